@@ -1,0 +1,49 @@
+# Every target is one command a person would type. `make` alone explains them.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+TYPED := $(wildcard src tests examples tools)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check format bench golden mutants clean
+
+help: ## List these targets
+	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(STAMP) ## Create .venv and install Ethnos with everything development needs
+
+$(STAMP): pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Ethnos needs Python 3.11 or newer; try: make setup PYTHON=python3.12" >&2; exit 1; }
+	test -x $(BIN)/pip || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+play: setup ## Play a game
+	@$(BIN)/ethnos play
+
+test: setup ## Run every test
+	$(BIN)/pytest
+
+check: setup ## Check format, lint and types
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy $(TYPED)
+
+format: setup ## Rewrite the code in the house format
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: setup ## Measure decisions, copies and views per second
+	$(BIN)/ethnos bench
+
+golden: setup ## Regenerate the golden playthroughs, to be reviewed as a diff
+	$(BIN)/python -m tools.golden
+
+mutants: setup ## Break the rules in many small ways and see the tests catch each
+	$(BIN)/python tools/mutants.py
+
+clean: ## Remove the environment, caches and builds
+	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests tools examples -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
