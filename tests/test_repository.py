@@ -1,0 +1,191 @@
+"""The repository keeps its word: citations resolve, help is complete, nothing local leaks."""
+
+import io
+import re
+import subprocess
+import tokenize
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+
+CITATION = re.compile(r"\b[RDF][1-9][0-9]{0,2}\b")
+CLAUSE_ROW = re.compile(r"^\| ([RDF][0-9]+) \|", re.MULTILINE)
+LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
+MAKE_COMMAND = re.compile(r"\bmake ([a-z][a-z-]*)(?=`|$|\s+#)", re.MULTILINE)
+# Folders of somebody's machine, and hosts that only serve packages.
+LOCAL = re.compile(
+    r"(?<![\w./-])/(?:work|root|home)/"
+    r"|(?:index-url|registry)\s*[=:]\s*\S*//"
+    r"|\b(?:pypi\.org/simple|files\.pythonhosted\.org|registry\.(?:npmjs|yarnpkg)\.)"
+    r"|//[^/\s]*\b(?:artifactory|nexus|devpi)\b",
+    re.IGNORECASE,
+)
+NOT_OURS = {"node_modules", "build", "dist", "__pycache__", "static"}
+
+
+def read(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def defined_clauses() -> set[str]:
+    return {
+        clause
+        for page in ("clauses.md", "rulings.md")
+        for clause in CLAUSE_ROW.findall(read(ROOT / "docs" / page))
+    }
+
+
+def unknown_clauses(name: str, texts: Iterable[str]) -> list[str]:
+    """Citations that lead nowhere, each with the file it stands in."""
+    known = defined_clauses()
+    cited = {clause for text in texts for clause in CITATION.findall(text)}
+    return [f"{name}: {clause}" for clause in sorted(cited - known)]
+
+
+def words_in_code(source: str) -> Iterator[str]:
+    """Comments and strings: the places where code cites a clause."""
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT or "STRING" in tokenize.tok_name[token.type]:
+            yield token.string
+
+
+def pages() -> list[Path]:
+    return [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+def broken_links(page: Path, text: str) -> list[str]:
+    return [
+        f"{page.name}: {target}"
+        for target in LINK.findall(text)
+        if "://" not in target and not (page.parent / target).exists()
+    ]
+
+
+def make_targets() -> set[str]:
+    return set(re.findall(r"^([a-z][a-z-]*):", read(ROOT / "Makefile"), re.MULTILINE))
+
+
+def tracked_files() -> list[Path]:
+    """What git tracks; every file outside ignored folders where there is no git."""
+    try:
+        answer = subprocess.run(
+            ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True, text=True
+        )
+    except (FileNotFoundError, subprocess.CalledProcessError):
+        return files_below(ROOT)
+    return [path for name in answer.stdout.split("\0") if name and (path := ROOT / name).is_file()]
+
+
+def files_below(folder: Path) -> list[Path]:
+    found = []
+    for path in sorted(folder.iterdir()):
+        if path.is_dir() and not path.is_symlink():
+            if path.name not in NOT_OURS and (path.name == ".ci" or path.name[0] != "."):
+                found += files_below(path)
+        elif path.is_file():
+            found.append(path)
+    return found
+
+
+def local_lines(name: str, content: bytes) -> list[str]:
+    try:
+        text = content.decode("utf-8")
+    except UnicodeDecodeError:
+        return []  # A picture or a font, not a text.
+    return [
+        f"{name}:{number}: {line.strip()[:80]}"
+        for number, line in enumerate(text.splitlines(), start=1)
+        if LOCAL.search(line)
+    ]
+
+
+def test_every_clause_and_ruling_is_defined_once() -> None:
+    rows = [
+        clause
+        for page in ("clauses.md", "rulings.md")
+        for clause in CLAUSE_ROW.findall(read(ROOT / "docs" / page))
+    ]
+    expected = [
+        f"{letter}{n}"
+        for letter, last in (("R", 119), ("D", 81), ("F", 7))
+        for n in range(1, last + 1)
+    ]
+    assert sorted(rows) == sorted(expected)
+
+
+def test_docs_cite_only_clauses_that_exist() -> None:
+    assert [x for page in pages() for x in unknown_clauses(page.name, [read(page)])] == []
+
+
+def test_code_cites_only_clauses_that_exist() -> None:
+    files = [path for room in ("src", "tests") for path in sorted((ROOT / room).rglob("*.py"))]
+    assert [
+        problem
+        for path in files
+        for problem in unknown_clauses(str(path.relative_to(ROOT)), words_in_code(read(path)))
+    ] == []
+
+
+def test_links_between_pages_resolve() -> None:
+    assert [problem for page in pages() for problem in broken_links(page, read(page))] == []
+
+
+def test_make_help_lists_every_target() -> None:
+    answer = subprocess.run(
+        ["make", "--no-print-directory", "help"],
+        cwd=ROOT,
+        capture_output=True,
+        check=True,
+        text=True,
+    )
+    assert set(re.findall(r"^  make ([a-z-]+) +\S", answer.stdout, re.MULTILINE)) == make_targets()
+
+
+def test_pages_name_only_make_targets_that_exist() -> None:
+    named = {target for page in pages() for target in MAKE_COMMAND.findall(read(page))}
+    assert named
+    assert named <= make_targets()
+
+
+def test_nothing_local_is_tracked() -> None:
+    files = tracked_files()
+    assert ROOT / "pyproject.toml" in files
+    assert [
+        problem
+        for path in files
+        for problem in local_lines(str(path.relative_to(ROOT)), path.read_bytes())
+    ] == []
+
+
+def test_the_walk_without_git_finds_the_same_kinds_of_files() -> None:
+    found = files_below(ROOT)
+    assert {ROOT / "Makefile", ROOT / ".ci" / "run", Path(__file__)} <= set(found)
+    assert not any(".venv" in path.parts for path in found)
+
+
+def test_a_citation_that_leads_nowhere_is_caught() -> None:
+    missing = f"R{120}"
+    assert unknown_clauses("x.py", words_in_code(f"x = 1  # {missing}\n")) == [f"x.py: {missing}"]
+    assert unknown_clauses("x.py", words_in_code(f"x = f'see D{82}'\n"))
+    assert unknown_clauses("x.py", words_in_code(f"F{8} = 'a name is no citation'\n")) == []
+    assert unknown_clauses("x.md", ["R1-R119, F7 and D81"]) == []
+
+
+def test_a_broken_link_is_caught() -> None:
+    page = ROOT / "README.md"
+    assert broken_links(page, "[a](docs/nowhere.md)") == ["README.md: docs/nowhere.md"]
+    assert broken_links(page, "[a](docs/clauses.md#a-components) [b](https://example.org)") == []
+
+
+def test_a_local_line_is_caught() -> None:
+    for line in (
+        f"cd /{'work'}/main",
+        f"open('/{'root'}/x')",
+        f"{'registry'}=https://npm.example.org/",
+        f"https://{'registry'}.npmjs.org/svelte",
+        f"--{'index-url'} = https://mirror.example.org/simple",
+    ):
+        assert local_lines("x", line.encode()), line
+    for line in ("src/ethnos/work/x.py", "https://pypi.org/project/ethnos/", "homework/root"):
+        assert local_lines("x", line.encode()) == [], line
