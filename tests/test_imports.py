@@ -62,7 +62,7 @@ def imported(tree: ast.AST) -> Iterator[tuple[int, str]]:
             case ast.ImportFrom(level=level) if level:
                 yield node.lineno, "." * level
             case ast.ImportFrom(module="ethnos", names=names):
-                # `from ethnos import rules` enters a room, `from ethnos import __version__` does not.
+                # `from ethnos import rules` enters a room; a name such as `__version__` does not.
                 for alias in names:
                     yield node.lineno, f"ethnos.{alias.name}" if alias.name in ROOMS else "ethnos"
             case ast.ImportFrom(module=str(module)):
