@@ -16,7 +16,10 @@ setup: $(STAMP) ## Create .venv and install Ethnos with everything development n
 $(STAMP): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Ethnos needs Python 3.11 or newer; try: make setup PYTHON=python3.12" >&2; exit 1; }
-	test -x $(BIN)/pip || $(PYTHON) -m venv $(VENV)
+	@test -x $(BIN)/pip || $(PYTHON) -m venv $(VENV) || { \
+		echo "This Python cannot give a new environment pip; taking its own."; \
+		$(PYTHON) -m venv --clear --without-pip $(VENV) \
+		&& $(PYTHON) -m pip --python $(BIN)/python install --quiet pip; }
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
