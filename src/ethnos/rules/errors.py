@@ -1,0 +1,52 @@
+"""What can go wrong, each with a name."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class EthnosError(Exception):
+    """The mother of every error this package raises on purpose."""
+
+
+class SetupError(EthnosError, ValueError):
+    """Raised when a game cannot be set up as asked."""
+
+
+class Refusal(StrEnum):
+    """Why an action is not allowed. Stable: programs may rely on these words."""
+
+    GAME_OVER = "game_over"
+    AGE_OVER = "age_over"
+    WRONG_DECISION = "wrong_decision"
+    NO_PASSING = "no_passing"
+    HAND_FULL = "hand_full"
+    DECK_EMPTY = "deck_empty"
+    NOT_IN_POOL = "not_in_pool"
+    NOT_IN_HAND = "not_in_hand"
+    NOT_A_BAND = "not_a_band"
+    BAND_TOO_LARGE = "band_too_large"
+    NO_LEADER = "no_leader"
+    SKELETON_LEADS = "skeleton_leads"
+    BAND_TOO_SMALL = "band_too_small"
+    WRONG_KINGDOM = "wrong_kingdom"
+    MARKER_IS_MANDATORY = "marker_is_mandatory"
+    MOVE_TOO_FAR = "move_too_far"
+    TROLL_TOKEN_UNAVAILABLE = "troll_token_unavailable"
+    TOO_MANY_KEPT = "too_many_kept"
+    WRONG_DRAW = "wrong_draw"
+    RAID_ALL_OR_NOTHING = "raid_all_or_nothing"
+    SPACE_EMPTY = "space_empty"
+
+
+class IllegalActionError(EthnosError, ValueError):
+    """Raised when a well-formed action is not allowed now. The state is what it was."""
+
+    def __init__(self, action: object, code: Refusal, clause: str, reason: str) -> None:
+        super().__init__(f"illegal action '{action}': {reason} ({clause}) [action/{code}]")
+        self.action = action
+        self.code = code
+        self.clause = clause
+        """The clause or ruling it rests on, such as `R47`."""
+        self.reason = reason
+        """One clause a player understands, such as `the hand holds 10 cards`."""

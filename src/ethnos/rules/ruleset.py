@@ -1,0 +1,291 @@
+"""The ruleset: how many play, which tribes, and every ruling with a name."""
+
+from __future__ import annotations
+
+from copy import copy
+from dataclasses import dataclass, fields
+from enum import StrEnum
+from typing import Final
+
+from ethnos.rules import components
+from ethnos.rules.cards import Tribe
+from ethnos.rules.errors import SetupError
+
+
+class MerfolkScoring(StrEnum):
+    """D38."""
+
+    KINGDOM = "kingdom"
+    LEADER_ONLY = "leader_only"
+
+
+class MerfolkSymbols(StrEnum):
+    """D35."""
+
+    EACH = "each"
+    ONE_PER_MOVE = "one_per_move"
+
+
+class MerfolkMove(StrEnum):
+    """D34."""
+
+    EXACT = "exact"
+    UP_TO = "up_to"
+
+
+class TrollScope(StrEnum):
+    """D46."""
+
+    KINGDOMS_AND_MERFOLK = "kingdoms_and_merfolk"
+    KINGDOMS_ONLY = "kingdoms_only"
+    ALL_END_OF_AGE_TIES = "all_end_of_age_ties"
+
+
+class TrollDepth(StrEnum):
+    """D47."""
+
+    FULL_ORDER = "full_order"
+    WINNER_ONLY = "winner_only"
+
+
+class TenSkeletons(StrEnum):
+    """D44; with `illegal` a hand of nothing but ten skeletons passes (D14)."""
+
+    INSTANT_WIN = "instant_win"
+    ILLEGAL = "illegal"
+
+
+class TwoPlayerTie(StrEnum):
+    """D65."""
+
+    TOP_TOKEN_ONLY = "top_token_only"
+    BOTH_TOKENS = "both_tokens"
+
+
+class OrcRaid(StrEnum):
+    """D40."""
+
+    ALL_OR_NOTHING = "all_or_nothing"
+    ANY_NUMBER = "any_number"
+
+
+class OrcRaidOrder(StrEnum):
+    """D41."""
+
+    FIRST_PLAYER_CLOCKWISE = "first_player_clockwise"
+    SIMULTANEOUS = "simultaneous"
+
+
+class MarkerPlacement(StrEnum):
+    """D18, D53."""
+
+    MANDATORY = "mandatory"
+    OPTIONAL = "optional"
+
+
+class MarkerSupply(StrEnum):
+    """D21."""
+
+    LIMITED = "limited"
+    UNLIMITED = "unlimited"
+
+
+class CentaurTrigger(StrEnum):
+    """D25; the values differ only where markers are optional."""
+
+    PLACED = "placed"
+    ELIGIBLE = "eligible"
+
+
+class CentaurChain(StrEnum):
+    """D26."""
+
+    UNLIMITED = "unlimited"
+    SINGLE_EXTRA = "single_extra"
+
+
+class WizardDraw(StrEnum):
+    """D30."""
+
+    EXACT_OR_NONE = "exact_or_none"
+    UP_TO = "up_to"
+
+
+class GiantTie(StrEnum):
+    """D31."""
+
+    STRICTLY_LARGER = "strictly_larger"
+    EQUAL_TAKES = "equal_takes"
+
+
+class FinalBandSize(StrEnum):
+    """D68."""
+
+    AS_PLAYED = "as_played"
+    WITHOUT_SKELETONS = "without_skeletons"
+    AS_SCORED = "as_scored"
+
+
+class EmptyPool(StrEnum):
+    """D11; `draw_two` is a house rule of no rulebook."""
+
+    DECK_ONLY = "deck_only"
+    DRAW_TWO = "draw_two"
+
+
+@dataclass(frozen=True, slots=True)
+class Ruleset:
+    """Everything agreed before a game begins. The defaults are the default rulings.
+
+    >>> Ruleset(players=3, tribes=BEGINNER_TRIBES)
+    Traceback (most recent call last):
+    ethnos.rules.errors.SetupError: 3 players use 5 tribes, not 6 (R112)
+    """
+
+    players: int = 4
+    tribes: tuple[Tribe, ...] | None = None
+    """The tribes in play; `None` draws them at random (R11, D9)."""
+
+    merfolk_scoring: MerfolkScoring = MerfolkScoring.KINGDOM
+    merfolk_zero_ranks: bool = False
+    """Whether a player on space 0 of the merfolk track has a place there. D39."""
+    merfolk_two_player_sole_bonus: bool = True
+    """Whether the only one of two players off space 0 earns both values in age II. D39."""
+    merfolk_symbols: MerfolkSymbols = MerfolkSymbols.EACH
+    merfolk_move: MerfolkMove = MerfolkMove.EXACT
+    troll_scope: TrollScope = TrollScope.KINGDOMS_AND_MERFOLK
+    troll_depth: TrollDepth = TrollDepth.FULL_ORDER
+    ten_skeletons: TenSkeletons = TenSkeletons.INSTANT_WIN
+    two_player_tie: TwoPlayerTie = TwoPlayerTie.TOP_TOKEN_ONLY
+    orc_raid: OrcRaid = OrcRaid.ALL_OR_NOTHING
+    orc_raid_order: OrcRaidOrder = OrcRaidOrder.FIRST_PLAYER_CLOCKWISE
+    marker_placement: MarkerPlacement = MarkerPlacement.MANDATORY
+    marker_supply: MarkerSupply = MarkerSupply.LIMITED
+    centaur_trigger: CentaurTrigger = CentaurTrigger.PLACED
+    centaur_chain: CentaurChain = CentaurChain.UNLIMITED
+    wizard_draw: WizardDraw = WizardDraw.EXACT_OR_NONE
+    giant_tie: GiantTie = GiantTie.STRICTLY_LARGER
+    final_band_size: FinalBandSize = FinalBandSize.AS_PLAYED
+    empty_pool: EmptyPool = EmptyPool.DECK_ONLY
+
+    def __post_init__(self) -> None:
+        if not components.MIN_PLAYERS <= self.players <= components.MAX_PLAYERS:
+            raise SetupError(f"{self.players} players: the game takes 2 to 6 (R1)")
+        if self.tribes is not None:
+            self._check_tribes(self.tribes)
+
+    def _check_tribes(self, tribes: tuple[Tribe, ...]) -> None:
+        if len(set(tribes)) != len(tribes):
+            twice = next(tribe for tribe in tribes if tribes.count(tribe) > 1)
+            raise SetupError(f"the {twice} tribe is named twice (R11)")
+        needed = components.tribes_in_play(self.players)
+        if len(tribes) != needed:
+            clause = "R112" if components.is_short_game(self.players) else "R11"
+            raise SetupError(
+                f"{self.players} players use {needed} tribes, not {len(tribes)} ({clause})"
+            )
+
+    @property
+    def ages(self) -> int:
+        """How many ages are played. R16."""
+        return components.ages(self.players)
+
+    @property
+    def options(self) -> dict[str, str]:
+        """Every named ruling as text, in the order of `docs/rulings.md`.
+
+        >>> Ruleset().options["orc_raid"]
+        'all_or_nothing'
+        """
+        return {name: _text(getattr(self, name)) for name in OPTION_NAMES}
+
+    def with_options(self, **options: str) -> Ruleset:
+        """Return a copy with named rulings given as text, as on a command line.
+
+        >>> Ruleset().with_options(orc_raid="any_number").orc_raid
+        <OrcRaid.ANY_NUMBER: 'any_number'>
+        """
+        chosen = copy(self)
+        for name, text in options.items():
+            object.__setattr__(chosen, name, _parse(name, text))
+        return chosen
+
+
+def option_values(name: str) -> tuple[str, ...]:
+    """Return the values a named ruling can take, the default first.
+
+    >>> option_values("merfolk_zero_ranks")
+    ('false', 'true')
+    """
+    default = _default(name)
+    if isinstance(default, bool):
+        return _text(default), _text(not default)
+    return tuple(str(value) for value in type(default))
+
+
+def _default(name: str) -> bool | StrEnum:
+    if name not in OPTION_NAMES:
+        raise SetupError(f"there is no option '{name}'; there are {', '.join(OPTION_NAMES)}")
+    default = getattr(STANDARD, name)
+    assert isinstance(default, bool | StrEnum)
+    return default
+
+
+def _parse(name: str, text: str) -> bool | StrEnum:
+    values = option_values(name)
+    if text not in values:
+        raise SetupError(f"option {name} is one of {', '.join(values)}, not '{text}'")
+    default = _default(name)
+    return text == "true" if isinstance(default, bool) else type(default)(text)
+
+
+def _text(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+OPTION_NAMES: Final = tuple(
+    field.name for field in fields(Ruleset) if field.name not in ("players", "tribes")
+)
+
+BEGINNER_TRIBES: Final = (  # R17
+    Tribe.CENTAUR,
+    Tribe.GIANT,
+    Tribe.HALFLING,
+    Tribe.MINOTAUR,
+    Tribe.WINGFOLK,
+    Tribe.WIZARD,
+)
+
+
+def beginner_tribes(players: int) -> tuple[Tribe, ...]:
+    """Return the first-game tribes; the short game does without the centaurs."""
+    return BEGINNER_TRIBES[-components.tribes_in_play(players) :]
+
+
+STANDARD: Final = Ruleset()
+BEGINNER: Final = Ruleset(tribes=BEGINNER_TRIBES)
+
+# One preset per rulebook whose own words give another game than the default rulings.
+# The Russian and German texts have no tribe chapter, so they differ in nothing (D73).
+POLISH: Final = Ruleset(
+    merfolk_scoring=MerfolkScoring.LEADER_ONLY,  # D38
+    troll_scope=TrollScope.ALL_END_OF_AGE_TIES,  # D46
+    centaur_chain=CentaurChain.SINGLE_EXTRA,  # D26
+)
+CZECH: Final = Ruleset(
+    troll_scope=TrollScope.KINGDOMS_ONLY,  # D46
+    ten_skeletons=TenSkeletons.ILLEGAL,  # D44
+    orc_raid=OrcRaid.ANY_NUMBER,  # D40
+)
+PORTUGUESE: Final = Ruleset(
+    troll_scope=TrollScope.KINGDOMS_ONLY,  # D46
+    ten_skeletons=TenSkeletons.ILLEGAL,  # D44
+)
+
+PRESETS: Final = {
+    "standard": STANDARD,
+    "beginner": BEGINNER,
+    "polish": POLISH,
+    "czech": CZECH,
+    "portuguese": PORTUGUESE,
+}

@@ -1,0 +1,187 @@
+"""The table: data only, cheap to copy."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import NamedTuple
+
+from ethnos.rules.bands import Band
+from ethnos.rules.cards import Card, DeckCard, Kingdom, Tribe
+from ethnos.rules.components import MARKERS_PER_PLAYER
+from ethnos.rules.results import AgeResult, Outcome
+from ethnos.rules.ruleset import Ruleset
+from ethnos.rules.streams import Source
+
+
+class Decision(StrEnum):
+    """What is to be decided now."""
+
+    TURN = "turn"
+    """Recruit or play a band. R25."""
+    MARKER = "marker"
+    """Where the band's own marker goes. R37, R70."""
+    MERFOLK_MOVE = "merfolk_move"
+    FREE_MARKER = "free_marker"
+    ORC_MARKER = "orc_marker"
+    TROLL_TOKEN = "troll_token"
+    FURTHER_BAND = "further_band"
+    KEEP = "keep"
+    WIZARD_DRAW = "wizard_draw"
+    AGE_OVER = "age_over"
+    """Nobody decides: the third dragon lies there and the age is to be scored. R31."""
+    RAID = "raid"
+    GAME_OVER = "game_over"
+
+
+class GiantToken(NamedTuple):
+    """Who holds the giant token, and the size of the band it lies on. R54, D63."""
+
+    holder: int
+    size: int
+
+
+@dataclass(slots=True, eq=True)
+class GameState:
+    """Everything on and under the table.
+
+    Tuples inside are never changed, only replaced, so `copy()` need not look inside them.
+    Hands, pool and orc boards are kept sorted: two equal tables compare equal.
+    """
+
+    ruleset: Ruleset
+    source: Source
+    """Where chance comes from; never reachable from a view."""
+    tribes: tuple[Tribe, ...]
+    """The tribes in play, sorted."""
+    tokens: dict[Kingdom, tuple[int, ...]]
+    """Glory tokens, ascending: I, II (and III). R9."""
+
+    age: int = 1
+    first_player: int = 0
+    turn_owner: int = 0
+    """Whose turn it is."""
+    to_move: int = 0
+    """Who decides now."""
+    decision: Decision = Decision.TURN
+    bands_this_turn: int = 0
+    free_markers: int = 0
+    """Free merfolk markers still to be placed or declined in this turn. R59."""
+
+    deck: list[DeckCard] = field(default_factory=list)
+    """The next card is the last of the list."""
+    dragon_free: int = 0
+    """How many of the next cards lie in the upper pile, which holds no dragon. R20."""
+    dragons_revealed: int = 0
+    third_dragon_drawer: int | None = None
+    """Who drew the third dragon of the age last ended. R32."""
+    pool: tuple[Card, ...] = ()
+    discarded: tuple[Card, ...] = ()
+    """Hands laid down at the end of the age, out of play until the reshuffle. R76, D77."""
+
+    hands: list[tuple[Card, ...]] = field(default_factory=list)
+    known: list[tuple[Card, ...]] = field(default_factory=list)
+    """The cards of each hand that everybody saw being taken and that cannot have left it since."""
+    bands: list[tuple[Band, ...]] = field(default_factory=list)
+    """The bands of each player, in the order they were played."""
+    glory: list[int] = field(default_factory=list)
+    supply: list[int] = field(default_factory=list)
+    """Markers each player has left. R7, D21."""
+    markers: dict[Kingdom, tuple[int, ...]] = field(default_factory=dict)
+    """Markers in each kingdom, by seat."""
+    merfolk: list[int] = field(default_factory=list)
+    """The space of each player on the merfolk track."""
+    orc_boards: list[tuple[Kingdom, ...]] = field(default_factory=list)
+    """The occupied spaces of each orc board, sorted."""
+    trolls: list[tuple[int, ...]] = field(default_factory=list)
+    """The troll tokens each player holds, ascending."""
+    giant: GiantToken | None = None
+
+    raid_plans: list[tuple[Kingdom, ...] | None] = field(default_factory=list)
+    """What each player has decided about raiding at the end of this age; `None`: not yet."""
+    scoring: AgeResult | None = None
+    """The age being scored, while raids are decided."""
+    results: tuple[AgeResult, ...] = ()
+    """The ages already scored."""
+    outcome: Outcome | None = None
+
+    @property
+    def players(self) -> int:
+        """How many take part."""
+        return self.ruleset.players
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.decision is Decision.GAME_OVER
+
+    def clockwise(self, seat: int) -> list[int]:
+        """Return all seats in turn order, starting with this one. R24."""
+        return [(seat + step) % self.players for step in range(self.players)]
+
+    def copy(self) -> GameState:
+        """Return an independent copy."""
+        return GameState(
+            self.ruleset,
+            self.source,
+            self.tribes,
+            self.tokens,
+            self.age,
+            self.first_player,
+            self.turn_owner,
+            self.to_move,
+            self.decision,
+            self.bands_this_turn,
+            self.free_markers,
+            self.deck.copy(),
+            self.dragon_free,
+            self.dragons_revealed,
+            self.third_dragon_drawer,
+            self.pool,
+            self.discarded,
+            self.hands.copy(),
+            self.known.copy(),
+            self.bands.copy(),
+            self.glory.copy(),
+            self.supply.copy(),
+            self.markers.copy(),
+            self.merfolk.copy(),
+            self.orc_boards.copy(),
+            self.trolls.copy(),
+            self.giant,
+            self.raid_plans.copy(),
+            self.scoring,
+            self.results,
+            self.outcome,
+        )
+
+    def become(self, other: GameState) -> None:
+        """Take over everything from another table, which must not be used afterwards."""
+        for name in self.__slots__:
+            setattr(self, name, getattr(other, name))
+
+
+def blank_state(ruleset: Ruleset, source: Source, tribes: tuple[Tribe, ...]) -> GameState:
+    """Return a table with nothing on it but full supplies: the start of a setup or a position."""
+    players = range(ruleset.players)
+    return GameState(
+        ruleset=ruleset,
+        source=source,
+        tribes=tuple(sorted(tribes)),
+        tokens=dict.fromkeys(Kingdom, ()),
+        hands=[() for _ in players],
+        known=[() for _ in players],
+        bands=[() for _ in players],
+        glory=[0 for _ in players],
+        supply=[starting_supply(tribes) for _ in players],
+        markers=dict.fromkeys(Kingdom, (0,) * ruleset.players),
+        merfolk=[0 for _ in players],
+        orc_boards=[() for _ in players],
+        trolls=[() for _ in players],
+        raid_plans=[None for _ in players],
+    )
+
+
+def starting_supply(tribes: tuple[Tribe, ...]) -> int:
+    """Return the markers left once those for score and merfolk are placed. R10, R12."""
+    return MARKERS_PER_PLAYER - 1 - (Tribe.MERFOLK in tribes)

@@ -1,0 +1,119 @@
+"""Say a long action in small steps: a band card by card, a kept hand card by card.
+
+A list of all bands grows very long in a full hand. Players who choose step by step (the uniformly
+random one, learners with a fixed set of choices) reach every legal action, each in one way only.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from ethnos.rules import legal
+from ethnos.rules.actions import TEN_SKELETONS, Action, KeepCards, PlayBand
+from ethnos.rules.cards import CARD_TYPES, Card
+from ethnos.rules.state import Decision, GameState
+from ethnos.rules.streams import Stream
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """Begin a band under this leader."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Add:
+    """Add this card to the band begun."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Commit:
+    """Play the band as it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """Keep this card, too."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """Keep no more."""
+
+
+Step = Lead | Add | Commit | Keep | Kept | Action
+Draft = PlayBand | KeepCards | None
+"""What has been said so far of an action not yet complete."""
+
+_LEAD: Final = {card: Lead(card) for card in CARD_TYPES}
+_ADD: Final = {card: Add(card) for card in CARD_TYPES}
+_KEEP: Final = {card: Keep(card) for card in CARD_TYPES}
+_COMMIT: Final = Commit()
+_KEPT: Final = Kept()
+_NOTHING_KEPT: Final = KeepCards(())
+
+
+def steps(state: GameState, draft: Draft) -> list[Step]:
+    """Return what may be said next, in a fixed order; never nothing while the game runs."""
+    if isinstance(draft, PlayBand):
+        assert draft.leader is not None
+        hand = state.hands[state.to_move]
+        return [*(_ADD[c] for c in legal.followers(hand, draft.leader, draft.others)), _COMMIT]
+    if state.decision is Decision.KEEP:
+        kept = draft.cards if isinstance(draft, KeepCards) else ()
+        return [*(_KEEP[card] for card in legal.keepable(state, kept)), _KEPT]
+    if state.decision is Decision.TURN:
+        options: list[Step] = [*legal.recruits(state)]
+        options += [_LEAD[card] for card in legal.leaders(state)]
+        return options or list(legal.legal_actions(state))
+    if state.decision is Decision.FURTHER_BAND:
+        leads = [_LEAD[card] for card in legal.leaders(state)]
+        return [*leads, legal.legal_actions(state)[-1]]
+    return list(legal.legal_actions(state))
+
+
+def say(draft: Draft, step: Step) -> Draft | Action:
+    """Return the longer draft, or the action if it is complete (see `is_complete`)."""
+    match step:
+        case Lead(card):
+            return TEN_SKELETONS if card.is_skeleton else PlayBand(card)
+        case Add(card):
+            assert isinstance(draft, PlayBand)
+            return PlayBand(draft.leader, (*draft.others, card))
+        case Keep(card):
+            kept = draft.cards if isinstance(draft, KeepCards) else ()
+            return KeepCards((*kept, card))
+        case Commit():
+            return draft
+        case Kept():
+            return draft or _NOTHING_KEPT
+        case _:
+            return step
+
+
+def is_complete(step: Step) -> bool:
+    """Return whether this step completes an action."""
+    if isinstance(step, Lead):
+        return step.card.is_skeleton
+    return not isinstance(step, Add | Keep)
+
+
+def random_action(state: GameState, stream: Stream) -> tuple[Action, int]:
+    """Choose uniformly step by step; return the action and how many steps it took."""
+    draft: Draft | Action = None
+    taken = 0
+    while True:
+        assert draft is None or isinstance(draft, PlayBand | KeepCards)
+        options = steps(state, draft)
+        step = options[stream.below(len(options))]
+        draft = say(draft, step)
+        taken += 1
+        if is_complete(step):
+            assert draft is not None
+            return draft, taken

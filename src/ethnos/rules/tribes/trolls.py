@@ -1,0 +1,27 @@
+"""Trolls: their tokens decide ties."""
+
+from __future__ import annotations
+
+from ethnos.rules.bands import Band
+from ethnos.rules.components import TROLL_TOKENS
+from ethnos.rules.events import Log
+from ethnos.rules.state import Decision, GameState
+from ethnos.rules.tribes.power import Power
+
+
+class Trolls(Power):
+    """R68, R69."""
+
+    def use(self, state: GameState, seat: int, band: Band, log: Log) -> Decision | None:
+        return Decision.TROLL_TOKEN if available_tokens(state, band.size) else None
+
+
+def available_tokens(state: GameState, size: int) -> tuple[int, ...]:
+    """Return the unclaimed tokens worth no more than the band is large. R68, D49."""
+    claimed = {token for held in state.trolls for token in held}
+    return tuple(token for token in TROLL_TOKENS if token <= size and token not in claimed)
+
+
+def tie_strength(tokens: tuple[int, ...]) -> tuple[int, int]:
+    """Return what decides a tie: the total, then the highest single token. R94, R95."""
+    return sum(tokens), max(tokens, default=0)
