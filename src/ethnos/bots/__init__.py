@@ -1,0 +1,32 @@
+"""Players. They receive a view, never the table.
+
+>>> from ethnos.rules import Game, FastSource
+>>> bot, stream, game = make_bot("heuristic"), FastSource(1).stream(9), Game(seed=7)
+>>> while not game.is_over:
+...     seen = game.view(game.to_move)
+...     _ = game.play(bot.choose(seen, LegalActions(seen), stream))
+>>> game.state.outcome is not None
+True
+"""
+
+from __future__ import annotations
+
+from ethnos.bots.offer import LegalActions
+from ethnos.bots.protocol import Advice, Adviser, Alternative, Bot, Reason, ReasonCode, advise
+from ethnos.bots.registry import LEVELS, Level, UnknownBotError, bot_ids, make_bot
+
+__all__ = [
+    "LEVELS",
+    "Advice",
+    "Adviser",
+    "Alternative",
+    "Bot",
+    "LegalActions",
+    "Level",
+    "Reason",
+    "ReasonCode",
+    "UnknownBotError",
+    "advise",
+    "bot_ids",
+    "make_bot",
+]

@@ -1,0 +1,144 @@
+"""What a bot is: it receives a view, the legal actions and a stream, and answers with one action.
+
+A bot never sees the table. Whatever it is handed is what its seat may know (`PlayerView`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Protocol, runtime_checkable
+
+from ethnos.rules.actions import Action
+from ethnos.rules.streams import Stream
+from ethnos.rules.view import PlayerView
+
+
+class ReasonCode(StrEnum):
+    """Why an action was chosen. The sentence for a code is the message `reason-<code>`."""
+
+    ONLY_CHOICE = "only-choice"
+    AT_RANDOM = "at-random"
+    UNEXPLAINED = "unexplained"
+    IMAGINED = "imagined"
+    """The best of many games imagined to their end: `playouts`, `percent`, `glory`."""
+
+    TEN_SKELETONS = "ten-skeletons"
+    BAND_GLORY = "band-glory"
+    """Worth `glory` at the end of the age: `size`, `glory`."""
+    BAND_MARKER = "band-marker"
+    """Its marker matters: `size`, `kingdom`, `standing` (`leads`, `ties`, `behind`)."""
+    BAND_ABILITY = "band-ability"
+    """What its leader can do: `size`, `tribe`."""
+    BAND_DRAGON = "band-dragon"
+    """The age may end before the next turn: `size`, `percent`."""
+    BAND_FULL_HAND = "band-full-hand"
+    RECRUIT_MATCH = "recruit-match"
+    """It makes a band of `size`: `card`, `size`."""
+    RECRUIT_START = "recruit-start"
+    """Nothing fits, this is the best beginning: `card`."""
+    RECRUIT_DENY = "recruit-deny"
+    """Somebody else would want it: `card`."""
+    RECRUIT_DECK = "recruit-deck"
+    """Nothing in the pool helps: `percent` is the risk of a dragon."""
+
+    MARKER = "marker"
+    """`kingdom`, `standing` (`leads`, `ties`, `behind`), `glory` at stake."""
+    NO_MARKER = "no-marker"
+    MERFOLK_MOVE = "merfolk-move"
+    ORC_MARKER = "orc-marker"
+    """`kingdom`, `spaces` on the orc board with it."""
+    NO_ORC_MARKER = "no-orc-marker"
+    TROLL_TOKEN = "troll-token"
+    """`token`."""
+    NO_TROLL_TOKEN = "no-troll-token"
+    STOP = "stop"
+    KEEP = "keep"
+    """`count` cards that build the next band."""
+    KEEP_NOTHING = "keep-nothing"
+    WIZARD_DRAW = "wizard-draw"
+    """`count`, `percent`: the risk that the age ends."""
+    NO_WIZARD_DRAW = "no-wizard-draw"
+    RAID = "raid"
+    """`spaces`, `glory`."""
+    NO_RAID = "no-raid"
+    """`spaces`, `glory` that a full board still promises."""
+
+
+Parameter = str | int
+"""Numbers, or the words of `ethnos.rules`: a card such as `elf:red`, a kingdom, a tribe."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One sentence, still to be put into a language."""
+
+    code: ReasonCode
+    parameters: Mapping[str, Parameter] = field(default_factory=dict)
+
+    @property
+    def message(self) -> str:
+        """The identifier of the sentence in the catalogue.
+
+        >>> Reason(ReasonCode.BAND_GLORY, {"size": 5, "glory": 10}).message
+        'reason-band-glory'
+        """
+        return f"reason-{self.code}"
+
+
+@dataclass(frozen=True, slots=True)
+class Alternative:
+    """An action with what the bot expects of it."""
+
+    action: Action
+    win_chance: float
+    """From 0 to 1."""
+    glory: float
+    """The own glory expected at the end of the game."""
+    reason: Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The best few actions, best first; never none."""
+
+    alternatives: tuple[Alternative, ...]
+
+    @property
+    def best(self) -> Alternative:
+        """What the bot itself would do."""
+        return self.alternatives[0]
+
+
+class Bot(Protocol):
+    """Somebody who can play. The one method a bot must have."""
+
+    def choose(self, view: PlayerView, actions: Sequence[Action], stream: Stream) -> Action:
+        """Return one of the actions. The stream is the bot's own: use no other randomness."""
+        ...
+
+
+@runtime_checkable
+class Adviser(Bot, Protocol):
+    """A bot that can also say what it thinks: the hint button and the review after a game."""
+
+    def advise(
+        self, view: PlayerView, actions: Sequence[Action], stream: Stream, count: int = 3
+    ) -> Advice:
+        """Return the best actions with the reason for each; the first is what it would choose."""
+        ...
+
+
+def advise(
+    bot: Bot, view: PlayerView, actions: Sequence[Action], stream: Stream, count: int = 3
+) -> Advice:
+    """Ask any bot for advice; one that cannot explain itself just names its choice."""
+    if isinstance(bot, Adviser):
+        return bot.advise(view, actions, stream, count)
+    chosen = bot.choose(view, actions, stream)
+    reason = Reason(ReasonCode.UNEXPLAINED)
+    fair_share = 1 / view.players
+    assert view.seat is not None
+    own_glory = float(view.glory[view.seat])
+    return Advice((Alternative(chosen, fair_share, own_glory, reason),))

@@ -1,0 +1,97 @@
+"""Every bot by its name: our own levels, those of other packages, and `module:Class`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Final
+
+from ethnos.bots.heuristic import HeuristicBot
+from ethnos.bots.protocol import Bot
+from ethnos.bots.random_bot import RandomBot
+from ethnos.rules.errors import EthnosError
+
+ENTRY_POINTS: Final = "ethnos.bots"
+"""The entry point group in which other packages name theirs."""
+
+
+class UnknownBotError(EthnosError, LookupError):
+    """Raised when no bot goes by a name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """An opponent a player can choose. Name and character are messages of the catalogue."""
+
+    id: str
+    strength: int
+    """Its measured rating (`docs/strength.md`); a random player has 0."""
+
+    @property
+    def name_message(self) -> str:
+        """The identifier of its name, such as `bot-novice-name`."""
+        return f"bot-{self.id}-name"
+
+    @property
+    def character_message(self) -> str:
+        """The identifier of one line about its manner of playing."""
+        return f"bot-{self.id}-character"
+
+
+LEVELS: Final = (
+    Level("random", 0),
+    Level("heuristic", 30),
+)
+"""The opponents offered to players, weakest first."""
+
+_MAKERS: Final[dict[str, Callable[[], Bot]]] = {
+    "random": RandomBot,
+    "heuristic": HeuristicBot,
+}
+
+
+def bot_ids() -> list[str]:
+    """Return every name `make_bot` knows, our own first."""
+    return [*_MAKERS, *sorted(point.name for point in entry_points(group=ENTRY_POINTS))]
+
+
+def make_bot(spec: str, *, think: float | None = None, playouts: int | None = None) -> Bot:
+    """Return a new bot by its id or as `module:Class`.
+
+    `think` (seconds a decision) and `playouts` (games imagined a decision, for reproducible play)
+    are the strength of bots that search; the others do not need them.
+
+    >>> type(make_bot("random")).__name__
+    'RandomBot'
+    >>> make_bot("nobody")
+    Traceback (most recent call last):
+    ethnos.bots.registry.UnknownBotError: there is no bot 'nobody'; there are random, heuristic
+    """
+    if spec in _MAKERS:
+        return _MAKERS[spec]()
+    if ":" in spec:
+        return _made_by(_imported(spec))
+    for point in entry_points(group=ENTRY_POINTS):
+        if point.name == spec:
+            return _made_by(point.load())
+    raise UnknownBotError(f"there is no bot '{spec}'; there are {', '.join(bot_ids())}")
+
+
+def _imported(spec: str) -> object:
+    module, _, name = spec.partition(":")
+    try:
+        return getattr(import_module(module), name)
+    except (ImportError, AttributeError) as error:
+        raise UnknownBotError(f"there is no bot '{spec}': {error}") from error
+
+
+def _made_by(maker: object) -> Bot:
+    if not callable(maker):
+        raise UnknownBotError(f"{maker!r} cannot be called to make a bot")
+    bot = maker()
+    if not callable(getattr(bot, "choose", None)):
+        raise UnknownBotError(f"{maker!r} makes no bot: it has no method 'choose'")
+    made: Bot = bot
+    return made
