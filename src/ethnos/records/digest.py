@@ -1,0 +1,235 @@
+"""The fingerprint of many games: the same from every engine that plays them alike.
+
+Every table has one encoding in bytes. A game's checksum (CRC-32) is chained over all the tables it
+passes through, together with every choice made between them; the digest of a simulation is the
+SHA-256 of one line a game. `ethnos.fast` writes the same bytes without building a `GameState`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeVar
+from zlib import crc32
+
+from ethnos.rules.bands import Band
+from ethnos.rules.cards import CARD_TYPES, DRAGON, Card, DeckCard, Kingdom, Tribe
+from ethnos.rules.results import AgeResult, Outcome, Termination, TieBreak
+from ethnos.rules.state import Decision, GameState
+from ethnos.rules.streams import mix
+
+DIGEST_FORMAT: Final = "ethnos-digest/1"
+
+NOTHING: Final = 255
+"""Stands for `None` wherever a number is expected."""
+DRAGON_CODE: Final = len(CARD_TYPES)
+
+DECISIONS: Final = tuple(Decision)
+TERMINATIONS: Final = tuple(Termination)
+TIE_BREAKS: Final = tuple(TieBreak)
+
+POLICY_STREAM: Final = 77
+"""The stream a simulated player's choices come from, apart from those of setup and ages."""
+
+_MASK_64: Final = (1 << 64) - 1
+_CARD_CODES: Final[dict[DeckCard, int]] = {
+    **{card: code for code, card in enumerate(CARD_TYPES)},
+    DRAGON: DRAGON_CODE,
+}
+_TRIBE_CODES: Final = {tribe: code for code, tribe in enumerate(Tribe)}
+_DECISION_CODES: Final = {decision: code for code, decision in enumerate(DECISIONS)}
+_KINGDOM_BITS: Final = {kingdom: 1 << bit for bit, kingdom in enumerate(Kingdom)}
+
+Part = TypeVar("Part")
+
+
+def game_seed(root_seed: int, index: int) -> int:
+    """Return the seed of one of many games.
+
+    >>> game_seed(1, 0) == game_seed(1, 1)
+    False
+    """
+    return mix((mix(root_seed & _MASK_64) + index) & _MASK_64)
+
+
+@dataclass(frozen=True, slots=True)
+class GameSummary:
+    """What a simulation notes of one game."""
+
+    seed: int
+    decisions: int
+    """Small steps taken, see `ethnos.rules.steps`."""
+    checksum: int
+
+    def __str__(self) -> str:
+        return f"{self.seed} {self.decisions} {self.checksum:08x}"
+
+
+def digest_of(games: Iterable[GameSummary]) -> str:
+    """Return the digest of games in their order."""
+    whole = hashlib.sha256(f"{DIGEST_FORMAT}\n".encode())
+    for game in games:
+        whole.update(f"{game}\n".encode())
+    return whole.hexdigest()
+
+
+class Checksum:
+    """The running checksum of one game."""
+
+    def __init__(self, state: GameState) -> None:
+        self._encoder = Encoder()
+        self._choices = bytearray()
+        self.value = crc32(self._encoder.encode(state))
+
+    def choose(self, options: int, chosen: int) -> None:
+        """Note a small step: how many there were, and which was taken."""
+        self._choices += bytes((options, chosen))
+
+    def pass_through(self, state: GameState) -> None:
+        """Note the table after a complete action."""
+        self.value = crc32(self._encoder.encode(state), crc32(self._choices, self.value))
+        self._choices.clear()
+
+
+class Encoder:
+    """Writes tables as bytes.
+
+    Tables share the tuples that did not change between them, so their encoding is kept, too.
+    """
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[str, int], tuple[object, bytes]] = {}
+        self._deck: tuple[list[DeckCard], bytes] = ([], b"")
+
+    def encode(self, state: GameState) -> bytes:
+        """Return the bytes of this table, those of `docs/fast-engine.md`."""
+        if len(self._kept) > 4_096:
+            self._kept.clear()
+        return b"".join(
+            (
+                _moment(state),
+                *(self._keep("hand", cards, _cards) for cards in state.hands),
+                *(self._keep("hand", cards, _cards) for cards in state.known),
+                *(self._keep("bands", bands, self._bands) for bands in state.bands),
+                self._keep("hand", state.pool, _cards),
+                self._keep("hand", state.discarded, _cards),
+                self._deck_bytes(state.deck),
+                _seats(state),
+                *(bytes((len(tokens), *tokens)) for tokens in state.tokens.values()),
+                *map(bytes, state.markers.values()),
+                self._keep("results", state.results, _results),
+                _results(() if state.scoring is None else (state.scoring,)),
+                _outcome(state.outcome),
+            )
+        )
+
+    def _keep(self, kind: str, part: Part, write: Callable[[Part], bytes]) -> bytes:
+        kept = self._kept.get((kind, id(part)))
+        if kept is not None:
+            return kept[1]
+        written = write(part)
+        self._kept[kind, id(part)] = (part, written)  # holding the part keeps its id its own
+        return written
+
+    def _bands(self, bands: tuple[Band, ...]) -> bytes:
+        return bytes((len(bands),)) + b"".join(self._keep("band", band, _band) for band in bands)
+
+    def _deck_bytes(self, deck: list[DeckCard]) -> bytes:
+        """Write the deck; within an age it only ever loses its last card."""
+        known, written = self._deck
+        if deck is not known or len(deck) > len(written):
+            written = bytes(map(_CARD_CODES.__getitem__, deck))
+            self._deck = (deck, written)
+        return bytes((len(deck),)) + written[: len(deck)]
+
+
+def encode(state: GameState) -> bytes:
+    """Return the bytes of one table."""
+    return Encoder().encode(state)
+
+
+def _or_nothing(number: int | None) -> int:
+    return NOTHING if number is None else number
+
+
+def _moment(state: GameState) -> bytes:
+    holder, size = state.giant or (NOTHING, 0)
+    return bytes(
+        (
+            state.players,
+            len(state.tribes),
+            *map(_TRIBE_CODES.__getitem__, state.tribes),
+            state.age,
+            state.first_player,
+            state.turn_owner,
+            state.to_move,
+            _DECISION_CODES[state.decision],
+            state.bands_this_turn,
+            state.free_markers,
+            state.dragon_free,
+            state.dragons_revealed,
+            _or_nothing(state.third_dragon_drawer),
+            holder,
+            size,
+        )
+    )
+
+
+def _cards(cards: Sequence[Card]) -> bytes:
+    return bytes((len(cards), *map(_CARD_CODES.__getitem__, cards)))
+
+
+def _band(band: Band) -> bytes:
+    leader = NOTHING if band.leader is None else _CARD_CODES[band.leader]
+    return bytes((leader,)) + _cards(band.others)
+
+
+def _mask(spaces: tuple[Kingdom, ...] | None) -> int:
+    return NOTHING if spaces is None else sum(map(_KINGDOM_BITS.__getitem__, spaces))
+
+
+def _seats(state: GameState) -> bytes:
+    numbers = bytearray()
+    for seat in range(state.players):
+        numbers += state.glory[seat].to_bytes(2, "little")
+        numbers += bytes(
+            (
+                state.supply[seat],
+                state.merfolk[seat],
+                _mask(state.orc_boards[seat]),
+                sum(1 << token - 1 for token in state.trolls[seat]),
+                _mask(state.raid_plans[seat]),
+            )
+        )
+    return bytes(numbers)
+
+
+def _results(results: tuple[AgeResult, ...]) -> bytes:
+    numbers = bytearray((len(results),))
+    for age in results:
+        for seat in range(age.players):
+            for glory in (
+                age.kingdom_glory(seat),
+                age.merfolk_glory(seat),
+                age.giant_glory(seat),
+                age.raid_glory(seat),
+                age.band_glory(seat),
+            ):
+                numbers += glory.to_bytes(2, "little")
+    return bytes(numbers)
+
+
+def _outcome(outcome: Outcome | None) -> bytes:
+    if outcome is None:
+        return b"\0"
+    ranks = {standing.seat: standing.rank for standing in outcome.standings}
+    return bytes(
+        (
+            1,
+            TERMINATIONS.index(outcome.termination),
+            TIE_BREAKS.index(outcome.decided_by),
+            sum(1 << seat for seat in outcome.winners),
+            *(ranks[seat] for seat in sorted(ranks)),
+        )
+    )
