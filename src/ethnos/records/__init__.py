@@ -1,0 +1,1 @@
+"""Games as text: notation, positions, records, replay, and the proof of a fair deal."""

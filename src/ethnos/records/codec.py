@@ -1,0 +1,295 @@
+"""Turn the values of the rules into plain JSON and back, driven by their own type hints.
+
+No kind of value is described twice: what a dataclass or a named tuple declares is what JSON
+holds, no more and no less. Cards are written in the text notation, enums as their value.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterable
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from types import NoneType, UnionType
+from typing import TypeVar, Union, cast, get_args, get_origin, get_type_hints
+
+from ethnos.records.errors import CodecError, NotationError
+from ethnos.records.notation import parse_card
+from ethnos.rules.cards import Card
+from ethnos.rules.events import Event
+from ethnos.rules.state import GameState
+
+Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
+"""JSON without fractions: Ethnos has none, and they do not compare alike everywhere."""
+
+JsonObject = dict[str, Json]
+Value = TypeVar("Value")
+
+TAG = "type"
+"""Where a value of several possible kinds names its class."""
+
+
+def canonical(data: Json) -> bytes:
+    """Return the one way to write this JSON: sorted keys, no spaces, UTF-8.
+
+    >>> canonical({"b": [1, None], "a": "é"}).decode()
+    '{"a":"é","b":[1,null]}'
+    """
+    text = json.dumps(
+        data, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False
+    )
+    try:
+        return text.encode()
+    except UnicodeEncodeError as error:
+        raise CodecError(f"not a text of Unicode characters: {error.reason}") from None
+
+
+def parse_json(text: bytes) -> Json:
+    """Read JSON, refusing numbers that are not whole."""
+    try:
+        data: Json = json.loads(text, parse_float=_refuse_number, parse_constant=_refuse_number)
+    except (ValueError, RecursionError) as error:
+        raise CodecError(f"not JSON: {error}") from None
+    return data
+
+
+def _refuse_number(text: str) -> Json:
+    raise CodecError(f"{text} is not a whole number")
+
+
+# Writing.
+
+
+def encode(value: object) -> Json:
+    """Return a value of the rules as JSON.
+
+    >>> from ethnos.rules.bands import Band
+    >>> encode(Band(parse_card("elf:red"), (parse_card("orc:red"),)))
+    {'leader': 'elf:red', 'others': ['orc:red']}
+    """
+    if value is None or isinstance(value, bool):
+        return value
+    if isinstance(value, Card):
+        return str(value)
+    if isinstance(value, str):
+        return str(value.value) if isinstance(value, Enum) else value
+    if isinstance(value, int):
+        return int(value)
+    if names := _field_names(type(value)):
+        return {name: encode(getattr(value, name)) for name in names}
+    if is_dataclass(value):
+        return {}
+    if isinstance(value, tuple | list):
+        return [encode(item) for item in value]
+    if isinstance(value, dict):
+        return {str(key): encode(item) for key, item in value.items()}
+    raise CodecError(f"{type(value).__name__} has no JSON form")
+
+
+def encode_tagged(value: object) -> JsonObject:
+    """Return a value as JSON that also names its class, such as an event."""
+    data = encode(value)
+    assert isinstance(data, dict)
+    return {TAG: type(value).__name__, **data}
+
+
+def encode_event(event: Event) -> JsonObject:
+    """Return an event as JSON.
+
+    >>> from ethnos.rules.events import CardDrawn
+    >>> encode_event(CardDrawn(2, None))
+    {'type': 'CardDrawn', 'seat': 2, 'card': None}
+    """
+    return encode_tagged(event)
+
+
+def encode_events(events: Iterable[Event]) -> list[Json]:
+    """Return events as JSON."""
+    return [encode_tagged(event) for event in events]
+
+
+def encode_state(state: GameState) -> JsonObject:
+    """Return everything on and under the table as JSON; where chance comes from is left out."""
+    return {
+        field.name: encode(getattr(state, field.name))
+        for field in fields(state)
+        if field.name != "source"
+    }
+
+
+def state_hash(state: GameState) -> str:
+    """Return the SHA-256 of the table in canonical JSON, in hexadecimal."""
+    return hashlib.sha256(canonical(encode_state(state))).hexdigest()
+
+
+# Reading.
+
+_Decoder = Callable[[Json], object]
+
+
+def decode(kind: type[Value], data: Json) -> Value:
+    """Read JSON as a value of this kind, or raise `CodecError` naming the place that is wrong.
+
+    >>> from ethnos.rules.events import CardDrawn
+    >>> decode(CardDrawn, {"seat": 2, "card": "elf:mauve"})
+    Traceback (most recent call last):
+    ethnos.records.errors.CodecError: CardDrawn.card: there is no kingdom 'mauve': \
+blue green grey orange purple red
+    """
+    return cast(Value, _decoder(kind)(data))
+
+
+def decode_event(data: Json) -> Event:
+    """Read an event."""
+    return cast(Event, _tagged(get_args(Event))(data))
+
+
+def decode_events(data: Json) -> tuple[Event, ...]:
+    """Read a list of events."""
+    if not isinstance(data, list):
+        raise CodecError("events must be a list")
+    return tuple(decode_event(item) for item in data)
+
+
+_decoders: dict[object, _Decoder] = {}
+_names: dict[object, tuple[str, ...]] = {}
+"""What has been found out about a type already."""
+
+
+def _decoder(hint: object) -> _Decoder:
+    """Return the function that reads what a type hint describes."""
+    if hint not in _decoders:
+        _decoders[hint] = _build_decoder(hint)
+    return _decoders[hint]
+
+
+def _build_decoder(hint: object) -> _Decoder:
+    origin, arguments = get_origin(hint), get_args(hint)
+    if origin in (Union, UnionType):
+        return _either(arguments)
+    if origin is tuple:
+        return _tuple(arguments)
+    assert isinstance(hint, type), f"no JSON form for {hint}"
+    if hint is Card:
+        return _card
+    if issubclass(hint, Enum):
+        return _enum(hint)
+    if hint in (bool, int, str):
+        return _plain(hint)
+    assert is_dataclass(hint) or _field_names(hint), f"no JSON form for {hint}"
+    return _record(hint)
+
+
+def _field_names(kind: type) -> tuple[str, ...]:
+    """Return the fields of a dataclass or a named tuple; nothing for any other type."""
+    if kind not in _names:
+        declared = fields(kind) if is_dataclass(kind) else ()
+        _names[kind] = tuple(field.name for field in declared) or getattr(kind, "_fields", ())
+    return _names[kind]
+
+
+def _record(kind: type) -> _Decoder:
+    hints = get_type_hints(kind)
+    readers = {name: _decoder(hints[name]) for name in _field_names(kind)}
+
+    def read(data: Json) -> object:
+        if not isinstance(data, dict):
+            raise CodecError(f"{kind.__name__} must be an object, not {_shown(data)}")
+        if data.keys() != readers.keys():
+            raise CodecError(f"{kind.__name__} {_difference(readers.keys(), data.keys())}")
+        values = {}
+        for name, reader in readers.items():
+            try:
+                values[name] = reader(data[name])
+            except (CodecError, NotationError) as error:
+                raise CodecError(f"{kind.__name__}.{name}: {error}") from None
+        return kind(**values)
+
+    return read
+
+
+def _difference(expected: Iterable[str], found: Iterable[str]) -> str:
+    missing = sorted(set(expected) - set(found))
+    unknown = sorted(set(found) - set(expected))
+    parts = [f"lacks {', '.join(missing)}"] if missing else []
+    parts += [f"has unknown {', '.join(unknown)}"] if unknown else []
+    return " and ".join(parts)
+
+
+def _tagged(kinds: tuple[type, ...]) -> _Decoder:
+    by_name = {kind.__name__: kind for kind in kinds}
+
+    def read(data: Json) -> object:
+        if not isinstance(data, dict):
+            raise CodecError(f"an object was expected, not {_shown(data)}")
+        name = data.get(TAG)
+        if not isinstance(name, str) or name not in by_name:
+            raise CodecError(f"there is no kind {_shown(name)}")
+        rest = {key: item for key, item in data.items() if key != TAG}
+        return _decoder(by_name[name])(rest)
+
+    return read
+
+
+def _either(options: tuple[object, ...]) -> _Decoder:
+    """Read `X | None`; unions of several classes are tagged and never nested in the rules."""
+    kinds = [option for option in options if option is not NoneType]
+    assert len(kinds) == 1, f"no JSON form for {options}"
+    read = _decoder(kinds[0])
+    return lambda data: None if data is None else read(data)
+
+
+def _tuple(arguments: tuple[object, ...]) -> _Decoder:
+    if len(arguments) == 2 and arguments[1] is ...:
+        read_item = _decoder(arguments[0])
+        return lambda data: tuple([read_item(item) for item in _list(data)])
+    readers = [_decoder(argument) for argument in arguments]
+
+    def read(data: Json) -> object:
+        items = _list(data)
+        if len(items) != len(readers):
+            raise CodecError(f"{len(readers)} items were expected, not {len(items)}")
+        return tuple([reader(item) for reader, item in zip(readers, items, strict=True)])
+
+    return read
+
+
+def _list(data: Json) -> list[Json]:
+    if not isinstance(data, list):
+        raise CodecError(f"a list was expected, not {_shown(data)}")
+    return data
+
+
+def _plain(kind: type) -> _Decoder:
+    def read(data: Json) -> object:
+        if type(data) is not kind:  # Exactly: to Python, true is a number as well.
+            raise CodecError(f"{kind.__name__} was expected, not {_shown(data)}")
+        return data
+
+    return read
+
+
+def _enum(kind: type[Enum]) -> _Decoder:
+    by_value = {member.value: member for member in kind}
+
+    def read(data: Json) -> object:
+        if not isinstance(data, str) or data not in by_value:
+            raise CodecError(f"{_shown(data)} is no {kind.__name__}")
+        return by_value[data]
+
+    return read
+
+
+def _card(data: Json) -> object:
+    if not isinstance(data, str):
+        raise CodecError(f"a card was expected, not {_shown(data)}")
+    card = parse_card(data)
+    if str(card) != data:
+        raise CodecError(f"card '{data}' is written '{card}'")
+    return card
+
+
+def _shown(data: Json) -> str:
+    text = repr(data)
+    return text if len(text) <= 40 else f"{text[:37]}..."

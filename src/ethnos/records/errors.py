@@ -1,0 +1,17 @@
+"""What can go wrong with text and records, each with a name."""
+
+from __future__ import annotations
+
+from ethnos.rules.errors import EthnosError
+
+
+class NotationError(EthnosError, ValueError):
+    """Raised when a text cannot be read as a card, an action or a position."""
+
+
+class CodecError(EthnosError, ValueError):
+    """Raised when JSON does not have the shape of what it should describe."""
+
+
+class RecordError(EthnosError, ValueError):
+    """Raised when a record is damaged, forged, unfinished or not a record at all."""

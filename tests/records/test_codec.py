@@ -1,0 +1,138 @@
+"""JSON of events, views and rulesets: complete, strict, and the same in every process."""
+
+from typing import get_args
+
+import pytest
+from hypothesis import given, settings
+
+from ethnos.records.codec import (
+    Json,
+    canonical,
+    decode,
+    decode_event,
+    decode_events,
+    encode,
+    encode_events,
+    encode_state,
+    encode_tagged,
+    parse_json,
+    state_hash,
+)
+from ethnos.records.errors import CodecError
+from ethnos.rules.cards import Card
+from ethnos.rules.events import BandPlayed, CardDealt, CardDrawn, Event
+from ethnos.rules.results import AgeResult, Outcome
+from ethnos.rules.ruleset import PRESETS, Ruleset
+from ethnos.rules.view import PlayerView, redact
+from tests.records.games import OTHER_OPTIONS, play, rulesets, seeds
+
+DRAWN: dict[str, Json] = {"type": "CardDrawn", "seat": 1, "card": "elf:red"}
+
+
+@settings(max_examples=15)
+@given(rulesets(), seeds)
+def test_whole_games_survive_json(ruleset: Ruleset, seed: int) -> None:
+    game = play(ruleset, seed)
+    for events in game.events:
+        for seat in (None, 0):
+            shown = tuple(redact(event, seat) for event in events)
+            text = canonical(encode_events(shown))
+            assert decode_events(parse_json(text)) == shown
+    for seat in (None, 1):
+        view = game.view(seat)
+        assert decode(PlayerView, parse_json(canonical(encode(view)))) == view
+    assert game.state.outcome is not None
+    assert decode(Outcome, encode(game.state.outcome)) == game.state.outcome
+    assert [decode(AgeResult, encode(age)) for age in game.state.results] == [*game.state.results]
+    assert decode(Ruleset, encode(ruleset)) == ruleset
+
+
+def test_random_games_show_every_kind_of_event() -> None:
+    seen: set[type[Event]] = set()
+    for players in (2, 4, 6):
+        for seed in range(12):
+            ruleset = Ruleset(players=players)
+            if seed % 2:
+                ruleset = ruleset.with_options(**OTHER_OPTIONS)
+            game = play(ruleset, seed)
+            seen.update(type(event) for events in game.events for event in events)
+    assert {kind.__name__ for kind in seen} >= {
+        kind.__name__ for kind in get_args(Event) if kind.__name__ != "TurnPassed"
+    }
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_ruleset_writes_down_every_option(name: str) -> None:
+    data = encode(PRESETS[name])
+    assert isinstance(data, dict)
+    assert set(Ruleset().options) | {"players", "tribes"} == set(data)
+
+
+def test_the_hash_of_a_table_depends_on_all_of_it_but_the_source() -> None:
+    game = play(Ruleset(), 5, actions=60)
+    other = game.state.copy()
+    assert state_hash(other) == state_hash(game.state)
+    other.deck[0], other.deck[1] = other.deck[1], other.deck[0]
+    assert (state_hash(other) == state_hash(game.state)) is (other.deck == game.state.deck)
+    for name, value in {"age": 9, "glory": [1, 2, 3, 4], "giant": None, "known": []}.items():
+        changed = game.state.copy()
+        if getattr(changed, name) != value:
+            setattr(changed, name, value)
+            assert state_hash(changed) != state_hash(game.state), name
+    assert "source" not in encode_state(game.state)
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"type": "CardEaten"}, "no kind 'CardEaten'"),
+        ({"type": None}, "no kind None"),
+        ({"more": 1}, "CardDrawn has unknown more"),
+        ({"seat": "1"}, "CardDrawn.seat: int was expected, not '1'"),
+        ({"seat": True}, "CardDrawn.seat: int was expected, not True"),
+        ({"card": "ELF:red"}, "card 'ELF:red' is written 'elf:red'"),
+        ({"card": "el:red"}, "is written"),
+        ({"card": 7}, "a card was expected"),
+    ],
+)
+def test_json_of_another_shape_is_refused(change: dict[str, Json], reason: str) -> None:
+    with pytest.raises(CodecError, match=reason):
+        decode_event({**DRAWN, **change})
+
+
+def test_missing_fields_and_wrong_containers_are_refused() -> None:
+    with pytest.raises(CodecError, match="CardDrawn lacks card"):
+        decode_event({"type": "CardDrawn", "seat": 1})
+    with pytest.raises(CodecError, match=r"band: Band\.others: a list was expected"):
+        decode(BandPlayed, {"seat": 0, "band": {"leader": None, "others": "elf:red"}})
+    with pytest.raises(CodecError, match="must be an object"):
+        decode(CardDealt, [])
+    with pytest.raises(CodecError, match="is no OrcRaid"):
+        decode(Ruleset, {**_object(encode(Ruleset())), "orc_raid": "sometimes"})
+    with pytest.raises(CodecError, match="2 items were expected"):
+        decode_event({"type": "GameBegan", "players": 2, "tribes": [], "tokens": [["red"]]})
+
+
+def _object(data: Json) -> dict[str, Json]:
+    assert isinstance(data, dict)
+    return data
+
+
+def test_a_card_is_written_as_text_and_an_event_names_its_kind() -> None:
+    event = decode_event(DRAWN)
+    assert isinstance(event, CardDrawn)
+    assert isinstance(event.card, Card)
+    assert encode_tagged(event) == DRAWN
+
+
+@pytest.mark.parametrize("text", ["1.5", "1e3", "NaN", "Infinity", "{", '{"a":1}x', "[" * 9999])
+def test_what_is_no_whole_json_is_refused(text: str) -> None:
+    with pytest.raises(CodecError):
+        parse_json(text.encode())
+    with pytest.raises(CodecError, match="has no JSON form"):
+        encode(1.5)
+
+
+def test_half_a_character_cannot_be_written() -> None:
+    with pytest.raises(CodecError, match="Unicode"):
+        canonical("\ud800")
