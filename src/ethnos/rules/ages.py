@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from ethnos.rules.cards import DRAGON, DRAGONS, DeckCard, Kingdom, Tribe, ally_deck
-from ethnos.rules.components import POOL_CARDS_PER_PLAYER
+from ethnos.rules.components import MAX_PLAYERS, POOL_CARDS_PER_PLAYER
 from ethnos.rules.events import (
     AgeBegan,
     AgeEnded,
@@ -25,10 +26,12 @@ from ethnos.rules.outcome import rank_final
 from ethnos.rules.results import AgeResult
 from ethnos.rules.ruleset import OrcRaidOrder, TrollScope
 from ethnos.rules.scoring import score_band, score_kingdom, score_merfolk, split_by_trolls
-from ethnos.rules.state import Decision, GameState
+from ethnos.rules.state import GAME_OVER, TURN, Decision, GameState
 from ethnos.rules.streams import shuffle
 from ethnos.rules.tribes import orcs
 from ethnos.rules.tribes.giants import score_giant
+
+_TURN_BEGAN: Final = tuple(TurnBegan(seat) for seat in range(MAX_PLAYERS))
 
 # The start of an age. R18-R24.
 
@@ -60,9 +63,9 @@ def begin_turn(state: GameState, seat: int, log: Log) -> None:
     """Make it this player's turn. R24, R25."""
     state.turn_owner = seat
     state.to_move = seat
-    state.decision = Decision.TURN
+    state.decision = TURN
     state.bands_this_turn = 0
-    log.append(TurnBegan(seat))
+    log.append(_TURN_BEGAN[seat])
 
 
 def choose_first_player(state: GameState) -> int:
@@ -168,7 +171,7 @@ def close_age(state: GameState, log: Log) -> None:
     """End the game after the last age, or begin the next. R103, R108, D72."""
     if state.age == state.ruleset.ages:
         state.outcome = rank_final(state)
-        state.decision = Decision.GAME_OVER
+        state.decision = GAME_OVER
         log.append(GameEnded(state.outcome))
         return
     first_player = choose_first_player(state)

@@ -7,13 +7,13 @@ from ethnos.rules import events as ev
 from ethnos.rules.actions import Action
 from ethnos.rules.ages import ask_for_raids, begin_turn, end_age, plan_raid
 from ethnos.rules.bands import Band
-from ethnos.rules.cards import DRAGON, DRAGONS, Kingdom, together, without
+from ethnos.rules.cards import DRAGON, DRAGONS, Kingdom, together, with_card, without
 from ethnos.rules.components import HAND_LIMIT
 from ethnos.rules.events import Event, Log
 from ethnos.rules.legal import check, current_band, open_kingdoms
 from ethnos.rules.outcome import win_by_skeletons
 from ethnos.rules.ruleset import CentaurTrigger, EmptyPool, MarkerPlacement
-from ethnos.rules.state import Decision, GameState
+from ethnos.rules.state import AGE_OVER, GAME_OVER, Decision, GameState
 from ethnos.rules.supply import has_marker, take_marker
 from ethnos.rules.tribes import merfolk, orcs, power_of
 
@@ -32,7 +32,7 @@ def apply(state: GameState, action: Action) -> list[Event]:
 def apply_legal(state: GameState, action: Action) -> list[Event]:
     """Carry out an action known to be legal. Unchecked: for search and simulation."""
     log = perform(state, action)
-    if state.decision is Decision.AGE_OVER:
+    if state.decision is AGE_OVER:
         end_age(state, log)
     return log
 
@@ -77,7 +77,7 @@ def perform(state: GameState, action: Action) -> list[Event]:  # noqa: PLR0912  
 
 def _recruit_from_deck(state: GameState, log: Log) -> None:
     seat = state.to_move
-    draws = 2 if state.ruleset.empty_pool is EmptyPool.DRAW_TWO and not state.pool else 1  # D11
+    draws = 2 if not state.pool and state.ruleset.empty_pool is EmptyPool.DRAW_TWO else 1  # D11
     for _ in range(min(draws, HAND_LIMIT - len(state.hands[seat]))):
         if not draw_card(state, seat, log):
             return
@@ -85,11 +85,11 @@ def _recruit_from_deck(state: GameState, log: Log) -> None:
 
 
 def _recruit_from_pool(state: GameState, action: act.RecruitFromPool, log: Log) -> None:
-    seat, card = state.to_move, (action.card,)
-    state.pool = without(state.pool, card)  # R27: and nothing replaces it
-    state.hands[seat] = together(state.hands[seat], card)
-    state.known[seat] = together(state.known[seat], card)
-    log.append(ev.CardRecruited(seat, action.card))
+    seat, card = state.to_move, action.card
+    state.pool = without(state.pool, (card,))  # R27: and nothing replaces it
+    state.hands[seat] = with_card(state.hands[seat], card)
+    state.known[seat] = with_card(state.known[seat], card)
+    log.append(ev.CardRecruited(seat, card))
     _end_turn(state, log)
 
 
@@ -100,14 +100,14 @@ def draw_card(state: GameState, seat: int, log: Log) -> bool:
         if state.dragon_free:
             state.dragon_free -= 1
         if card is not DRAGON:
-            state.hands[seat] = together(state.hands[seat], (card,))
+            state.hands[seat] = with_card(state.hands[seat], card)
             log.append(ev.CardDrawn(seat, card))
             return True
         state.dragons_revealed += 1
         log.append(ev.DragonRevealed(seat, state.dragons_revealed))
         if state.dragons_revealed == DRAGONS:
             state.third_dragon_drawer = seat
-            state.decision = Decision.AGE_OVER
+            state.decision = AGE_OVER
             return False
 
 
@@ -118,14 +118,15 @@ def _play_band(state: GameState, action: act.PlayBand, log: Log) -> None:
     seat = state.to_move
     band = Band(action.leader, action.others)
     # Steps 1 and 2: lay out the cards, the leader on top.
-    state.hands[seat] = without(state.hands[seat], band.cards)
-    state.known[seat] = without(state.known[seat], band.cards)
+    cards = band.cards
+    state.hands[seat] = without(state.hands[seat], cards)
+    state.known[seat] = without(state.known[seat], cards)
     state.bands[seat] += (band,)
     state.bands_this_turn += 1
     log.append(ev.BandPlayed(seat, band))
     if band.leader is None:  # R67
         state.outcome = win_by_skeletons(state, seat)
-        state.decision = Decision.GAME_OVER
+        state.decision = GAME_OVER
         log.append(ev.GameEnded(state.outcome))
         return
     # Step 3: the marker.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from enum import StrEnum
 from typing import Final, NamedTuple
 
@@ -65,7 +66,7 @@ class Card(NamedTuple):
     @property
     def is_skeleton(self) -> bool:
         """Whether this is one of the wild cards. R65."""
-        return self.tribe is Tribe.SKELETON
+        return self.kingdom is None
 
     def __str__(self) -> str:
         return f"{self.tribe}:{self.kingdom}" if self.kingdom else str(self.tribe)
@@ -119,6 +120,12 @@ def without(cards: tuple[Card, ...], leaving: tuple[Card, ...]) -> tuple[Card, .
         if card in remaining:
             remaining.remove(card)
     return tuple(remaining)
+
+
+def with_card(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """Return sorted cards with one more in its place."""
+    place = bisect(cards, card)
+    return (*cards[:place], card, *cards[place:])
 
 
 def together(cards: tuple[Card, ...], joining: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -59,8 +59,9 @@ def recruits(state: GameState) -> list[Action]:
     """Return every way to recruit: the deck first, then the pool. R26, R47."""
     if len(state.hands[state.to_move]) >= HAND_LIMIT:
         return []
-    from_pool = [act.RECRUIT_FROM_POOL[card] for card in dict.fromkeys(state.pool)]
-    return [act.RECRUIT_FROM_DECK, *from_pool] if state.deck else list(from_pool)
+    options: list[Action] = [act.RECRUIT_FROM_DECK] if state.deck else []
+    options += [act.RECRUIT_FROM_POOL[card] for card in dict.fromkeys(state.pool)]
+    return options
 
 
 def must_pass(state: GameState) -> bool:
@@ -90,8 +91,11 @@ def _bands_under(
 def leaders(state: GameState) -> list[Card]:
     """Return the cards in hand that may lead a band; a skeleton only stands for ten. R36, R64."""
     hand = state.hands[state.to_move]
-    may_win = win_at_once(state.ruleset, hand)
-    return [card for card in dict.fromkeys(hand) if may_win or not card.is_skeleton]
+    return [
+        card
+        for card in dict.fromkeys(hand)
+        if not card.is_skeleton or win_at_once(state.ruleset, hand)
+    ]
 
 
 def followers(hand: tuple[Card, ...], leader: Card, others: tuple[Card, ...]) -> list[Card]:
@@ -101,19 +105,19 @@ def followers(hand: tuple[Card, ...], leader: Card, others: tuple[Card, ...]) ->
     """
     if len(others) + 1 >= LARGEST_BAND:
         return []
-    named = [card for card in others if not card.is_skeleton]
-    one_tribe = all(card.tribe is leader.tribe for card in named)
-    one_kingdom = all(card.kingdom is leader.kingdom for card in named)
-    rest = without(hand, (leader, *others))
+    tribe, kingdom = leader
+    one_tribe = all(card.tribe is tribe or card.is_skeleton for card in others)
+    one_kingdom = all(card.kingdom is kingdom or card.is_skeleton for card in others)
+    rest = dict.fromkeys(without(hand, (leader, *others)))
     return [
         card
-        for card in dict.fromkeys(rest)
-        if (not others or card >= others[-1])
-        and (
-            card.is_skeleton  # R65
-            or (one_tribe and card.tribe is leader.tribe)
-            or (one_kingdom and card.kingdom is leader.kingdom)
+        for card in rest
+        if (
+            (card.kingdom is kingdom and one_kingdom)
+            or (card.tribe is tribe and one_tribe)
+            or card.is_skeleton  # R65
         )
+        and (not others or card >= others[-1])
     ]
 
 

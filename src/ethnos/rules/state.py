@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ethnos.rules.bands import Band
 from ethnos.rules.cards import Card, DeckCard, Kingdom, Tribe
@@ -32,6 +32,12 @@ class Decision(StrEnum):
     """Nobody decides: the third dragon lies there and the age is to be scored. R31."""
     RAID = "raid"
     GAME_OVER = "game_over"
+
+
+# Asked for at every decision; looking a member up in its enum costs ten times as much.
+TURN: Final = Decision.TURN
+AGE_OVER: Final = Decision.AGE_OVER
+GAME_OVER: Final = Decision.GAME_OVER
 
 
 class GiantToken(NamedTuple):
@@ -63,7 +69,7 @@ class GameState:
     """Whose turn it is."""
     to_move: int = 0
     """Who decides now."""
-    decision: Decision = Decision.TURN
+    decision: Decision = TURN
     bands_this_turn: int = 0
     free_markers: int = 0
     """Free merfolk markers still to be placed or declined in this turn. R59."""
@@ -113,7 +119,7 @@ class GameState:
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self.decision is Decision.GAME_OVER
+        return self.decision is GAME_OVER
 
     def clockwise(self, seat: int) -> list[int]:
         """Return all seats in turn order, starting with this one. R24."""

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from ethnos.rules import legal
-from ethnos.rules.actions import TEN_SKELETONS, Action, KeepCards, PlayBand
+from ethnos.rules.actions import PASS, STOP_PLAYING, TEN_SKELETONS, Action, KeepCards, PlayBand
 from ethnos.rules.cards import CARD_TYPES, Card
-from ethnos.rules.state import Decision, GameState
+from ethnos.rules.state import TURN, Decision, GameState
 from ethnos.rules.streams import Stream
 
 
@@ -57,6 +57,7 @@ _KEEP: Final = {card: Keep(card) for card in CARD_TYPES}
 _COMMIT: Final = Commit()
 _KEPT: Final = Kept()
 _NOTHING_KEPT: Final = KeepCards(())
+_DRAFTS: Final = (PlayBand, KeepCards)
 
 
 def steps(state: GameState, draft: Draft) -> list[Step]:
@@ -65,32 +66,30 @@ def steps(state: GameState, draft: Draft) -> list[Step]:
         assert draft.leader is not None
         hand = state.hands[state.to_move]
         return [*(_ADD[c] for c in legal.followers(hand, draft.leader, draft.others)), _COMMIT]
-    if state.decision is Decision.KEEP:
-        kept = draft.cards if isinstance(draft, KeepCards) else ()
-        return [*(_KEEP[card] for card in legal.keepable(state, kept)), _KEPT]
-    if state.decision is Decision.TURN:
-        options: list[Step] = [*legal.recruits(state)]
-        options += [_LEAD[card] for card in legal.leaders(state)]
-        return options or list(legal.legal_actions(state))
-    if state.decision is Decision.FURTHER_BAND:
+    if state.decision is TURN:
         leads = [_LEAD[card] for card in legal.leaders(state)]
-        return [*leads, legal.legal_actions(state)[-1]]
-    return list(legal.legal_actions(state))
+        return [*legal.recruits(state), *leads] or [PASS]
+    if state.decision is Decision.FURTHER_BAND:
+        return [*(_LEAD[card] for card in legal.leaders(state)), STOP_PLAYING]
+    if state.decision is Decision.KEEP:
+        kept = draft.cards if draft else ()
+        return [*(_KEEP[card] for card in legal.keepable(state, kept)), _KEPT]
+    return [*legal.legal_actions(state)]
 
 
 def say(draft: Draft, step: Step) -> Draft | Action:
     """Return the longer draft, or the action if it is complete (see `is_complete`)."""
     match step:
-        case Lead(card):
-            return TEN_SKELETONS if card.is_skeleton else PlayBand(card)
-        case Add(card):
+        case Lead():
+            return TEN_SKELETONS if step.card.is_skeleton else PlayBand(step.card)
+        case Add():
             assert isinstance(draft, PlayBand)
-            return PlayBand(draft.leader, (*draft.others, card))
-        case Keep(card):
-            kept = draft.cards if isinstance(draft, KeepCards) else ()
-            return KeepCards((*kept, card))
+            return PlayBand(draft.leader, (*draft.others, step.card))
         case Commit():
             return draft
+        case Keep():
+            kept = draft.cards if isinstance(draft, KeepCards) else ()
+            return KeepCards((*kept, step.card))
         case Kept():
             return draft or _NOTHING_KEPT
         case _:
@@ -99,21 +98,22 @@ def say(draft: Draft, step: Step) -> Draft | Action:
 
 def is_complete(step: Step) -> bool:
     """Return whether this step completes an action."""
-    if isinstance(step, Lead):
+    if type(step) is Lead:
         return step.card.is_skeleton
-    return not isinstance(step, Add | Keep)
+    return type(step) is not Add and type(step) is not Keep
 
 
 def random_action(state: GameState, stream: Stream) -> tuple[Action, int]:
     """Choose uniformly step by step; return the action and how many steps it took."""
-    draft: Draft | Action = None
+    draft: Draft = None
     taken = 0
     while True:
-        assert draft is None or isinstance(draft, PlayBand | KeepCards)
         options = steps(state, draft)
         step = options[stream.below(len(options))]
-        draft = say(draft, step)
+        said = say(draft, step)
         taken += 1
         if is_complete(step):
-            assert draft is not None
-            return draft, taken
+            assert said is not None
+            return said, taken
+        assert isinstance(said, _DRAFTS)
+        draft = said

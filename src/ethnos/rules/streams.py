@@ -128,9 +128,9 @@ class FastStream:
     def _next(self) -> int:
         old = self._state
         self._state = (old * _PCG_MULTIPLIER + self._increment) & _MASK_64
-        shifted = (((old >> 18) ^ old) >> 27) & _MASK_32
+        shifted = ((old >> 18 ^ old) >> 27) & _MASK_32
         rotation = old >> 59
-        return ((shifted >> rotation) | (shifted << (32 - rotation))) & _MASK_32
+        return (shifted >> rotation | shifted << 32 - rotation) & _MASK_32
 
     def below(self, limit: int) -> int:
         """Return a fair number: multiply, keep the high half, refuse the few biased low halves."""

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ethnos.rules.ruleset import MarkerSupply
 from ethnos.rules.state import GameState
 
+_LIMITED: Final = MarkerSupply.LIMITED
+
 
 def _is_limited(state: GameState) -> bool:
-    return state.ruleset.marker_supply is MarkerSupply.LIMITED
+    return state.ruleset.marker_supply is _LIMITED
 
 
 def has_marker(state: GameState, seat: int) -> bool:
