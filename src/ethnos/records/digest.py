@@ -95,10 +95,11 @@ class Checksum:
 class Encoder:
     """Writes tables as bytes.
 
-    Tables share the tuples that did not change between them, so their encoding is kept, too.
+    Most of a table is as it was one action ago, so what is written once is kept.
     """
 
     def __init__(self) -> None:
+        self._rows: dict[str, tuple[list[object], bytes]] = {}
         self._kept: dict[tuple[str, int], tuple[object, bytes]] = {}
         self._deck: tuple[list[DeckCard], bytes] = ([], b"")
 
@@ -109,28 +110,39 @@ class Encoder:
         return b"".join(
             (
                 _moment(state),
-                *(self._keep("hand", cards, _cards) for cards in state.hands),
-                *(self._keep("hand", cards, _cards) for cards in state.known),
-                *(self._keep("bands", bands, self._bands) for bands in state.bands),
-                self._keep("hand", state.pool, _cards),
-                self._keep("hand", state.discarded, _cards),
+                self._row("hands", state.hands, _cards),
+                self._row("known", state.known, _cards),
+                self._row("bands", state.bands, self._bands),
+                self._row("table", [state.pool, state.discarded], _cards),
                 self._deck_bytes(state.deck),
-                _seats(state),
-                *(bytes((len(tokens), *tokens)) for tokens in state.tokens.values()),
-                *map(bytes, state.markers.values()),
-                self._keep("results", state.results, _results),
-                _results(() if state.scoring is None else (state.scoring,)),
+                self._row("glory", state.glory, _number),
+                self._row("supply", state.supply, _number),
+                self._row("merfolk", state.merfolk, _number),
+                self._row("orcs", state.orc_boards, _spaces),
+                self._row("trolls", state.trolls, _tokens),
+                self._row("plans", state.raid_plans, _spaces),
+                self._row("tokens", [*state.tokens.values()], _numbers),
+                self._row("markers", [*state.markers.values()], _numbers),
+                self._row("results", [*state.results], _result),
+                self._row("scoring", [state.scoring], _result),
                 _outcome(state.outcome),
             )
         )
 
-    def _keep(self, kind: str, part: Part, write: Callable[[Part], bytes]) -> bytes:
-        kept = self._kept.get((kind, id(part)))
-        if kept is not None:
-            return kept[1]
-        written = write(part)
-        self._kept[kind, id(part)] = (part, written)  # holding the part keeps its id its own
+    def _row(self, name: str, parts: list[Part], write: Callable[[Part], bytes]) -> bytes:
+        last = self._rows.get(name)
+        if last is not None and last[0] == parts:
+            return last[1]
+        written = b"".join(self._keep(name, part, write) for part in parts)
+        self._rows[name] = ([*parts], written)
         return written
+
+    def _keep(self, name: str, part: Part, write: Callable[[Part], bytes]) -> bytes:
+        kept = self._kept.get((name, id(part)))
+        if kept is None:
+            kept = (part, write(part))  # holding the part keeps its id its own
+            self._kept[name, id(part)] = kept
+        return kept[1]
 
     def _bands(self, bands: tuple[Band, ...]) -> bytes:
         return bytes((len(bands),)) + b"".join(self._keep("band", band, _band) for band in bands)
@@ -185,38 +197,35 @@ def _band(band: Band) -> bytes:
     return bytes((leader,)) + _cards(band.others)
 
 
-def _mask(spaces: tuple[Kingdom, ...] | None) -> int:
-    return NOTHING if spaces is None else sum(map(_KINGDOM_BITS.__getitem__, spaces))
+def _number(number: int) -> bytes:
+    return number.to_bytes(2, "little")
 
 
-def _seats(state: GameState) -> bytes:
-    numbers = bytearray()
-    for seat in range(state.players):
-        numbers += state.glory[seat].to_bytes(2, "little")
-        numbers += bytes(
-            (
-                state.supply[seat],
-                state.merfolk[seat],
-                _mask(state.orc_boards[seat]),
-                sum(1 << token - 1 for token in state.trolls[seat]),
-                _mask(state.raid_plans[seat]),
-            )
-        )
-    return bytes(numbers)
+def _numbers(numbers: tuple[int, ...]) -> bytes:
+    return bytes((len(numbers), *numbers))
 
 
-def _results(results: tuple[AgeResult, ...]) -> bytes:
-    numbers = bytearray((len(results),))
-    for age in results:
-        for seat in range(age.players):
-            for glory in (
-                age.kingdom_glory(seat),
-                age.merfolk_glory(seat),
-                age.giant_glory(seat),
-                age.raid_glory(seat),
-                age.band_glory(seat),
-            ):
-                numbers += glory.to_bytes(2, "little")
+def _spaces(spaces: tuple[Kingdom, ...] | None) -> bytes:
+    return bytes((NOTHING if spaces is None else sum(map(_KINGDOM_BITS.__getitem__, spaces)),))
+
+
+def _tokens(tokens: tuple[int, ...]) -> bytes:
+    return bytes((sum(1 << token - 1 for token in tokens),))
+
+
+def _result(result: AgeResult | None) -> bytes:
+    if result is None:
+        return b"\0"
+    numbers = bytearray((result.age,))
+    for seat in range(result.players):
+        for glory in (
+            result.kingdom_glory(seat),
+            result.merfolk_glory(seat),
+            result.giant_glory(seat),
+            result.raid_glory(seat),
+            result.band_glory(seat),
+        ):
+            numbers += _number(glory)
     return bytes(numbers)
 
 
