@@ -14,6 +14,7 @@ from typing import Final, TypeVar
 from ethnos.records.errors import NotationError
 from ethnos.rules import actions as act
 from ethnos.rules.actions import Action
+from ethnos.rules.bands import Band
 from ethnos.rules.cards import DRAGON, SKELETON, Card, DeckCard, Kingdom, Tribe
 
 NONE: Final = "none"
@@ -75,6 +76,16 @@ def parse_cards(text: str) -> tuple[Card, ...]:
     ['orc:red', 'elf:red']
     """
     return _parse_list(text, parse_card)
+
+
+def parse_band(text: str) -> Band:
+    """Read a band: the first card leads, unless ten skeletons need no leader (R67)."""
+    cards = parse_cards(text)
+    if not cards:
+        raise NotationError("a band needs a card")
+    if cards == act.TEN_SKELETONS.cards:
+        return Band(None, cards)
+    return Band(cards[0], tuple(sorted(cards[1:])))
 
 
 def parse_kingdoms(text: str) -> tuple[Kingdom, ...]:
@@ -145,16 +156,6 @@ def _parse_action(text: str) -> Action:
     return parse(rest)
 
 
-def _band(text: str) -> Action:
-    """Read a band: the first card leads, unless ten skeletons need no leader."""
-    cards = parse_cards(text)
-    if not cards:
-        raise NotationError("a band needs a card")
-    if cards == act.TEN_SKELETONS.cards:
-        return act.TEN_SKELETONS
-    return act.PlayBand(cards[0], tuple(sorted(cards[1:])))
-
-
 def _raid(text: str) -> Action:
     spaces = parse_kingdoms(text)
     if len(set(spaces)) != len(spaces):
@@ -180,7 +181,7 @@ _BARE_VERBS: Final[dict[str, Action]] = {
 }
 _VERBS: Final[dict[str, tuple[str, Callable[[str], Action]]]] = {
     "take": ("a card", lambda text: act.RecruitFromPool(parse_card(text))),
-    "band": ("cards, the leader first", _band),
+    "band": ("cards, the leader first", lambda text: act.PlayBand(*parse_band(text))),
     "place": ("a kingdom or 'none'", lambda text: act.PlaceMarker(_kingdom_or_none(text))),
     "move": ("a number of spaces", lambda text: act.MoveMerfolk(parse_number(text))),
     "free": ("a kingdom or 'none'", lambda text: act.PlaceFreeMarker(_kingdom_or_none(text))),
