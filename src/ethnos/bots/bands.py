@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ethnos.rules.actions import PlayBand
-from ethnos.rules.cards import Card
+from ethnos.rules.cards import Card, Tribe
 
 
 def largest_bands(hand: tuple[Card, ...]) -> list[PlayBand]:
@@ -11,11 +11,14 @@ def largest_bands(hand: tuple[Card, ...]) -> list[PlayBand]:
 
     Skeletons join every band. Smaller bands only leave more behind for the rivals.
 
-    >>> from ethnos.rules.cards import Kingdom, Tribe
+    >>> from ethnos.rules.cards import Kingdom
     >>> red = [Card(tribe, Kingdom.RED) for tribe in (Tribe.ELF, Tribe.ORC)]
-    >>> [str(band) for band in largest_bands((Card(Tribe.ELF, Kingdom.BLUE), *red))]
-    ['band elf:blue+elf:red', 'band elf:blue', 'band elf:red+elf:blue', \
-'band elf:red+orc:red', 'band orc:red', 'band orc:red+elf:red']
+    >>> for band in largest_bands((Card(Tribe.ELF, Kingdom.BLUE), *red)):
+    ...     print(band)
+    band elf:blue+elf:red
+    band elf:red+elf:blue
+    band elf:red+orc:red
+    band orc:red+elf:red
     """
     bands = []
     for leader in dict.fromkeys(hand):
@@ -25,7 +28,36 @@ def largest_bands(hand: tuple[Card, ...]) -> list[PlayBand]:
         rest.remove(leader)
         tribe = tuple(c for c in rest if c.is_skeleton or c.tribe is leader.tribe)
         kingdom = tuple(c for c in rest if c.is_skeleton or c.kingdom is leader.kingdom)
-        bands.append(PlayBand(leader, tribe))
-        if kingdom != tribe:
+        if tribe != kingdom and len(tribe) > hand.count(_SKELETON):
+            bands.append(PlayBand(leader, tribe))
+        if len(kingdom) > hand.count(_SKELETON) or len(tribe) == len(kingdom):
             bands.append(PlayBand(leader, kingdom))
     return bands
+
+
+_SKELETON = Card(Tribe.SKELETON, None)
+
+
+def bands_that_leave_something(hand: tuple[Card, ...]) -> list[PlayBand]:
+    """Return smaller bands for leaders who let the rest of the hand be used: centaurs, elves.
+
+    Cards that have company of their own tribe in the hand stay behind for it, and so do skeletons.
+    """
+    bands = []
+    for leader in dict.fromkeys(hand):
+        if leader.tribe not in (Tribe.CENTAUR, Tribe.ELF):
+            continue
+        rest = list(hand)
+        rest.remove(leader)
+        loners = [c for c in rest if c.kingdom is leader.kingdom and _is_alone(c, rest)]
+        bands.append(PlayBand(leader))
+        if loners:
+            bands.append(PlayBand(leader, tuple(loners)))
+        tribe = tuple(c for c in rest if c.tribe is leader.tribe)
+        if tribe and _SKELETON in rest:
+            bands.append(PlayBand(leader, tribe))
+    return bands
+
+
+def _is_alone(card: Card, hand: list[Card]) -> bool:
+    return sum(other.tribe is card.tribe for other in hand) == 1

@@ -1,30 +1,48 @@
-"""A first heuristic: large bands, matching cards."""
+"""The heuristic bot: it weighs every sensible action in glory, and needs no compiled code."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from ethnos.bots.bands import largest_bands
-from ethnos.bots.protocol import Advice, Alternative, Reason, ReasonCode
-from ethnos.rules.actions import (
-    RECRUIT_FROM_DECK,
-    RECRUIT_FROM_POOL,
-    Action,
-    PlayBand,
-)
-from ethnos.rules.cards import Card
-from ethnos.rules.components import HAND_LIMIT, band_glory
+from ethnos.bots import reasons
+from ethnos.bots.appraisal import KINGDOM_INDEX, Appraisal
+from ethnos.bots.bands import bands_that_leave_something, largest_bands
+from ethnos.bots.forecast import Forecast
+from ethnos.bots.plans import Plans
+from ethnos.bots.protocol import Advice, Alternative
+from ethnos.bots.weights import STANDARD_WEIGHTS, Weights
+from ethnos.rules import actions as act
+from ethnos.rules.actions import Action
+from ethnos.rules.cards import SKELETON, Card, Tribe, without
+from ethnos.rules.components import HAND_LIMIT, ORC_RAID_GLORY
 from ethnos.rules.state import Decision
 from ethnos.rules.streams import Stream
+from ethnos.rules.tribes.skeletons import win_at_once
 from ethnos.rules.view import PlayerView
 
 
-class HeuristicBot:
-    """Collects the card that makes the largest band; plays at five cards or when time is short."""
+class Judged(NamedTuple):
+    """An action with what it promises, in glory."""
 
-    def choose(self, view: PlayerView, actions: Sequence[Action], stream: Stream) -> Action:
-        """Return the action that looks best."""
-        return self.advise(view, actions, stream, 1).best.action
+    score: float
+    action: Action
+
+
+class HeuristicBot:
+    """Plays the band, or takes the card, that promises the most glory."""
+
+    def __init__(self, weights: Weights = STANDARD_WEIGHTS) -> None:
+        self._weights = weights
+
+    def choose(
+        self,
+        view: PlayerView,
+        actions: Sequence[Action],
+        stream: Stream,  # noqa: ARG002  # it never tosses a coin
+    ) -> Action:
+        """Return the action that promises the most."""
+        return max(self.judge(view, actions), key=lambda judged: judged.score).action
 
     def advise(
         self,
@@ -33,48 +51,161 @@ class HeuristicBot:
         stream: Stream,  # noqa: ARG002
         count: int = 3,
     ) -> Advice:
-        """Return the best few actions."""
-        assert view.seat is not None
-        scored = _turn(view) if view.decision is Decision.TURN else _first_of(actions)
-        scored.sort(key=lambda item: -item[0])
-        glory = view.glory[view.seat]
+        """Return the most promising actions."""
+        ranked = sorted(self.judge(view, actions), key=lambda judged: -judged.score)
+        appraisal = Appraisal(view, self._weights)
+        forecast = Forecast(appraisal)
         return Advice(
             tuple(
-                Alternative(action, 1 / view.players, glory + score, reason)
-                for score, action, reason in scored[:count]
+                Alternative(
+                    action,
+                    forecast.win_chance(score),
+                    forecast.glory(score),
+                    reasons.why(appraisal, action, only=len(ranked) == 1),
+                )
+                for score, action in ranked[:count]
             )
         )
 
+    def judge(self, view: PlayerView, actions: Sequence[Action]) -> list[Judged]:
+        """Return every action worth a thought with what it promises."""
+        judge = _Judge(view, self._weights)
+        match view.decision:
+            case Decision.TURN:
+                return judge.turn() or [Judged(0.0, actions[0])]
+            case Decision.FURTHER_BAND:
+                return [*judge.bands(), Judged(-judge.feeding(view.hand), act.STOP_PLAYING)]
+            case _:
+                return [Judged(judge.answer(action), action) for action in actions]
 
-_Scored = list[tuple[float, Action, Reason]]
 
+class _Judge:
+    """Weighs the actions of one decision."""
 
-def _first_of(actions: Sequence[Action]) -> _Scored:
-    return [(0.0, actions[0], Reason(ReasonCode.ONLY_CHOICE))]
+    def __init__(self, view: PlayerView, weights: Weights) -> None:
+        self._view = view
+        self._weights = weights
+        self._appraisal = Appraisal(view, weights)
+        self._plans_made: Plans | None = None
 
+    @property
+    def _plans(self) -> Plans:
+        if self._plans_made is None:
+            self._plans_made = Plans(self._appraisal)
+        return self._plans_made
 
-def _turn(view: PlayerView) -> _Scored:
-    bands = largest_bands(view.hand)
-    scored: _Scored = [(_glory(view, band), band, _because(band)) for band in bands]
-    if len(view.hand) < HAND_LIMIT:
+    def feeding(self, cards: tuple[Card, ...]) -> float:
+        """Return what leaving these cards costs."""
+        return self._appraisal.feeding(cards)
+
+    # A turn.
+
+    def turn(self) -> list[Judged]:
+        """Weigh bands and recruits; empty only if nothing but a pass is possible."""
+        if win_at_once(self._view.ruleset, self._view.hand):
+            return [Judged(1_000.0, act.TEN_SKELETONS)]
+        return [*self.bands(), *self._recruits()]
+
+    def bands(self) -> list[Judged]:
+        """Weigh the bands in hand."""
+        hand = self._view.hand
+        bands = dict.fromkeys((*largest_bands(hand), *bands_that_leave_something(hand)))
+        return [Judged(self._band(hand, band), band) for band in bands]
+
+    def _band(self, hand: tuple[Card, ...], band: act.PlayBand) -> float:
+        leader = band.leader
+        assert leader is not None
+        rest = without(hand, band.cards)
+        size = len(band.cards)
+        skeletons = band.others.count(SKELETON)
+        value = self._appraisal.band(leader, size - skeletons, skeletons)
+        match leader.tribe:
+            case Tribe.CENTAUR if self._appraisal.places(leader, size):
+                return value - self._weights.centaur + self._further(rest)
+            case Tribe.ELF:
+                kept = self._keep(rest, size)
+                hoped = self._weights.elf * size
+                return value - hoped + self._kept_value(rest, kept)
+            case _:
+                return value - self.feeding(rest)
+
+    def _further(self, rest: tuple[Card, ...]) -> float:
+        """Return what the best further band brings, or stopping."""
+        best = -self.feeding(rest)
+        for band in largest_bands(rest):
+            assert band.leader is not None
+            left = without(rest, band.cards)
+            skeletons = band.others.count(SKELETON)
+            cards = len(band.cards) - skeletons
+            value = self._appraisal.band(band.leader, cards, skeletons) - self.feeding(left)
+            best = max(best, value)
+        return best
+
+    def _recruits(self) -> list[Judged]:
+        view, outlook = self._view, self._appraisal.outlook
+        if len(view.hand) >= HAND_LIMIT:
+            return []
+        tempo = self._weights.tempo
+        drawn = self._plans.promise_of_drawing(view.hand)
+        judged = [Judged(outlook.after_drawing * drawn - tempo, act.RECRUIT_FROM_DECK)]
         for card in dict.fromkeys(view.pool):
-            size = _best_size((*view.hand, card))
-            reason = Reason(ReasonCode.RECRUIT_MATCH, {"card": str(card), "size": size})
-            scored.append((size + 1.0, RECRUIT_FROM_POOL[card], reason))
-        percent = round(100 * view.dragon_chance)
-        reason = Reason(ReasonCode.RECRUIT_DECK, {"percent": percent})
-        scored.append((_best_size(view.hand) + 1.5, RECRUIT_FROM_DECK, reason))
-    return scored
+            promise = self._plans.promise(tuple(sorted((*view.hand, card))))
+            judged.append(
+                Judged(outlook.after_taking * promise - tempo, act.RECRUIT_FROM_POOL[card])
+            )
+        return judged
+
+    # Everything else a player is asked.
+
+    def answer(self, action: Action) -> float:
+        """Weigh an answer to a question within a turn, or at the end of an age."""
+        appraisal = self._appraisal
+        match action:
+            case act.PlaceMarker(kingdom) | act.PlaceFreeMarker(kingdom):
+                return appraisal.marker_gains[KINGDOM_INDEX[kingdom]] if kingdom else 0.0
+            case act.MoveMerfolk(spaces):
+                return appraisal.merfolk(spaces)
+            case act.PlaceOrcMarker(place):
+                return appraisal.orc_gain() if place else 0.0
+            case act.TakeTrollToken(value):
+                return appraisal.troll(value) if value else 0.0
+            case act.KeepCards(cards):
+                return self._kept_value(self._view.hand, cards)
+            case act.DrawCards(count):
+                return self._weights.wizard * count * appraisal.outlook.goes_on(count)
+            case act.Raid(spaces):
+                return self._raid(len(spaces))
+            case _:
+                return 0.0
+
+    def _keep(self, hand: tuple[Card, ...], limit: int) -> tuple[Card, ...]:
+        """Return the cards to keep: one after the other leaves, the least useful first."""
+        kept = hand
+        while len(kept) > limit:
+            kept = max(
+                (without(kept, (card,)) for card in dict.fromkeys(kept)),
+                key=self._plans.promise,
+            )
+        return kept
+
+    def _kept_value(self, hand: tuple[Card, ...], kept: tuple[Card, ...]) -> float:
+        skeletons = kept.count(SKELETON) * self._weights.skeleton
+        promise = self._appraisal.outlook.after_taking * self._plans.promise(kept)
+        return promise + skeletons - self.feeding(without(hand, kept))
+
+    def _raid(self, spaces: int) -> float:
+        view = self._view
+        glory = ORC_RAID_GLORY[spaces]
+        left = len(view.orc_boards[self._appraisal.seat]) - spaces
+        if view.age == view.ruleset.ages:
+            return glory
+        # What the next age adds finds a space more easily on an empty board.
+        room = (len(ORC_RAID_GLORY) - 1 - left) / (len(ORC_RAID_GLORY) - 1)
+        return glory + _raid_glory(left + self._weights.orc_next_age * room)
 
 
-def _glory(view: PlayerView, band: PlayBand) -> float:
-    return band_glory(len(band.cards)) + view.dragons_revealed
-
-
-def _because(band: PlayBand) -> Reason:
-    size = len(band.cards)
-    return Reason(ReasonCode.BAND_GLORY, {"size": size, "glory": band_glory(size)})
-
-
-def _best_size(hand: tuple[Card, ...]) -> int:
-    return max((len(band.cards) for band in largest_bands(hand)), default=0)
+def _raid_glory(spaces: float) -> float:
+    """Return the raid glory between two numbers of spaces."""
+    low = min(int(spaces), len(ORC_RAID_GLORY) - 2)
+    part = min(spaces - low, 1.0)
+    return ORC_RAID_GLORY[low] + part * (ORC_RAID_GLORY[low + 1] - ORC_RAID_GLORY[low])

@@ -11,6 +11,7 @@ from typing import Final
 from ethnos.bots.heuristic import HeuristicBot
 from ethnos.bots.protocol import Bot
 from ethnos.bots.random_bot import RandomBot
+from ethnos.bots.recipes import CollectorBot, MarkerBot
 from ethnos.rules.errors import EthnosError
 
 ENTRY_POINTS: Final = "ethnos.bots"
@@ -48,6 +49,8 @@ LEVELS: Final = (
 
 _MAKERS: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
+    "marker": MarkerBot,
+    "collector": CollectorBot,
     "heuristic": HeuristicBot,
 }
 
@@ -65,9 +68,9 @@ def make_bot(spec: str, *, think: float | None = None, playouts: int | None = No
 
     >>> type(make_bot("random")).__name__
     'RandomBot'
-    >>> make_bot("nobody")
+    >>> make_bot("nobody")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    ethnos.bots.registry.UnknownBotError: there is no bot 'nobody'; there are random, heuristic
+    ethnos.bots.registry.UnknownBotError: there is no bot 'nobody'; there are random, ...
     """
     if spec in _MAKERS:
         return _MAKERS[spec]()

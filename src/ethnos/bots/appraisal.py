@@ -1,0 +1,192 @@
+"""What a band would bring: its glory, its marker and its leader's ability."""
+
+from __future__ import annotations
+
+from ethnos.bots.kingdoms import Board, expected_pay
+from ethnos.bots.outlook import Outlook
+from ethnos.bots.weights import Weights
+from ethnos.rules.cards import SKELETON, Card, Kingdom, Tribe
+from ethnos.rules.components import (
+    GIANT_GLORY_AT_ONCE,
+    LARGEST_BAND,
+    MERFOLK_LAST_SPACE,
+    MERFOLK_SYMBOLS,
+    ORC_RAID_GLORY,
+    TROLL_TOKENS,
+    TWO_PLAYERS,
+    band_glory,
+    giant_token,
+    merfolk_board,
+)
+from ethnos.rules.ruleset import MarkerSupply
+from ethnos.rules.tribes import power_of
+from ethnos.rules.view import PlayerView
+
+KINGDOM_INDEX = {kingdom: index for index, kingdom in enumerate(Kingdom)}
+SIZES = range(LARGEST_BAND + 1)
+_GLORY = tuple(band_glory(size) for size in range(LARGEST_BAND + 2))
+
+
+class Appraisal:
+    """One seat's judgement of the table, worked out as far as it is needed."""
+
+    def __init__(self, view: PlayerView, weights: Weights) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.weights = weights
+        self.seat = view.seat
+        self.outlook = Outlook(view, weights)
+        self.board = Board(view, weights, self.outlook.turns_left)
+        self.marker_gains = [self.board.gain(kingdom, self.seat) for kingdom in range(len(Kingdom))]
+        """What one marker more is worth in each kingdom."""
+        self._abilities: dict[Tribe, list[float]] = {}
+        self._leads: dict[Card, list[float]] = {}
+
+    def band(self, leader: Card, cards: int, skeletons: int) -> float:
+        """Return what a band brings: so many cards, the leader included, and so many skeletons."""
+        return self.lead(leader)[min(cards + skeletons, LARGEST_BAND)] + self.glory(leader, cards)
+
+    def glory(self, leader: Card, cards: int) -> int:
+        """Return what a band scores at the end of the age."""
+        return _GLORY[min(power_of(leader.tribe).scoring_size(cards), LARGEST_BAND + 1)]
+
+    def lead(self, leader: Card) -> list[float]:
+        """Return by band size what a leader brings besides the glory of the band."""
+        if leader not in self._leads:
+            abilities = self._ability(leader.tribe)
+            self._leads[leader] = [
+                self._marker(leader, size) + self._own_colour(leader, size) + abilities[size]
+                for size in SIZES
+            ]
+        return self._leads[leader]
+
+    # Markers.
+
+    def has_marker(self) -> bool:
+        """Return whether a marker is left to place."""
+        limited = self.view.ruleset.marker_supply is MarkerSupply.LIMITED
+        return self.view.supply[self.seat] > 0 or not limited
+
+    def needs(self, kingdom: int) -> int:
+        """Return how many markers a band has to outnumber there. R38, R113."""
+        there = self.view.markers[kingdom]
+        return sum(there) if self.view.players == TWO_PLAYERS else there[self.seat]
+
+    def places(self, leader: Card, size: int) -> list[int]:
+        """Return the kingdoms that a band of this size may put its marker into."""
+        power = power_of(leader.tribe)
+        if not power.may_place or not self.has_marker() or leader.kingdom is None:
+            return []
+        reach = power.placing_size(size)
+        kingdoms = (KINGDOM_INDEX[kingdom] for kingdom in power.kingdoms(leader.kingdom))
+        return [kingdom for kingdom in kingdoms if self.needs(kingdom) < reach]
+
+    def _marker(self, leader: Card, size: int) -> float:
+        gains = [self.marker_gains[kingdom] for kingdom in self.places(leader, size)]
+        if not gains:
+            return 0.0
+        further = self.weights.centaur if leader.tribe is Tribe.CENTAUR else 0.0
+        return max(gains) + further
+
+    # Abilities.
+
+    def _own_colour(self, leader: Card, size: int) -> float:
+        if leader.tribe is not Tribe.ORC or not size:
+            return 0.0
+        if leader.kingdom in self.view.orc_boards[self.seat] or not self.has_marker():
+            return 0.0
+        return self.orc_gain()
+
+    def _ability(self, tribe: Tribe) -> list[float]:
+        if tribe not in self._abilities:
+            self._abilities[tribe] = [self._ability_at(tribe, size) for size in SIZES]
+        return self._abilities[tribe]
+
+    def _ability_at(self, tribe: Tribe, size: int) -> float:
+        if not size:
+            return 0.0
+        match tribe:
+            case Tribe.ELF:
+                return self.weights.elf * size
+            case Tribe.WIZARD:
+                return self.weights.wizard * size * self.outlook.goes_on(size)
+            case Tribe.GIANT:
+                return self._giant(size)
+            case Tribe.MERFOLK:
+                return self.merfolk(size)
+            case Tribe.TROLL:
+                return max((self.troll(token) for token in self._troll_tokens(size)), default=0.0)
+            case _:
+                return 0.0
+
+    def _giant(self, size: int) -> float:
+        giant = self.view.giant
+        if giant and size <= giant.size:
+            return 0.0
+        pays = giant_token(self.view.players)[self.view.age - 1]
+        holds = self._giant_holds(size)
+        if giant and giant.holder == self.seat:
+            holds -= self._giant_holds(giant.size)
+        return GIANT_GLORY_AT_ONCE + pays * holds
+
+    def _giant_holds(self, size: int) -> float:
+        """Return the chance that nobody plays a larger band of giants before the age ends."""
+        return 1.0 / (1.0 + self.weights.giant_hold * self.outlook.turns_left / (size * size))
+
+    def merfolk(self, spaces: int) -> float:
+        """Return what moving so far on the merfolk track brings."""
+        start = self.view.merfolk[self.seat]
+        end = min(start + spaces, MERFOLK_LAST_SPACE)
+        symbols = sum(start < space <= end for space in MERFOLK_SYMBOLS)
+        free = symbols * max(self.marker_gains) if self.has_marker() else 0.0
+        track = self._track(end) - self._track(start)
+        return free + track + self.weights.merfolk_space * (end - start)
+
+    def _track(self, space: int) -> float:
+        view = self.view
+        leads = tuple(
+            (float(space) - there) for seat, there in enumerate(view.merfolk) if seat != self.seat
+        )
+        if not space:
+            return 0.0
+        values = merfolk_board(view.players)
+        return sum(
+            expected_pay(
+                tuple(reversed(values[:age])),
+                leads,
+                self.weights.merfolk_spread * (1 + age - view.age),
+            )
+            for age in range(view.age, view.ruleset.ages + 1)
+        )
+
+    def orc_gain(self) -> float:
+        """Return what one more space on the orc board is worth."""
+        spaces = len(self.view.orc_boards[self.seat])
+        ages_to_come = self.view.ruleset.ages - self.view.age
+        step = ORC_RAID_GLORY[spaces + 1] - ORC_RAID_GLORY[spaces]
+        return step + self.weights.orc_later * ages_to_come
+
+    def _troll_tokens(self, size: int) -> list[int]:
+        claimed = {token for held in self.view.trolls for token in held}
+        return [token for token in TROLL_TOKENS if token <= size and token not in claimed]
+
+    def troll(self, token: int) -> float:
+        """Return what a troll token is worth."""
+        return self.board.troll_gain(self.seat, token) + self.weights.troll * token
+
+    # What goes to the others.
+
+    def feeding(self, cards: tuple[Card, ...]) -> float:
+        """Return what it costs to leave these cards in the pool."""
+        weights = self.weights
+        return sum(weights.feed + weights.feed_fit * self._fits_rivals(card) for card in cards)
+
+    def _fits_rivals(self, card: Card) -> int:
+        """Return how many cards that fit this one a single rival is known to hold, at most."""
+        if card == SKELETON:
+            return 3
+        return max(
+            sum(known.tribe is card.tribe or known.kingdom is card.kingdom for known in hand)
+            for seat, hand in enumerate(self.view.known)
+            if seat != self.seat
+        )
