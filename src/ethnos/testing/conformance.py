@@ -1,0 +1,177 @@
+"""Run scenarios: a position, what is done, and what must be so afterwards.
+
+The format is described in `tests/conformance/README.md`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from ethnos.rules.cards import Tribe
+from ethnos.rules.errors import EthnosError, IllegalActionError, SetupError
+from ethnos.rules.ruleset import Ruleset, beginner_tribes
+from ethnos.rules.setup import new_game
+from ethnos.rules.streams import FastSource
+from ethnos.testing.conformance_actions import carry_out
+from ethnos.testing.conformance_compare import differences
+from ethnos.testing.conformance_facts import FACTS
+from ethnos.testing.conformance_trial import RejectedError, Trial, Witness
+from ethnos.testing.plain import (
+    FormatError,
+    Json,
+    as_dict,
+    as_int,
+    as_list,
+    as_text,
+    as_tribe,
+)
+from ethnos.testing.positions import build_position
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """One claim about the rules."""
+
+    id: str
+    title: str
+    players: int
+    options: dict[str, Json]
+    given: dict[str, Json]
+    actions: list[dict[str, Json]]
+    expected: dict[str, Json]
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """How a scenario went; it passed if nothing differs."""
+
+    scenario: Scenario
+    differences: list[str]
+
+    @property
+    def passed(self) -> bool:
+        """Whether everything is as expected."""
+        return not self.differences
+
+
+def load_scenarios(path: Path) -> list[Scenario]:
+    """Read a scenario file, or raise `FormatError`."""
+    try:
+        content: Json = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise FormatError(f"cannot read {path}: {error}") from error
+    try:
+        return [parse_scenario(item) for item in as_list(content, "a scenario file")]
+    except FormatError as error:
+        raise FormatError(f"{path}: {error}") from error
+
+
+def parse_scenario(value: Json) -> Scenario:
+    """Return a scenario read from JSON."""
+    item = as_dict(value, "a scenario")
+    name = as_text(item.get("id"), "id")
+    action = item.get("action")
+    actions = action if isinstance(action, list) else [action]
+    return Scenario(
+        id=name,
+        title=as_text(item.get("title", ""), f"{name}.title"),
+        players=as_int(item.get("players"), f"{name}.players"),
+        options=as_dict(item.get("options", {}), f"{name}.options"),
+        given=as_dict(item.get("given", {}), f"{name}.given"),
+        actions=[as_dict(one, f"{name}.action") for one in actions],
+        expected=as_dict(item.get("expected", {}), f"{name}.expected"),
+    )
+
+
+def run_scenarios(scenarios: Iterable[Scenario], witness: Witness | None = None) -> list[Verdict]:
+    """Try every scenario."""
+    return [run_scenario(scenario, witness) for scenario in scenarios]
+
+
+def run_scenario(scenario: Scenario, witness: Witness | None = None) -> Verdict:
+    """Try a scenario: set up its table, carry out its actions, compare."""
+    try:
+        return Verdict(scenario, _try(scenario, witness))
+    except EthnosError as error:
+        return Verdict(scenario, [f"cannot be tried: {error}"])
+
+
+def _try(scenario: Scenario, witness: Witness | None) -> list[str]:
+    expected = dict(scenario.expected)
+    expected.pop("reason", None)  # A hint for readers.
+    legal = expected.pop("legal", True)
+    trial, rejection = _carried_out(scenario, witness)
+    if rejection and legal:
+        return [f"legal: expected to be legal, but {rejection}"]
+    if not rejection and not legal:
+        return ["legal: expected to be rejected, but all of it was carried out"]
+    return [line for key, value in expected.items() for line in _compare(key, value, trial)]
+
+
+def _carried_out(
+    scenario: Scenario, witness: Witness | None
+) -> tuple[Trial | None, EthnosError | None]:
+    """Return the table afterwards and, if the actions were rejected, why.
+
+    A rejected action leaves the table as it was; a rejected setup leaves none.
+    """
+    if scenario.actions[0].get("type") == "setup":
+        try:
+            trial = _set_up(scenario)
+        except (SetupError, FormatError) as error:
+            return None, error
+    else:
+        trial = _lay_out(scenario)
+    trial.witness = witness
+    before = Trial(trial.state.copy(), trial.deck_top)
+    try:
+        carry_out(trial, scenario.actions)
+    except (IllegalActionError, RejectedError) as error:
+        return before, error
+    return trial, None
+
+
+def _compare(key: str, expected: Json, trial: Trial | None) -> list[str]:
+    if key not in FACTS:
+        return [f"{key}: this expected key is unknown; known are {', '.join(sorted(FACTS))}"]
+    if trial is None:
+        return [f"{key}: there is no table to look at"]
+    return differences(expected, FACTS[key](trial), key)
+
+
+# The table before the first action.
+
+
+def _set_up(scenario: Scenario) -> Trial:
+    ruleset = _ruleset(scenario, scenario.actions[0].get("tribes"))
+    return Trial(new_game(ruleset, FastSource(0))[0])
+
+
+def _lay_out(scenario: Scenario) -> Trial:
+    state = build_position(_ruleset(scenario, None), scenario.given)
+    return Trial(state, len(as_list(scenario.given.get("deck_top", []), "deck_top")))
+
+
+def _ruleset(scenario: Scenario, tribes: Json) -> Ruleset:
+    options = dict(scenario.options)
+    tribes = options.pop("tribes", None) if tribes is None else tribes
+    ruleset = Ruleset(scenario.players, _tribes(scenario.players, tribes))
+    return ruleset.with_options(**{name: _option(value) for name, value in options.items()})
+
+
+def _tribes(players: int, value: Json) -> tuple[Tribe, ...] | None:
+    """Return the tribes asked for; `None` leaves them to chance. D8, D9."""
+    match value:
+        case None | "random":
+            return None
+        case "beginner":
+            return beginner_tribes(players)
+        case _:
+            return tuple(as_tribe(tribe, "tribes") for tribe in as_list(value, "tribes"))
+
+
+def _option(value: Json) -> str:
+    return str(value).lower() if isinstance(value, bool) else as_text(value, "options")

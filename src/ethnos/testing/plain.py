@@ -1,0 +1,97 @@
+"""Read plain JSON values; an error names what was found and where."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from ethnos.rules.cards import CARD_TYPES, DRAGON, Card, DeckCard, Kingdom, Tribe
+from ethnos.rules.errors import EthnosError
+
+Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
+
+_CARDS = {str(card): card for card in CARD_TYPES}
+
+
+class FormatError(EthnosError, ValueError):
+    """Raised when a description is not of the form it should have."""
+
+
+def as_dict(value: Json, where: str) -> dict[str, Json]:
+    """Return an object."""
+    if not isinstance(value, dict):
+        raise FormatError(f"{where} should be an object, not {value!r}")
+    return value
+
+
+def as_list(value: Json, where: str) -> list[Json]:
+    """Return a list."""
+    if not isinstance(value, list):
+        raise FormatError(f"{where} should be a list, not {value!r}")
+    return value
+
+
+def as_int(value: Json, where: str) -> int:
+    """Return a whole number."""
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise FormatError(f"{where} should be a whole number, not {value!r}")
+    return value
+
+
+def as_text(value: Json, where: str) -> str:
+    """Return a text."""
+    if not isinstance(value, str):
+        raise FormatError(f"{where} should be a text, not {value!r}")
+    return value
+
+
+def as_ints(value: Json, where: str) -> tuple[int, ...]:
+    """Return whole numbers."""
+    return tuple(as_int(item, where) for item in as_list(value, where))
+
+
+def as_kingdom(value: Json, where: str) -> Kingdom:
+    """Return a kingdom, given by its colour."""
+    try:
+        return Kingdom(as_text(value, where))
+    except ValueError:
+        raise FormatError(f"{where}: there is no kingdom {value!r}") from None
+
+
+def as_tribe(value: Json, where: str) -> Tribe:
+    """Return a tribe."""
+    try:
+        return Tribe(as_text(value, where))
+    except ValueError:
+        raise FormatError(f"{where}: there is no tribe {value!r}") from None
+
+
+def as_card(value: Json, where: str) -> Card:
+    """Return an ally, such as `elf:red` or `skeleton`."""
+    card = _CARDS.get(as_text(value, where))
+    if card is None:
+        raise FormatError(f"{where}: there is no card {value!r}")
+    return card
+
+
+def as_cards(value: Json, where: str) -> tuple[Card, ...]:
+    """Return allies, sorted."""
+    return tuple(sorted(as_card(item, where) for item in as_list(value, where)))
+
+
+def as_deck(value: Json, where: str) -> list[DeckCard]:
+    """Return allies and dragons in the order given."""
+    return [DRAGON if item == "dragon" else as_card(item, where) for item in as_list(value, where)]
+
+
+def as_seat(value: Json, players: int, where: str) -> int:
+    """Return the seat of a player named by a letter: `A` is seat 0."""
+    letter = as_text(value, where)
+    seat = ord(letter) - ord("A") if len(letter) == 1 else -1
+    if not 0 <= seat < players:
+        raise FormatError(f"{where}: there is no player {letter!r} among {players}")
+    return seat
+
+
+def letter(seat: int) -> str:
+    """Return the letter a seat goes by."""
+    return chr(ord("A") + seat)
