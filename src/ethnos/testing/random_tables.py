@@ -1,0 +1,133 @@
+"""Tables reached by play at random: the ground on which everything else is checked.
+
+Three players with different habits, because one alone leaves corners of the game unvisited.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import Final
+
+from ethnos.records.digest import POLICY_STREAM
+from ethnos.rules.actions import Action, KeepCards, PlayBand
+from ethnos.rules.apply import apply_legal
+from ethnos.rules.events import Event
+from ethnos.rules.ruleset import Ruleset
+from ethnos.rules.setup import new_game
+from ethnos.rules.state import Decision, GameState
+from ethnos.rules.steps import Lead, Step, is_complete, random_action, say, steps
+from ethnos.rules.streams import FastSource, Stream
+
+Policy = Callable[[GameState, Stream], Action]
+"""Somebody who chooses, seeing the whole table: for checks, not for play."""
+
+
+def uniform(state: GameState, stream: Stream) -> Action:
+    """Choose every small step with equal chance."""
+    return random_action(state, stream)[0]
+
+
+def hoarder(state: GameState, stream: Stream) -> Action:
+    """Recruit until the hand is large, then play as many cards as fit; keep whatever may be kept.
+
+    Games are short this way, and bands large.
+    """
+    options = steps(state, None)
+    if state.decision is Decision.TURN:
+        options = _hoarders_turn(state, options, stream)
+    elif state.decision is Decision.KEEP:
+        options = options[:1]
+    step = options[stream.below(len(options))]
+    draft = say(None, step)
+    while not is_complete(step):
+        assert isinstance(draft, PlayBand | KeepCards)
+        step = steps(state, draft)[0]  # One more card as long as there is one.
+        draft = say(draft, step)
+    assert draft is not None
+    return draft
+
+
+def _hoarders_turn(state: GameState, options: list[Step], stream: Stream) -> list[Step]:
+    bands: list[Step] = [step for step in options if isinstance(step, Lead)]
+    others: list[Step] = [step for step in options if not isinstance(step, Lead)]
+    wants_more = len(state.hands[state.to_move]) < _HOARD or stream.below(_HASTE) == 0
+    if not others or (bands and not wants_more):
+        return bands
+    return others[:1] if stream.below(2) else others  # The deck as often as all of the pool.
+
+
+_HOARD: Final = 6
+_HASTE: Final = 3
+
+
+def adversary(state: GameState, stream: Stream) -> Action:
+    """Of a few actions, choose the one that leads to the rarest decision."""
+    candidates = [choose(state, stream) for choose in (uniform, uniform, uniform, hoarder)]
+    return min(candidates, key=lambda action: _RAREST_FIRST.index(_next_decision(state, action)))
+
+
+_RAREST_FIRST: Final = (
+    Decision.RAID,
+    Decision.GAME_OVER,
+    Decision.FREE_MARKER,
+    Decision.MERFOLK_MOVE,
+    Decision.TROLL_TOKEN,
+    Decision.ORC_MARKER,
+    Decision.FURTHER_BAND,
+    Decision.KEEP,
+    Decision.WIZARD_DRAW,
+    Decision.MARKER,
+    Decision.TURN,
+)
+
+
+def _next_decision(state: GameState, action: Action) -> Decision:
+    table = state.copy()
+    apply_legal(table, action)
+    return table.decision
+
+
+POLICIES: Final[dict[str, Policy]] = {
+    "uniform": uniform,
+    "hoarder": hoarder,
+    "adversary": adversary,
+}
+
+
+def play_on(
+    state: GameState, policy: Policy, stream: Stream
+) -> Iterator[tuple[Action, list[Event]]]:
+    """Play to the end, yielding after every decision; the table given is the one played on."""
+    while not state.is_over:
+        action = policy(state, stream)
+        yield action, apply_legal(state, action)
+
+
+def random_table(
+    ruleset: Ruleset,
+    seed: int,
+    *,
+    policy: Policy = uniform,
+    decisions: int,
+    wanted: Decision | None = None,
+) -> GameState:
+    """Return the table after so many decisions, or a finished one if the game was shorter.
+
+    Most decisions are plain turns. With another one wanted, the play goes on until it is to be
+    made; if it never is, the table is the one it would have been without.
+
+    >>> random_table(Ruleset(players=2), 7, decisions=5).decision
+    <Decision.TURN: 'turn'>
+    """
+    source = FastSource(seed)
+    state, _ = new_game(ruleset, source)
+    moves = play_on(state, policy, source.stream(POLICY_STREAM))
+    for _ in islice(moves, decisions):
+        pass
+    if wanted is None:
+        return state
+    early = state.copy()
+    while state.decision is not wanted and next(moves, None):
+        pass
+    return state if state.decision is wanted else early

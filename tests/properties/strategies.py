@@ -1,0 +1,66 @@
+"""What the properties are checked on: every ruleset, every seed, tables reached by play."""
+
+from itertools import islice
+
+from hypothesis import settings
+from hypothesis import strategies as st
+
+from ethnos.rules.cards import Tribe
+from ethnos.rules.components import MAX_PLAYERS, MIN_PLAYERS, tribes_in_play
+from ethnos.rules.ruleset import OPTION_NAMES, Ruleset, option_values
+from ethnos.rules.state import Decision, GameState
+from ethnos.rules.streams import FastSource
+from ethnos.testing.random_tables import POLICIES, Policy, play_on, random_table
+
+LONGEST = 300
+"""More decisions than a short game of the hoarder, fewer than most games of the others."""
+
+TRIBE_ASKING = {
+    Decision.MARKER: Tribe.WINGFOLK,
+    Decision.MERFOLK_MOVE: Tribe.MERFOLK,
+    Decision.FREE_MARKER: Tribe.MERFOLK,
+    Decision.ORC_MARKER: Tribe.ORC,
+    Decision.TROLL_TOKEN: Tribe.TROLL,
+    Decision.FURTHER_BAND: Tribe.CENTAUR,
+    Decision.KEEP: Tribe.ELF,
+    Decision.WIZARD_DRAW: Tribe.WIZARD,
+    Decision.RAID: Tribe.ORC,
+}
+"""Who brings a decision into the game."""
+
+
+def examples(count: int) -> settings:
+    """So many examples a property; all of them more where the profile asks for more."""
+    return settings(max_examples=count * settings.default.max_examples // 100)
+
+
+@st.composite
+def rulesets(draw: st.DrawFn, tribe: Tribe | None = None) -> Ruleset:
+    """Any number of players, any tribes (one may be insisted on), any value of every option."""
+    players = draw(st.integers(MIN_PLAYERS, MAX_PLAYERS))
+    tribes = draw(st.permutations([other for other in Tribe if other is not tribe]))
+    chosen = [tribe, *tribes] if tribe else tribes
+    options = {name: draw(st.sampled_from(option_values(name))) for name in OPTION_NAMES}
+    needed = tribes_in_play(players)
+    return Ruleset(players=players, tribes=tuple(chosen[:needed])).with_options(**options)
+
+
+seeds = st.integers(0, 2**64 - 1)
+
+policies: st.SearchStrategy[Policy] = st.sampled_from(list(POLICIES.values()))
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> GameState:
+    """A table some decisions into a game, most often where a tribe asks something."""
+    wanted = draw(st.sampled_from([None, None, *TRIBE_ASKING]))
+    tribe = TRIBE_ASKING[wanted] if wanted else None
+    policy, seed = draw(policies), draw(seeds)
+    decisions = draw(st.integers(0, LONGEST))
+    table = random_table(
+        draw(rulesets(tribe)), seed, policy=policy, decisions=decisions, wanted=wanted
+    )
+    further = draw(st.integers(0, 1))  # The answer can bring up a question of its own.
+    for _ in islice(play_on(table, policy, FastSource(seed).stream(decisions)), further):
+        pass
+    return table

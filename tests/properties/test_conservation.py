@@ -1,0 +1,108 @@
+"""Cards, markers and tokens are conserved, at every decision of every game."""
+
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+
+from ethnos.records.digest import POLICY_STREAM
+from ethnos.rules.cards import SKELETON, Kingdom, Tribe
+from ethnos.rules.components import MAX_PLAYERS, MIN_PLAYERS, tribes_in_play
+from ethnos.rules.ruleset import OPTION_NAMES, Ruleset, option_values
+from ethnos.rules.setup import new_game
+from ethnos.rules.state import GameState, GiantToken
+from ethnos.rules.streams import FastSource
+from ethnos.testing.conservation import missing_pieces
+from ethnos.testing.random_tables import Policy, adversary, hoarder, play_on, random_table
+from tests.properties.strategies import examples, policies, rulesets, seeds
+
+PLAYERS = range(MIN_PLAYERS, MAX_PLAYERS + 1)
+MORE_THAN_ANY_GAME = 5_000
+
+
+def play_whole_game(ruleset: Ruleset, seed: int, policy: Policy) -> GameState:
+    """Play to the end, counting all the pieces after every decision."""
+    source = FastSource(seed)
+    state, _ = new_game(ruleset, source)
+    assert missing_pieces(state) == []
+    for number, (action, _) in enumerate(play_on(state, policy, source.stream(POLICY_STREAM))):
+        assert missing_pieces(state) == [], f"after {action}"
+        assert number < MORE_THAN_ANY_GAME, "the game does not end"
+    return state
+
+
+@examples(60)
+@given(rulesets(), seeds, policies)
+def test_every_piece_is_somewhere_at_every_decision(
+    ruleset: Ruleset, seed: int, policy: Policy
+) -> None:
+    state = play_whole_game(ruleset, seed, policy)
+    assert state.outcome is not None
+    assert state.outcome.winners
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("option", OPTION_NAMES)
+def test_every_value_of_every_option_plays_to_the_end(option: str, players: int) -> None:
+    for value in option_values(option):
+        ruleset = Ruleset(players=players).with_options(**{option: value})
+        play_whole_game(ruleset, players, hoarder)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_pair_of_tribes_plays_to_the_end(players: int) -> None:
+    for seed, pair in enumerate(combinations(Tribe, 2)):
+        others = [tribe for tribe in Tribe if tribe not in pair]
+        turned = others[seed % len(others) :] + others
+        tribes = (*pair, *turned[: tribes_in_play(players) - 2])
+        table = random_table(
+            Ruleset(players=players, tribes=tribes), seed, policy=hoarder, decisions=10_000
+        )
+        assert table.is_over
+        assert missing_pieces(table) == []
+
+
+@pytest.fixture
+def table() -> GameState:
+    tribes = (Tribe.GIANT, Tribe.MERFOLK, Tribe.ORC, Tribe.SKELETON, Tribe.TROLL)
+    return random_table(Ruleset(players=3, tribes=tribes), 5, policy=adversary, decisions=60)
+
+
+def test_the_pieces_of_a_real_table_are_complete(table: GameState) -> None:
+    assert missing_pieces(table) == []
+
+
+def test_a_card_that_vanishes_is_noticed(table: GameState) -> None:
+    table.deck.pop(0)
+    assert missing_pieces(table)
+
+
+def test_a_card_that_doubles_is_noticed(table: GameState) -> None:
+    table.hands[0] = tuple(sorted((*table.hands[0], SKELETON)))
+    assert missing_pieces(table)
+
+
+def test_a_dragon_above_the_middle_is_noticed(table: GameState) -> None:
+    table.deck.reverse()
+    table.dragon_free = len(table.deck) - 1
+    assert missing_pieces(table)
+
+
+def test_a_marker_from_nowhere_is_noticed(table: GameState) -> None:
+    table.markers[Kingdom.RED] = tuple(there + 1 for there in table.markers[Kingdom.RED])
+    assert missing_pieces(table)
+
+
+def test_a_troll_token_held_twice_is_noticed(table: GameState) -> None:
+    table.trolls[0] = table.trolls[1] = (4,)
+    assert missing_pieces(table)
+
+
+def test_a_giant_token_without_giants_is_noticed(table: GameState) -> None:
+    table.giant = GiantToken(0, 11)
+    assert missing_pieces(table)
+
+
+def test_a_card_known_but_not_held_is_noticed(table: GameState) -> None:
+    table.known[1] = (SKELETON,) * 13
+    assert missing_pieces(table)

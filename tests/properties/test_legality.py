@@ -1,0 +1,109 @@
+"""What may be done: one list, one answer, one order."""
+
+from collections.abc import Iterator
+
+from hypothesis import assume, given
+
+from ethnos.rules import actions as act
+from ethnos.rules.actions import Action, KeepCards, PlayBand
+from ethnos.rules.cards import SKELETON, Card, Kingdom
+from ethnos.rules.components import HAND_LIMIT
+from ethnos.rules.legal import is_legal, legal_actions
+from ethnos.rules.state import Decision, GameState
+from ethnos.rules.steps import Draft, is_complete, say, steps
+from tests.properties.action_space import shrink_hand, whole_action_space
+from tests.properties.strategies import examples, tables
+
+KINDS = (
+    *(act.RecruitFromDeck, act.RecruitFromPool, act.PlayBand, act.Pass, act.PlaceMarker),
+    *(act.MoveMerfolk, act.PlaceFreeMarker, act.PlaceOrcMarker, act.TakeTrollToken),
+    *(act.StopPlaying, act.KeepCards, act.DrawCards, act.Raid),
+)
+"""The order of the kinds: whoever may both recruit and play a band finds recruiting first."""
+
+
+def place_in_list(action: Action) -> tuple[object, ...]:
+    """Where an action stands: cards and numbers ascend, `none` comes last, shorter lots first."""
+    kind = KINDS.index(type(action))
+    match action:
+        case act.RecruitFromPool(card):
+            return kind, card
+        case act.PlayBand(leader, others):
+            return kind, leader or SKELETON, others
+        case act.PlaceMarker(kingdom) | act.PlaceFreeMarker(kingdom):
+            return kind, kingdom is None, kingdom or ""
+        case act.MoveMerfolk(number) | act.DrawCards(number):
+            return kind, number
+        case act.PlaceOrcMarker(place):
+            return kind, not place
+        case act.TakeTrollToken(value):
+            return kind, value is None, value or 0
+        case act.KeepCards(cards):
+            return kind, cards
+        case act.Raid(spaces):
+            return kind, sum(1 << list(Kingdom).index(space) for space in spaces)
+        case _:
+            return (kind,)
+
+
+def test_every_kind_of_action_has_a_place() -> None:
+    assert set(KINDS) == set(act.Action.__args__)
+
+
+@examples(150)
+@given(tables())
+def test_the_list_is_sorted_without_doubles_and_empty_only_at_the_end(state: GameState) -> None:
+    actions = legal_actions(state)
+    assert bool(actions) is not state.is_over
+    assert len(set(actions)) == len(actions)
+    assert actions == sorted(actions, key=place_in_list)
+    assert all(is_legal(state, action) for action in actions)
+
+
+@examples(120)
+@given(tables())
+def test_the_list_agrees_with_the_judge_on_everything_anybody_could_say(state: GameState) -> None:
+    table = shrink_hand(state)
+    everything = set(whole_action_space(table))
+    allowed = {action for action in everything if is_legal(table, action)}
+    assert allowed == set(legal_actions(table))
+
+
+@examples(150)
+@given(tables())
+def test_small_steps_reach_every_legal_action_once(state: GameState) -> None:
+    assume(not state.is_over)
+    reached = sorted(said_in_steps(state, None), key=place_in_list)
+    assert reached == legal_actions(state)
+
+
+def said_in_steps(state: GameState, draft: Draft) -> Iterator[Action]:
+    options = steps(state, draft)
+    assert options
+    assert len(set(options)) == len(options)
+    for step in options:
+        said = say(draft, step)
+        if is_complete(step):
+            assert said is not None
+            yield said
+        else:
+            assert isinstance(said, PlayBand | KeepCards)
+            yield from said_in_steps(state, said)
+
+
+def full_hand(state: GameState, hand: tuple[Card, ...]) -> GameState:
+    table = state.copy()
+    table.decision = Decision.TURN
+    table.hands[table.to_move] = hand
+    return table
+
+
+@examples(25)
+@given(tables())
+def test_a_hand_of_ten_skeletons_knows_one_way_out(state: GameState) -> None:
+    table = full_hand(state, (SKELETON,) * HAND_LIMIT)
+    wins = table.ruleset.ten_skeletons == "instant_win"
+    only: Action = act.TEN_SKELETONS if wins else act.PASS
+    assert legal_actions(table) == [only] == list(said_in_steps(table, None))
+    assert is_legal(table, only)
+    assert not is_legal(table, act.PASS if wins else act.TEN_SKELETONS)

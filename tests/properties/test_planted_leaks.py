@@ -1,0 +1,170 @@
+"""The checks of secrecy can fail: each leak planted here is found."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+import pytest
+
+from ethnos.records.digest import POLICY_STREAM
+from ethnos.rules.apply import apply_legal
+from ethnos.rules.cards import DRAGON, SKELETON, Card, Tribe
+from ethnos.rules.events import CardDealt, CardDrawn, CardsKept, Event
+from ethnos.rules.legal import legal_actions
+from ethnos.rules.ruleset import Ruleset
+from ethnos.rules.setup import new_game
+from ethnos.rules.state import Decision, GameState
+from ethnos.rules.streams import FastSource
+from ethnos.rules.view import PlayerView, redact, view
+from ethnos.testing.invariance import (
+    Look,
+    event_leaks,
+    play_leaks,
+    reference_leaks,
+    view_leaks,
+    viewers,
+)
+from ethnos.testing.random_tables import adversary, hoarder, random_table, uniform
+
+TRIBES = (Tribe.CENTAUR, Tribe.ELF, Tribe.ORC, Tribe.SKELETON, Tribe.WIZARD)
+RULESET = Ruleset(players=3, tribes=TRIBES).with_options(orc_raid_order="simultaneous")
+TABLES = [random_table(RULESET, seed, policy=hoarder, decisions=35) for seed in range(8)]
+
+
+def show_rival_hands(state: GameState, seat: int | None) -> PlayerView:
+    return replace(view(state, seat), known=tuple(state.hands))
+
+
+def show_next_card(state: GameState, seat: int | None) -> PlayerView:
+    top = state.deck[-1]
+    return replace(view(state, seat), pool=() if top is DRAGON else (top,))
+
+
+def show_distance_to_dragon(state: GameState, seat: int | None) -> PlayerView:
+    distance = next(n for n, card in enumerate(reversed(state.deck)) if card is DRAGON)
+    return replace(view(state, seat), dragon_free=distance)
+
+
+def show_skeletons_held(state: GameState, seat: int | None) -> PlayerView:
+    held = tuple(hand.count(SKELETON) for hand in state.hands)
+    return replace(view(state, seat), hand_sizes=held)
+
+
+def show_skeleton_position(state: GameState, seat: int | None) -> PlayerView:
+    deck = state.deck
+    return replace(view(state, seat), deck_size=deck.index(SKELETON) if SKELETON in deck else 0)
+
+
+def show_cards_in_deck(state: GameState, seat: int | None) -> PlayerView:
+    cards: tuple[Card, ...] = tuple(card for card in state.deck if card is not DRAGON)
+    return replace(view(state, seat), hand=tuple(sorted(cards)))
+
+
+def show_order_of_drawing(state: GameState, seat: int | None) -> PlayerView:
+    fullest = max(range(state.players), key=lambda holder: state.hands[holder])
+    return replace(view(state, seat), first_player=fullest)
+
+
+@dataclass(frozen=True)
+class SeededView:
+    seen: PlayerView
+    seed: int
+
+
+def show_seed(state: GameState, seat: int | None) -> SeededView:
+    assert isinstance(state.source, FastSource)
+    return SeededView(view(state, seat), state.source.seed)
+
+
+LEAKY_VIEWS: list[Look] = [
+    *(show_rival_hands, show_next_card, show_distance_to_dragon, show_skeletons_held),
+    *(show_skeleton_position, show_cards_in_deck, show_order_of_drawing, show_seed),
+]
+
+
+@pytest.mark.parametrize("leaky", LEAKY_VIEWS)
+def test_a_view_that_shows_too_much_is_caught(leaky: Look) -> None:
+    assert any(view_leaks(state, FastSource(99), look=leaky) for state in TABLES)
+
+
+def test_our_own_view_passes_the_same_tables() -> None:
+    assert not any(view_leaks(state, FastSource(99)) for state in TABLES)
+
+
+def test_a_view_that_shows_secret_raids_is_caught() -> None:
+    def show_plans(state: GameState, seat: int | None) -> PlayerView:
+        return replace(view(state, seat), raid_plans=tuple(state.raid_plans))
+
+    raids = [
+        random_table(RULESET, seed, policy=adversary, decisions=40, wanted=Decision.RAID)
+        for seed in range(20)
+    ]
+    for state in raids:
+        apply_legal(state, legal_actions(state)[-1])
+    secret = [state for state in raids if state.decision is Decision.RAID]
+    assert secret
+    sources = [FastSource(seed) for seed in range(8)]
+    assert any(view_leaks(state, s, look=show_plans) for state in secret for s in sources)
+    assert not any(view_leaks(state, s) for state in secret for s in sources)
+
+
+def test_a_view_that_leaks_only_after_a_move_is_caught() -> None:
+    stream = FastSource(1).stream(POLICY_STREAM)
+    assert any(
+        play_leaks(state, FastSource(99), uniform, stream, look=show_skeletons_held)
+        for state in TABLES
+    )
+
+
+def hiding_all_but(kind: type[Event]) -> Callable[[Event, int | None], Event]:
+    return lambda event, seat: event if isinstance(event, kind) else redact(event, seat)
+
+
+def test_a_draw_announced_to_everybody_is_caught() -> None:
+    hide = hiding_all_but(CardDrawn)
+    stream = FastSource(1).stream(POLICY_STREAM)
+    assert any(play_leaks(s, FastSource(99), uniform, stream, hide=hide) for s in TABLES)
+
+
+@pytest.mark.parametrize("kind", [CardDrawn, CardsKept])
+def test_an_event_that_names_a_hidden_card_is_caught(kind: type[Event]) -> None:
+    asked = Decision.KEEP if kind is CardsKept else Decision.TURN
+    found = []
+    for seed in range(30):
+        state = random_table(RULESET, seed, policy=hoarder, decisions=5, wanted=asked)
+        after = state.copy()
+        events = apply_legal(after, hoarder(state, FastSource(seed).stream(POLICY_STREAM)))
+        found += event_leaks(state, events, after, hide=hiding_all_but(kind))
+        assert event_leaks(state, events, after) == []
+    assert found
+
+
+def test_a_deal_announced_to_everybody_is_caught() -> None:
+    state, events = new_game(RULESET, FastSource(1))
+    assert event_leaks(state, events, state, hide=hiding_all_but(CardDealt))
+
+
+@dataclass(frozen=True)
+class ViewWithMemory:
+    seen: PlayerView
+    memory: object
+
+
+@pytest.mark.parametrize(
+    "memory",
+    [
+        lambda state: state,
+        lambda state: state.copy(),
+        lambda state: state.copy,
+        lambda state: state.source,
+        lambda state: state.source.stream(1),
+        lambda state: state.deck,
+        lambda state: tuple(state.hands),
+        lambda state: lambda: state,
+        lambda state: {"deck": tuple(state.deck)},
+    ],
+    ids=["table", "copy", "method", "source", "stream", "deck", "hands", "closure", "dict"],
+)
+def test_a_road_back_to_the_table_is_caught(memory: Callable[[GameState], object]) -> None:
+    state = TABLES[0]
+    for seat in viewers(state):
+        assert reference_leaks(state, ViewWithMemory(view(state, seat), memory(state)))

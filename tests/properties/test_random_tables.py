@@ -1,0 +1,53 @@
+"""The ground of the other properties: random play goes everywhere."""
+
+from collections import Counter
+
+import pytest
+from hypothesis import given
+
+from ethnos.records.digest import POLICY_STREAM
+from ethnos.rules.components import MAX_PLAYERS, MIN_PLAYERS
+from ethnos.rules.ruleset import OPTION_NAMES, Ruleset, option_values
+from ethnos.rules.setup import new_game
+from ethnos.rules.state import Decision, GameState
+from ethnos.rules.streams import FastSource
+from ethnos.testing.random_tables import POLICIES, play_on, random_table
+from tests.properties.strategies import examples, tables
+
+ASKED = [decision for decision in Decision if decision is not Decision.AGE_OVER]
+
+
+@pytest.mark.parametrize("name", POLICIES)
+def test_every_policy_meets_every_decision(name: str) -> None:
+    met: Counter[Decision] = Counter()
+    for seed in range(30):
+        players = MIN_PLAYERS + seed % (MAX_PLAYERS - MIN_PLAYERS + 1)
+        ruleset = Ruleset(players=players).with_options(merfolk_move="up_to")
+        source = FastSource(seed)
+        state, _ = new_game(ruleset, source)
+        moves = play_on(state, POLICIES[name], source.stream(POLICY_STREAM))
+        met.update(state.decision for _ in moves)
+    assert sorted(met) == sorted(ASKED)
+
+
+def test_the_strategies_reach_every_decision() -> None:
+    met: Counter[Decision] = Counter()
+
+    @examples(200)
+    @given(tables())
+    def look_at(table: GameState) -> None:
+        met[table.decision] += 1
+
+    look_at()
+    assert sorted(met) == sorted(ASKED)
+    assert min(met.values()) > 2, met
+
+
+def test_the_same_seed_reaches_the_same_table() -> None:
+    first, second = (random_table(Ruleset(), 3, decisions=40) for _ in range(2))
+    assert first == second
+    assert first != random_table(Ruleset(), 4, decisions=40)
+
+
+def test_every_option_has_another_value_than_its_default() -> None:
+    assert all(len(set(option_values(name))) > 1 for name in OPTION_NAMES)

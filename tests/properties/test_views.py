@@ -1,0 +1,141 @@
+"""What a seat sees: all it may know, and nothing else."""
+
+from dataclasses import replace
+
+from hypothesis import given
+
+from ethnos.records.digest import POLICY_STREAM
+from ethnos.rules.apply import apply_legal
+from ethnos.rules.cards import DRAGON
+from ethnos.rules.legal import legal_actions
+from ethnos.rules.ruleset import OrcRaidOrder, Ruleset
+from ethnos.rules.setup import new_game
+from ethnos.rules.state import GameState
+from ethnos.rules.streams import FairSource, FastSource
+from ethnos.rules.view import determinize, redact, view
+from ethnos.testing.conservation import missing_pieces
+from ethnos.testing.invariance import (
+    as_json,
+    event_leaks,
+    play_leaks,
+    reference_leaks,
+    reshuffled,
+    view_leaks,
+    viewers,
+)
+from ethnos.testing.random_tables import Policy
+from tests.properties.strategies import examples, policies, rulesets, seeds, tables
+
+
+@examples(150)
+@given(tables(), seeds)
+def test_what_a_seat_may_not_know_changes_no_byte_of_its_view(state: GameState, seed: int) -> None:
+    assert view_leaks(state, FastSource(seed)) == []
+
+
+@examples(60)
+@given(tables(), seeds)
+def test_reshuffling_keeps_every_piece_and_does_change_secrets(state: GameState, seed: int) -> None:
+    source = FastSource(seed)
+    for seat in viewers(state):
+        table = reshuffled(state, seat, source)
+        assert missing_pieces(table) == []
+        allies = [card for card in state.deck if card is not DRAGON]
+        if len(set(allies)) > 10:
+            assert table.deck != state.deck
+
+
+@examples(60)
+@given(tables(), seeds, policies)
+def test_playing_on_tells_nobody_what_he_may_not_know(
+    state: GameState, seed: int, policy: Policy
+) -> None:
+    stream = FastSource(seed).stream(POLICY_STREAM)
+    assert play_leaks(state, FastSource(seed), policy, stream) == []
+
+
+@examples(150)
+@given(tables(), seeds, policies)
+def test_events_name_no_card_that_lies_hidden(state: GameState, seed: int, policy: Policy) -> None:
+    if state.is_over:
+        return
+    after = state.copy()
+    events = apply_legal(after, policy(state, FastSource(seed).stream(POLICY_STREAM)))
+    assert event_leaks(state, events, after) == []
+
+
+@examples(60)
+@given(rulesets(), seeds)
+def test_the_deal_names_each_hand_to_its_owner_only(ruleset: Ruleset, seed: int) -> None:
+    state, events = new_game(ruleset, FairSource(seed.to_bytes(8, "big")))
+    assert event_leaks(state, events, state) == []
+    for seat in viewers(state):
+        heard = [redact(event, seat) for event in events]
+        owned = [event for event, told in zip(events, heard, strict=True) if event != told]
+        assert len(owned) == ruleset.players - (seat is not None)
+
+
+@examples(60)
+@given(tables())
+def test_no_road_leads_from_a_view_back_to_the_table(state: GameState) -> None:
+    for seat in viewers(state):
+        assert reference_leaks(state, view(state, seat)) == []
+
+
+@examples(60)
+@given(tables())
+def test_seats_differ_in_nothing_but_their_own_secrets(state: GameState) -> None:
+    spectator = view(state, None)
+    secret_raids = state.ruleset.orc_raid_order is OrcRaidOrder.SIMULTANEOUS
+    for seat in range(state.players):
+        seen = view(state, seat)
+        assert seen.hand == state.hands[seat]
+        plans = spectator.raid_plans if secret_raids else seen.raid_plans
+        assert replace(seen, seat=None, hand=(), raid_plans=plans) == spectator
+        if secret_raids:
+            assert seen.raid_plans[seat] == state.raid_plans[seat]
+
+
+@examples(60)
+@given(tables())
+def test_a_view_does_not_change_when_the_play_goes_on(state: GameState) -> None:
+    views = {seat: view(state, seat) for seat in viewers(state)}
+    written = {seat: as_json(seen) for seat, seen in views.items()}
+    for action in legal_actions(state)[-1:]:
+        apply_legal(state, action)
+    assert {seat: as_json(seen) for seat, seen in views.items()} == written
+
+
+@examples(120)
+@given(tables(), seeds)
+def test_a_determinized_table_is_one_the_seat_could_sit_at(state: GameState, seed: int) -> None:
+    for seat in viewers(state):
+        seen = view(state, seat)
+        table = determinize(seen, FastSource(seed))
+        assert as_json(view(table, seat)) == as_json(seen)
+        assert missing_pieces(table) == []
+        if seat == state.to_move:
+            assert legal_actions(table) == legal_actions(state)
+
+
+@examples(60)
+@given(tables(), seeds, policies)
+def test_a_determinized_table_can_be_played_on(state: GameState, seed: int, policy: Policy) -> None:
+    table = determinize(view(state, state.to_move), FastSource(seed))
+    stream = FastSource(seed).stream(POLICY_STREAM)
+    for _ in range(30):
+        if not table.is_over:
+            apply_legal(table, policy(table, stream))
+            assert missing_pieces(table) == []
+
+
+@examples(40)
+@given(tables(), seeds)
+def test_determinizing_depends_on_the_view_and_the_source_alone(
+    state: GameState, seed: int
+) -> None:
+    source = FastSource(seed)
+    for seat in viewers(state):
+        elsewhere = reshuffled(state, seat, FastSource(seed + 1))
+        table = determinize(view(state, seat), source)
+        assert table == determinize(view(elsewhere, seat), source)
