@@ -1,0 +1,109 @@
+"""The end of an age, in the order of the list at the end of docs/clauses.md."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from ethnos.fast.board import seat_after
+from ethnos.fast.deal import start_age
+from ethnos.fast.jit import compiled, lowest, popcount
+from ethnos.fast.layout import FROM_RAIDS, NONE, RAID, Game
+from ethnos.fast.options import ALL_END_OF_AGE_TIES, LIMITED, SIMULTANEOUS
+from ethnos.fast.outcome import rank_final
+from ethnos.fast.pcg import Stream
+from ethnos.fast.scoring import TROLL_STRENGTH, earn, score_bands, score_board
+from ethnos.rules.components import ORC_RAID_GLORY
+
+_RAID_GLORY: Final = np.array(ORC_RAID_GLORY)
+
+
+@compiled
+def end_age(game: Game, deal: Stream) -> None:
+    """Score an age that the third dragon has ended, as far as a raid has to be decided."""
+    discard_hands(game)
+    score_board(game)
+    ask_for_raids(game, deal)
+
+
+@compiled
+def discard_hands(game: Game) -> None:
+    """Lay down all hands. R76, D77."""
+    for seat in range(game.players):
+        hand = game.hand_set[seat]
+        while hand:
+            slot = lowest(hand)
+            hand &= hand - 1
+            game.discarded[slot] += game.hand[seat, slot]
+            game.hand[seat, slot] = 0
+            game.known[seat, slot] = 0
+        game.hand_set[seat] = 0
+        game.hand_size[seat] = 0
+
+
+@compiled
+def ask_for_raids(game: Game, deal: Stream) -> None:
+    """Ask the next player with orc markers, clockwise from the age's first player. R92, D41."""
+    seat = game.first_player
+    for _ in range(game.players):
+        if game.orc_board[seat] != 0 and game.raid_plan[seat] == NONE:
+            game.decision = RAID
+            game.to_move = seat
+            return
+        seat = seat_after(game, seat)
+    if game.orc_raid_order == SIMULTANEOUS:
+        for planner in range(game.players):
+            carry_out_raid(game, planner)
+    score_bands(game)
+    close_age(game, deal)
+
+
+@compiled
+def plan_raid(game: Game, spaces: int, deal: Stream) -> None:
+    """Note what a player has decided; it happens at once unless all decide in secret. D41."""
+    game.raid_plan[game.to_move] = spaces
+    if game.orc_raid_order != SIMULTANEOUS:
+        carry_out_raid(game, game.to_move)
+    ask_for_raids(game, deal)
+
+
+@compiled
+def carry_out_raid(game: Game, seat: int) -> None:
+    """Take the markers off and pay for them. R92, R93."""
+    spaces = game.raid_plan[seat]
+    if spaces == NONE:
+        return
+    game.orc_board[seat] &= ~spaces
+    taken = popcount(spaces)
+    if game.marker_supply == LIMITED:  # D21
+        game.supply[seat] += taken
+    earn(game, seat, FROM_RAIDS, _RAID_GLORY[taken])
+
+
+@compiled
+def close_age(game: Game, deal: Stream) -> None:
+    """End the game after the last age, or begin the next. R103, R108, D72."""
+    if game.age == game.ages:
+        rank_final(game)
+        return
+    game.first_player = choose_first_player(game)
+    game.age += 1
+    start_age(game, deal)
+
+
+@compiled
+def choose_first_player(game: Game) -> int:
+    """Return who begins the next age: least glory, then nearest to the drawer. R22, R23."""
+    trolls_decide = game.troll_scope == ALL_END_OF_AGE_TIES  # D46
+    seat = max(game.third_dragon_drawer, 0)
+    first = seat
+    for _ in range(game.players):
+        if game.glory[seat] < game.glory[first] or (
+            trolls_decide
+            and game.glory[seat] == game.glory[first]
+            and TROLL_STRENGTH[game.trolls[seat]] > TROLL_STRENGTH[game.trolls[first]]
+        ):
+            first = seat
+        seat = seat_after(game, seat)
+    return first

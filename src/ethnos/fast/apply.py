@@ -1,0 +1,391 @@
+"""Carry out a move: what a turn does, step by step."""
+
+from __future__ import annotations
+
+from ethnos.fast.ages import end_age, plan_raid
+from ethnos.fast.board import (
+    current_leader,
+    has_marker,
+    place,
+    receive,
+    seat_after,
+    take_marker,
+)
+from ethnos.fast.deal import begin_turn
+from ethnos.fast.jit import compiled, lowest
+from ethnos.fast.layout import (
+    AGE_OVER,
+    CENTAUR,
+    DRAGON,
+    ELF,
+    FREE_MARKER,
+    FURTHER_BAND,
+    GIANT,
+    KEEP,
+    KINGDOMS,
+    MARKER,
+    MERFOLK,
+    NONE,
+    ONE_KINGDOM,
+    ONE_TRIBE,
+    ORC,
+    TROLL,
+    WIZARD,
+    Game,
+    tribe_of,
+)
+from ethnos.fast.legal import (
+    ADD,
+    ARGUMENTS,
+    COMMIT,
+    DRAW,
+    FREE,
+    KEEP_CARD,
+    KEPT,
+    LEAD,
+    MOVE,
+    NO_KINGDOM,
+    NO_TOKEN,
+    ORC_YES,
+    PASS,
+    PLACE,
+    STOP,
+    TAKE,
+    open_kingdoms,
+)
+from ethnos.fast.legal import ORC as ORC_SAYS
+from ethnos.fast.legal import TROLL as TROLL_SAYS
+from ethnos.fast.legal import WIZARD as WIZARD_SAYS
+from ethnos.fast.options import DRAW_TWO, ELIGIBLE, OPTIONAL
+from ethnos.fast.outcome import win_by_skeletons
+from ethnos.fast.pcg import Stream
+from ethnos.fast.scoring import band_worth
+from ethnos.fast.tribes import centaurs, elves, giants, merfolk, orcs, swim, trolls, wizards
+from ethnos.rules.cards import DRAGONS
+from ethnos.rules.components import HAND_LIMIT, LARGEST_BAND, SKELETONS_TO_WIN
+
+
+@compiled
+def make_move(game: Game, move: int, deal: Stream) -> None:
+    """Carry out a legal move; an age that ends by it is scored. `deal` is room for a stream."""
+    perform(game, move, deal)
+    if game.decision == AGE_OVER:
+        end_age(game, deal)
+
+
+@compiled
+def perform(game: Game, move: int, deal: Stream) -> None:  # noqa: PLR0912  # one case a kind
+    """Carry out a legal move, but leave an age that ends by it unscored on the table."""
+    kind = move // ARGUMENTS
+    argument = move % ARGUMENTS
+    if kind == ADD:
+        add_to_band(game, argument)
+    elif kind == COMMIT:
+        play_band(game)
+    elif kind == LEAD:
+        lead_band(game, argument)
+    elif kind == TAKE:
+        recruit_from_pool(game, argument)
+    elif kind == DRAW:
+        recruit_from_deck(game)
+    elif kind == PLACE:
+        place_marker(game, argument)
+    elif kind == KEEP_CARD:
+        keep_card(game, argument)
+    elif kind == KEPT:
+        discard_others(game)
+        end_turn(game)
+    elif kind == WIZARD_SAYS:
+        draw_cards(game, argument)
+    elif kind == STOP:
+        go_on(game, NONE)
+    elif kind == FREE:
+        place_free_marker(game, argument)
+    elif kind == ORC_SAYS:
+        place_orc_marker(game, argument)
+    elif kind == TROLL_SAYS:
+        take_troll_token(game, argument)
+    elif kind == MOVE:
+        go_on(game, swim(game, argument))
+    elif kind == PASS:
+        end_turn(game)
+    else:
+        plan_raid(game, argument, deal)
+
+
+# Action 1: recruit. R25-R32.
+
+
+@compiled
+def recruit_from_deck(game: Game) -> None:
+    """Draw the next ally, or two where the ruleset says so. R26, D11."""
+    seat = game.to_move
+    two = game.empty_pool == DRAW_TWO and game.pool_set == 0
+    if two and game.hand_size[seat] + 1 < HAND_LIMIT and not draw_card(game, seat):
+        return
+    if draw_card(game, seat):
+        end_turn(game)
+
+
+@compiled
+def recruit_from_pool(game: Game, slot: int) -> None:
+    """Take a card that lies face up; everybody sees it. R26, R27."""
+    seat = game.to_move
+    game.pool[slot] -= 1
+    if game.pool[slot] == 0:
+        game.pool_set ^= 1 << slot
+    receive(game, seat, slot)
+    game.known[seat, slot] += 1
+    end_turn(game)
+
+
+@compiled
+def draw_card(game: Game, seat: int) -> bool:
+    """Draw an ally into the hand; return False if the third dragon came instead. R28-R32."""
+    while True:
+        game.deck_size -= 1
+        slot = game.deck[game.deck_size]
+        if game.dragon_free > 0:
+            game.dragon_free -= 1
+        if slot != DRAGON:
+            receive(game, seat, slot)
+            return True
+        game.dragons_revealed += 1
+        if game.dragons_revealed == DRAGONS:
+            game.third_dragon_drawer = seat
+            game.decision = AGE_OVER
+            return False
+
+
+# Action 2: play a band, steps 1 to 5. R33-R46.
+
+
+@compiled
+def lead_band(game: Game, slot: int) -> None:
+    """Begin a band; ten skeletons are complete at once. R36, R67."""
+    if game.skeletons >> slot & 1:
+        for number in range(SKELETONS_TO_WIN):
+            game.draft[number] = slot
+        game.draft_size = SKELETONS_TO_WIN
+        lay_out_band(game)
+        win_by_skeletons(game)
+        return
+    seat = game.to_move
+    game.draft[0] = slot
+    game.draft_size = 1
+    game.draft_run = 0
+    tribe = slot // KINGDOMS
+    fitting = ONE_TRIBE << tribe * KINGDOMS | ONE_KINGDOM << slot % KINGDOMS | game.skeletons
+    followers = game.hand_set[seat] & fitting
+    if game.hand[seat, slot] == 1:
+        followers ^= 1 << slot
+    game.draft_set = followers
+
+
+@compiled
+def add_to_band(game: Game, slot: int) -> None:
+    """Add a card; none that sorts before it may follow, so that every band comes about once."""
+    seat = game.to_move
+    leader = game.draft[0]
+    size = game.draft_size
+    run = game.draft_run + 1 if size > 1 and game.draft[size - 1] == slot else 1
+    game.draft[size] = slot
+    game.draft_size = size + 1
+    game.draft_run = run
+    followers = game.draft_set & -(1 << slot)
+    if game.hand[seat, slot] - run - (slot == leader) == 0:
+        followers ^= 1 << slot
+    if game.skeletons >> slot & 1 == 0:  # R33: from now on only the tribe, or only the kingdom
+        if slot // KINGDOMS != leader // KINGDOMS:
+            followers &= ONE_KINGDOM << leader % KINGDOMS | game.skeletons
+        elif slot != leader:
+            followers &= ONE_TRIBE << leader // KINGDOMS * KINGDOMS | game.skeletons
+    game.draft_set = followers if size + 1 < LARGEST_BAND else 0
+
+
+@compiled
+def lay_out_band(game: Game) -> None:
+    """Steps 1 and 2: lay out the cards of the draft, the leader on top. R35, R36."""
+    seat = game.to_move
+    size = game.draft_size
+    laid = game.cards_laid
+    wild = 0
+    for number in range(size):
+        slot = game.draft[number]
+        game.band_cards[laid + number] = slot
+        wild += game.skeletons >> slot & 1
+        game.hand[seat, slot] -= 1
+        if game.hand[seat, slot] == 0:
+            game.hand_set[seat] ^= 1 << slot
+        if game.known[seat, slot] > 0:
+            game.known[seat, slot] -= 1
+    band = game.bands
+    game.band_owner[band] = seat
+    game.band_size[band] = size
+    game.bands = band + 1
+    game.cards_laid = laid + size
+    game.hand_size[seat] -= size
+    game.bands_this_turn += 1
+    game.bands_worth[seat] += band_worth(tribe_of(game, game.draft[0]), size, wild)
+    game.draft_size = 0
+
+
+@compiled
+def play_band(game: Game) -> None:
+    """Play the band of the draft as far as there is nothing to decide. R34-R46."""
+    lay_out_band(game)
+    kingdoms = open_kingdoms(game)  # step 3
+    if kingdoms == 0:
+        use_ability(game, False)
+    elif kingdoms & (kingdoms - 1) or game.marker_placement == OPTIONAL:
+        game.decision = MARKER
+    else:
+        place(game, game.to_move, lowest(kingdoms))
+        use_ability(game, True)
+
+
+@compiled
+def place_marker(game: Game, kingdom: int) -> None:
+    """Step 3 where there is a choice. R37, R70, D18, D25."""
+    if kingdom == NO_KINGDOM:
+        use_ability(game, game.centaur_trigger == ELIGIBLE)
+    else:
+        place(game, game.to_move, kingdom)
+        use_ability(game, True)
+
+
+@compiled
+def use_ability(game: Game, further_band: bool) -> None:
+    """Step 4: the leader's ability. R42."""
+    tribe = tribe_of(game, current_leader(game))
+    decision = NONE
+    if tribe == GIANT:
+        decision = giants(game)
+    elif tribe == MERFOLK:
+        decision = merfolk(game)
+    elif tribe == ORC:
+        decision = orcs(game)
+    elif tribe == TROLL:
+        decision = trolls(game)
+    elif tribe == CENTAUR and further_band and centaurs(game):
+        decision = FURTHER_BAND
+    go_on(game, decision)
+
+
+@compiled
+def go_on(game: Game, decision: int) -> None:
+    """Wait for the player if there is something to decide in step 4, else go on to step 5."""
+    if decision != NONE:
+        game.decision = decision
+        return
+    tribe = tribe_of(game, current_leader(game))
+    seat = game.to_move
+    if tribe == ELF and game.hand_size[seat] > 0:
+        game.decision = KEEP
+        game.draft_set = game.hand_set[seat]
+        return
+    discard_hand(game)
+    if tribe == WIZARD:
+        game.decision = wizards()
+    else:
+        end_turn(game)
+
+
+@compiled
+def place_free_marker(game: Game, kingdom: int) -> None:
+    """Place or decline the free marker of a merfolk symbol. R59, D28, D36."""
+    seat = game.to_move
+    if kingdom != NO_KINGDOM:
+        place(game, seat, kingdom)
+    game.free_markers = game.free_markers - 1 if has_marker(game, seat) else 0
+    go_on(game, FREE_MARKER if game.free_markers > 0 else NONE)
+
+
+@compiled
+def place_orc_marker(game: Game, answer: int) -> None:
+    """Put a marker on the space of the leader's colour, or leave it. R62."""
+    if answer == ORC_YES:
+        take_marker(game, game.to_move)
+        game.orc_board[game.to_move] |= 1 << current_leader(game) % KINGDOMS
+    go_on(game, NONE)
+
+
+@compiled
+def take_troll_token(game: Game, token: int) -> None:
+    """Take an unclaimed troll token, or none. R68."""
+    if token != NO_TOKEN:
+        game.trolls[game.to_move] |= 1 << token
+    go_on(game, NONE)
+
+
+@compiled
+def keep_card(game: Game, slot: int) -> None:
+    """Add a card to those kept; none that sorts before it may follow. R53."""
+    size = game.draft_size
+    run = game.draft_run + 1 if size > 0 and game.draft[size - 1] == slot else 1
+    game.draft[size] = slot
+    game.draft_size = size + 1
+    game.draft_run = run
+    left = game.draft_set & -(1 << slot)
+    if game.hand[game.to_move, slot] == run:
+        left ^= 1 << slot
+    game.draft_set = left if size + 1 < elves(game) else 0
+
+
+@compiled
+def discard_others(game: Game) -> None:
+    """Step 5 after an elf's band: all but the kept cards go into the pool. R53."""
+    seat = game.to_move
+    for number in range(game.draft_size):
+        slot = game.draft[number]
+        game.hand[seat, slot] -= 1
+    hand = game.hand_set[seat]
+    while hand:
+        slot = lowest(hand)
+        hand &= hand - 1
+        leaving = game.hand[seat, slot]
+        if leaving > 0:
+            discard(game, seat, slot)
+            game.known[seat, slot] = max(game.known[seat, slot] - leaving, 0)
+    game.hand_set[seat] = 0
+    game.hand_size[seat] = 0
+    for number in range(game.draft_size):
+        receive(game, seat, game.draft[number])
+    game.draft_size = 0
+
+
+@compiled
+def discard_hand(game: Game) -> None:
+    """Step 5: what is left of the hand goes face up into the pool. R44."""
+    seat = game.to_move
+    hand = game.hand_set[seat]
+    while hand:
+        slot = lowest(hand)
+        hand &= hand - 1
+        discard(game, seat, slot)
+        game.known[seat, slot] = 0
+    game.hand_set[seat] = 0
+    game.hand_size[seat] = 0
+
+
+@compiled
+def discard(game: Game, seat: int, slot: int) -> None:
+    """Lay all cards of one slot of a hand into the pool."""
+    game.pool[slot] += game.hand[seat, slot]
+    game.pool_set |= 1 << slot
+    game.hand[seat, slot] = 0
+
+
+@compiled
+def draw_cards(game: Game, count: int) -> None:
+    """Draw after a wizard's band; what the third dragon cuts off lapses. R72, D30."""
+    for _ in range(count):
+        if not draw_card(game, game.to_move):
+            return
+    end_turn(game)
+
+
+@compiled
+def end_turn(game: Game) -> None:
+    """Pass the turn on. R24."""
+    begin_turn(game, seat_after(game, game.turn_owner))

@@ -1,0 +1,195 @@
+"""Setting up a game and dealing an age, card for card as `ethnos.rules` does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from ethnos.fast.jit import compiled
+from ethnos.fast.layout import (
+    DRAGON,
+    HALFLING,
+    KINGDOMS,
+    MERFOLK,
+    MOST_TRIBES,
+    NONE,
+    SKELETON,
+    SLOTS,
+    TRIBES,
+    TURN,
+    Game,
+)
+from ethnos.fast.pcg import Stream, below, open_stream, shuffle
+from ethnos.rules.cards import DRAGONS
+from ethnos.rules.components import (
+    GLORY_TOKENS,
+    GLORY_TOKENS_SHORT_GAME,
+    MARKERS_PER_PLAYER,
+    POOL_CARDS_PER_PLAYER,
+)
+from ethnos.rules.streams import SETUP_STREAM
+
+_TOKENS: Final = np.array(GLORY_TOKENS, np.int8)
+_TOKENS_SHORT_GAME: Final = np.array(GLORY_TOKENS_SHORT_GAME, np.int8)
+_FULL_GAME_AGES: Final = 3
+
+
+@compiled
+def new_game(game: Game, seed: np.uint64, stream: Stream) -> None:
+    """Set up the board and deal the first age; the record's ruleset stays as it is. R9-R15."""
+    game.seed = seed
+    open_stream(stream, seed, SETUP_STREAM)
+    if not game.tribes_given:
+        draw_tribes(game, stream)
+    clear_board(game)
+    lay_tokens(game, stream)
+    game.first_player = below(stream, game.players)  # R21
+    start_age(game, stream)
+
+
+@compiled
+def draw_tribes(game: Game, stream: Stream) -> None:
+    """Reveal setup cards at random. R4, R11."""
+    tribes = np.arange(TRIBES).astype(np.int8)
+    shuffle(stream, tribes, TRIBES)
+    count = MOST_TRIBES if game.ages == _FULL_GAME_AGES else MOST_TRIBES - 1
+    chosen = 0
+    for place in range(count):
+        chosen |= 1 << tribes[place]
+    set_tribes(game, chosen)
+
+
+@compiled
+def set_tribes(game: Game, chosen: int) -> None:
+    """Note the tribes in play, given as a set."""
+    place = 0
+    game.skeletons = 0
+    for tribe in range(TRIBES):
+        game.tribe_place[tribe] = NONE
+        if chosen >> tribe & 1:
+            game.tribe_place[tribe] = place
+            game.tribes[place] = tribe
+            if tribe == SKELETON:
+                game.skeletons = 1 << place * KINGDOMS
+            place += 1
+    game.tribe_count = place
+    for absent in range(place, MOST_TRIBES):
+        game.tribes[absent] = NONE
+
+
+@compiled
+def clear_board(game: Game) -> None:
+    """Take everything off the board that an age does not take off itself."""
+    game.age = 1
+    supply = MARKERS_PER_PLAYER - 1 - (game.tribe_place[MERFOLK] != NONE)  # R10, R12
+    for seat in range(game.players):
+        game.glory[seat] = 0
+        game.supply[seat] = supply
+        game.merfolk[seat] = 0
+        game.orc_board[seat] = 0
+    game.markers[:] = 0
+    game.age_glory[:] = 0
+    game.third_dragon_drawer = NONE
+    game.free_markers = 0
+    game.winners = 0
+
+
+@compiled
+def lay_tokens(game: Game, stream: Stream) -> None:
+    """Lay a kingdom's tokens out ascending, lowest on I. R9."""
+    ages = game.ages
+    tokens = (_TOKENS if ages == _FULL_GAME_AGES else _TOKENS_SHORT_GAME).copy()
+    left = len(tokens)
+    shuffle(stream, tokens, left)
+    for kingdom in range(KINGDOMS):
+        game.token_count[kingdom] = ages
+        for laid in range(ages):
+            left -= 1
+            token = tokens[left]
+            place = laid
+            while place > 0 and game.tokens[kingdom, place - 1] > token:
+                game.tokens[kingdom, place] = game.tokens[kingdom, place - 1]
+                place -= 1
+            game.tokens[kingdom, place] = token
+
+
+@compiled
+def start_age(game: Game, stream: Stream) -> None:
+    """Shuffle all allies, deal a card each, lay out the pool, hide the dragons. R18-R24, D67."""
+    open_stream(stream, game.seed, game.age)
+    clear_table(game)
+    left = gather_allies(game)
+    deck = game.deck
+    shuffle(stream, deck, left)
+    seat = game.first_player
+    for _ in range(game.players):  # R18
+        left -= 1
+        slot = deck[left]
+        game.hand[seat, slot] = 1
+        game.hand_set[seat] = 1 << slot
+        game.hand_size[seat] = 1
+        seat = seat + 1 if seat + 1 < game.players else 0
+    for _ in range(POOL_CARDS_PER_PLAYER * game.players):  # R19
+        left -= 1
+        slot = deck[left]
+        game.pool[slot] += 1
+        game.pool_set |= 1 << slot
+    half = left // 2  # R20
+    for place in range(left - 1, half - 1, -1):
+        deck[place + DRAGONS] = deck[place]
+    for place in range(half, half + DRAGONS):
+        deck[place] = DRAGON
+    shuffle(stream, deck, half + DRAGONS)
+    game.deck_size = left + DRAGONS
+    game.dragon_free = left - half
+    game.dragons_revealed = 0
+    begin_turn(game, game.first_player)
+
+
+@compiled
+def gather_allies(game: Game) -> int:
+    """Put all ally cards into the deck, sorted; return how many. R3."""
+    count = 0
+    for place in range(game.tribe_count):
+        tribe = game.tribes[place]
+        copies = 12 if tribe == SKELETON else 4 if tribe == HALFLING else 2
+        slots = 1 if tribe == SKELETON else KINGDOMS
+        for slot in range(place * KINGDOMS, place * KINGDOMS + slots):
+            for _ in range(copies):
+                game.deck[count] = slot
+                count += 1
+    return count
+
+
+@compiled
+def clear_table(game: Game) -> None:
+    """Take off what does not outlast an age. R91, R97, R102-R107."""
+    for seat in range(game.players):
+        game.hand_set[seat] = 0
+        game.hand_size[seat] = 0
+        game.trolls[seat] = 0
+        game.raid_plan[seat] = NONE
+        game.bands_worth[seat] = 0
+        for slot in range(SLOTS):
+            game.hand[seat, slot] = 0
+            game.known[seat, slot] = 0
+    for slot in range(SLOTS):
+        game.pool[slot] = 0
+        game.discarded[slot] = 0
+    game.pool_set = 0
+    game.bands = 0
+    game.cards_laid = 0
+    game.giant_holder = NONE
+    game.giant_size = 0
+    game.draft_size = 0
+    game.draft_set = 0
+
+
+@compiled
+def begin_turn(game: Game, seat: int) -> None:
+    """Make it this player's turn. R24, R25."""
+    game.turn_owner = seat
+    game.to_move = seat
+    game.decision = TURN
+    game.bands_this_turn = 0

@@ -1,0 +1,85 @@
+"""Compiling: one decorator for everything, and the few bit tricks Python has no quick word for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, ParamSpec, TypeVar, cast
+
+import numba
+import numpy as np
+from numba.core import cgutils, config, types
+from numba.extending import intrinsic, overload
+
+Arguments = ParamSpec("Arguments")
+Answer = TypeVar("Answer")
+
+INTERPRETED: Final[bool] = bool(config.DISABLE_JIT)
+"""Whether `NUMBA_DISABLE_JIT=1` runs the same source as plain Python."""
+
+
+def compiled(function: Callable[Arguments, Answer]) -> Callable[Arguments, Answer]:
+    """Compile a function on its first call, and keep the result on disk."""
+    decorate: Callable[[object], Callable[Arguments, Answer]]
+    decorate = numba.njit(cache=True, nogil=True, error_model="numpy")
+    return decorate(function)
+
+
+def wrapping(function: Callable[Arguments, Answer]) -> Callable[Arguments, Answer]:
+    """Compile a function whose 64-bit arithmetic wraps round on purpose."""
+    if INTERPRETED:  # numpy would warn
+        return cast("Callable[Arguments, Answer]", np.errstate(over="ignore")(function))
+    return compiled(function)
+
+
+# Sets of up to 63 things as whole numbers. Interpreted, these definitions run; compiled, the
+# instructions of the processor below.
+
+
+def popcount(members: int) -> int:
+    """Return how many members a set has."""
+    return int(members).bit_count()
+
+
+def lowest(members: int) -> int:
+    """Return the lowest member of a set that is not empty."""
+    return (int(members) & -int(members)).bit_length() - 1
+
+
+@intrinsic
+def _ctpop(_context: Any, _members: Any) -> Any:
+    def generate(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        return builder.ctpop(args[0])
+
+    return types.int64(types.int64), generate
+
+
+@intrinsic
+def _cttz(_context: Any, _members: Any) -> Any:
+    def generate(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        return builder.cttz(args[0], cgutils.true_bit)
+
+    return types.int64(types.int64), generate
+
+
+@overload(popcount, inline="always")
+def _popcount(members: Any) -> Any:  # noqa: ARG001  # numba reads the name
+    def count(members: Any) -> Any:
+        return _ctpop(np.int64(members))  # type: ignore[call-arg]  # the context comes by itself
+
+    return count
+
+
+@overload(lowest, inline="always")
+def _lowest(members: Any) -> Any:  # noqa: ARG001  # numba reads the name
+    def find(members: Any) -> Any:
+        return _cttz(np.int64(members))  # type: ignore[call-arg]  # the context comes by itself
+
+    return find
+
+
+@compiled
+def nth(members: int, number: int) -> int:
+    """Return a member of a set by its place, the lowest being number 0."""
+    for _ in range(number):
+        members &= members - 1
+    return lowest(members)

@@ -1,0 +1,187 @@
+"""The end of an age: who earns what."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from ethnos.fast.jit import compiled
+from ethnos.fast.layout import (
+    DWARF,
+    FROM_BANDS,
+    FROM_GIANT,
+    FROM_KINGDOMS,
+    FROM_MERFOLK,
+    KINGDOMS,
+    MERFOLK,
+    MOST_AGES,
+    NONE,
+    Game,
+)
+from ethnos.fast.options import BOTH_TOKENS, KINGDOMS_ONLY, LEADER_ONLY, WINNER_ONLY
+from ethnos.fast.tribes import dwarves
+from ethnos.rules.components import (
+    BAND_GLORY,
+    GIANT_TOKEN,
+    GIANT_TOKEN_SHORT_GAME,
+    MAX_PLAYERS,
+    MERFOLK_BOARD,
+    MERFOLK_BOARD_SHORT_GAME,
+    TROLL_TOKENS,
+    TWO_PLAYERS,
+)
+from ethnos.rules.tribes.trolls import tie_strength
+
+Numbers = npt.NDArray[np.int64]
+
+
+def _strength(tokens: int) -> int:
+    total, highest = tie_strength(tuple(t for t in TROLL_TOKENS if tokens >> t - 1 & 1))
+    return total * 8 + highest
+
+
+TROLL_STRENGTH: Final = np.array([_strength(tokens) for tokens in range(64)])
+"""What decides a tie, by the set of tokens held: the total, then the highest. R94, R95."""
+
+# By [short game, age - 1]: what the ages pay.
+_GIANT: Final = np.array([GIANT_TOKEN, (*GIANT_TOKEN_SHORT_GAME, 0)])
+_MERFOLK: Final = np.array([MERFOLK_BOARD, (*MERFOLK_BOARD_SHORT_GAME, 0)])
+_BAND_GLORY: Final = np.array(BAND_GLORY)
+_LARGEST_SCORED: Final = len(BAND_GLORY) - 1
+
+
+@compiled
+def is_short_game(game: Game) -> int:
+    """Return 1 in the game of two ages, else 0. R112."""
+    return 1 if game.ages < MOST_AGES else 0
+
+
+@compiled
+def earn(game: Game, seat: int, source: int, glory: int) -> None:
+    """Give a player glory at the end of an age."""
+    game.glory[seat] += glory
+    game.age_glory[game.age - 1, seat, source] += glory
+
+
+@compiled
+def score_board(game: Game) -> None:
+    """Score the kingdoms, the merfolk track and the giant token. R77, R88, R90."""
+    values = np.zeros(MOST_AGES, np.int64)
+    strengths = np.zeros(MAX_PLAYERS, np.int64)
+    for kingdom in range(KINGDOMS):
+        paid = min(int(game.token_count[kingdom]), game.age)
+        for rank in range(paid):  # R80-R82
+            values[rank] = game.tokens[kingdom, paid - 1 - rank]
+        for seat in range(game.players):
+            # Without a marker there is no place. R84, D59
+            strengths[seat] = game.markers[kingdom, seat] or NONE
+        share(game, FROM_KINGDOMS, values, paid, strengths)
+    if game.tribe_place[MERFOLK] != NONE:
+        score_merfolk(game, values, strengths)
+    if game.giant_holder != NONE:
+        token = _GIANT[is_short_game(game), game.age - 1]
+        earn(game, game.giant_holder, FROM_GIANT, token)
+
+
+@compiled
+def score_merfolk(
+    game: Game,
+    values: Numbers,
+    strengths: Numbers,
+) -> None:
+    """Score the merfolk track like a further kingdom. R88, D38, D39."""
+    paid = game.age
+    for rank in range(paid):
+        values[rank] = _MERFOLK[is_short_game(game), paid - 1 - rank]
+    if game.merfolk_scoring == LEADER_ONLY:
+        paid = min(paid, 1)
+    for seat in range(game.players):
+        space = game.merfolk[seat]
+        strengths[seat] = space if space or game.merfolk_zero_ranks else NONE
+    share(game, FROM_MERFOLK, values, paid, strengths)
+
+
+@compiled
+def share(
+    game: Game,
+    source: int,
+    values: Numbers,
+    paid: int,
+    strengths: Numbers,
+) -> None:
+    """Pay the ranks; tied players add up theirs and share, rounded down. R85, R86, D60."""
+    break_ties(game, source, strengths)
+    if game.players == TWO_PLAYERS and game.age == game.ages and paid > 1:
+        if share_between_two(game, source, values, strengths):
+            return
+        paid = paid if strengths[0] == strengths[1] and game.two_player_tie == BOTH_TOKENS else 1
+    for seat in range(game.players):
+        if strengths[seat] == NONE:
+            continue
+        ahead = 0
+        level = 0
+        for other in range(game.players):
+            ahead += strengths[other] > strengths[seat]
+            level += strengths[other] == strengths[seat]
+        total = 0
+        for rank in range(ahead, min(ahead + level, paid)):
+            total += values[rank]
+        earn(game, seat, source, total // level)
+
+
+@compiled
+def share_between_two(
+    game: Game,
+    source: int,
+    values: Numbers,
+    strengths: Numbers,
+) -> bool:
+    """Pay both tokens if one of two players has this place to himself in the last age. R116."""
+    alone = bool((strengths[0] == NONE) != (strengths[1] == NONE))
+    if source == FROM_MERFOLK and not game.merfolk_two_player_sole_bonus:  # D39
+        alone = False
+    if alone:
+        earn(game, 0 if strengths[1] == NONE else 1, source, values[0] + values[1])
+    return alone
+
+
+@compiled
+def break_ties(game: Game, source: int, strengths: Numbers) -> None:
+    """Make the strengths differ by the troll tokens where those decide. R94, R95, D46-D48."""
+    if source == FROM_MERFOLK and game.troll_scope == KINGDOMS_ONLY:
+        return
+    held = 0
+    for seat in range(game.players):
+        held |= game.trolls[seat]
+    if held == 0:
+        return
+    for seat in range(game.players):
+        if strengths[seat] != NONE:
+            strengths[seat] = strengths[seat] * 256 + TROLL_STRENGTH[game.trolls[seat]]
+    if game.troll_depth != WINNER_ONLY:
+        return
+    for seat in range(game.players):  # D47: behind the best of a tie the others stay level
+        best = strengths[seat]
+        for other in range(game.players):
+            if strengths[other] >> 8 == strengths[seat] >> 8:
+                best = max(best, strengths[other])
+        if strengths[seat] < best:
+            strengths[seat] = strengths[seat] >> 8 << 8
+
+
+@compiled
+def band_worth(leader_tribe: int, size: int, wild: int) -> int:
+    """Return what a band scores: skeletons leave first, a dwarf adds one. R87, R98-R101, D50."""
+    counted = size - wild
+    if leader_tribe == DWARF:
+        counted = dwarves(counted)
+    return int(_BAND_GLORY[min(counted, _LARGEST_SCORED)])
+
+
+@compiled
+def score_bands(game: Game) -> None:
+    """Score every band of every player. R79, R87."""
+    for seat in range(game.players):
+        earn(game, seat, FROM_BANDS, int(game.bands_worth[seat]))
