@@ -24,7 +24,11 @@ from ethnos.rules.view import PlayerView
 
 KINGDOM_INDEX = {kingdom: index for index, kingdom in enumerate(Kingdom)}
 SIZES = range(LARGEST_BAND + 1)
-_GLORY = tuple(band_glory(size) for size in range(LARGEST_BAND + 2))
+_GLORY = {
+    tribe: tuple(band_glory(power_of(tribe).scoring_size(cards)) for cards in SIZES)
+    for tribe in Tribe
+}
+"""What a band scores, by its leader's tribe and its cards other than skeletons."""
 
 
 class Appraisal:
@@ -41,14 +45,15 @@ class Appraisal:
         """What one marker more is worth in each kingdom."""
         self._abilities: dict[Tribe, list[float]] = {}
         self._leads: dict[Card, list[float]] = {}
+        self._trolls: dict[int, float] = {}
 
     def band(self, leader: Card, cards: int, skeletons: int) -> float:
         """Return what a band brings: so many cards, the leader included, and so many skeletons."""
-        return self.lead(leader)[min(cards + skeletons, LARGEST_BAND)] + self.glory(leader, cards)
+        return self.lead(leader)[cards + skeletons] + _GLORY[leader.tribe][cards]
 
     def glory(self, leader: Card, cards: int) -> int:
         """Return what a band scores at the end of the age."""
-        return _GLORY[min(power_of(leader.tribe).scoring_size(cards), LARGEST_BAND + 1)]
+        return _GLORY[leader.tribe][cards]
 
     def lead(self, leader: Card) -> list[float]:
         """Return by band size what a leader brings besides the glory of the band."""
@@ -115,7 +120,7 @@ class Appraisal:
             case Tribe.MERFOLK:
                 return self.merfolk(size)
             case Tribe.TROLL:
-                return max((self.troll(token) for token in self._troll_tokens(size)), default=0.0)
+                return self._best_troll(size)
             case _:
                 return 0.0
 
@@ -166,13 +171,18 @@ class Appraisal:
         step = ORC_RAID_GLORY[spaces + 1] - ORC_RAID_GLORY[spaces]
         return step + self.weights.orc_later * ages_to_come
 
-    def _troll_tokens(self, size: int) -> list[int]:
+    def _best_troll(self, size: int) -> float:
+        """Return what the highest token within reach is worth."""
         claimed = {token for held in self.view.trolls for token in held}
-        return [token for token in TROLL_TOKENS if token <= size and token not in claimed]
+        best = max((t for t in TROLL_TOKENS if t <= size and t not in claimed), default=0)
+        return self.troll(best) if best else 0.0
 
     def troll(self, token: int) -> float:
         """Return what a troll token is worth."""
-        return self.board.troll_gain(self.seat, token) + self.weights.troll * token
+        if token not in self._trolls:
+            ties = self.board.troll_gain(self.seat, token)
+            self._trolls[token] = ties + self.weights.troll * token
+        return self._trolls[token]
 
     # What goes to the others.
 

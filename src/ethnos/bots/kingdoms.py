@@ -36,78 +36,83 @@ class Board:
         self._view = view
         self._weights = weights
         turns = round(turns_left)
-        later = range(view.ruleset.ages - view.age + 1)
-        self._spreads = tuple(
-            weights.spread + weights.spread_turn * turns + weights.spread_age * age for age in later
+        ages = range(view.age, view.ruleset.ages + 1)
+        self._ages = tuple(
+            (
+                age,
+                weights.spread + weights.spread_turn * turns + weights.spread_age * later,
+                weights.later_ages**later,
+            )
+            for later, age in enumerate(ages)
         )
+        """The ages still to be scored: how uncertain each is, and what its glory counts."""
         self._may_still_come = turns / (turns + 4)
         """The chance that somebody without a marker in a kingdom gets one there in this age."""
         self._trolls = tuple(tie_strength(tokens) for tokens in view.trolls)
+        self._worths: dict[tuple[int, int], float] = {}
 
-    def worth(
-        self,
-        kingdom: int,
-        seat: int,
-        extra: int = 0,
-        trolls: tuple[tuple[int, int], ...] | None = None,
-    ) -> float:
-        """Return the glory a seat may expect of a kingdom, with `extra` markers more."""
-        view, weights = self._view, self._weights
-        markers = view.markers[kingdom]
-        own = markers[seat] + extra
-        strength = self._strength(own)
-        leads = tuple(
-            strength - self._strength(there) for rival, there in enumerate(markers) if rival != seat
-        )
-        tied = self._with_trolls(leads, seat, trolls or self._trolls)
-        total, share = 0.0, 1.0
-        for later, spread in enumerate(self._spreads):
-            values = self._values(kingdom, view.age + later, markers, seat)
-            pay = share * expected_pay(values, leads if later else tied, spread)
-            total += pay if own or later else pay * self._may_still_come
-            share *= weights.later_ages
-        return total
+    def worth(self, kingdom: int, seat: int) -> float:
+        """Return the glory a seat may expect of a kingdom."""
+        if (kingdom, seat) not in self._worths:
+            self._worths[kingdom, seat] = self._worth(kingdom, seat, 0, self._trolls)
+        return self._worths[kingdom, seat]
 
     def gain(self, kingdom: int, seat: int) -> float:
         """Return what one marker more is worth there."""
-        return self.worth(kingdom, seat, 1) - self.worth(kingdom, seat)
+        return self._worth(kingdom, seat, 1, self._trolls) - self.worth(kingdom, seat)
 
     def troll_gain(self, seat: int, token: int) -> float:
         """Return what a troll token is worth by the ties it decides."""
         total, highest = self._trolls[seat]
         better = list(self._trolls)
         better[seat] = (total + token, max(highest, token))
-        trolls = tuple(better)
         return sum(
-            self.worth(kingdom, seat, 0, trolls) - self.worth(kingdom, seat)
-            for kingdom in range(len(self._view.markers))
-            if self._view.markers[kingdom][seat]
+            self._worth(kingdom, seat, 0, tuple(better)) - self.worth(kingdom, seat)
+            for kingdom, markers in enumerate(self._view.markers)
+            if markers[seat]
         )
 
-    def _strength(self, markers: int) -> float:
-        return float(markers) if markers else -self._weights.no_marker
+    def _worth(
+        self, kingdom: int, seat: int, extra: int, trolls: tuple[tuple[int, int], ...]
+    ) -> float:
+        markers = self._view.markers[kingdom]
+        own = markers[seat] + extra
+        none = -self._weights.no_marker
+        strength = own or none
+        leads = tuple(
+            [strength - (there or none) for rival, there in enumerate(markers) if rival != seat]
+        )
+        total = 0.0
+        for age, spread, share in self._ages:
+            values = self._values(kingdom, age, seat)
+            if age > self._view.age:
+                total += share * expected_pay(values, leads, spread)
+            else:
+                pay = expected_pay(values, self._with_trolls(leads, seat, trolls), spread)
+                total += pay if own else pay * self._may_still_come
+        return total
 
     def _with_trolls(
         self, leads: tuple[float, ...], seat: int, trolls: tuple[tuple[int, int], ...]
     ) -> tuple[float, ...]:
         """Return the leads with the edge that troll tokens give."""
         own = trolls[seat]
-        if not any(total for total, _ in trolls):
+        rivals = (*trolls[:seat], *trolls[seat + 1 :])
+        if own == (0, 0) == max(rivals):
             return leads
         edge = self._weights.troll_edge
-        rivals = [strength for rival, strength in enumerate(trolls) if rival != seat]
         return tuple(
-            lead + (edge if own > theirs else -edge if own < theirs else 0.0)
-            for lead, theirs in zip(leads, rivals, strict=True)
+            [
+                lead + (edge if own > theirs else -edge if own < theirs else 0.0)
+                for lead, theirs in zip(leads, rivals, strict=True)
+            ]
         )
 
-    def _values(
-        self, kingdom: int, age: int, markers: tuple[int, ...], seat: int
-    ) -> tuple[int, ...]:
+    def _values(self, kingdom: int, age: int, seat: int) -> tuple[int, ...]:
         """Return what the ranks of a kingdom pay at the end of an age."""
-        values = tuple(reversed(self._view.tokens[kingdom][:age]))
-        last = age == self._view.ruleset.ages
-        if self._view.players == TWO_PLAYERS and last and len(values) > 1:
+        values = self._view.tokens[kingdom][:age][::-1]
+        if self._view.players == TWO_PLAYERS and len(values) > 1:
+            markers = self._view.markers[kingdom]
             alone = sum(markers) == markers[seat]
             return (sum(values) if alone else values[0],)  # R115, R116
         return values

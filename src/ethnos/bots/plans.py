@@ -8,10 +8,14 @@ from collections.abc import Iterable
 from ethnos.bots.appraisal import Appraisal
 from ethnos.bots.outlook import HORIZON
 from ethnos.rules.cards import SKELETON, Card, Kingdom, Tribe
-from ethnos.rules.components import HAND_LIMIT, LARGEST_BAND
+from ethnos.rules.components import HAND_LIMIT
 
 Group = Tribe | Kingdom
 """The cards of a hand that share a tribe, or that share a kingdom."""
+
+
+_Key = tuple[Group, tuple[Card, ...], int, int, int]
+"""A group, its cards, the size of the hand, how many more join the group, and the skeletons."""
 
 
 def groups_of(card: Card) -> tuple[Group, ...]:
@@ -24,6 +28,7 @@ class Plans:
 
     def __init__(self, appraisal: Appraisal) -> None:
         self._appraisal = appraisal
+        self._grown: dict[_Key, float] = {}
         unseen = appraisal.view.unseen()
         self._unseen = Counter(unseen)
         self._unseen_total = max(1, len(unseen))
@@ -43,12 +48,12 @@ class Plans:
     def promise_of_drawing(self, hand: tuple[Card, ...]) -> float:
         """Return what a hand is worth on average after a card from the deck has joined it."""
         now = self._by_group(hand)
-        grown = {group: self._grown(group, hand) for group in (*Tribe, *Kingdom)}
+        grown = {group: self._group(group, hand, 1) for group in now}
         total = 0.0
         for card, copies in self._unseen.items():
             after = dict(now)
             for group in groups_of(card) or tuple(now):
-                after[group] = max(grown[group], now.get(group, 0.0))
+                after[group] = grown.get(group, 0.0)
             total += copies * self._combined(after.values())
         return total / self._unseen_total
 
@@ -65,39 +70,38 @@ class Plans:
         groups = dict.fromkeys(group for card in hand for group in groups_of(card))
         return {group: self._group(group, hand) for group in groups}
 
-    def _group(self, group: Group, hand: tuple[Card, ...]) -> float:
-        members = [card for card in hand if group in groups_of(card)]
-        return self._grow(group, members, len(members), len(hand), hand.count(SKELETON))
-
-    def _grown(self, group: Group, hand: tuple[Card, ...]) -> float:
-        """Return the promise of a group after one more card, led by one already there."""
-        members = [card for card in hand if group in groups_of(card)]
+    def _group(self, group: Group, hand: tuple[Card, ...], more: int = 0) -> float:
+        """Return the promise of a group, or that after some more cards have joined it."""
+        members = tuple([card for card in hand if card[0] is group or card[1] is group])
         if not members:
             return 0.0
-        return self._grow(group, members, len(members) + 1, len(hand) + 1, hand.count(SKELETON))
+        key = (group, members, len(hand) + more, more, hand.count(SKELETON))
+        if key not in self._grown:
+            self._grown[key] = self._grow(key)
+        return self._grown[key]
 
-    def _grow(
-        self, group: Group, leaders: list[Card], cards: int, held: int, skeletons: int
-    ) -> float:
-        """Return the value of growing a group of so many cards for as long as it pays.
+    def _grow(self, key: _Key) -> float:
+        """Return the value of growing a group for as long as it pays.
 
         Seen from the last turn backwards: play it, or spend a turn on the chance of a card more.
         """
+        group, members, held, more, skeletons = key
         appraisal = self._appraisal
         tempo = appraisal.weights.tempo
         chance = self._chance(group)
-        room = min(HAND_LIMIT - held, LARGEST_BAND - cards, HORIZON - 1)
-        played = [self._played(leaders, size, skeletons) for size in range(cards, cards + room + 1)]
-        value = list(played)
-        for turn in range(min(HORIZON - 1, len(appraisal.outlook.steps) - 1), 0, -1):
-            goes_on = appraisal.outlook.steps[turn]
-            for more in range(room):
-                wait = goes_on * (chance * value[more + 1] + (1 - chance) * value[more]) - tempo
-                value[more] = max(played[more], wait)
+        cards = len(members) + more
+        room = min(HAND_LIMIT - held, HORIZON - 1)
+        leaders = dict.fromkeys(members)
+        played = [
+            max([appraisal.band(leader, size, skeletons) for leader in leaders])
+            for size in range(cards, cards + room + 1)
+        ]
+        value = played.copy()
+        for goes_on in appraisal.outlook.steps[HORIZON - 1 : 0 : -1]:
+            for size in range(room):
+                wait = goes_on * (chance * value[size + 1] + (1 - chance) * value[size]) - tempo
+                value[size] = max(played[size], wait)
         return value[0]
-
-    def _played(self, leaders: list[Card], cards: int, skeletons: int) -> float:
-        return max(self._appraisal.band(leader, cards, skeletons) for leader in leaders)
 
     def _chance(self, group: Group) -> float:
         """Return the chance to find a card of a group in one turn."""

@@ -1,0 +1,171 @@
+"""A tournament as one page that needs nothing but a browser."""
+
+from __future__ import annotations
+
+from html import escape
+
+from ethnos.arena import plots
+from ethnos.arena.plots import Row
+from ethnos.arena.report import percent, tribes_explained
+from ethnos.arena.summary import Summary
+from ethnos.arena.tribes import TribeStatistics
+from ethnos.i18n import Messages
+
+_STYLE = """
+:root { color-scheme: light dark; --ink: #1b1b1b; --paper: #fffdf8; --line: #ccc; --dot: #0072b2 }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #eee; --paper: #1c1b19; --line: #555; --dot: #56b4e9 }
+}
+body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper);
+       max-width: 52rem; margin: 2rem auto; padding: 0 1rem }
+table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums }
+th, td { border-bottom: 1px solid var(--line); padding: .3rem .5rem; text-align: right }
+th:first-child, td:first-child { text-align: left }
+svg { width: 100%; height: auto }
+svg text { fill: var(--ink); font: 13px system-ui, sans-serif }
+svg .tick { font-size: 11px }
+svg .grid { stroke: var(--line); stroke-width: .5 }
+svg .mark { stroke: var(--ink); stroke-dasharray: 4 3 }
+svg .whisker { stroke: var(--dot); stroke-width: 3 }
+svg circle { fill: var(--dot) }
+.scroll { overflow-x: auto }
+code { overflow-wrap: anywhere }
+"""
+
+
+def page(summary: Summary, tribes: TribeStatistics, messages: Messages) -> str:
+    """Return the whole report."""
+    say = messages.format
+    games = say(
+        "arena-games",
+        games=summary.games,
+        seats=summary.seats,
+        percent=round(100 * summary.fair_share),
+    )
+    parts = [
+        f"<h1>{escape(say('arena-title'))}</h1><p>{escape(games)}</p>",
+        _bot_table(summary, messages),
+        _ratings(summary, messages),
+        _wins(summary, messages),
+        _matrix(summary, messages),
+        _sources(summary, messages),
+        _by_tribe(summary, messages),
+        _tribes(tribes, messages),
+        f"<p><code>{escape(say('arena-digest', digest=summary.digest))}</code></p>",
+    ]
+    return (
+        f'<!doctype html><html lang="{messages.lang}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{escape(say('arena-title'))}</title><style>{_STYLE}</style></head>"
+        f"<body>{''.join(parts)}</body></html>\n"
+    )
+
+
+def _section(title: str, content: str) -> str:
+    return f"<h2>{escape(title)}</h2>{content}"
+
+
+def _table(heads: list[str], rows: list[list[str]]) -> str:
+    head = "".join(f"<th>{escape(text)}</th>" for text in heads)
+    body = "".join(
+        "<tr>" + "".join(f"<td>{escape(text)}</td>" for text in row) + "</tr>" for row in rows
+    )
+    table = f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    return f'<div class="scroll">{table}</div>'
+
+
+def _bot_table(summary: Summary, messages: Messages) -> str:
+    columns = ("bot", "seats", "wins", "rank", "glory", "median", "slow")
+    rows = [
+        [
+            bot.bot,
+            str(bot.seats),
+            percent(bot.win_share),
+            f"{bot.mean_rank:.2f}",
+            f"{bot.mean_glory:.1f}",
+            f"{1_000 * bot.times.quantile(0.5):.2f}",
+            f"{1_000 * bot.times.quantile(0.99):.2f}",
+        ]
+        for bot in summary.bots
+    ]
+    return _table([messages.format(f"arena-column-{column}") for column in columns], rows)
+
+
+def _ratings(summary: Summary, messages: Messages) -> str:
+    title = messages.format("arena-heading-ratings")
+    return _section(title, plots.intervals(title, [Row(b.bot, b.rating) for b in summary.bots]))
+
+
+def _wins(summary: Summary, messages: Messages) -> str:
+    title = messages.format("arena-heading-wins")
+    rows = [Row(bot.bot, bot.win_share) for bot in summary.bots]
+    return _section(title, plots.intervals(title, rows, mark=summary.fair_share))
+
+
+def _matrix(summary: Summary, messages: Messages) -> str:
+    names = [bot.bot for bot in summary.bots]
+    if len(names) < 2:
+        return ""
+    title = messages.format("arena-heading-matrix")
+    values = [[summary.ahead.get((row, column)) for column in names] for row in names]
+    return _section(title, plots.matrix(title, names, names, values, 0.5))
+
+
+def _sources(summary: Summary, messages: Messages) -> str:
+    title = messages.format("arena-heading-sources")
+    names = list(summary.bots[0].sources)
+    rows = [(bot.bot, [bot.sources[name] for name in names]) for bot in summary.bots]
+    parts = [messages.format(f"arena-source-{name}") for name in names]
+    return _section(title, plots.stacked(title, rows, parts))
+
+
+def _by_tribe(summary: Summary, messages: Messages) -> str:
+    title = messages.format("arena-heading-by-tribe")
+    tribes = sorted({tribe for bot in summary.bots for tribe in bot.by_tribe})
+    columns = [messages.format("tribe-title", tribe=str(tribe)) for tribe in tribes]
+    values = [
+        [bot.by_tribe[tribe].value if tribe in bot.by_tribe else None for tribe in tribes]
+        for bot in summary.bots
+    ]
+    names = [bot.bot for bot in summary.bots]
+    return _section(title, plots.matrix(title, names, columns, values, summary.fair_share))
+
+
+def _tribes(tribes: TribeStatistics, messages: Messages) -> str:
+    title = messages.format("arena-heading-tribes")
+    rows = [
+        Row(messages.format("tribe-title", tribe=str(tribe)), tribes.most_led[tribe])
+        for tribe in sorted(tribes.most_led, key=lambda tribe: -tribes.most_led[tribe].value)
+    ]
+    explained = f"<p>{escape(tribes_explained(tribes, messages))}</p>"
+    names = [
+        messages.format(f"arena-column-{column}")
+        for column in ("tribe", "presence", "leadership", "most-led", "tribe-glory")
+    ]
+    table = _table(
+        names,
+        [
+            [
+                messages.format("tribe-title", tribe=str(tribe)),
+                f"{100 * tribes.presence[tribe]:.1f}",
+                f"{100 * tribes.leadership.get(tribe, 0.0):.1f}",
+                percent(tribes.most_led[tribe]) if tribe in tribes.most_led else "",
+                f"{tribes.glory[tribe]:.1f}",
+            ]
+            for tribe in sorted(tribes.presence)
+        ],
+    )
+    plot = plots.intervals(names[3], rows) if rows else ""
+    return _section(title, explained + table + plot) + _pairs(tribes, messages)
+
+
+def _pairs(tribes: TribeStatistics, messages: Messages) -> str:
+    title = messages.format("arena-heading-pairs")
+    led = sorted({tribe for pair in tribes.pairs for tribe in pair})
+    if not led:
+        return ""
+    names = [messages.format("tribe-title", tribe=str(tribe)) for tribe in led]
+    values = [
+        [tribes.pairs.get((min(row, column), max(row, column))) for column in led] for row in led
+    ]
+    return _section(title, plots.matrix(title, names, names, values, tribes.bands))

@@ -1,0 +1,174 @@
+"""A tournament as a table to read and as JSON."""
+
+from __future__ import annotations
+
+import json
+
+from rich.console import Console
+from rich.table import Table
+
+from ethnos.arena.summary import BotSummary, Estimate, Summary
+from ethnos.arena.tribes import TribeStatistics
+from ethnos.i18n import Messages
+
+
+def show(summary: Summary, tribes: TribeStatistics | None, messages: Messages) -> None:
+    """Print the tables."""
+    console = Console()
+    games = messages.format(
+        "arena-games",
+        games=summary.games,
+        seats=summary.seats,
+        percent=round(100 * summary.fair_share),
+    )
+    console.print(games)
+    console.print(_bots(summary, messages))
+    console.print(_sources(summary, messages))
+    if tribes:
+        console.print(_tribes(tribes, messages))
+        console.print(_pairs(tribes, messages))
+    console.print(messages.format("arena-digest", digest=summary.digest), soft_wrap=True)
+
+
+def _table(messages: Messages, title: str, *columns: str) -> Table:
+    table = Table(title=messages.format(title))
+    table.add_column(messages.format(columns[0]))
+    for column in columns[1:]:
+        table.add_column(messages.format(column), justify="right")
+    return table
+
+
+def _bots(summary: Summary, messages: Messages) -> Table:
+    columns = ("bot", "seats", "wins", "rating", "rank", "glory", "median", "slow")
+    table = _table(messages, "arena-title", *(f"arena-column-{column}" for column in columns))
+    for bot in summary.bots:
+        table.add_row(
+            bot.bot,
+            str(bot.seats),
+            percent(bot.win_share),
+            f"{bot.rating.value:.1f} ({bot.rating.low:.0f}–{bot.rating.high:.0f})",
+            f"{bot.mean_rank:.2f}",
+            f"{bot.mean_glory:.1f}",
+            f"{1_000 * bot.times.quantile(0.5):.2f}",
+            f"{1_000 * bot.times.quantile(0.99):.2f}",
+        )
+    return table
+
+
+def percent(estimate: Estimate) -> str:
+    """Return a share with its interval, in hundredths.
+
+    >>> percent(Estimate(0.5, 0.45, 0.55))
+    '50.0 (45.0–55.0)'
+    """
+    return f"{100 * estimate.value:.1f} ({100 * estimate.low:.1f}–{100 * estimate.high:.1f})"
+
+
+def _sources(summary: Summary, messages: Messages) -> Table:
+    names = list(summary.bots[0].sources)
+    columns = [f"arena-source-{name}" for name in names]
+    table = _table(messages, "arena-heading-sources", "arena-column-bot", *columns)
+    for bot in summary.bots:
+        table.add_row(bot.bot, *(f"{bot.sources[name]:.1f}" for name in names))
+    return table
+
+
+def _tribes(tribes: TribeStatistics, messages: Messages) -> Table:
+    columns = ("tribe", "presence", "leadership", "most-led", "tribe-glory")
+    keys = [f"arena-column-{column}" for column in columns]
+    table = _table(messages, "arena-heading-tribes", *keys)
+    table.caption = tribes_explained(tribes, messages)
+    for tribe in sorted(tribes.presence, key=lambda tribe: -tribes.leadership.get(tribe, 0.0)):
+        led = tribes.leadership.get(tribe)
+        most = tribes.most_led.get(tribe)
+        table.add_row(
+            messages.format("tribe-title", tribe=str(tribe)),
+            f"{100 * tribes.presence[tribe]:.1f}",
+            "" if led is None else f"{100 * led:.1f}",
+            "" if most is None else percent(most),
+            f"{tribes.glory[tribe]:.1f}",
+        )
+    return table
+
+
+def tribes_explained(tribes: TribeStatistics, messages: Messages) -> str:
+    """Return the sentence that says how to read the numbers."""
+    return messages.format(
+        "arena-tribes-explained",
+        games=tribes.games,
+        sets=tribes.sets,
+        percent=f"{100 * tribes.bands:.1f}",
+    )
+
+
+def _pairs(tribes: TribeStatistics, messages: Messages) -> Table:
+    table = _table(messages, "arena-heading-pairs", "arena-column-pair", "arena-column-leadership")
+    for (one, other), value in sorted(tribes.pairs.items(), key=lambda item: -item[1]):
+        names = [messages.format("tribe-title", tribe=str(tribe)) for tribe in (one, other)]
+        table.add_row(messages.join(names), f"{100 * value:.1f}")
+    return table
+
+
+def as_json(summary: Summary, tribes: TribeStatistics) -> str:
+    """Return everything as JSON, by bot id."""
+    bots = {bot.bot: bot for bot in summary.bots}
+    data: dict[str, object] = {
+        "games": summary.games,
+        "players": summary.seats,
+        "fair_share": summary.fair_share,
+        "win_share": {name: bot.win_share.value for name, bot in bots.items()},
+        "win_share_interval": {name: _interval(bot.win_share) for name, bot in bots.items()},
+        "rating": {name: bot.rating.value for name, bot in bots.items()},
+        "rating_interval": {name: _interval(bot.rating) for name, bot in bots.items()},
+        "seats": {name: bot.seats for name, bot in bots.items()},
+        "mean_rank": {name: bot.mean_rank for name, bot in bots.items()},
+        "glory": {name: bot.mean_glory for name, bot in bots.items()},
+        "glory_by_source": {name: bot.sources for name, bot in bots.items()},
+        "win_share_by_tribe": {name: _by_tribe(bot) for name, bot in bots.items()},
+        "ahead": {
+            one: {other: value for (row, other), value in summary.ahead.items() if row == one}
+            for one in bots
+        },
+        "decision_times": {name: _times(bot) for name, bot in bots.items()},
+        "tribes": _tribes_json(tribes),
+        "digest": summary.digest,
+    }
+    return json.dumps(data, indent=2)
+
+
+def _interval(estimate: Estimate) -> list[float]:
+    return [estimate.low, estimate.high]
+
+
+def _by_tribe(bot: BotSummary) -> dict[str, dict[str, object]]:
+    return {
+        str(tribe): {"value": estimate.value, "interval": _interval(estimate)}
+        for tribe, estimate in bot.by_tribe.items()
+    }
+
+
+def _times(bot: BotSummary) -> dict[str, float]:
+    """Return decision times in seconds."""
+    return {
+        "count": bot.times.count,
+        "p50": bot.times.quantile(0.5),
+        "p90": bot.times.quantile(0.9),
+        "p99": bot.times.quantile(0.99),
+        "max": bot.times.longest,
+    }
+
+
+def _tribes_json(tribes: TribeStatistics) -> dict[str, object]:
+    return {
+        "games": tribes.games,
+        "sets": tribes.sets,
+        "bands": tribes.bands,
+        "presence": {str(tribe): value for tribe, value in tribes.presence.items()},
+        "leadership": {str(tribe): value for tribe, value in tribes.leadership.items()},
+        "pairs": {f"{one}+{other}": value for (one, other), value in tribes.pairs.items()},
+        "most_led": {
+            str(tribe): {"value": estimate.value, "interval": _interval(estimate)}
+            for tribe, estimate in tribes.most_led.items()
+        },
+        "glory": {str(tribe): value for tribe, value in tribes.glory.items()},
+    }

@@ -1,0 +1,196 @@
+"""One game of a tournament: a pure function of the tournament, its seed and the game's number."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from math import gcd
+from time import perf_counter
+from typing import Final
+from zlib import crc32
+
+from ethnos.arena.times import Times
+from ethnos.bots import Bot, LegalActions, make_bot
+from ethnos.records.digest import GameSummary, encode, game_seed
+from ethnos.rules.apply import apply_legal
+from ethnos.rules.cards import Card, Tribe
+from ethnos.rules.components import tribes_in_play
+from ethnos.rules.errors import SetupError
+from ethnos.rules.legal import check
+from ethnos.rules.ruleset import Ruleset
+from ethnos.rules.setup import new_game
+from ethnos.rules.state import GameState
+from ethnos.rules.streams import FastSource, shuffle
+from ethnos.rules.view import view
+
+SOURCES: Final = ("kingdoms", "bands", "merfolk", "giants", "raids")
+"""Where glory comes from. The giants' includes what their token pays at once."""
+
+_LINEUP_STREAM: Final = 78
+_TRIBES_STREAM: Final = 79
+_BOT_STREAM: Final = 80
+"""Far from the streams of setup and ages; seat n has the stream 80 + n."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """What is played, over and over."""
+
+    bots: tuple[str, ...]
+    """Ids or `module:Class`, as `make_bot` takes them; the same may come several times."""
+    ruleset: Ruleset
+    """With no tribes named, the deals go through all twelve evenly."""
+    think: float | None = None
+    """Seconds a decision for bots that search. Games are then no longer repeatable."""
+    playouts: int | None = None
+    """Games imagined a decision for bots that search."""
+
+    def __post_init__(self) -> None:
+        if not self.bots:
+            raise SetupError("a tournament needs bots")
+
+    @property
+    def seats(self) -> int:
+        """How many sit at a table. Every deal is played as often, the seats moving on by one."""
+        return self.ruleset.players
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """How one seat fared."""
+
+    bot: str
+    rank: int
+    won: float
+    """1 for the winner; a shared victory is split."""
+    glory: int
+    sources: tuple[int, ...]
+    """Glory by source, in the order of `SOURCES`."""
+    led: tuple[tuple[Tribe, int], ...]
+    """How many bands each tribe led."""
+    cards: tuple[tuple[Tribe, int], ...]
+    """How many cards of each tribe its bands held."""
+    times: Times
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """What a tournament keeps of a game."""
+
+    index: int
+    summary: GameSummary
+    tribes: tuple[Tribe, ...]
+    seats: tuple[SeatResult, ...]
+
+
+def play(tournament: Tournament, root_seed: int, index: int) -> GameResult:
+    """Play one game. Games of the same deal follow each other, each with the seats moved on."""
+    deal, rotation = divmod(index, tournament.seats)
+    seed = game_seed(root_seed, deal)
+    names = lineup(tournament, root_seed, deal)
+    names = (*names[-rotation:], *names[:-rotation]) if rotation else names
+    ruleset = tournament.ruleset
+    if ruleset.tribes is None:
+        ruleset = replace(ruleset, tribes=tribes_of(root_seed, deal, ruleset.players))
+    state, _ = new_game(ruleset, FastSource(seed))
+    table = _Table(state, names, tournament, game_seed(seed, rotation))
+    table.play_out()
+    return table.result(index, seed)
+
+
+def lineup(tournament: Tournament, root_seed: int, deal: int) -> tuple[str, ...]:
+    """Return who sits at the table of a deal: everybody, or with too many or too few, a draw."""
+    bots = list(tournament.bots)
+    if len(bots) == tournament.seats:
+        return tuple(bots)
+    shuffle(FastSource(game_seed(root_seed, deal)).stream(_LINEUP_STREAM), bots)
+    return tuple(bots[seat % len(bots)] for seat in range(tournament.seats))
+
+
+def tribes_of(root_seed: int, deal: int, players: int) -> tuple[Tribe, ...]:
+    """Return the tribes of a deal; a round of deals uses every tribe equally often.
+
+    >>> sorted(tribes_of(1, 0, 4) + tribes_of(1, 1, 4)) == sorted(Tribe)
+    True
+    """
+    count = tribes_in_play(players)
+    length = len(Tribe) // gcd(count, len(Tribe))
+    number, place = divmod(deal, length)
+    order = list(Tribe)
+    shuffle(FastSource(game_seed(root_seed, number)).stream(_TRIBES_STREAM), order)
+    return tuple(sorted(order[(place * count + i) % len(order)] for i in range(count)))
+
+
+class _Table:
+    """A game being played by bots."""
+
+    def __init__(
+        self, state: GameState, names: tuple[str, ...], tournament: Tournament, bot_seed: int
+    ) -> None:
+        self._state = state
+        self._names = names
+        self._bots: list[Bot] = [
+            make_bot(name, think=tournament.think, playouts=tournament.playouts) for name in names
+        ]
+        source = FastSource(bot_seed)
+        self._streams = [source.stream(_BOT_STREAM + seat) for seat in range(len(names))]
+        self._times = [Times() for _ in names]
+        self._decisions = 0
+        self._checksum = 0
+
+    def play_out(self) -> None:
+        """Play to the end; an illegal choice raises `IllegalActionError`."""
+        state = self._state
+        while not state.is_over:
+            seat = state.to_move
+            seen = view(state, seat)
+            started = perf_counter()
+            action = self._bots[seat].choose(seen, LegalActions(seen), self._streams[seat])
+            self._times[seat].add(perf_counter() - started)
+            check(state, action)
+            apply_legal(state, action)
+            self._checksum = crc32(str(action).encode(), self._checksum)
+            self._decisions += 1
+
+    def result(self, index: int, seed: int) -> GameResult:
+        """Return what is kept of the game."""
+        checksum = crc32(encode(self._state), self._checksum)
+        return GameResult(
+            index=index,
+            summary=GameSummary(seed, self._decisions, checksum),
+            tribes=self._state.tribes,
+            seats=tuple(self._seat(seat) for seat in range(len(self._names))),
+        )
+
+    def _seat(self, seat: int) -> SeatResult:
+        state = self._state
+        outcome = state.outcome
+        assert outcome is not None
+        bands = [
+            scored.band for age in state.results for scored in age.bands if scored.seat == seat
+        ]
+        return SeatResult(
+            bot=self._names[seat],
+            rank=next(standing.rank for standing in outcome.standings if standing.seat == seat),
+            won=(seat in outcome.winners) / len(outcome.winners),
+            glory=state.glory[seat],
+            sources=_sources(state, seat),
+            led=_tally(band.leader for band in bands if band.leader),
+            cards=_tally(card for band in bands for card in band.cards),
+            times=self._times[seat],
+        )
+
+
+def _tally(cards: Iterable[Card]) -> tuple[tuple[Tribe, int], ...]:
+    return tuple(sorted(Counter(card.tribe for card in cards).items()))
+
+
+def _sources(state: GameState, seat: int) -> tuple[int, ...]:
+    """Return the glory of a seat by source, in the order of `SOURCES`."""
+    kingdoms = sum(age.kingdom_glory(seat) for age in state.results)
+    bands = sum(age.band_glory(seat) for age in state.results)
+    merfolk = sum(age.merfolk_glory(seat) for age in state.results)
+    raids = sum(age.raid_glory(seat) for age in state.results)
+    giants = state.glory[seat] - kingdoms - bands - merfolk - raids
+    return kingdoms, bands, merfolk, giants, raids

@@ -1,0 +1,101 @@
+"""`ethnos arena`: tournaments of bots."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ethnos.cli.choices import chosen_ruleset
+from ethnos.rules.errors import SetupError
+
+
+def arena(  # noqa: PLR0913, PLR0917  # each is an option of the command
+    bots: Annotated[
+        str, typer.Option(help="Who plays: ids or module:Class, separated by commas.")
+    ] = "heuristic,random,random,random",
+    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed deals the same games.", min=0)] = 0,
+    players: Annotated[
+        int | None, typer.Option(help="How many sit at a table; as many as bots if not given.")
+    ] = None,
+    tribes: Annotated[
+        str, typer.Option(help="random (all twelve in turn), beginner, or names: elf,orc,...")
+    ] = "random",
+    option: Annotated[
+        list[str] | None,
+        typer.Option(help="A named ruling, as name=value.", metavar="NAME=VALUE"),
+    ] = None,
+    think: Annotated[
+        float | None, typer.Option(help="Seconds a decision for bots that search.", min=0.0)
+    ] = None,
+    playouts: Annotated[
+        int | None,
+        typer.Option(help="Games imagined a decision instead: repeatable.", min=1),
+    ] = None,
+    workers: Annotated[
+        int, typer.Option(help="How many processes; 0 for one on each core.", min=0)
+    ] = 1,
+    ray: Annotated[bool, typer.Option("--ray", help="Play on Ray (ethnos[ray]).")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    html: Annotated[Path | None, typer.Option(help="Write a report with plots.")] = None,
+    tribe_report: Annotated[
+        bool, typer.Option("--tribe-report", help="Tell which tribes go with winning.")
+    ] = False,
+    lang: Annotated[
+        str | None, typer.Option(help="The language of the report, such as en.")
+    ] = None,
+) -> None:
+    """Let bots play a tournament: same deals for all, seats changing."""
+    from ethnos.arena import report
+    from ethnos.arena.html import page
+    from ethnos.arena.run import available_workers, run
+    from ethnos.arena.summary import summarize
+    from ethnos.arena.task import Tournament
+    from ethnos.arena.tribes import tribe_statistics
+    from ethnos.bots import make_bot
+    from ethnos.i18n import Messages, choose_language
+
+    names = tuple(name.strip() for name in bots.split(",") if name.strip())
+    if not names:
+        raise SetupError("--bots names nobody")
+    for name in dict.fromkeys(names):
+        make_bot(name)
+    ruleset = chosen_ruleset(players or len(names), tribes, option or [])
+    tournament = Tournament(names, ruleset, think=think, playouts=playouts)
+    with _progress(games) as progress:
+        results = run(
+            tournament,
+            games,
+            seed,
+            workers=workers or available_workers(),
+            ray=ray,
+            progress=progress,
+        )
+    summary, messages = summarize(results), Messages(choose_language(lang))
+    tribe_table = tribe_statistics(results)
+    if html:
+        html.write_text(page(summary, tribe_table, messages), encoding="utf-8")
+    if as_json:
+        print(report.as_json(summary, tribe_table))
+    else:
+        report.show(summary, tribe_table if tribe_report else None, messages)
+
+
+@contextmanager
+def _progress(games: int) -> Iterator[Callable[[int], None] | None]:
+    """Show a bar while a person watches; a file or a pipe gets none."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("Playing", total=games)
+        yield lambda finished: bar.update(task, completed=finished)
