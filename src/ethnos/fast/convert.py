@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from ethnos.fast.deal import set_tribes
-from ethnos.fast.layout import NONE, OPTION_VALUES, Game, Games, new_games
+from ethnos.fast.layout import OPTION_VALUES, Game, Games, new_games
 from ethnos.rules.cards import Tribe
 from ethnos.rules.ruleset import Ruleset
 

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from ethnos.fast.jit import compiled, lowest
+from ethnos.fast.jit import compiled
 from ethnos.fast.layout import (
     DRAGON,
     GAME_OVER,

@@ -2,24 +2,131 @@
 
 from __future__ import annotations
 
+from time import perf_counter
+from typing import Final
+
 import numpy as np
 import numpy.typing as npt
 
 from ethnos.fast.apply import make_move
+from ethnos.fast.convert import prototype
 from ethnos.fast.deal import new_game
-from ethnos.fast.encoding import Buffer, crc_32, encode
+from ethnos.fast.encoding import Buffer, crc_32, encode, new_buffer
 from ethnos.fast.jit import compiled
-from ethnos.fast.layout import GAME_OVER, Game, Games
+from ethnos.fast.layout import Game, Games
 from ethnos.fast.legal import count_moves, nth_move
-from ethnos.fast.pcg import Stream, below, open_stream
-from ethnos.records.digest import POLICY_STREAM
+from ethnos.fast.pcg import Stream, below, game_seed, open_stream
+from ethnos.fast.playout import play_to_end
+from ethnos.records.digest import (
+    POLICY_STREAM,
+    GameSummary,
+    Progress,
+    SimulationResult,
+    digest_of,
+)
+from ethnos.records.digest import game_seed as seed_of
+from ethnos.rules.ruleset import Ruleset
+
+MASK_64: Final = (1 << 64) - 1
+GAMES_AT_ONCE: Final = 1_000
+"""How many games are played between two reports of progress."""
+
+
+def simulate(
+    ruleset: Ruleset,
+    games: int,
+    seed: int,
+    *,
+    digest: bool = False,
+    progress: Progress | None = None,
+    first: int = 0,
+) -> SimulationResult:
+    """Play games `first`, `first + 1`, ... of a root seed to their ends."""
+    start = perf_counter()
+    summaries = simulated_games(ruleset, games, seed, digest=digest, progress=progress, first=first)
+    return SimulationResult(
+        games=games,
+        decisions=sum(game.decisions for game in summaries),
+        seconds=perf_counter() - start,
+        digest=digest_of(summaries) if digest else None,
+    )
+
+
+def simulated_games(
+    ruleset: Ruleset,
+    games: int,
+    seed: int,
+    *,
+    digest: bool,
+    progress: Progress | None = None,
+    first: int = 0,
+) -> list[GameSummary]:
+    """Return what is noted of every game; without a digest the checksums are 0."""
+    record = prototype(ruleset)
+    streams = np.zeros((2, 2), np.uint64)
+    buffer = new_buffer()
+    decisions = np.zeros(games, np.int64)
+    checksums = np.zeros(games, np.uint32)
+    for done in range(0, games, GAMES_AT_ONCE):
+        part = slice(done, min(done + GAMES_AT_ONCE, games))
+        simulate_games(
+            record,
+            np.uint64(seed & MASK_64),
+            first + done,
+            digest,
+            streams,
+            buffer,
+            decisions[part],
+            checksums[part],
+        )
+        if progress is not None:
+            progress(part.stop)
+    return [
+        GameSummary(seed_of(seed, first + number), int(decisions[number]), int(checksums[number]))
+        for number in range(games)
+    ]
 
 
 @compiled
-def play_game(game: Game, policy: Stream, deal: Stream) -> int:
-    """Play a game to its end at random; return the number of decisions."""
+def simulate_games(
+    games: Games,
+    root_seed: np.uint64,
+    first: int,
+    digest: bool,
+    streams: npt.NDArray[np.uint64],
+    buffer: Buffer,
+    decisions: npt.NDArray[np.int64],
+    checksums: npt.NDArray[np.uint32],
+) -> None:
+    """Play one game for every place of `decisions`, in the first record of `games`."""
+    game = games[0]
+    policy = streams[0]
+    deal = streams[1]
+    for number in range(len(decisions)):
+        seed = game_seed(root_seed, np.uint64(first + number))
+        new_game(game, seed, deal)
+        open_stream(policy, seed, POLICY_STREAM)
+        if digest:
+            decisions[number], checksums[number] = play_noting(game, policy, deal, buffer)
+        else:
+            decisions[number] = play_to_end(game, policy, deal)
+
+
+@compiled
+def play_noting(game: Game, policy: Stream, deal: Stream, buffer: Buffer) -> tuple[int, np.uint32]:
+    """Play a game to its end at random; return its decisions and its checksum."""
+    checksum = crc_32(buffer, encode(game, buffer), np.uint32(0))
+    choice = np.zeros(2, np.uint8)
     decisions = 0
-    while game.decision != GAME_OVER:
-        make_move(game, nth_move(game, below(policy, count_moves(game))), deal)
+    while True:
+        moves = count_moves(game)
+        if moves == 0:
+            return decisions, checksum
+        chosen = below(policy, moves)
+        choice[0] = moves
+        choice[1] = chosen
+        make_move(game, nth_move(game, chosen), deal)
         decisions += 1
-    return decisions
+        checksum = crc_32(choice, 2, checksum)
+        if game.draft_size == 0:  # a complete action
+            checksum = crc_32(buffer, encode(game, buffer), checksum)

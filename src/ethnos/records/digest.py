@@ -74,6 +74,22 @@ def digest_of(games: Iterable[GameSummary]) -> str:
     return whole.hexdigest()
 
 
+@dataclass(frozen=True, slots=True)
+class SimulationResult:
+    """What a simulation did, and how long it took."""
+
+    games: int
+    decisions: int
+    """Small steps taken, see `ethnos.rules.steps`."""
+    seconds: float
+    digest: str | None
+    """Equal digests mean equal games, decision by decision; `None` where none was asked for."""
+
+
+Progress = Callable[[int], None]
+"""Told how many games of a simulation are finished."""
+
+
 class Checksum:
     """The running checksum of one game."""
 

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from time import perf_counter
 
-from ethnos.records.digest import POLICY_STREAM, Checksum, GameSummary, digest_of, game_seed
+from ethnos.records.digest import (
+    POLICY_STREAM,
+    Checksum,
+    GameSummary,
+    Progress,
+    SimulationResult,
+    digest_of,
+    game_seed,
+)
 from ethnos.rules.actions import Action, KeepCards, PlayBand
 from ethnos.rules.apply import apply_legal
 from ethnos.rules.ruleset import Ruleset
@@ -15,20 +21,7 @@ from ethnos.rules.state import GameState
 from ethnos.rules.steps import Draft, is_complete, random_action, say, steps
 from ethnos.rules.streams import FastSource, Stream
 
-Progress = Callable[[int], None]
-"""Told how many games are finished."""
-
-
-@dataclass(frozen=True, slots=True)
-class SimulationResult:
-    """What a simulation did, and how long it took."""
-
-    games: int
-    decisions: int
-    """Small steps taken, see `ethnos.rules.steps`."""
-    seconds: float
-    digest: str | None
-    """Equal digests mean equal games, decision by decision; `None` where none was asked for."""
+__all__ = ["Progress", "SimulationResult", "play_game", "simulate"]
 
 
 def simulate(
