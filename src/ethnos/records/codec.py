@@ -27,7 +27,9 @@ JsonObject = dict[str, Json]
 Value = TypeVar("Value")
 
 TAG = "type"
-"""Where a value of several possible kinds names its class."""
+"""Where an event names its kind."""
+
+_EVENT_KINDS: dict[str, type] = {kind.__name__: kind for kind in get_args(Event)}
 
 
 def canonical(data: Json) -> bytes:
@@ -76,10 +78,10 @@ def encode(value: object) -> Json:
         return str(value.value) if isinstance(value, Enum) else value
     if isinstance(value, int):
         return int(value)
-    if names := _field_names(type(value)):
-        return {name: encode(getattr(value, name)) for name in names}
-    if is_dataclass(value):
-        return {}
+    kind = type(value)
+    if _has_fields(kind):
+        tag: JsonObject = {TAG: kind.__name__} if kind.__name__ in _EVENT_KINDS else {}
+        return tag | {name: encode(getattr(value, name)) for name in _field_names(kind)}
     if isinstance(value, tuple | list):
         return [encode(item) for item in value]
     if isinstance(value, dict):
@@ -87,26 +89,21 @@ def encode(value: object) -> Json:
     raise CodecError(f"{type(value).__name__} has no JSON form")
 
 
-def encode_tagged(value: object) -> JsonObject:
-    """Return a value as JSON that also names its class, such as an event."""
-    data = encode(value)
-    assert isinstance(data, dict)
-    return {TAG: type(value).__name__, **data}
-
-
 def encode_event(event: Event) -> JsonObject:
-    """Return an event as JSON.
+    """Return an event as JSON that names its kind.
 
     >>> from ethnos.rules.events import CardDrawn
     >>> encode_event(CardDrawn(2, None))
     {'type': 'CardDrawn', 'seat': 2, 'card': None}
     """
-    return encode_tagged(event)
+    data = encode(event)
+    assert isinstance(data, dict)
+    return data
 
 
 def encode_events(events: Iterable[Event]) -> list[Json]:
     """Return events as JSON."""
-    return [encode_tagged(event) for event in events]
+    return [encode(event) for event in events]
 
 
 def encode_state(state: GameState) -> JsonObject:
@@ -131,10 +128,10 @@ _Decoder = Callable[[Json], object]
 def decode(kind: type[Value], data: Json) -> Value:
     """Read JSON as a value of this kind, or raise `CodecError` naming the place that is wrong.
 
-    >>> from ethnos.rules.events import CardDrawn
-    >>> decode(CardDrawn, {"seat": 2, "card": "elf:mauve"})
+    >>> from ethnos.rules.bands import Band
+    >>> decode(Band, {"leader": "elf:mauve", "others": []})
     Traceback (most recent call last):
-    ethnos.records.errors.CodecError: CardDrawn.card: there is no kingdom 'mauve': \
+    ethnos.records.errors.CodecError: Band.leader: there is no kingdom 'mauve': \
 blue green grey orange purple red
     """
     return cast(Value, _decoder(kind)(data))
@@ -142,14 +139,18 @@ blue green grey orange purple red
 
 def decode_event(data: Json) -> Event:
     """Read an event."""
-    return cast(Event, _tagged(get_args(Event))(data))
+    if not isinstance(data, dict):
+        raise CodecError(f"an event must be an object, not {_shown(data)}")
+    name = data.get(TAG)
+    if not isinstance(name, str) or name not in _EVENT_KINDS:
+        raise CodecError(f"there is no event {_shown(name)}")
+    rest = {key: item for key, item in data.items() if key != TAG}
+    return cast(Event, _decoder(_EVENT_KINDS[name])(rest))
 
 
 def decode_events(data: Json) -> tuple[Event, ...]:
     """Read a list of events."""
-    if not isinstance(data, list):
-        raise CodecError("events must be a list")
-    return tuple(decode_event(item) for item in data)
+    return tuple([decode_event(item) for item in _list(data)])
 
 
 _decoders: dict[object, _Decoder] = {}
@@ -177,12 +178,16 @@ def _build_decoder(hint: object) -> _Decoder:
         return _enum(hint)
     if hint in (bool, int, str):
         return _plain(hint)
-    assert is_dataclass(hint) or _field_names(hint), f"no JSON form for {hint}"
+    assert _has_fields(hint), f"no JSON form for {hint}"
     return _record(hint)
 
 
+def _has_fields(kind: type) -> bool:
+    return is_dataclass(kind) or hasattr(kind, "_fields")
+
+
 def _field_names(kind: type) -> tuple[str, ...]:
-    """Return the fields of a dataclass or a named tuple; nothing for any other type."""
+    """Return the fields of a dataclass or a named tuple."""
     if kind not in _names:
         declared = fields(kind) if is_dataclass(kind) else ()
         _names[kind] = tuple(field.name for field in declared) or getattr(kind, "_fields", ())
@@ -217,24 +222,11 @@ def _difference(expected: Iterable[str], found: Iterable[str]) -> str:
     return " and ".join(parts)
 
 
-def _tagged(kinds: tuple[type, ...]) -> _Decoder:
-    by_name = {kind.__name__: kind for kind in kinds}
-
-    def read(data: Json) -> object:
-        if not isinstance(data, dict):
-            raise CodecError(f"an object was expected, not {_shown(data)}")
-        name = data.get(TAG)
-        if not isinstance(name, str) or name not in by_name:
-            raise CodecError(f"there is no kind {_shown(name)}")
-        rest = {key: item for key, item in data.items() if key != TAG}
-        return _decoder(by_name[name])(rest)
-
-    return read
-
-
 def _either(options: tuple[object, ...]) -> _Decoder:
-    """Read `X | None`; unions of several classes are tagged and never nested in the rules."""
+    """Read `X | None`; the only other union the rules know is that of all events."""
     kinds = [option for option in options if option is not NoneType]
+    if len(kinds) == len(_EVENT_KINDS):
+        return decode_event
     assert len(kinds) == 1, f"no JSON form for {options}"
     read = _decoder(kinds[0])
     return lambda data: None if data is None else read(data)

@@ -1,0 +1,279 @@
+"""The record of a game: a header, a line for the deal and for every action, a footer.
+
+A `*.ethnos.jsonl` file holds one canonical JSON object a line. Every line carries a hash over
+itself and the line before, so no byte can change unnoticed. See `docs/record-format.md`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Final, TypeVar
+
+from ethnos.records.chain import seal_all, unseal
+from ethnos.records.codec import JsonObject, decode, encode, state_hash
+from ethnos.records.errors import CodecError, RecordError
+from ethnos.records.seeds import Rng
+from ethnos.rules.cards import Tribe
+from ethnos.rules.errors import SetupError
+from ethnos.rules.events import Event
+from ethnos.rules.results import Termination
+from ethnos.rules.ruleset import Ruleset
+from ethnos.rules.state import GameState
+
+FORMAT: Final = 1
+RULES_VERSION: Final = "ethnos-1"
+"""Changes whenever the same actions could lead to another game."""
+SUFFIX: Final = ".ethnos.jsonl"
+
+FULL_VIEW: Final = "full"
+
+_KIND: Final = "t"
+_HEADER: Final = "ethnos-record"
+_FOOTER: Final = "end"
+
+Value = TypeVar("Value")
+
+
+class SeatKind(StrEnum):
+    """Who sits there."""
+
+    HUMAN = "human"
+    BOT = "bot"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A player as the record names them."""
+
+    name: str
+    kind: SeatKind = SeatKind.HUMAN
+    bot: str | None = None
+    """Which bot plays, as `ethnos.bots.make_bot` knows it."""
+
+
+def engine_version() -> str:
+    """Return the version of the package, for the curious: replaying never asks for it."""
+    try:
+        return version("ethnos")
+    except PackageNotFoundError:
+        return "source"
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What is agreed and known before the first action."""
+
+    game: str
+    """The name of the game; the commitment is bound to it."""
+    ruleset: Ruleset
+    tribes: tuple[Tribe, ...]
+    """The tribes in play, drawn or agreed."""
+    seats: tuple[Seat, ...]
+    rng: Rng
+    view: str = FULL_VIEW
+    """`full`, `public`, or `seat:2`: whose eyes this record shows the game through."""
+    created: str | None = None
+    """When, in the words of whoever keeps the record; Ethnos does not read it."""
+    rules: str = RULES_VERSION
+    engine: str = ""
+    format: int = FORMAT
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """The deal (v 0), or an action and everything that followed from it."""
+
+    v: int
+    """The number of actions so far, this one included."""
+    by: int | None
+    """The seat that decided; `None` for the deal."""
+    action: str | None
+    """In text notation; `None` for the deal and for what a view hides."""
+    events: tuple[Event, ...]
+    auto: str | None = None
+    """Why the action was chosen for the player, such as `timeout`."""
+    ms: int | None = None
+    """How long the player thought, in milliseconds."""
+
+
+class Reason(StrEnum):
+    """Why a record ends."""
+
+    LAST_AGE = Termination.LAST_AGE.value
+    TEN_SKELETONS = Termination.TEN_SKELETONS.value
+    ABANDONED = "abandoned"
+
+
+@dataclass(frozen=True, slots=True)
+class Footer:
+    """How it ended, and the secret behind the deal."""
+
+    reason: Reason
+    glory: tuple[int, ...]
+    winners: tuple[int, ...]
+    actions: int
+    """How many actions were taken; nobody can cut the record short."""
+    seed: str | None
+    state: str | None
+    """The SHA-256 of the final table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A whole game, or as much of it as has been played."""
+
+    header: Header
+    entries: tuple[Entry, ...]
+    footer: Footer | None = None
+
+    @property
+    def is_full(self) -> bool:
+        """Whether nothing is hidden in this record."""
+        return self.header.view == FULL_VIEW
+
+
+def view_name(seat: int | None) -> str:
+    """Return how a header names the view of a seat, or of a spectator.
+
+    >>> view_name(2), view_name(None)
+    ('seat:2', 'public')
+    """
+    return "public" if seat is None else f"seat:{seat}"
+
+
+def make_header(
+    state: GameState,
+    *,
+    game: str,
+    rng: Rng,
+    seats: Sequence[Seat] = (),
+    created: str | None = None,
+) -> Header:
+    """Return the header for a game just dealt; seats without a name are numbered."""
+    named = tuple(seats) or tuple(Seat(f"Player {seat + 1}") for seat in range(state.players))
+    return Header(
+        game=game,
+        ruleset=state.ruleset,
+        tribes=state.tribes,
+        seats=named,
+        rng=rng,
+        created=created,
+        engine=engine_version(),
+    )
+
+
+def make_footer(state: GameState, actions: int, seed: str) -> Footer:
+    """Return the footer of a game that has ended, or is given up here."""
+    outcome = state.outcome
+    return Footer(
+        reason=Reason(outcome.termination.value) if outcome else Reason.ABANDONED,
+        glory=tuple(state.glory),
+        winners=outcome.winners if outcome else (),
+        actions=actions,
+        seed=seed,
+        state=state_hash(state),
+    )
+
+
+# Lines, before they are sealed.
+
+
+def header_line(header: Header) -> JsonObject:
+    """Return the first line, without its hash."""
+    return {_KIND: _HEADER, **_fields(header)}
+
+
+def entry_line(entry: Entry) -> JsonObject:
+    """Return the line of a deal or an action, without its hash."""
+    return _fields(entry)
+
+
+def footer_line(footer: Footer) -> JsonObject:
+    """Return the last line, without its hash."""
+    return {_KIND: _FOOTER, **_fields(footer)}
+
+
+def dump_record(record: Record) -> bytes:
+    """Return the record as the bytes of its file."""
+    lines = [header_line(record.header), *map(entry_line, record.entries)]
+    if record.footer:
+        lines.append(footer_line(record.footer))
+    return seal_all(lines)
+
+
+def load_record(data: bytes) -> Record:
+    """Read a record, finished or not, and check its chain and its shape."""
+    return read_lines(unseal(data))
+
+
+def read_lines(lines: Sequence[JsonObject]) -> Record:
+    """Read a record from its unsealed lines."""
+    first, *rest = lines
+    if first.get(_KIND) != _HEADER:
+        raise RecordError("line 1: this is not a record of Ethnos")
+    if first.get("format") != FORMAT:
+        raise RecordError(f"format {first.get('format')} is not known here, only {FORMAT}")
+    header = _read(Header, first, 1)
+    footer = None
+    if rest and rest[-1].get(_KIND) == _FOOTER:
+        footer = _read(Footer, rest.pop(), len(lines))
+    entries = tuple(_read(Entry, line, number) for number, line in enumerate(rest, start=2))
+    record = Record(header, entries, footer)
+    _check_shape(record)
+    return record
+
+
+def read_record(path: Path | str) -> Record:
+    """Read a record from its file."""
+    return load_record(Path(path).read_bytes())
+
+
+def write_record(path: Path | str, record: Record) -> None:
+    """Write a record to a file."""
+    Path(path).write_bytes(dump_record(record))
+
+
+def _read(kind: type[Value], line: JsonObject, number: int) -> Value:
+    content = {key: item for key, item in line.items() if key != _KIND or kind is Entry}
+    try:
+        return decode(kind, content)
+    except (CodecError, SetupError) as error:
+        raise RecordError(f"line {number}: {error}") from None
+
+
+def _check_shape(record: Record) -> None:
+    """Refuse records whose parts do not belong together."""
+    header, footer = record.header, record.footer
+    players = header.ruleset.players
+    if len(header.seats) != players:
+        raise RecordError(f"{len(header.seats)} seats are named for {players} players")
+    if len(header.rng.nonces) not in (0, players):
+        raise RecordError(f"{len(header.rng.nonces)} nonces are named for {players} players")
+    if header.view not in (FULL_VIEW, *map(view_name, (None, *range(players)))):
+        raise RecordError(f"there is no view '{header.view}'")
+    if not record.entries:
+        raise RecordError("the deal is missing")
+    for v, entry in enumerate(record.entries):
+        if entry.v != v:
+            raise RecordError(f"v {v} is expected here, not v {entry.v}")
+        if (entry.by is None) is not (v == 0):
+            raise RecordError(f"v {v}: the deal, and only the deal, is nobody's action")
+        if entry.by is not None and not 0 <= entry.by < players:
+            raise RecordError(f"v {v}: there is no seat {entry.by}")
+    if footer and footer.actions != len(record.entries) - 1:
+        raise RecordError(f"{footer.actions} actions are announced, not {len(record.entries) - 1}")
+
+
+def _fields(part: Header | Entry | Footer) -> JsonObject:
+    data = encode(part)
+    assert isinstance(data, dict)
+    return data
+
+
+def events_of(entries: Iterable[Entry]) -> list[Event]:
+    """Return all events of some entries, in order."""
+    return [event for entry in entries for event in entry.events]

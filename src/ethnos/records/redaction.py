@@ -1,0 +1,49 @@
+"""A record through the eyes of one seat, or of a spectator: what they may not know is null."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ethnos.records.errors import RecordError
+from ethnos.records.notation import parse_action
+from ethnos.records.record import Entry, Record, view_name
+from ethnos.rules.actions import Action, KeepCards, Raid
+from ethnos.rules.ruleset import OrcRaidOrder, Ruleset
+from ethnos.rules.view import redact
+
+
+def redact_record(record: Record, seat: int | None) -> Record:
+    """Return the record of a game, running or over, as this seat or a spectator may see it.
+
+    Its chain of hashes is its own: one over the hidden cards would let anybody guess them.
+    """
+    if not record.is_full:
+        raise RecordError(f"this record already shows the view '{record.header.view}' only")
+    header = replace(record.header, view=view_name(seat), rng=replace(record.header.rng, seed=None))
+    entries = tuple(_redact_entry(record.header.ruleset, entry, seat) for entry in record.entries)
+    footer = record.footer and replace(record.footer, seed=None, state=None)
+    return Record(header, entries, footer)
+
+
+def redact_action(ruleset: Ruleset, action: Action, by: int, seat: int | None) -> Action | None:
+    """Return an action as this seat may hear it; `None` if it is told to nobody else."""
+    return action if by == seat or not _is_secret(ruleset, action) else None
+
+
+def _is_secret(ruleset: Ruleset, action: Action) -> bool:
+    """Return whether what is said tells more than its events show everybody."""
+    match action:
+        case KeepCards():
+            return True
+        case Raid():
+            return ruleset.orc_raid_order is OrcRaidOrder.SIMULTANEOUS  # D41
+        case _:
+            return False
+
+
+def _redact_entry(ruleset: Ruleset, entry: Entry, seat: int | None) -> Entry:
+    events = tuple(redact(event, seat) for event in entry.events)
+    if entry.by is None or entry.action is None:
+        return replace(entry, events=events)
+    action = redact_action(ruleset, parse_action(entry.action), entry.by, seat)
+    return replace(entry, action=str(action) if action else None, events=events)

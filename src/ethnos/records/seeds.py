@@ -1,0 +1,107 @@
+"""Commit and reveal: prove after a game that nobody chose the deal.
+
+Before the deal whoever deals publishes the *commitment*, a hash of a secret seed and of the
+game's name. Then every seat may add a *nonce* of its own. The deal follows from the seed and all
+nonces, so neither side alone decides it; after the game the seed is revealed and anybody can check.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+from ethnos.records.codec import canonical
+from ethnos.records.errors import RecordError
+from ethnos.rules.streams import FairSource, FastSource, Source
+
+SEED_BYTES: Final = 32
+FAIR: Final = FairSource(b"").name
+FAST: Final = FastSource(0).name
+
+Seed = TypeVar("Seed", int, bytes)
+
+
+@dataclass(frozen=True, slots=True)
+class Rng:
+    """Where a recorded game's chance comes from, as far as it is public while the game runs."""
+
+    alg: str
+    """The name and version of the method."""
+    commit: str | None = None
+    """The commitment to the seed of a fair game."""
+    nonces: tuple[str, ...] = ()
+    """What each seat of a fair game added; empty texts for those who added nothing."""
+    seed: str | None = None
+    """The seed of a simulated game, which is no secret."""
+
+
+def new_seed() -> bytes:
+    """Return a fresh secret seed of 256 bits."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def new_nonce() -> str:
+    """Return a fresh nonce for a seat."""
+    return secrets.token_hex(16)
+
+
+def commitment(seed: bytes, game: str) -> str:
+    """Return what is published before the deal: SHA-256(seed, name of the game) in hexadecimal."""
+    _check_length(seed)
+    return hashlib.sha256(seed + game.encode()).hexdigest()
+
+
+def fair_source(seed: bytes, nonces: Sequence[str]) -> FairSource:
+    """Return the source of a fair game: HMAC-SHA256(seed, canonical JSON list of the nonces)."""
+    _check_length(seed)
+    return FairSource(hmac.digest(seed, canonical(list(nonces)), "sha256"))
+
+
+def fair_rng(seed: bytes, game: str, nonces: Sequence[str]) -> Rng:
+    """Return what the record of a fair game says about its chance from the beginning."""
+    return Rng(FAIR, commit=commitment(seed, game), nonces=tuple(nonces))
+
+
+def fast_rng(seed: int) -> Rng:
+    """Return what the record of a simulated game says about its chance."""
+    return Rng(FAST, seed=str(seed))
+
+
+def source_of(rng: Rng, game: str, revealed: str | None = None) -> Source | None:
+    """Return the source a record describes; `None` while the seed is not revealed.
+
+    A seed that does not fit the commitment raises `RecordError`.
+    """
+    text = rng.seed if revealed is None else revealed
+    if text is None:
+        return None
+    if rng.seed not in (None, text):
+        raise RecordError(f"the revealed seed {text} is not the seed {rng.seed} of the header")
+    if rng.alg == FAST:
+        return FastSource(_parse_seed(int, str, text))
+    if rng.alg != FAIR:
+        raise RecordError(f"nothing is known of the random stream '{rng.alg}'")
+    seed = _parse_seed(bytes.fromhex, bytes.hex, text)
+    if commitment(seed, game) != rng.commit:
+        raise RecordError("the revealed seed does not fit the commitment")
+    return fair_source(seed, rng.nonces)
+
+
+def _parse_seed(parse: Callable[[str], Seed], write: Callable[[Seed], str], text: str) -> Seed:
+    """Read a seed that is written in the one way it should be."""
+    try:
+        seed = parse(text)
+    except ValueError:
+        raise RecordError(f"'{text}' is not a seed") from None
+    if write(seed) != text:
+        raise RecordError(f"the seed '{text}' is written '{write(seed)}'")
+    return seed
+
+
+def _check_length(seed: bytes) -> None:
+    if len(seed) != SEED_BYTES:
+        raise RecordError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
