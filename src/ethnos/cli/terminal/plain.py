@@ -1,0 +1,137 @@
+"""The table in plain words: no boxes, no colours, one fact a line."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ethnos.cli.terminal.facts import (
+    Preferences,
+    card_below,
+    group_title,
+    has,
+    needed,
+    player_title,
+    status,
+)
+from ethnos.cli.terminal.table import Table
+from ethnos.i18n import Messages, Phrase, phrase
+from ethnos.rules.cards import Kingdom, Tribe
+from ethnos.rules.components import HAND_LIMIT
+from ethnos.rules.view import PlayerView
+from ethnos.talk.context import Grouping, arrange, groups
+from ethnos.talk.phrases import (
+    band_args,
+    card_args,
+    cards_list,
+    kingdoms_list,
+    numbers_list,
+)
+
+
+class PlainScreen:
+    """The whole table as one seat sees it, line by line."""
+
+    def __init__(self, messages: Messages, table: Table, seat: int | None) -> None:
+        self._messages = messages
+        self._table = table
+        self._seat = seat
+        self._view: PlayerView = table.view(seat)
+
+    def whole(self, likes: Preferences) -> list[str]:
+        """Return everything on the table, the own hand last."""
+        lines = [*self.status(), *self.kingdoms(), *self.players()]
+        return [*lines, *(self.known() if likes.memory else []), *self.cards(likes)]
+
+    def cards(self, likes: Preferences) -> list[str]:
+        """Return the pool and the own hand."""
+        hand = [] if self._seat is None else self.hand(likes.grouping)
+        return [*self.pool(likes.grouping), *hand]
+
+    def status(self) -> list[str]:
+        """Return where the age stands."""
+        return [f"{self._messages.say(fact)}." for fact in status(self._view)]
+
+    def kingdoms(self) -> list[str]:
+        """Return the six kingdoms."""
+        view = self._view
+        lines = []
+        for index, kingdom in enumerate(Kingdom):
+            tokens = view.tokens[index]
+            markers = tuple(
+                phrase("plain-markers", name=name, count=count)
+                for name, count in zip(self._table.names, view.markers[index], strict=True)
+                if count
+            )
+            lines.append(
+                self._messages.format(
+                    "plain-kingdom",
+                    kingdom=str(kingdom),
+                    tokens=numbers_list(tokens),
+                    token=tokens[view.age - 1],
+                    players=len(markers),
+                    markers=markers,
+                    needed=0 if self._seat is None else needed(self._table, self._seat)[index],
+                )
+            )
+        return lines
+
+    def players(self) -> list[str]:
+        """Return what lies before each player."""
+        return [
+            self._messages.format(
+                "plain-player",
+                name=player_title(self._messages, player, you=seat == self._seat),
+                glory=self._view.glory[seat],
+                count=self._view.hand_sizes[seat],
+                facts=tuple(self._facts(seat)),
+            )
+            for seat, player in enumerate(self._table.seats)
+        ]
+
+    def _facts(self, seat: int) -> list[Phrase]:
+        view = self._view
+        facts = [Phrase("plain-band", band_args(band)) for band in view.bands[seat]]
+        if not facts:
+            facts = [phrase("plain-no-band")]
+        if view.trolls[seat]:
+            facts.append(phrase("plain-trolls", tokens=numbers_list(view.trolls[seat])))
+        if view.orc_boards[seat]:
+            facts.append(phrase("plain-orcs", spaces=kingdoms_list(view.orc_boards[seat])))
+        if has(view, Tribe.MERFOLK):
+            facts.append(phrase("plain-merfolk", space=view.merfolk[seat]))
+        if view.giant and view.giant.holder == seat:
+            facts.append(phrase("plain-giant", size=view.giant.size))
+        return facts
+
+    def known(self) -> list[str]:
+        """Return the cards that others were seen to take and must still hold."""
+        lines = [
+            self._messages.format("known", name=self._table.names[seat], cards=cards_list(cards))
+            for seat, cards in enumerate(self._view.known)
+            if cards and seat != self._seat
+        ]
+        return lines or [self._messages.format("known-nothing")]
+
+    def pool(self, grouping: Grouping) -> list[str]:
+        """Return the pool with the numbers to take cards by; equal cards share one."""
+        copies = Counter(self._view.pool)
+        if not copies:
+            return [self._messages.format("plain-pool-empty")]
+        cards = tuple(
+            Phrase("plain-card", {"number": number, "count": copies[card], **card_args(card)})
+            for number, card in enumerate(arrange(copies, grouping), start=1)
+        )
+        return [self._messages.format("plain-pool", count=copies.total(), cards=cards)]
+
+    def hand(self, grouping: Grouping) -> list[str]:
+        """Return the own hand, a line for each group."""
+        hand = arrange(self._view.hand, grouping)
+        lines = [self._messages.format("plain-hand", count=len(hand), limit=HAND_LIMIT)]
+        for group in groups(hand, grouping):
+            cards = tuple(
+                phrase("plain-number", number=number, card=card_below(card, grouping))
+                for number, card in group
+            )
+            title = group_title(group[0][1], grouping)
+            lines.append(self._messages.format("plain-group", title=title, cards=cards))
+        return lines

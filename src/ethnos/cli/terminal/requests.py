@@ -1,0 +1,153 @@
+"""Commands the program answers itself: hints, rules, scores, settings."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.markdown import Markdown
+
+from ethnos.bots import LegalActions, advise, make_bot
+from ethnos.cli.terminal.facts import percent
+from ethnos.cli.terminal.saves import SaveError
+from ethnos.cli.terminal.scoreboard import scoreboard
+from ethnos.i18n import phrase
+from ethnos.rules.view import redact
+from ethnos.talk.commands import Request
+from ethnos.talk.context import Grouping
+from ethnos.talk.phrases import names_list
+from ethnos.talk.reasons import reason_phrase
+from ethnos.talk.rulebook import find_section, plain_text, sections
+from ethnos.talk.sentences import tell
+from ethnos.talk.typed import command_for
+from ethnos.talk.verbs import LOCAL_VERBS, VERBS_FOR, CommandError, Verb, find_verb
+
+if TYPE_CHECKING:
+    from ethnos.cli.terminal.session import Session
+
+HINTS = 3
+ADVISER = "heuristic"
+LOG_LINES = 20
+
+
+class Leave(Exception):  # noqa: N818  # it is no error
+    """Somebody leaves the table; the game can be resumed."""
+
+
+class Requests:
+    """Answers what is asked beside the game."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._table = session.table
+        self._display = session.display
+
+    def answer(self, request: Request, seat: int) -> bool:
+        """Answer a request; return whether the game is at another point now."""
+        argument = request.argument.lower()
+        match request.verb:
+            case Verb.HINT:
+                self._hint(seat)
+            case Verb.WHY:
+                self._why(argument)
+            case Verb.UNDO:
+                return self._session.undo()
+            case Verb.RULES:
+                self._rules(argument)
+            case Verb.LOG:
+                self._log(argument, seat)
+            case Verb.SCORE:
+                scoreboard(self._display, self._table)
+            case Verb.TABLE:
+                self._session.show_table(seat, everything=True)
+            case Verb.SAVE:
+                self._save(request.argument)
+            case Verb.HELP:
+                self._help(argument)
+            case Verb.QUIT:
+                raise Leave
+            case _:
+                self._setting(request.verb, argument, seat)
+        return False
+
+    def _hint(self, seat: int) -> None:
+        seen = self._table.view(seat)
+        adviser = make_bot(ADVISER)
+        advice = advise(adviser, seen, LegalActions(seen), self._table.thoughts(), HINTS)
+        context = self._session.context(seat)
+        for choice in advice.alternatives:
+            self._display.say(
+                "hint",
+                command=command_for(choice.action, context),
+                chance=percent(choice.win_chance),
+                reason=reason_phrase(choice.reason),
+            )
+
+    def _why(self, name: str) -> None:
+        names = self._table.names
+        moves = [
+            move for move in self._table.bot_moves if names[move.seat].lower().startswith(name)
+        ]
+        if not moves:
+            raise CommandError(phrase("why-nothing"))
+        move = moves[-1]
+        events = [redact(event, None) for event in move.events]
+        self._display.tell(tell(events, names)[:1])
+        self._display.tell([reason_phrase(move.reason)])
+
+    def _rules(self, topic: str) -> None:
+        lang = self._display.messages.lang
+        if not topic:
+            topics = names_list(section.title for section in sections(lang))
+            self._display.say("rules-topics", topics=topics)
+            return
+        text = find_section(topic, lang).text
+        if self._display.plain:
+            self._display.line(plain_text(text))
+        else:
+            self._display.show(Markdown(text))
+
+    def _log(self, count: str, seat: int) -> None:
+        lines = int(count) if count.isdigit() else LOG_LINES
+        past = [redact(event, seat) for events in self._table.game.events for event in events]
+        self._display.tell(tell(past, self._table.names)[-lines:])
+
+    def _save(self, name: str) -> None:
+        keeper = self._session.keeper
+        if not name:
+            self._display.say("saved", file=str(keeper.path))
+            return
+        try:
+            keeper.copy_to(Path(name), self._table)
+        except SaveError as error:
+            raise CommandError(phrase("save-failed", error=str(error))) from error
+        self._display.say("copied", file=name)
+
+    def _help(self, word: str) -> None:
+        decision = self._table.state.decision
+        if word:
+            self._display.say(f"help-{find_verb(word, decision)}")
+            return
+        self._display.say("help-now")
+        self._list(VERBS_FOR[decision])
+        self._display.say("help-always")
+        self._list(LOCAL_VERBS)
+        self._display.say("help-short")
+
+    def _list(self, verbs: tuple[Verb, ...]) -> None:
+        for verb in verbs:
+            self._display.line(f"  {self._display.messages.format(f'help-{verb}')}")
+
+    def _setting(self, verb: Verb, value: str, seat: int) -> None:
+        likes = self._session.likes
+        if verb is Verb.SORT and value in list(Grouping):
+            likes.grouping = Grouping(value)
+        elif verb is Verb.MEMORY and value in ("", "on", "off"):
+            likes.memory = value != "off"
+        elif verb is Verb.CONFIRM and value in ("", "on", "off"):
+            likes.confirm = value != "off"
+            self._display.say("confirm-set", state="on" if likes.confirm else "off")
+            return
+        else:
+            raise CommandError(phrase("command-usage", usage=phrase(f"help-{verb}")))
+        self._session.show_table(seat)

@@ -1,0 +1,161 @@
+"""Where a game is kept: a record on disk, a line longer after every decision."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+from ethnos.cli.terminal.table import Seat, Table
+from ethnos.records import record as records
+from ethnos.records.errors import RecordError
+from ethnos.records.notation import parse_action
+from ethnos.records.record import SUFFIX, Header, Record, SeatKind, make_header, write_record
+from ethnos.records.replay import chance_of, check_replayable, record_game
+from ethnos.records.seeds import fast_rng
+from ethnos.records.writer import RecordWriter
+from ethnos.rules.actions import Action
+from ethnos.rules.errors import EthnosError
+from ethnos.rules.events import Event
+from ethnos.rules.ruleset import Ruleset
+from ethnos.rules.streams import FastSource
+
+LAST = "last"
+"""What to resume where no file is named."""
+
+
+class SaveError(EthnosError):
+    """Raised when a game cannot be written or found."""
+
+
+def default_folder() -> Path:
+    """Return where games are kept unless a file is named."""
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
+    else:
+        base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "ethnos" / "games"
+
+
+def new_path() -> Path:
+    """Return a new file for a game, in a folder that can be written to."""
+    name = datetime.now(UTC).astimezone().strftime("%Y-%m-%d-%H%M%S")
+    for folder in (default_folder(), Path()):
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            continue
+        if os.access(folder, os.W_OK):
+            return _unused(folder, name)
+    raise SaveError("the game cannot be saved here; name a file with --save FILE")
+
+
+def _unused(folder: Path, name: str) -> Path:
+    path, number = folder / f"{name}{SUFFIX}", 1
+    while path.exists():
+        number += 1
+        path = folder / f"{name}-{number}{SUFFIX}"
+    return path
+
+
+def find_saved(name: str) -> Path:
+    """Return the file to resume: the one named, or the last one in the usual folder."""
+    path = Path(name)
+    if name != LAST or path.exists():
+        return path
+    found = sorted(default_folder().glob(f"*{SUFFIX}"), key=lambda file: file.stat().st_mtime)
+    if not found:
+        raise SaveError(f"there is no saved game in {default_folder()}")
+    return found[-1]
+
+
+class Keeper:
+    """Keeps the record of a table up to date."""
+
+    def __init__(self, path: Path, header: Header, writer: RecordWriter) -> None:
+        self.path = path
+        self._header = header
+        self._writer = writer
+
+    @classmethod
+    def begin(cls, path: Path, table: Table, seed: int) -> Keeper:
+        """Begin the record of a game just dealt."""
+        header = make_header(
+            table.state,
+            game=path.name.removesuffix(SUFFIX),
+            rng=fast_rng(seed),
+            seats=[_recorded(seat) for seat in table.seats],
+            created=datetime.now(UTC).isoformat(timespec="seconds"),
+        )
+        try:
+            writer = RecordWriter.create(path, header, table.game.events[0])
+        except FileExistsError:
+            raise SaveError(f"{path} is there already; go on with it by --resume {path}") from None
+        except OSError as error:
+            raise SaveError(f"the game cannot be saved in {path}: {error.strerror}") from error
+        return cls(path, header, writer)
+
+    def note(self, by: int, action: Action, events: Sequence[Event]) -> None:
+        """Write down a decision."""
+        try:
+            self._writer.append(by, action, events)
+        except OSError as error:
+            raise SaveError(f"the game cannot be saved in {self.path}: {error.strerror}") from error
+
+    def rewrite(self, table: Table) -> None:
+        """Write the whole record anew, after a decision was taken back."""
+        fresh = self.path.with_name(self.path.name + ".new")
+        write_record(fresh, self._record(table))
+        fresh.replace(self.path)
+        self._writer, _ = RecordWriter.resume(self.path)
+
+    def copy_to(self, path: Path, table: Table) -> None:
+        """Write a copy of the record."""
+        if path.exists():
+            raise SaveError(f"{path} is there already")
+        try:
+            write_record(path, self._record(table))
+        except OSError as error:
+            raise SaveError(f"{path}: {error.strerror}") from error
+
+    def _record(self, table: Table) -> Record:
+        return record_game(self._header, table.source, table.game.actions)
+
+    def finish(self, table: Table) -> None:
+        """Close the record of a game that is over."""
+        self._writer.finish(table.state, self._header.rng.seed or "")
+
+
+def resume(path: Path, *, think: float | None = None) -> tuple[Keeper, Table]:
+    """Go on with a saved game."""
+    try:
+        writer, record = RecordWriter.resume(path)
+    except OSError as error:
+        raise SaveError(f"{path}: {error.strerror}") from error
+    check_replayable(record)
+    table = seat_players(record, think)
+    actions = [parse_action(entry.action or "") for entry in record.entries[1:]]
+    table.replay(actions)
+    return Keeper(path, record.header, writer), table
+
+
+def seat_players(record: Record, think: float | None) -> Table:
+    """Return the table of a record before its first action."""
+    if record.header.rng.seed is None:
+        raise RecordError("the deal of this game is still secret, so it cannot go on here")
+    seats = [Seat(seat.name, seat.bot) for seat in record.header.seats]
+    return Table(record.header.ruleset, seats, chance_of(record), think=think)
+
+
+def new_table(
+    ruleset: Ruleset, seats: Sequence[Seat], seed: int, *, think: float | None = None
+) -> Table:
+    """Return a new game."""
+    return Table(ruleset, seats, FastSource(seed), think=think)
+
+
+def _recorded(seat: Seat) -> records.Seat:
+    kind = SeatKind.HUMAN if seat.bot is None else SeatKind.BOT
+    return records.Seat(seat.name, kind, seat.bot)

@@ -1,0 +1,59 @@
+"""Glory by source: the ages scored so far, and what this one would pay now."""
+
+from __future__ import annotations
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ethnos.cli.terminal.display import Display
+from ethnos.cli.terminal.table import Table
+from ethnos.i18n import phrase
+from ethnos.rules.results import AgeResult
+from ethnos.talk.projection import if_age_ended_now
+
+SOURCES = ("kingdoms", "merfolk", "giant", "raids", "bands")
+
+
+def scoreboard(display: Display, table: Table) -> None:
+    """Show where everybody's glory comes from."""
+    for result in table.state.results:
+        display.say("scoreboard-age", age=result.age)
+        _show(display, table, result)
+    display.say("scoreboard-now", age=table.state.age)
+    now = if_age_ended_now(table.state)
+    _show(display, table, now)
+    paid = table.state.scoring
+    for seat, name in enumerate(table.names):
+        glory = table.state.glory[seat]
+        total = glory + now.glory(seat) - (paid.glory(seat) if paid else 0)
+        display.say("scoreboard-total", name=name, glory=glory, total=total)
+
+
+def _points(result: AgeResult, seat: int) -> dict[str, int]:
+    return {
+        "kingdoms": result.kingdom_glory(seat),
+        "merfolk": result.merfolk_glory(seat),
+        "giant": result.giant_glory(seat),
+        "raids": result.raid_glory(seat),
+        "bands": result.band_glory(seat),
+    }
+
+
+def _show(display: Display, table: Table, result: AgeResult) -> None:
+    if display.plain:
+        for seat, name in enumerate(table.names):
+            points = tuple(
+                phrase(f"scoreboard-{source}", glory=glory)
+                for source, glory in _points(result, seat).items()
+            )
+            total = result.glory(seat)
+            display.say("scoreboard-player", name=name, points=points, glory=total)
+        return
+    grid = Grid(box=None, padding=(0, 2, 0, 2), pad_edge=False, header_style="underline")
+    heads = ["head-player", *(f"head-{source}" for source in SOURCES), "head-sum"]
+    for head in heads:
+        grid.add_column(display.messages.format(head))
+    for seat, name in enumerate(table.names):
+        numbers = list(_points(result, seat).values())
+        grid.add_row(Text(name), *map(str, numbers), str(sum(numbers)))
+    display.show(grid)

@@ -1,0 +1,193 @@
+"""The table drawn with columns, colours and marks."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ethnos.cli.terminal.facts import (
+    Preferences,
+    card_below,
+    group_title,
+    has,
+    needed,
+    player_title,
+    status,
+)
+from ethnos.cli.terminal.marks import KINGDOM_STYLES, SHAPES, letters
+from ethnos.cli.terminal.table import Table
+from ethnos.i18n import Messages
+from ethnos.rules.bands import Band
+from ethnos.rules.cards import Card, Kingdom, Tribe
+from ethnos.rules.components import HAND_LIMIT
+from ethnos.rules.view import PlayerView
+from ethnos.talk.context import Grouping, arrange, groups
+from ethnos.talk.phrases import card_phrase, cards_list
+from ethnos.talk.words import KINGDOM_LETTERS
+
+EMPTY = "·"
+
+
+class Screen:
+    """The whole table as one seat sees it."""
+
+    def __init__(self, messages: Messages, table: Table, seat: int | None) -> None:
+        self._messages = messages
+        self._table = table
+        self._seat = seat
+        self._view: PlayerView = table.view(seat)
+        self._marks = [
+            f"{shape}{letter}" for shape, letter in zip(SHAPES, letters(table.names), strict=False)
+        ]
+
+    def whole(self, likes: Preferences) -> RenderableType:
+        """Return everything on the table, the own hand last."""
+        parts = [self.status(), self.kingdoms(), self.players()]
+        if likes.memory:
+            parts.append(self.known())
+        return Group(*parts, self.cards(likes))
+
+    def cards(self, likes: Preferences) -> RenderableType:
+        """Return the pool and the own hand."""
+        parts = [self.pool(likes.grouping)]
+        if self._seat is not None:
+            parts.append(self.hand(likes.grouping))
+        return Group(*parts)
+
+    def status(self) -> RenderableType:
+        """Return where the age stands."""
+        facts = [self._messages.say(fact) for fact in status(self._view)]
+        return Text(" · ".join(facts), style="bold")
+
+    def kingdoms(self) -> RenderableType:
+        """Return the six kingdoms: tokens, markers, and the band a further marker needs."""
+        grid = self._grid("head-kingdom", "head-tokens", "head-markers")
+        if self._seat is not None:
+            grid.add_column(self._messages.format("head-need"))
+        needs = [] if self._seat is None else needed(self._table, self._seat)
+        for index, kingdom in enumerate(Kingdom):
+            row = [self._kingdom(kingdom), self._tokens(index), self._markers(index)]
+            if needs:
+                row.append(Text(self._messages.format("table-need", count=needs[index])))
+            grid.add_row(*row)
+        return grid
+
+    def _grid(self, *heads: str) -> Grid:
+        grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="underline")
+        for head in heads:
+            grid.add_column(self._messages.format(head))
+        return grid
+
+    def _kingdom(self, kingdom: Kingdom) -> Text:
+        name = self._messages.format("kingdom-name", kingdom=str(kingdom))
+        colour = self._messages.format("kingdom-colour", kingdom=str(kingdom))
+        style = KINGDOM_STYLES[kingdom]
+        return Text.assemble((f"{KINGDOM_LETTERS[kingdom]} {name} {colour}", style))
+
+    def _tokens(self, index: int) -> Text:
+        """Return the tokens, those this age pays marked: the best of them in brackets."""
+        line = Text()
+        for age, token in enumerate(self._view.tokens[index], start=1):
+            now = age == self._view.age
+            line.append(
+                f"[{token}]".rjust(4) if now else f"{token} ".rjust(4), "bold" if now else ""
+            )
+        return line
+
+    def _markers(self, index: int) -> Text:
+        there = self._view.markers[index]
+        line = Text()
+        for mark, markers in zip(self._marks, there, strict=False):
+            leads = markers > 0 and markers == max(there)
+            line.append(f"{mark} {markers or EMPTY}", style="bold" if leads else "")
+            line.append("  ")
+        return line
+
+    def players(self) -> RenderableType:
+        """Return what lies before each player."""
+        view = self._view
+        grid = self._grid("head-player", "head-glory", "head-hand", "head-bands")
+        tribes = (Tribe.TROLL, Tribe.ORC, Tribe.MERFOLK, Tribe.GIANT)
+        for tribe in tribes:
+            if has(view, tribe):
+                grid.add_column(self._messages.format(f"head-{tribe}"))
+        for seat, player in enumerate(self._table.seats):
+            title = player_title(self._messages, player, you=seat == self._seat)
+            bands = ", ".join(map(_band, view.bands[seat])) or EMPTY
+            facts = [f"{self._marks[seat]} {title}", str(view.glory[seat])]
+            facts += [f"{view.hand_sizes[seat]}", bands]
+            facts += [self._piece(tribe, seat) for tribe in tribes if has(view, tribe)]
+            style = "bold" if seat == view.turn_owner else ""
+            grid.add_row(*(Text(fact, style=style) for fact in facts))
+        return grid
+
+    def _piece(self, tribe: Tribe, seat: int) -> str:
+        """Return what a tribe has given this player."""
+        view = self._view
+        match tribe:
+            case Tribe.TROLL:
+                return " ".join(map(str, view.trolls[seat])) or EMPTY
+            case Tribe.ORC:
+                return " ".join(KINGDOM_LETTERS[space] for space in view.orc_boards[seat]) or EMPTY
+            case Tribe.MERFOLK:
+                return str(view.merfolk[seat])
+            case _:
+                holds = view.giant is not None and view.giant.holder == seat
+                return f"{view.giant.size}" if view.giant and holds else EMPTY
+
+    def known(self) -> RenderableType:
+        """Return the cards that others were seen to take and must still hold."""
+        lines = Text()
+        for seat, cards in enumerate(self._view.known):
+            if cards and seat != self._seat:
+                name = self._table.names[seat]
+                lines.append(self._messages.format("known", name=name, cards=cards_list(cards)))
+                lines.append("\n")
+        return lines or Text(self._messages.format("known-nothing"))
+
+    def pool(self, grouping: Grouping) -> RenderableType:
+        """Return the pool with the numbers to take cards by; equal cards share one."""
+        copies = Counter(self._view.pool)
+        line = Text(self._messages.format("head-pool", count=copies.total()), style="underline")
+        cards = arrange(copies, grouping)
+        for number, card in enumerate(cards, start=1):
+            line.append("  ")
+            line.append_text(self._numbered(number, self._messages.say(card_phrase(card)), card))
+            if copies[card] > 1:
+                line.append(f" ×{copies[card]}")
+        return _plain_tail(line)
+
+    def hand(self, grouping: Grouping) -> RenderableType:
+        """Return the own hand, group by group."""
+        hand = arrange(self._view.hand, grouping)
+        size = {"count": len(hand), "limit": HAND_LIMIT}
+        head = Text(self._messages.format("head-own-hand", **size), style="underline")
+        grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
+        for group in groups(hand, grouping):
+            title = self._messages.say(group_title(group[0][1], grouping))
+            line = Text()
+            for number, card in group:
+                word = self._messages.say(card_below(card, grouping))
+                line.append_text(self._numbered(number, word, card))
+                line.append("  ")
+            grid.add_row(Text(f"  {title}"), line)
+        return Group(head, grid)
+
+    def _numbered(self, number: int, word: str, card: Card) -> Text:
+        style = KINGDOM_STYLES[card.kingdom] if card.kingdom else ""
+        # A card must not be torn from its number at the end of a line.
+        glued = word.replace(" ", "\N{NO-BREAK SPACE}")
+        return Text.assemble((f"{number}\N{NO-BREAK SPACE}", "bold"), (glued, style))
+
+
+def _band(band: Band) -> str:
+    """Return a band's size; skeletons, which will not score, behind a minus."""
+    return f"{band.size}-{band.skeletons}" if band.skeletons else str(band.size)
+
+
+def _plain_tail(line: Text) -> Text:
+    line.no_wrap = False
+    return line

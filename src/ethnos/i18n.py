@@ -1,0 +1,168 @@
+"""Words a person reads: Fluent messages, one folder a language, shared with the browser.
+
+Code never builds sentences. It hands over a `Phrase`, the name of a message and what goes into it,
+and the language decides about order, cases and plurals.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+
+from ethnos.rules.errors import EthnosError
+
+DEFAULT_LANGUAGE: Final = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """Something to say, in no language yet. Plain data, so that a browser can say it, too."""
+
+    id: str
+    args: Mapping[str, Arg] = field(default_factory=dict)
+
+
+Arg = str | int | float | Phrase | tuple[Phrase, ...]
+"""A tuple becomes a list such as `a, b and c`."""
+
+
+class MessageError(EthnosError):
+    """Raised when a message is missing or cannot be put into words. A bug in the catalogue."""
+
+
+def phrase(id_: str, /, **args: Arg) -> Phrase:
+    """Return a phrase, its parts as keywords.
+
+    >>> phrase("glory", count=3)
+    Phrase(id='glory', args={'count': 3})
+    """
+    return Phrase(id_, args)
+
+
+class Messages:
+    """The words of one language; what it lacks is said in English.
+
+    >>> Messages("en").format("glory", count=3)
+    '3 glory'
+    """
+
+    def __init__(self, lang: str = DEFAULT_LANGUAGE, *, strict: bool = False) -> None:
+        self.lang = lang
+        self._strict = strict
+        self._bundles = [_bundle(lang)]
+        if lang != DEFAULT_LANGUAGE:
+            self._bundles.append(_bundle(DEFAULT_LANGUAGE))
+
+    def say(self, what: Phrase) -> str:
+        """Return a phrase in words."""
+        return self.format(what.id, **what.args)
+
+    def format(self, id_: str, /, **args: Arg) -> str:
+        """Return a message in words.
+
+        A slip in a translation must not stop a game, so it is read as well as it can be; with
+        `strict` it raises `MessageError`.
+        """
+        for bundle in self._bundles:
+            if bundle.has_message(id_) and (pattern := bundle.get_message(id_).value):
+                ready: dict[str, FluentType | str | int | float] = {
+                    name: self._ready(arg) for name, arg in args.items()
+                }
+                text, errors = bundle.format_pattern(pattern, ready)
+                if errors and self._strict:
+                    raise MessageError(f"message '{id_}': {errors[0]}")
+                return str(text)
+        if self._strict:
+            raise MessageError(f"there is no message '{id_}'")
+        return id_
+
+    def has(self, id_: str) -> bool:
+        """Return whether there is such a message."""
+        return any(bundle.has_message(id_) for bundle in self._bundles)
+
+    def join(self, items: list[str]) -> str:
+        """Return a list the way this language writes one.
+
+        >>> Messages("en").join(["red", "blue", "grey"])
+        'red, blue and grey'
+        """
+        # British lists have no comma before the last item, like the rest of our English.
+        locale = "en_GB" if self.lang == DEFAULT_LANGUAGE else self.lang.replace("-", "_")
+        return format_list(items, locale=locale)
+
+    def _ready(self, arg: Arg) -> str | int | float:
+        if isinstance(arg, Phrase):
+            return self.say(arg)
+        if isinstance(arg, tuple):
+            return self.join([self.say(item) for item in arg])
+        return arg
+
+
+def _catalogue() -> Traversable:
+    return files("ethnos") / "locale"
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """Return every language there is a folder for, English first."""
+    found = sorted(folder.name for folder in _catalogue().iterdir() if folder.is_dir())
+    return (DEFAULT_LANGUAGE, *(lang for lang in found if lang != DEFAULT_LANGUAGE))
+
+
+def sources(lang: str) -> dict[str, str]:
+    """Return the Fluent files of a language, name by name."""
+    return {
+        file.name: file.read_text(encoding="utf-8")
+        for file in sorted((_catalogue() / lang).iterdir(), key=lambda file: file.name)
+        if file.name.endswith(".ftl")
+    }
+
+
+def rules_text(lang: str) -> str:
+    """Return the rules of the game in a language, as Markdown; English where there are none."""
+    page = _catalogue() / lang / "rules.md"
+    if not page.is_file():
+        page = _catalogue() / DEFAULT_LANGUAGE / "rules.md"
+    return page.read_text(encoding="utf-8")
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    # Isolation marks help pages that mix writing directions; terminals print them as dirt.
+    bundle = FluentBundle([lang], use_isolating=False)
+    for text in sources(lang).values():
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def choose_language(asked: str | None = None, environ: Mapping[str, str] = os.environ) -> str:
+    """Return the best language we have: the one asked for, else the environment's, else English.
+
+    >>> choose_language(None, {"LANG": "en_GB.UTF-8"})
+    'en'
+    """
+    wishes = [asked, *(environ.get(name) for name in _VARIABLES)]
+    wish = next((text for text in wishes if text), DEFAULT_LANGUAGE)
+    return match_language(wish) or DEFAULT_LANGUAGE
+
+
+def match_language(wish: str) -> str | None:
+    """Return the language meant by a tag or a locale's name: `pt_BR.UTF-8` is `pt-BR`."""
+    tag = wish.partition(".")[0].partition("@")[0].replace("_", "-").lower()
+    for lang in languages():
+        if lang.lower() == tag:
+            return lang
+    base = tag.partition("-")[0]
+    return next((lang for lang in languages() if lang.lower().partition("-")[0] == base), None)
+
+
+_VARIABLES: Final = ("ETHNOS_LANG", "LC_ALL", "LC_MESSAGES", "LANG")

@@ -1,0 +1,56 @@
+# Opponents: who they are, and why they do what they do.
+
+bot-random-name = Random
+bot-random-character = does anything the rules allow
+bot-novice-name = Novice
+bot-novice-character = plays soundly, but thinks no further than this turn
+bot-heuristic-name = Heuristic
+bot-heuristic-character = weighs glory, markers and risk, and plays at once
+bot-search-name = Search
+bot-search-character = imagines many games to their end before every move
+
+## Why a bot chose an action, or advises it. Numbers are whole; $percent is a chance
+
+# $standing: how the markers there would stand with one more: leads, ties or behind
+reason-only-choice = There is no other choice.
+reason-at-random = Chosen at random.
+reason-unexplained = No reason is given.
+reason-imagined = { $playouts } games imagined to their end: { $percent } % won, { $glory } glory on average.
+reason-ten-skeletons = Ten skeletons win the game.
+reason-band-glory = A band of { $size } is worth { $glory } glory at the end of the age.
+reason-band-marker = { $standing ->
+    [leads] A band of { $size } brings a marker to { kingdom-name }, and with it the lead there.
+    [ties] A band of { $size } brings a marker to { kingdom-name }, drawing level with the strongest.
+   *[behind] A band of { $size } brings a marker to { kingdom-name }.
+}
+reason-band-ability = A band of { $size } led by { word-a-tribe } pays off through its ability.
+reason-band-dragon = The age may end before the next turn ({ $percent } %), so the band of { $size } comes now.
+reason-band-full-hand = The hand is full, so a band must be played.
+reason-recruit-match = { word-a-card } makes { $size } cards that go together.
+reason-recruit-start = Nothing fits yet, and { word-a-card } is the best beginning.
+reason-recruit-deny = Somebody else could use { word-a-card }.
+reason-recruit-deck = Nothing in the pool helps more than an unknown card; the risk of a dragon is { $percent } %.
+reason-marker = { $standing ->
+    [leads] A marker in { kingdom-name } takes the lead, with { $glory } glory at stake.
+    [ties] A marker in { kingdom-name } draws level, with { $glory } glory at stake.
+   *[behind] A marker in { kingdom-name } helps most, with { $glory } glory at stake.
+}
+reason-no-marker = No kingdom is worth a marker now.
+reason-merfolk-move = Further along the merfolk track is better.
+reason-orc-marker = Orc markers in { $spaces } colours make a raid worth more.
+reason-no-orc-marker = The marker is needed elsewhere.
+reason-troll-token = Troll token { $token } wins ties.
+reason-no-troll-token = No troll token would decide anything.
+reason-stop = No further band is worth playing now.
+reason-keep = { $count ->
+    [one] The card kept begins the next band.
+   *[other] The { $count } cards kept build the next band.
+}
+reason-keep-nothing = Nothing in hand is worth keeping.
+reason-wizard-draw = { word-cards } for nothing; the risk that the age ends is { $percent } %.
+reason-no-wizard-draw = Drawing might end the age ({ $percent } %).
+reason-raid = A raid with { $spaces ->
+    [one] one marker
+   *[other] { $spaces } markers
+} pays { $glory } glory now.
+reason-no-raid = Waiting may make the raid worth more.

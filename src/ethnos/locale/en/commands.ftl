@@ -1,0 +1,163 @@
+# The command language: help, questions, and what is said about a command that will not do.
+
+## One line of help for each command
+
+help-draw = draw: recruit the top card of the deck
+help-take = take 3, take red elf: recruit a card of the pool
+help-band = band 1 4 5 lead 4, band elves lead red: play a band under its leader
+help-place = place red: put the marker of the band into a kingdom
+help-move = move 3: move on the merfolk track
+help-free = free red, free none: put a free merfolk marker into any kingdom, or go without
+help-orc = orc yes, orc no: put a marker on your orc board, or leave it
+help-troll = troll 4, troll none: take a troll token, or none
+help-stop = stop: play no further band
+help-keep = keep 2 3, keep none: keep these cards, discard the others
+help-wizard = wizard, wizard none: draw the wizard's cards, or none
+help-raid = raid, raid none: take all markers off your orc board for glory, or wait
+help-wait = wait: leave your orc markers for later
+help-pass = pass: only where nothing else can be done
+help-hint = hint: what a bot would do in your place
+help-why = why: why a bot did what it did last
+help-undo = undo: take back your last decision
+help-rules = rules trolls: read a section of the rules
+help-log = log, log 30: what happened so far
+help-score = score: glory by source, and what the age would pay if it ended now
+help-table = table: show the whole table again
+help-sort = sort tribe, sort kingdom: group your cards
+help-memory = memory on, memory off: show cards you saw others take
+help-confirm = confirm on, confirm off: ask before a band is played
+help-save = save FILE: save a copy of the game
+help-help = help: this list
+help-quit = quit: leave; the game is saved
+
+## Questions. $size and $count belong to the band just played
+
+ask-turn = draw, take a card, or play a band
+ask-turn-full = your hand is full: play a band
+ask-marker = where does the marker go?
+ask-merfolk-move = how far does your merfolk marker move? (up to { $count })
+ask-free-marker = a free marker: which kingdom, or none?
+ask-orc-marker = a marker on the { kingdom-colour } space of your orc board? (yes or no)
+ask-troll-token = which troll token: { $tokens }, or none?
+ask-further-band = play another band, or stop
+ask-keep = which cards do you keep? Up to { $count }, or none
+ask-wizard-draw = draw { word-cards }? (yes or no)
+ask-raid = raid with { $spaces } for { $glory } glory? (raid or wait)
+
+## A command that is not understood
+
+command-empty = Type a command; help lists them all.
+command-unknown = There is no command “{ $word }”; help lists them all.
+command-unknown-near = There is no command “{ $word }”. Did you mean “{ $near }”?
+command-ambiguous = “{ $word }” could be { $choices }.
+command-usage = { $usage }.
+command-number = There is no card { $number }: the numbers go from 1 to { $last }.
+command-number-twice = Card { $number } is named twice.
+command-no-cards = There are no cards to choose from.
+command-no-such-card = There is no “{ $word }” to choose.
+command-no-card-word = “{ $word }” is neither a card number nor a tribe nor a kingdom.
+command-no-kingdom = “{ $word }” is no kingdom: blue, green, grey, orange, purple or red.
+command-one-card = Name one card, by its number or as in “red elf”.
+command-which-card = Which one: { $cards }?
+command-leader-not-in-band = The leader must be one of the cards of the band.
+command-who-leads = Who leads? Add one of these:
+
+## An action that is not allowed. $clause: where to find the rule
+
+refusal-game-over = The game is over ({ $clause }).
+refusal-age-over = The third dragon has ended the age ({ $clause }).
+# $decision: what has to be decided now
+refusal-wrong-decision = { $decision ->
+    [turn] That is not possible now: recruit or play a band ({ $clause }).
+    [marker] First say where the marker goes ({ $clause }).
+    [merfolk_move] First say how far the merfolk marker moves ({ $clause }).
+    [free_marker] First say where the free marker goes ({ $clause }).
+    [orc_marker] First say whether you want the orc marker ({ $clause }).
+    [troll_token] First choose a troll token, or none ({ $clause }).
+    [further_band] Now you may play another band, or stop ({ $clause }).
+    [keep] First say which cards you keep ({ $clause }).
+    [wizard_draw] First say whether you draw cards ({ $clause }).
+   *[raid] First say whether you raid ({ $clause }).
+}
+refusal-no-passing = You cannot pass: recruit or play a band ({ $clause }).
+refusal-hand-full = Your hand holds 10 cards: you must play a band ({ $clause }).
+refusal-deck-empty = The deck is empty ({ $clause }).
+refusal-not-in-pool = There is no { card } in the pool ({ $clause }).
+refusal-not-in-hand = You do not hold { $tribe ->
+    [skeleton] that many skeletons
+   *[other] that { card }
+} ({ $clause }).
+refusal-not-a-band = These cards are no band: they share neither a tribe nor a colour ({ $clause }).
+refusal-band-too-large = A band has at most 10 cards ({ $clause }).
+refusal-no-leader = A band needs a leader that is no skeleton ({ $clause }).
+refusal-skeleton-leads = A skeleton can never lead a band ({ $clause }).
+refusal-band-too-small = { kingdom-name } needs a band of { $needed }; yours has { $size } ({ $clause }).
+# $own: the colour of the leader
+refusal-wrong-kingdom = The marker belongs in the kingdom of the leader’s colour, { $own ->
+    [blue] Straton
+    [green] Althea
+    [grey] Pelagon
+    [orange] Ithys
+    [purple] Duris
+   *[red] Rhea
+} ({ $clause }).
+refusal-marker-is-mandatory = A marker that fits must be placed ({ $clause }).
+refusal-move-too-far = Your merfolk marker can move 0 to { $limit } spaces ({ $clause }).
+refusal-troll-token-unavailable = Troll token { $token } cannot be had: it is taken, or too high for a band of { $size } ({ $clause }).
+refusal-too-many-kept = You may keep { $limit } of your cards, not { $count } ({ $clause }).
+refusal-wrong-draw = You draw { $limit } cards or none ({ $clause }).
+refusal-raid-all-or-nothing = A raid takes all markers off the orc board, or none ({ $clause }).
+refusal-space-empty = { $kingdom ->
+    [none] Name each space once ({ $clause }).
+   *[other] The { kingdom-colour } space of your orc board is empty ({ $clause }).
+}
+
+## What a band would do: clauses of one sentence
+
+preview = You play { word-band }: { $marker }; { $ability }; { $discard }; worth { $glory } glory at the end of the age.
+preview-skeletons = Ten skeletons: you win the game at once.
+preview-marker = a marker in { kingdom-name }, your number { $markers } there
+preview-marker-choice = a marker in one of { $count } kingdoms
+preview-marker-never = no marker, because a halfling leads
+preview-marker-no-supply = no marker, because you have none left
+preview-marker-too-small = no marker, because { kingdom-name } needs { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} more
+# $possible: yes or no
+preview-centaur = { $possible ->
+    [yes] then you may play another band
+   *[no] no further band
+}
+preview-dwarf = it scores as one card more
+preview-elf = keep up to { word-cards }
+preview-giant = { $possible ->
+    [yes] the giant token and 2 glory now
+   *[no] the giant token needs more than { $size } cards
+}
+preview-halfling = no ability
+preview-merfolk = { $symbols ->
+    [0] your merfolk marker moves to { $space }
+    [one] your merfolk marker moves to { $space } and earns a free marker
+   *[other] your merfolk marker moves to { $space } and earns { $symbols } free markers
+}
+preview-minotaur = it counts as one card more for the marker
+preview-orc = { $possible ->
+    [yes] a marker for the { kingdom-colour } space of your orc board if you like
+   *[no] no orc marker to place
+}
+preview-troll = { $possible ->
+    [yes] a troll token of your choice: { $tokens }
+   *[no] no troll token to be had
+}
+preview-wingfolk = the marker may go anywhere
+preview-wizard = then draw { word-cards } if you like
+preview-discard = { $count ->
+    [0] nothing to discard
+   *[other] { word-cards } to the pool
+}
+preview-discard-later = { $count ->
+    [0] no cards left
+    [one] { $count } card left in hand
+   *[other] { $count } cards left in hand
+}

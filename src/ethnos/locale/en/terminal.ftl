@@ -1,0 +1,138 @@
+# The game at a terminal.
+
+## Setting up
+
+setup-welcome = Welcome to Ethnos. Press Enter to take the answer in brackets.
+setup-names = Who plays at this keyboard? One name, or several with commas [{ $default }]
+setup-bots = How many bots, and which? [{ $count } { $bot }]
+setup-tribes = Which tribes: random, beginner, or { $count } names with commas? “options” shows the house rules [random]
+# $values: the values an option can take, the usual one first
+setup-option = { $name }: { $values }
+setup-options = An option as name=value, or Enter to go on
+setup-option-chosen = Agreed: { $option }.
+default-name = Player
+default-name-of-many = Player { $number }
+saving = The game is saved in { $file } after every decision.
+help-hint-line = Type help for the commands, hint for advice, rules for the rules.
+resumed = Going on with { $file }.
+
+## Status
+
+age-number = { word-age }
+status-age = Age { word-age } of { $ages }
+status-dragons = { $count } of { $all } dragons
+# $safe: cards on top of the deck that cannot be dragons
+status-deck-safe = deck { $count }, no dragon in the next { $safe }
+# $dragon, $ends: chances for the next draw
+status-deck-risk = deck { $count }, next draw: { $dragon } dragon, { $ends } end of the age
+percent = { $count } %
+percent-small = under 1 %
+
+## The table
+
+head-kingdom = Kingdom
+head-tokens = Tokens
+head-markers = Markers
+head-need = You need
+head-player = Player
+head-glory = Glory
+head-hand = Hand
+head-bands = Bands
+head-troll = Trolls
+head-orc = Orcs
+head-merfolk = Merfolk
+head-giant = Giant
+head-kingdoms = Kingdoms
+head-raids = Raids
+head-sum = Sum
+head-pool = { $count ->
+    [0] The pool is empty.
+   *[other] Pool
+}
+head-own-hand = Your hand, { $count } of { $limit }
+table-need = band of { $count }
+player-you = { $name } (you)
+# $level: the name of a kind of bot
+player-bot = { $name } ({ $level })
+known = { $name } must hold { $cards }.
+known-nothing = No card in another hand is known.
+
+## The table in plain words
+
+# $token: the best this age pays; $needed: 0 for somebody who only watches
+plain-kingdom = { kingdom-title }: tokens { $tokens }, first place now earns { $token }. { $players ->
+    [0] No markers.
+   *[other] Markers: { $markers }.
+}{ $needed ->
+    [0] { "" }
+   *[other] { " " }You need a band of { $needed }.
+}
+plain-markers = { $name } { $count }
+plain-player = { $name }: { $glory } glory, { word-cards } in hand; { $facts }.
+plain-no-band = no band yet
+plain-band = a band of { $band ->
+    [single] { word-a-card }
+   *[other] { word-band }
+}
+plain-trolls = troll tokens { $tokens }
+plain-orcs = orc markers { $spaces }
+plain-merfolk = merfolk space { $space }
+plain-giant = the giant token on a band of { $size }
+plain-pool = { $count ->
+    [one] One card in the pool: { $cards }.
+   *[other] { $count } cards in the pool: { $cards }.
+}
+plain-pool-empty = The pool is empty.
+plain-card = { $number } { $count ->
+    [one] { card }
+   *[other] { card } ({ $count } of them)
+}
+plain-hand = { $count ->
+    [0] Your hand is empty.
+   *[other] Your hand, { $count } of { $limit } cards:
+}
+plain-group = { $title }: { $cards }.
+plain-number = { $number } { $card }
+
+## Playing
+
+prompt = { $name }: { $question }
+press-enter = Press Enter to go on
+hand-over = Press Enter to hide your cards and hand over to { $name }, or type undo
+hand-over-ready = { $name }, it is your turn. When nobody else can see the screen, press Enter
+leader-choice = lead { $number }: { $outlook }
+confirm-band = Play it? (yes or no)
+confirm-set = { $state ->
+    [on] From now on you are asked before a band is played.
+   *[off] Bands are played without asking.
+}
+undone = { $name } decides again.
+undo-impossible = Nothing can be taken back: there is no earlier decision, or hidden cards were seen since.
+# $command: what to type; $chance: to win the game
+hint = { $command } ({ $chance } to win): { $reason }
+why-nothing = No bot has moved since you sat down, or none of that name.
+saved = The game is saved in { $file }.
+copied = A copy of the game is in { $file }.
+save-failed = Not saved: { $error }.
+left = The game is saved. Go on with: ethnos play --resume { $file }
+record-kept = The record of this game is { $file }.
+
+## Help and rules
+
+help-now = Now:
+help-always = At any time:
+help-short = Words may be shortened (d, t 3, b 1 4 lead 4), cards named (red elf, elves, red), and a question answered by the bare answer.
+rules-topics = Topics: { $topics }.
+rules-unknown = The rules have no section “{ $word }”. Topics: { $topics }.
+
+## Scores
+
+scoreboard-age = Age { word-age }:
+scoreboard-now = If age { word-age } ended now, raids aside:
+scoreboard-total = { $name }: { $glory } glory now, { $total } then.
+scoreboard-player = { $name }: { $points }; together { $glory }.
+scoreboard-kingdoms = kingdoms { $glory }
+scoreboard-merfolk = merfolk { $glory }
+scoreboard-giant = giant { $glory }
+scoreboard-raids = raids { $glory }
+scoreboard-bands = bands { $glory }

@@ -1,0 +1,147 @@
+# Words for cards, kingdoms and numbers, used inside other messages.
+#
+# Code hands over $tribe and $kingdom as the words below in brackets, and the messages of this file
+# turn them into the form a sentence needs. They are the language's own affair: another language
+# adds, under names beginning with "word-", the cases and genders that its sentences call for.
+
+-glory = glory
+-band = band
+-age = age
+-marker = marker
+-pool = pool
+
+## Tribes. $tribe: one of the twelve
+
+word-tribe = { $tribe ->
+    [centaur] centaur
+    [dwarf] dwarf
+    [elf] elf
+    [giant] giant
+    [halfling] halfling
+    [merfolk] merfolk
+    [minotaur] minotaur
+    [orc] orc
+    [skeleton] skeleton
+    [troll] troll
+    [wingfolk] wingfolk
+   *[wizard] wizard
+}
+word-a-tribe = { $tribe ->
+    [elf] an elf
+    [orc] an orc
+   *[other] a { word-tribe }
+}
+word-tribes = { $tribe ->
+    [centaur] centaurs
+    [dwarf] dwarves
+    [elf] elves
+    [giant] giants
+    [halfling] halflings
+    [merfolk] merfolk
+    [minotaur] minotaurs
+    [orc] orcs
+    [skeleton] skeletons
+    [troll] trolls
+    [wingfolk] wingfolk
+   *[wizard] wizards
+}
+# The name of a tribe as such: in a list of the tribes in play, above a group of cards.
+tribe-title = { word-tribes }
+
+## Kingdoms. $kingdom: one of the six colours, or none for a skeleton
+
+kingdom-name = { $kingdom ->
+    [blue] Straton
+    [green] Althea
+    [grey] Pelagon
+    [orange] Ithys
+    [purple] Duris
+   *[red] Rhea
+}
+kingdom-colour = { $kingdom ->
+    [blue] blue
+    [green] green
+    [grey] grey
+    [orange] orange
+    [purple] purple
+   *[red] red
+}
+word-a-colour = { $kingdom ->
+    [orange] an orange
+   *[other] a { kingdom-colour }
+}
+# A kingdom with both its marks: the name on the board and the colour on the cards.
+kingdom-title = { kingdom-name } ({ kingdom-colour })
+
+## Cards
+
+card = { $tribe ->
+    [skeleton] skeleton
+   *[other] { kingdom-colour } { word-tribe }
+}
+word-a-card = { $tribe ->
+    [skeleton] a skeleton
+   *[other] { word-a-colour } { word-tribe }
+}
+# An entry of a list: one card, or several equal ones.
+cards = { $count ->
+    [one] { card }
+   *[other] { $tribe ->
+        [skeleton] { $count } skeletons
+       *[other] { $count } { kingdom-colour } { word-tribes }
+    }
+}
+# A card below a heading that already names its tribe, or its kingdom.
+card-in-tribe = { $tribe ->
+    [skeleton] skeleton
+   *[other] { kingdom-colour }
+}
+card-in-kingdom = { word-tribe }
+
+## Bands. $band: what the cards have in common; $size counts all, $skeletons are among them;
+## $tribe and $kingdom belong to the leader
+
+word-band = { $band ->
+    [single] { word-a-card } alone
+    [tribe] { $size } { word-tribes } led by { word-a-colour } one{ word-with-skeletons }
+    [kingdom] { $size } { kingdom-colour } cards led by { word-a-tribe }{ word-with-skeletons }
+    [same] { $size } { kingdom-colour } { word-tribes }{ word-with-skeletons }
+   *[skeletons] ten skeletons
+}
+word-with-skeletons = { $skeletons ->
+    [0] { "" }
+    [one] , one of them a skeleton
+   *[other] , { $skeletons } of them skeletons
+}
+# A band on the table, as short as can be: its size, its leader, its skeletons.
+band-short = { $band ->
+    [skeletons] { $size }
+   *[other] { $size } { card }{ $skeletons ->
+        [0] { "" }
+       *[other] { " " }(-{ $skeletons })
+    }
+}
+
+## Small things
+
+item = { $text }
+glory = { $count ->
+   *[other] { $count } glory
+}
+word-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+word-age = { $age ->
+    [1] I
+    [2] II
+   *[3] III
+}
+word-rank = { $rank ->
+    [1] First
+    [2] Second
+    [3] Third
+    [4] Fourth
+    [5] Fifth
+   *[6] Sixth
+}

@@ -1,0 +1,18 @@
+"""Chances anybody at the table can work out, for those who like their arithmetic done."""
+
+from __future__ import annotations
+
+from ethnos.rules.view import PlayerView
+
+
+def chance_age_ends(view: PlayerView) -> float:
+    """Return the chance that whoever draws one card now ends the age.
+
+    A dragon is replaced by the next card, so all dragons left must lie on top of the deck. R29.
+    """
+    if view.dragon_free or view.deck_size < view.dragons_left:
+        return 0.0
+    chance = 1.0
+    for drawn in range(view.dragons_left):
+        chance *= (view.dragons_left - drawn) / (view.deck_size - drawn)
+    return chance

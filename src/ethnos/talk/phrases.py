@@ -1,0 +1,95 @@
+"""Cards, bands and numbers as parts of a sentence.
+
+A message chooses by these words: `$tribe` and `$kingdom` are the ids of `ethnos.rules`, so every
+language can put them into the case and gender its sentence needs.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from enum import StrEnum
+
+from ethnos.i18n import Arg, Phrase, phrase
+from ethnos.rules.actions import PlayBand
+from ethnos.rules.bands import Band
+from ethnos.rules.cards import Card, Kingdom
+
+NO_KINGDOM = "none"
+
+
+class BandKind(StrEnum):
+    """What the cards of a band have in common, which decides how one speaks of it."""
+
+    SINGLE = "single"
+    TRIBE = "tribe"
+    KINGDOM = "kingdom"
+    SAME = "same"
+    """Tribe and kingdom both."""
+    SKELETONS = "skeletons"
+    """Ten skeletons, without a leader."""
+
+
+def card_args(card: Card) -> dict[str, Arg]:
+    """Return the parts of a sentence that speaks of a card."""
+    return {"tribe": str(card.tribe), "kingdom": str(card.kingdom or NO_KINGDOM)}
+
+
+def card_phrase(card: Card) -> Phrase:
+    """Return a card as a part of a list."""
+    return Phrase("card", card_args(card))
+
+
+def cards_list(cards: Iterable[Card]) -> tuple[Phrase, ...]:
+    """Return cards as a list, equal ones counted."""
+    return tuple(
+        Phrase("cards", {"count": count, **card_args(card)})
+        for card, count in sorted(Counter(cards).items())
+    )
+
+
+def names_list(names: Iterable[str]) -> tuple[Phrase, ...]:
+    """Return names as a list."""
+    return tuple(phrase("item", text=name) for name in names)
+
+
+def numbers_list(numbers: Iterable[int]) -> tuple[Phrase, ...]:
+    """Return numbers as a list."""
+    return tuple(phrase("item", text=str(number)) for number in numbers)
+
+
+def kingdoms_list(kingdoms: Iterable[Kingdom]) -> tuple[Phrase, ...]:
+    """Return kingdoms as a list of colours."""
+    return tuple(phrase("kingdom-colour", kingdom=str(kingdom)) for kingdom in kingdoms)
+
+
+def band_kind(band: Band) -> BandKind:
+    """Return how one speaks of a band."""
+    leader = band.leader
+    if leader is None:
+        return BandKind.SKELETONS
+    if band.size == 1:
+        return BandKind.SINGLE
+    named = [card for card in band.others if not card.is_skeleton]
+    if all(card == leader for card in named):
+        return BandKind.SAME
+    if all(card.tribe is leader.tribe for card in named):
+        return BandKind.TRIBE
+    return BandKind.KINGDOM
+
+
+def band_args(band: Band) -> dict[str, Arg]:
+    """Return the parts of a sentence that speaks of a band; tribe and kingdom are the leader's."""
+    kind = band_kind(band)
+    leader = band.leader or band.others[0]
+    return {
+        "band": str(kind),
+        "size": band.size,
+        "skeletons": band.skeletons,
+        **card_args(leader),
+    }
+
+
+def band_of(action: PlayBand) -> Band:
+    """Return the band an action lays out."""
+    return Band(action.leader, action.others)

@@ -1,0 +1,108 @@
+"""Find the cards a command speaks of: by number, by name, by tribe, by kingdom."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from ethnos.i18n import phrase
+from ethnos.rules.cards import SKELETON, Card, Kingdom, Tribe
+from ethnos.talk.phrases import cards_list
+from ethnos.talk.verbs import CommandError
+from ethnos.talk.words import find_card, find_kingdom, find_tribe
+
+LEAD_WORDS: Final = ("lead", "leader", "led", "leads", "by", "under")
+_RANGE: Final = re.compile(r"(\d+)-(\d+)")
+
+Wanted = int | Card | Tribe | Kingdom
+"""A card number, a card, all cards of a tribe, or all of a kingdom."""
+
+
+def pick_cards(words: list[str], hand: tuple[Card, ...]) -> list[Card]:
+    """Return the cards of the hand that these words name, each card at most once."""
+    chosen: list[int] = []
+    for wanted in _wanted(words, hand):
+        found = [place for place in _places(wanted, hand) if place not in chosen]
+        if not found and isinstance(wanted, int):
+            raise CommandError(phrase("command-number-twice", number=wanted))
+        if not found:
+            raise CommandError(phrase("command-no-such-card", word=str(wanted)))
+        chosen += found[:1] if isinstance(wanted, Card) else found
+    return [hand[place] for place in chosen]
+
+
+def pick_card(
+    words: list[str], shown: tuple[Card, ...], *, among: list[Card] | None = None
+) -> Card:
+    """Return the one card that these words name: of those shown or, if given, among others."""
+    cards = shown if among is None else tuple(among)
+    wanted = _wanted(words, shown)
+    if len(wanted) != 1:
+        raise CommandError(phrase("command-one-card"))
+    if isinstance(wanted[0], Card):
+        card = wanted[0]
+        if among is not None and card not in among:
+            raise CommandError(phrase("command-leader-not-in-band"))
+        return card
+    if isinstance(wanted[0], int):
+        card = shown[wanted[0] - 1]
+        if card not in cards:
+            raise CommandError(phrase("command-leader-not-in-band"))
+        return card
+    found = list(dict.fromkeys(cards[place] for place in _places(wanted[0], cards)))
+    if not found:
+        raise CommandError(phrase("command-no-such-card", word=str(wanted[0])))
+    if len(found) > 1:
+        raise CommandError(phrase("command-which-card", cards=cards_list(found)))
+    return found[0]
+
+
+def _places(wanted: Wanted, cards: tuple[Card, ...]) -> list[int]:
+    match wanted:
+        case int():
+            return [wanted - 1]
+        case Card():
+            return [place for place, card in enumerate(cards) if card == wanted]
+        case Tribe():
+            return [place for place, card in enumerate(cards) if card.tribe is wanted]
+        case Kingdom():
+            return [place for place, card in enumerate(cards) if card.kingdom is wanted]
+
+
+def _wanted(words: list[str], shown: tuple[Card, ...]) -> list[Wanted]:
+    """Return what each word, or pair of words such as `red elf`, asks for."""
+    wanted: list[Wanted] = []
+    parts = " ".join(words).replace("+", " ").split()
+    while parts:
+        word = parts.pop(0)
+        if word.isdigit() or _RANGE.fullmatch(word):
+            wanted += _numbers(word, shown)
+        elif word.lower() == "all":
+            wanted += range(1, len(shown) + 1)
+        elif parts and (pair := find_card(f"{word}:{parts[0]}")):
+            parts.pop(0)
+            wanted.append(pair)
+        else:
+            wanted.append(_named(word))
+    return wanted
+
+
+def _numbers(word: str, shown: tuple[Card, ...]) -> list[int]:
+    ends = [int(end) for end in word.split("-")]
+    first, last = min(ends), max(ends)
+    if not shown:
+        raise CommandError(phrase("command-no-cards"))
+    for number in (first, last):
+        if not 1 <= number <= len(shown):
+            raise CommandError(phrase("command-number", number=number, last=len(shown)))
+    return list(range(first, last + 1))
+
+
+def _named(word: str) -> Card | Tribe | Kingdom:
+    card = find_card(word)
+    if card is not None and card != SKELETON:
+        return card
+    named = find_tribe(word) or find_kingdom(word)
+    if named is None:
+        raise CommandError(phrase("command-no-card-word", word=word))
+    return named

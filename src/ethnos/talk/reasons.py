@@ -1,0 +1,21 @@
+"""Why a bot chose what it chose, in words."""
+
+from __future__ import annotations
+
+from ethnos.bots.protocol import Reason
+from ethnos.i18n import Arg, Phrase
+from ethnos.rules.cards import CARD_TYPES
+from ethnos.talk.phrases import NO_KINGDOM, card_args
+
+_CARDS = {str(card): card for card in CARD_TYPES}
+
+
+def reason_phrase(reason: Reason) -> Phrase:
+    """Return a bot's reason as a sentence; a card in it is told by its tribe and kingdom."""
+    args: dict[str, Arg] = {"tribe": "none", "kingdom": NO_KINGDOM}
+    for name, value in reason.parameters.items():
+        if name == "card" and str(value) in _CARDS:
+            args |= card_args(_CARDS[str(value)])
+        else:
+            args[name] = value
+    return Phrase(reason.message, args)

@@ -1,0 +1,89 @@
+"""The rules of the game, section by section."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+from ethnos.i18n import DEFAULT_LANGUAGE, Phrase, phrase, rules_text
+from ethnos.talk.phrases import names_list
+from ethnos.talk.verbs import CommandError
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A heading and what stands below it."""
+
+    title: str
+    text: str
+    """Markdown, the heading included, sections below it as well."""
+
+
+def sections(lang: str) -> list[Section]:
+    """Return every section of the rules in a language, the introduction left out."""
+    lines = rules_text(lang).splitlines()
+    starts = [number for number, line in enumerate(lines) if line.startswith(("## ", "### "))]
+    found = []
+    for start in starts:
+        level = _level(lines[start])
+        later = (n for n in starts if n > start and _level(lines[n]) <= level)
+        text = "\n".join(lines[start : next(later, len(lines))]).strip()
+        found.append(Section(lines[start].lstrip("# ").strip(), text))
+    return found
+
+
+def _level(heading: str) -> int:
+    return len(heading) - len(heading.lstrip("#"))
+
+
+def find_section(topic: str, lang: str) -> Section:
+    """Return the section a topic names, in its own language or in English.
+
+    >>> find_section("troll", "en").title
+    'Trolls'
+    """
+    here = sections(lang)
+    english = sections(DEFAULT_LANGUAGE)
+    for book in (here, english):
+        titles = [section.title.lower() for section in book]
+        place = _find(topic.lower().strip(), titles)
+        if place is not None and place < len(here):
+            return here[place]
+    raise CommandError(_unknown(topic, [section.title for section in here]))
+
+
+def _find(topic: str, titles: list[str]) -> int | None:
+    """Return the place of a title: itself, its beginning, a word of it, or nearly it."""
+    tests = (
+        lambda title: title == topic,
+        lambda title: title.startswith(topic),
+        lambda title: topic in title,
+    )
+    for test in tests:
+        for place, title in enumerate(titles):
+            if test(title):
+                return place
+    near = get_close_matches(topic, titles, n=1, cutoff=0.7)
+    return titles.index(near[0]) if near else None
+
+
+def _unknown(topic: str, titles: list[str]) -> Phrase:
+    return phrase("rules-unknown", word=topic, topics=names_list(titles))
+
+
+def plain_text(markdown: str) -> str:
+    r"""Return Markdown as words for a screen reader: no marks, table rows as sentences.
+
+    >>> plain_text("## Trolls\n\n| Cards | 1 |\n|---|---|\n| Glory | **0** |")
+    'Trolls\n\nCards, 1\nGlory, 0'
+    """
+    lines = []
+    for line in markdown.splitlines():
+        if line.startswith("|") and not line.strip("|- "):
+            continue
+        if line.startswith("|"):
+            cells = [cell.strip() for cell in line.strip("|").split("|")]
+            lines.append(", ".join(cell for cell in cells if cell))
+        else:
+            lines.append(line.lstrip("# ") if line.startswith("#") else line)
+    return "\n".join(lines).replace("**", "").replace("*", "").replace("`", "")

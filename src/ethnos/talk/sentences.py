@@ -1,0 +1,190 @@
+"""Events told as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ethnos.i18n import Arg, Phrase, phrase
+from ethnos.rules import events as ev
+from ethnos.rules.cards import Tribe
+from ethnos.rules.events import Event
+from ethnos.talk import scores
+from ethnos.talk.phrases import band_args, card_args, cards_list, numbers_list
+
+
+def tell(events: Sequence[Event], names: Sequence[str]) -> list[Phrase]:
+    """Return what happened, a sentence at a time, for whoever may see these events."""
+    return [sentence for group in _grouped(events) for sentence in _tell_group(group, names)]
+
+
+def _grouped(events: Sequence[Event]) -> Iterator[list[Event]]:
+    """Yield events that one sentence tells together: a band and its marker, a player's bands."""
+    group: list[Event] = []
+    for event in events:
+        if group and not _belong_together(group[-1], event):
+            yield group
+            group = []
+        group.append(event)
+    if group:
+        yield group
+
+
+def _belong_together(first: Event, second: Event) -> bool:
+    match first, second:
+        case ev.BandPlayed(), ev.NoMarkerPlaced():
+            return True
+        case ev.BandPlayed(), ev.MarkerPlaced():
+            return not second.free
+        case ev.BandScored(), ev.BandScored():
+            return first.result.seat == second.result.seat
+        case _:
+            return False
+
+
+def _tell_group(group: list[Event], names: Sequence[str]) -> list[Phrase]:
+    match group:
+        case [ev.BandPlayed() as played, ev.MarkerPlaced() as placed]:
+            return _band_with_marker(played, placed, names)
+        case [ev.BandPlayed() as played, ev.NoMarkerPlaced() as none]:
+            return [_band_without_marker(played, none, names)]
+        case [ev.BandScored() as scored, *_]:
+            results = [event.result for event in group if isinstance(event, ev.BandScored)]
+            return [scores.tell_bands(names[scored.result.seat], results)]
+        case [event]:
+            return _tell(event, names)
+    return []
+
+
+def _band_with_marker(
+    played: ev.BandPlayed, placed: ev.MarkerPlaced, names: Sequence[str]
+) -> list[Phrase]:
+    if placed.kingdom is not played.band.kingdom:  # R70: it flew to the only kingdom left open
+        return [*_tell(played, names), *_tell_step(placed, names)]
+    args = {"name": names[played.seat], **band_args(played.band), "markers": placed.markers}
+    return [Phrase("event-band-marker", args)]
+
+
+def _band_without_marker(
+    played: ev.BandPlayed, none: ev.NoMarkerPlaced, names: Sequence[str]
+) -> Phrase:
+    leader = played.band.leader
+    never = leader is not None and leader.tribe is Tribe.HALFLING  # R57
+    why = "declined" if none.declined else "never" if never else "impossible"
+    args = {"name": names[played.seat], **band_args(played.band), "why": why}
+    return Phrase("event-band-no-marker", args)
+
+
+def _tell(event: Event, names: Sequence[str]) -> list[Phrase]:  # noqa: PLR0912  # one case a kind
+    match event:
+        case ev.GameBegan():
+            tribes = tuple(phrase("tribe-title", tribe=str(tribe)) for tribe in event.tribes)
+            return [phrase("event-game-began", players=event.players, tribes=tribes)]
+        case ev.AgeBegan():
+            first = names[event.first_player]
+            return [phrase("event-age-began", age=event.age, name=first, count=event.deck_size)]
+        case ev.CardDealt():
+            return _with_card("event-dealt", None, event, names)
+        case ev.CardDrawn():
+            return _with_card("event-drawn", "event-drawn-unseen", event, names)
+        case ev.CardRecruited():
+            return _with_card("event-recruited", None, event, names)
+        case ev.PoolTurnedUp():
+            return [phrase("event-pool", cards=cards_list(event.cards))]
+        case ev.DragonRevealed():
+            return [phrase("event-dragon", name=names[event.seat], number=event.number)]
+        case ev.BandPlayed():
+            return [Phrase("event-band", {"name": names[event.seat], **band_args(event.band)})]
+        case ev.CardsKept():
+            return _kept(event, names)
+        case ev.HandDiscarded():
+            cards, count = cards_list(event.cards), len(event.cards)
+            return [phrase("event-discarded", name=names[event.seat], count=count, cards=cards)]
+        case ev.TurnPassed():
+            return [phrase("event-passed", name=names[event.seat])]
+        case ev.TurnBegan():
+            return []  # The next sentence names the player anyway.
+        case ev.AgeEnded():
+            return [phrase("event-age-ended", age=event.age, name=names[event.drawer])]
+        case ev.AreaScored():
+            return scores.tell_area(event.result, names)
+        case ev.GiantScored():
+            return [scores.tell_giant(event.result, names)]
+        case ev.OrcsRaided():
+            return [scores.tell_raid(event.result, names)]
+        case ev.BandScored():
+            return [scores.tell_bands(names[event.result.seat], [event.result])]
+        case ev.AgeScored():
+            return [scores.tell_totals(event, names)]
+        case ev.GameEnded():
+            return scores.tell_outcome(event.outcome, names)
+        case _:
+            return _tell_step(event, names)
+
+
+def _tell_step(event: Event, names: Sequence[str]) -> list[Phrase]:
+    """Tell what a leader's ability, or a marker, did."""
+    match event:
+        case ev.MarkerPlaced():
+            id_ = "event-free-marker" if event.free else "event-marker"
+            where = str(event.kingdom)
+            name = names[event.seat]
+            return [phrase(id_, name=name, kingdom=where, markers=event.markers)]
+        case ev.NoMarkerPlaced():
+            return [phrase("event-no-marker", name=names[event.seat], kingdom=str(event.kingdom))]
+        case ev.GiantTokenTaken():
+            return [_giant_token(event, names)]
+        case ev.MerfolkMoved():
+            return [_merfolk_move(event, names)]
+        case ev.FreeMarkerDeclined():
+            return [phrase("event-free-marker-declined", name=names[event.seat])]
+        case ev.OrcMarkerPlaced():
+            return [phrase("event-orc-marker", name=names[event.seat], kingdom=str(event.kingdom))]
+        case ev.TrollTokenTaken():
+            return [phrase("event-troll-token", name=names[event.seat], token=event.value)]
+        case ev.RaidDecided():
+            return [phrase("event-raid-decided", name=names[event.seat])]
+        case _:
+            raise AssertionError(f"nothing is said about {event}")
+
+
+def _with_card(
+    seen: str,
+    unseen: str | None,
+    event: ev.CardDealt | ev.CardDrawn | ev.CardRecruited,
+    names: Sequence[str],
+) -> list[Phrase]:
+    name = names[event.seat]
+    if event.card is not None:
+        return [Phrase(seen, {"name": name, **card_args(event.card)})]
+    return [phrase(unseen, name=name)] if unseen else []
+
+
+def _kept(event: ev.CardsKept, names: Sequence[str]) -> list[Phrase]:
+    name = names[event.seat]
+    if event.cards:
+        cards = cards_list(event.cards)
+        return [phrase("event-kept", name=name, count=event.count, cards=cards)]
+    return [phrase("event-kept-unseen", name=name, count=event.count)]
+
+
+def _giant_token(event: ev.GiantTokenTaken, names: Sequence[str]) -> Phrase:
+    args: dict[str, Arg] = {
+        "name": names[event.seat],
+        "size": event.size,
+        "glory": event.glory,
+    }
+    if event.taken_from is None or event.taken_from == event.seat:
+        return Phrase("event-giant-token", args)
+    return Phrase("event-giant-token-won", {**args, "other": names[event.taken_from]})
+
+
+def _merfolk_move(event: ev.MerfolkMoved, names: Sequence[str]) -> Phrase:
+    args: dict[str, Arg] = {
+        "name": names[event.seat],
+        "count": event.end - event.start,
+        "space": event.end,
+    }
+    if not event.symbols:
+        return Phrase("event-merfolk", args)
+    symbols = numbers_list(event.symbols)
+    return phrase("event-merfolk-symbols", **args, number=len(event.symbols), symbols=symbols)

@@ -1,0 +1,137 @@
+"""Actions as the commands a player would type for them, and what may be typed next."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ethnos.i18n import Phrase, phrase
+from ethnos.rules import actions as act
+from ethnos.rules.actions import Action
+from ethnos.rules.cards import Card, Kingdom, Tribe
+from ethnos.rules.components import TROLL_TOKENS
+from ethnos.rules.legal import followers
+from ethnos.talk.context import Context, Grouping
+from ethnos.talk.phrases import card_phrase
+from ethnos.talk.picking import LEAD_WORDS
+from ethnos.talk.verbs import LOCAL_VERBS, VERBS_FOR, CommandError, Verb, find_verb
+
+
+def command_for(action: Action, context: Context) -> str:
+    """Return what to type for an action; `parse` reads it back.
+
+    >>> from ethnos.rules import Decision
+    >>> hand = Card(Tribe.ELF, Kingdom.RED), Card(Tribe.ORC, Kingdom.RED)
+    >>> band = act.PlayBand(hand[1], (hand[0],))
+    >>> command_for(band, Context(Decision.TURN, hand=hand))
+    'band 1 2 lead 2'
+    """
+    match action:
+        case act.RecruitFromPool(card) if card in context.pool:
+            return f"take {context.pool.index(card) + 1}"
+        case act.PlayBand():
+            numbers = _numbers(action.cards, context.hand)
+            cards = " ".join(map(str, sorted(numbers)))
+            return f"band {cards}" if action.leader is None else f"band {cards} lead {numbers[0]}"
+        case act.KeepCards(cards) if cards:
+            return f"keep {' '.join(map(str, sorted(_numbers(cards, context.hand))))}"
+        case act.Raid(spaces) if spaces and spaces == context.orc_board:
+            return "raid"
+        case _:
+            return str(action).replace("+", " ")
+
+
+def _numbers(cards: tuple[Card, ...], hand: tuple[Card, ...]) -> list[int]:
+    """Return the numbers of these cards in hand, equal cards getting different ones."""
+    numbers: list[int] = []
+    for card in cards:
+        free = (n for n, other in enumerate(hand, 1) if other == card and n not in numbers)
+        numbers.append(next(free))
+    return numbers
+
+
+@dataclass(frozen=True, slots=True)
+class Completion:
+    """A word that may come next, and what it means."""
+
+    word: str
+    meaning: Phrase | None = None
+
+
+def completions(text: str, context: Context) -> list[Completion]:
+    """Return the words that may continue a command; the last word may be half typed."""
+    words = text.split()
+    begun = "" if not words or text[-1].isspace() else words.pop()
+    if not words:
+        verbs = (*VERBS_FOR[context.decision], *LOCAL_VERBS)
+        options = [Completion(str(verb), phrase(f"help-{verb}")) for verb in verbs]
+    else:
+        options = _arguments(words, context)
+    return [option for option in options if option.word.startswith(begun.lower())]
+
+
+def _arguments(words: list[str], context: Context) -> list[Completion]:
+    try:
+        verb = find_verb(words[0].lower(), context.decision)
+    except CommandError:
+        return []
+    match verb:
+        case Verb.TAKE:
+            return _numbered(context.pool) if len(words) == 1 else []
+        case Verb.BAND:
+            return _band_words(words[1:], context)
+        case Verb.KEEP:
+            chosen = set(words[1:])
+            left = [card for card in _numbered(context.hand) if card.word not in chosen]
+            return [*left, Completion("none")] if not chosen else left
+        case Verb.PLACE | Verb.FREE:
+            return [*(Completion(str(kingdom)) for kingdom in Kingdom), Completion("none")]
+        case Verb.TROLL:
+            return [*(Completion(str(token)) for token in TROLL_TOKENS), Completion("none")]
+        case Verb.ORC:
+            return [Completion("yes"), Completion("no")]
+        case Verb.SORT:
+            return [Completion(str(grouping)) for grouping in Grouping]
+        case Verb.MEMORY | Verb.CONFIRM:
+            return [Completion("on"), Completion("off")]
+        case Verb.RULES:
+            return [Completion(str(tribe)) for tribe in Tribe]
+        case _:
+            return []
+
+
+def _numbered(cards: tuple[Card, ...]) -> list[Completion]:
+    return [Completion(str(n), card_phrase(card)) for n, card in enumerate(cards, 1)]
+
+
+def _band_words(words: list[str], context: Context) -> list[Completion]:
+    """Return the cards that still fit a band half typed."""
+    numbers = [word for word in words if word.isdigit()]
+    if words and words[-1].lower() in LEAD_WORDS:
+        return [card for card in _numbered(context.hand) if card.word in numbers]
+    if any(word.lower() in LEAD_WORDS for word in words):
+        return []
+    left = [card for card in _numbered(context.hand) if card.word not in numbers]
+    fitting = [card for card in left if _fits(int(card.word), numbers, context)]
+    return [*fitting, Completion("lead")] if len(numbers) > 1 else fitting
+
+
+def _fits(number: int, numbers: list[str], context: Context) -> bool:
+    """Return whether a card may join those chosen so far, under one leader or another."""
+    if not all(1 <= int(chosen) <= len(context.hand) for chosen in numbers):
+        return False
+    card = context.hand[number - 1]
+    chosen = [context.hand[int(chosen) - 1] for chosen in numbers]
+    cards = tuple(sorted((*chosen, card)))
+    for leader in cards:
+        if leader.is_skeleton:
+            continue
+        band: tuple[Card, ...] = ()
+        rest = list(cards)
+        rest.remove(leader)
+        for other in rest:
+            if other not in followers(cards, leader, band):
+                break
+            band = (*band, other)
+        else:
+            return True
+    return False
