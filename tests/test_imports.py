@@ -23,6 +23,7 @@ ROOMS: dict[str, set[str]] = {
     "env": {"rules", "records", "fast", "bots"},
     "arena": {"root", "rules", "records", "i18n", "fast", "bots"},
     "server": {"root", "rules", "records", "i18n", "talk", "fast", "bots", "arena"},
+    "client": {"root", "rules", "records", "bots", "server"},
     "cli": {
         *("root", "rules", "records", "i18n", "talk", "fast"),
         *("testing", "bots", "env", "arena", "server"),

@@ -1,0 +1,46 @@
+"""Where games are kept: one small interface, SQLite or PostgreSQL behind it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ethnos.server.store.base import (
+    Appended,
+    Conflict,
+    Duplicate,
+    Guest,
+    Head,
+    Listed,
+    StorageError,
+    Store,
+    Stored,
+)
+
+__all__ = [
+    "Appended",
+    "Conflict",
+    "Duplicate",
+    "Guest",
+    "Head",
+    "Listed",
+    "StorageError",
+    "Store",
+    "Stored",
+    "store_for",
+]
+
+
+def store_for(database: str) -> Store:
+    """Return the store a database URL names: `sqlite:///file` or `postgresql://...`.
+
+    The drivers are imported late: an embedded server never loads the PostgreSQL client.
+    """
+    if database.startswith(("postgresql://", "postgres://")):
+        from ethnos.server.store.postgres import PostgresStore  # noqa: PLC0415
+
+        return PostgresStore(database)
+    if database.startswith("sqlite:///"):
+        from ethnos.server.store.sqlite import SqliteStore  # noqa: PLC0415
+
+        return SqliteStore(Path(database.removeprefix("sqlite:///")))
+    raise ValueError(f"'{database}' is neither sqlite:///FILE nor postgresql://HOST/NAME")

@@ -1,0 +1,268 @@
+"""Several processes on several hosts, one truth.
+
+The hot path is one statement in its own transaction. Nothing here outlives a transaction (no
+session locks, no prepared statements), so a pooler in transaction mode may stand between.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from typing import Final, LiteralString
+
+import psycopg
+from psycopg import AsyncConnection
+from psycopg_pool import AsyncConnectionPool, PoolTimeout
+
+from ethnos.server.store import rows, schema
+from ethnos.server.store.base import (
+    Appended,
+    Conflict,
+    Duplicate,
+    Guest,
+    Head,
+    Listed,
+    StorageError,
+    Stored,
+)
+from ethnos.server.store.rows import Row
+
+MIGRATION_LOCK: Final = 8_347_331
+"""Any number, the same in every process: they take turns at bringing the schema up to date."""
+
+_MOVE: Final[LiteralString] = """
+    UPDATE game SET code = %s, status = %s, public = %s, due = %s, summary = %s, updated = %s,
+        head = %s WHERE id = %s AND head = %s RETURNING head"""
+_BEGIN: Final[LiteralString] = """
+    INSERT INTO game (code, status, public, due, summary, updated, head, id, created)
+        VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s) ON CONFLICT (id) DO NOTHING RETURNING head"""
+_WRITE: Final[LiteralString] = """, written AS (
+    INSERT INTO entry (game, seq, key, body)
+        SELECT %s, line.seq, line.key, line.body FROM moved,
+            unnest(%s::bigint[], %s::text[], %s::text[]) AS line (seq, key, body))
+    SELECT head FROM moved"""
+
+
+class PostgresStore:
+    """The store of many processes. See `Store` for what each method promises."""
+
+    shared = True
+
+    def __init__(self, url: str, *, connections: int = 8) -> None:
+        self._pool = AsyncConnectionPool(
+            url,
+            open=False,
+            min_size=1,
+            max_size=connections,
+            timeout=5,
+            kwargs={"autocommit": True, "prepare_threshold": None},
+            check=AsyncConnectionPool.check_connection,
+        )
+
+    async def open(self) -> None:
+        await self._pool.open()
+        try:
+            async with self._connection() as db, db.transaction():
+                await db.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATION_LOCK,))
+                await _migrate(db)
+        except BaseException:
+            await self._pool.close()
+            raise
+
+    async def close(self) -> None:
+        await self._pool.close()
+
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._pool.connection() as connection:
+                yield connection
+        except (psycopg.OperationalError, psycopg.InterfaceError, PoolTimeout, OSError) as error:
+            raise StorageError(str(error)) from error
+
+    async def _run(self, sql: LiteralString, *values: object) -> list[Row]:
+        async with self._connection() as db:
+            cursor = await db.execute(sql, values)
+            return await cursor.fetchall() if cursor.description else []
+
+    # The log.
+
+    async def append(
+        self, game: str, expected: int, key: str | None, bodies: Sequence[bytes], head: Head
+    ) -> Appended | Conflict | Duplicate:
+        try:
+            async with self._connection() as db:
+                if head.players is None:
+                    moved = await _append(db, game, expected, key, bodies, head)
+                else:
+                    async with db.transaction():
+                        moved = await _append(db, game, expected, key, bodies, head)
+                        if moved:
+                            await _seat(db, game, head.players)
+        except psycopg.errors.UniqueViolation:
+            moved = False  # the key, or the number: found out below
+        if moved:
+            return Appended(expected + 1)
+        if key is not None:
+            sql: LiteralString = "SELECT seq FROM entry WHERE game = %s AND key = %s"
+            for (seq,) in await self._run(sql, game, key):
+                return Duplicate(rows.integer(seq))
+        return Conflict((await self.heads([game])).get(game, 0))
+
+    async def read(self, game: str, after: int = 0) -> list[Stored]:
+        found = await self._run(
+            "SELECT seq, key, body FROM entry WHERE game = %s AND seq > %s ORDER BY seq",
+            game,
+            after,
+        )
+        return [
+            Stored(rows.integer(seq), rows.text(key), str(body).encode())
+            for seq, key, body in found
+        ]
+
+    async def heads(self, games: Iterable[str]) -> dict[str, int]:
+        found = await self._run("SELECT id, head FROM game WHERE id = ANY(%s)", list(games))
+        return {str(game): rows.integer(head) for game, head in found}
+
+    async def snapshot(self, game: str, body: bytes) -> None:
+        await self._run(
+            "INSERT INTO record VALUES (%s, %s) "
+            "ON CONFLICT (game) DO UPDATE SET body = excluded.body",
+            game,
+            body.decode(),
+        )
+
+    async def snapshot_of(self, game: str) -> bytes | None:
+        found = await self._run("SELECT body FROM record WHERE game = %s", game)
+        return str(found[0][0]).encode() if found else None
+
+    # Lists.
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        found = await self._run(
+            "SELECT id FROM game WHERE due <= %s ORDER BY due LIMIT %s", now, limit
+        )
+        return [str(game) for (game,) in found]
+
+    async def listed(self, limit: int) -> list[Listed]:
+        return rows.listed(
+            await self._run(
+                "SELECT id, updated, summary FROM game WHERE public = 1 AND status <> 'finished' "
+                "ORDER BY updated DESC LIMIT %s",
+                limit,
+            )
+        )
+
+    async def games_of(self, guest: str, limit: int) -> list[Listed]:
+        return rows.listed(
+            await self._run(
+                "SELECT id, updated, summary FROM game JOIN player ON player.game = game.id "
+                "WHERE guest = %s ORDER BY updated DESC LIMIT %s",
+                guest,
+                limit,
+            )
+        )
+
+    async def count_open(self, guest: str) -> int:
+        found = await self._run(
+            "SELECT COUNT(*) FROM game JOIN player ON player.game = game.id "
+            "WHERE guest = %s AND status = 'lobby'",
+            guest,
+        )
+        return rows.integer(found[0][0])
+
+    async def game_of_code(self, code: str) -> str | None:
+        found = await self._run(
+            "SELECT id FROM game WHERE code = %s ORDER BY created DESC LIMIT 1", code
+        )
+        return str(found[0][0]) if found else None
+
+    # Guests.
+
+    async def save_guest(self, guest: Guest) -> None:
+        await self._run(
+            "INSERT INTO guest VALUES (%s, %s, %s, %s) ON CONFLICT (id) "
+            "DO UPDATE SET name = excluded.name, webhook = excluded.webhook",
+            *guest,
+            rows.now(),
+        )
+
+    async def guest(self, guest: str) -> Guest | None:
+        return rows.guest(
+            await self._run("SELECT id, name, webhook FROM guest WHERE id = %s", guest)
+        )
+
+    async def save_token(self, digest: bytes, guest: str, purpose: str, expires: int) -> None:
+        await self._run("DELETE FROM token WHERE expires < %s", rows.now())
+        await self._run(
+            "INSERT INTO token VALUES (%s, %s, %s, %s)", digest.hex(), guest, purpose, expires
+        )
+
+    async def guest_of_token(self, digest: bytes, purpose: str, now: int) -> Guest | None:
+        found = await self._run(
+            "SELECT guest.id, name, webhook FROM token JOIN guest ON guest.id = token.guest "
+            "WHERE digest = %s AND purpose = %s AND expires > %s",
+            digest.hex(),
+            purpose,
+            now,
+        )
+        return rows.guest(found)
+
+    async def drop_token(self, digest: bytes) -> bool:
+        sql: LiteralString = "DELETE FROM token WHERE digest = %s RETURNING guest"
+        return bool(await self._run(sql, digest.hex()))
+
+    async def check(self) -> None:
+        async with asyncio.timeout(5):
+            await self._run("SELECT 1")
+
+
+async def _append(
+    db: AsyncConnection,
+    game: str,
+    expected: int,
+    key: str | None,
+    bodies: Sequence[bytes],
+    head: Head,
+) -> bool:
+    """Move the head if it is where the caller believes, and write the entries behind it."""
+    now = rows.now()
+    last = expected + len(bodies)
+    row = (head.code, head.status, int(head.public), head.due, head.summary.decode(), now)
+    lines = (
+        game,
+        [expected + 1 + number for number in range(len(bodies))],
+        [key, *[None] * (len(bodies) - 1)],
+        [body.decode() for body in bodies],
+    )
+    if expected == 0:
+        sql: LiteralString = f"WITH moved AS ({_BEGIN}) {_WRITE}"
+        cursor = await db.execute(sql, (*row, last, game, now, *lines))
+    else:
+        sql = f"WITH moved AS ({_MOVE}) {_WRITE}"
+        cursor = await db.execute(sql, (*row, last, game, expected, *lines))
+    return bool(await cursor.fetchall())
+
+
+async def _seat(db: AsyncConnection, game: str, players: tuple[str, ...]) -> None:
+    await db.execute("DELETE FROM player WHERE game = %s", (game,))
+    for guest in players:
+        await db.execute("INSERT INTO player VALUES (%s, %s)", (guest, game))
+
+
+async def _migrate(db: AsyncConnection) -> None:
+    """Bring the tables to the newest version, all or nothing."""
+    await db.execute("CREATE TABLE IF NOT EXISTS schema_version (number INTEGER NOT NULL)")
+    cursor = await db.execute("SELECT number FROM schema_version")
+    found = await cursor.fetchall()
+    version = rows.integer(found[0][0]) if found else 0
+    if version > schema.VERSION:
+        raise StorageError(
+            f"the database has schema {version}, this program knows {schema.VERSION}"
+        )
+    for step in schema.STEPS[version:]:
+        for statement in step:
+            await db.execute(statement.encode())
+    await db.execute("DELETE FROM schema_version")
+    await db.execute("INSERT INTO schema_version VALUES (%s)", (schema.VERSION,))

@@ -1,0 +1,307 @@
+"""One file, one writer.
+
+All writing happens on one thread over one connection, which also owns every checkpoint; readers
+open the file read-only. Whatever waits when the writer becomes free is committed together, so a
+slow disk costs latency but not throughput.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import sqlite3
+import threading
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import IO, TypeVar
+
+from ethnos.server.store import rows, schema
+from ethnos.server.store.base import (
+    Appended,
+    Conflict,
+    Duplicate,
+    Guest,
+    Head,
+    Listed,
+    StorageError,
+    Stored,
+)
+from ethnos.server.store.rows import Row
+from ethnos.server.store.writer import Connection, Writer
+
+Result = TypeVar("Result")
+
+
+def connect(path: Path, *, read_only: bool = False) -> Connection:
+    """Open a database file with Python's own SQLite."""
+    mode = "ro" if read_only else "rwc"
+    return sqlite3.connect(
+        f"file:{path}?mode={mode}",
+        uri=True,
+        isolation_level=None,  # transactions are written out below
+        check_same_thread=False,
+        timeout=5,
+    )
+
+
+Connect = Callable[..., Connection]
+
+
+class SqliteStore:
+    """The store of one process. See `Store` for what each method promises."""
+
+    shared = False
+
+    def __init__(
+        self, path: Path, *, connect: Connect = connect, synchronous: str = "FULL"
+    ) -> None:
+        self._path = path
+        self._connect = connect
+        self._synchronous = synchronous
+        self._writer: Writer | None = None
+        self._readers: ThreadPoolExecutor | None = None
+        self._local = threading.local()
+        self._opened: list[Connection] = []
+        self._lock: IO[str] | None = None
+
+    async def open(self) -> None:
+        await asyncio.to_thread(self._open)
+
+    def _open(self) -> None:
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        self._lock = _claim(self._path)
+        try:
+            connection = self._connect(self._path)
+            _prepare(connection, self._synchronous)
+        except (StorageError, sqlite3.Error) as error:
+            self._lock.close()
+            raise StorageError(str(error)) from error
+        self._writer = Writer(connection)
+        self._writer.start()
+        self._readers = ThreadPoolExecutor(2, thread_name_prefix="ethnos-read")
+
+    async def close(self) -> None:
+        if self._writer is None or self._readers is None:
+            return
+        await asyncio.to_thread(self._writer.stop)
+        self._readers.shutdown()
+        for connection in self._opened:
+            connection.close()
+        self._opened.clear()
+        self._writer = self._readers = None
+        if self._lock is not None:
+            self._lock.close()
+
+    # Ways in.
+
+    async def _write(self, work: Callable[[Connection], Result]) -> Result:
+        if self._writer is None:
+            raise StorageError("the store is closed")
+        return await self._writer.submit(work)
+
+    async def _select(self, sql: str, *values: object) -> list[Row]:
+        if self._readers is None:
+            raise StorageError("the store is closed")
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._readers, self._select_now, sql, values)
+        except sqlite3.Error as error:
+            raise StorageError(str(error)) from error
+
+    def _select_now(self, sql: str, values: tuple[object, ...]) -> list[Row]:
+        connection: Connection | None = getattr(self._local, "connection", None)
+        if connection is None:
+            connection = self._local.connection = self._connect(self._path, read_only=True)
+            self._opened.append(connection)
+        return connection.execute(sql, values).fetchall()
+
+    # The log.
+
+    async def append(
+        self, game: str, expected: int, key: str | None, bodies: Sequence[bytes], head: Head
+    ) -> Appended | Conflict | Duplicate:
+        return await self._write(lambda db: _append(db, game, expected, key, bodies, head))
+
+    async def read(self, game: str, after: int = 0) -> list[Stored]:
+        found = await self._select(
+            "SELECT seq, key, body FROM entry WHERE game = ? AND seq > ? ORDER BY seq", game, after
+        )
+        return [
+            Stored(rows.integer(seq), rows.text(key), str(body).encode())
+            for seq, key, body in found
+        ]
+
+    async def heads(self, games: Iterable[str]) -> dict[str, int]:
+        heads: dict[str, int] = {}
+        for game in games:
+            for (head,) in await self._select("SELECT head FROM game WHERE id = ?", game):
+                heads[game] = rows.integer(head)
+        return heads
+
+    async def snapshot(self, game: str, body: bytes) -> None:
+        await self._write(
+            lambda db: db.execute(
+                "INSERT INTO record VALUES (?, ?) "
+                "ON CONFLICT (game) DO UPDATE SET body = excluded.body",
+                (game, body.decode()),
+            ).fetchall()
+        )
+
+    async def snapshot_of(self, game: str) -> bytes | None:
+        found = await self._select("SELECT body FROM record WHERE game = ?", game)
+        return str(found[0][0]).encode() if found else None
+
+    # Lists.
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        found = await self._select(
+            "SELECT id FROM game WHERE due <= ? ORDER BY due LIMIT ?", now, limit
+        )
+        return [str(game) for (game,) in found]
+
+    async def listed(self, limit: int) -> list[Listed]:
+        return rows.listed(
+            await self._select(
+                "SELECT id, updated, summary FROM game WHERE public = 1 AND status <> 'finished' "
+                "ORDER BY updated DESC LIMIT ?",
+                limit,
+            )
+        )
+
+    async def games_of(self, guest: str, limit: int) -> list[Listed]:
+        return rows.listed(
+            await self._select(
+                "SELECT id, updated, summary FROM game JOIN player ON player.game = game.id "
+                "WHERE guest = ? ORDER BY updated DESC LIMIT ?",
+                guest,
+                limit,
+            )
+        )
+
+    async def count_open(self, guest: str) -> int:
+        found = await self._select(
+            "SELECT COUNT(*) FROM game JOIN player ON player.game = game.id "
+            "WHERE guest = ? AND status = 'lobby'",
+            guest,
+        )
+        return rows.integer(found[0][0])
+
+    async def game_of_code(self, code: str) -> str | None:
+        found = await self._select(
+            "SELECT id FROM game WHERE code = ? ORDER BY created DESC LIMIT 1", code
+        )
+        return str(found[0][0]) if found else None
+
+    # Guests.
+
+    async def save_guest(self, guest: Guest) -> None:
+        await self._write(
+            lambda db: db.execute(
+                "INSERT INTO guest VALUES (?, ?, ?, ?) ON CONFLICT (id) "
+                "DO UPDATE SET name = excluded.name, webhook = excluded.webhook",
+                (*guest, rows.now()),
+            ).fetchall()
+        )
+
+    async def guest(self, guest: str) -> Guest | None:
+        found = await self._select("SELECT id, name, webhook FROM guest WHERE id = ?", guest)
+        return rows.guest(found)
+
+    async def save_token(self, digest: bytes, guest: str, purpose: str, expires: int) -> None:
+        def save(db: Connection) -> None:
+            db.execute("DELETE FROM token WHERE expires < ?", (rows.now(),))
+            db.execute("INSERT INTO token VALUES (?, ?, ?, ?)", row)
+
+        row = (digest.hex(), guest, purpose, expires)
+        await self._write(save)
+
+    async def guest_of_token(self, digest: bytes, purpose: str, now: int) -> Guest | None:
+        found = await self._select(
+            "SELECT guest.id, name, webhook FROM token JOIN guest ON guest.id = token.guest "
+            "WHERE digest = ? AND purpose = ? AND expires > ?",
+            digest.hex(),
+            purpose,
+            now,
+        )
+        return rows.guest(found)
+
+    async def drop_token(self, digest: bytes) -> bool:
+        sql = "DELETE FROM token WHERE digest = ? RETURNING guest"
+        return bool(await self._write(lambda db: db.execute(sql, (digest.hex(),)).fetchall()))
+
+    async def check(self) -> None:
+        await self._write(lambda db: db.execute("SELECT 1").fetchall())
+
+
+def _append(
+    db: Connection, game: str, expected: int, key: str | None, bodies: Sequence[bytes], head: Head
+) -> Appended | Conflict | Duplicate:
+    """Move the head if it is where the caller believes, and write the entries behind it."""
+    if key is not None:
+        before = db.execute("SELECT seq FROM entry WHERE game = ? AND key = ?", (game, key))
+        for (seq,) in before.fetchall():
+            return Duplicate(rows.integer(seq))
+    now = rows.now()
+    row = (head.code, head.status, int(head.public), head.due, head.summary.decode(), now)
+    last = expected + len(bodies)
+    if expected == 0:
+        moved = db.execute(
+            "INSERT INTO game (code, status, public, due, summary, updated, head, id, created) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING RETURNING head",
+            (*row, last, game, now),
+        ).fetchall()
+    else:
+        moved = db.execute(
+            "UPDATE game SET code = ?, status = ?, public = ?, due = ?, summary = ?, updated = ?, "
+            "head = ? WHERE id = ? AND head = ? RETURNING head",
+            (*row, last, game, expected),
+        ).fetchall()
+    if not moved:
+        found = db.execute("SELECT head FROM game WHERE id = ?", (game,)).fetchall()
+        return Conflict(rows.integer(found[0][0]) if found else 0)
+    for number, body in enumerate(bodies):
+        values = (game, expected + 1 + number, None if number else key, body.decode())
+        db.execute("INSERT INTO entry VALUES (?, ?, ?, ?)", values)
+    if head.players is not None:
+        db.execute("DELETE FROM player WHERE game = ?", (game,))
+        for guest in head.players:
+            db.execute("INSERT INTO player VALUES (?, ?)", (guest, game))
+    return Appended(expected + 1)
+
+
+def _prepare(db: Connection, synchronous: str) -> None:
+    try:
+        db.execute("PRAGMA journal_mode = WAL").fetchall()
+        db.execute(f"PRAGMA synchronous = {synchronous}").fetchall()
+        db.execute("PRAGMA journal_size_limit = 67108864").fetchall()
+        migrate(db)
+    except BaseException:
+        db.close()
+        raise
+
+
+def migrate(db: Connection) -> None:
+    """Bring the tables to the newest version, each step all or nothing."""
+    (version,) = db.execute("PRAGMA user_version").fetchall()[0]
+    if rows.integer(version) > schema.VERSION:
+        raise StorageError(
+            f"the database has schema {version}, this program knows {schema.VERSION}"
+        )
+    for number in range(rows.integer(version), schema.VERSION):
+        db.execute("BEGIN IMMEDIATE")
+        for statement in schema.STEPS[number]:
+            db.execute(statement)
+        db.execute(f"PRAGMA user_version = {number + 1}")
+        db.execute("COMMIT")
+
+
+def _claim(path: Path) -> IO[str]:
+    """Keep a second process off the file: two writers are what PostgreSQL is for."""
+    lock = path.with_name(path.name + ".lock").open("w")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        lock.close()
+        raise StorageError(f"another server is using {path}") from error
+    return lock

@@ -1,0 +1,121 @@
+"""The thread that writes, and the group commit: whoever waits is written in one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Final, Protocol, TypeVar
+
+from ethnos.server.store.base import StorageError
+from ethnos.server.store.rows import Row
+
+Result = TypeVar("Result")
+
+LARGEST_BATCH: Final = 256
+
+
+class Rows(Protocol):
+    """The answer to a statement."""
+
+    def fetchall(self) -> list[Row]: ...
+
+
+class Connection(Protocol):
+    """The little that is needed of a connection; tests bring one whose disk fails."""
+
+    def execute(self, sql: str, values: Sequence[object] = ..., /) -> Rows: ...
+
+    def close(self) -> None: ...
+
+
+class Job:
+    """Something to do in the next transaction, and who waits for it."""
+
+    def __init__(self, work: Callable[[Connection], object]) -> None:
+        self.work = work
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[object] = self.loop.create_future()
+        self.result: object = None
+        self.error: Exception | None = None
+
+    def answer(self) -> None:
+        if self.done.cancelled():
+            return
+        if self.error is not None:
+            self.done.set_exception(self.error)
+        else:
+            self.done.set_result(self.result)
+
+
+class Writer(threading.Thread):
+    """The thread that writes."""
+
+    def __init__(self, connection: Connection) -> None:
+        super().__init__(name="ethnos-write", daemon=True)
+        self._connection = connection
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+
+    async def submit(self, work: Callable[[Connection], Result]) -> Result:
+        job = Job(work)
+        self._jobs.put(job)
+        return await job.done  # type: ignore[return-value]  # the future holds what work returns
+
+    def stop(self) -> None:
+        self._jobs.put(None)
+        self.join()
+
+    def run(self) -> None:
+        while (first := self._jobs.get()) is not None:
+            batch = [first]
+            stopping = False
+            while len(batch) < LARGEST_BATCH and not self._jobs.empty():
+                job = self._jobs.get()
+                if job is None:
+                    stopping = True
+                    break
+                batch.append(job)
+            self._commit(batch)
+            _answer(batch)
+            if stopping:
+                break
+        self._connection.close()
+
+    def _commit(self, batch: list[Job]) -> None:
+        """Do everything in one transaction; whoever fails alone is undone alone."""
+        db = self._connection
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            for job in batch:
+                db.execute("SAVEPOINT job")
+                try:
+                    job.result = job.work(db)
+                except sqlite3.IntegrityError as error:
+                    job.error = StorageError(str(error))
+                    db.execute("ROLLBACK TO job")
+                db.execute("RELEASE job")
+            db.execute("COMMIT")
+        except Exception as error:  # noqa: BLE001  # whatever it was, nothing was committed
+            for job in batch:
+                job.error = StorageError(str(error))
+            self._roll_back()
+
+    def _roll_back(self) -> None:
+        with suppress(sqlite3.Error):  # SQLite may have rolled back by itself
+            self._connection.execute("ROLLBACK")
+
+
+def _answer(batch: list[Job]) -> None:
+    """Wake everybody who waited, with one call into each event loop."""
+    for loop in {job.loop for job in batch}:
+        jobs = [job for job in batch if job.loop is loop]
+        with suppress(RuntimeError):  # a closed loop has nobody who waits
+            loop.call_soon_threadsafe(_answer_all, jobs)
+
+
+def _answer_all(jobs: list[Job]) -> None:
+    for job in jobs:
+        job.answer()

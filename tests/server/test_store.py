@@ -1,0 +1,217 @@
+"""What every store must do alike: one suite, run over SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from ethnos.server.store import (
+    Appended,
+    Conflict,
+    Duplicate,
+    Guest,
+    Head,
+    StorageError,
+    Store,
+    Stored,
+    schema,
+    store_for,
+)
+
+LOBBY = Head("ABCDEF", "lobby", True, None, b"{}")
+
+
+@asynccontextmanager
+async def opened(database: str) -> AsyncIterator[Store]:
+    store = store_for(database)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def run(database: str, test: Callable[[Store], Awaitable[None]]) -> None:
+    async def main() -> None:
+        async with opened(database) as store:
+            await test(store)
+
+    asyncio.run(main())
+
+
+def test_entries_are_numbered_without_gaps(database: str) -> None:
+    async def test(store: Store) -> None:
+        assert await store.append("g", 0, None, [b"1", b"2"], LOBBY) == Appended(1)
+        assert await store.append("g", 2, "k", [b"3"], LOBBY) == Appended(3)
+        assert await store.read("g") == [
+            Stored(1, None, b"1"),
+            Stored(2, None, b"2"),
+            Stored(3, "k", b"3"),
+        ]
+        assert await store.read("g", after=2) == [Stored(3, "k", b"3")]
+        assert await store.heads(["g", "unknown"]) == {"g": 3}
+
+    run(database, test)
+
+
+def test_a_wrong_belief_is_a_conflict_and_changes_nothing(database: str) -> None:
+    async def test(store: Store) -> None:
+        assert await store.append("g", 5, None, [b"1"], LOBBY) == Conflict(0)
+        await store.append("g", 0, None, [b"1"], LOBBY)
+        for expected in (0, 2, 7):
+            assert await store.append("g", expected, None, [b"x"], LOBBY) == Conflict(1)
+        assert await store.read("g") == [Stored(1, None, b"1")]
+
+    run(database, test)
+
+
+def test_a_key_is_written_once_whatever_is_believed(database: str) -> None:
+    async def test(store: Store) -> None:
+        await store.append("g", 0, None, [b"1"], LOBBY)
+        assert await store.append("g", 1, "k", [b"2", b"3"], LOBBY) == Appended(2)
+        for expected in (0, 1, 3, 9):
+            assert await store.append("g", expected, "k", [b"x"], LOBBY) == Duplicate(2)
+        assert len(await store.read("g")) == 3
+        # Another game has keys of its own.
+        assert await store.append("h", 0, "k", [b"1"], LOBBY) == Appended(1)
+
+    run(database, test)
+
+
+@pytest.mark.parametrize("rounds", [20])
+def test_of_sixteen_who_believe_the_same_one_is_right(database: str, rounds: int) -> None:
+    async def test(store: Store) -> None:
+        await store.append("g", 0, None, [b"0"], LOBBY)
+        for expected in range(1, rounds + 1):
+            answers = await asyncio.gather(
+                *(
+                    store.append("g", expected, f"{expected}-{n}", [b"%d" % n], LOBBY)
+                    for n in range(16)
+                )
+            )
+            assert sorted(answers) == sorted(
+                [Appended(expected + 1), *[Conflict(expected + 1)] * 15]
+            )
+        assert [line.seq for line in await store.read("g")] == list(range(1, rounds + 2))
+
+    run(database, test)
+
+
+def test_one_key_sent_at_once_is_written_once(database: str) -> None:
+    async def test(store: Store) -> None:
+        await store.append("g", 0, None, [b"0"], LOBBY)
+        answers = await asyncio.gather(
+            *(store.append("g", 1, "same", [b"1"], LOBBY) for _ in range(16))
+        )
+        assert sorted(map(str, answers)) == sorted(map(str, [Appended(2), *[Duplicate(2)] * 15]))
+
+    run(database, test)
+
+
+def test_what_was_appended_is_there_when_opened_again(database: str) -> None:
+    async def write(store: Store) -> None:
+        await store.append("g", 0, "k", [b"1"], LOBBY)
+        await store.snapshot("g", b"first")
+        await store.snapshot("g", b"record")
+
+    async def read(store: Store) -> None:
+        assert await store.read("g") == [Stored(1, "k", b"1")]
+        assert await store.snapshot_of("g") == b"record"
+        assert await store.snapshot_of("h") is None
+
+    run(database, write)
+    run(database, read)
+
+
+def test_lists(database: str) -> None:
+    async def test(store: Store) -> None:
+        playing = Head("CODE01", "playing", False, 500, b'{"n":1}', ("ann", "bob"))
+        await store.append("a", 0, None, [b"1"], LOBBY._replace(players=("ann",)))
+        await store.append("b", 0, None, [b"1"], playing)
+        await store.append("c", 0, None, [b"1"], playing._replace(due=400, status="finished"))
+        assert [game.game for game in await store.listed(10)] == ["a"]
+        assert {game.game for game in await store.games_of("ann", 10)} == {"a", "b", "c"}
+        assert len(await store.games_of("ann", 2)) == 2
+        assert await store.games_of("carol", 10) == []
+        assert await store.due(450, 10) == ["c"]
+        assert await store.due(500, 10) == ["c", "b"]
+        assert await store.count_open("ann") == 1
+        assert await store.game_of_code("ABCDEF") == "a"
+        assert await store.game_of_code("NOBODY") is None
+        # A seat given up is no longer listed; one left alone stays.
+        await store.append("b", 1, None, [b"2"], playing._replace(players=("bob",)))
+        await store.append("b", 2, None, [b"3"], playing._replace(players=None, due=None))
+        assert {game.game for game in await store.games_of("ann", 10)} == {"a", "c"}
+        assert {game.game for game in await store.games_of("bob", 10)} == {"b", "c"}
+        assert await store.due(500, 10) == ["c"]
+
+    run(database, test)
+
+
+def test_guests_and_tokens(database: str) -> None:
+    async def test(store: Store) -> None:
+        digest = secrets.token_bytes(32)
+        await store.save_guest(Guest("ann", "Ann"))
+        await store.save_token(digest, "ann", "session", 2**50)
+        assert await store.guest_of_token(digest, "session", 0) == Guest("ann", "Ann")
+        assert await store.guest_of_token(digest, "link", 0) is None
+        assert await store.guest_of_token(digest, "session", 2**50) is None
+        assert await store.guest_of_token(secrets.token_bytes(32), "session", 0) is None
+        await store.save_guest(Guest("ann", "Anna", "https://example.org"))
+        assert await store.guest("ann") == Guest("ann", "Anna", "https://example.org")
+        assert await store.guest("bob") is None
+        assert await store.drop_token(digest)
+        assert not await store.drop_token(digest)
+        assert await store.guest_of_token(digest, "session", 0) is None
+
+    run(database, test)
+
+
+def test_one_bad_write_spoils_no_other(database: str) -> None:
+    """Writes that travel in one transaction still succeed or fail alone."""
+
+    async def test(store: Store) -> None:
+        await store.append("g", 0, None, [b"1"], LOBBY)
+        twice = LOBBY._replace(players=("ann", "ann"))
+        answers = await asyncio.gather(
+            store.append("a", 0, None, [b"1"], LOBBY),
+            store.append("g", 1, None, [b"2"], twice),
+            store.append("b", 0, None, [b"1"], LOBBY),
+            return_exceptions=True,
+        )
+        assert answers[0] == Appended(1)
+        assert isinstance(answers[1], StorageError | Conflict)
+        assert answers[2] == Appended(1)
+        assert await store.heads(["a", "b", "g"]) == {"a": 1, "b": 1, "g": 1}
+
+    run(database, test)
+
+
+def test_a_newer_schema_is_refused(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def nothing(store: Store) -> None:
+        await store.check()
+
+    monkeypatch.setattr(schema, "VERSION", 99)
+    monkeypatch.setattr(schema, "STEPS", (*schema.STEPS, *[()] * 98))
+    run(database, nothing)
+    monkeypatch.undo()
+    with pytest.raises(StorageError, match="schema 99"):
+        run(database, nothing)
+
+
+def test_a_second_server_is_kept_off_the_file(tmp_path: Path) -> None:
+    async def test(_: Store) -> None:
+        with pytest.raises(StorageError, match="another server"):
+            await store_for(f"sqlite:///{tmp_path / 'x.db'}").open()
+
+    run(f"sqlite:///{tmp_path / 'x.db'}", test)
+
+
+def test_an_unknown_kind_of_database_is_refused() -> None:
+    with pytest.raises(ValueError, match="neither sqlite"):
+        store_for("mysql://localhost/ethnos")
