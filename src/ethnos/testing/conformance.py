@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from ethnos.records.codec import Json
 from ethnos.rules.cards import Tribe
 from ethnos.rules.errors import EthnosError, IllegalActionError, SetupError
 from ethnos.rules.ruleset import Ruleset, beginner_tribes
@@ -21,7 +22,6 @@ from ethnos.testing.conformance_facts import FACTS
 from ethnos.testing.conformance_trial import RejectedError, Trial, Witness
 from ethnos.testing.plain import (
     FormatError,
-    Json,
     as_dict,
     as_int,
     as_list,

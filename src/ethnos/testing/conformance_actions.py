@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from ethnos.records.codec import Json
 from ethnos.rules import actions as act
 from ethnos.rules.ages import choose_first_player, close_age, discard_hands, end_age, start_age
 from ethnos.rules.cards import Kingdom
@@ -14,10 +15,10 @@ from ethnos.rules.setup import new_game, sort_tokens
 from ethnos.rules.state import Decision, GameState
 from ethnos.rules.streams import FastSource
 from ethnos.testing.conformance_bands import play_band
+from ethnos.testing.conformance_compare import Bag, Fact, OneOf
 from ethnos.testing.conformance_trial import RejectedError, Trial
 from ethnos.testing.plain import (
     FormatError,
-    Json,
     as_card,
     as_dict,
     as_int,
@@ -33,24 +34,25 @@ _Spec = dict[str, Json]
 
 def carry_out(trial: Trial, specs: list[_Spec]) -> None:
     """Carry out the actions one after the other."""
-    for number, spec in enumerate(specs):
+    for spec in specs:
         kind = as_text(spec.get("type"), "action.type")
-        if kind not in _HANDLERS:
+        if kind not in HANDLERS:
             raise FormatError(f"unknown action {kind!r}")
-        if kind in _TURNS:
-            _take_turn(trial, spec, first=number == 0)
-        _HANDLERS[kind](trial, spec)
+        if kind in _TURNS and "player" in spec:
+            _see_whose_turn_it_is(trial, spec)
+        trial.turn_is_settled |= kind in _TURNS | _DEALS
+        HANDLERS[kind](trial, spec)
 
 
-def _take_turn(trial: Trial, spec: _Spec, *, first: bool) -> None:
-    """See to it that the player named is the one to move."""
-    if "player" not in spec:
-        return
+def _see_whose_turn_it_is(trial: Trial, spec: _Spec) -> None:
+    """Give the first player named the turn; from then on turns go round. R24."""
     seat = as_seat(spec["player"], trial.state.players, "action.player")
-    if first and trial.state.decision is Decision.TURN:
+    if trial.state.decision is not Decision.TURN:
+        return  # Nobody's turn; whatever is tried now is for `check` to refuse.
+    if not trial.turn_is_settled:
         give_turn(trial.state, seat)
-    elif seat != trial.state.to_move and trial.state.decision is Decision.TURN:
-        raise RejectedError(f"it is not the turn of {letter(seat)}")  # R24, R25
+    elif seat != trial.state.to_move:
+        raise RejectedError(f"it is not the turn of {letter(seat)}")
 
 
 # A turn.
@@ -104,15 +106,17 @@ def _choose_first_player(trial: Trial, _spec: _Spec) -> None:
     if trial.closed and not trial.closed.is_over:
         trial.answers["first_player"] = letter(trial.closed.first_player)
     elif state.age == 1 and state.third_dragon_drawer is None:
-        trial.answers["first_player"] = _first_player_of_a_game(state.ruleset)
+        first = _first_players(state.ruleset)
+        chance: tuple[Fact, ...] = ("random",) if len(first.items) == state.players else ()
+        trial.answers["first_player"] = OneOf((*chance, first))
     else:
         trial.answers["first_player"] = letter(choose_first_player(state))
 
 
-def _first_player_of_a_game(ruleset: Ruleset) -> str:
-    """Return `random` if every player begins some of a number of games. R21."""
-    seen = {new_game(ruleset, FastSource(seed))[0].first_player for seed in range(64)}
-    return "random" if len(seen) == ruleset.players else "+".join(map(letter, sorted(seen)))
+def _first_players(ruleset: Ruleset) -> Bag:
+    """Return everybody who begins one of a number of games. R21."""
+    seats = {new_game(ruleset, FastSource(seed))[0].first_player for seed in range(64)}
+    return Bag([letter(seat) for seat in sorted(seats)])
 
 
 # The end of an age.
@@ -187,7 +191,8 @@ def _rank_final(trial: Trial, _spec: _Spec) -> None:
 
 
 _TURNS: Final = {"band", "list_actions", "pass", "recruit"}
-_HANDLERS: Final[dict[str, Callable[[Trial, _Spec], None]]] = {
+_DEALS: Final = {"new_age", "setup", "start_age"}
+HANDLERS: Final[dict[str, Callable[[Trial, _Spec], None]]] = {
     "after_scoring": _after_scoring,
     "band": play_band,
     "choose_first_player": _choose_first_player,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ethnos.records.codec import Json
 from ethnos.rules import actions as act
 from ethnos.rules.bands import Band
 from ethnos.rules.cards import Kingdom, without
@@ -14,7 +15,6 @@ from ethnos.rules.tribes.trolls import available_tokens
 from ethnos.testing.conformance_trial import RejectedError, Trial
 from ethnos.testing.plain import (
     FormatError,
-    Json,
     as_card,
     as_cards,
     as_dict,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from ethnos.testing.plain import Json
+from ethnos.records.codec import Json
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from typing import Final, TypeVar
 
 from ethnos.rules import actions as act
 from ethnos.rules.actions import Action
+from ethnos.rules.ages import clear_table
 from ethnos.rules.bands import Band
 from ethnos.rules.cards import DRAGON, Card, Kingdom, Tribe, ally_deck
 from ethnos.rules.components import (
@@ -14,6 +15,7 @@ from ethnos.rules.components import (
     MERFOLK_SYMBOLS,
     TROLL_TOKENS,
     giant_token,
+    is_short_game,
     merfolk_board,
 )
 from ethnos.rules.legal import legal_actions
@@ -51,11 +53,9 @@ def _number(number: int) -> Fact:
 
 
 def _band(band: Band) -> Fact:
-    return {
-        "leader": None if band.leader is None else str(band.leader),
-        "cards": _cards(band.cards),
-        "size": band.size,
-    }
+    leader = None if band.leader is None else str(band.leader)
+    cards = _cards(band.cards)
+    return OneOf(({"leader": leader, "cards": cards, "size": band.size}, cards, band.size))
 
 
 def _bands(bands: tuple[Band, ...]) -> Fact:
@@ -123,9 +123,21 @@ def _kingdom_markers(trial: Trial) -> Fact:
     return {str(k): _by_player(there, _number) for k, there in trial.state.markers.items()}
 
 
-def _giant(trial: Trial) -> Fact:
-    giant = trial.state.giant
-    return {"holder": letter(giant.holder), "size": giant.size} if giant else None
+def _giant(state: GameState) -> Fact:
+    return {"holder": letter(state.giant.holder), "size": state.giant.size} if state.giant else None
+
+
+def _until_returned(fact: Callable[[GameState], Fact]) -> Callable[[Trial], Fact]:
+    """Bands and tokens: once an age is scored they lie there, or have just been returned."""
+
+    def now(trial: Trial) -> Fact:
+        if trial.closed is None:
+            return fact(trial.state)
+        cleared = trial.state.copy()
+        clear_table(cleared)
+        return OneOf((fact(trial.state), fact(cleared)))
+
+    return now
 
 
 # Setup.
@@ -148,26 +160,25 @@ def _if_in_play(tribe: Tribe, fact: Callable[[GameState], Fact]) -> Callable[[Tr
 
 
 def _merfolk_track(state: GameState) -> Fact:
-    return OneOf(
-        (
-            _by_player(state.merfolk, _number),
-            {
-                "spaces": OneOf((MERFOLK_LAST_SPACE, MERFOLK_LAST_SPACE + 1)),
-                "last_space": MERFOLK_LAST_SPACE,
-                "symbols": list(MERFOLK_SYMBOLS),
-                "pays": list(merfolk_board(state.players)),
-                "positions": _by_player(state.merfolk, _number),
-            },
-            list(merfolk_board(state.players)),
-            list(MERFOLK_SYMBOLS),
-            list(state.merfolk),
-            True,
-        )
-    )
+    positions = _by_player(state.merfolk, _number)
+    symbols, pays = list(MERFOLK_SYMBOLS), list(merfolk_board(state.players))
+    described: dict[str, Fact] = {
+        "spaces": OneOf((MERFOLK_LAST_SPACE, MERFOLK_LAST_SPACE + 1)),
+        "last_space": MERFOLK_LAST_SPACE,
+        "symbols": symbols,
+        "pays": pays,
+        "positions": positions,
+        "side": _side(state),
+    }
+    return OneOf((positions, described, symbols, pays, _side(state), True))
+
+
+def _side(state: GameState) -> Fact:
+    return "2-3" if is_short_game(state.players) else "4-6"
 
 
 def _giant_token(state: GameState) -> Fact:
-    return OneOf((list(giant_token(state.players)), True))
+    return OneOf((list(giant_token(state.players)), _side(state), True))
 
 
 def _troll_tokens(_state: GameState) -> Fact:
@@ -283,8 +294,8 @@ FACTS: Final[dict[str, Callable[[Trial], Fact]]] = {
     "age": lambda trial: trial.state.age,
     "age_ended": lambda trial: trial.age_ended,
     "ally_cards_reshuffled": _reshuffled,
-    "bands": lambda trial: _by_player(trial.state.bands, _bands),
-    "bands_count": lambda trial: _by_player(trial.state.bands, len),
+    "bands": _until_returned(lambda state: _by_player(state.bands, _bands)),
+    "bands_count": _until_returned(lambda state: _by_player(state.bands, len)),
     "cards_drawn": _drawn,
     "cards_left_in_deck_top": _top_left,
     "deck_size": lambda trial: len(trial.state.deck),
@@ -308,14 +319,16 @@ FACTS: Final[dict[str, Callable[[Trial], Fact]]] = {
     "next_player": _answer("next_player", lambda trial: letter(trial.state.to_move)),
     "troll_choices": lambda trial: _numbers(trial.troll_choices),
     # The board.
-    "giant": _giant,
+    "giant": _until_returned(_giant),
     "glory": lambda trial: _by_player(trial.state.glory, _number),
     "kingdom_markers": _kingdom_markers,
     "merfolk": lambda trial: _by_player(trial.state.merfolk, _number),
     "orc": lambda trial: _by_player(trial.state.orc_boards, _names),
     "supply": lambda trial: _by_player(trial.state.supply, _number),
-    "trolls_available": lambda trial: _numbers(available_tokens(trial.state, max(TROLL_TOKENS))),
-    "trolls_held": lambda trial: _by_player(trial.state.trolls, _numbers),
+    "trolls_available": _until_returned(
+        lambda state: _numbers(available_tokens(state, max(TROLL_TOKENS)))
+    ),
+    "trolls_held": _until_returned(lambda state: _by_player(state.trolls, _numbers)),
     # The end of an age and of the game.
     "breakdown": _breakdown,
     "decided_by": lambda trial: str(_outcome(trial).decided_by),

@@ -36,6 +36,8 @@ class Trial:
     """How many cards on top of the deck the scenario named."""
     witness: Witness | None = None
 
+    turn_is_settled: bool = False
+    """Whether it is known whose turn it is; before that, it is that of whoever acts."""
     age_ended: bool = False
     cards_off_deck: int = 0
     """Cards drawn, dragons included."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Callable
+from typing import TypeVar
 
-from ethnos.rules.cards import CARD_TYPES, DRAGON, Card, DeckCard, Kingdom, Tribe
+from ethnos.records.codec import Json
+from ethnos.records.errors import NotationError
+from ethnos.records.notation import parse_card, parse_deck_card, parse_kingdom, parse_tribe
+from ethnos.rules.cards import Card, DeckCard, Kingdom, Tribe
 from ethnos.rules.errors import EthnosError
 
-Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
-
-_CARDS = {str(card): card for card in CARD_TYPES}
+Item = TypeVar("Item")
 
 
 class FormatError(EthnosError, ValueError):
@@ -51,26 +53,24 @@ def as_ints(value: Json, where: str) -> tuple[int, ...]:
 
 def as_kingdom(value: Json, where: str) -> Kingdom:
     """Return a kingdom, given by its colour."""
-    try:
-        return Kingdom(as_text(value, where))
-    except ValueError:
-        raise FormatError(f"{where}: there is no kingdom {value!r}") from None
+    return _parsed(parse_kingdom, value, where)
 
 
 def as_tribe(value: Json, where: str) -> Tribe:
     """Return a tribe."""
-    try:
-        return Tribe(as_text(value, where))
-    except ValueError:
-        raise FormatError(f"{where}: there is no tribe {value!r}") from None
+    return _parsed(parse_tribe, value, where)
 
 
 def as_card(value: Json, where: str) -> Card:
     """Return an ally, such as `elf:red` or `skeleton`."""
-    card = _CARDS.get(as_text(value, where))
-    if card is None:
-        raise FormatError(f"{where}: there is no card {value!r}")
-    return card
+    return _parsed(parse_card, value, where)
+
+
+def _parsed(parse: Callable[[str], Item], value: Json, where: str) -> Item:
+    try:
+        return parse(as_text(value, where))
+    except NotationError as error:
+        raise FormatError(f"{where}: {error}") from error
 
 
 def as_cards(value: Json, where: str) -> tuple[Card, ...]:
@@ -80,7 +80,7 @@ def as_cards(value: Json, where: str) -> tuple[Card, ...]:
 
 def as_deck(value: Json, where: str) -> list[DeckCard]:
     """Return allies and dragons in the order given."""
-    return [DRAGON if item == "dragon" else as_card(item, where) for item in as_list(value, where)]
+    return [_parsed(parse_deck_card, item, where) for item in as_list(value, where)]
 
 
 def as_seat(value: Json, players: int, where: str) -> int:

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
+from ethnos.records.codec import Json
 from ethnos.rules.bands import Band
 from ethnos.rules.cards import DRAGON, DRAGONS, Card, DeckCard, Tribe, ally_deck, copies, without
 from ethnos.rules.components import MERFOLK_LAST_SPACE, TROLL_TOKENS, glory_tokens, tribes_in_play
@@ -19,7 +20,6 @@ from ethnos.rules.state import Decision, GameState, GiantToken, blank_state, sta
 from ethnos.rules.streams import FastSource
 from ethnos.testing.plain import (
     FormatError,
-    Json,
     as_card,
     as_cards,
     as_deck,
