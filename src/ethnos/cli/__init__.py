@@ -1,0 +1,5 @@
+"""The `ethnos` command."""
+
+from ethnos.cli.app import main
+
+__all__ = ["main"]

@@ -1,0 +1,5 @@
+"""Let `python -m ethnos.cli` be the `ethnos` command."""
+
+from ethnos.cli import main
+
+main()

@@ -1,0 +1,52 @@
+"""What several commands let a person choose: an engine, the tribes, the options of a game."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from ethnos.records.errors import NotationError
+from ethnos.records.notation import parse_tribe
+from ethnos.rules.cards import Tribe
+from ethnos.rules.errors import SetupError
+from ethnos.rules.ruleset import Ruleset, beginner_tribes
+
+
+class Engine(StrEnum):
+    """The two engines."""
+
+    RULES = "rules"
+    FAST = "fast"
+
+
+def chosen_ruleset(players: int, tribes: str, options: list[str]) -> Ruleset:
+    """Return the ruleset a person asked for, or raise `SetupError`.
+
+    >>> chosen_ruleset(2, "random", ["orc_raid=any_number"]).orc_raid.value
+    'any_number'
+    """
+    ruleset = Ruleset(players)  # So that a wrong number of players is the first thing said.
+    return Ruleset(players, _chosen_tribes(tribes, ruleset.players)).with_options(
+        **dict(_name_and_value(option) for option in options)
+    )
+
+
+def _chosen_tribes(text: str, players: int) -> tuple[Tribe, ...] | None:
+    match text.strip().lower():
+        case "random":
+            return None
+        case "beginner":
+            return beginner_tribes(players)
+        case names:
+            try:
+                return tuple(parse_tribe(name) for name in names.split(","))
+            except NotationError as error:
+                raise SetupError(f"--tribes: {error}") from error
+
+
+def _name_and_value(option: str) -> tuple[str, str]:
+    name, equals, value = option.partition("=")
+    if not equals:
+        raise SetupError(
+            f"--option is written name=value, as in orc_raid=any_number; got '{option}'"
+        )
+    return name.strip().replace("-", "_"), value.strip()

@@ -1,0 +1,83 @@
+"""`ethnos simulate`: many games of random players, quickly."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated, Protocol
+
+import typer
+
+from ethnos.cli.choices import Engine, chosen_ruleset
+from ethnos.cli.progress import progress_bar
+
+if TYPE_CHECKING:
+    from ethnos.records.digest import SimulationResult
+    from ethnos.rules.ruleset import Ruleset
+
+
+def simulate(  # each is an option of the command
+    players: Annotated[int, typer.Option(help="How many play, 2 to 6.")] = 4,
+    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.", min=0)] = 0,
+    tribes: Annotated[
+        str, typer.Option(help="random, beginner, or names such as elf,orc,...")
+    ] = "random",
+    option: Annotated[
+        list[str] | None,
+        typer.Option(help="A named ruling, as name=value.", metavar="NAME=VALUE"),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    digest: Annotated[
+        bool, typer.Option("--digest", help="Add a digest over every state.")
+    ] = False,
+    engine: Annotated[Engine, typer.Option(help="Which engine plays.")] = Engine.RULES,
+) -> None:
+    """Let random players play many games."""
+    ruleset = chosen_ruleset(players, tribes, option or [])
+    with progress_bar(games) as progress:
+        result = _simulation(engine)(ruleset, games, seed, digest=digest, progress=progress)
+    per_second = round(result.decisions / result.seconds) if result.seconds else 0
+    if as_json:
+        report: dict[str, int | float | str] = {
+            "games": result.games,
+            "decisions": result.decisions,
+            "seconds": round(result.seconds, 6),
+            "decisions_per_second": per_second,
+        }
+        if result.digest is not None:
+            report["digest"] = result.digest
+        print(json.dumps(report))
+        return
+    print(
+        f"{result.games:,} games, {result.decisions:,} decisions in {result.seconds:.2f} seconds:"
+        f" {per_second:,} a second"
+    )
+    if result.digest is not None:
+        print(f"digest {result.digest}")
+
+
+class Simulation(Protocol):
+    """A way to play many games."""
+
+    def __call__(
+        self,
+        ruleset: Ruleset,
+        games: int,
+        seed: int,
+        *,
+        digest: bool,
+        progress: Callable[[int], None] | None,
+    ) -> SimulationResult:
+        """Play them, telling the progress how many are finished."""
+        ...
+
+
+def _simulation(engine: Engine) -> Simulation:
+    if engine is Engine.FAST:
+        from ethnos.fast.simulate import simulate
+
+        return simulate
+    from ethnos.testing.simulation import simulate
+
+    return simulate
