@@ -31,7 +31,7 @@ TRIBE_ASKING = {
 
 def examples(count: int) -> settings:
     """So many examples a property; all of them more where the profile asks for more."""
-    return settings(max_examples=count * settings.default.max_examples // 100)
+    return settings(max_examples=count * settings().max_examples // 100)
 
 
 @st.composite
