@@ -64,7 +64,9 @@ def play(  # noqa: PLR0913, PLR0917  # each is an option of the command
     except (EOFError, KeyboardInterrupt):
         raise typer.Exit(INTERRUPTED) from None
     session = Session(table, keeper, display, Preferences(memory=memory_aid, confirm=confirm))
-    if resume is not None:
+    if resume is None:
+        session.show_tribes()
+    else:
         session.skip_the_past()
     _play(session, display, keeper)
 
@@ -96,7 +98,7 @@ def _sit_down(
     table = saves.new_table(ruleset, seats, dealt, think=think)
     keeper = saves.Keeper.begin(save or saves.new_path(), table, dealt)
     display.say("saving", file=str(keeper.path))
-    display.say("help-hint-line")
+    display.say("setup-help-line")
     return keeper, table
 
 

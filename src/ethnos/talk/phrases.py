@@ -86,6 +86,7 @@ def band_args(band: Band) -> dict[str, Arg]:
         "band": str(kind),
         "size": band.size,
         "skeletons": band.skeletons,
+        "named": band.size - band.skeletons,
         **card_args(leader),
     }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from ethnos.i18n import Arg, Phrase, phrase
@@ -81,20 +82,33 @@ def tell_raid(result: RaidResult, names: Sequence[str]) -> Phrase:
 
 
 def tell_bands(name: str, results: Sequence[BandResult]) -> Phrase:
-    """Tell all bands of one player."""
-    bands = tuple(_tell_band(result) for result in results)
+    """Tell all bands of one player, best first, those that score alike together."""
+    alike = Counter(map(_what_counts, results))
+    bands = tuple(_tell_bands_alike(band, times) for band, times in sorted(alike.items())[::-1])
     glory = sum(result.glory for result in results)
-    return phrase("score-bands", name=name, count=len(bands), bands=bands, glory=glory)
+    return phrase("score-bands", name=name, count=len(results), bands=bands, glory=glory)
 
 
-def _tell_band(result: BandResult) -> Phrase:
+def _what_counts(result: BandResult) -> tuple[int, int, int, int, int]:
+    return (
+        result.glory,
+        result.band.size,
+        result.skeletons_removed,
+        result.dwarf_added,
+        result.counted_size,
+    )
+
+
+def _tell_bands_alike(band: tuple[int, int, int, int, int], times: int) -> Phrase:
+    glory, size, skeletons, dwarf, counted = band
     return phrase(
         "score-band",
-        size=result.band.size,
-        skeletons=result.skeletons_removed,
-        dwarf="yes" if result.dwarf_added else "no",
-        counted=result.counted_size,
-        glory=result.glory,
+        times=times,
+        size=size,
+        skeletons=skeletons,
+        dwarf="yes" if dwarf else "no",
+        counted=counted,
+        glory=glory,
     )
 
 

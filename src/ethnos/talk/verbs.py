@@ -33,6 +33,7 @@ class Verb(StrEnum):
     HINT = "hint"
     WHY = "why"
     UNDO = "undo"
+    TRIBES = "tribes"
     RULES = "rules"
     LOG = "log"
     SCORE = "score"

@@ -76,31 +76,33 @@ class PlainScreen:
         return lines
 
     def players(self) -> list[str]:
-        """Return what lies before each player."""
+        """Return what lies before each player, a line for each thing."""
         return [
-            self._messages.format(
-                "plain-player",
-                name=player_title(self._messages, player, you=seat == self._seat),
-                glory=self._view.glory[seat],
-                count=self._view.hand_sizes[seat],
-                facts=tuple(self._facts(seat)),
-            )
-            for seat, player in enumerate(self._table.seats)
+            self._messages.say(fact)
+            for seat in range(self._view.players)
+            for fact in self._facts(seat)
         ]
 
     def _facts(self, seat: int) -> list[Phrase]:
-        view = self._view
-        facts = [Phrase("plain-band", band_args(band)) for band in view.bands[seat]]
-        if not facts:
-            facts = [phrase("plain-no-band")]
+        view, player, name = self._view, self._table.seats[seat], self._table.names[seat]
+        title = player_title(self._messages, player, you=seat == self._seat)
+        hand = view.hand_sizes[seat]
+        facts = [phrase("plain-player", name=title, glory=view.glory[seat], count=hand)]
+        bands = tuple(Phrase("plain-band", band_args(band)) for band in view.bands[seat])
+        if bands:
+            facts.append(phrase("plain-bands", name=name, bands=bands))
+        else:
+            facts.append(phrase("plain-no-band", name=name))
         if view.trolls[seat]:
-            facts.append(phrase("plain-trolls", tokens=numbers_list(view.trolls[seat])))
+            tokens = numbers_list(view.trolls[seat])
+            facts.append(phrase("plain-trolls", name=name, tokens=tokens))
         if view.orc_boards[seat]:
-            facts.append(phrase("plain-orcs", spaces=kingdoms_list(view.orc_boards[seat])))
+            spaces = kingdoms_list(view.orc_boards[seat])
+            facts.append(phrase("plain-orcs", name=name, spaces=spaces))
         if has(view, Tribe.MERFOLK):
-            facts.append(phrase("plain-merfolk", space=view.merfolk[seat]))
+            facts.append(phrase("plain-merfolk", name=name, space=view.merfolk[seat]))
         if view.giant and view.giant.holder == seat:
-            facts.append(phrase("plain-giant", size=view.giant.size))
+            facts.append(phrase("plain-giant", name=name, size=view.giant.size))
         return facts
 
     def known(self) -> list[str]:

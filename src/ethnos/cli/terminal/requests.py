@@ -52,6 +52,8 @@ class Requests:
                 self._why(argument)
             case Verb.UNDO:
                 return self._session.undo()
+            case Verb.TRIBES:
+                self._session.show_tribes()
             case Verb.RULES:
                 self._rules(argument)
             case Verb.LOG:
@@ -133,6 +135,8 @@ class Requests:
         self._display.say("help-always")
         self._list(LOCAL_VERBS)
         self._display.say("help-short")
+        if not self._display.plain:
+            self._display.say("legend")
 
     def _list(self, verbs: tuple[Verb, ...]) -> None:
         for verb in verbs:

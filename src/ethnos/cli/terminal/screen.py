@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
@@ -17,6 +18,7 @@ from ethnos.cli.terminal.facts import (
     player_title,
     status,
 )
+from ethnos.cli.terminal.flow import Flow, titled
 from ethnos.cli.terminal.marks import KINGDOM_STYLES, SHAPES, letters
 from ethnos.cli.terminal.table import Table
 from ethnos.i18n import Messages
@@ -78,7 +80,7 @@ class Screen:
     def _grid(self, *heads: str) -> Grid:
         grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="underline")
         for head in heads:
-            grid.add_column(self._messages.format(head))
+            grid.add_column(self._messages.format(head), no_wrap=head != "head-bands")
         return grid
 
     def _kingdom(self, kingdom: Kingdom) -> Text:
@@ -116,7 +118,7 @@ class Screen:
                 grid.add_column(self._messages.format(f"head-{tribe}"))
         for seat, player in enumerate(self._table.seats):
             title = player_title(self._messages, player, you=seat == self._seat)
-            bands = ", ".join(map(_band, view.bands[seat])) or EMPTY
+            bands = _bands(view.bands[seat]) or EMPTY
             facts = [f"{self._marks[seat]} {title}", str(view.glory[seat])]
             facts += [f"{view.hand_sizes[seat]}", bands]
             facts += [self._piece(tribe, seat) for tribe in tribes if has(view, tribe)]
@@ -140,54 +142,52 @@ class Screen:
 
     def known(self) -> RenderableType:
         """Return the cards that others were seen to take and must still hold."""
-        lines = Text()
-        for seat, cards in enumerate(self._view.known):
-            if cards and seat != self._seat:
-                name = self._table.names[seat]
-                lines.append(self._messages.format("known", name=name, cards=cards_list(cards)))
-                lines.append("\n")
-        return lines or Text(self._messages.format("known-nothing"))
+        lines = [
+            self._messages.format("known", name=self._table.names[seat], cards=cards_list(cards))
+            for seat, cards in enumerate(self._view.known)
+            if cards and seat != self._seat
+        ]
+        return Text("\n".join(lines) or self._messages.format("known-nothing"))
 
     def pool(self, grouping: Grouping) -> RenderableType:
         """Return the pool with the numbers to take cards by; equal cards share one."""
         copies = Counter(self._view.pool)
-        line = Text(self._messages.format("head-pool", count=copies.total()), style="underline")
-        cards = arrange(copies, grouping)
-        for number, card in enumerate(cards, start=1):
-            line.append("  ")
-            line.append_text(self._numbered(number, self._messages.say(card_phrase(card)), card))
-            if copies[card] > 1:
-                line.append(f" ×{copies[card]}")
-        return _plain_tail(line)
+        head = self._messages.format("head-pool", count=copies.total())
+        items = []
+        for number, card in enumerate(arrange(copies, grouping), start=1):
+            item = _numbered(number, self._messages.say(card_phrase(card)), card)
+            items.append(item.append(f" ×{copies[card]}") if copies[card] > 1 else item)
+        return Flow(Text(head, style="underline"), items)
 
     def hand(self, grouping: Grouping) -> RenderableType:
         """Return the own hand, group by group."""
         hand = arrange(self._view.hand, grouping)
         size = {"count": len(hand), "limit": HAND_LIMIT}
         head = Text(self._messages.format("head-own-hand", **size), style="underline")
-        grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
-        for group in groups(hand, grouping):
-            title = self._messages.say(group_title(group[0][1], grouping))
-            line = Text()
-            for number, card in group:
-                word = self._messages.say(card_below(card, grouping))
-                line.append_text(self._numbered(number, word, card))
-                line.append("  ")
-            grid.add_row(Text(f"  {title}"), line)
-        return Group(head, grid)
-
-    def _numbered(self, number: int, word: str, card: Card) -> Text:
-        style = KINGDOM_STYLES[card.kingdom] if card.kingdom else ""
-        # A card must not be torn from its number at the end of a line.
-        glued = word.replace(" ", "\N{NO-BREAK SPACE}")
-        return Text.assemble((f"{number}\N{NO-BREAK SPACE}", "bold"), (glued, style))
+        found = groups(hand, grouping)
+        titles = [self._messages.say(group_title(group[0][1], grouping)) for group in found]
+        width = max(map(cell_len, titles), default=0)
+        rows = []
+        for title, group in zip(titles, found, strict=True):
+            items = [
+                _numbered(number, self._messages.say(card_below(card, grouping)), card)
+                for number, card in group
+            ]
+            rows.append(Flow(titled(f"  {title}", width + 2), items))
+        return Group(head, *rows)
 
 
-def _band(band: Band) -> str:
-    """Return a band's size; skeletons, which will not score, behind a minus."""
-    return f"{band.size}-{band.skeletons}" if band.skeletons else str(band.size)
+def _numbered(number: int, word: str, card: Card) -> Text:
+    style = KINGDOM_STYLES[card.kingdom] if card.kingdom else ""
+    return Text.assemble((f"{number} ", "bold"), (word, style))
 
 
-def _plain_tail(line: Text) -> Text:
-    line.no_wrap = False
-    return line
+def _bands(bands: tuple[Band, ...]) -> str:
+    """Return the sizes of bands, largest first; skeletons, which will not score, after a minus."""
+    alike = Counter((band.size, band.skeletons) for band in bands)
+    return ", ".join(
+        f"{size}{f'-{skeletons}' if skeletons else ''}{f'×{count}' if count > 1 else ''}"
+        for (size, skeletons), count in sorted(
+            alike.items(), key=lambda item: (-item[0][0], item[0][1])
+        )
+    )

@@ -136,6 +136,11 @@ class Session:
         for line in lines:
             self.display.line(line)
 
+    def show_tribes(self) -> None:
+        """Say in a line each what the tribes in play can do."""
+        for tribe in self.table.state.tribes:
+            self.display.say("tribe-ability", tribe=str(tribe))
+
     def show_cards(self, seat: int) -> None:
         """Show the pool and the hand."""
         if self.display.plain:

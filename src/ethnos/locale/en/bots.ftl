@@ -26,7 +26,7 @@ reason-band-marker = { $standing ->
 reason-band-ability = A band of { $size } led by { word-a-tribe } pays off through its ability.
 reason-band-dragon = The age may end before the next turn ({ $percent } %), so the band of { $size } comes now.
 reason-band-full-hand = The hand is full, so a band must be played.
-reason-recruit-match = { word-a-card } makes { $size } cards that go together.
+reason-recruit-match = With { word-a-card }, { $size } cards go together.
 reason-recruit-start = Nothing fits yet, and { word-a-card } is the best beginning.
 reason-recruit-deny = Somebody else could use { word-a-card }.
 reason-recruit-deck = Nothing in the pool helps more than an unknown card; the risk of a dragon is { $percent } %.
@@ -47,7 +47,7 @@ reason-keep = { $count ->
    *[other] The { $count } cards kept build the next band.
 }
 reason-keep-nothing = Nothing in hand is worth keeping.
-reason-wizard-draw = { word-cards } for nothing; the risk that the age ends is { $percent } %.
+reason-wizard-draw = Drawing { word-cards } costs nothing; the risk that the age ends is { $percent } %.
 reason-no-wizard-draw = Drawing might end the age ({ $percent } %).
 reason-raid = A raid with { $spaces ->
     [one] one marker

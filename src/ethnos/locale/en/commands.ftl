@@ -19,6 +19,7 @@ help-pass = pass: only where nothing else can be done
 help-hint = hint: what a bot would do in your place
 help-why = why: why a bot did what it did last
 help-undo = undo: take back your last decision
+help-tribes = tribes: what the tribes in play can do
 help-rules = rules trolls: read a section of the rules
 help-log = log, log 30: what happened so far
 help-score = score: glory by source, and what the age would pay if it ended now
@@ -38,7 +39,7 @@ ask-marker = where does the marker go?
 ask-merfolk-move = how far does your merfolk marker move? (up to { $count })
 ask-free-marker = a free marker: which kingdom, or none?
 ask-orc-marker = a marker on the { kingdom-colour } space of your orc board? (yes or no)
-ask-troll-token = which troll token: { $tokens }, or none?
+ask-troll-token = troll tokens you can have: { $tokens }. Which one, or none?
 ask-further-band = play another band, or stop
 ask-keep = which cards do you keep? Up to { $count }, or none
 ask-wizard-draw = draw { word-cards }? (yes or no)
@@ -147,7 +148,7 @@ preview-orc = { $possible ->
    *[no] no orc marker to place
 }
 preview-troll = { $possible ->
-    [yes] a troll token of your choice: { $tokens }
+    [yes] a troll token if you like ({ $tokens })
    *[no] no troll token to be had
 }
 preview-wingfolk = the marker may go anywhere

@@ -32,8 +32,12 @@ score-raid = { $name } raids with { $count ->
 } ({ $spaces }): { $glory } glory.
 score-no-raid = { $name } does not raid.
 score-bands = Bands of { $name }: { $bands }. Together { $glory } glory.
-# One band in that list. $counted: its size once skeletons are gone and a dwarf leader has added one
-score-band = { $glory } for { $size ->
+# One band in that list, or several alike ($times).
+# $counted: its size once skeletons are gone and a dwarf leader has added one
+score-band = { $times ->
+    [one] { "" }
+   *[other] { $times } times{ " " }
+}{ $glory } for { $size ->
     [one] { $size } card
    *[other] { $size } cards
 }{ $skeletons ->

@@ -13,7 +13,7 @@ setup-option-chosen = Agreed: { $option }.
 default-name = Player
 default-name-of-many = Player { $number }
 saving = The game is saved in { $file } after every decision.
-help-hint-line = Type help for the commands, hint for advice, rules for the rules.
+setup-help-line = Type help for the commands, hint for advice, rules for the rules.
 resumed = Going on with { $file }.
 
 ## Status
@@ -22,9 +22,9 @@ age-number = { word-age }
 status-age = Age { word-age } of { $ages }
 status-dragons = { $count } of { $all } dragons
 # $safe: cards on top of the deck that cannot be dragons
-status-deck-safe = deck { $count }, no dragon in the next { $safe }
+status-deck-safe = Deck { $count }: no dragon in the next { $safe }
 # $dragon, $ends: chances for the next draw
-status-deck-risk = deck { $count }, next draw: { $dragon } dragon, { $ends } end of the age
+status-deck-risk = Deck { $count }: dragon next { $dragon }, age ends { $ends }
 percent = { $count } %
 percent-small = under 1 %
 
@@ -54,7 +54,7 @@ table-need = band of { $count }
 player-you = { $name } (you)
 # $level: the name of a kind of bot
 player-bot = { $name } ({ $level })
-known = { $name } must hold { $cards }.
+known = { $name } must hold: { $cards }.
 known-nothing = No card in another hand is known.
 
 ## The table in plain words
@@ -68,16 +68,18 @@ plain-kingdom = { kingdom-title }: tokens { $tokens }, first place now earns { $
    *[other] { " " }You need a band of { $needed }.
 }
 plain-markers = { $name } { $count }
-plain-player = { $name }: { $glory } glory, { word-cards } in hand; { $facts }.
-plain-no-band = no band yet
-plain-band = a band of { $band ->
-    [single] { word-a-card }
-   *[other] { word-band }
+plain-player = { $name }: { $glory } glory, { word-cards } in hand.
+plain-no-band = { $name } has played no band in this age.
+# $bands: a list of sizes
+plain-bands = { $name } has played bands of { $bands } cards.
+plain-band = { $skeletons ->
+    [0] { $size }
+   *[other] { $size } ({ word-skeletons })
 }
-plain-trolls = troll tokens { $tokens }
-plain-orcs = orc markers { $spaces }
-plain-merfolk = merfolk space { $space }
-plain-giant = the giant token on a band of { $size }
+plain-trolls = { $name } holds troll tokens: { $tokens }.
+plain-orcs = { $name } has orc markers on: { $spaces }.
+plain-merfolk = { $name } is on space { $space } of the merfolk track.
+plain-giant = { $name } holds the giant token on a band of { $size }.
 plain-pool = { $count ->
     [one] One card in the pool: { $cards }.
    *[other] { $count } cards in the pool: { $cards }.
@@ -93,6 +95,23 @@ plain-hand = { $count ->
 }
 plain-group = { $title }: { $cards }.
 plain-number = { $number } { $card }
+
+## What a tribe does when it leads a band of X cards
+
+tribe-ability = { $tribe ->
+    [centaur] Centaurs: if the marker was placed, play another band at once if you like.
+    [dwarf] Dwarves: the band scores as one card more at the end of the age.
+    [elf] Elves: keep up to X cards of your hand.
+    [giant] Giants: the largest giant-led band so far takes 2 glory and the giant token.
+    [halfling] Halflings: never a marker on the board, but there are 24 of them.
+    [merfolk] Merfolk: move X spaces on the merfolk track; its symbols give free markers.
+    [minotaur] Minotaurs: the marker needs one card less.
+    [orc] Orcs: a marker on your orc board as well, to be cashed in by a raid.
+    [skeleton] Skeletons: join any band, never lead, and are gone before bands score.
+    [troll] Trolls: take a troll token of at most X; tokens win ties.
+    [wingfolk] Wingfolk: the marker may go to any kingdom.
+   *[wizard] Wizards: after discarding, draw X cards if you like.
+}
 
 ## Playing
 
@@ -122,6 +141,7 @@ record-kept = The record of this game is { $file }.
 help-now = Now:
 help-always = At any time:
 help-short = Words may be shortened (d, t 3, b 1 4 lead 4), cards named (red elf, elves, red), and a question answered by the bare answer.
+legend = On the table: [6] is what first place earns this age, ●P 2 means two markers of that player, “5-2” is a band of 5 cards with 2 skeletons that will not score, “1×3” are three bands of 1.
 rules-topics = Topics: { $topics }.
 rules-unknown = The rules have no section “{ $word }”. Topics: { $topics }.
 

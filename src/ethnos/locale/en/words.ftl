@@ -4,12 +4,6 @@
 # turn them into the form a sentence needs. They are the language's own affair: another language
 # adds, under names beginning with "word-", the cases and genders that its sentences call for.
 
--glory = glory
--band = band
--age = age
--marker = marker
--pool = pool
-
 ## Tribes. $tribe: one of the twelve
 
 word-tribe = { $tribe ->
@@ -98,28 +92,31 @@ card-in-tribe = { $tribe ->
 }
 card-in-kingdom = { word-tribe }
 
-## Bands. $band: what the cards have in common; $size counts all, $skeletons are among them;
-## $tribe and $kingdom belong to the leader
+## Bands. $band: what the cards have in common; $size counts all cards, $skeletons the skeletons
+## among them, $named the others; $tribe and $kingdom belong to the leader
 
 word-band = { $band ->
     [single] { word-a-card } alone
-    [tribe] { $size } { word-tribes } led by { word-a-colour } one{ word-with-skeletons }
-    [kingdom] { $size } { kingdom-colour } cards led by { word-a-tribe }{ word-with-skeletons }
-    [same] { $size } { kingdom-colour } { word-tribes }{ word-with-skeletons }
+    [tribe] { $skeletons ->
+        [0] { $size } { word-tribes } led by { word-a-colour } one
+       *[other] { $named } { word-tribes } and { word-skeletons } led by { word-a-card }
+    }
+    [kingdom] { $skeletons ->
+        [0] { $size } { kingdom-colour } cards led by { word-a-tribe }
+       *[other] { $named } { kingdom-colour } cards and { word-skeletons } led by { word-a-tribe }
+    }
+    [same] { $skeletons ->
+        [0] { $size } { kingdom-colour } { word-tribes }
+       *[other] { $named ->
+            [one] { word-a-card } and { word-skeletons }
+           *[other] { $named } { kingdom-colour } { word-tribes } and { word-skeletons }
+        }
+    }
    *[skeletons] ten skeletons
 }
-word-with-skeletons = { $skeletons ->
-    [0] { "" }
-    [one] , one of them a skeleton
-   *[other] , { $skeletons } of them skeletons
-}
-# A band on the table, as short as can be: its size, its leader, its skeletons.
-band-short = { $band ->
-    [skeletons] { $size }
-   *[other] { $size } { card }{ $skeletons ->
-        [0] { "" }
-       *[other] { " " }(-{ $skeletons })
-    }
+word-skeletons = { $skeletons ->
+    [one] { $skeletons } skeleton
+   *[other] { $skeletons } skeletons
 }
 
 ## Small things

@@ -1,0 +1,45 @@
+"""Words in a row that wrap only between words, never inside one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.measure import Measurement
+from rich.text import Text
+
+GAP = 2
+
+
+class Flow:
+    """A title, then items in as many lines as they need, each below the first item."""
+
+    def __init__(self, title: Text, items: Sequence[Text]) -> None:
+        self._title = title
+        self._items = items
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Yield the lines that fit into the width there is."""
+        margin = self._title.cell_len + GAP
+        line = self._title.copy()
+        filled = self._title.cell_len
+        for item in self._items:
+            if filled + GAP + item.cell_len > options.max_width and filled > margin:
+                yield line
+                line, filled = Text(" " * (margin - GAP)), margin - GAP
+            line.append(" " * GAP)
+            line.append_text(item)
+            filled += GAP + item.cell_len
+        yield line
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        """Return the widths it can live with: its widest item, and everything in one line."""
+        items = [item.cell_len + GAP for item in self._items]
+        margin = self._title.cell_len
+        return Measurement(margin + max(items, default=0), margin + sum(items))
+
+
+def titled(title: str, width: int, style: str = "") -> Text:
+    """Return a title filled up to a width, so that flows below each other line up."""
+    return Text.assemble((title, style), " " * max(0, width - cell_len(title)))
