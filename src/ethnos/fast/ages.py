@@ -56,6 +56,7 @@ def ask_for_raids(game: Game, deal: Stream) -> None:
         for planner in range(game.players):
             carry_out_raid(game, planner)
     score_bands(game)
+    game.ages_scored |= 1 << game.age - 1
     close_age(game, deal)
 
 

@@ -1,28 +1,185 @@
-"""From rulesets and tables of `ethnos.rules` to records, and back."""
+"""From rulesets and tables of `ethnos.rules` to records. The way back is `ethnos.fast.tables`."""
 
 from __future__ import annotations
 
-from ethnos.fast.deal import set_tribes
-from ethnos.fast.layout import OPTION_VALUES, Game, Games, new_games
-from ethnos.rules.cards import Tribe
-from ethnos.rules.ruleset import Ruleset
+from collections.abc import Iterable
+from typing import Final
 
-_TRIBES = tuple(Tribe)
+import numpy as np
+
+from ethnos.fast.apply import perform
+from ethnos.fast.codes import CODE_OF_STEP, move_of, steps_of
+from ethnos.fast.deal import clear_table, set_tribes
+from ethnos.fast.layout import DRAGON, KINGDOMS, NONE, OPTION_VALUES, Game, Games, new_games
+from ethnos.fast.pcg import new_stream
+from ethnos.fast.scoring import band_worth
+from ethnos.records.digest import DECISIONS, TERMINATIONS, TIE_BREAKS
+from ethnos.rules.bands import Band
+from ethnos.rules.cards import Card, DeckCard, Dragon, Kingdom, Tribe
+from ethnos.rules.results import AgeResult
+from ethnos.rules.ruleset import Ruleset
+from ethnos.rules.state import Decision, GameState
+from ethnos.rules.steps import Draft
+from ethnos.rules.streams import FastSource
+from ethnos.rules.view import PlayerView, determinize
+
+_TRIBES: Final = {tribe: code for code, tribe in enumerate(Tribe)}
+_KINGDOMS: Final = {kingdom: code for code, kingdom in enumerate(Kingdom)}
 
 
 def prototype(ruleset: Ruleset) -> Games:
     """Return an array of one record that holds the ruleset and nothing else."""
     games = new_games(1)
-    write_ruleset(games[0], ruleset)
+    _write_ruleset(games[0], ruleset)
     return games
 
 
-def write_ruleset(game: Game, ruleset: Ruleset) -> None:
-    """Write a ruleset into a record."""
+def record_of(state: GameState, draft: Draft = None, *, seed: int | None = None) -> Games:
+    """Return an array of one record: this table, and what has been said of the next action.
+
+    Later ages are dealt from `seed`; without one, from the table's own source, which must then be
+    a `FastSource`.
+    """
+    if seed is None:
+        if not isinstance(state.source, FastSource):
+            raise ValueError(f"a table dealt by {state.source.name} needs a seed for later ages")
+        seed = state.source.seed
+    games = prototype(state.ruleset)
+    game = games[0]
+    game.seed = np.uint64(seed & (1 << 64) - 1)
+    set_tribes(game, sum(1 << _TRIBES[tribe] for tribe in state.tribes))
+    clear_table(game)
+    _write_moment(game, state)
+    _write_cards(game, state)
+    _write_seats(game, state)
+    _write_results(game, state)
+    if state.decision is Decision.KEEP:
+        game.draft_set = game.hand_set[game.to_move]
+    if draft is not None:
+        _write_draft(game, draft)
+    return games
+
+
+def record_of_view(seen: PlayerView, seed: int) -> Games:
+    """Return an array of one record that agrees with a view, the unknown drawn at random."""
+    return record_of(determinize(seen, FastSource(seed)))
+
+
+def _write_ruleset(game: Game, ruleset: Ruleset) -> None:
     game.players = ruleset.players
     game.ages = ruleset.ages
     game.tribes_given = ruleset.tribes is not None
     for name, values in OPTION_VALUES.items():
         setattr(game, name, values.index(getattr(ruleset, name)))
     if ruleset.tribes is not None:
-        set_tribes(game, sum(1 << _TRIBES.index(tribe) for tribe in ruleset.tribes))
+        set_tribes(game, sum(1 << _TRIBES[tribe] for tribe in ruleset.tribes))
+
+
+def _write_moment(game: Game, state: GameState) -> None:
+    game.age = state.age
+    game.first_player = state.first_player
+    game.turn_owner = state.turn_owner
+    game.to_move = state.to_move
+    game.decision = DECISIONS.index(state.decision)
+    game.bands_this_turn = state.bands_this_turn
+    game.free_markers = state.free_markers
+    game.dragon_free = state.dragon_free
+    game.dragons_revealed = state.dragons_revealed
+    game.third_dragon_drawer = _or_none(state.third_dragon_drawer)
+    game.giant_holder, game.giant_size = state.giant or (NONE, 0)
+
+
+def _or_none(number: int | None) -> int:
+    return NONE if number is None else number
+
+
+def _slot(game: Game, card: DeckCard) -> int:
+    if isinstance(card, Dragon):
+        return DRAGON
+    kingdom = 0 if card.kingdom is None else _KINGDOMS[card.kingdom]
+    return int(game.tribe_place[_TRIBES[card.tribe]]) * KINGDOMS + kingdom
+
+
+def _write_cards(game: Game, state: GameState) -> None:
+    for seat in range(state.players):
+        game.hand_size[seat] = len(state.hands[seat])
+        for card in state.hands[seat]:
+            slot = _slot(game, card)
+            game.hand[seat, slot] += 1
+            game.hand_set[seat] |= 1 << slot
+        for card in state.known[seat]:
+            game.known[seat, _slot(game, card)] += 1
+    for card in state.pool:
+        slot = _slot(game, card)
+        game.pool[slot] += 1
+        game.pool_set |= 1 << slot
+    for card in state.discarded:
+        game.discarded[_slot(game, card)] += 1
+    game.deck_size = len(state.deck)
+    for place, deck_card in enumerate(state.deck):
+        game.deck[place] = _slot(game, deck_card)
+    # The band being played is the last one.
+    for seat in sorted(range(state.players), key=lambda seat: seat == state.turn_owner):
+        for band in state.bands[seat]:
+            _write_band(game, seat, band)
+
+
+def _write_band(game: Game, seat: int, band: Band) -> None:
+    for place, card in enumerate(band.cards, start=game.cards_laid):
+        game.band_cards[place] = _slot(game, card)
+    game.band_owner[game.bands] = seat
+    game.band_size[game.bands] = band.size
+    game.bands += 1
+    game.cards_laid += band.size
+    leader: Card = band.cards[0]
+    game.bands_worth[seat] += band_worth(_TRIBES[leader.tribe], band.size, band.skeletons)
+
+
+def _set(spaces: Iterable[Kingdom]) -> int:
+    return sum(1 << _KINGDOMS[space] for space in spaces)
+
+
+def _write_seats(game: Game, state: GameState) -> None:
+    for seat in range(state.players):
+        game.glory[seat] = state.glory[seat]
+        game.supply[seat] = state.supply[seat]
+        game.merfolk[seat] = state.merfolk[seat]
+        game.orc_board[seat] = _set(state.orc_boards[seat])
+        game.trolls[seat] = sum(1 << token - 1 for token in state.trolls[seat])
+        plan = state.raid_plans[seat]
+        game.raid_plan[seat] = NONE if plan is None else _set(plan)
+    for kingdom, code in _KINGDOMS.items():
+        game.markers[code, : state.players] = state.markers[kingdom]
+        game.token_count[code] = len(state.tokens[kingdom])
+        game.tokens[code, : len(state.tokens[kingdom])] = state.tokens[kingdom]
+
+
+def _write_results(game: Game, state: GameState) -> None:
+    for result in (*state.results, *([state.scoring] if state.scoring else [])):
+        for seat in range(state.players):
+            game.age_glory[result.age - 1, seat] = glory_by_source(result, seat)
+    game.ages_scored = sum(1 << result.age - 1 for result in state.results)
+    if state.outcome is not None:
+        game.winners = sum(1 << seat for seat in state.outcome.winners)
+        game.termination = TERMINATIONS.index(state.outcome.termination)
+        game.decided_by = TIE_BREAKS.index(state.outcome.decided_by)
+        for standing in state.outcome.standings:
+            game.rank[standing.seat] = standing.rank
+
+
+def glory_by_source(result: AgeResult, seat: int) -> tuple[int, ...]:
+    """Return what an age brought a seat, by where it came from: the order of `age_glory`."""
+    return (
+        result.kingdom_glory(seat),
+        result.merfolk_glory(seat),
+        result.giant_glory(seat),
+        result.raid_glory(seat),
+        result.band_glory(seat),
+    )
+
+
+def _write_draft(game: Game, draft: Draft) -> None:
+    """Say the draft's steps again, all but the one that would complete it."""
+    assert draft is not None
+    for step in steps_of(draft)[:-1]:
+        perform(game, move_of(game, CODE_OF_STEP[step]), new_stream())

@@ -90,6 +90,7 @@ def clear_board(game: Game) -> None:
         game.orc_board[seat] = 0
     game.markers[:] = 0
     game.age_glory[:] = 0
+    game.ages_scored = 0
     game.third_dragon_drawer = NONE
     game.free_markers = 0
     game.winners = 0

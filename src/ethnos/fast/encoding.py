@@ -223,9 +223,10 @@ def write_board(game: Game, buffer: Buffer, at: int) -> int:
 @compiled
 def write_results(game: Game, buffer: Buffer, at: int) -> int:
     """Write the ages scored, then the one being scored or 0."""
-    scored = game.age if game.decision == GAME_OVER and game.termination == 0 else game.age - 1
-    scoring = 1 if game.decision == RAID else 0
-    for age in range(scored + scoring):
+    scoring = game.decision == RAID
+    for age in range(game.age):
+        if not game.ages_scored >> age & 1 and not (scoring and age == game.age - 1):
+            continue
         buffer[at] = age + 1
         at += 1
         for seat in range(game.players):

@@ -13,21 +13,20 @@ from numba.extending import intrinsic, overload
 Arguments = ParamSpec("Arguments")
 Answer = TypeVar("Answer")
 
-INTERPRETED: Final[bool] = bool(config.DISABLE_JIT)
+INTERPRETED: Final[bool] = bool(config.DISABLE_JIT)  # type: ignore[attr-defined]  # numba sets it late
 """Whether `NUMBA_DISABLE_JIT=1` runs the same source as plain Python."""
 
 
 def compiled(function: Callable[Arguments, Answer]) -> Callable[Arguments, Answer]:
     """Compile a function on its first call, and keep the result on disk."""
-    decorate: Callable[[object], Callable[Arguments, Answer]]
-    decorate = numba.njit(cache=True, nogil=True, error_model="numpy")
-    return decorate(function)
+    decorate: Any = numba.njit(cache=True, nogil=True, error_model="numpy")
+    return cast("Callable[Arguments, Answer]", decorate(function))
 
 
 def wrapping(function: Callable[Arguments, Answer]) -> Callable[Arguments, Answer]:
     """Compile a function whose 64-bit arithmetic wraps round on purpose."""
     if INTERPRETED:  # numpy would warn
-        return cast("Callable[Arguments, Answer]", np.errstate(over="ignore")(function))
+        return np.errstate(over="ignore")(function)
     return compiled(function)
 
 

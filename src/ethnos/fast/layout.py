@@ -146,6 +146,8 @@ class Game:
     """Sets of kingdoms, or `NONE`."""
     age_glory: Annotated[Row, _I2, (MOST_AGES, MAX_PLAYERS, 5)]
     """The glory of every age's end by seat and by where it comes from."""
+    ages_scored: Small
+    """A set of ages; age 1 is bit 0."""
     rank: BySeat
     """When the game is over."""
 

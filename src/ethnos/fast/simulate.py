@@ -9,13 +9,14 @@ import numpy as np
 import numpy.typing as npt
 
 from ethnos.fast.apply import make_move
+from ethnos.fast.codes import CODES, code_of
 from ethnos.fast.convert import prototype
 from ethnos.fast.deal import new_game
 from ethnos.fast.encoding import Buffer, crc_32, encode, new_buffer
 from ethnos.fast.jit import compiled
 from ethnos.fast.layout import Game, Games
 from ethnos.fast.legal import count_moves, nth_move
-from ethnos.fast.pcg import Stream, below, game_seed, open_stream
+from ethnos.fast.pcg import Stream, below, game_seed, new_stream, open_stream
 from ethnos.fast.playout import play_to_end
 from ethnos.records.digest import (
     POLICY_STREAM,
@@ -26,6 +27,9 @@ from ethnos.records.digest import (
 )
 from ethnos.records.digest import game_seed as seed_of
 from ethnos.rules.ruleset import Ruleset
+
+Weights = npt.NDArray[np.int64]
+"""How gladly each code is chosen, at least 1."""
 
 MASK_64: Final = (1 << 64) - 1
 GAMES_AT_ONCE: Final = 1_000
@@ -102,19 +106,22 @@ def simulate_games(
     game = games[0]
     policy = streams[0]
     deal = streams[1]
+    weights = np.ones(CODES, np.int64)
     for number in range(len(decisions)):
         seed = game_seed(root_seed, np.uint64(first + number))
         new_game(game, seed, deal)
         open_stream(policy, seed, POLICY_STREAM)
         if digest:
-            decisions[number], checksums[number] = play_noting(game, policy, deal, buffer)
+            decisions[number], checksums[number] = play_noting(game, policy, deal, buffer, weights)
         else:
             decisions[number] = play_to_end(game, policy, deal)
 
 
 @compiled
-def play_noting(game: Game, policy: Stream, deal: Stream, buffer: Buffer) -> tuple[int, np.uint32]:
-    """Play a game to its end at random; return its decisions and its checksum."""
+def play_noting(
+    game: Game, policy: Stream, deal: Stream, buffer: Buffer, weights: Weights
+) -> tuple[int, np.uint32]:
+    """Play a game to its end by the weights of codes; return its decisions and its checksum."""
     checksum = crc_32(buffer, encode(game, buffer), np.uint32(0))
     choice = np.zeros(2, np.uint8)
     decisions = 0
@@ -122,7 +129,7 @@ def play_noting(game: Game, policy: Stream, deal: Stream, buffer: Buffer) -> tup
         moves = count_moves(game)
         if moves == 0:
             return decisions, checksum
-        chosen = below(policy, moves)
+        chosen = choose_by_weight(game, moves, policy, weights)
         choice[0] = moves
         choice[1] = chosen
         make_move(game, nth_move(game, chosen), deal)
@@ -130,3 +137,25 @@ def play_noting(game: Game, policy: Stream, deal: Stream, buffer: Buffer) -> tup
         checksum = crc_32(choice, 2, checksum)
         if game.draft_size == 0:  # a complete action
             checksum = crc_32(buffer, encode(game, buffer), checksum)
+
+
+@compiled
+def choose_by_weight(game: Game, moves: int, policy: Stream, weights: Weights) -> int:
+    """Return the place of a move drawn by the weights of all legal codes."""
+    total = 0
+    for number in range(moves):
+        total += weights[code_of(game, nth_move(game, number))]
+    left = below(policy, total)
+    for number in range(moves):
+        left -= weights[code_of(game, nth_move(game, number))]
+        if left < 0:
+            return number
+    return moves - 1
+
+
+def play_record(record: Games, seed: int, weights: Weights) -> tuple[int, int]:
+    """Play a record on to its end, chance taken from a seed; return decisions and checksum."""
+    policy = new_stream()
+    open_stream(policy, np.uint64(seed), POLICY_STREAM)
+    decisions, checksum = play_noting(record[0], policy, new_stream(), new_buffer(), weights)
+    return decisions, int(checksum)

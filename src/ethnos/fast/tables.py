@@ -1,0 +1,232 @@
+"""From records back to the tables of `ethnos.rules`.
+
+A record holds what every age brought every seat, and from where. It does not hold the reasons
+(`AgeResult`): those of an age being scored are found again on the table, those of earlier ages are
+history, which the caller may hand in and which must agree with the record.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ethnos.fast.apply import make_move
+from ethnos.fast.codes import CODE_OF_STEP, move_of, steps_of
+from ethnos.fast.convert import glory_by_source, record_of
+from ethnos.fast.layout import (
+    DRAGON,
+    FIRST_CARD_OF_TRIBE,
+    KINGDOMS,
+    NONE,
+    OPTION_VALUES,
+    Game,
+)
+from ethnos.fast.pcg import new_stream
+from ethnos.records.digest import DECISIONS, TERMINATIONS, TIE_BREAKS
+from ethnos.rules import cards as rules
+from ethnos.rules.actions import Action, KeepCards, PlayBand
+from ethnos.rules.apply import apply_legal
+from ethnos.rules.bands import Band
+from ethnos.rules.cards import CARD_TYPES, Card, DeckCard, Kingdom, Tribe
+from ethnos.rules.components import ORC_RAID_GLORY, TROLL_TOKENS
+from ethnos.rules.results import AgeResult, Outcome, RaidResult, Standing
+from ethnos.rules.ruleset import FinalBandSize, OrcRaidOrder, Ruleset, TrollScope
+from ethnos.rules.scoring import score_band, score_kingdom, score_merfolk
+from ethnos.rules.state import Decision, GameState, GiantToken, blank_state
+from ethnos.rules.steps import Draft
+from ethnos.rules.streams import FastSource
+from ethnos.rules.tribes.giants import score_giant
+from ethnos.rules.tribes.skeletons import size_without_skeletons
+from ethnos.rules.tribes.trolls import tie_strength
+
+_TRIBES: Final = tuple(Tribe)
+_KINGDOMS: Final = tuple(Kingdom)
+
+
+class DisagreementError(AssertionError):
+    """The points of a record are not those the reference finds on the same table."""
+
+
+def state_of(
+    game: Game, ruleset: Ruleset | None = None, history: tuple[AgeResult, ...] = ()
+) -> GameState:
+    """Return the table of a record. `history` gives the reasons for the ages already scored."""
+    chosen = ruleset_of(game) if ruleset is None else ruleset
+    in_play = tuple(_TRIBES[tribe] for tribe in game.tribes[: game.tribe_count])
+    state = blank_state(chosen, FastSource(int(game.seed)), in_play)
+    _read_moment(state, game)
+    _read_cards(state, game)
+    _read_seats(state, game)
+    state.results = history
+    if state.decision is Decision.RAID:
+        state.scoring = _age_being_scored(state)
+    for result in (*history, *([state.scoring] if state.scoring else [])):
+        _check_points(game, result)
+    if state.decision is Decision.GAME_OVER:
+        state.outcome = _outcome(state, game)
+    return state
+
+
+def draft_of(game: Game) -> Draft:
+    """Return what has been said so far of an action not yet complete."""
+    if not game.draft_size:
+        return None
+    cards = tuple(_card(game, slot) for slot in game.draft[: game.draft_size])
+    if DECISIONS[game.decision] is Decision.KEEP:
+        return KeepCards(cards)
+    return PlayBand(cards[0], cards[1:])
+
+
+def ruleset_of(game: Game) -> Ruleset:
+    """Return the ruleset of a record; tribes it names come back sorted."""
+    given = tuple(_TRIBES[tribe] for tribe in game.tribes[: game.tribe_count])
+    plain = Ruleset(int(game.players), given if game.tribes_given else None)
+    return plain.with_options(
+        **{name: str(values[getattr(game, name)]).lower() for name, values in OPTION_VALUES.items()}
+    )
+
+
+def replay_check(state: GameState, action: Action) -> GameState:
+    """Return the table after a legal action as the fast engine sees it; the argument stays.
+
+    Every number is the fast engine's own. The reasons for an age scored by this action are the
+    reference's, and `DisagreementError` is raised if they do not explain the fast engine's points.
+    """
+    seed = state.source.seed if isinstance(state.source, FastSource) else 0
+    game = record_of(state, seed=seed)[0]
+    for step in steps_of(action):
+        make_move(game, move_of(game, CODE_OF_STEP[step]), new_stream())
+    reference = state.copy()
+    apply_legal(reference, action)
+    after = state_of(game, state.ruleset, reference.results)
+    after.source = state.source
+    return after
+
+
+def _number(number: int) -> int | None:
+    return None if number == NONE else int(number)
+
+
+def _read_moment(state: GameState, game: Game) -> None:
+    state.age = int(game.age)
+    state.first_player = int(game.first_player)
+    state.turn_owner = int(game.turn_owner)
+    state.to_move = int(game.to_move)
+    state.decision = DECISIONS[game.decision]
+    state.bands_this_turn = int(game.bands_this_turn)
+    state.free_markers = int(game.free_markers)
+    state.dragon_free = int(game.dragon_free)
+    state.dragons_revealed = int(game.dragons_revealed)
+    state.third_dragon_drawer = _number(game.third_dragon_drawer)
+    if game.giant_holder != NONE:
+        state.giant = GiantToken(int(game.giant_holder), int(game.giant_size))
+
+
+def _card(game: Game, slot: int) -> Card:
+    place, kingdom = divmod(int(slot), KINGDOMS)
+    return CARD_TYPES[int(FIRST_CARD_OF_TRIBE[game.tribes[place]]) + kingdom]
+
+
+def _read_cards(state: GameState, game: Game) -> None:
+    def named(counts: list[int]) -> tuple[Card, ...]:
+        return tuple(_card(game, slot) for slot, n in enumerate(counts) for _ in range(n))
+
+    for seat in range(state.players):
+        state.hands[seat] = named(game.hand[seat].tolist())
+        state.known[seat] = named(game.known[seat].tolist())
+    state.pool = named(game.pool.tolist())
+    state.discarded = named(game.discarded.tolist())
+    state.deck = [_deck_card(game, slot) for slot in game.deck[: game.deck_size].tolist()]
+    first = 0
+    for owner, size in zip(
+        game.band_owner[: game.bands].tolist(), game.band_size.tolist(), strict=False
+    ):
+        cards = tuple(_card(game, slot) for slot in game.band_cards[first : first + size])
+        led = not cards[0].is_skeleton
+        state.bands[owner] += (Band(cards[0] if led else None, cards[led:]),)
+        first += size
+
+
+def _deck_card(game: Game, slot: int) -> DeckCard:
+    return rules.DRAGON if slot == DRAGON else _card(game, slot)
+
+
+def _spaces(members: int) -> tuple[Kingdom, ...]:
+    return tuple(kingdom for bit, kingdom in enumerate(_KINGDOMS) if members >> bit & 1)
+
+
+def _read_seats(state: GameState, game: Game) -> None:
+    players = state.players
+    state.glory = game.glory[:players].tolist()
+    state.supply = game.supply[:players].tolist()
+    state.merfolk = game.merfolk[:players].tolist()
+    state.orc_boards = [_spaces(board) for board in game.orc_board[:players].tolist()]
+    state.trolls = [
+        tuple(token for token in TROLL_TOKENS if held >> token - 1 & 1)
+        for held in game.trolls[:players].tolist()
+    ]
+    state.raid_plans = [
+        None if plan == NONE else _spaces(plan) for plan in game.raid_plan[:players].tolist()
+    ]
+    for code, kingdom in enumerate(_KINGDOMS):
+        state.markers[kingdom] = tuple(game.markers[code, :players].tolist())
+        state.tokens[kingdom] = tuple(game.tokens[code, : game.token_count[code]].tolist())
+
+
+def _age_being_scored(state: GameState) -> AgeResult:
+    """Find the reasons for the points of an age while raids are decided."""
+    at_once = state.ruleset.orc_raid_order is OrcRaidOrder.FIRST_PLAYER_CLOCKWISE
+    raids = []
+    for seat in state.clockwise(state.first_player) if at_once else ():
+        plan = state.raid_plans[seat]
+        if plan is not None:
+            raids.append(RaidResult(seat, plan, ORC_RAID_GLORY[len(plan)]))
+    return AgeResult(
+        state.age,
+        state.players,
+        kingdoms=tuple(score_kingdom(state, kingdom) for kingdom in Kingdom),
+        merfolk=score_merfolk(state) if Tribe.MERFOLK in state.tribes else None,
+        giant=score_giant(state),
+        raids=tuple(raids),
+    )
+
+
+def _check_points(game: Game, result: AgeResult) -> None:
+    for seat in range(result.players):
+        points = tuple(game.age_glory[result.age - 1, seat].tolist())
+        reasons = glory_by_source(result, seat)
+        if points != reasons:
+            raise DisagreementError(f"age {result.age}, seat {seat}: {points}, not {reasons}")
+
+
+def _outcome(state: GameState, game: Game) -> Outcome:
+    standings = [_standing(state, seat, int(game.rank[seat])) for seat in range(state.players)]
+    return Outcome(
+        termination=TERMINATIONS[game.termination],
+        winners=tuple(seat for seat in range(state.players) if game.winners >> seat & 1),
+        standings=tuple(sorted(standings, key=lambda standing: (standing.rank, standing.seat))),
+        decided_by=TIE_BREAKS[game.decided_by],
+    )
+
+
+def _standing(state: GameState, seat: int, rank: int) -> Standing:
+    trolls_count = state.ruleset.troll_scope is TrollScope.ALL_END_OF_AGE_TIES
+    return Standing(
+        seat=seat,
+        rank=rank,
+        glory=state.glory[seat],
+        trolls=tie_strength(state.trolls[seat]) if trolls_count else (0, 0),
+        markers=sum(there[seat] for there in state.markers.values()),
+        band_sizes=tuple(
+            sorted((_final_size(state, seat, band) for band in state.bands[seat]), reverse=True)
+        ),
+    )
+
+
+def _final_size(state: GameState, seat: int, band: Band) -> int:
+    match state.ruleset.final_band_size:
+        case FinalBandSize.AS_PLAYED:
+            return band.size
+        case FinalBandSize.WITHOUT_SKELETONS:
+            return size_without_skeletons(band)
+        case FinalBandSize.AS_SCORED:
+            return score_band(seat, band).counted_size
