@@ -19,7 +19,7 @@ from ethnos.rules.streams import FastSource
 from ethnos.testing.conformance_actions import carry_out
 from ethnos.testing.conformance_compare import differences
 from ethnos.testing.conformance_facts import FACTS
-from ethnos.testing.conformance_trial import RejectedError, Trial, Witness
+from ethnos.testing.conformance_trial import ObjectionError, RejectedError, Trial, Witness
 from ethnos.testing.plain import (
     FormatError,
     as_dict,
@@ -95,6 +95,8 @@ def run_scenario(scenario: Scenario, witness: Witness | None = None) -> Verdict:
     """Try a scenario: set up its table, carry out its actions, compare."""
     try:
         return Verdict(scenario, _try(scenario, witness))
+    except ObjectionError as objection:
+        return Verdict(scenario, [str(objection)])
     except EthnosError as error:
         return Verdict(scenario, [f"cannot be tried: {error}"])
 

@@ -8,7 +8,7 @@ from typing import Final
 from ethnos.records.codec import Json
 from ethnos.rules import actions as act
 from ethnos.rules.ages import choose_first_player, close_age, discard_hands, end_age, start_age
-from ethnos.rules.cards import Kingdom
+from ethnos.rules.cards import DRAGON, DRAGONS, Kingdom
 from ethnos.rules.outcome import rank_final
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.setup import new_game, sort_tokens
@@ -16,7 +16,7 @@ from ethnos.rules.state import Decision, GameState
 from ethnos.rules.streams import FastSource
 from ethnos.testing.conformance_bands import play_band
 from ethnos.testing.conformance_compare import Bag, Fact, OneOf
-from ethnos.testing.conformance_trial import RejectedError, Trial
+from ethnos.testing.conformance_trial import RejectedError, Trial, Witness
 from ethnos.testing.plain import (
     FormatError,
     as_card,
@@ -141,17 +141,29 @@ def _score_age(trial: Trial, spec: _Spec) -> None:
     wanted = {as_seat(name, state.players, "orc_raid"): raid for name, raid in raids.items()}
     spaces = {seat: _spaces(state, seat, wanted.get(seat)) for seat in range(state.players)}
     _end(state)
-    closed = state.copy()
-    end_age(closed, [])
+    discard_hands(state, [])
+    closed = _draw_third_dragon(state, trial.witness)
     raiding = Trial(closed, witness=trial.witness)
     while closed.decision is Decision.RAID:
         raiding.play(act.Raid(spaces[closed.to_move]))
-    discard_hands(state, [])
     state.glory = closed.glory.copy()
     state.orc_boards = closed.orc_boards.copy()
     state.supply = closed.supply.copy()
     trial.result = closed.results[-1]
     trial.closed = closed
+
+
+def _draw_third_dragon(state: GameState, witness: Witness | None) -> GameState:
+    """Return the table after the dragon that ends the age, scored as far as no raid is decided."""
+    ended = state.copy()
+    assert state.third_dragon_drawer is not None
+    give_turn(ended, state.third_dragon_drawer)
+    ended.deck = [*(card for card in state.deck if card is not DRAGON), DRAGON]
+    ended.dragons_revealed = DRAGONS - 1
+    ended.discarded = ()
+    Trial(ended, witness=witness).play(act.RECRUIT_FROM_DECK)
+    end_age(ended, [])
+    return ended
 
 
 def _spaces(state: GameState, seat: int, raid: Json) -> tuple[Kingdom, ...]:

@@ -161,7 +161,8 @@ def _if_in_play(tribe: Tribe, fact: Callable[[GameState], Fact]) -> Callable[[Tr
 
 def _merfolk_track(state: GameState) -> Fact:
     positions = _by_player(state.merfolk, _number)
-    symbols, pays = list(MERFOLK_SYMBOLS), list(merfolk_board(state.players))
+    symbols: Fact = list(MERFOLK_SYMBOLS)
+    pays: Fact = list(merfolk_board(state.players))
     described: dict[str, Fact] = {
         "spaces": OneOf((MERFOLK_LAST_SPACE, MERFOLK_LAST_SPACE + 1)),
         "last_space": MERFOLK_LAST_SPACE,

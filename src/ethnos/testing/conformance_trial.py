@@ -17,7 +17,7 @@ from ethnos.rules.state import Decision, GameState
 from ethnos.testing.conformance_compare import Fact
 
 Witness = Callable[[GameState, Action], None]
-"""Sees every action before it is carried out; another engine that disagrees raises an error."""
+"""Sees every action before it is carried out; raises `ObjectionError` where it disagrees."""
 
 
 class RejectedError(EthnosError):
@@ -25,6 +25,10 @@ class RejectedError(EthnosError):
 
     A choice that never comes up (a card kept without an elf) cannot be put to `check`.
     """
+
+
+class ObjectionError(EthnosError):
+    """Raised when another engine disagrees with the rules."""
 
 
 @dataclass
