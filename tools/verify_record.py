@@ -20,6 +20,7 @@ TRIBES = "centaur dwarf elf giant halfling merfolk minotaur orc skeleton troll w
 TOKENS = [0, 0, 2, 2, 4, 4, 4, 4, 6, 6, 6, 6, 6, 8, 8, 8, 10, 10]
 TOKENS_FOR_TWO_OR_THREE = [0, 2, 2, 4, 4, 6, 6, 6, 8, 8, 8, 10]
 M32, M64 = 2**32 - 1, 2**64 - 1
+WRONG = (ValueError, LookupError, TypeError, AttributeError, OSError)
 Json = dict[str, Any]
 Below = Callable[[int], int]
 
@@ -53,10 +54,9 @@ def read(data: bytes) -> tuple[Json, list[Json], Json]:
 
 
 def fair_stream(key: bytes, stream: int) -> Below:
-    """Return a function for fair numbers below a limit: HMAC-SHA256 over stream and counter."""
+    """Return a function for numbers below a limit; those that would favour some are dropped."""
     blocks = (hmac.digest(key, struct.pack(">IQ", stream, n), "sha256") for n in range(M64))
     source = (number for block in blocks for number in struct.unpack(">4Q", block))
-    # The topmost numbers, which would favour some results, are thrown away.
     return lambda limit: next(x for x in source if x <= M64 - 2**64 % limit) % limit
 
 
@@ -146,5 +146,5 @@ def check(data: bytes) -> str:
 if __name__ == "__main__":
     try:
         print(check(Path(sys.argv[1]).read_bytes()))
-    except (ValueError, LookupError, TypeError, AttributeError, OSError) as error:
+    except WRONG as error:
         sys.exit(f"REJECTED: {error}")

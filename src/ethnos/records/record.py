@@ -34,6 +34,8 @@ FULL_VIEW: Final = "full"
 _KIND: Final = "t"
 _HEADER: Final = "ethnos-record"
 _FOOTER: Final = "end"
+_EXTRAS: Final[JsonObject] = {"auto": None, "ms": None}
+"""What a line leaves out where there is nothing to say."""
 
 Value = TypeVar("Value")
 
@@ -188,8 +190,8 @@ def header_line(header: Header) -> JsonObject:
 
 
 def entry_line(entry: Entry) -> JsonObject:
-    """Return the line of a deal or an action, without its hash."""
-    return _fields(entry)
+    """Return the line of a deal or an action, without its hash; most need no extras."""
+    return {key: x for key, x in _fields(entry).items() if key not in _EXTRAS or x is not None}
 
 
 def footer_line(footer: Footer) -> JsonObject:
@@ -238,7 +240,10 @@ def write_record(path: Path | str, record: Record) -> None:
 
 
 def _read(kind: type[Value], line: JsonObject, number: int) -> Value:
-    content = {key: item for key, item in line.items() if key != _KIND or kind is Entry}
+    if kind is Entry:
+        content = _EXTRAS | line
+    else:
+        content = {key: item for key, item in line.items() if key != _KIND}
     try:
         return decode(kind, content)
     except (CodecError, SetupError) as error:

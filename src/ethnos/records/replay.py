@@ -79,7 +79,8 @@ def chance_of(record: Record) -> Source:
 
 def final_state(record: Record, source: Source | None = None) -> GameState:
     """Replay a record and return the table after its last line."""
-    *_, last = replay(record, source)
+    for step in replay(record, source):
+        last = step
     return last.state
 
 
