@@ -1,0 +1,48 @@
+"""`ethnos replay`: a recorded game, told again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ethnos.cli.files import read_bytes
+
+if TYPE_CHECKING:
+    from ethnos.records.record import Entry, Record
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record, such as game.ethnos.jsonl.")],
+    moves: Annotated[
+        bool, typer.Option("--moves", help="Only who did what, in notation, one a line.")
+    ] = False,
+    lang: Annotated[str | None, typer.Option(help="The language, such as en.")] = None,
+) -> None:
+    """Play a record again by the rules and tell what happens."""
+    from ethnos.i18n import Messages, choose_language
+    from ethnos.records.record import load_record
+    from ethnos.talk.sentences import tell
+
+    record = load_record(read_bytes(file))
+    names = [seat.name for seat in record.header.seats]
+    messages = Messages(choose_language(lang))
+    for entry in _entries(record):
+        if moves:
+            if entry.by is not None:
+                print(f"{entry.v} {names[entry.by]}: {entry.action or '?'}")
+            continue
+        for sentence in tell(entry.events, names):
+            print(messages.say(sentence))
+
+
+def _entries(record: Record) -> Iterator[Entry]:
+    """Yield the lines of a record, each checked by the rules where nothing is hidden."""
+    from ethnos.records.replay import replay as play_again
+
+    if record.is_full:
+        yield from (step.entry for step in play_again(record))
+    else:
+        yield from record.entries
