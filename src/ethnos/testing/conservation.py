@@ -61,9 +61,8 @@ def _markers(state: GameState) -> Iterator[str]:
         placed = sum(state.markers[kingdom][seat] for kingdom in Kingdom)
         placed += len(state.orc_boards[seat])
         supply = state.supply[seat]
-        if state.ruleset.marker_supply is MarkerSupply.UNLIMITED:
-            placed = 0
-        if supply < 0 or supply + placed != full:
+        limited = state.ruleset.marker_supply is MarkerSupply.LIMITED
+        if supply < 0 or (limited and supply + placed != full):
             yield f"seat {seat} has {supply} markers and placed {placed}, of {full}"
         if not 0 <= state.merfolk[seat] <= MERFOLK_LAST_SPACE:
             yield f"seat {seat} left the merfolk track: {state.merfolk[seat]}"

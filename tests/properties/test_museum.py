@@ -1,0 +1,189 @@
+"""The museum: positions where a mistake is easily made and where random play hardly ever comes.
+
+A bug found anywhere becomes an exhibit here: a position, the number of legal actions counted by
+hand, and one line of story. All exhibits go through the checks that random tables go through.
+"""
+
+from dataclasses import dataclass, field
+
+import pytest
+
+from ethnos.records.codec import Json
+from ethnos.records.notation import parse_action
+from ethnos.rules.actions import KeepCards, PlayBand
+from ethnos.rules.apply import apply
+from ethnos.rules.legal import is_legal, legal_actions
+from ethnos.rules.ruleset import Ruleset
+from ethnos.rules.state import GameState
+from ethnos.rules.steps import Draft, is_complete, say, steps
+from ethnos.rules.streams import FastSource
+from ethnos.rules.view import determinize, view
+from ethnos.testing.conservation import missing_pieces
+from ethnos.testing.invariance import event_leaks, reference_leaks, view_leaks, viewers
+from ethnos.testing.positions import build_position
+
+TOKENS = {
+    "blue": [0, 2],
+    "green": [2, 4],
+    "grey": [4, 6],
+    "orange": [6, 6],
+    "purple": [8, 8],
+    "red": [8, 10],
+}
+
+
+@dataclass(frozen=True)
+class Exhibit:
+    """A position for three players, and how to get from there to the decision looked at."""
+
+    story: str
+    given: dict[str, Json]
+    legal: int
+    actions: tuple[str, ...] = ()
+    options: dict[str, str] = field(default_factory=dict)
+    markers: dict[str, int] = field(default_factory=dict)
+    """Markers of player A by kingdom."""
+
+    def table(self) -> GameState:
+        """Set the position up."""
+        kingdoms: dict[str, Json] = {
+            colour: {"tokens": [*tokens], "markers": {"A": self.markers.get(colour, 0)}}
+            for colour, tokens in TOKENS.items()
+        }
+        ruleset = Ruleset(players=3).with_options(**self.options)
+        state = build_position(ruleset, {"kingdoms": kingdoms, **self.given})
+        for text in self.actions:
+            apply(state, parse_action(text))
+        return state
+
+
+TEN_SKELETONS: dict[str, Json] = {"hands": {"A": ["skeleton"] * 10}}
+TEN_REDS: list[Json] = ["dwarf:red", "elf:red", "giant:red", "orc:red", "troll:red"] * 2
+LAST_DRAGON: dict[str, Json] = {"dragons_revealed": 2, "deck_top": ["dragon"]}
+MERFOLK_OF_THREE = "band merfolk:red+merfolk:blue+merfolk:green"
+
+EXHIBITS = [
+    Exhibit("ten skeletons can do nothing but win", TEN_SKELETONS, 1),
+    Exhibit(
+        "ten skeletons that may not win must pass",
+        TEN_SKELETONS,
+        1,
+        options={"ten_skeletons": "illegal"},
+    ),
+    Exhibit(
+        "nine skeletons follow the only leader in a full hand",
+        {"hands": {"A": ["orc:red", *["skeleton"] * 9]}},
+        10,
+    ),
+    Exhibit(
+        "ten cards of one colour, two of each tribe: 5 leaders, 2 * 3 ** 4 ways to follow each",
+        {"hands": {"A": TEN_REDS}},
+        810,
+    ),
+    Exhibit(
+        "the last marker of the supply goes with the band, so the symbol passed brings none",
+        {"hands": {"A": ["merfolk:red", "merfolk:blue", "merfolk:green"]}, "merfolk": {"A": 1}},
+        1,  # The next player, with neither hand nor pool, draws.
+        actions=(MERFOLK_OF_THREE,),
+        markers={"blue": 5, "green": 5, "grey": 5, "orange": 5, "purple": 3},
+    ),
+    Exhibit(
+        "two symbols passed, but only one marker left for them",
+        {"hands": {"A": ["merfolk:red", "merfolk:blue", "merfolk:green"]}, "merfolk": {"A": 15}},
+        7,
+        actions=(MERFOLK_OF_THREE,),
+        markers={"blue": 5, "green": 5, "grey": 5, "orange": 5, "purple": 2},
+    ),
+    Exhibit(
+        "one space before the end of the merfolk track a longer move is cut",
+        {"hands": {"A": ["merfolk:red", "merfolk:blue", "merfolk:green"]}, "merfolk": {"A": 17}},
+        2,
+        actions=(MERFOLK_OF_THREE,),
+        options={"merfolk_move": "up_to"},
+    ),
+    Exhibit(
+        "trolls come too late when every token is claimed",
+        {
+            "hands": {"A": ["troll:red", "troll:blue"]},
+            "trolls": {"held": {"B": [1, 2, 3], "C": [4, 5, 6]}},
+        },
+        1,
+        actions=("band troll:red+troll:blue",),
+    ),
+    Exhibit(
+        "a full orc board is raided in 64 ways where any number may go",
+        {"orc": {"A": [*TOKENS]}, **LAST_DRAGON},
+        64,
+        actions=("draw",),
+        options={"orc_raid": "any_number"},
+    ),
+    Exhibit(
+        "a raid decided in secret stays secret while the next player decides",
+        {"orc": {"A": ["blue", "red"], "B": ["grey"]}, **LAST_DRAGON},
+        2,
+        actions=("draw", "raid blue+red"),
+        options={"orc_raid_order": "simultaneous"},
+    ),
+    Exhibit(
+        "the third dragon cuts a wizard's draw short",
+        {
+            "hands": {"A": ["wizard:red", "wizard:blue"]},
+            "dragons_revealed": 2,
+            "deck_top": ["elf:red", "dragon"],
+        },
+        2,
+        actions=("band wizard:red+wizard:blue",),
+    ),
+    Exhibit(
+        "a card taken face up and its twin drawn blind: nobody knows which of them was played",
+        {"hands": {"A": ["elf:red", "orc:blue"]}, "pool": ["elf:red"]},
+        3,  # Keep the other elf, the orc, or neither.
+        actions=("take elf:red", "draw", "draw", "band elf:red"),
+    ),
+]
+
+
+@pytest.fixture(params=EXHIBITS, ids=lambda exhibit: exhibit.story)
+def exhibit(request: pytest.FixtureRequest) -> Exhibit:
+    assert isinstance(request.param, Exhibit)
+    return request.param
+
+
+def test_the_legal_actions_are_those_counted_by_hand(exhibit: Exhibit) -> None:
+    state = exhibit.table()
+    actions = legal_actions(state)
+    assert len(actions) == exhibit.legal
+    assert all(is_legal(state, action) for action in actions)
+    assert count_by_steps(state, None) == exhibit.legal
+
+
+def count_by_steps(state: GameState, draft: Draft) -> int:
+    count = 0
+    for step in steps(state, draft):
+        said = say(draft, step)
+        if is_complete(step):
+            count += 1
+        else:
+            assert isinstance(said, PlayBand | KeepCards)
+            count += count_by_steps(state, said)
+    return count
+
+
+def test_every_legal_action_applies_and_loses_no_piece(exhibit: Exhibit) -> None:
+    state = exhibit.table()
+    assert missing_pieces(state) == []
+    for action in legal_actions(state):
+        table = state.copy()
+        events = apply(table, action)
+        assert missing_pieces(table) == [], f"after {action}"
+        assert event_leaks(state, events, table) == [], f"after {action}"
+
+
+def test_nobody_sees_what_he_may_not_know(exhibit: Exhibit) -> None:
+    state = exhibit.table()
+    for seed in range(5):
+        assert view_leaks(state, FastSource(seed)) == []
+    for seat in viewers(state):
+        seen = view(state, seat)
+        assert reference_leaks(state, seen) == []
+        assert view(determinize(seen, FastSource(1)), seat) == seen
