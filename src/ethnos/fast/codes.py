@@ -60,6 +60,8 @@ _TABLE: Final[tuple[tuple[Step, ...], ...]] = (
 STEPS: Final[tuple[Step, ...]] = tuple(step for kind in _TABLE for step in kind)
 """The step every code stands for."""
 CODES: Final = len(STEPS)
+MOST_CODES: Final = 128
+"""More than are ever legal at once."""
 CODE_OF_STEP: Final[dict[Step, int]] = {step: code for code, step in enumerate(STEPS)}
 
 _KIND_OF_CODE: Final = np.array([kind for kind, steps in enumerate(_TABLE) for _ in steps])

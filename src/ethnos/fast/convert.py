@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-import numpy as np
-
-from ethnos.fast.apply import perform
-from ethnos.fast.codes import CODE_OF_STEP, move_of, steps_of
-from ethnos.fast.deal import clear_table, set_tribes
-from ethnos.fast.layout import DRAGON, KINGDOMS, NONE, OPTION_VALUES, Game, Games, new_games
-from ethnos.fast.pcg import new_stream
+from ethnos.fast.codes import CODE_OF_STEP, steps_of
+from ethnos.fast.layout import DRAGON, KINGDOMS, NONE, OPTION_VALUES, Games
+from ethnos.fast.pcg import MASK_64, new_stream
+from ethnos.fast.plain import PlainGame, write
 from ethnos.fast.scoring import band_worth
+from ethnos.fast.stepping import make_step
 from ethnos.records.digest import DECISIONS, TERMINATIONS, TIE_BREAKS
 from ethnos.rules.bands import Band
 from ethnos.rules.cards import Card, DeckCard, Dragon, Kingdom, Tribe
@@ -29,9 +27,9 @@ _KINGDOMS: Final = {kingdom: code for code, kingdom in enumerate(Kingdom)}
 
 def prototype(ruleset: Ruleset) -> Games:
     """Return an array of one record that holds the ruleset and nothing else."""
-    games = new_games(1)
-    _write_ruleset(games[0], ruleset)
-    return games
+    game = PlainGame()
+    _write_ruleset(game, ruleset)
+    return write(game)
 
 
 def record_of(state: GameState, draft: Draft = None, *, seed: int | None = None) -> Games:
@@ -44,19 +42,20 @@ def record_of(state: GameState, draft: Draft = None, *, seed: int | None = None)
         if not isinstance(state.source, FastSource):
             raise ValueError(f"a table dealt by {state.source.name} needs a seed for later ages")
         seed = state.source.seed
-    games = prototype(state.ruleset)
-    game = games[0]
-    game.seed = np.uint64(seed & (1 << 64) - 1)
-    set_tribes(game, sum(1 << _TRIBES[tribe] for tribe in state.tribes))
-    clear_table(game)
+    game = PlainGame()
+    game.seed = seed & MASK_64  # type: ignore[assignment]  # a plain number here
+    _write_ruleset(game, state.ruleset)
+    _write_tribes(game, state.tribes)
     _write_moment(game, state)
     _write_cards(game, state)
     _write_seats(game, state)
     _write_results(game, state)
     if state.decision is Decision.KEEP:
         game.draft_set = game.hand_set[game.to_move]
-    if draft is not None:
-        _write_draft(game, draft)
+    games = write(game)
+    if draft is not None:  # Say its steps again, all but the one that would complete it.
+        for step in steps_of(draft)[:-1]:
+            make_step(games, 0, CODE_OF_STEP[step], new_stream())
     return games
 
 
@@ -65,17 +64,25 @@ def record_of_view(seen: PlayerView, seed: int) -> Games:
     return record_of(determinize(seen, FastSource(seed)))
 
 
-def _write_ruleset(game: Game, ruleset: Ruleset) -> None:
+def _write_ruleset(game: PlainGame, ruleset: Ruleset) -> None:
     game.players = ruleset.players
     game.ages = ruleset.ages
     game.tribes_given = ruleset.tribes is not None
     for name, values in OPTION_VALUES.items():
         setattr(game, name, values.index(getattr(ruleset, name)))
-    if ruleset.tribes is not None:
-        set_tribes(game, sum(1 << _TRIBES[tribe] for tribe in ruleset.tribes))
+    _write_tribes(game, ruleset.tribes or ())
 
 
-def _write_moment(game: Game, state: GameState) -> None:
+def _write_tribes(game: PlainGame, tribes: tuple[Tribe, ...]) -> None:
+    game.tribe_count = len(tribes)
+    for place, tribe in enumerate(sorted(tribes)):
+        game.tribes[place] = _TRIBES[tribe]
+        game.tribe_place[_TRIBES[tribe]] = place
+        if tribe is Tribe.SKELETON:
+            game.skeletons = 1 << place * KINGDOMS
+
+
+def _write_moment(game: PlainGame, state: GameState) -> None:
     game.age = state.age
     game.first_player = state.first_player
     game.turn_owner = state.turn_owner
@@ -93,22 +100,22 @@ def _or_none(number: int | None) -> int:
     return NONE if number is None else number
 
 
-def _slot(game: Game, card: DeckCard) -> int:
+def _slot(game: PlainGame, card: DeckCard) -> int:
     if isinstance(card, Dragon):
         return DRAGON
     kingdom = 0 if card.kingdom is None else _KINGDOMS[card.kingdom]
     return int(game.tribe_place[_TRIBES[card.tribe]]) * KINGDOMS + kingdom
 
 
-def _write_cards(game: Game, state: GameState) -> None:
+def _write_cards(game: PlainGame, state: GameState) -> None:
     for seat in range(state.players):
         game.hand_size[seat] = len(state.hands[seat])
         for card in state.hands[seat]:
             slot = _slot(game, card)
-            game.hand[seat, slot] += 1
+            game.hand[seat][slot] += 1
             game.hand_set[seat] |= 1 << slot
         for card in state.known[seat]:
-            game.known[seat, _slot(game, card)] += 1
+            game.known[seat][_slot(game, card)] += 1
     for card in state.pool:
         slot = _slot(game, card)
         game.pool[slot] += 1
@@ -124,7 +131,7 @@ def _write_cards(game: Game, state: GameState) -> None:
             _write_band(game, seat, band)
 
 
-def _write_band(game: Game, seat: int, band: Band) -> None:
+def _write_band(game: PlainGame, seat: int, band: Band) -> None:
     for place, card in enumerate(band.cards, start=game.cards_laid):
         game.band_cards[place] = _slot(game, card)
     game.band_owner[game.bands] = seat
@@ -139,7 +146,7 @@ def _set(spaces: Iterable[Kingdom]) -> int:
     return sum(1 << _KINGDOMS[space] for space in spaces)
 
 
-def _write_seats(game: Game, state: GameState) -> None:
+def _write_seats(game: PlainGame, state: GameState) -> None:
     for seat in range(state.players):
         game.glory[seat] = state.glory[seat]
         game.supply[seat] = state.supply[seat]
@@ -149,15 +156,15 @@ def _write_seats(game: Game, state: GameState) -> None:
         plan = state.raid_plans[seat]
         game.raid_plan[seat] = NONE if plan is None else _set(plan)
     for kingdom, code in _KINGDOMS.items():
-        game.markers[code, : state.players] = state.markers[kingdom]
+        game.markers[code][: state.players] = state.markers[kingdom]
         game.token_count[code] = len(state.tokens[kingdom])
-        game.tokens[code, : len(state.tokens[kingdom])] = state.tokens[kingdom]
+        game.tokens[code][: len(state.tokens[kingdom])] = state.tokens[kingdom]
 
 
-def _write_results(game: Game, state: GameState) -> None:
+def _write_results(game: PlainGame, state: GameState) -> None:
     for result in (*state.results, *([state.scoring] if state.scoring else [])):
         for seat in range(state.players):
-            game.age_glory[result.age - 1, seat] = glory_by_source(result, seat)
+            game.age_glory[result.age - 1][seat] = glory_by_source(result, seat)
     game.ages_scored = sum(1 << result.age - 1 for result in state.results)
     if state.outcome is not None:
         game.winners = sum(1 << seat for seat in state.outcome.winners)
@@ -176,10 +183,3 @@ def glory_by_source(result: AgeResult, seat: int) -> tuple[int, ...]:
         result.raid_glory(seat),
         result.band_glory(seat),
     )
-
-
-def _write_draft(game: Game, draft: Draft) -> None:
-    """Say the draft's steps again, all but the one that would complete it."""
-    assert draft is not None
-    for step in steps_of(draft)[:-1]:
-        perform(game, move_of(game, CODE_OF_STEP[step]), new_stream())

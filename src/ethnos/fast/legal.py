@@ -9,9 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
-import numpy.typing as npt
-
 from ethnos.fast.board import current_leader, current_size, has_marker, markers_that_count
 from ethnos.fast.jit import compiled, nth, popcount
 from ethnos.fast.layout import (
@@ -45,8 +42,6 @@ from ethnos.fast.tribes import (
 )
 from ethnos.rules.components import HAND_LIMIT, TROLL_TOKENS
 
-Moves = npt.NDArray[np.int16]
-
 (
     DRAW,
     TAKE,
@@ -71,8 +66,6 @@ NO_KINGDOM: Final = KINGDOMS
 NO_TOKEN: Final = len(TROLL_TOKENS)
 """The argument of `TROLL` that declines; `n - 1` takes token n."""
 ORC_YES, ORC_NO = range(2)
-MOST_OPTIONS: Final = 128
-"""More than any decision has."""
 
 _ALL_KINGDOMS: Final = (1 << KINGDOMS) - 1
 
@@ -212,15 +205,6 @@ def nth_raid(game: Game, number: int) -> int:
         board &= board - 1
         number >>= 1
     return spaces
-
-
-@compiled
-def write_moves(game: Game, moves: Moves) -> int:
-    """Write all moves, ascending, into an array; return how many."""
-    count = count_moves(game)
-    for number in range(count):
-        moves[number] = nth_move(game, number)
-    return count
 
 
 @compiled

@@ -15,6 +15,8 @@ from ethnos.fast.jit import compiled, wrapping
 Stream = npt.NDArray[np.uint64]
 Small = npt.NDArray[np.int8]
 
+MASK_64: Final = (1 << 64) - 1
+
 _MULTIPLIER: Final = np.uint64(6364136223846793005)
 _GOLDEN: Final = np.uint64(0x9E3779B97F4A7C15)
 _MIX_1: Final = np.uint64(0xBF58476D1CE4E5B9)

@@ -16,7 +16,7 @@ from ethnos.fast.encoding import Buffer, crc_32, encode, new_buffer
 from ethnos.fast.jit import compiled
 from ethnos.fast.layout import Game, Games
 from ethnos.fast.legal import count_moves, nth_move
-from ethnos.fast.pcg import Stream, below, game_seed, new_stream, open_stream
+from ethnos.fast.pcg import MASK_64, Stream, below, game_seed, new_stream, open_stream
 from ethnos.fast.playout import play_to_end
 from ethnos.records.digest import (
     POLICY_STREAM,
@@ -31,7 +31,6 @@ from ethnos.rules.ruleset import Ruleset
 Weights = npt.NDArray[np.int64]
 """How gladly each code is chosen, at least 1."""
 
-MASK_64: Final = (1 << 64) - 1
 GAMES_AT_ONCE: Final = 1_000
 """How many games are played between two reports of progress."""
 
@@ -157,5 +156,13 @@ def play_record(record: Games, seed: int, weights: Weights) -> tuple[int, int]:
     """Play a record on to its end, chance taken from a seed; return decisions and checksum."""
     policy = new_stream()
     open_stream(policy, np.uint64(seed), POLICY_STREAM)
-    decisions, checksum = play_noting(record[0], policy, new_stream(), new_buffer(), weights)
+    decisions, checksum = play_first(record, policy, new_stream(), new_buffer(), weights)
     return decisions, int(checksum)
+
+
+@compiled
+def play_first(
+    games: Games, policy: Stream, deal: Stream, buffer: Buffer, weights: Weights
+) -> tuple[int, np.uint32]:
+    """Play the first record of an array to its end; return its decisions and its checksum."""
+    return play_noting(games[0], policy, deal, buffer, weights)

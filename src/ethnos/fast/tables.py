@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ethnos.fast.apply import make_move
-from ethnos.fast.codes import CODE_OF_STEP, move_of, steps_of
+from ethnos.fast.codes import CODE_OF_STEP, steps_of
 from ethnos.fast.convert import glory_by_source, record_of
 from ethnos.fast.layout import (
     DRAGON,
@@ -18,9 +17,11 @@ from ethnos.fast.layout import (
     KINGDOMS,
     NONE,
     OPTION_VALUES,
-    Game,
+    Games,
 )
 from ethnos.fast.pcg import new_stream
+from ethnos.fast.plain import PlainGame, read
+from ethnos.fast.stepping import make_step
 from ethnos.records.digest import DECISIONS, TERMINATIONS, TIE_BREAKS
 from ethnos.rules import cards as rules
 from ethnos.rules.actions import Action, KeepCards, PlayBand
@@ -47,9 +48,10 @@ class DisagreementError(AssertionError):
 
 
 def state_of(
-    game: Game, ruleset: Ruleset | None = None, history: tuple[AgeResult, ...] = ()
+    games: Games, ruleset: Ruleset | None = None, history: tuple[AgeResult, ...] = ()
 ) -> GameState:
-    """Return the table of a record. `history` gives the reasons for the ages already scored."""
+    """Return the table of the first record; `history` explains the ages already scored."""
+    game = read(games)
     chosen = ruleset_of(game) if ruleset is None else ruleset
     in_play = tuple(_TRIBES[tribe] for tribe in game.tribes[: game.tribe_count])
     state = blank_state(chosen, FastSource(int(game.seed)), in_play)
@@ -66,8 +68,9 @@ def state_of(
     return state
 
 
-def draft_of(game: Game) -> Draft:
-    """Return what has been said so far of an action not yet complete."""
+def draft_of(games: Games) -> Draft:
+    """Return what has been said so far of an action not yet complete in the first record."""
+    game = read(games)
     if not game.draft_size:
         return None
     cards = tuple(_card(game, slot) for slot in game.draft[: game.draft_size])
@@ -76,10 +79,10 @@ def draft_of(game: Game) -> Draft:
     return PlayBand(cards[0], cards[1:])
 
 
-def ruleset_of(game: Game) -> Ruleset:
+def ruleset_of(game: PlainGame) -> Ruleset:
     """Return the ruleset of a record; tribes it names come back sorted."""
     given = tuple(_TRIBES[tribe] for tribe in game.tribes[: game.tribe_count])
-    plain = Ruleset(int(game.players), given if game.tribes_given else None)
+    plain = Ruleset(game.players, given if game.tribes_given else None)
     return plain.with_options(
         **{name: str(values[getattr(game, name)]).lower() for name, values in OPTION_VALUES.items()}
     )
@@ -92,61 +95,59 @@ def replay_check(state: GameState, action: Action) -> GameState:
     reference's, and `DisagreementError` is raised if they do not explain the fast engine's points.
     """
     seed = state.source.seed if isinstance(state.source, FastSource) else 0
-    game = record_of(state, seed=seed)[0]
+    games = record_of(state, seed=seed)
     for step in steps_of(action):
-        make_move(game, move_of(game, CODE_OF_STEP[step]), new_stream())
+        make_step(games, 0, CODE_OF_STEP[step], new_stream())
     reference = state.copy()
     apply_legal(reference, action)
-    after = state_of(game, state.ruleset, reference.results)
+    after = state_of(games, state.ruleset, reference.results)
     after.source = state.source
     return after
 
 
 def _number(number: int) -> int | None:
-    return None if number == NONE else int(number)
+    return None if number == NONE else number
 
 
-def _read_moment(state: GameState, game: Game) -> None:
-    state.age = int(game.age)
-    state.first_player = int(game.first_player)
-    state.turn_owner = int(game.turn_owner)
-    state.to_move = int(game.to_move)
+def _read_moment(state: GameState, game: PlainGame) -> None:
+    state.age = game.age
+    state.first_player = game.first_player
+    state.turn_owner = game.turn_owner
+    state.to_move = game.to_move
     state.decision = DECISIONS[game.decision]
-    state.bands_this_turn = int(game.bands_this_turn)
-    state.free_markers = int(game.free_markers)
-    state.dragon_free = int(game.dragon_free)
-    state.dragons_revealed = int(game.dragons_revealed)
+    state.bands_this_turn = game.bands_this_turn
+    state.free_markers = game.free_markers
+    state.dragon_free = game.dragon_free
+    state.dragons_revealed = game.dragons_revealed
     state.third_dragon_drawer = _number(game.third_dragon_drawer)
     if game.giant_holder != NONE:
-        state.giant = GiantToken(int(game.giant_holder), int(game.giant_size))
+        state.giant = GiantToken(game.giant_holder, game.giant_size)
 
 
-def _card(game: Game, slot: int) -> Card:
-    place, kingdom = divmod(int(slot), KINGDOMS)
+def _card(game: PlainGame, slot: int) -> Card:
+    place, kingdom = divmod(slot, KINGDOMS)
     return CARD_TYPES[int(FIRST_CARD_OF_TRIBE[game.tribes[place]]) + kingdom]
 
 
-def _read_cards(state: GameState, game: Game) -> None:
+def _read_cards(state: GameState, game: PlainGame) -> None:
     def named(counts: list[int]) -> tuple[Card, ...]:
         return tuple(_card(game, slot) for slot, n in enumerate(counts) for _ in range(n))
 
     for seat in range(state.players):
-        state.hands[seat] = named(game.hand[seat].tolist())
-        state.known[seat] = named(game.known[seat].tolist())
-    state.pool = named(game.pool.tolist())
-    state.discarded = named(game.discarded.tolist())
-    state.deck = [_deck_card(game, slot) for slot in game.deck[: game.deck_size].tolist()]
+        state.hands[seat] = named(game.hand[seat])
+        state.known[seat] = named(game.known[seat])
+    state.pool = named(game.pool)
+    state.discarded = named(game.discarded)
+    state.deck = [_deck_card(game, slot) for slot in game.deck[: game.deck_size]]
     first = 0
-    for owner, size in zip(
-        game.band_owner[: game.bands].tolist(), game.band_size.tolist(), strict=False
-    ):
+    for owner, size in zip(game.band_owner[: game.bands], game.band_size, strict=False):
         cards = tuple(_card(game, slot) for slot in game.band_cards[first : first + size])
         led = not cards[0].is_skeleton
         state.bands[owner] += (Band(cards[0] if led else None, cards[led:]),)
         first += size
 
 
-def _deck_card(game: Game, slot: int) -> DeckCard:
+def _deck_card(game: PlainGame, slot: int) -> DeckCard:
     return rules.DRAGON if slot == DRAGON else _card(game, slot)
 
 
@@ -154,22 +155,22 @@ def _spaces(members: int) -> tuple[Kingdom, ...]:
     return tuple(kingdom for bit, kingdom in enumerate(_KINGDOMS) if members >> bit & 1)
 
 
-def _read_seats(state: GameState, game: Game) -> None:
+def _read_seats(state: GameState, game: PlainGame) -> None:
     players = state.players
-    state.glory = game.glory[:players].tolist()
-    state.supply = game.supply[:players].tolist()
-    state.merfolk = game.merfolk[:players].tolist()
-    state.orc_boards = [_spaces(board) for board in game.orc_board[:players].tolist()]
+    state.glory = game.glory[:players]
+    state.supply = game.supply[:players]
+    state.merfolk = game.merfolk[:players]
+    state.orc_boards = [_spaces(board) for board in game.orc_board[:players]]
     state.trolls = [
         tuple(token for token in TROLL_TOKENS if held >> token - 1 & 1)
-        for held in game.trolls[:players].tolist()
+        for held in game.trolls[:players]
     ]
     state.raid_plans = [
-        None if plan == NONE else _spaces(plan) for plan in game.raid_plan[:players].tolist()
+        None if plan == NONE else _spaces(plan) for plan in game.raid_plan[:players]
     ]
     for code, kingdom in enumerate(_KINGDOMS):
-        state.markers[kingdom] = tuple(game.markers[code, :players].tolist())
-        state.tokens[kingdom] = tuple(game.tokens[code, : game.token_count[code]].tolist())
+        state.markers[kingdom] = tuple(game.markers[code][:players])
+        state.tokens[kingdom] = tuple(game.tokens[code][: game.token_count[code]])
 
 
 def _age_being_scored(state: GameState) -> AgeResult:
@@ -190,16 +191,16 @@ def _age_being_scored(state: GameState) -> AgeResult:
     )
 
 
-def _check_points(game: Game, result: AgeResult) -> None:
+def _check_points(game: PlainGame, result: AgeResult) -> None:
     for seat in range(result.players):
-        points = tuple(game.age_glory[result.age - 1, seat].tolist())
+        points = tuple(game.age_glory[result.age - 1][seat])
         reasons = glory_by_source(result, seat)
         if points != reasons:
             raise DisagreementError(f"age {result.age}, seat {seat}: {points}, not {reasons}")
 
 
-def _outcome(state: GameState, game: Game) -> Outcome:
-    standings = [_standing(state, seat, int(game.rank[seat])) for seat in range(state.players)]
+def _outcome(state: GameState, game: PlainGame) -> Outcome:
+    standings = [_standing(state, seat, game.rank[seat]) for seat in range(state.players)]
     return Outcome(
         termination=TERMINATIONS[game.termination],
         winners=tuple(seat for seat in range(state.players) if game.winners >> seat & 1),

@@ -14,13 +14,12 @@ from typing import Final
 
 import numpy as np
 
-from ethnos.fast.apply import make_move
-from ethnos.fast.codes import CODE_OF_STEP, CODES, STEPS, move_of, write_codes
+from ethnos.fast.codes import CODE_OF_STEP, CODES, STEPS
 from ethnos.fast.convert import record_of
-from ethnos.fast.layout import Game
-from ethnos.fast.legal import MOST_OPTIONS
+from ethnos.fast.layout import Games
 from ethnos.fast.pcg import new_stream
 from ethnos.fast.simulate import Weights, play_record
+from ethnos.fast.stepping import legal_codes, legal_steps, make_step
 from ethnos.fast.tables import draft_of, state_of
 from ethnos.records.digest import POLICY_STREAM, Checksum, game_seed
 from ethnos.rules import actions as act
@@ -223,28 +222,32 @@ def _hand_out_skeletons(state: GameState) -> None:
 def compare(case: Case) -> int:
     """Play a case in both engines, comparing everything; return the number of decisions."""
     state = deal(case)
-    game = record_of(state)[0]
+    games = record_of(state)
+    room = new_stream()
     stream = FastSource(case.seed).stream(POLICY_STREAM)
     draft: Draft = None
     decisions = 0
-    _compare_tables(case, decisions, state, game)
+    _compare_tables(case, decisions, state, games)
     while not state.is_over:
         options = steps(state, draft)
-        _compare_options(case, decisions, options, game)
+        _compare_options(case, decisions, options, games)
         step = options[choose(options, case.policy, stream)]
         said = say(draft, step)
-        make_move(game, move_of(game, CODE_OF_STEP[step]), new_stream())
+        make_step(games, 0, CODE_OF_STEP[step], room)
         decisions += 1
         if is_complete(step):
             assert said is not None
             apply_legal(state, said)
             draft = None
-            _compare_tables(case, decisions, state, game)
+            _compare_tables(case, decisions, state, games)
         else:
             assert isinstance(said, PlayBand | KeepCards)
             draft = said
-        _compare_drafts(case, decisions, state, draft, game)
-    _compare_options(case, decisions, [], game)
+        if draft_of(games) != draft:
+            raise LockstepError(f"{case}, decision {decisions}: {draft_of(games)}, not {draft}")
+        if decisions % 8 == 0:
+            _compare_conversion(case, decisions, state, draft, games)
+    _compare_options(case, decisions, [], games)
     return decisions
 
 
@@ -278,15 +281,14 @@ def _play_reference(state: GameState, case: Case) -> tuple[int, int]:
     return decisions, checksum.value
 
 
-def _compare_options(case: Case, decisions: int, options: list[Step], game: Game) -> None:
-    codes = np.zeros(MOST_OPTIONS, np.int16)
-    fast = [STEPS[code] for code in codes[: write_codes(game, codes)]]
+def _compare_options(case: Case, decisions: int, options: list[Step], games: Games) -> None:
+    fast = legal_steps(games)
     if fast != options:
         raise LockstepError(f"{case}, decision {decisions}: options {fast}, not {options}")
 
 
-def _compare_tables(case: Case, decisions: int, state: GameState, game: Game) -> None:
-    fast = state_of(game, case.ruleset, state.results)
+def _compare_tables(case: Case, decisions: int, state: GameState, games: Games) -> None:
+    fast = state_of(games, case.ruleset, state.results)
     for field in fields(GameState):
         ours, theirs = getattr(fast, field.name), getattr(state, field.name)
         if ours != theirs:
@@ -298,12 +300,12 @@ def _compare_tables(case: Case, decisions: int, state: GameState, game: Game) ->
             raise LockstepError(f"{case}, decision {decisions}: seat {seat} sees another table")
 
 
-def _compare_drafts(case: Case, decisions: int, state: GameState, draft: Draft, game: Game) -> None:
-    """Compare what has been said, and a record made of the table with the one played on."""
-    if draft_of(game) != draft:
-        raise LockstepError(f"{case}, decision {decisions}: {draft_of(game)}, not {draft}")
-    again = record_of(state, draft)[0]
-    if draft_of(again) != draft or (draft and again.draft_set != game.draft_set):
+def _compare_conversion(
+    case: Case, decisions: int, state: GameState, draft: Draft, games: Games
+) -> None:
+    """Compare a record made of the table with the one played on."""
+    again = record_of(state, draft)
+    if draft_of(again) != draft or legal_codes(again) != legal_codes(games):
         raise LockstepError(f"{case}, decision {decisions}: {draft} is lost in conversion")
     if state_of(again, case.ruleset, state.results) != state:
         raise LockstepError(f"{case}, decision {decisions}: the table is lost in conversion")
