@@ -1,0 +1,112 @@
+"""The decision trees of small tables, counted to their ends in three independent ways."""
+
+from pathlib import Path
+
+import pytest
+
+from ethnos.records.errors import NotationError
+from ethnos.rules import legal
+from ethnos.rules.actions import Action
+from ethnos.rules.apply import apply
+from ethnos.rules.cards import Tribe
+from ethnos.rules.ruleset import Ruleset
+from ethnos.rules.state import Decision, GameState
+from ethnos.testing.perft import (
+    WAYS,
+    count_nodes,
+    every_action,
+    listed,
+    read_counted_table,
+    split,
+    stepwise,
+    tiny_table,
+    tried,
+)
+
+FILES = sorted(Path(__file__).parent.glob("*.perft"))
+
+
+def explain(state: GameState, expected: list[int]) -> str:
+    """What to look at first where counts differ: the nodes below each first action."""
+    ways = {word: split(state, way) for word, way in WAYS.items()}
+    actions = sorted(set().union(*ways.values()))
+    lines = [f"{action}: {[way.get(action) for way in ways.values()]}" for action in actions]
+    return "\n".join([f"expected {expected}", f"split by {', '.join(ways)}", *lines])
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_every_way_of_counting_agrees(path: Path) -> None:
+    table = read_counted_table(path)
+    for word, way in WAYS.items():
+        counts = count_nodes(table.state, way)
+        assert counts == table.nodes, f"{word}\n{explain(table.state, table.nodes)}"
+
+
+def test_the_tables_come_to_every_decision() -> None:
+    seen = {
+        state.decision
+        for path in FILES
+        for state in reachable(read_counted_table(path).state, depth=4)
+    }
+    # A game over is the end of every tree; an age is scored as soon as it is over.
+    assert seen | {Decision.GAME_OVER, Decision.AGE_OVER} == set(Decision)
+
+
+def reachable(state: GameState, depth: int) -> list[GameState]:
+    found = [state]
+    if depth and not state.is_over:
+        for action in listed(state):
+            after = state.copy()
+            apply(after, action)
+            found += reachable(after, depth - 1)
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_tiny_tables_agree_to_some_depth(players: int) -> None:
+    for seed in range(4):
+        table = tiny_table(Ruleset(players), seed)
+        counts = [count_nodes(table, way, 4) for way in WAYS.values()]
+        assert counts[0] == counts[1] == counts[2]
+
+
+def test_the_three_ways_find_the_same_actions_in_the_same_order() -> None:
+    table = tiny_table(Ruleset(2, tuple(list(Tribe)[:5])), 3)
+    assert set(map(str, tried(table))) == set(map(str, listed(table)))
+    assert sorted(map(str, stepwise(table))) == sorted(map(str, listed(table)))
+
+
+def test_the_action_space_names_nothing_twice() -> None:
+    table = read_counted_table(FILES[0]).state
+    actions = list(map(repr, every_action(table)))
+    assert len(actions) == len(set(actions)) > 200
+
+
+def test_a_shallow_count_is_the_beginning_of_a_deep_one() -> None:
+    table = read_counted_table(FILES[0])
+    assert count_nodes(table.state, listed, 3) == table.nodes[:3]
+    assert sum(split(table.state, listed).values()) == sum(table.nodes)
+
+
+def test_a_forgotten_action_is_caught() -> None:
+    """Plant the mistake the counts are there for: a list that leaves something out."""
+
+    def forgetful(state: GameState) -> list[Action]:
+        actions = legal.legal_actions(state)
+        return actions[:-1] or actions
+
+    for path in FILES:
+        table = read_counted_table(path)
+        assert count_nodes(table.state, forgetful) != table.nodes, path.stem
+
+
+def test_a_file_without_counts_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "x.perft"
+    with pytest.raises(NotationError, match="cannot read"):
+        read_counted_table(path)
+    path.write_text("players: 2\n", encoding="utf-8")
+    with pytest.raises(NotationError, match=r"one line .*, not 0"):
+        read_counted_table(path)
+    path.write_text("players: 2\nnodes: many\n", encoding="utf-8")
+    with pytest.raises(NotationError, match="should list the nodes"):
+        read_counted_table(path)
