@@ -17,7 +17,7 @@ from ethnos.rules.state import Decision
 from ethnos.talk.context import Context
 from ethnos.talk.picking import LEAD_WORDS, pick_card, pick_cards
 from ethnos.talk.verbs import LOCAL_VERBS, VERBS_FOR, CommandError, Verb, find_verb
-from ethnos.talk.words import find_kingdom
+from ethnos.talk.words import find_kingdom, is_number
 
 YES = ("yes", "y", "ok")
 NO = ("no", "n", "none", "nothing", "0")
@@ -69,7 +69,7 @@ def _bare_answer(words: list[str], context: Context) -> Action | None:
     try:
         return _action(VERBS_FOR[context.decision][0], words, context)
     except CommandError:
-        if words[0].isdigit():
+        if is_number(words[0]):
             raise  # It was an answer, but a wrong one.
         return None
 
@@ -132,7 +132,7 @@ def _count(verb: Verb, words: list[str], otherwise: int) -> int:
             return otherwise
         case [word] if word in NO:
             return 0
-        case [word] if word.isdigit():
+        case [word] if is_number(word):
             return int(word)
         case _:
             raise _usage(verb)

@@ -9,10 +9,10 @@ from ethnos.i18n import phrase
 from ethnos.rules.cards import SKELETON, Card, Kingdom, Tribe
 from ethnos.talk.phrases import cards_list
 from ethnos.talk.verbs import CommandError
-from ethnos.talk.words import find_card, find_kingdom, find_tribe
+from ethnos.talk.words import find_card, find_kingdom, find_tribe, is_number
 
 LEAD_WORDS: Final = ("lead", "leader", "led", "leads", "by", "under")
-_RANGE: Final = re.compile(r"(\d+)-(\d+)")
+_RANGE: Final = re.compile(r"[0-9]{1,4}-[0-9]{1,4}")
 
 Wanted = int | Card | Tribe | Kingdom
 """A card number, a card, all cards of a tribe, or all of a kingdom."""
@@ -75,7 +75,7 @@ def _wanted(words: list[str], shown: tuple[Card, ...]) -> list[Wanted]:
     parts = " ".join(words).replace("+", " ").split()
     while parts:
         word = parts.pop(0)
-        if word.isdigit() or _RANGE.fullmatch(word):
+        if is_number(word) or _RANGE.fullmatch(word):
             wanted += _numbers(word, shown)
         elif word.lower() == "all":
             wanted += range(1, len(shown) + 1)
@@ -100,8 +100,8 @@ def _numbers(word: str, shown: tuple[Card, ...]) -> list[int]:
 
 def _named(word: str) -> Card | Tribe | Kingdom:
     card = find_card(word)
-    if card is not None and card != SKELETON:
-        return card
+    if card is not None and not (card == SKELETON and word.lower().endswith("s")):
+        return card  # One skeleton is a card; "skeletons" are the tribe.
     named = find_tribe(word) or find_kingdom(word)
     if named is None:
         raise CommandError(phrase("command-no-card-word", word=word))

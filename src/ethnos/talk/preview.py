@@ -35,7 +35,7 @@ def preview(state: GameState, action: PlayBand) -> Phrase:
             **band_args(band),
             "marker": _marker(state, after, seat, band, events),
             "ability": _ability(state, after, seat, band, events),
-            "discard": _discard(after, seat, band),
+            "discard": _discard(after, band, len(state.hands[seat]) - band.size),
             "glory": score_band(seat, band).glory,
         },
     )
@@ -97,10 +97,9 @@ def _merfolk(state: GameState, seat: int, band: Band, events: Sequence[Event]) -
     return {"count": band.size, "space": end, "symbols": symbols}
 
 
-def _discard(after: GameState, seat: int, band: Band) -> Phrase:
-    """Return what happens to the rest of the hand."""
+def _discard(after: GameState, band: Band, left: int) -> Phrase:
+    """Return what happens to the cards left in hand."""
     assert band.leader is not None
-    left = len(after.hands[seat])
     if after.decision is Decision.FURTHER_BAND:
         return phrase("preview-discard-later", count=left)
     keeps = min(power_of(band.leader.tribe).keeps(band.size), left)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from ethnos.i18n import DEFAULT_LANGUAGE, Phrase, phrase, rules_text
+from ethnos.i18n import DEFAULT_LANGUAGE, Messages, Phrase, phrase, rules_text
 from ethnos.talk.phrases import names_list
 from ethnos.talk.verbs import CommandError
+from ethnos.talk.words import find_tribe
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +45,19 @@ def find_section(topic: str, lang: str) -> Section:
     """
     here = sections(lang)
     english = sections(DEFAULT_LANGUAGE)
+    wanted = _in_full(topic.lower().strip())
     for book in (here, english):
         titles = [section.title.lower() for section in book]
-        place = _find(topic.lower().strip(), titles)
+        place = _find(wanted, titles)
         if place is not None and place < len(here):
             return here[place]
     raise CommandError(_unknown(topic, [section.title for section in here]))
+
+
+def _in_full(topic: str) -> str:
+    """Return the title of a tribe's section for any word that means the tribe, such as `elf`."""
+    tribe = find_tribe(topic)
+    return Messages().format("tribe-title", tribe=str(tribe)) if tribe else topic
 
 
 def _find(topic: str, titles: list[str]) -> int | None:

@@ -14,6 +14,7 @@ from ethnos.talk.context import Context, Grouping
 from ethnos.talk.phrases import card_phrase
 from ethnos.talk.picking import LEAD_WORDS
 from ethnos.talk.verbs import LOCAL_VERBS, VERBS_FOR, CommandError, Verb, find_verb
+from ethnos.talk.words import is_number
 
 
 def command_for(action: Action, context: Context) -> str:
@@ -105,7 +106,7 @@ def _numbered(cards: tuple[Card, ...]) -> list[Completion]:
 
 def _band_words(words: list[str], context: Context) -> list[Completion]:
     """Return the cards that still fit a band half typed."""
-    numbers = [word for word in words if word.isdigit()]
+    numbers = [word for word in words if is_number(word)]
     if words and words[-1].lower() in LEAD_WORDS:
         return [card for card in _numbered(context.hand) if card.word in numbers]
     if any(word.lower() in LEAD_WORDS for word in words):

@@ -30,7 +30,18 @@ _KINGDOM_WORDS: Final = {
 }
 _LETTER_WORDS: Final = {letter.lower(): kingdom for kingdom, letter in KINGDOM_LETTERS.items()}
 
+LONGEST_NUMBER: Final = 4
+
 Meaning = TypeVar("Meaning")
+
+
+def is_number(word: str) -> bool:
+    """Return whether a word is a number that somebody could mean.
+
+    >>> is_number("12"), is_number("²"), is_number("9" * 5000)
+    (True, False, False)
+    """
+    return word.isascii() and word.isdigit() and len(word) <= LONGEST_NUMBER
 
 
 def find_tribe(word: str) -> Tribe | None:

@@ -21,6 +21,7 @@ from ethnos.talk.rulebook import find_section, plain_text, sections
 from ethnos.talk.sentences import tell
 from ethnos.talk.typed import command_for
 from ethnos.talk.verbs import LOCAL_VERBS, VERBS_FOR, CommandError, Verb, find_verb
+from ethnos.talk.words import is_number
 
 if TYPE_CHECKING:
     from ethnos.cli.terminal.session import Session
@@ -110,7 +111,7 @@ class Requests:
             self._display.show(Markdown(text))
 
     def _log(self, count: str, seat: int) -> None:
-        lines = int(count) if count.isdigit() else LOG_LINES
+        lines = int(count) if is_number(count) else LOG_LINES
         past = [redact(event, seat) for events in self._table.game.events for event in events]
         self._display.tell(tell(past, self._table.names)[-lines:])
 

@@ -14,6 +14,7 @@ from ethnos.rules.components import MAX_PLAYERS, MIN_PLAYERS, tribes_in_play
 from ethnos.rules.errors import EthnosError, SetupError
 from ethnos.rules.ruleset import OPTION_NAMES, Ruleset, option_values
 from ethnos.talk.phrases import names_list
+from ethnos.talk.words import is_number
 
 BOT_NAMES: Final = ("Ida", "Kofi", "Noor", "Tomas", "Wren", "Bela")
 USUAL_PLAYERS: Final = 4
@@ -133,8 +134,8 @@ def _ask_bots(display: Display, people: int) -> tuple[str, ...]:
 
 def _read_bots(answer: str, usual: int) -> tuple[str, ...]:
     words = answer.replace(",", " ").split()
-    numbers = [int(word) for word in words if word.isdigit()]
-    kinds = [word for word in words if not word.isdigit()] or [USUAL_BOT]
+    numbers = [int(word) for word in words if is_number(word)]
+    kinds = [word for word in words if not is_number(word)] or [USUAL_BOT]
     for kind in kinds:
         make_bot(kind)
     count = sum(numbers) if numbers else max(len(kinds), usual if len(kinds) == 1 else 0)

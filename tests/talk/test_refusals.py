@@ -1,0 +1,114 @@
+"""Every refusal of the rules has its sentence, with the numbers that matter."""
+
+import pytest
+
+from ethnos.i18n import Messages
+from ethnos.records.notation import parse_action, parse_card
+from ethnos.rules import legal
+from ethnos.rules.bands import Band
+from ethnos.rules.cards import Card, Kingdom
+from ethnos.rules.errors import IllegalActionError, Refusal
+from ethnos.rules.game import Game
+from ethnos.rules.ruleset import Ruleset
+from ethnos.rules.state import Decision, GameState
+from ethnos.talk.refusals import refusal
+
+MESSAGES = Messages(strict=True)
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    return tuple(sorted(parse_card(word) for word in text.split()))
+
+
+def table(decision: Decision = Decision.TURN, band: str = "elf:red elf:blue") -> GameState:
+    state = Game(Ruleset(4), seed=1).state
+    state.to_move = state.turn_owner = 0
+    state.decision = decision
+    state.hands[0] = cards("elf:red orc:blue orc:red troll:grey skeleton")
+    state.pool = cards("giant:red")
+    state.markers[Kingdom.GREEN] = (4, 0, 0, 0)
+    state.orc_boards[0] = (Kingdom.BLUE, Kingdom.RED)
+    leader, *others = (parse_card(word) for word in band.split())
+    state.bands[0] = (Band(leader, tuple(others)),)
+    return state
+
+
+CASES = [
+    (Decision.TURN, "pass", "You cannot pass: recruit or play a band (D10)."),
+    (Decision.TURN, "take elf:red", "There is no red elf in the pool (R26)."),
+    (Decision.TURN, "band giant:red", "You do not hold that red giant (R33)."),
+    (Decision.TURN, "band elf:red+elf:red", "You do not hold that red elf (R33)."),
+    (
+        Decision.TURN,
+        "band elf:red+orc:blue",
+        "These cards are no band: they share neither a tribe nor a colour (R33).",
+    ),
+    (Decision.TURN, "band skeleton+elf:red", "A skeleton can never lead a band (R64)."),
+    (Decision.TURN, "stop", "That is not possible now: recruit or play a band (R34)."),
+    (Decision.KEEP, "draw", "First say which cards you keep (R34)."),
+    (Decision.RAID, "draw", "First say whether you raid (R34)."),
+    (
+        Decision.MARKER,
+        "place blue",
+        "The marker belongs in the kingdom of the leader’s colour, Rhea (R37).",
+    ),
+    (Decision.MARKER, "place none", "A marker that fits must be placed (D18)."),
+    (Decision.KEEP, "keep giant:red", "You do not hold that red giant (R53)."),
+    (
+        Decision.KEEP,
+        "keep elf:red+orc:blue+orc:red",
+        "You may keep 2 of your cards, not 3 (R53).",
+    ),
+    (
+        Decision.TROLL_TOKEN,
+        "troll 3",
+        "Troll token 3 cannot be had: it is taken, or too high for a band of 2 (R68).",
+    ),
+    (Decision.MERFOLK_MOVE, "move 3", "Your merfolk marker can move 0 to 2 spaces (R58)."),
+    (Decision.WIZARD_DRAW, "wizard 1", "You draw 2 cards or none (R72)."),
+    (Decision.RAID, "raid grey", "The grey space of your orc board is empty (R92)."),
+    (
+        Decision.RAID,
+        "raid red",
+        "A raid takes all markers off the orc board, or none (D40).",
+    ),
+    (Decision.GAME_OVER, "draw", "The game is over (R108)."),
+    (Decision.AGE_OVER, "draw", "The third dragon has ended the age (R31)."),
+]
+
+
+def told(state: GameState, text: str) -> str:
+    with pytest.raises(IllegalActionError) as error:
+        legal.check(state, parse_action(text))
+    return MESSAGES.say(refusal(state, error.value))
+
+
+@pytest.mark.parametrize(("decision", "text", "sentence"), CASES)
+def test_the_reason_and_its_clause(decision: Decision, text: str, sentence: str) -> None:
+    assert told(table(decision), text) == sentence
+
+
+def test_the_others() -> None:
+    wings = table(Decision.MARKER, "wingfolk:red wingfolk:blue")
+    assert told(wings, "place green") == "Althea needs a band of 5; yours has 2 (R38)."
+    full = table()
+    full.hands[0] = cards("elf:red " * 10)
+    assert told(full, "draw") == "Your hand holds 10 cards: you must play a band (R47)."
+    empty = table()
+    empty.deck = []
+    assert told(empty, "draw") == "The deck is empty (R26)."
+    skeletons = table()
+    skeletons.hands[0] = cards("skeleton " * 11)
+    ten = "band " + "+".join(["skeleton"] * 10)
+    skeletons.ruleset = Ruleset(4).with_options(ten_skeletons="illegal")
+    assert told(skeletons, ten) == "A band needs a leader that is no skeleton (R36)."
+    large = table()
+    large.hands[0] = cards("elf:red " + "skeleton " * 10)
+    eleven = "band elf:red+" + "+".join(["skeleton"] * 10)
+    assert told(large, eleven) == "A band has at most 10 cards (R33)."
+
+
+def test_no_refusal_is_left_out() -> None:
+    """Each code has a message; those that need numbers were tried above."""
+    for code in Refusal:
+        assert MESSAGES.has(f"refusal-{code.value.replace('_', '-')}")

@@ -1,0 +1,249 @@
+"""Events, previews, refusals and reasons as a player reads them."""
+
+from dataclasses import fields
+from typing import get_args
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ethnos.bots import Reason, ReasonCode
+from ethnos.i18n import Messages
+from ethnos.records.notation import parse_card
+from ethnos.rules import events as ev
+from ethnos.rules.actions import PlayBand
+from ethnos.rules.bands import Band
+from ethnos.rules.cards import Card, Kingdom
+from ethnos.rules.events import Event
+from ethnos.rules.game import Game
+from ethnos.rules.results import AreaResult, BandResult, Place, RaidResult
+from ethnos.rules.ruleset import OPTION_NAMES, Ruleset, option_values
+from ethnos.rules.state import Decision
+from ethnos.rules.steps import random_action
+from ethnos.rules.streams import FastSource
+from ethnos.rules.view import redact
+from ethnos.talk.odds import chance_age_ends
+from ethnos.talk.preview import preview
+from ethnos.talk.projection import if_age_ended_now
+from ethnos.talk.reasons import reason_phrase
+from ethnos.talk.sentences import tell
+
+MESSAGES = Messages(strict=True)
+NAMES = ("Ida", "Kofi", "Noor", "Tomas", "Wren", "Bela")
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    return tuple(parse_card(word) for word in text.split())
+
+
+def band(text: str) -> Band:
+    leader, *others = cards(text)
+    return Band(leader, tuple(sorted(others)))
+
+
+def said(*events: Event) -> list[str]:
+    return [MESSAGES.say(phrase) for phrase in tell(events, NAMES)]
+
+
+def test_the_example_of_a_correct_sentence() -> None:
+    played = ev.BandPlayed(1, band("dwarf:purple dwarf:red dwarf:red"))
+    placed = ev.MarkerPlaced(1, Kingdom.PURPLE, 2, free=False)
+    assert said(played, placed) == [
+        "Kofi plays 3 dwarves led by a purple one and places a marker in Duris, 2 there now."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("elf:orange", "an orange elf alone"),
+        ("elf:red elf:red", "2 red elves"),
+        ("elf:red elf:blue", "2 elves led by a red one"),
+        ("orc:red elf:red", "2 red cards led by an orc"),
+        ("elf:red skeleton", "a red elf and 1 skeleton"),
+        ("elf:red elf:red skeleton skeleton", "2 red elves and 2 skeletons"),
+        ("elf:red elf:blue skeleton", "2 elves and 1 skeleton led by a red elf"),
+        ("orc:red elf:red skeleton", "2 red cards and 1 skeleton led by an orc"),
+        ("merfolk:grey merfolk:green", "2 merfolk led by a grey one"),
+    ],
+)
+def test_how_one_speaks_of_a_band(text: str, sentence: str) -> None:
+    assert said(ev.BandPlayed(0, band(text))) == [f"Ida plays {sentence}."]
+
+
+def test_a_band_without_a_marker_says_why() -> None:
+    halflings = ev.BandPlayed(0, band("halfling:red"))
+    assert said(halflings, ev.NoMarkerPlaced(0, Kingdom.RED, declined=False)) == [
+        "Ida plays a red halfling alone: halflings place no marker."
+    ]
+    orc = ev.BandPlayed(0, band("orc:red"))
+    assert said(orc, ev.NoMarkerPlaced(0, Kingdom.RED, declined=False)) == [
+        "Ida plays a red orc alone, without a marker."
+    ]
+    assert said(orc, ev.NoMarkerPlaced(0, Kingdom.RED, declined=True)) == [
+        "Ida plays a red orc alone and declines the marker."
+    ]
+
+
+def test_wings_that_leave_no_choice_are_told_in_full() -> None:
+    played = ev.BandPlayed(0, band("wingfolk:red"))
+    assert said(played, ev.MarkerPlaced(0, Kingdom.GREY, 1, free=False)) == [
+        "Ida plays a red wingfolk alone.",
+        "Ida places a marker in Pelagon, 1 there now.",
+    ]
+
+
+def test_a_hidden_card_is_not_told() -> None:
+    drawn = ev.CardDrawn(2, parse_card("elf:red"))
+    assert said(redact(drawn, 2)) == ["Noor draws a red elf."]
+    assert said(redact(drawn, 0)) == ["Noor draws from the deck."]
+    kept = ev.CardsKept(2, 2, cards("elf:red elf:red"))
+    assert said(redact(kept, 2)) == ["Noor keeps 2 cards: 2 red elves."]
+    assert said(redact(kept, None)) == ["Noor keeps 2 cards."]
+
+
+def place(rank: int, seats: tuple[int, ...], strength: int, values: tuple[int, ...]) -> Place:
+    return Place(rank, seats, strength, values, sum(values) // len(seats), by_trolls=False)
+
+
+def test_a_kingdom_is_told_with_its_arithmetic() -> None:
+    places = (place(1, (0, 1), 3, (10, 6)), place(3, (2,), 1, (4,)), place(4, (3,), 1, ()))
+    assert said(ev.AreaScored(AreaResult(Kingdom.GREY, (10, 6, 4), places))) == [
+        "Pelagon (grey) pays 10, 6 and 4.",
+        "First, shared: Ida and Kofi with 3 markers each: (10 + 6) / 2 = 8 glory each.",
+        "Third: Noor with 1 marker: 4 glory.",
+        "Fourth: Tomas with 1 marker: nothing.",
+    ]
+
+
+def test_what_rounding_swallows_is_told() -> None:
+    places = (place(1, (0, 1, 2), 1, (4,)),)
+    assert said(ev.AreaScored(AreaResult(Kingdom.RED, (4,), places)))[1] == (
+        "First, shared: Ida, Kofi and Noor with 1 marker each: 4 / 3 = 1 glory each, 1 lost."
+    )
+
+
+def test_one_of_two_players_alone_earns_both_tokens() -> None:
+    result = AreaResult(Kingdom.RED, (8, 2), (place(1, (1,), 3, (8, 2)),), sole_presence=True)
+    assert said(ev.AreaScored(result))[1] == (
+        "Kofi with 3 markers is alone and earns 8 + 2 = 10 glory."
+    )
+
+
+def test_trolls_and_the_merfolk_track() -> None:
+    first = Place(1, (0,), 9, (4,), 4, by_trolls=True)
+    assert said(ev.AreaScored(AreaResult(None, (4, 2), (first,)))) == [
+        "The merfolk track pays 4 and 2.",
+        "First: Ida on space 9, troll tokens deciding: 4 glory.",
+    ]
+    assert said(ev.AreaScored(AreaResult(Kingdom.RED, (4,), ())))[1] == "Nobody has a place there."
+
+
+def test_the_bands_of_a_player_are_told_together() -> None:
+    def scored(text: str, skeletons: int, dwarf: int, counted: int, glory: int) -> Event:
+        return ev.BandScored(BandResult(0, band(text), skeletons, dwarf, counted, glory))
+
+    single = scored("orc:red", 0, 0, 1, 0)
+    assert said(
+        single,
+        scored("dwarf:red elf:red skeleton skeleton", 2, 1, 3, 3),
+        scored("orc:red elf:red skeleton", 1, 0, 2, 1),
+        single,
+        scored("dwarf:red", 0, 1, 2, 1),
+    ) == [
+        (
+            "Bands of Ida: 3 for 4 cards (without skeletons, with the dwarf 3), "
+            "1 for 3 cards (without skeletons 2), 1 for 1 card (with the dwarf 2) "
+            "and 2 times 0 for 1 card. Together 5 glory."
+        )
+    ]
+
+
+def test_raids_are_told() -> None:
+    raided = ev.OrcsRaided(RaidResult(3, (Kingdom.BLUE, Kingdom.RED), 3))
+    assert said(raided) == ["Tomas raids with 2 orc markers (blue and red): 3 glory."]
+    assert said(ev.OrcsRaided(RaidResult(3, (), 0))) == ["Tomas does not raid."]
+
+
+SOME_OPTIONS = st.fixed_dictionaries(
+    {name: st.sampled_from(option_values(name)) for name in OPTION_NAMES}
+)
+
+
+@settings(max_examples=15)
+@given(st.integers(2, 6), SOME_OPTIONS, st.integers(0, 10_000))
+def test_every_game_can_be_told(players: int, options: dict[str, str], seed: int) -> None:
+    """Tell a whole random game to a player and to the public; strict messages raise at a slip."""
+    game = Game(Ruleset(players).with_options(**options), seed=seed)
+    stream = FastSource(seed).stream(99)
+    while not game.is_over:
+        action, _ = random_action(game.state, stream)
+        if isinstance(action, PlayBand):
+            assert MESSAGES.say(preview(game.state, action))
+        game.play(action)
+    for seat in (None, 0):
+        events = [redact(event, seat) for happened in game.events for event in happened]
+        for sentence in tell(events, NAMES[:players]):
+            assert MESSAGES.say(sentence)
+
+
+def test_every_kind_of_event_is_told_but_the_beginning_of_a_turn() -> None:
+    seen: set[type[Event]] = set()
+    for seed in range(25):
+        options = {"orc_raid_order": "simultaneous", "marker_placement": "optional"}
+        game = Game(Ruleset(4).with_options(**options), seed=seed)
+        stream = FastSource(seed).stream(99)
+        while not game.is_over:
+            game.play(random_action(game.state, stream)[0])
+        for happened in game.events:
+            for event in happened:
+                seen.add(type(event))
+                if not isinstance(event, ev.TurnBegan | ev.CardDealt):
+                    assert tell([event], NAMES[:4]), event
+    assert set(get_args(Event)) - seen == {ev.TurnPassed}
+    assert said(ev.TurnPassed(0)) == ["Ida can do nothing and passes."]
+
+
+def test_every_reason_is_a_sentence() -> None:
+    parameters: dict[str, str | int] = {
+        **dict.fromkeys(("size", "glory", "playouts", "percent", "token", "count", "spaces"), 3),
+        "standing": "leads",
+        "card": "elf:red",
+        "kingdom": "red",
+        "tribe": "elf",
+    }
+    for code in ReasonCode:
+        sentence = MESSAGES.say(reason_phrase(Reason(code, parameters)))
+        assert not sentence[0].islower()
+        assert sentence[-1] == "."
+    card = Reason(ReasonCode.RECRUIT_MATCH, {"card": "elf:red", "size": 3})
+    assert MESSAGES.say(reason_phrase(card)) == "With a red elf, 3 cards go together."
+
+
+def test_the_chance_that_the_next_draw_ends_the_age() -> None:
+    game = Game(seed=3)
+    assert chance_age_ends(game.view(0)) == 0
+    game.state.dragon_free = 0
+    game.state.deck = game.state.deck[:9]
+    game.state.dragons_revealed = 2
+    assert chance_age_ends(game.view(0)) == pytest.approx(1 / 9)
+    game.state.dragons_revealed = 1
+    assert chance_age_ends(game.view(0)) == pytest.approx(2 / 9 * 1 / 8)
+
+
+def test_the_projection_agrees_with_the_scoring_that_follows() -> None:
+    game = Game(seed=11)
+    stream = FastSource(1).stream(99)
+    checked = 0
+    while not game.is_over:
+        before, age = if_age_ended_now(game.state), game.state.age
+        kind = game.state.decision
+        game.play(random_action(game.state, stream)[0])
+        if kind is Decision.TURN and (game.state.age > age or game.is_over):
+            result = game.state.results[-1]
+            for field in fields(result):
+                if field.name not in ("raids", "bands"):
+                    assert getattr(before, field.name) == getattr(result, field.name)
+            assert sorted(map(str, before.bands)) == sorted(map(str, result.bands))
+            checked += 1
+    assert checked
