@@ -9,7 +9,7 @@ from ethnos.bots import reasons
 from ethnos.bots.appraisal import KINGDOM_INDEX, Appraisal
 from ethnos.bots.bands import bands_that_leave_something, largest_bands
 from ethnos.bots.forecast import Forecast
-from ethnos.bots.plans import Plans
+from ethnos.bots.plans import Group, Plans, groups_of
 from ethnos.bots.protocol import Advice, Alternative
 from ethnos.bots.weights import STANDARD_WEIGHTS, Weights
 from ethnos.rules import actions as act
@@ -75,6 +75,8 @@ class HeuristicBot:
                 return judge.turn() or [Judged(0.0, actions[0])]
             case Decision.FURTHER_BAND:
                 return [*judge.bands(), Judged(-judge.feeding(view.hand), act.STOP_PLAYING)]
+            case Decision.KEEP:
+                return judge.keeps()
             case _:
                 return [Judged(judge.answer(action), action) for action in actions]
 
@@ -169,8 +171,6 @@ class _Judge:
                 return appraisal.orc_gain() if place else 0.0
             case act.TakeTrollToken(value):
                 return appraisal.troll(value) if value else 0.0
-            case act.KeepCards(cards):
-                return self._kept_value(self._view.hand, cards)
             case act.DrawCards(count):
                 return self._weights.wizard * count * appraisal.outlook.goes_on(count)
             case act.Raid(spaces):
@@ -178,15 +178,22 @@ class _Judge:
             case _:
                 return 0.0
 
+    def keeps(self) -> list[Judged]:
+        """Weigh what to keep after an elf's band: the best cards, as many as may stay, or none."""
+        hand = self._view.hand
+        best = self._keep(hand, self._view.bands[self._appraisal.seat][-1].size)
+        return [
+            Judged(self._kept_value(hand, kept), act.KeepCards(kept))
+            for kept in dict.fromkeys((best, ()))
+        ]
+
     def _keep(self, hand: tuple[Card, ...], limit: int) -> tuple[Card, ...]:
-        """Return the cards to keep: one after the other leaves, the least useful first."""
-        kept = hand
-        while len(kept) > limit:
-            kept = max(
-                (without(kept, (card,)) for card in dict.fromkeys(kept)),
-                key=self._plans.promise,
-            )
-        return kept
+        """Return the cards to keep: one group of cards that fit, then what has company."""
+        if len(hand) <= limit:
+            return hand
+        groups = dict.fromkeys(group for card in hand for group in groups_of(card))
+        choices = [_around(group, hand, limit) for group in groups] or [hand[:limit]]
+        return max(choices, key=self._plans.promise)
 
     def _kept_value(self, hand: tuple[Card, ...], kept: tuple[Card, ...]) -> float:
         skeletons = kept.count(SKELETON) * self._weights.skeleton
@@ -202,6 +209,12 @@ class _Judge:
         # What the next age adds finds a space more easily on an empty board.
         room = (len(ORC_RAID_GLORY) - 1 - left) / (len(ORC_RAID_GLORY) - 1)
         return glory + _raid_glory(left + self._weights.orc_next_age * room)
+
+
+def _around(group: Group, hand: tuple[Card, ...], limit: int) -> tuple[Card, ...]:
+    """Return the cards of a hand to keep for one group: its own, skeletons, then the rest."""
+    ranked = sorted(hand, key=lambda card: 0 if group in card else 1 if card.is_skeleton else 2)
+    return tuple(sorted(ranked[:limit]))
 
 
 def _raid_glory(spaces: float) -> float:

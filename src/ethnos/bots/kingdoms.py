@@ -54,43 +54,49 @@ class Board:
     def worth(self, kingdom: int, seat: int) -> float:
         """Return the glory a seat may expect of a kingdom."""
         if (kingdom, seat) not in self._worths:
-            self._worths[kingdom, seat] = self._worth(kingdom, seat, 0, self._trolls)
+            self._worths[kingdom, seat] = self._worth(kingdom, seat, 0)
         return self._worths[kingdom, seat]
 
     def gain(self, kingdom: int, seat: int) -> float:
         """Return what one marker more is worth there."""
-        return self._worth(kingdom, seat, 1, self._trolls) - self.worth(kingdom, seat)
+        return self._worth(kingdom, seat, 1) - self.worth(kingdom, seat)
 
     def troll_gain(self, seat: int, token: int) -> float:
-        """Return what a troll token is worth by the ties it decides."""
+        """Return what a troll token is worth by the ties it decides in this age. R97."""
         total, highest = self._trolls[seat]
         better = list(self._trolls)
         better[seat] = (total + token, max(highest, token))
         return sum(
-            self._worth(kingdom, seat, 0, tuple(better)) - self.worth(kingdom, seat)
+            self._pay_now(kingdom, seat, 0, tuple(better))
+            - self._pay_now(kingdom, seat, 0, self._trolls)
             for kingdom, markers in enumerate(self._view.markers)
             if markers[seat]
         )
 
-    def _worth(
+    def _worth(self, kingdom: int, seat: int, extra: int) -> float:
+        leads = self._leads(kingdom, seat, extra)
+        total = self._pay_now(kingdom, seat, extra, self._trolls)
+        for age, spread, share in self._ages[1:]:
+            total += share * expected_pay(self._values(kingdom, age, seat), leads, spread)
+        return total
+
+    def _pay_now(
         self, kingdom: int, seat: int, extra: int, trolls: tuple[tuple[int, int], ...]
     ) -> float:
+        """Return what a kingdom may pay at the end of this age."""
+        age, spread, _ = self._ages[0]
+        leads = self._with_trolls(self._leads(kingdom, seat, extra), seat, trolls)
+        pay = expected_pay(self._values(kingdom, age, seat), leads, spread)
+        return pay if self._view.markers[kingdom][seat] + extra else pay * self._may_still_come
+
+    def _leads(self, kingdom: int, seat: int, extra: int) -> tuple[float, ...]:
+        """Return by how many markers a seat leads over each rival, with `extra` more."""
         markers = self._view.markers[kingdom]
-        own = markers[seat] + extra
         none = -self._weights.no_marker
-        strength = own or none
-        leads = tuple(
+        strength = markers[seat] + extra or none
+        return tuple(
             [strength - (there or none) for rival, there in enumerate(markers) if rival != seat]
         )
-        total = 0.0
-        for age, spread, share in self._ages:
-            values = self._values(kingdom, age, seat)
-            if age > self._view.age:
-                total += share * expected_pay(values, leads, spread)
-            else:
-                pay = expected_pay(values, self._with_trolls(leads, seat, trolls), spread)
-                total += pay if own else pay * self._may_still_come
-        return total
 
     def _with_trolls(
         self, leads: tuple[float, ...], seat: int, trolls: tuple[tuple[int, int], ...]

@@ -41,19 +41,21 @@ class Plans:
 
     def promise(self, hand: tuple[Card, ...]) -> float:
         """Return what a hand is worth at the next own turn."""
-        if not hand:
-            return 0.0
-        return self._combined(self._by_group(hand).values())
+        groups = dict.fromkeys(group for card in hand for group in groups_of(card))
+        return self._combined(self._group(group, hand, len(hand)) for group in groups)
 
     def promise_of_drawing(self, hand: tuple[Card, ...]) -> float:
         """Return what a hand is worth on average after a card from the deck has joined it."""
-        now = self._by_group(hand)
-        grown = {group: self._group(group, hand, 1) for group in now}
+        held = len(hand) + 1
+        groups = dict.fromkeys(group for card in hand for group in groups_of(card))
+        missed = {group: self._group(group, hand, held) for group in groups}
+        grown = {group: self._group(group, hand, held, more=1) for group in groups}
+        fresh = self._appraisal.weights.fresh
         total = 0.0
         for card, copies in self._unseen.items():
-            after = dict(now)
-            for group in groups_of(card) or tuple(now):
-                after[group] = grown.get(group, 0.0)
+            after = missed.copy()
+            for group in groups_of(card) or groups:
+                after[group] = grown.get(group, fresh)
             total += copies * self._combined(after.values())
         return total / self._unseen_total
 
@@ -66,16 +68,10 @@ class Plans:
                 second = promise
         return best + self._appraisal.weights.second * second
 
-    def _by_group(self, hand: tuple[Card, ...]) -> dict[Group, float]:
-        groups = dict.fromkeys(group for card in hand for group in groups_of(card))
-        return {group: self._group(group, hand) for group in groups}
-
-    def _group(self, group: Group, hand: tuple[Card, ...], more: int = 0) -> float:
-        """Return the promise of a group, or that after some more cards have joined it."""
+    def _group(self, group: Group, hand: tuple[Card, ...], held: int, more: int = 0) -> float:
+        """Return the promise of a group in a hand of `held` cards, `more` of them joining it."""
         members = tuple([card for card in hand if card[0] is group or card[1] is group])
-        if not members:
-            return 0.0
-        key = (group, members, len(hand) + more, more, hand.count(SKELETON))
+        key = (group, members, held, more, hand.count(SKELETON))
         if key not in self._grown:
             self._grown[key] = self._grow(key)
         return self._grown[key]

@@ -20,6 +20,8 @@ class Weights:
     """The chance that a card in the pool is still there at the next turn."""
     second: float = 0.15
     """How much of the second-best plan for a hand counts beside the best."""
+    fresh: float = 1.0
+    """What a card promises that fits nothing in hand."""
 
     spread: float = 0.55
     """How uncertain the order in a kingdom is at the very end of an age, in markers."""

@@ -1,0 +1,175 @@
+"""What markers are worth, compiled: see `ethnos.bots.kingdoms` and `ethnos.bots.outlook`."""
+
+from __future__ import annotations
+
+from math import exp
+
+import numpy as np
+
+from ethnos.bots.compiled.mind import (
+    AFTER_DRAWING,
+    AFTER_TAKING,
+    DRAW_RATE,
+    LATER_AGES,
+    NO_MARKER,
+    SPREAD,
+    SPREAD_AGE,
+    SPREAD_TURN,
+    TROLL_EDGE,
+    TURNS_LEFT,
+    Mind,
+)
+from ethnos.bots.outlook import HORIZON
+from ethnos.fast.jit import compiled
+from ethnos.fast.layout import KINGDOMS, Game
+from ethnos.rules.cards import DRAGONS
+from ethnos.rules.components import TROLL_TOKENS, TWO_PLAYERS
+from ethnos.rules.tribes.trolls import tie_strength
+
+_TIES = [
+    tie_strength(tuple(token for token in TROLL_TOKENS if tokens >> (token - 1) & 1))
+    for tokens in range(1 << len(TROLL_TOKENS))
+]
+TIE_STRENGTH = np.array([8 * total + highest for total, highest in _TIES])
+"""What decides a tie, by the set of troll tokens. R94, R95."""
+
+
+@compiled
+def goes_on(game: Game, draws: float) -> float:
+    """Return the chance that the age survives so many draws from the deck."""
+    reaching = draws - game.dragon_free
+    lower = game.deck_size - game.dragon_free
+    ends = 1.0
+    for dragon in range(DRAGONS - game.dragons_revealed):
+        if reaching <= dragon:
+            return 1.0
+        ends *= min(1.0, (reaching - dragon) / (lower - dragon))
+    return 1.0 - ends
+
+
+@compiled
+def look_ahead(game: Game, mind: Mind) -> None:
+    """Work out how long the age may last."""
+    rate = mind.weights[DRAW_RATE]
+    dragons = DRAGONS - game.dragons_revealed
+    lower = game.deck_size - game.dragon_free
+    draws = game.dragon_free + (lower + 1) * dragons / (dragons + 1)
+    a_round = rate * game.players
+    mind.outlook[TURNS_LEFT] = draws / a_round
+    mind.outlook[AFTER_DRAWING] = goes_on(game, 1 + rate * (game.players - 1))
+    mind.outlook[AFTER_TAKING] = goes_on(game, rate * (game.players - 1))
+    alive = 1.0
+    for turn in range(HORIZON):
+        later = goes_on(game, (turn + 1) * a_round)
+        mind.steps[turn] = later / alive if alive > 0 else 0.0
+        alive = later
+
+
+@compiled
+def chance_ahead(lead: float, spread: float) -> float:
+    """Return the chance that a rival over whom one leads ends up ahead."""
+    return 1.0 / (1.0 + exp(min(40.0, lead / spread)))
+
+
+@compiled
+def troll_edge(game: Game, rival: int, tokens: int, edge: float) -> float:
+    """Return the edge of a seat with these troll tokens over a rival."""
+    own = TIE_STRENGTH[tokens]
+    theirs = TIE_STRENGTH[game.trolls[rival]]
+    if own == theirs:
+        return 0.0
+    return edge if own > theirs else -edge
+
+
+@compiled
+def expected_pay(
+    game: Game, mind: Mind, kingdom: int, seat: int, extra: int, age: int, tokens: int
+) -> float:
+    """Return what a kingdom may be expected to pay a seat at the end of an age."""
+    weights = mind.weights
+    turns = np.rint(mind.outlook[TURNS_LEFT])
+    later = age - game.age
+    spread = weights[SPREAD] + weights[SPREAD_TURN] * turns + weights[SPREAD_AGE] * later
+    none = -weights[NO_MARKER]
+    own = game.markers[kingdom, seat] + extra
+    strength = own if own > 0 else none
+    first, second, third = 1.0, 0.0, 0.0  # the chances that 0, 1, 2 rivals are ahead
+    alone = True
+    for rival in range(game.players):
+        if rival == seat:
+            continue
+        there = game.markers[kingdom, rival]
+        alone = alone and there == 0
+        lead = strength - (there if there > 0 else none)
+        if later == 0:
+            lead += troll_edge(game, rival, tokens, weights[TROLL_EDGE])
+        ahead = chance_ahead(lead, spread)
+        third += ahead * (second - third)
+        second += ahead * (first - second)
+        first *= 1.0 - ahead
+    pay = first * game.tokens[kingdom, age - 1]
+    if game.players == TWO_PLAYERS and age > 1:  # R115, R116
+        if alone:
+            pay += first * game.tokens[kingdom, 0]
+    else:
+        if age > 1:
+            pay += second * game.tokens[kingdom, age - 2]
+        if age > 2:
+            pay += third * game.tokens[kingdom, age - 3]
+    if later == 0 and own == 0:
+        pay *= turns / (turns + 4)
+    return float(pay)
+
+
+@compiled
+def worth(game: Game, mind: Mind, kingdom: int, seat: int, extra: int) -> float:
+    """Return what a kingdom may pay a seat in this age and in later ones."""
+    total = 0.0
+    share = 1.0
+    for age in range(game.age, game.ages + 1):
+        total += share * expected_pay(game, mind, kingdom, seat, extra, age, game.trolls[seat])
+        share *= mind.weights[LATER_AGES]
+    return total
+
+
+@compiled
+def board_key(game: Game, mind: Mind) -> int:
+    """Return a number that changes whenever the worth of markers may have changed.
+
+    Within a game markers and tokens only ever become more, except from one age to the next.
+    """
+    placed = 0
+    for kingdom in range(KINGDOMS):
+        for seat in range(game.players):
+            placed += game.markers[kingdom, seat]
+    claimed = 0
+    for seat in range(game.players):
+        claimed |= game.trolls[seat]
+    turns = int(np.rint(mind.outlook[TURNS_LEFT]))
+    return ((game.age * 1_000 + turns) * 1_000 + placed) * 64 + claimed
+
+
+@compiled
+def look_at_board(game: Game, mind: Mind, seat: int) -> None:
+    """Work out what one marker more is worth in every kingdom, unless it is known."""
+    key = board_key(game, mind)
+    if mind.board_keys[seat] != key:
+        mind.board_keys[seat] = key
+        for kingdom in range(KINGDOMS):
+            with_marker = worth(game, mind, kingdom, seat, 1)
+            mind.boards[seat, kingdom] = with_marker - worth(game, mind, kingdom, seat, 0)
+    for kingdom in range(KINGDOMS):
+        mind.gains[kingdom] = mind.boards[seat, kingdom]
+
+
+@compiled
+def troll_gain(game: Game, mind: Mind, seat: int, token: int) -> float:
+    """Return what a troll token is worth by the ties it decides in this age. R97."""
+    tokens = game.trolls[seat]
+    better = tokens | 1 << (token - 1)
+    total = 0.0
+    for kingdom in range(KINGDOMS):
+        if game.markers[kingdom, seat] > 0:
+            total += expected_pay(game, mind, kingdom, seat, 0, game.age, better)
+            total -= expected_pay(game, mind, kingdom, seat, 0, game.age, tokens)
+    return total
