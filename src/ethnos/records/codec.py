@@ -14,9 +14,8 @@ from enum import Enum
 from types import NoneType, UnionType
 from typing import TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
-from ethnos.records.errors import CodecError, NotationError
-from ethnos.records.notation import parse_card
-from ethnos.rules.cards import Card
+from ethnos.records.errors import CodecError
+from ethnos.rules.cards import CARD_TYPES, Card
 from ethnos.rules.events import Event
 from ethnos.rules.state import GameState
 
@@ -67,8 +66,9 @@ def encode(value: object) -> Json:
     """Return a value of the rules as JSON.
 
     >>> from ethnos.rules.bands import Band
-    >>> encode(Band(parse_card("elf:red"), (parse_card("orc:red"),)))
-    {'leader': 'elf:red', 'others': ['orc:red']}
+    >>> from ethnos.rules.cards import SKELETON, Kingdom, Tribe
+    >>> encode(Band(Card(Tribe.ELF, Kingdom.RED), (SKELETON,)))
+    {'leader': 'elf:red', 'others': ['skeleton']}
     """
     if value is None or isinstance(value, bool):
         return value
@@ -131,8 +131,7 @@ def decode(kind: type[Value], data: Json) -> Value:
     >>> from ethnos.rules.bands import Band
     >>> decode(Band, {"leader": "elf:mauve", "others": []})
     Traceback (most recent call last):
-    ethnos.records.errors.CodecError: Band.leader: there is no kingdom 'mauve': \
-blue green grey orange purple red
+    ethnos.records.errors.CodecError: Band.leader: 'elf:mauve' is no card
     """
     return cast(Value, _decoder(kind)(data))
 
@@ -207,7 +206,7 @@ def _record(kind: type) -> _Decoder:
         for name, reader in readers.items():
             try:
                 values[name] = reader(data[name])
-            except (CodecError, NotationError) as error:
+            except CodecError as error:
                 raise CodecError(f"{kind.__name__}.{name}: {error}") from None
         return kind(**values)
 
@@ -273,13 +272,13 @@ def _enum(kind: type[Enum]) -> _Decoder:
     return read
 
 
+_CARDS = {str(card): card for card in CARD_TYPES}
+
+
 def _card(data: Json) -> object:
-    if not isinstance(data, str):
-        raise CodecError(f"a card was expected, not {_shown(data)}")
-    card = parse_card(data)
-    if str(card) != data:
-        raise CodecError(f"card '{data}' is written '{card}'")
-    return card
+    if not isinstance(data, str) or data not in _CARDS:
+        raise CodecError(f"{_shown(data)} is no card")
+    return _CARDS[data]
 
 
 def _shown(data: Json) -> str:
