@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable, Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import Final, TypeVar
 from zlib import crc32
@@ -115,53 +116,58 @@ class Encoder:
     """
 
     def __init__(self) -> None:
-        self._rows: dict[str, tuple[list[object], bytes]] = {}
-        self._kept: dict[tuple[str, int], tuple[object, bytes]] = {}
+        self._parts: dict[str, tuple[tuple[object, ...], bytes]] = {}
+        self._kept: dict[int, tuple[object, bytes]] = {}
         self._deck: tuple[list[DeckCard], bytes] = ([], b"")
 
     def encode(self, state: GameState) -> bytes:
         """Return the bytes of this table, those of `docs/fast-engine.md`."""
         if len(self._kept) > 4_096:
             self._kept.clear()
+        cards = (state.hands, state.known)
+        bands = (state.bands,)
+        board = (
+            *(state.glory, state.supply, state.merfolk),
+            *(state.orc_boards, state.trolls, state.raid_plans, state.tokens, state.markers),
+            *(state.results, state.scoring, state.outcome),
+        )
         return b"".join(
             (
                 _moment(state),
-                self._row("hands", state.hands, _cards),
-                self._row("known", state.known, _cards),
-                self._row("bands", state.bands, self._bands),
-                self._row("table", [state.pool, state.discarded], _cards),
+                self._part("cards", cards) or self._write("cards", cards, self._hands(state)),
+                self._part("bands", bands) or self._write("bands", bands, self._bands(state)),
+                _cards(state.pool),
+                _cards(state.discarded),
                 self._deck_bytes(state.deck),
-                self._row("glory", state.glory, _number),
-                self._row("supply", state.supply, _number),
-                self._row("merfolk", state.merfolk, _number),
-                self._row("orcs", state.orc_boards, _spaces),
-                self._row("trolls", state.trolls, _tokens),
-                self._row("plans", state.raid_plans, _spaces),
-                self._row("tokens", [*state.tokens.values()], _numbers),
-                self._row("markers", [*state.markers.values()], _numbers),
-                self._row("results", [*state.results], _result),
-                self._row("scoring", [state.scoring], _result),
-                _outcome(state.outcome),
+                self._part("board", board) or self._write("board", board, _board(state)),
             )
         )
 
-    def _row(self, name: str, parts: list[Part], write: Callable[[Part], bytes]) -> bytes:
-        last = self._rows.get(name)
-        if last is not None and last[0] == parts:
-            return last[1]
-        written = b"".join(self._keep(name, part, write) for part in parts)
-        self._rows[name] = ([*parts], written)
+    def _part(self, name: str, now: tuple[object, ...]) -> bytes | None:
+        """Return the bytes of a part of the table if it is as it was."""
+        last = self._parts.get(name)
+        return last[1] if last is not None and last[0] == now else None
+
+    def _write(self, name: str, now: tuple[object, ...], written: bytes) -> bytes:
+        self._parts[name] = (tuple(map(copy, now)), written)
         return written
 
-    def _keep(self, name: str, part: Part, write: Callable[[Part], bytes]) -> bytes:
-        kept = self._kept.get((name, id(part)))
+    def _hands(self, state: GameState) -> bytes:
+        return b"".join(self._keep(cards, _cards) for cards in (*state.hands, *state.known))
+
+    def _bands(self, state: GameState) -> bytes:
+        return b"".join(
+            bytes((len(bands),)) + b"".join(self._keep(band, _band) for band in bands)
+            for bands in state.bands
+        )
+
+    def _keep(self, part: Part, write: Callable[[Part], bytes]) -> bytes:
+        """Write a tuple once. No tuple of cards is a band, and the empty one is only a hand."""
+        kept = self._kept.get(id(part))
         if kept is None:
             kept = (part, write(part))  # holding the part keeps its id its own
-            self._kept[name, id(part)] = kept
+            self._kept[id(part)] = kept
         return kept[1]
-
-    def _bands(self, bands: tuple[Band, ...]) -> bytes:
-        return bytes((len(bands),)) + b"".join(self._keep("band", band, _band) for band in bands)
 
     def _deck_bytes(self, deck: list[DeckCard]) -> bytes:
         """Write the deck; within an age it only ever loses its last card."""
@@ -211,6 +217,24 @@ def _cards(cards: Sequence[Card]) -> bytes:
 def _band(band: Band) -> bytes:
     leader = NOTHING if band.leader is None else _CARD_CODES[band.leader]
     return bytes((leader,)) + _cards(band.others)
+
+
+def _board(state: GameState) -> bytes:
+    return b"".join(
+        (
+            *map(_number, state.glory),
+            *map(_number, state.supply),
+            *map(_number, state.merfolk),
+            *map(_spaces, state.orc_boards),
+            *map(_tokens, state.trolls),
+            *map(_spaces, state.raid_plans),
+            *map(_numbers, state.tokens.values()),
+            *map(_numbers, state.markers.values()),
+            *map(_result, state.results),
+            _result(state.scoring),
+            _outcome(state.outcome),
+        )
+    )
 
 
 def _number(number: int) -> bytes:

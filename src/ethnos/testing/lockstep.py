@@ -168,6 +168,8 @@ _WEIGHT_OF_STEP: Final = {
 
 def choose(options: list[Step], policy: Policy, stream: Stream) -> int:
     """Return the place of the step a policy takes."""
+    if policy is Policy.UNIFORM:
+        return stream.below(len(options))
     weights = [_WEIGHT_OF_STEP[policy][option] for option in options]
     left = stream.below(sum(weights))
     for number, weight in enumerate(weights):
