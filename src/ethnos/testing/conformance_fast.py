@@ -7,10 +7,9 @@ from dataclasses import fields
 import numpy as np
 
 from ethnos.fast.apply import make_move
-from ethnos.fast.codes import CODE_OF_STEP, move_of, steps_of, write_codes
+from ethnos.fast.codes import CODE_OF_STEP, CODES, move_of, steps_of, write_mask
 from ethnos.fast.convert import record_of
-from ethnos.fast.layout import Game
-from ethnos.fast.legal import MOST_OPTIONS
+from ethnos.fast.layout import Game, Games
 from ethnos.fast.pcg import new_stream
 from ethnos.fast.tables import DisagreementError, state_of
 from ethnos.rules.actions import Action
@@ -22,31 +21,32 @@ from ethnos.testing.conformance_trial import ObjectionError
 
 def fast_witness(state: GameState, action: Action) -> None:
     """Raise `ObjectionError` unless the fast engine judges and carries out an action alike."""
-    game = record_of(state)[0]
-    legal = _carried_out(game, action)
+    games = record_of(state)
+    legal = _carried_out(games[0], action)
     if legal != is_legal(state, action):
         word = "legal" if legal else "illegal"
         raise ObjectionError(f"the fast engine calls '{action}' {word}")
     if legal:
-        _compare(game, state, action)
+        _compare(games, state, action)
 
 
 def _carried_out(game: Game, action: Action) -> bool:
     """Say an action step by step; return whether every step was open."""
-    codes = np.zeros(MOST_OPTIONS, np.int16)
+    mask = np.zeros(CODES, np.uint8)
     for step in steps_of(action):
         code = CODE_OF_STEP.get(step)
-        if code is None or code not in codes[: write_codes(game, codes)]:
+        write_mask(game, mask)
+        if code is None or not mask[code]:
             return False
         make_move(game, move_of(game, code), new_stream())
     return True
 
 
-def _compare(game: Game, state: GameState, action: Action) -> None:
+def _compare(games: Games, state: GameState, action: Action) -> None:
     reference = state.copy()
     apply_legal(reference, action)
     try:
-        fast = state_of(game, state.ruleset, reference.results)
+        fast = state_of(games, state.ruleset, reference.results)
     except DisagreementError as error:
         raise ObjectionError(f"the fast engine scores '{action}' otherwise: {error}") from error
     for field in fields(GameState):

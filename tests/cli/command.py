@@ -1,0 +1,19 @@
+"""Run the real command the way a person does."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+ETHNOS = [sys.executable, "-W", "error", "-m", "ethnos.cli"]
+
+
+def ethnos(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    """Run `ethnos` with these arguments, with nobody watching."""
+    return subprocess.run(
+        [*ETHNOS, *map(str, arguments)],
+        cwd=ROOT,
+        capture_output=True,
+        check=False,
+        encoding="utf-8",
+    )

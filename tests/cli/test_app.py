@@ -1,0 +1,93 @@
+"""The command as a whole: help, version, and mistakes answered in a sentence."""
+
+import subprocess
+import sys
+
+import pexpect
+import pytest
+
+from ethnos import __version__
+from ethnos.cli.app import COMMANDS
+from tests.cli.command import ETHNOS, ROOT, ethnos
+
+
+def test_version() -> None:
+    answer = ethnos("--version")
+    assert answer.returncode == 0
+    assert answer.stdout == f"ethnos {__version__}\n"
+
+
+def test_help_lists_the_commands() -> None:
+    answer = ethnos("--help")
+    assert answer.returncode == 0
+    for command in ("simulate", "replay", "verify", "conformance", "perft"):
+        assert command in COMMANDS
+        assert f" {command} " in answer.stdout
+
+
+def test_help_imports_nothing_heavy() -> None:
+    code = (
+        "import sys; from ethnos.cli.app import command_line; command_line();"
+        "print(sorted({'numpy', 'numba', 'rich.progress', 'prompt_toolkit'} & sys.modules.keys()))"
+    )
+    answer = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, check=True, text=True
+    )
+    assert answer.stdout == "[]\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["dance"], "No such command 'dance'"),
+        (["simulate", "--games", "none"], "'--games'"),
+        (["simulate", "--games", "0"], "--games"),
+        (["simulate", "--players", "7"], "ethnos: 7 players: the game takes 2 to 6 (R1)"),
+        (["simulate", "--players", "1"], "ethnos: 1 players: the game takes 2 to 6 (R1)"),
+        (["simulate", "--seed", "-1"], "--seed"),
+        (["simulate", "--tribes", "elf,orc"], "4 players use 6 tribes, not 2"),
+        (["simulate", "--tribes", "elf,elf,orc,troll,giant,dwarf"], "elf tribe is named twice"),
+        (["simulate", "--tribes", "gnome"], "there is no tribe 'gnome'"),
+        (["simulate", "--option", "orc_raid"], "written name=value"),
+        (["simulate", "--option", "orc_raid=never"], "option orc_raid is one of"),
+        (["simulate", "--option", "house=yes"], "there is no option 'house'"),
+        (["simulate", "--engine", "steam"], "'steam'"),
+        (["replay", "nowhere.ethnos.jsonl"], "cannot read nowhere.ethnos.jsonl"),
+        (["replay", "README.md"], "line 1"),
+        (["verify", "nowhere.ethnos.jsonl"], "cannot read nowhere.ethnos.jsonl"),
+        (["verify"], "Missing argument"),
+        (["conformance", "nowhere.json"], "cannot read nowhere.json"),
+        (["conformance", "README.md"], "cannot read README.md"),
+        (["conformance"], "Missing argument"),
+        (["perft", "nowhere.perft"], "cannot read nowhere.perft"),
+        (["perft", "README.md"], "nodes: ..."),
+        (["perft", "--depth", "0"], "--depth"),
+    ],
+)
+def test_a_mistake_is_answered_in_a_sentence(arguments: list[str], words: str) -> None:
+    answer = ethnos(*arguments)
+    assert answer.returncode == 2
+    assert words in " ".join(answer.stderr.replace("│", " ").split())
+    assert "Traceback" not in answer.stderr
+    assert answer.stdout == ""
+
+
+def test_a_reader_who_leaves_early_is_no_mistake() -> None:
+    record = "tests/records/golden/6-players.ethnos.jsonl"
+    command = f"{' '.join(ETHNOS)} replay {record} | head -n 1"
+    answer = subprocess.run(
+        ["bash", "-c", command], cwd=ROOT, capture_output=True, check=False, encoding="utf-8"
+    )
+    assert answer.stdout.count("\n") == 1
+    assert answer.stderr == ""
+
+
+def test_stopping_a_command_leaves_no_traceback() -> None:
+    command = [*ETHNOS, "simulate", "--games", "1000000"]
+    child: pexpect.spawn[str] = pexpect.spawn(command[0], command[1:], encoding="utf-8", timeout=60)
+    child.expect("Playing")
+    child.sendintr()
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus not in (0, None)
+    assert "Traceback" not in str(child.before)

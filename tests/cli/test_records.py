@@ -1,0 +1,55 @@
+"""`ethnos replay` and `ethnos verify`."""
+
+from pathlib import Path
+
+from ethnos.records.record import make_header, write_record
+from ethnos.records.replay import record_game
+from ethnos.records.seeds import fast_rng
+from ethnos.rules.game import Game
+from ethnos.rules.ruleset import Ruleset
+from ethnos.rules.steps import random_action
+from ethnos.rules.streams import FastSource
+from tests.cli.command import ethnos
+
+
+def written_record(folder: Path) -> Path:
+    game = Game(Ruleset(players=2), seed=3)
+    stream = FastSource(3).stream(77)
+    while not game.is_over:
+        game.play(random_action(game.state, stream)[0])
+    header = make_header(game.state, game="a game", rng=fast_rng(3))
+    path = folder / "game.ethnos.jsonl"
+    write_record(path, record_game(header, FastSource(3), game.actions, "3"))
+    return path
+
+
+def test_replay_tells_the_game(tmp_path: Path) -> None:
+    answer = ethnos("replay", written_record(tmp_path))
+    assert answer.returncode == 0
+    assert answer.stdout.startswith("A game of 2 players begins, with ")
+    assert " wins the game!" in answer.stdout or " share the victory" in answer.stdout
+
+
+def test_replay_lists_the_moves(tmp_path: Path) -> None:
+    answer = ethnos("replay", "--moves", written_record(tmp_path))
+    assert answer.returncode == 0
+    assert answer.stdout.splitlines()[0].startswith("1 Player ")
+    assert ": band " in answer.stdout
+
+
+def test_a_true_record_verifies(tmp_path: Path) -> None:
+    answer = ethnos("verify", written_record(tmp_path))
+    assert answer.returncode == 0
+    assert answer.stdout.endswith("the record holds\n")
+
+
+def test_a_forged_record_does_not(tmp_path: Path) -> None:
+    path = written_record(tmp_path)
+    text = path.read_text(encoding="utf-8")
+    assert '"draw"' in text
+    path.write_text(text.replace('"draw"', '"pass"', 1), encoding="utf-8")
+    for command, status in (("verify", 1), ("replay", 2)):
+        answer = ethnos(command, path)
+        assert answer.returncode == status
+        assert "Traceback" not in answer.stderr
+    assert "the record does NOT hold" in ethnos("verify", path).stdout

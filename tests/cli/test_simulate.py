@@ -1,0 +1,63 @@
+"""`ethnos simulate`."""
+
+import json
+
+import pexpect
+
+from tests.cli.command import ETHNOS, ethnos
+
+KEYS = ["games", "decisions", "seconds", "decisions_per_second"]
+
+
+def test_json() -> None:
+    answer = ethnos("simulate", "--players", "2", "--games", "3", "--seed", "0", "--json")
+    assert answer.returncode == 0
+    assert answer.stderr == ""
+    report = json.loads(answer.stdout)
+    assert list(report) == KEYS
+    assert report["games"] == 3
+    assert report["decisions"] > 100
+    assert report["seconds"] > 0
+    assert report["decisions_per_second"] > 0
+
+
+def test_the_same_seed_plays_the_same_games() -> None:
+    def digest(*more: str) -> str:
+        answer = ethnos("simulate", "--games", "3", "--digest", "--json", *more)
+        report = json.loads(answer.stdout)
+        assert list(report) == [*KEYS, "digest"]
+        return str(report["digest"])
+
+    base = digest()
+    assert digest("--seed", "0") == base
+    assert digest("--seed", "6") != base
+    assert digest("--tribes", "beginner") != base
+    assert digest("--option", "marker_placement=optional") != base
+
+
+def test_both_engines_play_the_same_games() -> None:
+    options = ("simulate", "--games", "4", "--seed", "7", "--digest", "--json")
+    rules, fast = (ethnos(*options, "--engine", engine) for engine in ("rules", "fast"))
+    assert rules.returncode == fast.returncode == 0
+    reports = [json.loads(answer.stdout) for answer in (rules, fast)]
+    assert reports[0]["digest"] == reports[1]["digest"]
+    assert reports[0]["decisions"] == reports[1]["decisions"]
+
+
+def test_in_words() -> None:
+    tribes = "elf,orc,troll,wizard,merfolk"
+    answer = ethnos("simulate", "--players", "3", "--games", "2", "--tribes", tribes, "--digest")
+    assert answer.returncode == 0
+    first, second = answer.stdout.splitlines()
+    assert first.startswith("2 games, ")
+    assert second.startswith("digest ")
+
+
+def test_a_person_who_watches_sees_a_bar() -> None:
+    command = [*ETHNOS, "simulate", "--games", "20"]
+    child: pexpect.spawn[str] = pexpect.spawn(command[0], command[1:], encoding="utf-8", timeout=60)
+    child.expect("Playing")
+    child.expect("20 games, ")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0

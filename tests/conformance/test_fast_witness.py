@@ -1,0 +1,52 @@
+"""The fast engine as a witness: it agrees with the rules, and would say so if it did not."""
+
+import pytest
+
+from ethnos.rules.actions import RECRUIT_FROM_DECK, Action, RecruitFromPool
+from ethnos.rules.apply import apply_legal
+from ethnos.rules.cards import SKELETON
+from ethnos.rules.events import Event
+from ethnos.rules.ruleset import Ruleset
+from ethnos.rules.state import GameState
+from ethnos.testing import conformance_fast
+from ethnos.testing.conformance import parse_scenario, run_scenario
+from ethnos.testing.conformance_fast import fast_witness
+from ethnos.testing.conformance_trial import ObjectionError
+from ethnos.testing.positions import build_position
+
+
+def table() -> GameState:
+    return build_position(Ruleset(3), {"pool": ["elf:red"]})
+
+
+def test_it_agrees_about_a_legal_and_an_illegal_action() -> None:
+    fast_witness(table(), RECRUIT_FROM_DECK)
+    fast_witness(table(), RecruitFromPool(SKELETON))
+
+
+def test_it_objects_to_another_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    def generous(state: GameState, action: Action) -> list[Event]:
+        events = apply_legal(state, action)
+        state.glory[0] += 1
+        return events
+
+    monkeypatch.setattr(conformance_fast, "apply_legal", generous)
+    with pytest.raises(ObjectionError, match="after 'draw' the fast engine has glory"):
+        fast_witness(table(), RECRUIT_FROM_DECK)
+
+
+def test_it_objects_to_another_judgement(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conformance_fast, "is_legal", lambda state, action: False)
+    with pytest.raises(ObjectionError, match="the fast engine calls 'draw' legal"):
+        fast_witness(table(), RECRUIT_FROM_DECK)
+
+
+def test_an_objection_fails_the_scenario(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conformance_fast, "is_legal", lambda state, action: False)
+    scenario = parse_scenario(
+        {"id": "X", "players": 3, "action": {"type": "score_age"}, "expected": {}}
+    )
+    assert run_scenario(scenario).passed
+    assert run_scenario(scenario, fast_witness).differences == [
+        "the fast engine calls 'draw' legal"
+    ]
