@@ -45,7 +45,7 @@ golden: setup ## Regenerate the golden playthroughs, to be reviewed as a diff
 	$(BIN)/python -m tools.golden
 
 mutants: setup ## Break the rules in many small ways and see the tests catch each
-	$(BIN)/python tools/mutants.py
+	$(BIN)/python -m tools.mutants
 
 clean: ## Remove the environment, caches and builds
 	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -1,5 +1,6 @@
 """Refusals: a stable code, the clause, a reason a player understands, and a table untouched."""
 
+from copy import deepcopy
 from importlib import import_module
 
 import pytest
@@ -188,7 +189,7 @@ def test_a_failure_halfway_leaves_the_table_as_it_was(
     where: str, state: GameState, action: Action, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """R25."""
-    before = state.copy()
+    before = deepcopy(state)
 
     def fail(*_: object, **__: object) -> None:
         assert state != before, "nothing had happened yet"
@@ -206,7 +207,7 @@ def test_a_failure_while_an_age_is_scored_leaves_the_age_as_it_was(
     """R75."""
     state = table(hand="elf:red", bands={0: "elf:blue+elf:grey"}, markers={"red": (1, 0, 0, 0)})
     state.deck = [DRAGON] * 3
-    before = state.copy()
+    before = deepcopy(state)
 
     def fail(*_: object) -> None:
         assert state.glory != before.glory, "nothing had been scored yet"
@@ -221,7 +222,7 @@ def test_a_failure_while_an_age_is_scored_leaves_the_age_as_it_was(
 def test_even_an_interruption_leaves_the_table_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
     """R25."""
     state = table(hand="dwarf:red")
-    before = state.copy()
+    before = deepcopy(state)
 
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
@@ -236,7 +237,7 @@ def test_an_older_copy_never_changes() -> None:
     """R25."""
     state = table(hand="orc:red elf:blue", hands={1: "giant:red"}, merfolk=(0, 0, 0, 0))
     older = state.copy()
-    twin = older.copy()
+    twin = deepcopy(older)
     do(state, "band orc:red", "orc yes", "band giant:red", "draw", "draw")
     end_age(state)
     assert older == twin

@@ -1,0 +1,70 @@
+"""Small steps: long actions said card by card reach exactly what the list of actions offers."""
+
+import pytest
+
+from ethnos.rules import FastSource, GameState, Ruleset, apply_legal, legal_actions, new_game
+from ethnos.rules.actions import Action, KeepCards, PlayBand
+from ethnos.rules.steps import Draft, is_complete, random_action, say, steps
+from tests.rules.table import do, table
+
+
+def said(state: GameState, draft: Draft = None) -> list[Action]:
+    """Every action that can be said step by step from here on, in order."""
+    actions: list[Action] = []
+    for step in steps(state, draft):
+        longer = say(draft, step)
+        assert longer is not None
+        if is_complete(step):
+            actions.append(longer)
+        else:
+            assert isinstance(longer, PlayBand | KeepCards)
+            actions += said(state, longer)
+    return actions
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        table(hand="elf:red elf:red elf:blue orc:red skeleton*2", pool="elf:grey elf:grey"),
+        table(hand="skeleton*10"),
+        table(hand="skeleton*10", ten_skeletons="illegal"),
+        table(hand="halfling:red*4 halfling:blue*3 elf:red skeleton*2"),
+    ],
+)
+def test_every_action_of_a_turn_is_said_in_exactly_one_way(state: GameState) -> None:
+    """R25, R33, D14."""
+    assert sorted(map(str, said(state))) == sorted(map(str, legal_actions(state)))
+
+
+def test_every_hand_to_keep_is_said_in_exactly_one_way() -> None:
+    """R53."""
+    state = table(hand="elf:red elf:blue elf:grey orc:red orc:red orc:blue skeleton*2")
+    do(state, "band elf:red+elf:blue+elf:grey")
+    assert sorted(map(str, said(state))) == sorted(map(str, legal_actions(state)))
+
+
+def test_a_further_band_is_said_in_exactly_one_way() -> None:
+    """R49."""
+    state = table(hand="centaur:red elf:red elf:blue skeleton")
+    do(state, "band centaur:red")
+    assert sorted(map(str, said(state))) == sorted(map(str, legal_actions(state)))
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_random_action_is_legal_and_its_steps_are_counted(seed: int) -> None:
+    """R25."""
+    state, _ = new_game(Ruleset(2 + seed), FastSource(seed))
+    stream = FastSource(seed).stream(3)
+    while not state.is_over:
+        action, taken = random_action(state, stream)
+        match action:
+            case PlayBand(leader=None):
+                assert taken == 1
+            case PlayBand():
+                assert taken == len(action.cards) + 1
+            case KeepCards():
+                assert taken == len(action.cards) + 1
+            case _:
+                assert taken == 1
+        assert action in legal_actions(state)
+        apply_legal(state, action)
