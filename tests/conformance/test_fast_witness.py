@@ -36,13 +36,13 @@ def test_it_objects_to_another_table(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_it_objects_to_another_judgement(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(conformance_fast, "is_legal", lambda state, action: False)
+    monkeypatch.setattr(conformance_fast, "is_legal", lambda *_: False)
     with pytest.raises(ObjectionError, match="the fast engine calls 'draw' legal"):
         fast_witness(table(), RECRUIT_FROM_DECK)
 
 
 def test_an_objection_fails_the_scenario(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(conformance_fast, "is_legal", lambda state, action: False)
+    monkeypatch.setattr(conformance_fast, "is_legal", lambda *_: False)
     scenario = parse_scenario(
         {"id": "X", "players": 3, "action": {"type": "score_age"}, "expected": {}}
     )

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from ethnos.cli.choices import chosen_ruleset
+from ethnos.cli.progress import progress_bar
 from ethnos.rules.errors import SetupError
 
 
@@ -67,7 +65,7 @@ def arena(  # noqa: PLR0913, PLR0917  # each is an option of the command
         make_bot(name)
     ruleset = chosen_ruleset(players or len(names), tribes, option or [])
     tournament = Tournament(names, ruleset, think=think, playouts=playouts)
-    with _progress(games) as progress:
+    with progress_bar(games) as progress:
         results = run(
             tournament,
             games,
@@ -84,18 +82,3 @@ def arena(  # noqa: PLR0913, PLR0917  # each is an option of the command
         print(report.as_json(summary, tribe_table))
     else:
         report.show(summary, tribe_table if tribe_report else None, messages)
-
-
-@contextmanager
-def _progress(games: int) -> Iterator[Callable[[int], None] | None]:
-    """Show a bar while a person watches; a file or a pipe gets none."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console
-    from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("Playing", total=games)
-        yield lambda finished: bar.update(task, completed=finished)
