@@ -1,0 +1,221 @@
+"""The games of the lock-step: spread over all players, tribes, options, policies and starts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+import numpy as np
+
+from ethnos.fast.codes import CODE_OF_STEP, CODES, STEPS
+from ethnos.fast.simulate import Weights
+from ethnos.records.digest import game_seed
+from ethnos.rules import actions as act
+from ethnos.rules.cards import SKELETON, Card, DeckCard, Kingdom, Tribe, together
+from ethnos.rules.components import MERFOLK_LAST_SPACE, tribes_in_play
+from ethnos.rules.ruleset import OPTION_NAMES, Ruleset, option_values
+from ethnos.rules.setup import new_game
+from ethnos.rules.state import GameState
+from ethnos.rules.steps import Add, Commit, Keep, Lead, Step
+from ethnos.rules.streams import FastSource, Stream, shuffle
+
+
+class Policy(StrEnum):
+    """Who plays."""
+
+    UNIFORM = "uniform"
+    HOARDER = "hoarder"
+    """Recruits while it can, then plays large bands."""
+    ADVERSARY = "adversary"
+    """Prefers rare decisions: symbols, chains, large draws, skeletons, declined markers."""
+
+
+class Start(StrEnum):
+    """How the table is prepared before the first decision."""
+
+    DEALT = "dealt"
+    FEW_MARKERS = "few_markers"
+    """Two markers are left to each player."""
+    NEAR_SYMBOLS = "near_symbols"
+    """All merfolk markers stand before the end of their track."""
+    SKELETONS = "skeletons"
+    """One hand holds nine skeletons, the pool the other three."""
+    LARGE_HANDS = "large_hands"
+    """Every hand holds up to nine cards of one kingdom."""
+    DRAGONS_NEAR = "dragons_near"
+    """The dragons lie among the next cards."""
+    LAST_AGE = "last_age"
+    """Only the last age is left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One game to compare."""
+
+    ruleset: Ruleset
+    seed: int
+    policy: Policy = Policy.UNIFORM
+    start: Start = Start.DEALT
+
+
+def cases(count: int, root_seed: int = 0, first: int = 0) -> Iterator[Case]:
+    """Yield cases spread over all player counts, tribes, options, policies and starts."""
+    for index in range(first, first + count):
+        seed = game_seed(root_seed, index)
+        yield _case(index, seed, FastSource(seed).stream(_CASE_STREAM))
+
+
+_CASE_STREAM: Final = 78
+
+
+def _case(index: int, seed: int, stream: Stream) -> Case:
+    players = 2 + index % 5
+    tribes = list(Tribe)
+    shuffle(stream, tribes)
+    start = tuple(Start)[stream.below(len(Start))] if stream.below(2) else Start.DEALT
+    if start is Start.SKELETONS:
+        tribes.sort(key=lambda tribe: tribe is not Tribe.SKELETON)
+    random_tribes = start is not Start.SKELETONS and stream.below(2)
+    given = None if random_tribes else tuple(tribes[: tribes_in_play(players)])
+    ruleset = Ruleset(players, given)
+    if stream.below(4):  # A quarter of all games keep the default rulings.
+        ruleset = ruleset.with_options(
+            **{
+                name: option_values(name)[stream.below(len(option_values(name)))]
+                for name in OPTION_NAMES
+            }
+        )
+    policy = tuple(Policy)[index // 5 % len(Policy)]
+    return Case(ruleset, seed, policy, start)
+
+
+# Policies: every step has a weight, and is chosen as often as its weight says.
+
+
+def _hoarder(step: Step) -> int:
+    match step:
+        case act.RecruitFromDeck() | act.RecruitFromPool():
+            return 8
+        case Add():
+            return 40
+        case Keep():
+            return 8
+        case _:
+            return 1
+
+
+_RARE_LEADERS: Final = {
+    Tribe.CENTAUR: 12,
+    Tribe.MERFOLK: 12,
+    Tribe.ORC: 12,
+    Tribe.TROLL: 8,
+    Tribe.WINGFOLK: 8,
+    Tribe.WIZARD: 16,
+    Tribe.SKELETON: 100,
+}
+
+
+def _adversary(step: Step) -> int:  # one case a kind
+    match step:
+        case act.RecruitFromDeck():
+            return 12
+        case act.RecruitFromPool(card) | Keep(card):
+            return 20 if card.is_skeleton else 4
+        case Lead(card):
+            return _RARE_LEADERS.get(card.tribe, 2)
+        case Add(card):
+            return 1 if card.is_skeleton else 4
+        case Commit():
+            return 4
+        case act.PlaceMarker(None) | act.PlaceFreeMarker(None):
+            return 3
+        case act.PlaceOrcMarker(True) | act.TakeTrollToken(int()):
+            return 3
+        case act.MoveMerfolk(number) | act.DrawCards(number):
+            return 1 + 2 * number
+        case _:
+            return 1
+
+
+def _weights(weigh: Callable[[Step], int]) -> Weights:
+    return np.array([weigh(step) for step in STEPS], np.int64)
+
+
+WEIGHTS: Final = {
+    Policy.UNIFORM: np.ones(CODES, np.int64),
+    Policy.HOARDER: _weights(_hoarder),
+    Policy.ADVERSARY: _weights(_adversary),
+}
+_WEIGHT_OF_STEP: Final = {
+    policy: {step: int(weights[code]) for step, code in CODE_OF_STEP.items()}
+    for policy, weights in WEIGHTS.items()
+}
+
+
+def choose(options: list[Step], policy: Policy, stream: Stream) -> int:
+    """Return the place of the step a policy takes."""
+    if policy is Policy.UNIFORM:
+        return stream.below(len(options))
+    weights = [_WEIGHT_OF_STEP[policy][option] for option in options]
+    left = stream.below(sum(weights))
+    for number, weight in enumerate(weights):
+        left -= weight
+        if left < 0:
+            return number
+    raise AssertionError("a number below the sum of all weights")
+
+
+# Starts: tables prepared so that rare things happen often.
+
+
+def deal(case: Case) -> GameState:
+    """Return the table a case begins with."""
+    state, _ = new_game(case.ruleset, FastSource(case.seed))
+    match case.start:
+        case Start.FEW_MARKERS:
+            state.supply = [2 for _ in state.supply]
+        case Start.NEAR_SYMBOLS:
+            if Tribe.MERFOLK in state.tribes:
+                state.merfolk = [MERFOLK_LAST_SPACE - 7 + seat for seat in range(state.players)]
+        case Start.SKELETONS:
+            _hand_out_skeletons(state)
+        case Start.LARGE_HANDS:
+            _fill_hands(state)
+        case Start.DRAGONS_NEAR:
+            del state.deck[len(state.deck) - state.dragon_free :]
+            state.dragon_free = 0
+        case Start.LAST_AGE:
+            state.age = state.ruleset.ages
+        case Start.DEALT:
+            pass
+    return state
+
+
+def _hand_out_skeletons(state: GameState) -> None:
+    """Take all skeletons from where they are; nine go to the first player, three to the pool."""
+    upper = _without_skeletons(state.deck[len(state.deck) - state.dragon_free :])
+    state.deck = [*_without_skeletons(state.deck[: len(state.deck) - state.dragon_free]), *upper]
+    state.dragon_free = len(upper)
+    state.pool = tuple(card for card in state.pool if not card.is_skeleton)
+    state.hands = [tuple(c for c in hand if not c.is_skeleton) for hand in state.hands]
+    seat = state.first_player
+    state.pool = together(state.pool, (*state.hands[seat], SKELETON, SKELETON, SKELETON))
+    state.hands[seat] = (SKELETON,) * 9
+
+
+def _without_skeletons(cards: list[DeckCard]) -> list[DeckCard]:
+    return [card for card in cards if card != SKELETON]
+
+
+def _fill_hands(state: GameState) -> None:
+    """Deal every player cards of one kingdom until the hand holds nine or the deck no more."""
+    for seat, kingdom in zip(range(state.players), Kingdom, strict=False):
+        for place in range(len(state.deck) - 1, -1, -1):
+            card = state.deck[place]
+            if len(state.hands[seat]) < 9 and isinstance(card, Card) and card.kingdom is kingdom:
+                if place >= len(state.deck) - state.dragon_free:
+                    state.dragon_free -= 1
+                del state.deck[place]
+                state.hands[seat] = together(state.hands[seat], (card,))
