@@ -6,7 +6,6 @@ The module `ethnos.cli.replay` holds the function `replay`, and so on. Commands 
 
 from __future__ import annotations
 
-import os
 import sys
 from importlib import import_module
 from importlib.util import find_spec
@@ -26,7 +25,6 @@ COMMANDS: Final = (
 """In the order `ethnos --help` lists them."""
 
 BAD_INPUT: Final = 2
-INTERRUPTED: Final = 130
 
 
 def command_line(asked: str | None = None) -> typer.Typer:
@@ -68,9 +66,3 @@ def main() -> None:
     except EthnosError as error:
         print(f"ethnos: {error}", file=sys.stderr)
         sys.exit(BAD_INPUT)
-    except KeyboardInterrupt:
-        sys.exit(INTERRUPTED)
-    except BrokenPipeError:
-        # Whoever read our output has gone; without this Python complains once more at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(1)
