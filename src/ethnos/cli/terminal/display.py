@@ -72,6 +72,7 @@ class Display:
 
     def wipe(self) -> None:
         """Hide everything printed so far from the next pair of eyes."""
+        self._session = None  # It remembers what was typed.
         if self.is_terminal:
             sys.stdout.write(WIPE)
             sys.stdout.flush()

@@ -42,6 +42,11 @@ class PlainScreen:
         lines = [*self.status(), *self.kingdoms(), *self.players()]
         return [*lines, *(self.known() if likes.memory else []), *self.cards(likes)]
 
+    def news(self, likes: Preferences) -> list[str]:
+        """Return what changes from turn to turn."""
+        known = self.known() if likes.memory else []
+        return [*self.status(), *known, *self.cards(likes)]
+
     def cards(self, likes: Preferences) -> list[str]:
         """Return the pool and the own hand."""
         hand = [] if self._seat is None else self.hand(likes.grouping)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rich.markdown import Markdown
-
 from ethnos.bots import LegalActions, advise, make_bot
 from ethnos.cli.terminal.facts import percent
 from ethnos.cli.terminal.saves import SaveError
@@ -107,8 +105,10 @@ class Requests:
         text = find_section(topic, lang).text
         if self._display.plain:
             self._display.line(plain_text(text))
-        else:
-            self._display.show(Markdown(text))
+            return
+        from rich.markdown import Markdown
+
+        self._display.show(Markdown(text))
 
     def _log(self, count: str, seat: int) -> None:
         lines = int(count) if is_number(count) else LOG_LINES
@@ -149,10 +149,12 @@ class Requests:
             likes.grouping = Grouping(value)
         elif verb is Verb.MEMORY and value in ("", "on", "off"):
             likes.memory = value != "off"
+            self._session.show_known(seat)
+            return
         elif verb is Verb.CONFIRM and value in ("", "on", "off"):
             likes.confirm = value != "off"
             self._display.say("confirm-set", state="on" if likes.confirm else "off")
             return
         else:
             raise CommandError(phrase("command-usage", usage=phrase(f"help-{verb}")))
-        self._session.show_table(seat)
+        self._session.show_cards(seat)

@@ -50,8 +50,8 @@ class Session:
         self._end()
 
     def skip_the_past(self) -> None:
-        """Take everything so far as told; a resumed game goes on from here."""
-        told = len(self.table.game.events)
+        """Take all but the last round as told; a resumed game goes on from here."""
+        told = max(0, len(self.table.game.events) - self.table.state.players)
         self._told = dict.fromkeys((None, *self.table.people), told)
 
     def _end(self) -> None:
@@ -90,8 +90,9 @@ class Session:
         other = self.table.names[seat]
         if self._at_keyboard is not None:
             leave = self.display.messages.format("hand-over", name=other)
-            if self.display.ask(leave).lower() in ("u", "undo"):
-                return not self.undo()
+            while self.display.ask(leave).lower() in ("u", "undo"):
+                if self.undo():
+                    return False
         self.display.wipe()
         self.display.ask(self.display.messages.format("hand-over-ready", name=other))
         self._at_keyboard = seat
@@ -132,9 +133,19 @@ class Session:
             return
         plain = PlainScreen(self.display.messages, self.table, seat)
         whole = everything or self._table_due
-        lines = plain.whole(self.likes) if whole else [*plain.status(), *plain.cards(self.likes)]
+        lines = plain.whole(self.likes) if whole else plain.news(self.likes)
         for line in lines:
             self.display.line(line)
+
+    def show_known(self, seat: int) -> None:
+        """Show which cards of the others this player can know, if that is wanted."""
+        if not self.likes.memory:
+            self.display.say("memory-off")
+        elif self.display.plain:
+            for line in PlainScreen(self.display.messages, self.table, seat).known():
+                self.display.line(line)
+        else:
+            self.display.show(Screen(self.display.messages, self.table, seat).known())
 
     def show_tribes(self) -> None:
         """Say in a line each what the tribes in play can do."""

@@ -55,6 +55,7 @@ player-you = { $name } (you)
 # $level: the name of a kind of bot
 player-bot = { $name } ({ $level })
 known = { $name } must hold: { $cards }.
+memory-off = Cards you saw others take are no longer listed.
 known-nothing = No card in another hand is known.
 
 ## The table in plain words

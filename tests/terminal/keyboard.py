@@ -1,0 +1,109 @@
+"""A person at a real pseudo-terminal, for tests."""
+
+import os
+import re
+import sys
+from pathlib import Path
+
+import pexpect
+
+ESCAPE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[=>78]|\r")
+PLAIN_PROMPT = r"> "
+# prompt_toolkit may draw its prompt several times. It allows pasting when a prompt begins, forbids
+# it when the line is complete, and between the two shows the cursor behind what it has drawn.
+DRAWN_BEGINS = r"\x1b\[\?2004h"
+DRAWN_PROMPT = r">(?:\x1b\[[0-9;?]*[a-zA-Z])*\x1b\[\?25h"
+DRAWN_ENDS = r"\x1b\[\?2004l"
+WIPE = "\x1b[2J\x1b[3J\x1b[H"
+
+SHORT_GAME = ("--players", "2", "--seed", "4", "--tribes", "elf,wizard,centaur,wingfolk,orc")
+
+
+def only_record(home: Path) -> Path:
+    """Return the one game kept in the usual folder."""
+    (path,) = home.glob("ethnos/games/*.ethnos.jsonl")
+    return path
+
+
+class Keyboard:
+    """Runs `ethnos play` in a terminal of its own and types into it."""
+
+    def __init__(self, home: Path, *args: str, size: tuple[int, int] = (40, 100)) -> None:
+        environ = {
+            **os.environ,
+            "XDG_DATA_HOME": str(home),
+            "TERM": "xterm-256color",
+            "LC_ALL": "C.UTF-8",
+            "PROMPT_TOOLKIT_NO_CPR": "1",  # Nobody answers where the cursor is.
+        }
+        environ.pop("NO_COLOR", None)
+        command = [sys.executable, "-m", "ethnos.cli", "play", *args]
+        self.child: pexpect.spawn[str] = pexpect.spawn(
+            command[0],
+            command[1:],
+            encoding="utf-8",
+            dimensions=size,
+            timeout=20,
+            env=environ,
+        )
+        self.child.delaybeforesend = None
+        self.child.delayafterclose = self.child.delayafterterminate = 0.01
+        self.is_plain = "--plain" in args
+        self.raw = ""
+        """What the terminal received since the last line was typed."""
+
+    @property
+    def shown(self) -> str:
+        """What a person has read since the last line was typed."""
+        return ESCAPE.sub("", self.raw)
+
+    def wait(self) -> str:
+        """Wait for the next question and return everything shown before and with it."""
+        self.raw = ""
+        for mark in (PLAIN_PROMPT,) if self.is_plain else (DRAWN_BEGINS, DRAWN_PROMPT):
+            self.child.expect([mark, pexpect.EOF])
+            before = self.child.before
+            assert isinstance(before, str)
+            self.raw += before
+            if self.child.after is pexpect.EOF:
+                raise EOFError(self.shown)
+        self.raw += "> "
+        return self.shown
+
+    def type(self, text: str) -> str:
+        """Type a line and return what is shown until the next question."""
+        self.child.sendline(text)
+        if not self.is_plain:
+            self.child.expect(DRAWN_ENDS)
+        return self.wait()
+
+    def last_words(self) -> str:
+        """Return everything shown until the program has ended."""
+        self.child.expect(pexpect.EOF)
+        before = self.child.before
+        assert isinstance(before, str)
+        return ESCAPE.sub("", before)
+
+    def exit_status(self) -> int:
+        """Wait for the end; return the exit status."""
+        self.child.wait()
+        assert self.child.exitstatus is not None
+        return self.child.exitstatus
+
+    def follow_hint(self) -> str:
+        """Ask for advice and take it; an Enter where only that is wanted."""
+        if "Enter" in self.shown.splitlines()[-1]:
+            return self.type("")
+        advice = self.type("hint")
+        found = re.search(r"(?m)^([a-z][a-z0-9 ]*) \((?:under )?\d+ % to win\)", advice)
+        assert found, advice
+        return self.type(found.group(1))
+
+    def follow_hints_to_the_end(self) -> str:
+        """Play on until the program ends; return everything shown."""
+        shown = ""
+        try:
+            while True:
+                shown += self.follow_hint()
+        except EOFError as end:
+            return shown + str(end)

@@ -1,0 +1,56 @@
+"""A game broken off goes on where it stood."""
+
+from pathlib import Path
+
+import pytest
+
+from ethnos.records.record import read_record
+from tests.terminal.keyboard import SHORT_GAME, Keyboard, only_record
+
+
+@pytest.mark.parametrize("how", ["interrupt", "kill", "end of input"])
+def test_a_game_goes_on_after_it_was_broken_off(tmp_path: Path, how: str) -> None:
+    path = tmp_path / "game.ethnos.jsonl"
+    keyboard = Keyboard(tmp_path, "--plain", "--save", str(path), *SHORT_GAME)
+    keyboard.wait()
+    for _ in range(5):
+        keyboard.follow_hint()
+    hand = keyboard.type("sort tribe").partition("Your hand")[2]
+    actions = [entry.action for entry in read_record(path).entries]
+    if how == "interrupt":
+        keyboard.child.sendintr()
+        assert f"--resume {path}" in keyboard.last_words().replace("\n", "")
+        assert keyboard.exit_status() == 130
+    elif how == "end of input":
+        keyboard.child.sendeof()
+        assert f"--resume {path}" in keyboard.last_words().replace("\n", "")
+        assert keyboard.exit_status() == 0
+    else:
+        keyboard.child.kill(9)
+        keyboard.child.wait()
+        with path.open("ab") as file:
+            file.write(b'{"half a li')  # As a crash in the middle of writing would leave it.
+    again = Keyboard(tmp_path, "--plain", "--resume", str(path))
+    assert again.wait().partition("Your hand")[2] == hand
+    assert [entry.action for entry in read_record(path).entries] == actions
+    again.follow_hint()
+    assert len(read_record(path).entries) > len(actions)
+    again.child.close()
+
+
+def test_the_last_game_is_found_by_itself(tmp_path: Path) -> None:
+    keyboard = Keyboard(tmp_path, "--plain", *SHORT_GAME)
+    keyboard.wait()
+    keyboard.type("draw")
+    keyboard.child.close()
+    again = Keyboard(tmp_path, "--plain", "--resume", "last")
+    assert str(only_record(tmp_path)) in again.wait().replace("\n", "")
+    again.child.close()
+
+
+def test_ctrl_c_at_the_drawn_table_saves_too(tmp_path: Path) -> None:
+    keyboard = Keyboard(tmp_path, *SHORT_GAME)
+    keyboard.wait()
+    keyboard.child.sendintr()
+    assert "The game is saved." in keyboard.last_words()
+    assert keyboard.exit_status() == 130

@@ -1,0 +1,163 @@
+"""The game at a real pseudo-terminal."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ethnos.records.record import read_record
+from ethnos.records.replay import final_state
+from tests.terminal.keyboard import SHORT_GAME, Keyboard, only_record
+
+
+def test_three_times_enter_starts_a_game_against_bots(tmp_path: Path) -> None:
+    keyboard = Keyboard(tmp_path)
+    assert "Who plays at this keyboard?" in keyboard.wait()
+    assert "How many bots, and which? [3 heuristic]" in keyboard.type("")
+    assert "Which tribes" in keyboard.type("")
+    shown = keyboard.type("")
+    assert str(only_record(tmp_path)) in shown.replace("\n", "")
+    assert "Your hand, 1 of 10" in shown
+    assert "Player: draw, take a card, or play a band> " in shown
+    keyboard.child.sendline("quit")
+    assert "--resume" in keyboard.last_words()
+    assert keyboard.exit_status() == 0
+
+
+def test_the_questions_can_be_answered_otherwise(tmp_path: Path) -> None:
+    keyboard = Keyboard(tmp_path)
+    keyboard.wait()
+    assert "every player needs a name" in keyboard.type("Ann, ann")
+    keyboard.type("Ann, Bob")
+    assert "there is no bot 'chess'" in keyboard.type("2 chess")
+    assert "the game takes 2 to 6" in keyboard.type("5")
+    keyboard.type("1 random")
+    assert "orc_raid: all_or_nothing and any_number" in keyboard.type("options")
+    assert "orc_raid is one of" in keyboard.type("orc_raid=some")
+    assert "Agreed" in keyboard.type("orc_raid=any_number")
+    keyboard.type("")
+    assert "3 players use 5 tribes, not 2" in keyboard.type("elf,orc")
+    assert re.search(r"(Ann|Bob), it is your turn", keyboard.type("beginner"))
+    header = read_record(only_record(tmp_path)).header
+    assert header.ruleset.orc_raid == "any_number"
+    assert [(seat.name, seat.bot) for seat in header.seats] == [
+        ("Ann", None),
+        ("Bob", None),
+        ("Ida", "random"),
+    ]
+    keyboard.child.close()
+
+
+@pytest.mark.parametrize("face", ["--plain", "--no-colour"])
+def test_a_whole_game(tmp_path: Path, face: str) -> None:
+    """Play to the end by following hints; the record tells the same game."""
+    path = tmp_path / "game.ethnos.jsonl"
+    keyboard = Keyboard(tmp_path, face, "--save", str(path), *SHORT_GAME)
+    shown = keyboard.wait() + keyboard.follow_hints_to_the_end()
+    assert keyboard.exit_status() == 0
+    for sentence in ("Age I begins", "Age II begins", "Straton (blue) pays", "wins the game!"):
+        assert sentence in shown
+    record = read_record(path)
+    assert record.footer is not None
+    outcome = final_state(record).outcome
+    assert outcome is not None
+    winner = record.header.seats[outcome.winners[0]].name
+    assert f"{winner} wins the game!" in shown
+    glory = outcome.standings[0].glory
+    assert re.search(rf"First: {winner}, {glory} glory", shown)
+
+
+def test_a_wrong_command_changes_nothing(tmp_path: Path) -> None:
+    keyboard = Keyboard(tmp_path, "--plain", *SHORT_GAME)
+    keyboard.wait()
+    record = only_record(tmp_path)
+    before = record.read_bytes()
+    for text, answer in [
+        ("", "Type a command"),
+        ("tkae 1", "Did you mean “take”?"),
+        ("take 99", "There is no card 99"),
+        ("band 7", "There is no card 7"),
+        ("stop", "That is not possible now: recruit or play a band (R34)."),
+        ("pass", "You cannot pass: recruit or play a band (D10)."),
+        ("place red", "That is not possible now"),
+        ("rules chess", "The rules have no section “chess”"),
+        ("sort size", "sort tribe, sort kingdom: group your cards."),
+        ("\x07\x1bOP;DROP", "There is no command"),
+        ("undo", "Nothing can be taken back"),
+        (f"save {record}", "is there already"),
+    ]:
+        assert answer in keyboard.type(text), text
+    assert record.read_bytes() == before
+    keyboard.child.close()
+
+
+def test_questions_beside_the_game(tmp_path: Path) -> None:
+    keyboard = Keyboard(tmp_path, "--plain", *SHORT_GAME)
+    keyboard.wait()
+    assert "band 1 4 5 lead 4" in keyboard.type("help")
+    assert "take a troll token" not in keyboard.type("help take")
+    assert "Topics: Overview" in keyboard.type("rules")
+    assert "keep up to X" in keyboard.type("rules elves")
+    assert "Wizards: after discarding" in keyboard.type("tribes")
+    assert "Straton (blue): tokens" in keyboard.type("table")
+    assert "If age I ended now" in keyboard.type("score")
+    assert "From now on you are asked" in keyboard.type("confirm on")
+    assert "You play" in keyboard.type("band 1")
+    assert keyboard.shown.endswith("Play it? (yes or no)> ")
+    assert "plays" not in keyboard.type("no")
+    keyboard.type("band 1")
+    assert "Player plays" in keyboard.type("yes")
+    assert "Player plays" in keyboard.type("log")
+    assert "Ida must hold: " in keyboard.type("memory on")
+    assert "no longer listed" in keyboard.type("memory off")
+    keyboard.type("draw")
+    reason = keyboard.type("why").strip().splitlines()
+    assert reason[-2].endswith(".")
+    copy = tmp_path / "copy.ethnos.jsonl"
+    assert "A copy of the game" in keyboard.type(f"save {copy}")
+    assert read_record(copy).entries == read_record(only_record(tmp_path)).entries
+    keyboard.child.close()
+
+
+def test_who_leads_is_asked_with_the_consequences(tmp_path: Path) -> None:
+    keyboard = Keyboard(tmp_path, "--plain", "--seed", "9", "--players", "2")
+    shown = keyboard.wait()
+    for _ in range(30):
+        if (group := re.search(r"(?m)^(?:\w+): (\d+) (\w+)(?:,| and) (\d+) (\w+)", shown)) and (
+            group.group(2) != group.group(4)
+        ):
+            break
+        shown = keyboard.follow_hint()
+    else:
+        raise AssertionError(shown)
+    first, _, second, _ = group.groups()
+    answer = keyboard.type(f"band {first} {second}")
+    assert "Who leads? Add one of these:" in answer
+    assert f"lead {first}: You play 2" in answer
+    assert f"lead {second}: You play 2" in answer
+    keyboard.child.close()
+
+
+def test_a_resized_terminal_is_drawn_to_its_new_width(tmp_path: Path) -> None:
+    keyboard = Keyboard(tmp_path, "--no-colour", "--players", "6", "--seed", "2", size=(40, 100))
+    keyboard.wait()
+    wide = keyboard.type("help")
+    assert max(map(len, wide.splitlines())) > 80
+    keyboard.child.setwinsize(24, 80)
+    narrow = keyboard.type("help") + keyboard.type("table")
+    drawn = [line for line in narrow.splitlines() if "> " not in line]
+    assert 60 < max(map(len, drawn)) <= 80
+    keyboard.child.close()
+
+
+def test_undo_against_bots(tmp_path: Path) -> None:
+    keyboard = Keyboard(tmp_path, "--plain", *SHORT_GAME)
+    first = keyboard.wait()
+    before = read_record(only_record(tmp_path))
+    keyboard.type("draw")
+    assert len(read_record(only_record(tmp_path)).entries) > len(before.entries)
+    shown = keyboard.type("undo")
+    assert "Player decides again." in shown
+    assert shown.partition("Your hand")[2] == first.partition("Your hand")[2]
+    assert read_record(only_record(tmp_path)) == before
+    keyboard.child.close()

@@ -1,0 +1,162 @@
+"""The table as it is drawn and as it is told in plain words."""
+
+import io
+import re
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+from ethnos.cli.terminal.facts import Preferences
+from ethnos.cli.terminal.flow import Flow, titled
+from ethnos.cli.terminal.marks import SHAPES, letters
+from ethnos.cli.terminal.plain import PlainScreen
+from ethnos.cli.terminal.screen import Screen
+from ethnos.cli.terminal.table import Seat, Table
+from ethnos.i18n import Messages
+from ethnos.records.notation import parse_card
+from ethnos.rules.cards import Kingdom, Tribe
+from ethnos.rules.ruleset import Ruleset
+from ethnos.rules.steps import random_action
+from ethnos.rules.streams import FastSource
+from ethnos.talk.context import Grouping, arrange
+from ethnos.talk.phrases import card_phrase
+
+MESSAGES = Messages(strict=True)
+NAMES = ("Ida", "Kofi", "Noor", "Tomas", "Wren", "Bela")
+RICH_TRIBES = (
+    *(Tribe.ELF, Tribe.GIANT, Tribe.MERFOLK),
+    *(Tribe.ORC, Tribe.SKELETON, Tribe.TROLL),
+)
+
+
+def table(players: int, seed: int, actions: int) -> Table:
+    ruleset = Ruleset(players, RICH_TRIBES[: 5 if players < 4 else 6])
+    seats = [Seat(name, "heuristic" if place else None) for place, name in enumerate(NAMES)]
+    sat = Table(ruleset, seats[:players], FastSource(seed))
+    stream = FastSource(seed).stream(99)
+    for _ in range(actions):
+        if not sat.game.is_over:
+            sat.play(random_action(sat.state, stream)[0])
+    return sat
+
+
+def drawn(sat: Table, likes: Preferences, width: int) -> list[str]:
+    console = Console(file=io.StringIO(), width=width, height=40, color_system=None)
+    console.print(Screen(MESSAGES, sat, 0).whole(likes))
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue().splitlines()
+
+
+@pytest.mark.parametrize("width", [80, 100])
+@pytest.mark.parametrize("players", [2, 4, 6])
+@pytest.mark.parametrize("grouping", list(Grouping))
+def test_the_table_fits_and_tears_no_card_from_its_number(
+    width: int, players: int, grouping: Grouping
+) -> None:
+    for seed in range(3):
+        sat = table(players, seed, 30)
+        view = sat.view(0)
+        lines = drawn(sat, Preferences(grouping, memory=True), width)
+        assert max(map(len, lines)) <= width
+        text = "\n".join(lines)
+        for kingdom in Kingdom:
+            name = MESSAGES.format("kingdom-name", kingdom=str(kingdom))
+            assert f"{name} {kingdom}" in text
+        for number, card in enumerate(arrange(set(view.pool), grouping), start=1):
+            assert f"{number} {MESSAGES.say(card_phrase(card))}" in text
+        numbers = re.findall(r"(\d+) [a-z]", text.partition("of 10")[2])
+        assert len(numbers) == len(view.hand)
+
+
+def test_a_kingdom_shows_tokens_markers_and_what_is_needed() -> None:
+    sat = table(4, 1, 0)
+    sat.state.tokens[Kingdom.RED] = (2, 6, 8)
+    sat.state.age = 2
+    sat.state.markers[Kingdom.RED] = (3, 0, 1, 0)
+    (line,) = [line for line in drawn(sat, Preferences(), 100) if "Rhea" in line]
+    assert re.sub(" +", " ", line).strip() == "R Rhea red 2 [6] 8 ●I 3 ▲K · ■N 1 ◆T · band of 4"
+    (told,) = [line for line in PlainScreen(MESSAGES, sat, 0).kingdoms() if "Rhea" in line]
+    assert told == (
+        "Rhea (red): tokens 2, 6 and 8, first place now earns 6. "
+        "Markers: Ida 3 and Noor 1. You need a band of 4."
+    )
+
+
+def test_with_two_players_all_markers_count_for_what_is_needed() -> None:
+    sat = table(2, 1, 0)
+    sat.state.markers[Kingdom.RED] = (1, 3)
+    (line,) = [line for line in drawn(sat, Preferences(), 100) if "Rhea" in line]
+    assert "band of 5" in line
+
+
+def test_no_other_hand_is_shown() -> None:
+    sat = table(4, 1, 0)
+    secret = parse_card("minotaur:purple")
+    for seat in (1, 2, 3):
+        sat.state.hands[seat] = (secret,)
+    for likes in (Preferences(), Preferences(memory=True)):
+        assert "minotaur" not in "".join(drawn(sat, likes, 100))
+        assert "minotaur" not in "".join(PlainScreen(MESSAGES, sat, 0).whole(likes))
+
+
+def test_the_memory_aid_lists_what_was_seen() -> None:
+    sat = table(4, 1, 0)
+    sat.state.known[2] = (parse_card("troll:purple"),)
+    sat.state.hands[2] = sat.state.known[2]
+    aid = "Noor must hold: purple troll."
+    assert aid in drawn(sat, Preferences(memory=True), 100)
+    assert aid in PlainScreen(MESSAGES, sat, 0).whole(Preferences(memory=True))
+    assert aid not in drawn(sat, Preferences(), 100)
+
+
+def test_the_chance_of_the_last_dragon_is_shown() -> None:
+    sat = table(4, 1, 0)
+    assert "Deck 63: no dragon in the next 30" in drawn(sat, Preferences(), 100)[0]
+    sat.state.dragon_free, sat.state.dragons_revealed = 0, 2
+    sat.state.deck = sat.state.deck[:10]
+    assert drawn(sat, Preferences(), 100)[0] == (
+        "Age I of III · 2 of 3 dragons · Deck 10: dragon next 10 %, age ends 10 %"
+    )
+    sat.state.dragons_revealed = 1
+    sat.state.deck *= 3
+    assert drawn(sat, Preferences(), 100)[0].endswith("dragon next 7 %, age ends under 1 %")
+
+
+def test_marks_differ_in_shape_and_letter() -> None:
+    assert len(set(SHAPES)) == 6
+    assert letters(["Anna", "Anton", "Aaron", "A", "AA", "AAA"]) == ("A", "N", "R", "1", "2", "3")
+
+
+def test_a_flow_breaks_between_items_only() -> None:
+    console = Console(file=io.StringIO(), width=20, color_system=None)
+    console.print(Flow(titled("elves", 6), [Text(f"{n} orange") for n in (1, 2, 3)]))
+    assert isinstance(console.file, io.StringIO)
+    assert console.file.getvalue().splitlines() == [
+        "elves   1 orange",
+        "        2 orange",
+        "        3 orange",
+    ]
+
+
+def test_undo_goes_back_over_bots_but_not_over_secrets_among_people() -> None:
+    seats = [Seat("Ida"), Seat("Kofi", "random"), Seat("Noor", "random")]
+    alone = Table(Ruleset(3), seats, FastSource(3))
+    while not alone.is_person(alone.state.to_move):
+        alone.let_bot_play()
+    before = alone.state.copy()
+    alone.play(alone.game.legal_actions[0])
+    assert str(alone.game.actions[-1]) == "draw"
+    while not alone.is_person(alone.state.to_move):
+        alone.let_bot_play()
+    assert alone.undo() == before.to_move
+    assert alone.state == before
+
+    together = Table(Ruleset(2), [Seat("Ida"), Seat("Kofi")], FastSource(3))
+    assert together.undo() is None
+    before = together.state.copy()
+    together.play(together.game.legal_actions[1])
+    assert together.undo() == before.to_move
+    assert together.state == before
+    together.play(together.game.legal_actions[0])
+    assert together.undo() is None

@@ -1,0 +1,131 @@
+"""Who sits down, and what is said to wishes that cannot be granted."""
+
+from pathlib import Path
+
+import pytest
+
+from ethnos.cli.app import main
+from ethnos.cli.terminal.seating import Wishes, seat_everybody
+from ethnos.i18n import Messages
+from ethnos.rules.errors import EthnosError
+from ethnos.rules.ruleset import beginner_tribes
+
+MESSAGES = Messages(strict=True)
+
+
+def seated(wishes: Wishes) -> list[str]:
+    _, seats = seat_everybody(wishes, MESSAGES)
+    return [f"{seat.name} {seat.bot or 'person'}" for seat in seats]
+
+
+@pytest.mark.parametrize(
+    ("wishes", "seats"),
+    [
+        (Wishes(), "Player person, Ida heuristic, Kofi heuristic, Noor heuristic"),
+        (Wishes(people=2), "Player 1 person, Player 2 person, Ida heuristic, Kofi heuristic"),
+        (Wishes(names=("Ida",)), "Ida person, Kofi heuristic, Noor heuristic, Tomas heuristic"),
+        (Wishes(players=2, bots=("random",)), "Player person, Ida random"),
+        (Wishes(bots=("random", "heuristic")), "Player person, Ida random, Kofi heuristic"),
+        (
+            Wishes(players=4, bots=("random", "heuristic")),
+            "Player person, Ida random, Kofi heuristic, Noor random",
+        ),
+        (Wishes(people=0, players=2), "Ida heuristic, Kofi heuristic"),
+        (Wishes(names=tuple("ABCDEF")), ", ".join(f"{name} person" for name in "ABCDEF")),
+    ],
+)
+def test_seats(wishes: Wishes, seats: str) -> None:
+    assert ", ".join(seated(wishes)) == seats
+
+
+def test_beginner_tribes_fit_the_number_of_players() -> None:
+    for players in range(2, 7):
+        ruleset, _ = seat_everybody(Wishes(players=players, tribes="beginner"), MESSAGES)
+        assert ruleset.tribes == beginner_tribes(players)
+
+
+@pytest.mark.parametrize(
+    "wishes",
+    [
+        Wishes(names=("A", "a")),
+        Wishes(names=("A", "")),
+        Wishes(players=2, people=3),
+        Wishes(names=tuple("ABCDEFG")),
+        Wishes(bots=("chess",)),
+    ],
+)
+def test_impossible_wishes(wishes: Wishes) -> None:
+    with pytest.raises(EthnosError):
+        seat_everybody(wishes, MESSAGES)
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def run(monkeypatch: pytest.MonkeyPatch, *args: str) -> int:
+    monkeypatch.setattr("sys.argv", ["ethnos", *args])
+    with pytest.raises(SystemExit) as end:
+        main()
+    assert isinstance(end.value.code, int)
+    return end.value.code
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (("--players", "3", "--names", "A,B,C,D"), "4 people do not fit into a game of 3 players"),
+        (("--bots", "chess"), "there is no bot 'chess'"),
+        (("--tribes", "elf"), "4 players use 6 tribes, not 1 (R11)"),
+        (("--option", "orc_raid=some"), "orc_raid is one of"),
+        (("--resume", "nowhere.jsonl"), "No such file"),
+        (("--resume", "last"), "there is no saved game"),
+        (("--people", "2", "--names", "A,B,C"), "2 people, but 3 names"),
+        (("--save", "no/such/folder/game.jsonl"), "cannot be saved"),
+    ],
+)
+def test_what_cannot_be_granted_is_one_sentence(
+    home: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    args: tuple[str, ...],
+    sentence: str,
+) -> None:
+    assert run(monkeypatch, "play", *args) == 2
+    said = capsys.readouterr().err
+    assert sentence in said
+    assert len(said.strip().splitlines()) == 1
+    assert not list(home.rglob("*.jsonl"))
+
+
+def test_a_saved_game_is_never_overwritten(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = home / "mine.jsonl"
+    path.write_text("mine")
+    assert run(monkeypatch, "play", "--players", "2", "--save", str(path)) == 2
+    assert path.read_text() == "mine"
+
+
+def test_bots_alone_can_be_watched(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    args = ("--people", "0", "--players", "2", "--bots", "random", "--seed", "1", "--plain")
+    assert run(monkeypatch, "play", *args) == 0
+    shown = capsys.readouterr().out
+    assert "wins the game!" in shown
+    assert "draws from the deck" in shown
+    assert "Your hand" not in shown
+    assert len(list(home.rglob("*.jsonl"))) == 1
+
+
+def test_rules_can_be_read(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(monkeypatch, "rules", "trolls") == 0
+    assert "troll token" in capsys.readouterr().out
+    assert run(monkeypatch, "rules") == 0
+    assert "Overview" in capsys.readouterr().out
+    assert run(monkeypatch, "rules", "chess") == 2
+    assert "no section “chess”" in capsys.readouterr().err
