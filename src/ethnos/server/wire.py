@@ -6,6 +6,7 @@ What belongs to the rules (events, tables, scores) has the form `ethnos.records.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import StrEnum
 from typing import Annotated, Final, Literal
 
@@ -15,6 +16,8 @@ from msgspec import Meta
 PROTOCOL: Final = 1
 LARGEST_FRAME: Final = 8_192
 """Bytes a client may send in one message."""
+LONGEST_RESUME: Final = 200
+"""Versions a client may have missed and still be told one by one."""
 
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 """Made by the client, new for every command; a command sent again keeps its key."""
@@ -37,13 +40,21 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A piece of a message, without a kind of its own."""
 
 
-def _rules(name: str) -> Meta:
+def _rules(name: str, *, or_null: bool = False) -> Meta:
     """The schema of a value of the rules, described once in `ethnos.server.schema`."""
-    return Meta(extra_json_schema={"$ref": f"#/$defs/{name}"})
+    reference = {"$ref": f"#/$defs/{name}"}
+    return Meta(
+        extra_json_schema={"anyOf": [reference, {"type": "null"}]} if or_null else reference
+    )
 
 
-RawTable = Annotated[msgspec.Raw, _rules("Table")]
+NULL: Final = msgspec.Raw(b"null")
 RawEvents = Annotated[msgspec.Raw, _rules("Events")]
+RawTable = Annotated[msgspec.Raw, _rules("Table")]
+RawRuleset = Annotated[msgspec.Raw, _rules("Ruleset")]
+TableOrNull = Annotated[msgspec.Raw, _rules("Table", or_null=True)]
+ResultsOrNull = Annotated[msgspec.Raw, _rules("Results", or_null=True)]
+RulesetOrNull = Annotated[msgspec.Raw, _rules("Ruleset", or_null=True)]
 
 
 # What is agreed before a game.
@@ -300,7 +311,6 @@ class You(Part, frozen=True):
     host: bool
     viewer: int | None
     """The seat looked from; `None` as a spectator."""
-    can_undo: bool
 
 
 class Choices(Part, frozen=True):
@@ -320,6 +330,8 @@ class Mine(Part, frozen=True):
     seat: int
     hand: list[str]
     raid_plan: list[str] | None
+    can_undo: bool
+    """Whether the last action of this seat could be taken back, or asked to be."""
     choices: Choices | None
 
 
@@ -459,14 +471,17 @@ class Welcome(Message, frozen=True):
     you: You
     room: RoomInfo
     due: int | None
-    table: RawTable | None
+    ruleset: RulesetOrNull
+    results: ResultsOrNull
+    """The ages scored so far."""
+    table: TableOrNull
     mine: Mine | None
     chat: list[ChatLine]
     online: list[int]
     watchers: int
 
 
-class Ev(Message, frozen=True):
+class Ev(Message, frozen=True, omit_defaults=True):
     """Version `v`: what happened, and how things stand now. Versions have no gaps."""
 
     v: int
@@ -477,10 +492,14 @@ class Ev(Message, frozen=True):
     room: RoomInfo | None = None
     """Present where something about the room has changed."""
     you: You | None = None
-    """Present with `room`, and where `can_undo` may have changed."""
-    table: RawTable | None = None
+    """Present with `room`."""
+    table: TableOrNull = NULL
     """Present where something on the table has changed."""
     mine: Mine | None = None
+    results: ResultsOrNull = NULL
+    """Present where an age has been scored."""
+    ruleset: RulesetOrNull = NULL
+    """Present with the deal."""
 
 
 class Ack(Message, frozen=True):
@@ -595,7 +614,7 @@ FromServer = Welcome | Ev | Ack | Nack | Previewed | Hinted | Presence | Pong | 
 class CloseCode:
     """Why a socket was closed by the server."""
 
-    GOING_AWAY: Final = 1001
+    RESTART: Final = 1012
     """The server is restarting: resume soon."""
     TOO_BIG: Final = 1009
     """A frame over 8 KiB: do not resend it."""
@@ -617,7 +636,11 @@ class CloseCode:
     """The guest's session has ended: sign in anew."""
     GONE: Final = 4006
     """The room no longer exists: give up."""
+    NOT_WELCOME: Final = 4007
+    """The game has begun and may not be watched: give up."""
 
 
-decode_message = msgspec.json.Decoder(FromClient).decode
-encode_message = msgspec.json.Encoder().encode
+decode_message: Final[Callable[[bytes], FromClient]] = msgspec.json.Decoder(FromClient).decode
+decode_command: Final[Callable[[bytes], AnyCommand]] = msgspec.json.Decoder(AnyCommand).decode
+decode_answer: Final[Callable[[bytes], FromServer]] = msgspec.json.Decoder(FromServer).decode
+encode_message: Final = msgspec.json.Encoder().encode

@@ -16,7 +16,7 @@ class StorageError(Exception):
 
 
 class Appended(NamedTuple):
-    """The entries are durable; `seq` is the number of the first."""
+    """The entries are durable; `seq` is the number of the last."""
 
     seq: int
 
@@ -28,7 +28,7 @@ class Conflict(NamedTuple):
 
 
 class Duplicate(NamedTuple):
-    """These entries were appended before, under the same key; `seq` is the number of the first."""
+    """These entries were appended before, under the same key; `seq` is the number of the last."""
 
     seq: int
 
@@ -87,7 +87,10 @@ class Store(Protocol):
     async def append(
         self, game: str, expected: int, key: str | None, bodies: Sequence[bytes], head: Head
     ) -> Appended | Conflict | Duplicate:
-        """Append entries after number `expected`, or nothing; 0 begins the game."""
+        """Append entries after number `expected`, or nothing; 0 begins the game.
+
+        The key belongs to the last of them.
+        """
 
     async def read(self, game: str, after: int = 0) -> list[Stored]:
         """Return the log after this number."""

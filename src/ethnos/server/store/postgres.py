@@ -103,7 +103,7 @@ class PostgresStore:
         except psycopg.errors.UniqueViolation:
             moved = False  # the key, or the number: found out below
         if moved:
-            return Appended(expected + 1)
+            return Appended(expected + len(bodies))
         if key is not None:
             sql: LiteralString = "SELECT seq FROM entry WHERE game = %s AND key = %s"
             for (seq,) in await self._run(sql, game, key):
@@ -233,7 +233,7 @@ async def _append(
     lines = (
         game,
         [expected + 1 + number for number in range(len(bodies))],
-        [key, *[None] * (len(bodies) - 1)],
+        [*[None] * (len(bodies) - 1), key],
         [body.decode() for body in bodies],
     )
     if expected == 0:

@@ -261,13 +261,14 @@ def _append(
         found = db.execute("SELECT head FROM game WHERE id = ?", (game,)).fetchall()
         return Conflict(rows.integer(found[0][0]) if found else 0)
     for number, body in enumerate(bodies):
-        values = (game, expected + 1 + number, None if number else key, body.decode())
+        seq = expected + 1 + number
+        values = (game, seq, key if seq == last else None, body.decode())
         db.execute("INSERT INTO entry VALUES (?, ?, ?, ?)", values)
     if head.players is not None:
         db.execute("DELETE FROM player WHERE game = ?", (game,))
         for guest in head.players:
             db.execute("INSERT INTO player VALUES (?, ?)", (guest, game))
-    return Appended(expected + 1)
+    return Appended(last)
 
 
 def _prepare(db: Connection, synchronous: str) -> None:

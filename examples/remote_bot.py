@@ -1,0 +1,50 @@
+"""A bot that plays on a server from somewhere else.
+
+It sits down in a room, by its short code, and plays one game:
+
+    python examples/remote_bot.py http://localhost:8000 ABC234
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sys
+
+from ethnos.bots import Bot, LegalActions, make_bot
+from ethnos.client import Client, Connection, new_key
+from ethnos.rules import FastSource
+from ethnos.server.wire import Ack, Sit
+
+
+async def play(connection: Connection, bot: Bot) -> None:
+    """Decide whenever it is this seat's turn, until the game is over."""
+    stream = FastSource(secrets.randbits(64)).stream(0)
+    while True:
+        await connection.until(lambda: connection.is_my_turn or connection.is_over)
+        if connection.is_over:
+            return
+        view = connection.view()
+        action = bot.choose(view, LegalActions(view), stream)
+        answer = await connection.act(str(action))
+        if isinstance(answer, Ack):
+            await connection.reach(answer.v)
+
+
+async def main(url: str, code: str) -> None:
+    """Sign in, sit down, play, and say how it ended."""
+    client = Client(url)
+    await client.sign_in("Remote bot")
+    connection = await client.join(await client.find(code))
+    answer = await connection.command(Sit(new_key()))
+    if not isinstance(answer, Ack):
+        sys.exit(f"no seat: {answer.why.reason}")
+    print("seated; waiting for the game to begin")
+    await play(connection, make_bot("heuristic"))
+    assert connection.table is not None
+    print("final glory:", connection.table["glory"])
+    await connection.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1], sys.argv[2]))

@@ -1,0 +1,11 @@
+"""A client of an Ethnos server: sign in, open a room, sit down, play. For bots and for tests.
+
+`examples/remote_bot.py` shows the whole of it in a page.
+"""
+
+from __future__ import annotations
+
+from ethnos.client.http import Client, RefusedRequestError
+from ethnos.client.room import Connection, GaveUpError, new_key
+
+__all__ = ["Client", "Connection", "GaveUpError", "RefusedRequestError", "new_key"]

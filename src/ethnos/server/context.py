@@ -1,0 +1,76 @@
+"""What all routes and sockets of one application share."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from typing import TypeVar
+
+from starlette.types import Scope
+
+from ethnos.server import guests
+from ethnos.server.guard import address_of
+from ethnos.server.guests import Guests
+from ethnos.server.hub import Hub
+from ethnos.server.limits import Buckets
+from ethnos.server.settings import Settings
+from ethnos.server.store import Guest
+from ethnos.server.wire import CloseCode
+
+Result = TypeVar("Result")
+
+
+class RequestError(Exception):
+    """A request that is refused, and how."""
+
+    def __init__(self, status: int, code: str, reason: str = "") -> None:
+        super().__init__(code)
+        self.status = status
+        self.code = code
+        self.reason = reason
+
+
+class Context:
+    """The hub, who is who, and how much is allowed."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.guests = Guests(hub.store)
+        self._new_guests = Buckets(hub.settings.guests_per_minute / 60, 200)
+        self._guesses = Buckets(1.0, 30)
+        self._workers = asyncio.Semaphore(2)
+
+    @property
+    def settings(self) -> Settings:
+        """How the operator wants things."""
+        return self.hub.settings
+
+    async def who(self, headers: Mapping[str, str]) -> Guest | None:
+        """Return who sends these headers."""
+        secure = self.settings.secure_cookies
+        return await self.guests.who(guests.token_in(headers, secure=secure))
+
+    async def sign_out(self, headers: Mapping[str, str]) -> None:
+        """Forget the token in these headers and close the sockets opened with it."""
+        token = guests.token_in(headers, secure=self.settings.secure_cookies)
+        if token is None:
+            return
+        await self.guests.sign_out(token)
+        for session in list(self.hub.sessions):
+            if session.token == guests.digest(token):
+                session.dismiss(CloseCode.SIGNED_OUT, "you have signed out")
+
+    def count_new_guest(self, scope: Scope) -> None:
+        """Refuse an address that makes too many guests."""
+        if not self._new_guests.take(address_of(scope)):
+            raise RequestError(429, "too_fast", "too many guests from your address")
+
+    def count_guess(self, scope: Scope) -> None:
+        """Refuse an address that tries too many codes."""
+        if not self._guesses.take(address_of(scope)):
+            raise RequestError(429, "too_fast", "too many codes tried")
+
+    async def work(self, job: Callable[[], Result]) -> Result:
+        """Do something long beside the event loop, not many at once."""
+        async with self._workers:
+            return await asyncio.to_thread(job)

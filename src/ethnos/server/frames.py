@@ -1,0 +1,284 @@
+"""What each viewer is sent, from an allow-list.
+
+Most of a table is as it was one action ago, so every piece of it is written once and kept until
+what it was written from has changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Final
+
+import msgspec
+
+from ethnos.records.codec import encode, encode_events
+from ethnos.records.seeds import FAIR, commitment
+from ethnos.rules import legal
+from ethnos.rules.actions import PASS, STOP_PLAYING
+from ethnos.rules.bands import Band
+from ethnos.rules.cards import DRAGONS, Card, Kingdom, Tribe
+from ethnos.rules.events import CardDealt, CardDrawn, CardsKept, Event
+from ethnos.rules.ruleset import OrcRaidOrder
+from ethnos.rules.scoring import score_band, score_kingdom, score_merfolk
+from ethnos.rules.state import Decision, GameState
+from ethnos.rules.tribes.giants import score_giant
+from ethnos.rules.view import PlayerView, redact, view
+from ethnos.server.table import RoomState
+from ethnos.server.wire import Choices, Deal, Mine, RoomInfo, SeatInfo, UndoInfo, UndoPolicy, You
+
+NOTHING: Final = b"null"
+write: Final = msgspec.json.Encoder().encode
+
+
+class TableWriter:
+    """Writes the table of one room as everybody may see it."""
+
+    def __init__(self, *, memory_aid: bool) -> None:
+        self._memory_aid = memory_aid
+        self._kept: dict[object, tuple[object, bytes]] = {}
+
+    def write(self, state: GameState) -> msgspec.Raw:
+        """Return the public table as JSON."""
+        seen = view(state, None)
+        pieces = [
+            *self._plain(seen),
+            *self._cards(seen),
+            *self._places(seen),
+            *self._outlook(state, seen),
+        ]
+        return msgspec.Raw(b"{" + b",".join(b'"%s":%s' % piece for piece in pieces) + b"}")
+
+    def _keep(self, name: object, key: object, make: Callable[[], bytes]) -> bytes:
+        """Return a piece written before from an equal key, or write it now."""
+        kept = self._kept.get(name)
+        if kept is not None and (kept[0] is key or kept[0] == key):
+            return kept[1]
+        made = make()
+        self._kept[name] = (key, made)
+        return made
+
+    def _plain(self, seen: PlayerView) -> list[tuple[bytes, bytes]]:
+        """Return what is written as it stands: numbers, words, and lists of them."""
+        return [(name.encode(), write(getattr(seen, name))) for name in _PLAIN]
+
+    def _cards(self, seen: PlayerView) -> list[tuple[bytes, bytes]]:
+        pool = self._keep("pool", seen.pool, partial(_cards, seen.pool))
+        known = NOTHING
+        if self._memory_aid:
+            hands = [
+                self._keep(("known", seat), hand, partial(_cards, hand))
+                for seat, hand in enumerate(seen.known)
+            ]
+            known = _list(hands)
+        bands = [
+            self._keep(("bands", seat), own, partial(_bands, own))
+            for seat, own in enumerate(seen.bands)
+        ]
+        return [(b"pool", pool), (b"known", known), (b"bands", _list(bands))]
+
+    def _places(self, seen: PlayerView) -> list[tuple[bytes, bytes]]:
+        """Return the giant token, and what only changes at the end of an age."""
+        giant = {"holder": seen.giant.holder, "size": seen.giant.size} if seen.giant else None
+        return [
+            (b"giant", write(giant)),
+            (
+                b"scoring",
+                self._keep("scoring", seen.scoring, lambda: write(encode(seen.scoring))),
+            ),
+            (
+                b"outcome",
+                self._keep("outcome", seen.outcome, lambda: write(encode(seen.outcome))),
+            ),
+        ]
+
+    def _outlook(self, state: GameState, seen: PlayerView) -> list[tuple[bytes, bytes]]:
+        """Return what a player would otherwise have to count."""
+        chance = seen.dragon_chance
+        needs = [
+            [legal.needed_size(state, seat, kingdom) for seat in range(state.players)]
+            for kingdom in Kingdom
+        ]
+        return [
+            (b"ages", write(state.ruleset.ages)),
+            (b"dragon_chance", write(chance)),
+            (b"age_end_chance", write(chance if seen.dragons_revealed == DRAGONS - 1 else 0.0)),
+            (b"needs", self._keep("needs", needs, lambda: write(needs))),
+            *self._projection(state, seen),
+        ]
+
+    def _projection(self, state: GameState, seen: PlayerView) -> list[tuple[bytes, bytes]]:
+        """Return every place as it would be scored if the age ended now, and the glory of it."""
+        basis = (
+            state.age,
+            seen.trolls,
+            seen.giant,
+            seen.markers,
+            seen.merfolk,
+            seen.bands,
+            seen.glory,
+            seen.scoring is None,
+            seen.decision is Decision.GAME_OVER,
+        )
+        return [(b"projection", self._keep("projection", basis, lambda: _project(state)))]
+
+
+_PLAIN: Final = (
+    *("tribes", "tokens", "age", "first_player", "turn_owner", "to_move", "decision"),
+    *("bands_this_turn", "free_markers", "deck_size", "dragon_free", "dragons_revealed"),
+    *("third_dragon_drawer", "hand_sizes", "glory", "supply", "markers", "merfolk"),
+    *("orc_boards", "trolls", "raid_plans", "raids_decided"),
+)
+"""Fields of a view that JSON can say without help. `view` with no seat leaves secrets out."""
+
+
+def _project(state: GameState) -> bytes:
+    """Return the scores of this moment; while an age is being scored there is nothing to guess."""
+    if state.scoring is not None or state.is_over:
+        return NOTHING
+    kingdoms = [score_kingdom(state, kingdom) for kingdom in Kingdom]
+    merfolk = score_merfolk(state) if Tribe.MERFOLK in state.tribes else None
+    giant = score_giant(state)
+    glory = []
+    for seat in range(state.players):
+        bands = sum(score_band(seat, band).glory for band in state.bands[seat])
+        areas = sum(area.glory(seat) for area in kingdoms)
+        areas += merfolk.glory(seat) if merfolk else 0
+        areas += giant.glory if giant and giant.seat == seat else 0
+        glory.append(state.glory[seat] + areas + bands)
+    return write(
+        {
+            "kingdoms": [encode(area) for area in kingdoms],
+            "merfolk": encode(merfolk),
+            "giant": encode(giant),
+            "glory": glory,
+        }
+    )
+
+
+def _list(items: list[bytes]) -> bytes:
+    return b"[" + b",".join(items) + b"]"
+
+
+def cards_text(cards: tuple[Card, ...]) -> list[str]:
+    """Return cards in the text notation."""
+    return [str(card) for card in cards]
+
+
+def _cards(cards: tuple[Card, ...]) -> bytes:
+    return write(cards_text(cards))
+
+
+def _bands(bands: tuple[Band, ...]) -> bytes:
+    return write([encode(band) for band in bands])
+
+
+class EventWriter:
+    """Writes the events of one change for each viewer; for most of them they look the same."""
+
+    def __init__(self, events: tuple[Event, ...]) -> None:
+        self._events = events
+        self._public: msgspec.Raw | None = None
+
+    def write(self, viewer: int | None) -> msgspec.Raw:
+        """Return the events as this viewer may see them."""
+        if any(isinstance(event, _HIDING) and event.seat == viewer for event in self._events):
+            return self._write(viewer)
+        if self._public is None:
+            self._public = self._write(None)
+        return self._public
+
+    def _write(self, viewer: int | None) -> msgspec.Raw:
+        return events_json(redact(event, viewer) for event in self._events)
+
+
+def events_json(events: Iterable[Event]) -> msgspec.Raw:
+    """Return events, already redacted, as JSON."""
+    return msgspec.Raw(write(encode_events(events)))
+
+
+_HIDING: Final = (CardDealt, CardDrawn, CardsKept)
+
+
+def results_json(state: GameState) -> msgspec.Raw:
+    """Return the ages scored so far."""
+    return msgspec.Raw(write([encode(result) for result in state.results]))
+
+
+def ruleset_json(state: GameState) -> msgspec.Raw:
+    """Return what the game is played by."""
+    return msgspec.Raw(write(encode(state.ruleset)))
+
+
+def mine(room: RoomState, seat: int) -> Mine | None:
+    """Return what only this seat knows, and what it may do."""
+    state = room.game
+    if state is None:
+        return None
+    plan = state.raid_plans[seat]
+    secret = state.ruleset.orc_raid_order is OrcRaidOrder.SIMULTANEOUS
+    can_undo = room.options.undo is not UndoPolicy.NONE and bool(room.undoable(seat))
+    return Mine(
+        seat=seat,
+        hand=cards_text(state.hands[seat]),
+        raid_plan=list(plan) if secret and plan is not None else None,
+        can_undo=can_undo and room.status == "playing",
+        choices=choices(state) if state.to_move == seat and not state.is_over else None,
+    )
+
+
+def choices(state: GameState) -> Choices:
+    """Return what the player to decide may do."""
+    leaders: list[str] = []
+    keep = None
+    if state.decision in (Decision.TURN, Decision.FURTHER_BAND):
+        leaders = cards_text(tuple(legal.leaders(state)))
+        actions = _without_bands(state)
+    elif state.decision is Decision.KEEP:
+        keep = legal.keep_limit(state)
+        actions = []
+    else:
+        actions = [str(action) for action in legal.legal_actions(state)]
+    return Choices(actions, leaders, keep)
+
+
+def _without_bands(state: GameState) -> list[str]:
+    if state.decision is Decision.TURN:
+        recruits = [str(action) for action in legal.recruits(state)]
+        return [*recruits, str(PASS)] if legal.must_pass(state) else recruits
+    return [str(STOP_PLAYING)]
+
+
+def you(room: RoomState, guest: str | None, name: str, viewer: int | None) -> You:
+    """Return what a guest is in this room."""
+    return You(name, room.seats_of(guest), guest == room.host, viewer)
+
+
+def room_info(room: RoomState, stand_in: str) -> RoomInfo:
+    """Return everything about a room but the table."""
+    return RoomInfo(
+        id=room.id,
+        code=room.code,
+        status=room.status,  # type: ignore[arg-type]  # one of three words
+        options=room.options,
+        seats=[
+            SeatInfo(
+                seat.kind,
+                seat.name,
+                stand_in if seat.standing_in else seat.bot,
+                seat.standing_in,
+                seat.nonce or None,
+            )
+            for seat in room.seats
+        ],
+        host=room.host_name,
+        deal=deal(room),
+        undo=UndoInfo(room.undo.seat, list(room.undo.waiting_for)) if room.undo else None,
+        rematch=room.rematch,
+    )
+
+
+def deal(room: RoomState) -> Deal:
+    """Return the commitment, and the seed as soon as it may be known."""
+    seed = room.seed.hex() if room.status == "finished" else None
+    return Deal(FAIR, commitment(room.seed, room.id), seed)

@@ -1,0 +1,139 @@
+"""What every request passes first: where it comes from, how fast, how large, what it may do."""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ethnos.server.limits import Buckets
+from ethnos.server.lobby import Problem
+from ethnos.server.settings import Settings
+
+log = logging.getLogger("ethnos.guard")
+
+LARGEST_BODY: Final = 1_048_576
+"""Bytes of a request; a record of a long game has a few hundred thousand."""
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+SECURITY_HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'self'; connect-src 'self'; img-src 'self' data:; object-src 'none'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def answer(body: msgspec.Struct, status: int = 200) -> Response:
+    """Return a struct as a JSON response."""
+    return Response(msgspec.json.encode(body), status, media_type="application/json")
+
+
+def problem(status: int, code: str, reason: str = "", clause: str | None = None) -> Response:
+    """Return a refusal."""
+    return answer(Problem(code, reason, clause), status)
+
+
+def origin_is_allowed(headers: Mapping[str, str], settings: Settings) -> bool:
+    """Return whether a browser's request comes from our own page.
+
+    Where origins are named, exactly those count. Where none are, the page was opened at this
+    machine's address or plain name; a name with dots could be anybody's who points it here.
+    """
+    origin = headers.get("origin", "")
+    if settings.origins:
+        return origin in settings.origins
+    host = headers.get("host", "")
+    return origin in (f"http://{host}", f"https://{host}") and _is_plain(host)
+
+
+def _is_plain(host: str) -> bool:
+    name = urlsplit(f"//{host}").hostname or ""
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return bool(name) and ("." not in name or name.endswith((".local", ".localhost")))
+    return True
+
+
+def address_of(scope: Scope) -> str:
+    """Return where a request comes from."""
+    client = scope.get("client")
+    return str(client[0]) if client else "unknown"
+
+
+class Guard:
+    """Stands before the application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+        self._requests = Buckets(settings.requests_per_second, settings.request_burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or answer it."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        send = self._with_headers(send)
+        refusal = self._refusal(scope)
+        if refusal is not None:
+            await refusal(scope, receive, send)
+            return
+        await self._app(scope, _limited(receive), send)
+
+    def _refusal(self, scope: Scope) -> Response | None:
+        if scope["method"] in SAFE_METHODS:
+            return None
+        headers = Headers(scope=scope)
+        if not self._requests.take(address_of(scope)):
+            return problem(429, "too_fast", "too many requests")
+        has_cookie = "cookie" in headers and "authorization" not in headers
+        asks = "origin" in headers or has_cookie
+        if asks and not origin_is_allowed(headers, self._settings):
+            return problem(403, "bad_origin", "this page may not speak for you")
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > LARGEST_BODY:
+            return problem(413, "too_big", "the body is too large")
+        return None
+
+    def _with_headers(self, send: Send) -> Send:
+        async def wrapped(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in SECURITY_HEADERS.items():
+                    headers.setdefault(name, value)
+                if self._settings.secure_cookies:
+                    headers.setdefault("Strict-Transport-Security", "max-age=31536000")
+            await send(message)
+
+        return wrapped
+
+
+class TooBigError(Exception):
+    """A body that grew beyond the limit while it was read."""
+
+
+def _limited(receive: Receive) -> Callable[[], Awaitable[Message]]:
+    """Count what comes in, for bodies that did not say how long they are."""
+    read = 0
+
+    async def wrapped() -> Message:
+        nonlocal read
+        message = await receive()
+        read += len(message.get("body", b""))
+        if read > LARGEST_BODY:
+            raise TooBigError
+        return message
+
+    return wrapped

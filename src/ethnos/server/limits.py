@@ -1,0 +1,56 @@
+"""Who may do how much, and how fast."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from typing import Final
+
+MOST_REMEMBERED: Final = 10_000
+
+
+class Bucket:
+    """Fills at a steady rate; every use takes one out.
+
+    >>> bucket = Bucket(rate=1, burst=2)
+    >>> [bucket.take(at=0.0) for _ in range(3)], bucket.take(at=1.5)
+    ([True, True, False], True)
+    """
+
+    __slots__ = ("_burst", "_level", "_rate", "_seen")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._level = float(burst)
+        self._seen: float | None = None
+
+    def take(self, at: float | None = None) -> bool:
+        """Return whether there was one left."""
+        now = time.monotonic() if at is None else at
+        if self._seen is not None:
+            self._level = min(self._burst, self._level + (now - self._seen) * self._rate)
+        self._seen = now
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True
+
+
+class Buckets:
+    """One bucket for each name; those not used for longest are forgotten."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, name: str) -> bool:
+        """Return whether this name had one left."""
+        bucket = self._buckets.get(name)
+        if bucket is None:
+            bucket = self._buckets[name] = Bucket(self._rate, self._burst)
+            if len(self._buckets) > MOST_REMEMBERED:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(name)
+        return bucket.take()

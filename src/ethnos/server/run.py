@@ -1,0 +1,90 @@
+"""Run the server: one process, one event loop, logs a machine can read."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+from typing import Final
+
+import uvicorn
+
+from ethnos.server.app import make_app
+from ethnos.server.bus import Bus
+from ethnos.server.settings import Settings
+from ethnos.server.store import Store, store_for
+from ethnos.server.wire import LARGEST_FRAME
+
+PING_SECONDS: Final = 10
+SHUTDOWN_SECONDS: Final = 5
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line. Nothing is logged that a player could not know, nor any token."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "at": self.formatTime(record),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "said": record.getMessage(),
+        }
+        for name in ("room", "error", "why"):
+            if hasattr(record, name):
+                line[name] = getattr(record, name)
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line)
+
+
+class _NotTheirFault(logging.Filter):
+    """Leaves out what a client did wrong: it is answered, not reported."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return "Invalid UTF-8" not in record.getMessage()
+
+
+def set_up_logs(level: str) -> None:
+    """Send everything to standard error, one JSON object a line."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    handler.addFilter(_NotTheirFault())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level.upper())
+
+
+def bus_for(database: str, store: Store) -> Bus | None:
+    """Return the way hints travel between processes, if there can be several."""
+    if not store.shared:
+        return None
+    from ethnos.server.postgres_bus import PostgresBus  # noqa: PLC0415  # only where it is used
+
+    return PostgresBus(database)
+
+
+def make_server(
+    settings: Settings, *, host: str, port: int, uds: str | None = None, proxies: str = "127.0.0.1"
+) -> uvicorn.Server:
+    """Return a server, ready to run."""
+    store = store_for(settings.database)
+    app = make_app(settings, store, bus_for(settings.database, store))
+    return uvicorn.Server(
+        uvicorn.Config(
+            app,
+            host=host,
+            port=port,
+            uds=uds,
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_FRAME,
+            ws_ping_interval=PING_SECONDS,
+            ws_ping_timeout=PING_SECONDS,
+            ws_per_message_deflate=False,  # costs more memory per idle player than all else
+            timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+            proxy_headers=True,
+            forwarded_allow_ips=proxies,
+            server_header=False,
+            access_log=False,
+            log_config=None,
+        )
+    )

@@ -1,0 +1,247 @@
+"""One socket: what comes in is checked, what goes out is queued, and nobody waits for the slow."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import deque
+from typing import Final, Literal
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ethnos.rules.streams import FastSource
+from ethnos.rules.view import view
+from ethnos.server import wire
+from ethnos.server.hub import Hub
+from ethnos.server.limits import Bucket
+from ethnos.server.preview import hint, preview
+from ethnos.server.room import Room
+from ethnos.server.store import Guest
+from ethnos.server.wire import CloseCode, Refused
+
+log = logging.getLogger("ethnos.socket")
+
+MOST_WAITING: Final = 64
+MOST_BYTES_WAITING: Final = 256 * 1024
+HELLO_SECONDS: Final = 10
+HINT_SECONDS: Final = 2.0
+
+
+class _Closed(Exception):  # noqa: N818  # not an error: the way a session ends
+    def __init__(self, code: int, reason: str) -> None:
+        self.code = code
+        self.reason = reason
+
+
+class Session:
+    """A guest connected to a room."""
+
+    def __init__(self, hub: Hub, room: Room, guest: Guest, token: bytes, socket: WebSocket) -> None:
+        self.guest = guest
+        self.token = token
+        """The digest of the token it was opened with: signing out ends it."""
+        self.viewer: int | None = None
+        self._hub = hub
+        self._room = room
+        self._socket = socket
+        self._waiting: deque[bytes] = deque()
+        self._bytes_waiting = 0
+        self._wake = asyncio.Event()
+        self._dismissed: list[_Closed] = []
+        self._ending = asyncio.Event()
+        self._bucket = Bucket(hub.settings.messages_per_second, hub.settings.message_burst)
+        self._hints = Bucket(0.5, 5)
+
+    async def run(self) -> None:
+        """Serve the socket until either side closes it."""
+        tasks: list[asyncio.Task[None]] = []
+        self._hub.sessions.add(self)
+        self._hub.metrics.sockets.inc()
+        try:
+            await self._greet()
+            tasks = [
+                asyncio.create_task(work)
+                for work in (self._write(), self._read(), self._until_dismissed())
+            ]
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        except _Closed as end:
+            await self._close(end)
+        except (WebSocketDisconnect, OSError):
+            pass  # the other side has gone
+        except Exception:
+            log.exception("a session failed", extra={"room": self._room.id})
+            await self._close(_Closed(CloseCode.INTERNAL, "a fault of the server"))
+        finally:
+            self._room.part(self)
+            self._hub.sessions.discard(self)
+            self._hub.metrics.sockets.dec()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _close(self, end: _Closed) -> None:
+        self._hub.metrics.closes.labels(str(end.code)).inc()
+        bye = wire.encode_message(wire.Bye(end.code, end.reason)).decode()
+        try:
+            async with asyncio.timeout(1):
+                if end.code != CloseCode.TOO_SLOW:
+                    await self._socket.send_text(bye)
+                await self._socket.close(end.code, end.reason)
+        except (TimeoutError, RuntimeError, OSError, WebSocketDisconnect):
+            pass  # it was gone already, or does not read
+
+    # Out.
+
+    def send(self, frame: bytes) -> None:
+        """Queue a frame. Whoever lets too many pile up is cut off and may come back."""
+        if self._dismissed:
+            return
+        self._waiting.append(frame)
+        self._bytes_waiting += len(frame)
+        if len(self._waiting) > MOST_WAITING or self._bytes_waiting > MOST_BYTES_WAITING:
+            self._waiting.clear()
+            self.dismiss(CloseCode.TOO_SLOW, "you read too slowly")
+        self._wake.set()
+
+    def dismiss(self, code: int, reason: str) -> None:
+        """End the session from outside."""
+        self._dismissed.append(_Closed(code, reason))
+        self._ending.set()
+
+    async def _write(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                frame = self._waiting[0]
+                await self._socket.send_text(frame.decode())
+                if not self._waiting:
+                    return  # too slow, and about to end
+                self._waiting.popleft()
+                self._bytes_waiting -= len(frame)
+                self._hub.metrics.frames.inc()
+
+    async def _until_dismissed(self) -> None:
+        await self._ending.wait()
+        raise self._dismissed[0]
+
+    def _reply(self, message: wire.FromServer) -> None:
+        self.send(wire.encode_message(message))
+
+    # In.
+
+    async def _receive(self) -> wire.FromClient:
+        try:
+            text = await self._socket.receive_text()
+        except KeyError:
+            raise _Closed(CloseCode.BAD_MESSAGE, "messages are text") from None
+        if not self._bucket.take():
+            raise _Closed(CloseCode.TOO_FAST, "too many messages")
+        try:
+            return wire.decode_message(text.encode())
+        except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
+            raise _Closed(CloseCode.BAD_MESSAGE, "this is no message of the protocol") from None
+
+    async def _greet(self) -> None:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = await self._receive()
+        except TimeoutError:
+            raise _Closed(CloseCode.SILENT, "no hello") from None
+        if not isinstance(hello, wire.Hello):
+            raise _Closed(CloseCode.BAD_MESSAGE, "the first message is hello")
+        if hello.proto != wire.PROTOCOL:
+            raise _Closed(CloseCode.BAD_PROTOCOL, f"this server speaks {wire.PROTOCOL}")
+        self.viewer = self._first_look(hello.seat)
+        self._room.join(self, hello.resume)
+
+    def _first_look(self, seat: int | None) -> int | None:
+        """Return the own seat asked for, else the one that decides, else any."""
+        own = self._room.state.seats_of(self.guest.id)
+        if seat in own:
+            return seat
+        game = self._room.state.game
+        if game is not None and game.to_move in own:
+            return game.to_move
+        return own[0] if own else None
+
+    async def _read(self) -> None:
+        while True:
+            message = await self._receive()
+            match message:
+                case wire.Hello():
+                    raise _Closed(CloseCode.BAD_MESSAGE, "hello again")
+                case wire.Ping():
+                    self._reply(wire.Pong(message.n, self._hub.now()))
+                case wire.Look():
+                    self._look(message.seat)
+                case wire.Preview():
+                    self._preview(message)
+                case wire.Hint():
+                    await self._hint(message)
+                case _:
+                    await self._command(message)
+
+    async def _command(self, command: wire.AnyCommand) -> None:
+        # A command once begun is finished, even if the socket closes meanwhile.
+        answer = await asyncio.shield(asyncio.ensure_future(self._room.submit(self.guest, command)))
+        kind = "ack" if isinstance(answer, wire.Ack) else answer.why.code
+        self._hub.metrics.commands.labels(kind).inc()
+        self._follow_seat(command, answer)
+        self._reply(answer)
+
+    def _follow_seat(self, command: wire.AnyCommand, answer: wire.Ack | wire.Nack) -> None:
+        """Look from the seat just taken; a spectator who sits down becomes a player."""
+        own = self._room.state.seats_of(self.guest.id)
+        if isinstance(answer, wire.Ack) and isinstance(command, wire.Sit | wire.Stand | wire.Leave):
+            self.viewer = self.viewer if self.viewer in own else (own[0] if own else None)
+            self._room.join(self, None)
+            self._room.presence_changed()
+
+    def _look(self, seat: int | None) -> None:
+        own = self._room.state.seats_of(self.guest.id)
+        if seat is None or seat in own:
+            self.viewer = seat
+        self._room.join(self, None)
+
+    def _preview(self, question: wire.Preview) -> None:
+        state = self._room.state
+        if state.game is None or self.viewer is None:
+            return self._reply(preview_refused(question, state.seq))
+        return self._reply(preview(view(state.game, self.viewer), state.seq, question))
+
+    async def _hint(self, question: wire.Hint) -> None:
+        state = self._room.state
+        code = self._why_no_hint()
+        if code is not None:
+            self._reply(wire.Hinted(question.id, state.seq, [], Refused(code)))
+            return
+        assert state.game is not None
+        seen = view(state.game, self.viewer)
+        stream = FastSource(secrets.randbits(64)).stream(0)
+        bot = self._hub.settings.adviser
+        advice = await asyncio.to_thread(hint, seen, bot, stream, HINT_SECONDS)
+        self._reply(wire.Hinted(question.id, state.seq, advice))
+
+    def _why_no_hint(
+        self,
+    ) -> Literal["not_started", "not_your_turn", "no_hints", "too_fast"] | None:
+        state = self._room.state
+        if state.game is None:
+            return "not_started"
+        if not state.options.hints:
+            return "no_hints"
+        if state.game.is_over or self.viewer != state.game.to_move:
+            return "not_your_turn"
+        return None if self._hints.take() else "too_fast"
+
+
+def preview_refused(question: wire.Preview, v: int) -> wire.Previewed:
+    """Return the answer where there is no hand to look at."""
+    raw = msgspec.Raw(b"[]")
+    why = Refused("not_your_turn", None, "you have no hand here")
+    return wire.Previewed(question.id, v, False, why, [], [], raw, 0, 0.0, None)

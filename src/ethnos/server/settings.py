@@ -1,0 +1,48 @@
+"""Everything about a server that an operator may decide."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The defaults suit one process on a small machine."""
+
+    database: str = "sqlite:///ethnos.db"
+    origins: tuple[str, ...] = ()
+    """Where the page is served from, e.g. `https://ethnos.example.org`; the server's own host
+    is always allowed."""
+    secure_cookies: bool = False
+    """Whether the page is reached over HTTPS only."""
+    webhooks: bool = False
+    """Whether guests may name a URL that is called when it is their turn."""
+
+    bot_pause: float = 0.8
+    """Seconds a bot waits before it acts, where people watch."""
+    bot_think: float = 1.0
+    """Seconds a bot that searches may think."""
+    stand_in: str = "heuristic"
+    """The bot that plays for people who have left or run out of time."""
+    adviser: str = "heuristic"
+    """The bot that gives hints."""
+    away_after: float = 60.0
+    """Seconds after which a player who is not connected may be replaced."""
+
+    sockets_per_guest: int = 20
+    rooms_per_guest: int = 5
+    """Rooms a guest may sit in that have not begun."""
+    messages_per_second: float = 20.0
+    message_burst: int = 100
+    requests_per_second: float = 20.0
+    request_burst: int = 200
+    """Per address, for requests that change something."""
+    guests_per_minute: float = 30.0
+    """New guests per address."""
+
+    poll: float = 1.0
+    """Seconds between looks at a shared store for what other processes did."""
+    tick: float = 0.25
+    """Seconds between looks for turns that have run out."""
+    unload_after: float = 60.0
+    """Seconds an unwatched room stays in memory."""

@@ -1,0 +1,255 @@
+"""What a room is, made from its log line by line. Pure: no clock, no store, no sockets.
+
+`RoomState.copy()` is cheap, so a command is first tried on a copy; only when its lines are on disk
+does the copy take the place of what it was copied from.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Final, NamedTuple, assert_never
+
+from ethnos.records.notation import parse_action
+from ethnos.records.seeds import fair_source
+from ethnos.rules import events as ev
+from ethnos.rules.apply import apply
+from ethnos.rules.cards import Tribe
+from ethnos.rules.errors import SetupError
+from ethnos.rules.events import Event
+from ethnos.rules.ruleset import Ruleset, beginner_tribes
+from ethnos.rules.setup import new_game
+from ethnos.rules.state import GameState
+from ethnos.server import lines
+from ethnos.server.lines import AnyLine, Why
+from ethnos.server.wire import ChatLine, RoomOptions, SeatKind
+
+CHAT_KEPT: Final = 50
+FURTHEST_UNDO: Final = 40
+"""Actions that can be taken back at most; a turn has far fewer."""
+
+REVEALING: Final = (
+    ev.CardDealt,
+    ev.CardDrawn,
+    ev.DragonRevealed,
+    ev.PoolTurnedUp,
+    ev.AgeEnded,
+    ev.GameEnded,
+)
+"""Events after which nothing can be taken back: something hidden came to light."""
+SHOWING: Final = (ev.BandPlayed, ev.HandDiscarded)
+"""Events that show cards of the own hand: only whoever did it can take it back."""
+
+
+class Seat(NamedTuple):
+    """One place at the table."""
+
+    kind: SeatKind = SeatKind.OPEN
+    guest: str | None = None
+    name: str = ""
+    bot: str | None = None
+    standing_in: Why | None = None
+    nonce: str = ""
+
+
+class Checkpoint(NamedTuple):
+    """The table before an action, to go back to."""
+
+    seat: int
+    before: GameState
+    shows: bool
+    """Whether the action showed others cards they did not know."""
+
+
+class UndoQuestion(NamedTuple):
+    """Who asks to take an action back, and who has yet to agree."""
+
+    seat: int
+    waiting_for: tuple[int, ...]
+
+
+class Change(NamedTuple):
+    """A line and what followed from it."""
+
+    seq: int
+    line: AnyLine
+    events: tuple[Event, ...] = ()
+    undone: int = 0
+    table: bool = False
+    """Whether anything on the table changed."""
+    room: bool = False
+    """Whether anything around it did."""
+
+
+@dataclass(slots=True)
+class RoomState:
+    """A room and the game in it. Tuples and tables inside are replaced, never changed."""
+
+    id: str
+    seq: int = 0
+    position: int = 0
+    """The version of the last change of the table: what `act` must have seen."""
+    code: str = ""
+    rules: str = ""
+    created: int = 0
+    options: RoomOptions = field(default_factory=RoomOptions)
+    host: str = ""
+    host_name: str = ""
+    seed: bytes = b""
+    seats: tuple[Seat, ...] = ()
+    game: GameState | None = None
+    checkpoints: tuple[Checkpoint, ...] = ()
+    undo: UndoQuestion | None = None
+    deadline: int | None = None
+    chat: tuple[ChatLine, ...] = ()
+    rematch: str | None = None
+
+    @property
+    def status(self) -> str:
+        """`lobby`, `playing` or `finished`."""
+        if self.game is None:
+            return "lobby"
+        return "finished" if self.game.is_over else "playing"
+
+    @property
+    def nonces(self) -> tuple[str, ...]:
+        """What each seat adds to the deal."""
+        return tuple(seat.nonce for seat in self.seats)
+
+    def copy(self) -> RoomState:
+        """Return an independent copy."""
+        return replace(self)
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        """Return the seats of this guest."""
+        return [n for n, seat in enumerate(self.seats) if guest and seat.guest == guest]
+
+    def bot_to_move(self) -> str | None:
+        """Return the bot that decides now: one of its own seat, or a stand-in (empty)."""
+        if self.game is None or self.game.is_over:
+            return None
+        seat = self.seats[self.game.to_move]
+        if seat.kind is SeatKind.BOT:
+            return seat.bot
+        return "" if seat.standing_in else None
+
+    def people(self) -> list[int]:
+        """Return the seats that people play themselves."""
+        return [
+            n
+            for n, seat in enumerate(self.seats)
+            if seat.kind is SeatKind.HUMAN and not seat.standing_in
+        ]
+
+    def undoable(self, seat: int) -> int:
+        """Return how many actions would go if this seat took its last one back; 0 if it cannot."""
+        for count, point in enumerate(reversed(self.checkpoints), start=1):
+            if point.seat == seat:
+                return count
+            if point.shows:
+                return 0
+        return 0
+
+    def fold(self, seq: int, line: AnyLine) -> Change:  # noqa: PLR0912  # one case a line
+        """Let one more thing have happened."""
+        self.seq = seq
+        match line:
+            case lines.RoomCreated():
+                self._create(line)
+            case lines.RoomConfigured():
+                self._configure(line.options)
+            case lines.SeatTaken():
+                self._seat(line.seat, Seat(SeatKind.HUMAN, line.guest, line.name, nonce=line.nonce))
+            case lines.BotSeated():
+                self._seat(line.seat, Seat(SeatKind.BOT, name=line.bot, bot=line.bot))
+            case lines.SeatOpened():
+                self._seat(line.seat, Seat())
+            case lines.GameStarted():
+                source = fair_source(self.seed, self.nonces)
+                self.game, dealt = new_game(ruleset_of(self.options), source)
+                self.position, self.deadline = seq, line.deadline
+                return Change(seq, line, tuple(dealt), table=True, room=True)
+            case lines.ActionTaken():
+                return self._act(seq, line)
+            case lines.UndoRequested():
+                others = tuple(n for n in self.people() if not self._same_guest(n, line.seat))
+                self.undo = UndoQuestion(line.seat, others)
+            case lines.UndoReplied():
+                self._reply(line)
+            case lines.ActionUndone():
+                return self._undo(seq, line)
+            case lines.StandIn():
+                seat = self.seats[line.seat]
+                self._seat(line.seat, seat._replace(standing_in=line.why))
+                self.deadline = line.deadline
+            case lines.ChatSaid():
+                said = ChatLine(seq, line.at, line.name, line.seat, line.text)
+                self.chat = (*self.chat[1 - CHAT_KEPT :], said)
+                return Change(seq, line)
+            case lines.RematchMade():
+                self.rematch = line.room
+            case _:
+                assert_never(line)
+        return Change(seq, line, room=True)
+
+    def _create(self, line: lines.RoomCreated) -> None:
+        self.code, self.rules, self.created = line.code, line.rules, line.at
+        self.host, self.host_name = line.host, line.host_name
+        self.seed = bytes.fromhex(line.seed)
+        self._configure(line.options)
+
+    def _configure(self, options: RoomOptions) -> None:
+        """Take over new options; the last seats go if there are to be fewer."""
+        self.options = options
+        kept = self.seats[: options.players]
+        self.seats = (*kept, *[Seat()] * (options.players - len(kept)))
+
+    def _seat(self, number: int, seat: Seat) -> None:
+        self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
+
+    def _same_guest(self, one: int, other: int) -> bool:
+        return self.seats[one].guest == self.seats[other].guest
+
+    def _act(self, seq: int, line: lines.ActionTaken) -> Change:
+        assert self.game is not None
+        before = self.game
+        self.game = before.copy()
+        events = tuple(apply(self.game, parse_action(line.action)))
+        if any(isinstance(event, REVEALING) for event in events):
+            self.checkpoints = ()
+        else:
+            shows = any(isinstance(event, SHOWING) for event in events)
+            point = Checkpoint(line.seat, before, shows)
+            self.checkpoints = (*self.checkpoints[1 - FURTHEST_UNDO :], point)
+        asked, self.undo = self.undo is not None, None
+        self.position, self.deadline = seq, line.deadline
+        return Change(seq, line, events, table=True, room=asked or self.game.is_over)
+
+    def _reply(self, line: lines.UndoReplied) -> None:
+        if self.undo is None or not line.yes:
+            self.undo = None
+            return
+        waiting = tuple(n for n in self.undo.waiting_for if not self._same_guest(n, line.seat))
+        self.undo = self.undo._replace(waiting_for=waiting)
+
+    def _undo(self, seq: int, line: lines.ActionUndone) -> Change:
+        count = self.undoable(line.seat)
+        assert count
+        self.game = self.checkpoints[-count].before
+        self.checkpoints = self.checkpoints[:-count]
+        self.undo = None
+        self.position, self.deadline = seq, line.deadline
+        return Change(seq, line, undone=count, table=True, room=True)
+
+
+def ruleset_of(options: RoomOptions) -> Ruleset:
+    """Return the ruleset a room is agreed on, or raise `SetupError`."""
+    if options.tribes == "random":
+        tribes = None
+    elif options.tribes == "beginner":
+        tribes = beginner_tribes(options.players)
+    else:
+        try:
+            tribes = tuple(sorted(Tribe(name) for name in options.tribes))
+        except ValueError as error:
+            raise SetupError(f"{error}: the tribes are {', '.join(Tribe)}") from None
+    return Ruleset(players=options.players, tribes=tribes).with_options(**options.rulings)
