@@ -12,7 +12,6 @@ from ethnos.fast.jit import compiled, lowest, popcount
 from ethnos.fast.layout import FROM_RAIDS, NONE, RAID, Game
 from ethnos.fast.options import ALL_END_OF_AGE_TIES, LIMITED, SIMULTANEOUS
 from ethnos.fast.outcome import rank_final
-from ethnos.fast.pcg import Stream
 from ethnos.fast.scoring import TROLL_STRENGTH, earn, score_bands, score_board
 from ethnos.rules.components import ORC_RAID_GLORY
 
@@ -20,11 +19,11 @@ _RAID_GLORY: Final = np.array(ORC_RAID_GLORY)
 
 
 @compiled
-def end_age(game: Game, deal: Stream) -> None:
+def end_age(game: Game) -> None:
     """Score an age that the third dragon has ended, as far as a raid has to be decided."""
     discard_hands(game)
     score_board(game)
-    ask_for_raids(game, deal)
+    ask_for_raids(game)
 
 
 @compiled
@@ -43,7 +42,7 @@ def discard_hands(game: Game) -> None:
 
 
 @compiled
-def ask_for_raids(game: Game, deal: Stream) -> None:
+def ask_for_raids(game: Game) -> None:
     """Ask the next player with orc markers, clockwise from the age's first player. R92, D41."""
     seat = game.first_player
     for _ in range(game.players):
@@ -57,16 +56,16 @@ def ask_for_raids(game: Game, deal: Stream) -> None:
             carry_out_raid(game, planner)
     score_bands(game)
     game.ages_scored |= 1 << game.age - 1
-    close_age(game, deal)
+    close_age(game)
 
 
 @compiled
-def plan_raid(game: Game, spaces: int, deal: Stream) -> None:
+def plan_raid(game: Game, spaces: int) -> None:
     """Note what a player has decided; it happens at once unless all decide in secret. D41."""
     game.raid_plan[game.to_move] = spaces
     if game.orc_raid_order != SIMULTANEOUS:
         carry_out_raid(game, game.to_move)
-    ask_for_raids(game, deal)
+    ask_for_raids(game)
 
 
 @compiled
@@ -83,14 +82,14 @@ def carry_out_raid(game: Game, seat: int) -> None:
 
 
 @compiled
-def close_age(game: Game, deal: Stream) -> None:
+def close_age(game: Game) -> None:
     """End the game after the last age, or begin the next. R103, R108, D72."""
     if game.age == game.ages:
         rank_final(game)
         return
     game.first_player = choose_first_player(game)
     game.age += 1
-    start_age(game, deal)
+    start_age(game)
 
 
 @compiled

@@ -58,7 +58,6 @@ from ethnos.fast.legal import TROLL as TROLL_SAYS
 from ethnos.fast.legal import WIZARD as WIZARD_SAYS
 from ethnos.fast.options import DRAW_TWO, ELIGIBLE, OPTIONAL
 from ethnos.fast.outcome import win_by_skeletons
-from ethnos.fast.pcg import Stream
 from ethnos.fast.scoring import band_worth
 from ethnos.fast.tribes import centaurs, elves, giants, merfolk, orcs, swim, trolls, wizards
 from ethnos.rules.cards import DRAGONS
@@ -66,15 +65,15 @@ from ethnos.rules.components import HAND_LIMIT, LARGEST_BAND, SKELETONS_TO_WIN
 
 
 @compiled
-def make_move(game: Game, move: int, deal: Stream) -> None:
-    """Carry out a legal move; an age that ends by it is scored. `deal` is room for a stream."""
-    perform(game, move, deal)
+def make_move(game: Game, move: int) -> None:
+    """Carry out a legal move; an age that ends by it is scored."""
+    perform(game, move)
     if game.decision == AGE_OVER:
-        end_age(game, deal)
+        end_age(game)
 
 
 @compiled
-def perform(game: Game, move: int, deal: Stream) -> None:  # noqa: PLR0912  # one case a kind
+def perform(game: Game, move: int) -> None:  # noqa: PLR0912  # one case a kind
     """Carry out a legal move, but leave an age that ends by it unscored on the table."""
     kind = move // ARGUMENTS
     argument = move % ARGUMENTS
@@ -110,7 +109,7 @@ def perform(game: Game, move: int, deal: Stream) -> None:  # noqa: PLR0912  # on
     elif kind == PASS:
         end_turn(game)
     else:
-        plan_raid(game, argument, deal)
+        plan_raid(game, argument)
 
 
 # Action 1: recruit. R25-R32.

@@ -7,7 +7,7 @@ from typing import Final
 
 from ethnos.fast.codes import CODE_OF_STEP, steps_of
 from ethnos.fast.layout import DRAGON, KINGDOMS, NONE, OPTION_VALUES, Games
-from ethnos.fast.pcg import MASK_64, new_stream
+from ethnos.fast.pcg import MASK_64
 from ethnos.fast.plain import PlainGame, write
 from ethnos.fast.scoring import band_worth
 from ethnos.fast.stepping import make_step
@@ -55,7 +55,7 @@ def record_of(state: GameState, draft: Draft = None, *, seed: int | None = None)
     games = write(game)
     if draft is not None:  # Say its steps again, all but the one that would complete it.
         for step in steps_of(draft)[:-1]:
-            make_step(games, 0, CODE_OF_STEP[step], new_stream())
+            make_step(games, 0, CODE_OF_STEP[step])
     return games
 
 

@@ -36,16 +36,17 @@ _FULL_GAME_AGES: Final = 3
 
 
 @compiled
-def new_game(game: Game, seed: np.uint64, stream: Stream) -> None:
+def new_game(game: Game, seed: np.uint64) -> None:
     """Set up the board and deal the first age; the record's ruleset stays as it is. R9-R15."""
     game.seed = seed
+    stream = game.dealer
     open_stream(stream, seed, SETUP_STREAM)
     if not game.tribes_given:
         draw_tribes(game, stream)
     clear_board(game)
     lay_tokens(game, stream)
     game.first_player = below(stream, game.players)  # R21
-    start_age(game, stream)
+    start_age(game)
 
 
 @compiled
@@ -116,8 +117,9 @@ def lay_tokens(game: Game, stream: Stream) -> None:
 
 
 @compiled
-def start_age(game: Game, stream: Stream) -> None:
+def start_age(game: Game) -> None:
     """Shuffle all allies, deal a card each, lay out the pool, hide the dragons. R18-R24, D67."""
+    stream = game.dealer
     open_stream(stream, game.seed, game.age)
     clear_table(game)
     left = gather_allies(game)

@@ -100,6 +100,9 @@ class Game:
     """One record: what its fields are, in their order. `games[i]` is one, and no copy."""
 
     seed: Annotated[np.uint64, "u8"]
+    """Where setup and ages are dealt from."""
+    dealer: Annotated[Row, "u8", (2,)]
+    """Room for the stream of a deal, so that nobody has to carry one about."""
 
     # Sets of slots.
     hand_set: Annotated[Row, "i8", (MAX_PLAYERS,)]

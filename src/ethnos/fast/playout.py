@@ -10,10 +10,10 @@ from ethnos.fast.pcg import Stream, below
 
 
 @compiled
-def play_to_end(game: Game, policy: Stream, deal: Stream) -> int:
+def play_to_end(game: Game, policy: Stream) -> int:
     """Play a game to its end at random; return the number of decisions."""
     decisions = 0
     while game.decision != GAME_OVER:
-        make_move(game, nth_move(game, below(policy, count_moves(game))), deal)
+        make_move(game, nth_move(game, below(policy, count_moves(game))))
         decisions += 1
     return decisions

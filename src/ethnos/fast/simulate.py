@@ -66,7 +66,7 @@ def simulated_games(
 ) -> list[GameSummary]:
     """Return what is noted of every game; without a digest the checksums are 0."""
     record = prototype(ruleset)
-    streams = np.zeros((2, 2), np.uint64)
+    policy = new_stream()
     buffer = new_buffer()
     decisions = np.zeros(games, np.int64)
     checksums = np.zeros(games, np.uint32)
@@ -77,7 +77,7 @@ def simulated_games(
             np.uint64(seed & MASK_64),
             first + done,
             digest,
-            streams,
+            policy,
             buffer,
             decisions[part],
             checksums[part],
@@ -96,29 +96,27 @@ def simulate_games(
     root_seed: np.uint64,
     first: int,
     digest: bool,
-    streams: npt.NDArray[np.uint64],
+    policy: Stream,
     buffer: Buffer,
     decisions: npt.NDArray[np.int64],
     checksums: npt.NDArray[np.uint32],
 ) -> None:
     """Play one game for every place of `decisions`, in the first record of `games`."""
     game = games[0]
-    policy = streams[0]
-    deal = streams[1]
     weights = np.ones(CODES, np.int64)
     for number in range(len(decisions)):
         seed = game_seed(root_seed, np.uint64(first + number))
-        new_game(game, seed, deal)
+        new_game(game, seed)
         open_stream(policy, seed, POLICY_STREAM)
         if digest:
-            decisions[number], checksums[number] = play_noting(game, policy, deal, buffer, weights)
+            decisions[number], checksums[number] = play_noting(game, policy, buffer, weights)
         else:
-            decisions[number] = play_to_end(game, policy, deal)
+            decisions[number] = play_to_end(game, policy)
 
 
 @compiled
 def play_noting(
-    game: Game, policy: Stream, deal: Stream, buffer: Buffer, weights: Weights
+    game: Game, policy: Stream, buffer: Buffer, weights: Weights
 ) -> tuple[int, np.uint32]:
     """Play a game to its end by the weights of codes; return its decisions and its checksum."""
     checksum = crc_32(buffer, encode(game, buffer), np.uint32(0))
@@ -131,7 +129,7 @@ def play_noting(
         chosen = choose_by_weight(game, moves, policy, weights)
         choice[0] = moves
         choice[1] = chosen
-        make_move(game, nth_move(game, chosen), deal)
+        make_move(game, nth_move(game, chosen))
         decisions += 1
         checksum = crc_32(choice, 2, checksum)
         if game.draft_size == 0:  # a complete action
@@ -156,13 +154,13 @@ def play_record(record: Games, seed: int, weights: Weights) -> tuple[int, int]:
     """Play a record on to its end, chance taken from a seed; return decisions and checksum."""
     policy = new_stream()
     open_stream(policy, np.uint64(seed), POLICY_STREAM)
-    decisions, checksum = play_first(record, policy, new_stream(), new_buffer(), weights)
+    decisions, checksum = play_first(record, policy, new_buffer(), weights)
     return decisions, int(checksum)
 
 
 @compiled
 def play_first(
-    games: Games, policy: Stream, deal: Stream, buffer: Buffer, weights: Weights
+    games: Games, policy: Stream, buffer: Buffer, weights: Weights
 ) -> tuple[int, np.uint32]:
     """Play the first record of an array to its end; return its decisions and its checksum."""
-    return play_noting(games[0], policy, deal, buffer, weights)
+    return play_noting(games[0], policy, buffer, weights)

@@ -12,15 +12,14 @@ from ethnos.fast.apply import make_move
 from ethnos.fast.codes import MOST_CODES, STEPS, move_of, write_codes
 from ethnos.fast.jit import compiled
 from ethnos.fast.layout import Games
-from ethnos.fast.pcg import Stream
 from ethnos.rules.steps import Step
 
 
 @compiled
-def make_step(games: Games, index: int, code: int, deal: Stream) -> None:
-    """Carry out a legal step, given by its code. `deal` is room for a stream."""
+def make_step(games: Games, index: int, code: int) -> None:
+    """Carry out a legal step, given by its code."""
     game = games[index]
-    make_move(game, move_of(game, code), deal)
+    make_move(game, move_of(game, code))
 
 
 @compiled

@@ -19,7 +19,6 @@ from ethnos.fast.layout import (
     OPTION_VALUES,
     Games,
 )
-from ethnos.fast.pcg import new_stream
 from ethnos.fast.plain import PlainGame, read
 from ethnos.fast.stepping import make_step
 from ethnos.records.digest import DECISIONS, TERMINATIONS, TIE_BREAKS
@@ -97,7 +96,7 @@ def replay_check(state: GameState, action: Action) -> GameState:
     seed = state.source.seed if isinstance(state.source, FastSource) else 0
     games = record_of(state, seed=seed)
     for step in steps_of(action):
-        make_step(games, 0, CODE_OF_STEP[step], new_stream())
+        make_step(games, 0, CODE_OF_STEP[step])
     reference = state.copy()
     apply_legal(reference, action)
     after = state_of(games, state.ruleset, reference.results)

@@ -18,7 +18,6 @@ from typing import Final
 from ethnos.fast.codes import CODE_OF_STEP
 from ethnos.fast.convert import record_of
 from ethnos.fast.layout import Games
-from ethnos.fast.pcg import new_stream
 from ethnos.fast.simulate import play_record
 from ethnos.fast.stepping import legal_codes, legal_steps, make_step
 from ethnos.fast.tables import draft_of, state_of
@@ -43,7 +42,6 @@ def compare(case: Case) -> int:
     """Play a case in both engines, comparing everything; return the number of decisions."""
     state = deal(case)
     games = record_of(state)
-    room = new_stream()
     stream = FastSource(case.seed).stream(POLICY_STREAM)
     draft: Draft = None
     decisions = 0
@@ -53,7 +51,7 @@ def compare(case: Case) -> int:
         _compare_options(case, decisions, options, games)
         step = options[choose(options, case.policy, stream)]
         said = say(draft, step)
-        make_step(games, 0, CODE_OF_STEP[step], room)
+        make_step(games, 0, CODE_OF_STEP[step])
         decisions += 1
         if is_complete(step):
             assert said is not None
