@@ -4,7 +4,7 @@ import ast
 
 import pytest
 
-from tools.mutants import LIST, ROOT, Mutant, read_mutants
+from tools.mutants import LIST, ROOT, read_mutants
 
 MUTANTS = read_mutants(LIST.read_text(encoding="utf-8"))
 
