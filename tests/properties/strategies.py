@@ -5,11 +5,12 @@ from itertools import islice
 from hypothesis import settings
 from hypothesis import strategies as st
 
+from ethnos.records.digest import POLICY_STREAM
 from ethnos.rules.cards import Tribe
 from ethnos.rules.components import MAX_PLAYERS, MIN_PLAYERS, tribes_in_play
 from ethnos.rules.ruleset import OPTION_NAMES, Ruleset, option_values
 from ethnos.rules.state import Decision, GameState
-from ethnos.rules.streams import FastSource
+from ethnos.rules.streams import FastSource, Stream, shuffle
 from ethnos.testing.random_tables import POLICIES, Policy, play_on, random_table
 
 LONGEST = 300
@@ -34,18 +35,26 @@ def examples(count: int) -> settings:
     return settings(max_examples=count * settings().max_examples // 100)
 
 
+seeds = st.integers(0, 2**64 - 1)
+
+
+@st.composite
+def chances(draw: st.DrawFn) -> Stream:
+    """A stream to choose from evenly, where Hypothesis would come back to its favourites."""
+    return FastSource(draw(seeds)).stream(POLICY_STREAM)
+
+
 @st.composite
 def rulesets(draw: st.DrawFn, tribe: Tribe | None = None) -> Ruleset:
     """Any number of players, any tribes (one may be insisted on), any value of every option."""
-    players = draw(st.integers(MIN_PLAYERS, MAX_PLAYERS))
-    tribes = draw(st.permutations([other for other in Tribe if other is not tribe]))
-    chosen = [tribe, *tribes] if tribe else tribes
+    chance = draw(chances())
+    players = MIN_PLAYERS + chance.below(MAX_PLAYERS - MIN_PLAYERS + 1)
+    others = [other for other in Tribe if other is not tribe]
+    shuffle(chance, others)
+    tribes = ([tribe, *others] if tribe else others)[: tribes_in_play(players)]
     options = {name: draw(st.sampled_from(option_values(name))) for name in OPTION_NAMES}
-    needed = tribes_in_play(players)
-    return Ruleset(players=players, tribes=tuple(chosen[:needed])).with_options(**options)
+    return Ruleset(players=players, tribes=tuple(tribes)).with_options(**options)
 
-
-seeds = st.integers(0, 2**64 - 1)
 
 policies: st.SearchStrategy[Policy] = st.sampled_from(list(POLICIES.values()))
 
@@ -53,14 +62,17 @@ policies: st.SearchStrategy[Policy] = st.sampled_from(list(POLICIES.values()))
 @st.composite
 def tables(draw: st.DrawFn) -> GameState:
     """A table some decisions into a game, most often where a tribe asks something."""
-    wanted = draw(st.sampled_from([None, None, *TRIBE_ASKING]))
-    tribe = TRIBE_ASKING[wanted] if wanted else None
-    policy, seed = draw(policies), draw(seeds)
-    decisions = draw(st.integers(0, LONGEST))
+    chance = draw(chances())
+    wanted = (None, None, *TRIBE_ASKING)[chance.below(len(TRIBE_ASKING) + 2)]
+    policy = list(POLICIES.values())[chance.below(len(POLICIES))]
     table = random_table(
-        draw(rulesets(tribe)), seed, policy=policy, decisions=decisions, wanted=wanted
+        draw(rulesets(TRIBE_ASKING[wanted] if wanted else None)),
+        draw(seeds),
+        policy=policy,
+        decisions=chance.below(LONGEST),
+        wanted=wanted,
     )
-    further = draw(st.integers(0, 1))  # The answer can bring up a question of its own.
-    for _ in islice(play_on(table, policy, FastSource(seed).stream(decisions)), further):
+    further = int(chance.below(3) == 0)  # The answer can bring up a question of its own.
+    for _ in islice(play_on(table, policy, chance), further):
         pass
     return table

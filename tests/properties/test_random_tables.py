@@ -3,16 +3,16 @@
 from collections import Counter
 
 import pytest
-from hypothesis import given
 
 from ethnos.records.digest import POLICY_STREAM
+from ethnos.rules.cards import Tribe
 from ethnos.rules.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.rules.ruleset import OPTION_NAMES, Ruleset, option_values
 from ethnos.rules.setup import new_game
-from ethnos.rules.state import Decision, GameState
+from ethnos.rules.state import Decision
 from ethnos.rules.streams import FastSource
 from ethnos.testing.random_tables import POLICIES, play_on, random_table
-from tests.properties.strategies import examples, tables
+from tests.properties.strategies import TRIBE_ASKING
 
 ASKED = [decision for decision in Decision if decision is not Decision.AGE_OVER]
 
@@ -30,17 +30,18 @@ def test_every_policy_meets_every_decision(name: str) -> None:
     assert sorted(met) == sorted(ASKED)
 
 
-def test_the_strategies_reach_every_decision() -> None:
-    met: Counter[Decision] = Counter()
+@pytest.mark.parametrize("wanted", TRIBE_ASKING)
+def test_a_wanted_decision_is_found(wanted: Decision) -> None:
+    tribe = TRIBE_ASKING[wanted]
+    others = [other for other in Tribe if other is not tribe]
+    ruleset = Ruleset(players=4, tribes=(tribe, *others[:5])).with_options(merfolk_move="up_to")
+    tables = [random_table(ruleset, seed, decisions=20, wanted=wanted) for seed in range(5)]
+    assert [table.decision for table in tables] == [wanted] * len(tables)
 
-    @examples(200)
-    @given(tables())
-    def look_at(table: GameState) -> None:
-        met[table.decision] += 1
 
-    look_at()
-    assert sorted(met) == sorted(ASKED)
-    assert min(met.values()) > 2, met
+def test_a_decision_that_never_comes_leaves_the_table_where_it_was() -> None:
+    table = random_table(Ruleset(players=2), 5, decisions=50)
+    assert random_table(Ruleset(players=2), 5, decisions=50, wanted=Decision.AGE_OVER) == table
 
 
 def test_the_same_seed_reaches_the_same_table() -> None:
