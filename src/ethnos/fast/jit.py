@@ -7,6 +7,10 @@ from typing import Any, Final, ParamSpec, TypeVar, cast
 
 import numba
 import numpy as np
+from llvmlite import ir  # type: ignore[import-untyped]  # it has no types
+from llvmlite.binding import (  # type: ignore[import-untyped]  # it has no types
+    get_host_cpu_features,
+)
 from numba.core import cgutils, config, types
 from numba.extending import intrinsic, overload
 
@@ -76,9 +80,44 @@ def _lowest(members: Any) -> Any:  # noqa: ARG001  # numba reads the name
     return find
 
 
-@compiled
 def nth(members: int, number: int) -> int:
     """Return a member of a set by its place, the lowest being number 0."""
+    rest = int(members)
     for _ in range(number):
-        members &= members - 1
-    return lowest(members)
+        rest &= rest - 1
+    return lowest(rest)
+
+
+@intrinsic
+def _pdep(_context: Any, _number: Any, _members: Any) -> Any:
+    def generate(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        word = ir.IntType(64)
+        pdep = builder.module.declare_intrinsic(
+            "llvm.x86.bmi.pdep.64", (), ir.FunctionType(word, (word, word))
+        )
+        return builder.call(pdep, args)
+
+    return types.int64(types.int64, types.int64), generate
+
+
+def _has_pdep() -> bool:
+    """Return whether code is compiled for a processor that deposits bits in one instruction."""
+    if config.CPU_NAME is not None or config.CPU_FEATURES is not None:  # type: ignore[attr-defined]
+        return False  # compiled for another processor than this one
+    return bool(get_host_cpu_features().get("bmi2"))
+
+
+_PDEP: Final = _has_pdep()
+
+
+@overload(nth, inline="always")
+def _nth(members: Any, number: Any) -> Any:  # noqa: ARG001  # numba reads the names
+    def deposit(members: Any, number: Any) -> Any:
+        return _cttz(_pdep(np.int64(1) << number, np.int64(members)))  # type: ignore[call-arg]
+
+    def clear(members: Any, number: Any) -> Any:
+        for _ in range(number):
+            members &= members - 1
+        return _cttz(np.int64(members))  # type: ignore[call-arg]  # the context comes by itself
+
+    return deposit if _PDEP else clear

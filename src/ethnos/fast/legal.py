@@ -12,10 +12,8 @@ from typing import Final
 from ethnos.fast.board import current_leader, current_size, has_marker, markers_that_count
 from ethnos.fast.jit import compiled, nth, popcount
 from ethnos.fast.layout import (
-    AGE_OVER,
     FREE_MARKER,
     FURTHER_BAND,
-    GAME_OVER,
     HALFLING,
     KEEP,
     KINGDOMS,
@@ -41,6 +39,8 @@ from ethnos.fast.tribes import (
     wingfolk,
 )
 from ethnos.rules.components import HAND_LIMIT, TROLL_TOKENS
+
+Menu = tuple[int, int, int, int, int, int]
 
 (
     DRAW,
@@ -68,18 +68,6 @@ NO_TOKEN: Final = len(TROLL_TOKENS)
 ORC_YES, ORC_NO = range(2)
 
 _ALL_KINGDOMS: Final = (1 << KINGDOMS) - 1
-
-
-@compiled
-def takes(game: Game) -> int:
-    """Return the cards in the pool that may be taken. R26, R47."""
-    return game.pool_set if game.hand_size[game.to_move] < HAND_LIMIT else 0
-
-
-@compiled
-def may_draw(game: Game) -> int:
-    """Return 1 if a card may be drawn, else 0. R26, R47."""
-    return 1 if game.hand_size[game.to_move] < HAND_LIMIT and game.deck_size > 0 else 0
 
 
 @compiled
@@ -129,67 +117,75 @@ def answers(game: Game) -> tuple[int, int]:
 
 
 @compiled
-def cards_to_say(game: Game) -> tuple[int, int, int]:
-    """Return the kind of card step, the cards it may name, and the move that ends the list."""
+def menu(game: Game) -> Menu:
+    """Return all moves but raids, in their order.
+
+    A menu is: 1 or 0 for drawing; the cards to take; the kind of step that names a card of the
+    hand, and those cards; the kind of the moves that follow, and their arguments.
+    """
     decision = game.decision
-    if decision == KEEP:
-        return KEEP_CARD, game.draft_set, KEPT * ARGUMENTS
     if game.draft_size > 0:
-        return ADD, game.draft_set, COMMIT * ARGUMENTS
-    return LEAD, leaders(game), STOP * ARGUMENTS
+        if decision == KEEP:
+            return 0, 0, KEEP_CARD, game.draft_set, KEPT, 1
+        return 0, 0, ADD, game.draft_set, COMMIT, 1
+    if decision == TURN:
+        lead = leaders(game)
+        if game.hand_size[game.to_move] >= HAND_LIMIT:  # R47
+            return 0, 0, LEAD, lead, PASS, 1 if lead == 0 else 0
+        draw = 1 if game.deck_size > 0 else 0
+        stuck = 1 if draw == 0 and game.pool_set == 0 and lead == 0 else 0  # D14
+        return draw, game.pool_set, LEAD, lead, PASS, stuck
+    if decision == KEEP:
+        return 0, 0, KEEP_CARD, game.draft_set, KEPT, 1
+    if decision == FURTHER_BAND:
+        return 0, 0, LEAD, leaders(game), STOP, 1
+    kind, arguments = answers(game)
+    return 0, 0, LEAD, 0, kind, arguments
 
 
 @compiled
-def is_about_cards(game: Game) -> bool:
-    """Return whether the next step names a card of the hand, or ends such a list."""
-    decision = game.decision
-    return decision in (KEEP, FURTHER_BAND) or (decision == TURN and game.draft_size > 0)
+def count_of(menu: Menu) -> int:
+    """Return how many moves a menu has."""
+    return menu[0] + popcount(menu[1]) + popcount(menu[3]) + popcount(menu[5])
+
+
+@compiled
+def pick(menu: Menu, number: int) -> int:
+    """Return a move of a menu by its place."""
+    draw, pool, card_kind, cards, kind, arguments = menu
+    number -= draw
+    if number < 0:
+        return DRAW * ARGUMENTS
+    in_pool = popcount(pool)
+    if number < in_pool:
+        return TAKE * ARGUMENTS + nth(pool, number)
+    number -= in_pool
+    in_hand = popcount(cards)
+    if number < in_hand:
+        return card_kind * ARGUMENTS + nth(cards, number)
+    return kind * ARGUMENTS + nth(arguments, number - in_hand)
 
 
 @compiled
 def count_moves(game: Game) -> int:
     """Return how many moves there are: none only when the game or the age is over."""
-    decision = game.decision
-    if is_about_cards(game):
-        return popcount(cards_to_say(game)[1]) + 1
-    if decision == TURN:
-        moves = may_draw(game) + popcount(takes(game)) + popcount(leaders(game))
-        return max(moves, 1)
-    if decision == RAID:
-        return 1 << popcount(game.orc_board[game.to_move]) if game.orc_raid == ANY_NUMBER else 2
-    if decision in (GAME_OVER, AGE_OVER):
-        return 0
-    return popcount(answers(game)[1])
+    if game.decision == RAID:
+        return count_raids(game)
+    return count_of(menu(game))
 
 
 @compiled
 def nth_move(game: Game, number: int) -> int:
     """Return a move by its place in the list of all."""
-    decision = game.decision
-    if is_about_cards(game):
-        kind, cards, end = cards_to_say(game)
-        return kind * ARGUMENTS + nth(cards, number) if number < popcount(cards) else end
-    if decision == TURN:
-        return nth_turn(game, number)
-    if decision == RAID:
+    if game.decision == RAID:
         return RAID_SPACES * ARGUMENTS + nth_raid(game, number)
-    kind, arguments = answers(game)
-    return kind * ARGUMENTS + nth(arguments, number)
+    return pick(menu(game), number)
 
 
 @compiled
-def nth_turn(game: Game, number: int) -> int:
-    """Return a way to begin a turn: draw, take a card, lead a band, or pass."""
-    if may_draw(game):
-        if number == 0:
-            return DRAW * ARGUMENTS
-        number -= 1
-    pool = takes(game)
-    in_pool = popcount(pool)
-    if number < in_pool:
-        return TAKE * ARGUMENTS + nth(pool, number)
-    lead = leaders(game)
-    return LEAD * ARGUMENTS + nth(lead, number - in_pool) if lead else PASS * ARGUMENTS
+def count_raids(game: Game) -> int:
+    """Return how many ways there are to raid, waiting included. R92, D40."""
+    return 1 << popcount(game.orc_board[game.to_move]) if game.orc_raid == ANY_NUMBER else 2
 
 
 @compiled
