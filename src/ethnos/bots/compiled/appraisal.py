@@ -22,7 +22,6 @@ from ethnos.bots.compiled.mind import (
     ORC_LATER,
     SIZES,
     TROLL_WEIGHT,
-    TURNS_LEFT,
     WIZARD_WEIGHT,
     Mind,
 )
@@ -77,6 +76,8 @@ def appraise(game: Game, mind: Mind, seat: int) -> None:
     look_at_board(game, mind, seat)
     for token in range(1, _TOKENS + 1):
         mind.trolls[token] = np.nan
+    for space in range(MERFOLK_LAST_SPACE + 1):
+        mind.track[space] = np.nan
 
 
 @compiled
@@ -118,14 +119,25 @@ def places_best(game: Game, mind: Mind, seat: int, leader: int, size: int) -> in
 def learn_leader(game: Game, mind: Mind, seat: int, leader: int) -> None:
     """Work out what a leader brings besides the glory of the band, by its size."""
     tribe = tribe_of(game, leader)
-    own = orc_value(game, mind, seat, leader % KINGDOMS) if tribe == ORC else 0.0
-    further = mind.weights[CENTAUR_WEIGHT] if tribe == CENTAUR else 0.0
-    for size in range(1, min(SIZES - 1, game.hand_size[seat] + HORIZON) + 1):
-        value = mind.abilities[leader // KINGDOMS, size] + own
-        kingdom = places_best(game, mind, seat, leader, size)
-        if kingdom != NONE:
-            value += mind.gains[kingdom] + further
-        mind.leads[leader, size] = value
+    place, kingdom = leader // KINGDOMS, leader % KINGDOMS
+    own = orc_value(game, mind, seat, kingdom) if tribe == ORC else 0.0
+    marker = mind.gains[kingdom]
+    if tribe == CENTAUR:
+        marker += mind.weights[CENTAUR_WEIGHT]
+    needed = markers_that_count(game, seat, kingdom) + 1
+    if tribe == MINOTAUR:
+        needed -= 1
+    if tribe == HALFLING or not has_marker(game, seat):
+        needed = SIZES
+    largest = min(SIZES - 1, game.hand_size[seat] + HORIZON)
+    for size in range(1, largest + 1):
+        value = mind.abilities[place, size] + own
+        mind.leads[leader, size] = value + marker if size >= needed else value
+    if tribe == WINGFOLK and has_marker(game, seat):
+        for size in range(1, largest + 1):
+            best = places_best(game, mind, seat, leader, size)
+            value = mind.abilities[place, size]
+            mind.leads[leader, size] = value if best == NONE else value + mind.gains[best]
 
 
 @compiled
@@ -168,22 +180,22 @@ def giant_value(game: Game, mind: Mind, seat: int, size: int) -> float:
 @compiled
 def giant_holds(mind: Mind, size: int) -> float:
     """Return the chance that nobody plays a larger band of giants before the age ends."""
-    fading = mind.weights[GIANT_HOLD] * mind.outlook[TURNS_LEFT] / (size * size)
+    fading = mind.weights[GIANT_HOLD] * mind.turns_left / (size * size)
     return float(1.0 / (1.0 + fading))
 
 
 @compiled
 def merfolk_value(game: Game, mind: Mind, seat: int, spaces: int) -> float:
     """Return what moving so far on the merfolk track brings."""
-    start = game.merfolk[seat]
+    start = int(game.merfolk[seat])
     end = min(start + spaces, MERFOLK_LAST_SPACE)
-    free = 0.0
-    if has_marker(game, seat):
-        for symbol in MERFOLK_SYMBOLS:
-            if start < symbol <= end:
-                free += np.max(mind.gains)
-    track = track_value(game, mind, seat, end) - track_value(game, mind, seat, start)
-    return float(free + track + mind.weights[MERFOLK_SPACE] * (end - start))
+    symbols = 0
+    for symbol in MERFOLK_SYMBOLS:
+        symbols += start < symbol <= end
+    value = track_value(game, mind, seat, end) - track_value(game, mind, seat, start)
+    if symbols and has_marker(game, seat):
+        value += symbols * np.max(mind.gains)
+    return float(value + mind.weights[MERFOLK_SPACE] * (end - start))
 
 
 @compiled
@@ -191,6 +203,8 @@ def track_value(game: Game, mind: Mind, seat: int, space: int) -> float:
     """Return what a space on the merfolk track may pay in this age and in later ones."""
     if space == 0:
         return 0.0
+    if not np.isnan(mind.track[space]):
+        return float(mind.track[space])
     total = 0.0
     row = short_game(game)
     for age in range(game.age, game.ages + 1):
@@ -207,6 +221,7 @@ def track_value(game: Game, mind: Mind, seat: int, space: int) -> float:
             total += second * _MERFOLK[row, age - 2]
         if age > 2:
             total += third * _MERFOLK[row, age - 3]
+    mind.track[space] = total
     return total
 
 
@@ -233,9 +248,8 @@ def orc_gain(game: Game, mind: Mind, seat: int) -> float:
 def troll_value(game: Game, mind: Mind, seat: int, token: int) -> float:
     """Return what a troll token is worth."""
     if np.isnan(mind.trolls[token]):
-        ties = troll_gain(game, mind, seat, token)
-        mind.trolls[token] = ties + mind.weights[TROLL_WEIGHT] * token
-    return float(mind.trolls[token])
+        mind.trolls[token] = troll_gain(game, mind, seat, token)
+    return float(mind.trolls[token] + mind.weights[TROLL_WEIGHT] * token)
 
 
 @compiled

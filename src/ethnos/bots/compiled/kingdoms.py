@@ -7,8 +7,6 @@ from math import exp
 import numpy as np
 
 from ethnos.bots.compiled.mind import (
-    AFTER_DRAWING,
-    AFTER_TAKING,
     DRAW_RATE,
     LATER_AGES,
     NO_MARKER,
@@ -16,7 +14,6 @@ from ethnos.bots.compiled.mind import (
     SPREAD_AGE,
     SPREAD_TURN,
     TROLL_EDGE,
-    TURNS_LEFT,
     Mind,
 )
 from ethnos.bots.outlook import HORIZON
@@ -55,9 +52,9 @@ def look_ahead(game: Game, mind: Mind) -> None:
     lower = game.deck_size - game.dragon_free
     draws = game.dragon_free + (lower + 1) * dragons / (dragons + 1)
     a_round = rate * game.players
-    mind.outlook[TURNS_LEFT] = draws / a_round
-    mind.outlook[AFTER_DRAWING] = goes_on(game, 1 + rate * (game.players - 1))
-    mind.outlook[AFTER_TAKING] = goes_on(game, rate * (game.players - 1))
+    mind.turns_left = draws / a_round
+    mind.after_drawing = goes_on(game, 1 + rate * (game.players - 1))
+    mind.after_taking = goes_on(game, rate * (game.players - 1))
     alive = 1.0
     for turn in range(HORIZON):
         later = goes_on(game, (turn + 1) * a_round)
@@ -87,7 +84,7 @@ def expected_pay(
 ) -> float:
     """Return what a kingdom may be expected to pay a seat at the end of an age."""
     weights = mind.weights
-    turns = np.rint(mind.outlook[TURNS_LEFT])
+    turns = np.rint(mind.turns_left)
     later = age - game.age
     spread = weights[SPREAD] + weights[SPREAD_TURN] * turns + weights[SPREAD_AGE] * later
     none = -weights[NO_MARKER]
@@ -145,7 +142,7 @@ def board_key(game: Game, mind: Mind) -> int:
     claimed = 0
     for seat in range(game.players):
         claimed |= game.trolls[seat]
-    turns = int(np.rint(mind.outlook[TURNS_LEFT]))
+    turns = int(np.rint(mind.turns_left))
     return ((game.age * 1_000 + turns) * 1_000 + placed) * 64 + claimed
 
 
@@ -163,10 +160,29 @@ def look_at_board(game: Game, mind: Mind, seat: int) -> None:
 
 
 @compiled
+def beaten(game: Game, seat: int, tokens: int) -> int:
+    """Return which rivals a seat with these troll tokens beats or meets in a tie, as a number."""
+    own = TIE_STRENGTH[tokens]
+    found = 0
+    for rival in range(game.players):
+        if rival != seat:
+            theirs = TIE_STRENGTH[game.trolls[rival]]
+            found = found * 3 + (2 if own > theirs else 1 if own == theirs else 0)
+    return found
+
+
+@compiled
 def troll_gain(game: Game, mind: Mind, seat: int, token: int) -> float:
     """Return what a troll token is worth by the ties it decides in this age. R97."""
     tokens = game.trolls[seat]
     better = tokens | 1 << (token - 1)
+    if beaten(game, seat, better) == beaten(game, seat, tokens):
+        return 0.0
+    for other in range(1, len(mind.trolls)):  # A token that beats the same rivals is as good.
+        if not np.isnan(mind.trolls[other]):
+            same = tokens | 1 << (other - 1)
+            if beaten(game, seat, same) == beaten(game, seat, better):
+                return float(mind.trolls[other])
     total = 0.0
     for kingdom in range(KINGDOMS):
         if game.markers[kingdom, seat] > 0:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import astuple, fields
-from typing import Final, NamedTuple
+from typing import Annotated, Any, Final, TypeAlias, get_type_hints
 
 import numpy as np
 import numpy.typing as npt
@@ -11,7 +11,7 @@ import numpy.typing as npt
 from ethnos.bots.outlook import HORIZON
 from ethnos.bots.weights import Weights
 from ethnos.fast.layout import KINGDOMS, MOST_TRIBES, SLOTS
-from ethnos.rules.components import LARGEST_BAND, MAX_PLAYERS, TROLL_TOKENS
+from ethnos.rules.components import LARGEST_BAND, MAX_PLAYERS, MERFOLK_LAST_SPACE, TROLL_TOKENS
 
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
@@ -49,68 +49,76 @@ SIZES: Final = LARGEST_BAND + 1
 """Places in an array of weights: the fields of `Weights` in their order."""
 
 
-class Mind(NamedTuple):
-    """Room for everything that is worked out once for a decision."""
+Row: TypeAlias = Any
+"""An array inside a record; numbers go in and come out."""
 
-    weights: Floats
-    steps: Floats
+
+def _floats(*shape: int) -> tuple[str, tuple[int, ...]]:
+    return "f8", shape
+
+
+def _ints(*shape: int) -> tuple[str, tuple[int, ...]]:
+    return "i8", shape
+
+
+class Mind:
+    """Room for everything that is worked out once for a decision: the fields of a record.
+
+    A record travels as one address; as many arrays would cost more than the work done on them.
+    """
+
+    weights: Annotated[Row, _floats(len(fields(Weights)))]
+    steps: Annotated[Row, _floats(HORIZON)]
     """The chance to go on from each own turn to the one after it."""
-    outlook: Floats
-    """Turns left, the chance of another turn after drawing, and after taking a card."""
-    gains: Floats
+    turns_left: Annotated[float, _floats()]
+    after_drawing: Annotated[float, _floats()]
+    """The chance of another turn after drawing from the deck now."""
+    after_taking: Annotated[float, _floats()]
+    """The chance of another turn after taking a card from the pool now."""
+    gains: Annotated[Row, _floats(KINGDOMS)]
     """What one marker more is worth in each kingdom."""
-    boards: Floats
+    boards: Annotated[Row, _floats(MAX_PLAYERS, KINGDOMS)]
     """By seat: what one marker more is worth in each kingdom, as worked out last."""
-    board_keys: Ints
+    board_keys: Annotated[Row, _ints(MAX_PLAYERS)]
     """By seat: what the board looked like then, or -1. A new table must forget it."""
-    abilities: Floats
+    abilities: Annotated[Row, _floats(MOST_TRIBES, SIZES)]
     """By the place of the leader's tribe and the size of the band."""
-    leads: Floats
+    leads: Annotated[Row, _floats(SLOTS, SIZES)]
     """By leader and size: what he brings besides the glory of the band."""
-    trolls: Floats
-    """What each troll token is worth."""
-    fits: Floats
+    trolls: Annotated[Row, _floats(len(TROLL_TOKENS) + 1)]
+    """What each troll token is worth by the ties it decides, or not a number."""
+    track: Annotated[Row, _floats(MERFOLK_LAST_SPACE + 1)]
+    """What each space of the merfolk track may pay, or not a number."""
+    fits: Annotated[Row, _floats(SLOTS)]
     """What leaving each card in the pool costs; worked out for the cards in hand."""
-    unseen: Ints
+    unseen: Annotated[Row, _ints(SLOTS)]
     """How many of each card this seat does not know the place of."""
-    chances: Floats
+    chances: Annotated[Row, _floats(GROUPS)]
     """By group: the chance to find a card of it in one turn."""
-    missed: Floats
+    missed: Annotated[Row, _floats(GROUPS)]
     """By group: what it promises once a card that does not fit has joined the hand."""
-    grown: Floats
+    grown: Annotated[Row, _floats(GROUPS)]
     """By group: what it promises once a card that fits has joined it."""
-    played: Floats
-    value: Floats
-    hands: Ints
+    played: Annotated[Row, _floats(SIZES)]
+    value: Annotated[Row, _floats(SIZES)]
+    hands: Annotated[Row, _ints(6, SLOTS)]
     """Room for a few hands, a row each."""
-    moves: Ints
+    moves: Annotated[Row, _ints(LARGEST_BAND + 3)]
     """The small steps of a decision, after their number."""
 
 
-TURNS_LEFT, AFTER_DRAWING, AFTER_TAKING = range(3)
 HELD, REST, LEFT, KEPT, TRIED, BAND = range(6)
 """The rows of `Mind.hands`."""
+
+_HINTS: Final = get_type_hints(Mind, include_extras=True)
+MIND: Final = np.dtype(
+    (np.record, [(name, *hint.__metadata__[0]) for name, hint in _HINTS.items()])
+)
 
 
 def new_mind(weights: Weights) -> Mind:
     """Return room for a player with these weights."""
-    return Mind(
-        weights=np.array(astuple(weights), np.float64),
-        steps=np.zeros(HORIZON),
-        outlook=np.zeros(3),
-        gains=np.zeros(KINGDOMS),
-        boards=np.zeros((MAX_PLAYERS, KINGDOMS)),
-        board_keys=np.full(MAX_PLAYERS, -1, np.int64),
-        abilities=np.zeros((MOST_TRIBES, SIZES)),
-        leads=np.zeros((SLOTS, SIZES)),
-        trolls=np.zeros(len(TROLL_TOKENS) + 1),
-        fits=np.zeros(SLOTS),
-        unseen=np.zeros(SLOTS, np.int64),
-        chances=np.zeros(GROUPS),
-        missed=np.zeros(GROUPS),
-        grown=np.zeros(GROUPS),
-        played=np.zeros(SIZES),
-        value=np.zeros(SIZES),
-        hands=np.zeros((6, SLOTS), np.int64),
-        moves=np.zeros(LARGEST_BAND + 3, np.int64),
-    )
+    mind: Mind = np.zeros(1, MIND)[0]
+    mind.weights[:] = astuple(weights)
+    mind.board_keys[:] = -1
+    return mind

@@ -16,8 +16,6 @@ from ethnos.bots.compiled.appraisal import (
 )
 from ethnos.bots.compiled.kingdoms import goes_on
 from ethnos.bots.compiled.mind import (
-    AFTER_DRAWING,
-    AFTER_TAKING,
     BAND,
     CENTAUR_WEIGHT,
     ELF_WEIGHT,
@@ -84,7 +82,6 @@ from ethnos.fast.legal import (
     nth_move,
 )
 from ethnos.fast.legal import KEPT as KEPT_MOVE
-from ethnos.fast.pcg import Stream
 from ethnos.rules.components import HAND_LIMIT, SKELETONS_TO_WIN
 
 TRIBE_BAND, KINGDOM_BAND, ALONE, LONERS, NO_SKELETONS = range(5)
@@ -221,7 +218,7 @@ def keep_around(game: Game, hand: Ints, group: int, limit: int, kept: Ints) -> N
 def kept_value(game: Game, mind: Mind, hand: Ints, kept: Ints) -> float:
     """Return what keeping these cards of a hand promises."""
     skeletons = wild_count(game, kept) * mind.weights[SKELETON_WEIGHT]
-    value = mind.outlook[AFTER_TAKING] * promise(game, mind, kept) + skeletons
+    value = mind.after_taking * promise(game, mind, kept) + skeletons
     for slot in range(SLOTS):
         value -= (hand[slot] - kept[slot]) * mind.fits[slot]
     return float(value)
@@ -305,13 +302,13 @@ def take_turn(game: Game, mind: Mind) -> None:
     if game.hand_size[seat] < HAND_LIMIT:
         tempo = mind.weights[TEMPO]
         plan_ahead(game, mind)
-        value = mind.outlook[AFTER_DRAWING] * promise_of_drawing(game, mind) - tempo
+        value = mind.after_drawing * promise_of_drawing(game, mind) - tempo
         if value > best:
             best = value
             move = DRAW * ARGUMENTS
         for slot in range(SLOTS):
             if game.pool[slot] > 0:
-                value = mind.outlook[AFTER_TAKING] * promise_of_taking(game, mind, slot) - tempo
+                value = mind.after_taking * promise_of_taking(game, mind, slot) - tempo
                 if value > best:
                     best = value
                     move = TAKE * ARGUMENTS + slot
@@ -432,8 +429,8 @@ def decide(game: Game, mind: Mind) -> None:
 
 
 @compiled
-def play_on(game: Game, mind: Mind, deal: Stream) -> None:
+def play_on(game: Game, mind: Mind) -> None:
     """Make the next decision of the player to move."""
     decide(game, mind)
     for step in range(mind.moves[0]):
-        make_move(game, mind.moves[step + 1], deal)
+        make_move(game, mind.moves[step + 1])

@@ -1,0 +1,56 @@
+"""Whole games between compiled players: for tuning weights by results."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from ethnos.bots.compiled.mind import MIND, Floats
+from ethnos.bots.compiled.policy import play_on
+from ethnos.bots.weights import Weights
+from ethnos.fast.convert import prototype
+from ethnos.fast.deal import new_game
+from ethnos.fast.jit import compiled, popcount
+from ethnos.fast.layout import GAME_OVER, Games
+from ethnos.records.digest import game_seed
+from ethnos.rules.ruleset import Ruleset
+
+Minds = npt.NDArray[np.void]
+
+
+def match(
+    ruleset: Ruleset, challenger: Weights, champion: Weights, deals: int, seed: int
+) -> tuple[float, float]:
+    """Play each deal with the challenger on every seat in turn, champions on all others.
+
+    Return the challenger's share of wins, and by how much glory he beats the others' mean.
+    """
+    games = prototype(ruleset)
+    minds = np.zeros(2, MIND)
+    for mind, weights in zip(minds, (challenger, champion), strict=True):
+        mind["weights"] = [getattr(weights, name) for name in weights.__slots__]
+    seeds = np.array([game_seed(seed, deal) for deal in range(deals)], np.uint64)
+    totals = np.zeros(2)
+    play_deals(games, minds, seeds, totals)
+    played = deals * ruleset.players
+    return float(totals[0]) / played, float(totals[1]) / played
+
+
+@compiled
+def play_deals(games: Games, minds: Minds, seeds: npt.NDArray[np.uint64], totals: Floats) -> None:
+    """Play every deal once for each seat of the challenger; add up wins and margins."""
+    game = games[0]
+    for seed in seeds:
+        for seat in range(game.players):
+            new_game(game, seed)
+            minds[0].board_keys[:] = -1
+            minds[1].board_keys[:] = -1
+            while game.decision != GAME_OVER:
+                play_on(game, minds[0] if game.to_move == seat else minds[1])
+            if game.winners >> seat & 1:
+                totals[0] += 1.0 / popcount(game.winners)
+            others = 0.0
+            for rival in range(game.players):
+                others += game.glory[rival]
+            others -= game.glory[seat]
+            totals[1] += game.glory[seat] - others / (game.players - 1)
