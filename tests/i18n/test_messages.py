@@ -8,7 +8,7 @@ from ethnos.i18n import MessageError, Messages, choose_language, languages, matc
 def test_a_phrase_inside_a_phrase_is_said_too() -> None:
     part = phrase("percent", count=7)
     said = Messages().say(phrase("hint", command="draw", chance=part, reason="Why not."))
-    assert said == "draw (7 % to win): Why not."
+    assert said == "draw (7% to win): Why not."
 
 
 def test_a_tuple_becomes_a_list() -> None:

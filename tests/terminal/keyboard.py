@@ -36,7 +36,8 @@ class Keyboard:
             "LC_ALL": "C.UTF-8",
             "PROMPT_TOOLKIT_NO_CPR": "1",  # Nobody answers where the cursor is.
         }
-        environ.pop("NO_COLOR", None)
+        for name in ("COLUMNS", "LINES", "NO_COLOR"):  # The terminal itself knows best.
+            environ.pop(name, None)
         command = [sys.executable, "-m", "ethnos.cli", "play", *args]
         self.child: pexpect.spawn[str] = pexpect.spawn(
             command[0],
@@ -95,7 +96,7 @@ class Keyboard:
         if "Enter" in self.shown.splitlines()[-1]:
             return self.type("")
         advice = self.type("hint")
-        found = re.search(r"(?m)^([a-z][a-z0-9 ]*) \((?:under )?\d+ % to win\)", advice)
+        found = re.search(r"(?m)^([a-z][a-z0-9 ]*) \((?:under )?\d+% to win\)", advice)
         assert found, advice
         return self.type(found.group(1))
 

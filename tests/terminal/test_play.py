@@ -161,3 +161,10 @@ def test_undo_against_bots(tmp_path: Path) -> None:
     assert shown.partition("Your hand")[2] == first.partition("Your hand")[2]
     assert read_record(only_record(tmp_path)) == before
     keyboard.child.close()
+
+
+def test_the_tab_key_completes_a_command(tmp_path: Path) -> None:
+    keyboard = Keyboard(tmp_path, *SHORT_GAME)
+    keyboard.wait()
+    assert "Player draws" in keyboard.type("dra\t")
+    keyboard.child.close()

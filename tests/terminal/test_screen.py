@@ -116,11 +116,11 @@ def test_the_chance_of_the_last_dragon_is_shown() -> None:
     sat.state.dragon_free, sat.state.dragons_revealed = 0, 2
     sat.state.deck = sat.state.deck[:10]
     assert drawn(sat, Preferences(), 100)[0] == (
-        "Age I of III · 2 of 3 dragons · Deck 10: dragon next 10 %, age ends 10 %"
+        "Age I of III · 2 of 3 dragons · Deck 10: dragon next 10%, age ends 10%"
     )
     sat.state.dragons_revealed = 1
     sat.state.deck *= 3
-    assert drawn(sat, Preferences(), 100)[0].endswith("dragon next 7 %, age ends under 1 %")
+    assert drawn(sat, Preferences(), 100)[0].endswith("dragon next 7%, age ends under 1%")
 
 
 def test_marks_differ_in_shape_and_letter() -> None:

@@ -15,7 +15,7 @@ bot-search-character = imagines many games to their end before every move
 reason-only-choice = There is no other choice.
 reason-at-random = Chosen at random.
 reason-unexplained = No reason is given.
-reason-imagined = { $playouts } games imagined to their end: { $percent } % won, { $glory } glory on average.
+reason-imagined = { $playouts } games imagined to their end: { $percent }% won, { $glory } glory on average.
 reason-ten-skeletons = Ten skeletons win the game.
 reason-band-glory = A band of { $size } is worth { $glory } glory at the end of the age.
 reason-band-marker = { $standing ->
@@ -24,12 +24,12 @@ reason-band-marker = { $standing ->
    *[behind] A band of { $size } brings a marker to { kingdom-name }.
 }
 reason-band-ability = A band of { $size } led by { word-a-tribe } pays off through its ability.
-reason-band-dragon = The age may end before the next turn ({ $percent } %), so the band of { $size } comes now.
+reason-band-dragon = The age may end before the next turn ({ $percent }%), so the band of { $size } comes now.
 reason-band-full-hand = The hand is full, so a band must be played.
 reason-recruit-match = With { word-a-card }, { $size } cards go together.
 reason-recruit-start = Nothing fits yet, and { word-a-card } is the best beginning.
 reason-recruit-deny = Somebody else could use { word-a-card }.
-reason-recruit-deck = Nothing in the pool helps more than an unknown card; the risk of a dragon is { $percent } %.
+reason-recruit-deck = Nothing in the pool helps more than an unknown card; the risk of a dragon is { $percent }%.
 reason-marker = { $standing ->
     [leads] A marker in { kingdom-name } takes the lead, with { $glory } glory at stake.
     [ties] A marker in { kingdom-name } draws level, with { $glory } glory at stake.
@@ -47,8 +47,8 @@ reason-keep = { $count ->
    *[other] The { $count } cards kept build the next band.
 }
 reason-keep-nothing = Nothing in hand is worth keeping.
-reason-wizard-draw = Drawing { word-cards } costs nothing; the risk that the age ends is { $percent } %.
-reason-no-wizard-draw = Drawing might end the age ({ $percent } %).
+reason-wizard-draw = Drawing { word-cards } costs nothing; the risk that the age ends is { $percent }%.
+reason-no-wizard-draw = Drawing might end the age ({ $percent }%).
 reason-raid = A raid with { $spaces ->
     [one] one marker
    *[other] { $spaces } markers

@@ -25,8 +25,8 @@ status-dragons = { $count } of { $all } dragons
 status-deck-safe = Deck { $count }: no dragon in the next { $safe }
 # $dragon, $ends: chances for the next draw
 status-deck-risk = Deck { $count }: dragon next { $dragon }, age ends { $ends }
-percent = { $count } %
-percent-small = under 1 %
+percent = { $count }%
+percent-small = under 1%
 
 ## The table
 
