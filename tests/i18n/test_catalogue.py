@@ -64,7 +64,7 @@ TEXTS = {
     *("bands", "fewer", "totals", "sum", "text", "word", "near", "choices", "usage", "clause"),
     *("marker", "ability", "discard", "outlook", "question", "default", "bot", "option", "file"),
     *("ages", "dragon", "ends", "level", "markers", "title", "command", "chance", "reason"),
-    *("error", "topics", "points", "digest"),
+    *("error", "topics", "points", "digest", "kingdoms"),
 }
 """Arguments that are words; every other one without values of its own is a number."""
 

@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from ethnos.cli.terminal.facts import Preferences
+from ethnos.cli.terminal.facts import Preferences, question
 from ethnos.cli.terminal.flow import Flow, titled
 from ethnos.cli.terminal.marks import SHAPES, letters
 from ethnos.cli.terminal.plain import PlainScreen
@@ -17,6 +17,7 @@ from ethnos.i18n import Messages
 from ethnos.records.notation import parse_card
 from ethnos.rules.cards import Kingdom, Tribe
 from ethnos.rules.ruleset import Ruleset
+from ethnos.rules.state import Decision
 from ethnos.rules.steps import random_action
 from ethnos.rules.streams import FastSource
 from ethnos.talk.context import Grouping, arrange
@@ -160,3 +161,18 @@ def test_undo_goes_back_over_bots_but_not_over_secrets_among_people() -> None:
     assert together.state == before
     together.play(together.game.legal_actions[0])
     assert together.undo() is None
+
+
+def test_every_question_can_be_asked() -> None:
+    """Random games meet every decision; each is a question with the choices in it."""
+    asked = set()
+    for seed in range(12):
+        for options in ({}, {"merfolk_move": "up_to", "marker_placement": "optional"}):
+            seats = [Seat(name) for name in NAMES[:4]]
+            sat = Table(Ruleset(4).with_options(**options), seats, FastSource(seed))
+            stream = FastSource(seed).stream(99)
+            while not sat.game.is_over:
+                asked.add(sat.state.decision)
+                assert MESSAGES.say(question(sat, sat.state.to_move))
+                sat.play(random_action(sat.state, stream)[0])
+    assert asked == set(Decision) - {Decision.AGE_OVER, Decision.GAME_OVER}

@@ -32,7 +32,8 @@ def command_for(action: Action, context: Context) -> str:
         case act.PlayBand():
             numbers = _numbers(action.cards, context.hand)
             cards = " ".join(map(str, sorted(numbers)))
-            return f"band {cards}" if action.leader is None else f"band {cards} lead {numbers[0]}"
+            leaders = {card for card in action.cards if not card.is_skeleton}
+            return f"band {cards} lead {numbers[0]}" if len(leaders) > 1 else f"band {cards}"
         case act.KeepCards(cards) if cards:
             return f"keep {' '.join(map(str, sorted(_numbers(cards, context.hand))))}"
         case act.Raid(spaces) if spaces and spaces == context.orc_board:

@@ -95,6 +95,9 @@ def question(table: Table, seat: int) -> Phrase:
     match state.decision:
         case Decision.TURN if len(state.hands[seat]) >= HAND_LIMIT:
             return phrase("ask-turn-full")
+        case Decision.MARKER:
+            kingdoms = legal.open_kingdoms(state, seat, legal.current_band(state))
+            return phrase(id_, kingdoms=kingdoms_list(kingdoms))
         case Decision.TROLL_TOKEN:
             size = legal.current_band(state).size
             return phrase(id_, tokens=numbers_list(available_tokens(state, size)))

@@ -35,7 +35,7 @@ help-quit = quit: leave; the game is saved
 
 ask-turn = draw, take a card, or play a band
 ask-turn-full = your hand is full: play a band
-ask-marker = where does the marker go?
+ask-marker = where does the marker go? ({ $kingdoms })
 ask-merfolk-move = how far does your merfolk marker move? (up to { $count })
 ask-free-marker = a free marker: which kingdom, or none?
 ask-orc-marker = a marker on the { kingdom-colour } space of your orc board? (yes or no)
