@@ -1,9 +1,12 @@
 """F. The second of two actions: play a band, step by step."""
 
+from itertools import combinations
+
 import pytest
 
-from ethnos.rules import Kingdom
+from ethnos.rules import Kingdom, is_legal
 from ethnos.rules.actions import PlaceMarker, PlayBand
+from ethnos.rules.cards import without
 from ethnos.rules.errors import Refusal
 from ethnos.rules.events import (
     BandPlayed,
@@ -50,6 +53,21 @@ def test_cards_that_share_neither_tribe_nor_colour_are_no_band() -> None:
         refusal = refused(state, play_band(text))
         assert (refusal.code, refusal.clause) == (Refusal.NOT_A_BAND, "R33")
         assert refusal.reason == "the cards share neither a tribe nor a kingdom"
+
+
+def test_the_bands_offered_are_all_the_judge_allows() -> None:
+    """R33, R65."""
+    hand = "dwarf:red dwarf:blue elf:blue elf:red orc:blue orc:red skeleton"
+    state = table(hand=hand)
+    chosen = (
+        PlayBand(leader, others)
+        for leader in state.hands[0]
+        for size in range(7)
+        for others in combinations(without(state.hands[0], (leader,)), size)
+    )
+    allowed = {str(action) for action in chosen if is_legal(state, action)}
+    assert sorted(bands_to_play(state)) == sorted(allowed)
+    assert "band elf:red+dwarf:red+elf:blue" not in allowed
 
 
 def test_a_band_comes_from_the_hand() -> None:

@@ -1,0 +1,82 @@
+"""Chance: shuffles that reach every order, and two sources that anybody can compute again."""
+
+import hashlib
+import hmac
+from collections import Counter
+
+import pytest
+
+from ethnos.rules import FairSource, FastSource
+from ethnos.rules.streams import FastStream, Source, shuffle
+
+SOURCES = [FairSource(b"a key that nobody guesses"), FastSource(12)]
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_a_shuffle_reaches_every_order_about_equally_often(source: Source) -> None:
+    """R9, R11, R20."""
+    stream = source.stream(1)
+    orders: Counter[tuple[str, ...]] = Counter()
+    for _ in range(600):
+        items = ["a", "b", "c"]
+        shuffle(stream, items)
+        orders[tuple(items)] += 1
+    assert len(orders) == 6
+    assert all(60 < times < 140 for times in orders.values())
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_a_number_below_a_limit_takes_every_value(source: Source) -> None:
+    """R21."""
+    stream = source.stream(1)
+    for limit in (1, 2, 6, 10):
+        assert {stream.below(limit) for _ in range(200)} == set(range(limit))
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_a_stream_can_be_had_again_and_streams_do_not_resemble_each_other(source: Source) -> None:
+    """R103."""
+
+    def numbers(stream: int) -> list[int]:
+        hand = source.stream(stream)
+        return [hand.below(1000) for _ in range(20)]
+
+    assert numbers(1) == numbers(1)
+    assert len({tuple(numbers(stream)) for stream in range(10)}) == 10
+
+
+def test_two_keys_or_seeds_give_two_games() -> None:
+    """R21."""
+    fair = [FairSource(key).stream(0).below(1 << 32) for key in (b"a", b"b")]
+    fast = [FastSource(seed).stream(0).below(1 << 32) for seed in (1, 2)]
+    assert fair[0] != fair[1]
+    assert fast[0] != fast[1]
+
+
+def test_the_fair_source_is_hmac_over_a_counter() -> None:
+    """R9."""
+    key = b"a key that nobody guesses"
+    stream = FairSource(key).stream(3)
+    for counter in range(3):
+        message = (3).to_bytes(4, "big") + counter.to_bytes(8, "big")
+        block = hmac.new(key, message, hashlib.sha256).digest()
+        expected = [int.from_bytes(block[at : at + 8], "big") for at in (0, 8, 16, 24)]
+        assert [stream.below(1 << 64) for _ in range(4)] == expected
+
+
+def test_the_fair_source_throws_unfair_numbers_away() -> None:
+    """R9."""
+    limit = (1 << 63) + 1  # Only the lower half of all numbers is fair.
+    stream = FairSource(b"any key").stream(0)
+    plain = FairSource(b"any key").stream(0)
+    fair = [value for value in (plain.below(1 << 64) for _ in range(60)) if value < limit]
+    assert [stream.below(limit) for _ in range(10)] == fair[:10]
+
+
+def test_the_fast_source_is_pcg32_as_its_author_prints_it() -> None:
+    """R9."""
+    stream = FastStream(42, 54)
+    assert [stream.below(1 << 32) for _ in range(6)] == [
+        *(0xA15C02B7, 0x7B47F409, 0xBA1D3330),
+        *(0x83D2F293, 0xBFA4784B, 0xCBED606E),
+    ]
