@@ -1,5 +1,6 @@
 """Refusals: a stable code, the clause, a reason a player understands, and a table untouched."""
 
+import pickle
 from copy import deepcopy
 from importlib import import_module
 
@@ -248,3 +249,17 @@ def test_refusals_are_errors_of_one_kind() -> None:
     """R33."""
     with pytest.raises(IllegalActionError):
         check(table(), act.PlayBand(card("elf:red"), cards("elf:red")))
+
+
+def test_a_refusal_can_travel_between_processes() -> None:
+    """D10."""
+    refusal = refused(table(hand="elf:red"), act.Pass())
+    again = pickle.loads(pickle.dumps(refusal))
+    assert isinstance(again, IllegalActionError)
+    assert str(again) == str(refusal)
+    assert (again.action, again.code, again.clause, again.reason) == (
+        refusal.action,
+        refusal.code,
+        refusal.clause,
+        refusal.reason,
+    )

@@ -50,3 +50,7 @@ class IllegalActionError(EthnosError, ValueError):
         """The clause or ruling it rests on, such as `R47`."""
         self.reason = reason
         """One clause a player understands, such as `the hand holds 10 cards`."""
+
+    def __reduce__(self) -> tuple[type[IllegalActionError], tuple[object, Refusal, str, str]]:
+        """Say how to make this error again, so that it can leave a process that plays games."""
+        return type(self), (self.action, self.code, self.clause, self.reason)
