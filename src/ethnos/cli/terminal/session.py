@@ -96,7 +96,8 @@ class Session:
         self.display.wipe()
         self.display.ask(self.display.messages.format("hand-over-ready", name=other))
         self._at_keyboard = seat
-        self._table_due = True
+        # The wipe took the table away; a listener asks for it by name.
+        self._table_due = self._table_due or not self.display.plain
         return True
 
     def catch_up(self, seat: int | None) -> None:
