@@ -57,7 +57,7 @@ _MAKERS: Final[dict[str, Callable[[], Bot]]] = {
 
 def bot_ids() -> list[str]:
     """Return every name `make_bot` knows, our own first."""
-    return [*_MAKERS, *sorted(point.name for point in entry_points(group=ENTRY_POINTS))]
+    return [*_MAKERS, "search", *sorted(point.name for point in entry_points(group=ENTRY_POINTS))]
 
 
 def make_bot(spec: str, *, think: float | None = None, playouts: int | None = None) -> Bot:
@@ -72,6 +72,10 @@ def make_bot(spec: str, *, think: float | None = None, playouts: int | None = No
     Traceback (most recent call last):
     ethnos.bots.registry.UnknownBotError: there is no bot 'nobody'; there are random, ...
     """
+    if spec == "search":
+        from ethnos.bots.search import SearchBot  # noqa: PLC0415  # compiled code, slow to load
+
+        return SearchBot(think, playouts)
     if spec in _MAKERS:
         return _MAKERS[spec]()
     if ":" in spec:

@@ -130,32 +130,35 @@ def worth(game: Game, mind: Mind, kingdom: int, seat: int, extra: int) -> float:
 
 
 @compiled
-def board_key(game: Game, mind: Mind) -> int:
-    """Return a number that changes whenever the worth of markers may have changed.
-
-    Within a game markers and tokens only ever become more, except from one age to the next.
-    """
-    placed = 0
-    for kingdom in range(KINGDOMS):
-        for seat in range(game.players):
-            placed += game.markers[kingdom, seat]
+def moment_key(game: Game, mind: Mind) -> int:
+    """Return a number for what the worth of all markers depends on: age, time left, tokens."""
     claimed = 0
     for seat in range(game.players):
-        claimed |= game.trolls[seat]
-    turns = int(np.rint(mind.turns_left))
-    return ((game.age * 1_000 + turns) * 1_000 + placed) * 64 + claimed
+        claimed = claimed * 7 + game.trolls[seat]
+    return (claimed * 8 + game.age) * 256 + int(np.rint(mind.turns_left))
+
+
+@compiled
+def kingdom_key(game: Game, kingdom: int) -> int:
+    """Return a number for the markers in a kingdom."""
+    key = 0
+    for seat in range(game.players):
+        key = key << 5 | game.markers[kingdom, seat]
+    return key
 
 
 @compiled
 def look_at_board(game: Game, mind: Mind, seat: int) -> None:
     """Work out what one marker more is worth in every kingdom, unless it is known."""
-    key = board_key(game, mind)
-    if mind.board_keys[seat] != key:
-        mind.board_keys[seat] = key
-        for kingdom in range(KINGDOMS):
+    moment = moment_key(game, mind)
+    fresh = mind.moments[seat] != moment
+    mind.moments[seat] = moment
+    for kingdom in range(KINGDOMS):
+        key = kingdom_key(game, kingdom)
+        if fresh or mind.board_keys[seat, kingdom] != key:
+            mind.board_keys[seat, kingdom] = key
             with_marker = worth(game, mind, kingdom, seat, 1)
             mind.boards[seat, kingdom] = with_marker - worth(game, mind, kingdom, seat, 0)
-    for kingdom in range(KINGDOMS):
         mind.gains[kingdom] = mind.boards[seat, kingdom]
 
 

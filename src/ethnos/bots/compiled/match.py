@@ -43,8 +43,8 @@ def play_deals(games: Games, minds: Minds, seeds: npt.NDArray[np.uint64], totals
     for seed in seeds:
         for seat in range(game.players):
             new_game(game, seed)
-            minds[0].board_keys[:] = -1
-            minds[1].board_keys[:] = -1
+            minds[0].moments[:] = -1
+            minds[1].moments[:] = -1
             while game.decision != GAME_OVER:
                 play_on(game, minds[0] if game.to_move == seat else minds[1])
             if game.winners >> seat & 1:

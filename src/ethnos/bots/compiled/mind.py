@@ -79,8 +79,10 @@ class Mind:
     """What one marker more is worth in each kingdom."""
     boards: Annotated[Row, _floats(MAX_PLAYERS, KINGDOMS)]
     """By seat: what one marker more is worth in each kingdom, as worked out last."""
-    board_keys: Annotated[Row, _ints(MAX_PLAYERS)]
-    """By seat: what the board looked like then, or -1. A new table must forget it."""
+    board_keys: Annotated[Row, _ints(MAX_PLAYERS, KINGDOMS)]
+    """What the markers looked like then."""
+    moments: Annotated[Row, _ints(MAX_PLAYERS)]
+    """What else counted then, or -1. A table with other glory tokens must forget it."""
     abilities: Annotated[Row, _floats(MOST_TRIBES, SIZES)]
     """By the place of the leader's tribe and the size of the band."""
     leads: Annotated[Row, _floats(SLOTS, SIZES)]
@@ -120,5 +122,5 @@ def new_mind(weights: Weights) -> Mind:
     """Return room for a player with these weights."""
     mind: Mind = np.zeros(1, MIND)[0]
     mind.weights[:] = astuple(weights)
-    mind.board_keys[:] = -1
+    mind.moments[:] = -1
     return mind

@@ -1,0 +1,182 @@
+"""Imagine games: deal the unknown anew, take an action, let everybody play on."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from ethnos.bots.compiled.appraisal import RAID, track_value
+from ethnos.bots.compiled.kingdoms import look_ahead, worth
+from ethnos.bots.compiled.mind import Floats, Ints, Mind
+from ethnos.bots.compiled.policy import play_on
+from ethnos.fast.apply import make_move
+from ethnos.fast.jit import compiled, popcount
+from ethnos.fast.layout import (
+    DRAGON,
+    GAME_OVER,
+    KINGDOMS,
+    MERFOLK,
+    MOST_ALLIES,
+    NONE,
+    SLOTS,
+    Game,
+    Games,
+)
+from ethnos.fast.pcg import Stream, draw_64, game_seed, open_stream, shuffle
+from ethnos.rules.cards import DRAGONS
+from ethnos.rules.components import MERFOLK_LAST_SPACE
+
+ROOT, DEALT, PLAYED = range(3)
+"""The table in question, with the unknown dealt anew, and played on."""
+REWARD, WINS, GLORY, PLAYOUTS = range(4)
+"""The columns in which results of an action are added up."""
+
+_REDEAL_STREAM: Final = 81
+_CLOSE: Final = 6.0
+"""A margin of glory that is neither nothing nor everything when the game ends."""
+_MARGIN_COUNTS: Final = 0.5
+"""How much of a reward at the end of the game is the margin, and not victory alone."""
+_TEMPERATURES: Final = np.array((1.0, 9.0, 13.0))
+"""How much a lead in expected glory may still change, by ages to come."""
+
+
+@compiled
+def redeal(game: Game, seat: int, stream: Stream, cards: npt.NDArray[np.int8]) -> None:
+    """Shuffle everything a seat cannot know: the others' hands, the deck, the ages to come."""
+    unknown = 0
+    for rival in range(game.players):
+        if rival == seat:
+            continue
+        for slot in range(SLOTS):
+            for _ in range(game.hand[rival, slot] - game.known[rival, slot]):
+                cards[unknown] = slot
+                unknown += 1
+            game.hand[rival, slot] = game.known[rival, slot]
+    for place in range(game.deck_size):
+        if game.deck[place] != DRAGON:
+            cards[unknown] = game.deck[place]
+            unknown += 1
+    shuffle(stream, cards, unknown)
+    for rival in range(game.players):
+        if rival != seat:
+            unknown = fill_hand(game, rival, cards, unknown)
+    stack_deck(game, stream, cards)
+    game.seed = draw_64(stream)
+
+
+@compiled
+def fill_hand(game: Game, rival: int, cards: npt.NDArray[np.int8], unknown: int) -> int:
+    """Give a rival cards up to the size of his hand; return how many are left."""
+    held = 0
+    game.hand_set[rival] = 0
+    for slot in range(SLOTS):
+        held += game.hand[rival, slot]
+    for _ in range(game.hand_size[rival] - held):
+        unknown -= 1
+        game.hand[rival, cards[unknown]] += 1
+    for slot in range(SLOTS):
+        if game.hand[rival, slot] > 0:
+            game.hand_set[rival] |= 1 << slot
+    return unknown
+
+
+@compiled
+def stack_deck(game: Game, stream: Stream, cards: npt.NDArray[np.int8]) -> None:
+    """Stack the deck: its upper cards free of dragons, the lower ones mixed with them."""
+    dragons = DRAGONS - game.dragons_revealed
+    lower = game.deck_size - game.dragon_free
+    for place in range(lower - dragons):
+        game.deck[place] = cards[place]
+    for place in range(lower - dragons, lower):
+        game.deck[place] = DRAGON
+    shuffle(stream, game.deck, lower)
+    for place in range(lower, game.deck_size):
+        game.deck[place] = cards[place - dragons]
+
+
+@compiled
+def imagine(
+    games: Games,
+    mind: Mind,
+    actions: Ints,
+    alive: Ints,
+    seed: np.uint64,
+    first: int,
+    count: int,
+    results: Floats,
+) -> None:
+    """Play `count` games for every action still alive; the n-th deal is the same for all."""
+    stream = np.zeros(2, np.uint64)
+    cards = np.zeros(MOST_ALLIES, np.int8)
+    seat = games[ROOT].to_move
+    mind.moments[:] = -1
+    for number in range(first, first + count):
+        open_stream(stream, game_seed(seed, np.uint64(number)), _REDEAL_STREAM)
+        games[DEALT] = games[ROOT]
+        redeal(games[DEALT], seat, stream, cards)
+        for action in alive:
+            games[PLAYED] = games[DEALT]
+            play_out(games[PLAYED], mind, actions[action])
+            add_up(games[PLAYED], mind, seat, results[action])
+
+
+@compiled
+def play_out(game: Game, mind: Mind, moves: Ints) -> None:
+    """Take an action and play on to the end of the age."""
+    age = game.age
+    for step in range(moves[0]):
+        make_move(game, moves[step + 1])
+    while game.age == age and game.decision != GAME_OVER:
+        play_on(game, mind)
+
+
+@compiled
+def add_up(game: Game, mind: Mind, seat: int, result: Floats) -> None:
+    """Add what a game came to."""
+    result[PLAYOUTS] += 1
+    if game.decision == GAME_OVER:
+        win = 0.0
+        if game.winners >> seat & 1:
+            win = 1.0 / popcount(game.winners)
+        rival = best_rival(game, seat)
+        margin = 1.0 / (1.0 + exp((rival - game.glory[seat]) / _CLOSE))
+        result[REWARD] += (1 - _MARGIN_COUNTS) * win + _MARGIN_COUNTS * margin
+        result[WINS] += win
+        result[GLORY] += game.glory[seat]
+        return
+    look_ahead(game, mind)
+    own = outlook(game, mind, seat)
+    heat = _TEMPERATURES[game.ages - game.age + 1]
+    odds = 1.0
+    for rival in range(game.players):
+        if rival != seat:
+            odds += exp(min(60.0, (outlook(game, mind, rival) - own) / heat))
+    result[REWARD] += 1.0 / odds
+    result[WINS] += 1.0 / odds
+    result[GLORY] += own
+
+
+@compiled
+def best_rival(game: Game, seat: int) -> int:
+    """Return the most glory that anybody else has."""
+    most = 0
+    for rival in range(game.players):
+        if rival != seat:
+            most = max(most, game.glory[rival])
+    return most
+
+
+@compiled
+def outlook(game: Game, mind: Mind, seat: int) -> float:
+    """Return the glory a seat may expect of what lies on the table between two ages."""
+    glory = float(game.glory[seat])
+    for kingdom in range(KINGDOMS):
+        glory += worth(game, mind, kingdom, seat, 0)
+    if game.tribe_place[MERFOLK] != NONE:
+        for space in range(MERFOLK_LAST_SPACE + 1):
+            mind.track[space] = np.nan
+        glory += track_value(game, mind, seat, int(game.merfolk[seat]))
+    return float(glory + RAID[popcount(game.orc_board[seat])])
