@@ -1,0 +1,170 @@
+"""Many games side by side, stepped together from Python.
+
+All results lie in arrays made once: after `reset` and after every `step` they tell what the player
+to move in each game may do and sees. A game that ends is followed by another in its place.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from ethnos.fast.apply import make_move
+from ethnos.fast.codes import CODES, code_of, move_of, write_mask
+from ethnos.fast.convert import prototype
+from ethnos.fast.deal import new_game
+from ethnos.fast.jit import compiled
+from ethnos.fast.layout import GAME_OVER, Game, Games
+from ethnos.fast.observation import OBSERVATION_SIZE, observe
+from ethnos.fast.pcg import MASK_64, Stream, game_seed, new_stream, open_stream
+from ethnos.fast.playout import random_move
+from ethnos.records.digest import POLICY_STREAM
+from ethnos.rules.components import MAX_PLAYERS
+from ethnos.rules.ruleset import Ruleset
+
+_ALL_LEGAL: Final = -1
+
+
+class Batch:
+    """A number of games of one ruleset, with automatic reset.
+
+    Place i plays games i, i + count, i + 2 * count, ... of the root seed, however many threads
+    share the work.
+    """
+
+    def __init__(self, ruleset: Ruleset, count: int, *, seed: int = 0, threads: int = 1) -> None:
+        self.games: Games = np.repeat(prototype(ruleset), count)
+        self.masks = np.zeros((count, CODES), np.uint8)
+        """1 for every legal code, by game."""
+        self.observations = np.zeros((count, OBSERVATION_SIZE), np.int16)
+        """What the player to move sees, by game; see `ethnos.fast.observation`."""
+        self.to_move = np.zeros(count, np.int8)
+        self.over = np.zeros(count, np.uint8)
+        """1 where the last step ended a game; `glory` and `ranks` are then that game's."""
+        self.glory = np.zeros((count, MAX_PLAYERS), np.int16)
+        self.ranks = np.zeros((count, MAX_PLAYERS), np.int8)
+        self.played = np.zeros(count, np.int64)
+        """How many games have begun in each place."""
+        self._seed = np.uint64(seed & MASK_64)
+        self._stream = new_stream()
+        open_stream(self._stream, self._seed, POLICY_STREAM)
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        bounds = [count * part // threads for part in range(threads + 1)]
+        self._parts = list(zip(bounds[:-1], bounds[1:], strict=True))
+        self.reset()
+
+    def reset(self) -> None:
+        """Begin the next game in every place."""
+        self.over[:] = 0
+        begin_all(self.games, self._seed, self.masks, self.observations, self.to_move, self.played)
+
+    def step(self, codes: npt.NDArray[np.int64]) -> None:
+        """Make one step in every game; raise ValueError if one is not legal.
+
+        Games with a legal step have then made it, the others are unchanged.
+        """
+        if self._pool is None:
+            refused = [self._step_part(codes, *self._parts[0])]
+        else:
+            jobs = [self._pool.submit(self._step_part, codes, *part) for part in self._parts]
+            refused = [job.result() for job in jobs]
+        for game in refused:
+            if game != _ALL_LEGAL:
+                raise ValueError(f"game {game}: code {codes[game]} is not legal")
+
+    def _step_part(self, codes: npt.NDArray[np.int64], first: int, last: int) -> int:
+        return step_all(
+            self.games,
+            self._seed,
+            codes,
+            first,
+            last,
+            self.masks,
+            self.observations,
+            self.to_move,
+            self.played,
+            self.over,
+            self.glory,
+            self.ranks,
+        )
+
+    def sample(self) -> npt.NDArray[np.int64]:
+        """Return a legal code for every game, drawn at random."""
+        codes = np.empty(len(self.games), np.int64)
+        sample_all(self.games, self._stream, codes)
+        return codes
+
+
+@compiled
+def begin(
+    game: Game, index: int, count: int, seed: np.uint64, played: npt.NDArray[np.int64]
+) -> None:
+    """Begin the next game in a place."""
+    new_game(game, game_seed(seed, np.uint64(index + count * played[index])))
+    played[index] += 1
+
+
+@compiled
+def begin_all(
+    games: Games,
+    seed: np.uint64,
+    masks: npt.NDArray[np.uint8],
+    observations: npt.NDArray[np.int16],
+    to_move: npt.NDArray[np.int8],
+    played: npt.NDArray[np.int64],
+) -> None:
+    """Begin the next game in every place."""
+    for index in range(len(games)):
+        game = games[index]
+        begin(game, index, len(games), seed, played)
+        write_mask(game, masks[index])
+        observe(game, game.to_move, observations[index])
+        to_move[index] = game.to_move
+
+
+@compiled
+def step_all(  # noqa: PLR0913  # the arrays of a batch
+    games: Games,
+    seed: np.uint64,
+    codes: npt.NDArray[np.int64],
+    first: int,
+    last: int,
+    masks: npt.NDArray[np.uint8],
+    observations: npt.NDArray[np.int16],
+    to_move: npt.NDArray[np.int8],
+    played: npt.NDArray[np.int64],
+    over: npt.NDArray[np.uint8],
+    glory: npt.NDArray[np.int16],
+    ranks: npt.NDArray[np.int8],
+) -> int:
+    """Make a step in some of the games; return a game whose step is not legal, or -1."""
+    refused = _ALL_LEGAL
+    for index in range(first, last):
+        game = games[index]
+        code = codes[index]
+        over[index] = 0
+        if not 0 <= code < CODES or masks[index, code] == 0:
+            refused = index
+            continue
+        make_move(game, move_of(game, code))
+        if game.decision == GAME_OVER:
+            over[index] = 1
+            for seat in range(game.players):
+                glory[index, seat] = game.glory[seat]
+                ranks[index, seat] = game.rank[seat]
+            begin(game, index, len(games), seed, played)
+        write_mask(game, masks[index])
+        observe(game, game.to_move, observations[index])
+        to_move[index] = game.to_move
+    return refused
+
+
+@compiled
+def sample_all(games: Games, stream: Stream, codes: npt.NDArray[np.int64]) -> None:
+    """Write a random legal code for every game."""
+    for index in range(len(games)):
+        game = games[index]
+        codes[index] = code_of(game, random_move(game, stream))

@@ -1,0 +1,266 @@
+"""What a seat sees, as one row of numbers: named pieces, one after the other.
+
+Seats are counted from the observer: 0 is the observer, 1 the next in turn order. Seats, tribes and
+tokens that are not in play are 0. Nothing here depends on what the seat may not know.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from ethnos.fast.jit import compiled, lowest
+from ethnos.fast.layout import (
+    CARDS,
+    DRAGON,
+    FURTHER_BAND,
+    GAME_OVER,
+    KINGDOMS,
+    MOST_AGES,
+    NONE,
+    RAID,
+    SLOTS,
+    TRIBES,
+    TURN,
+    Game,
+    card_of,
+)
+from ethnos.fast.options import SIMULTANEOUS
+from ethnos.records.digest import DECISIONS
+from ethnos.rules.components import LARGEST_BAND, MAX_PLAYERS, TROLL_TOKENS
+
+Observation = npt.NDArray[np.int16]
+
+SEATS: Final = MAX_PLAYERS
+TOKENS: Final = len(TROLL_TOKENS)
+
+
+class Piece(NamedTuple):
+    """A named part of an observation."""
+
+    name: str
+    shape: tuple[int, ...]
+    meaning: str
+
+    @property
+    def size(self) -> int:
+        """How many numbers it has."""
+        return int(np.prod(self.shape))
+
+
+PIECES: Final = (
+    Piece("hand", (CARDS,), "own cards, by card type"),
+    Piece("known", (SEATS, CARDS), "cards everybody saw being taken, by seat and card type"),
+    Piece("pool", (CARDS,), "cards that lie face up"),
+    Piece("unseen", (CARDS,), "cards whose place this seat does not know"),
+    Piece("draft", (CARDS,), "cards named so far for a band or a kept hand; own only"),
+    Piece("draft_leader", (CARDS,), "1 at the leader of the band begun; own only"),
+    Piece("leader", (CARDS,), "1 at the leader of the band being played"),
+    Piece("leader_size", (1,), "the size of the band being played"),
+    Piece("hand_sizes", (SEATS,), "cards in each hand"),
+    Piece("band_sizes", (SEATS, LARGEST_BAND), "bands of this age, by seat and size"),
+    Piece("bands_worth", (SEATS,), "what these bands will score"),
+    Piece("markers", (KINGDOMS, SEATS), "markers in each kingdom"),
+    Piece("tokens", (KINGDOMS, MOST_AGES), "glory tokens of each kingdom"),
+    Piece("glory", (SEATS,), "glory"),
+    Piece("supply", (SEATS,), "markers left"),
+    Piece("merfolk", (SEATS,), "spaces on the merfolk track"),
+    Piece("orc_boards", (SEATS, KINGDOMS), "1 at occupied orc spaces"),
+    Piece("trolls", (SEATS, TOKENS), "1 at troll tokens held"),
+    Piece("giant", (SEATS,), "the size of the band that holds the giant token, at its holder"),
+    Piece("raid_plans", (SEATS, KINGDOMS), "1 at spaces to be raided, as far as known"),
+    Piece("raids_decided", (SEATS,), "1 at those who have decided about their raid"),
+    Piece("first_player", (SEATS,), "1 at the first player of the age"),
+    Piece("turn_owner", (SEATS,), "1 at the player whose turn it is"),
+    Piece("to_move", (SEATS,), "1 at the player who decides"),
+    Piece("in_play", (SEATS,), "1 at the seats that take part"),
+    Piece("decision", (len(DECISIONS),), "1 at what is to be decided"),
+    Piece("age", (1,), "the age"),
+    Piece("ages", (1,), "how many ages are played"),
+    Piece("dragons_revealed", (1,), "dragons revealed in this age"),
+    Piece("deck_size", (1,), "cards left in the deck"),
+    Piece("dragon_free", (1,), "how many of the next cards cannot be dragons"),
+    Piece("bands_this_turn", (1,), "bands played in this turn"),
+    Piece("free_markers", (1,), "free merfolk markers still to be placed"),
+    Piece("tribes", (TRIBES,), "1 at the tribes in play"),
+)
+"""The order of an observation. Card types, tribes and kingdoms are in alphabetical order."""
+
+OFFSETS: Final = {
+    piece.name: sum(before.size for before in PIECES[:number])
+    for number, piece in enumerate(PIECES)
+}
+OBSERVATION_SIZE: Final = sum(piece.size for piece in PIECES)
+
+_HAND: Final = OFFSETS["hand"]
+_KNOWN: Final = OFFSETS["known"]
+_POOL: Final = OFFSETS["pool"]
+_UNSEEN: Final = OFFSETS["unseen"]
+_DRAFT: Final = OFFSETS["draft"]
+_DRAFT_LEADER: Final = OFFSETS["draft_leader"]
+_LEADER: Final = OFFSETS["leader"]
+_LEADER_SIZE: Final = OFFSETS["leader_size"]
+_HAND_SIZES: Final = OFFSETS["hand_sizes"]
+_BAND_SIZES: Final = OFFSETS["band_sizes"]
+_BANDS_WORTH: Final = OFFSETS["bands_worth"]
+_MARKERS: Final = OFFSETS["markers"]
+_TOKENS: Final = OFFSETS["tokens"]
+_GLORY: Final = OFFSETS["glory"]
+_SUPPLY: Final = OFFSETS["supply"]
+_MERFOLK: Final = OFFSETS["merfolk"]
+_ORC_BOARDS: Final = OFFSETS["orc_boards"]
+_TROLLS: Final = OFFSETS["trolls"]
+_GIANT: Final = OFFSETS["giant"]
+_RAID_PLANS: Final = OFFSETS["raid_plans"]
+_RAIDS_DECIDED: Final = OFFSETS["raids_decided"]
+_FIRST_PLAYER: Final = OFFSETS["first_player"]
+_TURN_OWNER: Final = OFFSETS["turn_owner"]
+_TO_MOVE: Final = OFFSETS["to_move"]
+_IN_PLAY: Final = OFFSETS["in_play"]
+_DECISION: Final = OFFSETS["decision"]
+_AGE: Final = OFFSETS["age"]
+_AGES: Final = OFFSETS["ages"]
+_DRAGONS: Final = OFFSETS["dragons_revealed"]
+_DECK_SIZE: Final = OFFSETS["deck_size"]
+_DRAGON_FREE: Final = OFFSETS["dragon_free"]
+_BANDS_THIS_TURN: Final = OFFSETS["bands_this_turn"]
+_FREE_MARKERS: Final = OFFSETS["free_markers"]
+_TRIBES: Final = OFFSETS["tribes"]
+
+
+def split(row: Observation) -> dict[str, Observation]:
+    """Return the pieces of an observation by name, each in its shape."""
+    return {
+        piece.name: row[OFFSETS[piece.name] :][: piece.size].reshape(piece.shape)
+        for piece in PIECES
+    }
+
+
+@compiled
+def observe(game: Game, seat: int, row: Observation) -> None:
+    """Write what a seat sees into a row of `OBSERVATION_SIZE` numbers."""
+    row[:] = 0
+    observe_cards(game, seat, row)
+    observe_band(game, seat, row)
+    observe_seats(game, seat, row)
+    observe_board(game, seat, row)
+    observe_moment(game, seat, row)
+
+
+@compiled
+def from_seat(game: Game, seat: int, other: int) -> int:
+    """Return how many places after the observer another seat sits."""
+    return other - seat if other >= seat else other - seat + game.players
+
+
+@compiled
+def observe_cards(game: Game, seat: int, row: Observation) -> None:
+    """Write the cards. Of a rival's hand only the known part and its number are read out."""
+    hand = game.hand_set[seat]
+    while hand:
+        slot = lowest(hand)
+        hand &= hand - 1
+        row[_HAND + card_of(game, slot)] = game.hand[seat, slot]
+    pool = game.pool_set
+    while pool:
+        slot = lowest(pool)
+        pool &= pool - 1
+        row[_POOL + card_of(game, slot)] = game.pool[slot]
+    for place in range(game.deck_size):
+        slot = game.deck[place]
+        if slot != DRAGON:
+            row[_UNSEEN + card_of(game, slot)] += 1
+    for other in range(game.players):
+        known = _KNOWN + from_seat(game, seat, other) * CARDS
+        hand = game.hand_set[other]
+        while hand:
+            slot = lowest(hand)
+            hand &= hand - 1
+            card = card_of(game, slot)
+            row[known + card] = game.known[other, slot]
+            if other != seat:
+                row[_UNSEEN + card] += game.hand[other, slot] - game.known[other, slot]
+    if game.decision in (RAID, GAME_OVER):
+        for slot in range(SLOTS):
+            if game.discarded[slot] > 0:
+                row[_UNSEEN + card_of(game, slot)] += game.discarded[slot]
+
+
+@compiled
+def observe_band(game: Game, seat: int, row: Observation) -> None:
+    """Write the band being built and the band being played."""
+    if game.to_move == seat and game.draft_size > 0:
+        for number in range(game.draft_size):
+            row[_DRAFT + card_of(game, game.draft[number])] += 1
+        if game.decision in (TURN, FURTHER_BAND):
+            row[_DRAFT_LEADER + card_of(game, game.draft[0])] = 1
+    if TURN < game.decision < RAID:
+        size = game.band_size[game.bands - 1]
+        row[_LEADER + card_of(game, game.band_cards[game.cards_laid - size])] = 1
+        row[_LEADER_SIZE] = size
+
+
+@compiled
+def observe_seats(game: Game, seat: int, row: Observation) -> None:
+    """Write what lies before the players."""
+    for other in range(game.players):
+        place = from_seat(game, seat, other)
+        row[_HAND_SIZES + place] = game.hand_size[other]
+        row[_BANDS_WORTH + place] = game.bands_worth[other]
+        row[_GLORY + place] = game.glory[other]
+        row[_SUPPLY + place] = game.supply[other]
+        row[_MERFOLK + place] = game.merfolk[other]
+        row[_IN_PLAY + place] = 1
+        write_set(row, _ORC_BOARDS + place * KINGDOMS, game.orc_board[other])
+        write_set(row, _TROLLS + place * TOKENS, game.trolls[other])
+        if game.raid_plan[other] != NONE:
+            row[_RAIDS_DECIDED + place] = 1
+            secret = game.orc_raid_order == SIMULTANEOUS and game.decision != GAME_OVER
+            if other == seat or not secret:  # D41
+                write_set(row, _RAID_PLANS + place * KINGDOMS, game.raid_plan[other])
+    for band in range(game.bands):
+        place = from_seat(game, seat, game.band_owner[band])
+        row[_BAND_SIZES + place * LARGEST_BAND + game.band_size[band] - 1] += 1
+    if game.giant_holder != NONE:
+        row[_GIANT + from_seat(game, seat, game.giant_holder)] = game.giant_size
+
+
+@compiled
+def write_set(row: Observation, at: int, members: int) -> None:
+    """Write a 1 for every member of a set."""
+    while members:
+        row[at + lowest(members)] = 1
+        members &= members - 1
+
+
+@compiled
+def observe_board(game: Game, seat: int, row: Observation) -> None:
+    """Write markers and tokens of every kingdom."""
+    players = game.players
+    for kingdom in range(KINGDOMS):
+        at = _MARKERS + kingdom * SEATS
+        for other in range(players):
+            row[at + from_seat(game, seat, other)] = game.markers[kingdom, other]
+        at = _TOKENS + kingdom * MOST_AGES
+        for place in range(game.token_count[kingdom]):
+            row[at + place] = game.tokens[kingdom, place]
+
+
+@compiled
+def observe_moment(game: Game, seat: int, row: Observation) -> None:
+    """Write whose decision it is, of what kind, and how far the age has come."""
+    row[_FIRST_PLAYER + from_seat(game, seat, game.first_player)] = 1
+    row[_TURN_OWNER + from_seat(game, seat, game.turn_owner)] = 1
+    row[_TO_MOVE + from_seat(game, seat, game.to_move)] = 1
+    row[_DECISION + game.decision] = 1
+    row[_AGE] = game.age
+    row[_AGES] = game.ages
+    row[_DRAGONS] = game.dragons_revealed
+    row[_DECK_SIZE] = game.deck_size
+    row[_DRAGON_FREE] = game.dragon_free
+    row[_BANDS_THIS_TURN] = game.bands_this_turn
+    row[_FREE_MARKERS] = game.free_markers
+    for place in range(game.tribe_count):
+        row[_TRIBES + game.tribes[place]] = 1
