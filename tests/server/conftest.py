@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.harness import Launcher
 from tests.server.postgres import Postgres
 
 _numbers = itertools.count(1)
@@ -18,6 +19,14 @@ def postgres() -> Iterator[Postgres]:
     """A PostgreSQL server of this test run alone."""
     with Postgres() as server:
         yield server
+
+
+@pytest.fixture(scope="session")
+def launcher() -> Iterator[Launcher]:
+    """Forks servers to be killed."""
+    launcher = Launcher()
+    yield launcher
+    launcher.close()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -46,7 +46,7 @@ def run(database: str, test: Callable[[Store], Awaitable[None]]) -> None:
 
 def test_entries_are_numbered_without_gaps(database: str) -> None:
     async def test(store: Store) -> None:
-        assert await store.append("g", 0, None, [b"1", b"2"], LOBBY) == Appended(1)
+        assert await store.append("g", 0, None, [b"1", b"2"], LOBBY) == Appended(2)
         assert await store.append("g", 2, "k", [b"3"], LOBBY) == Appended(3)
         assert await store.read("g") == [
             Stored(1, None, b"1"),
@@ -73,9 +73,9 @@ def test_a_wrong_belief_is_a_conflict_and_changes_nothing(database: str) -> None
 def test_a_key_is_written_once_whatever_is_believed(database: str) -> None:
     async def test(store: Store) -> None:
         await store.append("g", 0, None, [b"1"], LOBBY)
-        assert await store.append("g", 1, "k", [b"2", b"3"], LOBBY) == Appended(2)
+        assert await store.append("g", 1, "k", [b"2", b"3"], LOBBY) == Appended(3)
         for expected in (0, 1, 3, 9):
-            assert await store.append("g", expected, "k", [b"x"], LOBBY) == Duplicate(2)
+            assert await store.append("g", expected, "k", [b"x"], LOBBY) == Duplicate(3)
         assert len(await store.read("g")) == 3
         # Another game has keys of its own.
         assert await store.append("h", 0, "k", [b"1"], LOBBY) == Appended(1)

@@ -287,8 +287,8 @@ class Connection:
         return decode(PlayerView, names)
 
 
-def _opened(raw: msgspec.Raw) -> Any:
-    return msgspec.json.decode(raw)
+def _opened(raw: msgspec.Raw | msgspec.UnsetType) -> Any:
+    return None if isinstance(raw, msgspec.UnsetType) else msgspec.json.decode(raw)
 
 
 async def _send(socket: ClientConnection, message: wire.Message) -> None:

@@ -98,6 +98,10 @@ def _answer_errors(app: FastAPI) -> None:
     async def too_big(_: Request, __: TooBigError) -> Response:
         return problem(413, "too_big", "the body is too large")
 
+    @app.exception_handler(Exception)
+    async def fault(_: Request, __: Exception) -> Response:
+        return problem(500, "internal", "a fault of the server")
+
     @app.exception_handler(StorageError)
     async def storage(_: Request, error: StorageError) -> Response:
         log.warning("the store failed", extra={"error": str(error)})

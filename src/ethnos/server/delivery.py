@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple, assert_never
 
+from msgspec import UNSET, UnsetType
+
 from ethnos.server import frames, lines, wire
 from ethnos.server.frames import EventWriter, TableWriter
 from ethnos.server.store import Guest
@@ -81,8 +83,10 @@ class Delivery:
 
     def _standing(self, before: RoomState, room: RoomState, changes: list[Change]) -> _Standing:
         """Return what has changed by now and looks the same to everybody."""
-        info = None
-        table = results = ruleset = NULL
+        info: RoomInfo | None = None
+        table: wire.RawTable | UnsetType = UNSET
+        results: wire.RawResults | UnsetType = UNSET
+        ruleset: wire.RawRuleset | UnsetType = UNSET
         if any(change.room for change in changes):
             info = frames.room_info(room, self._stand_in)
         if any(change.table for change in changes) and room.game is not None:
@@ -98,9 +102,9 @@ class _Standing(NamedTuple):
     """What a frame says about how things stand; nothing where nothing has changed."""
 
     room: RoomInfo | None = None
-    table: wire.TableOrNull = NULL
-    results: wire.ResultsOrNull = NULL
-    ruleset: wire.RulesetOrNull = NULL
+    table: wire.RawTable | UnsetType = UNSET
+    results: wire.RawResults | UnsetType = UNSET
+    ruleset: wire.RawRuleset | UnsetType = UNSET
 
 
 def _send(audience: list[Viewer], room: RoomState, change: Change, standing: _Standing) -> None:
@@ -127,7 +131,7 @@ def _ev(
         room=standing.room,
         you=frames.you(room, guest.id, guest.name, seat) if standing.room else None,
         table=standing.table,
-        mine=None if seat is None or standing.table is NULL else frames.mine(room, seat),
+        mine=None if seat is None or standing.table is UNSET else frames.mine(room, seat),
         results=standing.results,
         ruleset=standing.ruleset,
     )

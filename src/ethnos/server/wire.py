@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import Annotated, Final, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 PROTOCOL: Final = 1
 LARGEST_FRAME: Final = 8_192
@@ -51,6 +51,7 @@ def _rules(name: str, *, or_null: bool = False) -> Meta:
 NULL: Final = msgspec.Raw(b"null")
 RawEvents = Annotated[msgspec.Raw, _rules("Events")]
 RawTable = Annotated[msgspec.Raw, _rules("Table")]
+RawResults = Annotated[msgspec.Raw, _rules("Results")]
 RawRuleset = Annotated[msgspec.Raw, _rules("Ruleset")]
 TableOrNull = Annotated[msgspec.Raw, _rules("Table", or_null=True)]
 ResultsOrNull = Annotated[msgspec.Raw, _rules("Results", or_null=True)]
@@ -493,12 +494,12 @@ class Ev(Message, frozen=True, omit_defaults=True):
     """Present where something about the room has changed."""
     you: You | None = None
     """Present with `room`."""
-    table: TableOrNull = NULL
+    table: RawTable | UnsetType = UNSET
     """Present where something on the table has changed."""
     mine: Mine | None = None
-    results: ResultsOrNull = NULL
+    results: RawResults | UnsetType = UNSET
     """Present where an age has been scored."""
-    ruleset: RulesetOrNull = NULL
+    ruleset: RawRuleset | UnsetType = UNSET
     """Present with the deal."""
 
 

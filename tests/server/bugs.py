@@ -1,0 +1,128 @@
+"""Bugs to plant, so that every harness is seen to catch one; and points at which to die."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from ethnos.server import commands, delivery, hub, room, session, summary
+from ethnos.server.commands import Plan
+from ethnos.server.store import Appended, Conflict, Duplicate, Head, sqlite, writer
+from ethnos.server.store.sqlite import SqliteStore
+from ethnos.server.table import RoomState
+
+
+def plant(name: str) -> None:
+    """Break the server in the way this name says; an empty name breaks nothing."""
+    if name:
+        _BUGS[name]()
+
+
+def _ack_before_commit() -> None:
+    """Answer as soon as the write is queued."""
+
+    async def append(
+        self: SqliteStore,
+        game: str,
+        expected: int,
+        key: str | None,
+        bodies: Sequence[bytes],
+        head: Head,
+    ) -> Appended | Conflict | Duplicate:
+        work = asyncio.ensure_future(original(self, game, expected, key, bodies, head))
+        running.add(work)
+        work.add_done_callback(running.discard)
+        return Appended(expected + len(bodies))
+
+    running: set[asyncio.Future[Any]] = set()
+    original = SqliteStore.append
+    SqliteStore.append = append  # type: ignore[method-assign]
+
+
+def _keys_in_memory_only() -> None:
+    """Forget every key when the process ends."""
+    original = sqlite._append
+
+    def append(
+        db: Any, game: str, expected: int, _: str | None, bodies: Sequence[bytes], head: Head
+    ) -> Appended | Conflict | Duplicate:
+        return original(db, game, expected, None, bodies, head)
+
+    setattr(sqlite, "_append", append)  # noqa: B010  # a bug is planted, not typed
+
+
+def _deadline_in_memory_only() -> None:
+    """Keep deadlines out of the store."""
+    original = summary.head_of
+
+    def head_of(plan: Plan, before: RoomState | None) -> Head:
+        return original(plan, before)._replace(due=None)
+
+    setattr(room, "head_of", head_of)  # noqa: B010  # a bug is planted, not typed
+
+
+_BUGS: Final[dict[str, Callable[[], None]]] = {
+    "ack-before-commit": _ack_before_commit,
+    "keys-in-memory-only": _keys_in_memory_only,
+    "deadline-in-memory-only": _deadline_in_memory_only,
+}
+
+
+# Points at which to die.
+
+
+def arm(point: str) -> None:
+    """Die by SIGKILL the n-th time a point is reached, given as `point:n`."""
+    if not point:
+        return
+    name, _, number = point.partition(":")
+    left = [int(number or 1)]
+
+    def reached() -> None:
+        left[0] -= 1
+        if left[0] <= 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    owner, attribute, when = POINTS[name]
+    original = getattr(owner, attribute)
+    if asyncio.iscoroutinefunction(original):
+
+        async def wrapped(*args: Any, **kwargs: Any) -> Any:
+            if when == "before":
+                reached()
+            result = await original(*args, **kwargs)
+            if when == "after":
+                reached()
+            return result
+
+        setattr(owner, attribute, wrapped)
+    else:
+
+        def plain(*args: Any, **kwargs: Any) -> Any:
+            if when == "before":
+                reached()
+            result = original(*args, **kwargs)
+            if when == "after":
+                reached()
+            return result
+
+        setattr(owner, attribute, plain)
+
+
+POINTS: Final[dict[str, tuple[Any, str, str]]] = {
+    "before-apply": (commands, "decide", "before"),
+    "after-apply": (commands, "decide", "after"),
+    "before-commit": (writer.Writer, "_commit", "before"),
+    "after-commit": (writer.Writer, "_commit", "after"),
+    "before-fan-out": (room.Room, "_happen", "before"),
+    "mid-fan-out": (delivery, "_ev", "after"),
+    "before-ack": (session.Session, "_command", "after"),
+    "before-bot": (room.Room, "_play_bot", "before"),
+    "after-bot": (room.Room, "_play_bot", "after"),
+    "timer": (commands, "time_out", "after"),
+    "before-record": (hub, "build_record", "before"),
+    "after-record": (hub, "build_record", "after"),
+}

@@ -1,0 +1,295 @@
+"""A server to test: in this process for what it does, in another for what it survives."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ethnos.client import Client, Connection, new_key
+from ethnos.rules.streams import FastSource
+from ethnos.server.hub import Hub
+from ethnos.server.run import make_server
+from ethnos.server.settings import Settings
+from ethnos.server.wire import Ack, AnyCommand, Nack, RoomOptions, SeatRequest, Sit, Start
+
+SOAK = bool(os.environ.get("ETHNOS_SOAK"))
+"""Whether to run the full counts: `make soak`."""
+
+
+def count(quick: int, full: int) -> int:
+    """Return how often to do something: a little in `make test`, as promised in `make soak`."""
+    return full if SOAK else quick
+
+
+def report(line: str) -> None:
+    """Note a number worth keeping; `make soak` shows them (pytest -s)."""
+    sys.stdout.write(f"\n  {line}\n")
+
+
+GENEROUS: dict[str, Any] = {
+    "bot_pause": 0.0,
+    "guests_per_minute": 1e9,
+    "requests_per_second": 1e9,
+    "messages_per_second": 1e6,
+    "message_burst": 1_000_000,
+    "rooms_per_guest": 10_000,
+    "sockets_per_guest": 1_000,
+}
+
+
+@dataclass
+class LocalServer:
+    """A server in this process."""
+
+    url: str
+    hub: Hub
+    clients: list[Client] = field(default_factory=list)
+    connections: list[Connection] = field(default_factory=list)
+
+    async def guest(self, name: str = "Ann") -> Client:
+        client = Client(self.url)
+        await client.sign_in(name)
+        self.clients.append(client)
+        return client
+
+    async def join(self, client: Client, room: str, seat: int | None = None) -> Connection:
+        connection = await client.join(room, seat=seat)
+        self.connections.append(connection)
+        return connection
+
+    async def table(
+        self,
+        people: int = 2,
+        bots: Sequence[str] = (),
+        *,
+        start: bool = True,
+        **options: Any,
+    ) -> list[Connection]:
+        """Return the connections of people seated from 0 on, the first of them the host."""
+        players = people + len(bots)
+        host = await self.guest("Person 0")
+        seats = [SeatRequest("me"), *[SeatRequest("open")] * (people - 1)]
+        seats += [SeatRequest("bot", bot) for bot in bots]
+        room = (await host.create_room(RoomOptions(players=players, **options), seats)).id
+        found = [await self.join(host, room)]
+        for number in range(1, people):
+            connection = await self.join(await self.guest(f"Person {number}"), room)
+            assert isinstance(await connection.command(Sit(new_key(), number)), Ack)
+            found.append(connection)
+        if start:
+            assert isinstance(await found[0].command(Start(new_key())), Ack)
+            for connection in found:
+                await connection.until(lambda c=connection: c.table is not None)  # type: ignore[misc]
+        return found
+
+
+@asynccontextmanager
+async def serving(database: str, **changes: Any) -> AsyncIterator[LocalServer]:
+    """Run a server until the end of the block."""
+    settings = Settings(database=database, **{**GENEROUS, **changes})
+    server = make_server(settings, host="127.0.0.1", port=0)
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+        if task.done():
+            task.result()
+    port = server.servers[0].sockets[0].getsockname()[1]
+    app: Any = server.config.app
+    local = LocalServer(f"http://127.0.0.1:{port}", app._app.state.context.hub)
+    try:
+        yield local
+    finally:
+        for connection in local.connections:
+            await connection.close()
+        server.should_exit = True
+        await task
+
+
+def with_server(
+    database: str, test: Callable[[LocalServer], Awaitable[None]], **changes: Any
+) -> None:
+    """Run a test against a server in this process."""
+
+    async def main() -> None:
+        async with asyncio.timeout(600 if SOAK else 60):
+            async with serving(database, **changes) as server:
+                await test(server)
+
+    asyncio.run(main())
+
+
+async def ok(connection: Connection, command: AnyCommand) -> int:
+    """Carry out a command that must be acknowledged, and wait for its version."""
+    answer = await connection.command(command)
+    assert isinstance(answer, Ack), answer
+    await connection.reach(answer.v)
+    return answer.v
+
+
+async def refused(connection: Connection, command: AnyCommand) -> str:
+    """Try a command that must be refused; return why."""
+    answer = await connection.command(command)
+    assert isinstance(answer, Nack), answer
+    return answer.why.code
+
+
+async def act(connection: Connection, action: str) -> int:
+    """Take an action that must be legal."""
+    answer = await connection.act(action)
+    assert isinstance(answer, Ack), answer
+    await connection.reach(answer.v)
+    return answer.v
+
+
+def to_move(connections: Sequence[Connection]) -> Connection:
+    """Return whoever is to decide."""
+    return next(connection for connection in connections if connection.is_my_turn)
+
+
+async def someone(connections: Sequence[Connection]) -> Connection:
+    """Wait until one of these people is to decide, and all have seen it."""
+    while True:
+        newest = max(connection.v for connection in connections)
+        for connection in connections:
+            await connection.reach(newest)
+        for connection in connections:
+            if connection.is_my_turn:
+                return connection
+        await asyncio.sleep(0.005)
+
+
+class Chooser:
+    """Chooses among what a connection is offered, without knowing any rule."""
+
+    def __init__(self, seed: int) -> None:
+        self._stream = FastSource(seed).stream(0)
+
+    def choose(self, connection: Connection) -> str:
+        assert connection.mine is not None
+        choices = connection.mine.choices
+        assert choices is not None
+        if choices.keep is not None:
+            return "keep none"
+        options = [*choices.actions, *(f"band {card}" for card in choices.leaders if ":" in card)]
+        if not options:
+            options = ["band " + "+".join(["skeleton"] * 10)]
+        return options[self._stream.below(len(options))]
+
+
+# Servers in another process.
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+class Launcher:
+    """Forks servers from a process that has imported everything already."""
+
+    def __init__(self) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.launch"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=Path(__file__).parents[2],
+        )
+
+    def fork(self, **wanted: Any) -> int:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(json.dumps(wanted) + "\n")
+        self._process.stdin.flush()
+        return int(self._process.stdout.readline())
+
+    def close(self) -> None:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.close()
+        self._process.wait()
+        self._process.stdout.close()
+
+
+class ServerProcess:
+    """A server in a process of its own, to be killed."""
+
+    def __init__(
+        self,
+        launcher: Launcher,
+        database: str,
+        log: Path,
+        *,
+        port: int | None = None,
+        **wanted: Any,
+    ) -> None:
+        self.port = port or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.pid = 0
+        self.wanted = wanted
+        self._launcher = launcher
+        self._database = database
+        self._log = log
+
+    def start(self) -> ServerProcess:
+        self.pid = self._launcher.fork(
+            database=self._database, port=self.port, log=str(self._log), **self.wanted
+        )
+        return self
+
+    def is_alive(self) -> bool:
+        try:
+            os.kill(self.pid, 0)
+        except ProcessLookupError:
+            return False
+        return True
+
+    def wait_ready(self, seconds: float = 30) -> float:
+        """Return how long it took until the server took connections."""
+        began = time.monotonic()
+        while time.monotonic() - began < seconds:
+            try:
+                with socket.create_connection(("127.0.0.1", self.port), timeout=1):
+                    return time.monotonic() - began
+            except OSError:
+                time.sleep(0.005)
+            assert self.is_alive(), self.log()[-2000:]
+        raise TimeoutError(self.log()[-2000:])
+
+    def wait_dead(self, seconds: float = 20) -> None:
+        began = time.monotonic()
+        while self.is_alive():
+            assert time.monotonic() - began < seconds, self.log()[-2000:]
+            time.sleep(0.005)
+
+    def kill(self) -> None:
+        self.signal(signal.SIGKILL)
+        self.wait_dead()
+
+    def stop(self) -> None:
+        self.signal(signal.SIGTERM)
+        self.wait_dead()
+
+    def signal(self, number: signal.Signals) -> None:
+        if self.is_alive():
+            os.kill(self.pid, number)
+
+    def log(self) -> str:
+        return self._log.read_text() if self._log.exists() else ""
+
+
+def random_name() -> str:
+    return secrets.token_hex(4)

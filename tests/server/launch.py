@@ -1,0 +1,53 @@
+"""Start servers quickly, for tests that kill them.
+
+This process imports everything once and then forks a server for each line on standard input:
+`{"database": ..., "port": ..., "log": ..., "plant": ..., "abort": ..., "settings": {...}}`. It
+answers with the number of the new process. `plant` names a bug to plant and `abort` a point at
+which to die, both described in `tests.server.bugs`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import sys
+from typing import Any
+
+from ethnos.server.run import make_server, set_up_logs
+from ethnos.server.settings import Settings
+from tests.server import bugs
+from tests.server.harness import GENEROUS
+
+
+def serve(wanted: dict[str, Any]) -> None:
+    """Be a server until the end."""
+    log = os.open(wanted["log"], os.O_CREAT | os.O_WRONLY | os.O_APPEND)
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    for target, source in ((0, nothing), (1, log), (2, log)):
+        os.dup2(source, target)
+    set_up_logs("warning")
+    bugs.plant(wanted.get("plant", ""))
+    bugs.arm(wanted.get("abort", ""))
+    changes = {**GENEROUS, **wanted.get("settings", {})}
+    settings = Settings(database=wanted["database"], **changes)
+    asyncio.run(make_server(settings, host="127.0.0.1", port=wanted["port"]).serve())
+
+
+def main() -> None:
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the children
+    for line in sys.stdin:
+        pid = os.fork()
+        if not pid:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            try:
+                serve(json.loads(line))
+            finally:
+                os._exit(0)
+        sys.stdout.write(f"{pid}\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

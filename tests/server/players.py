@@ -1,0 +1,100 @@
+"""People who play many games at once and write down what was promised to them."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TypeVar
+
+from ethnos.client import Client, Connection, new_key
+from ethnos.server.wire import Ack, Act, RoomOptions, SeatRequest
+from tests.server.harness import Chooser
+
+Result = TypeVar("Result")
+
+
+@dataclass
+class Promises:
+    """Every acknowledgement: which key of which room was said to be durable as which version."""
+
+    acks: list[tuple[str, str, int]] = field(default_factory=list)
+    nacks: list[str] = field(default_factory=list)
+    stop: bool = False
+
+    async def more(self, wanted: int, seconds: float = 60) -> None:
+        """Wait for this many further acknowledgements."""
+        goal = len(self.acks) + wanted
+        async with asyncio.timeout(seconds):
+            while len(self.acks) < goal:
+                await asyncio.sleep(0.01)
+
+
+async def play_on(client: Client, promises: Promises, seed: int) -> None:
+    """Play game after game, both seats, until told to stop."""
+    chooser = Chooser(seed)
+    seats = [SeatRequest("me"), SeatRequest("me")]
+    while not promises.stop:
+        made = await again(lambda: client.create_room(RoomOptions(players=2), seats, start=True))
+        both = [await client.join(made.id, seat=seat) for seat in (0, 1)]
+        try:
+            await _play_game(both, made.id, chooser, promises)
+        finally:
+            for connection in both:
+                await connection.close()
+
+
+async def _play_game(
+    both: list[Connection], room: str, chooser: Chooser, promises: Promises
+) -> None:
+    while not promises.stop and not both[0].is_over:
+        mover = next((c for c in both if c.is_my_turn and c.v == max(b.v for b in both)), None)
+        if mover is None:
+            await asyncio.sleep(0.002)
+            continue
+        key = new_key()
+        answer = await mover.command(Act(key, mover.v, chooser.choose(mover)))
+        if isinstance(answer, Ack):
+            promises.acks.append((room, key, answer.v))
+            await _seen(mover, answer.v)
+        else:
+            promises.nacks.append(answer.why.code)
+            await asyncio.sleep(0.002)
+
+
+async def _seen(connection: Connection, v: int) -> None:
+    try:
+        async with asyncio.timeout(5):
+            await connection.reach(v)
+    except TimeoutError:
+        pass  # a server that forgot it will never tell
+
+
+async def again(work: Callable[[], Awaitable[Result]]) -> Result:
+    """Try a request until a server is there to take it."""
+    while True:
+        try:
+            return await work()
+        except OSError:
+            await asyncio.sleep(0.05)
+
+
+def lost(database: Path, promises: Promises) -> list[tuple[str, str, int]]:
+    """Return the promises that the database does not keep, and check that it is sound."""
+    with sqlite3.connect(database) as db:
+        assert db.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        kept = {
+            (game, key.partition(":")[2], seq)
+            for game, seq, key in db.execute("SELECT game, seq, key FROM entry WHERE key NOT NULL")
+        }
+        for (game,) in db.execute("SELECT id FROM game").fetchall():
+            rows = db.execute("SELECT seq FROM entry WHERE game = ? ORDER BY seq", (game,))
+            numbers = [seq for (seq,) in rows.fetchall()]
+            assert numbers == list(range(1, len(numbers) + 1))
+            assert db.execute("SELECT head FROM game WHERE id = ?", (game,)).fetchone() == (
+                numbers[-1],
+            )
+    db.close()
+    return [promise for promise in promises.acks if promise not in kept]

@@ -1,0 +1,513 @@
+"""What people get: sitting down, playing, taking back, leaving and coming back, watching."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from ethnos.client import Connection, RefusedRequestError, new_key
+from ethnos.records.record import load_record
+from ethnos.records.replay import final_state
+from ethnos.server import wire
+from ethnos.server.wire import (
+    Ack,
+    AnswerUndo,
+    Back,
+    Chat,
+    Clock,
+    ClockKind,
+    Configure,
+    Leave,
+    Rematch,
+    Replace,
+    RoomOptions,
+    SeatBot,
+    SeatRequest,
+    Sit,
+    Stand,
+    Start,
+    Undo,
+    UndoPolicy,
+)
+from tests.server.harness import Chooser, LocalServer, act, ok, refused, someone, with_server
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'ethnos.db'}"
+
+
+def test_a_whole_game_between_people_and_bots(database: str) -> None:
+    async def test(server: LocalServer) -> None:
+        people = await server.table(2, ["random"])
+        chooser = Chooser(1)
+        seen: list[list[int]] = [[], []]
+        for connection, versions in zip(people, seen, strict=True):
+            connection.listeners.append(partial(_note_version, versions))
+        while not people[0].is_over:
+            mover = next((c for c in people if c.is_my_turn), None)
+            if mover is None:
+                await asyncio.sleep(0.002)
+                continue
+            await act(mover, chooser.choose(mover))
+        await people[1].until(lambda: people[1].is_over)
+        assert people[0].room == people[1].room
+        for versions in seen:
+            assert versions == list(range(versions[0], versions[0] + len(versions)))
+        assert people[0].table == people[1].table
+        await _the_record_tells_the_game(server, people[0].room.id, people[0].table)
+
+    with_server(database, test)
+
+
+def _note_version(versions: list[int], change: wire.Ev | wire.Missed) -> None:
+    versions.append(change.v)
+
+
+async def _the_record_tells_the_game(server: LocalServer, room: str, table: object) -> None:
+    client = server.clients[0]
+    record = load_record(await client.record(room))
+    state = final_state(record)
+    assert isinstance(table, dict)
+    assert list(state.glory) == table["glory"]
+    report = await client.verification(room)
+    assert report.ok
+    assert report.seed is not None
+    info = await client.room_info(room)
+    assert info.deal.seed == report.seed
+    assert info.deal.commitment == report.commitment
+    for view in ("public", "seat:0"):
+        partial = load_record(await client.record(room, view))
+        assert len(partial.entries) == len(record.entries)
+        assert partial.footer is not None
+        assert partial.footer.seed is None
+
+
+def test_the_commitment_is_published_before_anybody_sits(sqlite: str) -> None:
+    async def test(server: LocalServer) -> None:
+        host = await server.guest()
+        room = (await host.create_room(RoomOptions(players=2))).id
+        before = await host.room_info(room)
+        assert before.deal.commitment
+        assert before.deal.seed is None
+        connection = await server.join(host, room)
+        await ok(connection, Sit(new_key(), 0, nonce="ab12"))
+        await ok(connection, SeatBot(new_key(), 1, "random"))
+        await ok(connection, Start(new_key()))
+        after = await host.room_info(room)
+        assert after.deal == before.deal
+        assert after.seats[0].nonce == "ab12"
+
+    with_server(sqlite, test)
+
+
+def test_the_lobby(sqlite: str) -> None:
+    async def test(server: LocalServer) -> None:
+        host, other = await server.guest("Ann"), await server.guest("Bob")
+        made = await host.create_room(RoomOptions(players=3, public=True, title="Friday"))
+        assert [room.id for room in (await other.rooms()).rooms] == [made.id]
+        assert await other.find(made.code.lower()) == made.id
+        ann, bob = await server.join(host, made.id), await server.join(other, made.id)
+        assert bob.you.seats == []
+        await ok(ann, Sit(new_key()))
+        assert await refused(bob, Sit(new_key(), 0)) == "seat_taken"
+        assert await refused(bob, Start(new_key())) == "not_host"
+        assert await refused(ann, Start(new_key())) == "seats_open"
+        assert await refused(bob, SeatBot(new_key(), 1, "random")) == "not_host"
+        assert await refused(ann, SeatBot(new_key(), 1, "nobody")) == "no_such_bot"
+        assert await refused(ann, SeatBot(new_key(), 1, "os:system")) == "no_such_bot"
+        await ok(bob, Sit(new_key(), 2, name="Robert"))
+        assert bob.you.seats == [2]
+        assert bob.room.seats[2].name == "Robert"
+        assert await refused(bob, Stand(new_key(), 0)) == "not_yours"
+        await ok(ann, SeatBot(new_key(), 1, "random"))
+        assert await refused(bob, Sit(new_key())) == "full"
+        await ok(ann, Stand(new_key(), 1))
+        bad = RoomOptions(players=3, rulings={"no_such": "x"})
+        assert await refused(ann, Configure(new_key(), bad)) == "bad_options"
+        await ok(ann, Configure(new_key(), RoomOptions(players=2, tribes="beginner")))
+        await bob.until(lambda: bob.you.seats == [])  # his seat is gone
+        await ok(bob, Sit(new_key(), 1))
+        await ok(ann, Start(new_key()))
+        assert await refused(bob, Sit(new_key())) == "already_started"
+        assert await refused(ann, Configure(new_key(), RoomOptions())) == "already_started"
+        mine = (await other.my_games()).games
+        assert [game.id for game in mine] == [made.id]
+        assert mine[0].your_seats == [1]
+        assert mine[0].your_turn is (mine[0].to_move == 1)
+
+    with_server(sqlite, test)
+
+
+def test_an_action_is_refused_with_its_reason(sqlite: str) -> None:
+    async def test(server: LocalServer) -> None:
+        people = await server.table(2)
+        mover = await someone(people)
+        waiting = next(c for c in people if c is not mover)
+        assert await refused(waiting, wire.Act(new_key(), waiting.v, "draw")) == "not_your_turn"
+        assert await refused(mover, wire.Act(new_key(), mover.v, "fly")) == "bad_action"
+        assert await refused(mover, wire.Act(new_key(), mover.v, "stop")) == "wrong_decision"
+        assert await refused(mover, wire.Act(new_key(), 0, "draw")) == "stale"
+        assert await refused(mover, wire.Act(new_key(), mover.v + 5, "draw")) == "stale"
+        nack = await mover.command(wire.Act(new_key(), mover.v, "pass"))
+        assert isinstance(nack, wire.Nack)
+        assert nack.why.clause == "D10"
+        assert nack.why.reason
+
+    with_server(sqlite, test)
+
+
+def test_chat_does_not_make_an_action_stale(sqlite: str) -> None:
+    async def test(server: LocalServer) -> None:
+        people = await server.table(2)
+        mover = await someone(people)
+        other = next(c for c in people if c is not mover)
+        v = mover.v
+        await ok(other, Chat(new_key(), "hurry\u202e up\n"))
+        assert isinstance(await mover.command(wire.Act(new_key(), v, "draw")), Ack)
+        again = await server.join(server.clients[0], mover.room.id)
+        assert [line.text for line in again.welcome.chat] == ["hurry up"]
+        watcher = await server.join(await server.guest("Eve"), mover.room.id)
+        assert await refused(watcher, Chat(new_key(), "psst")) == "not_yours"
+
+    with_server(sqlite, test)
+
+
+def test_a_spectator_sees_no_hand(sqlite: str) -> None:
+    async def test(server: LocalServer) -> None:
+        people = await server.table(2)
+        watcher = await server.join(await server.guest("Eve"), people[0].room.id)
+        assert watcher.mine is None
+        assert watcher.you.viewer is None
+        await act(await someone(people), "draw")
+        await watcher.reach(people[0].v)
+        assert watcher.mine is None
+        assert watcher.table == people[0].table
+
+    with_server(sqlite, test)
+
+
+def test_a_table_may_refuse_spectators(sqlite: str) -> None:
+    async def test(server: LocalServer) -> None:
+        people = await server.table(2, start=False, spectators=False)
+        eve = await server.guest("Eve")
+        waiting = await server.join(eve, people[0].room.id)  # the lobby is open to those who sit
+        await ok(people[0], Start(new_key()))
+        with pytest.raises(Exception, match="4007"):
+            await waiting.until(lambda: False)
+        with pytest.raises(Exception, match="403"):
+            await eve.join(people[0].room.id)
+
+    with_server(sqlite, test)
+
+
+def test_hot_seat(sqlite: str) -> None:
+    async def test(server: LocalServer) -> None:
+        host = await server.guest("Ann")
+        seats = [SeatRequest("me", name="Ann"), SeatRequest("me", name="Tom")]
+        room = (await host.create_room(RoomOptions(players=2), seats, start=True)).id
+        table = await server.join(host, room)
+        assert table.you.seats == [0, 1]
+        assert [seat.name for seat in table.room.seats] == ["Ann", "Tom"]
+        hands = []
+        for _ in range(4):
+            assert table.table is not None
+            mover = table.table["to_move"]
+            await table.look(mover)
+            assert table.mine is not None
+            assert table.mine.seat == mover
+            hands.append(table.mine.hand)
+            await act(table, "draw")
+        assert len(hands[2]) == 2
+
+    with_server(sqlite, test)
+
+
+def test_undo_is_free_against_bots_until_something_is_revealed(sqlite: str) -> None:
+    async def test(server: LocalServer) -> None:
+        (person,) = await server.table(1, ["random"], tribes="beginner")
+        await person.until(lambda: person.is_my_turn)
+        assert await refused(person, Undo(new_key())) == "nothing_to_undo"
+        before = _standing(person)
+        leader = before[0][0]
+        await act(person, f"band {leader}")
+        assert _standing(person) != before
+        await ok(person, Undo(new_key()))
+        assert _standing(person) == before
+        assert person.is_my_turn
+        await act(person, "draw")
+        assert await refused(person, Undo(new_key())) == "nothing_to_undo"
+
+    with_server(sqlite, test, bot_pause=5)  # time to take it back before the bot goes on
+
+
+def _asks(person: Connection) -> bool:
+    return person.room.undo is not None
+
+
+def _standing(person: Connection) -> tuple[list[str], object, object]:
+    assert person.mine is not None
+    assert person.table is not None
+    return person.mine.hand, person.table["markers"], person.table["bands"]
+
+
+def test_undo_between_people_needs_consent(sqlite: str) -> None:
+    async def test(server: LocalServer) -> None:
+        people = await server.table(2)
+        mover = await someone(people)
+        other = next(c for c in people if c is not mover)
+        assert mover.mine is not None
+        assert mover.mine.choices is not None
+        before = mover.mine.hand
+        take = next(a for a in mover.mine.choices.actions if a.startswith("take"))
+        await act(mover, take)
+        assert mover.mine.can_undo
+        await ok(mover, Undo(new_key()))
+        assert mover.mine.hand != before
+        assert _asks(mover)
+        assert await refused(mover, AnswerUndo(new_key(), True)) == "not_asked"
+        await other.reach(mover.v)
+        await ok(other, AnswerUndo(new_key(), False))
+        await mover.reach(other.v)
+        assert not _asks(mover)
+        await ok(mover, Undo(new_key()))
+        await other.reach(mover.v)
+        await ok(other, AnswerUndo(new_key(), True))
+        await mover.reach(other.v)
+        assert mover.mine.hand == before
+        assert mover.is_my_turn
+        assert mover.table is not None
+        assert take.removeprefix("take ") in mover.table["pool"]
+        # What was drawn from the deck stays drawn.
+        await act(mover, "draw")
+        assert await refused(mover, Undo(new_key())) == "nothing_to_undo"
+
+    with_server(sqlite, test)
+
+
+def test_a_table_may_take_nothing_back(sqlite: str) -> None:
+    async def test(server: LocalServer) -> None:
+        people = await server.table(2, undo=UndoPolicy.NONE)
+        mover = await someone(people)
+        assert mover.mine is not None
+        assert mover.mine.choices is not None
+        await act(mover, next(a for a in mover.mine.choices.actions if a.startswith("take")))
+        assert not mover.mine.can_undo
+        assert await refused(mover, Undo(new_key())) == "no_undo"
+
+    with_server(sqlite, test)
+
+
+def test_a_leaver_is_replaced_and_may_come_back(sqlite: str) -> None:
+    async def test(server: LocalServer) -> None:
+        people = await server.table(2)
+        mover = await someone(people)
+        other = next(c for c in people if c is not mover)
+        await ok(mover, Leave(new_key()))
+        await other.until(lambda: other.is_my_turn)  # the bot has played
+        seat = other.room.seats[mover.you.seats[0]]
+        assert seat.standing_in == "left"
+        assert seat.bot == "heuristic"
+        await ok(mover, Back(new_key()))
+        assert await refused(mover, Back(new_key())) == "not_away"
+        await act(other, "draw")
+        await mover.until(lambda: mover.is_my_turn)
+        assert mover.room.seats[mover.you.seats[0]].standing_in is None
+
+    with_server(sqlite, test)
+
+
+def test_acting_takes_the_seat_back(sqlite: str) -> None:
+    async def test(server: LocalServer) -> None:
+        people = await server.table(2)
+        mover = await someone(people)
+        other = next(c for c in people if c is not mover)
+        await ok(other, Leave(new_key()))
+        await act(mover, "draw")
+        await mover.until(lambda: mover.is_my_turn)
+        await ok(other, Back(new_key()))
+        assert other.room.seats[other.you.seats[0]].standing_in is None
+
+    with_server(sqlite, test)
+
+
+def test_somebody_who_went_away_can_be_replaced(sqlite: str) -> None:
+    async def test(server: LocalServer) -> None:
+        first, second = await server.table(2)
+        assert await refused(first, Replace(new_key(), 1)) == "not_away"
+        await second.close()
+        while not isinstance(await first.command(Replace(new_key(), 1)), Ack):
+            await asyncio.sleep(0.05)
+        await first.until(lambda: first.room.seats[1].standing_in == "replaced")
+
+    with_server(sqlite, test, away_after=0.2)
+
+
+def test_a_bot_stands_in_when_time_is_up(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ethnos.server.commands.LEAST_LIVE_SECONDS", 1)
+
+    async def test(server: LocalServer) -> None:
+        people = await server.table(2, clock=Clock(ClockKind.LIVE, 1))
+        mover = await someone(people)
+        other = next(c for c in people if c is not mover)
+        due = mover.due
+        assert due is not None
+        await other.until(lambda: other.is_my_turn)
+        seat = other.room.seats[mover.you.seats[0]]
+        assert seat.standing_in == "timeout"
+        assert other.due is not None
+        assert other.due > due
+
+    with_server(sqlite, test)
+
+
+def test_one_clock_for_all_decisions_of_a_turn(sqlite: str) -> None:
+    async def test(server: LocalServer) -> None:
+        people = await server.table(2, clock=Clock(ClockKind.DAYS, 86_400), tribes="beginner")
+        chooser = Chooser(5)
+        for _ in range(120):
+            mover = await someone(people)
+            assert mover.table is not None
+            before = (mover.table["to_move"], mover.due)
+            await act(mover, chooser.choose(mover))
+            if mover.is_my_turn and mover.table["decision"] != "turn":
+                assert (mover.table["to_move"], mover.due) == before
+                return
+        pytest.fail("no turn of two decisions came up")
+
+    with_server(sqlite, test)
+
+
+def test_presence(sqlite: str) -> None:
+    async def test(server: LocalServer) -> None:
+        first, second = await server.table(2)
+        room = server.hub.rooms[first.room.id]
+        assert room.presence() == wire.Presence([0, 1], 0)
+        await second.close()
+        while room.presence() != wire.Presence([0], 0):
+            await asyncio.sleep(0.01)
+        await server.join(await server.guest("Eve"), first.room.id)
+        assert room.presence() == wire.Presence([0], 1)
+
+    with_server(sqlite, test)
+
+
+def test_a_rematch_brings_the_same_people_together(sqlite: str) -> None:
+    async def test(server: LocalServer) -> None:
+        first, second = await server.table(2, ["random"])
+        assert await refused(first, Rematch(new_key())) == "not_finished"
+        for connection in (first, second):
+            await ok(connection, Leave(new_key()))
+        await first.until(lambda: first.is_over)
+        answers = await asyncio.gather(
+            first.command(Rematch(new_key())), second.command(Rematch(new_key()))
+        )
+        assert sorted(isinstance(answer, Ack) for answer in answers) == [False, True]
+        await first.until(lambda: first.room.rematch is not None)
+        assert first.room.rematch is not None
+        again = await server.join(server.clients[0], first.room.rematch)
+        assert [seat.name for seat in again.room.seats] == ["Person 0", "Person 1", "random"]
+        assert again.room.status == "lobby"
+        assert again.you.seats == [0]
+
+    with_server(sqlite, test)
+
+
+def test_a_running_game_has_no_record(sqlite: str) -> None:
+    async def test(server: LocalServer) -> None:
+        people = await server.table(2)
+        for read in (server.clients[0].record, server.clients[0].verification):
+            with pytest.raises(RefusedRequestError, match="not_finished"):
+                await read(people[0].room.id)
+
+    with_server(sqlite, test)
+
+
+def test_the_host_cannot_open_rooms_without_end(sqlite: str) -> None:
+    async def test(server: LocalServer) -> None:
+        host = await server.guest()
+        for _ in range(5):
+            await host.create_room(RoomOptions(players=2), [SeatRequest("me")])
+        with pytest.raises(RefusedRequestError, match="too_many_rooms"):
+            await host.create_room(RoomOptions(players=2), [SeatRequest("me")])
+
+    with_server(sqlite, test, rooms_per_guest=5)
+
+
+def test_previews_say_what_would_happen(sqlite: str) -> None:
+    async def test(server: LocalServer) -> None:
+        people = await server.table(2)
+        mover = await someone(people)
+        other = next(c for c in people if c is not mover)
+        assert mover.mine is not None
+        (card,) = mover.mine.hand
+        answer = await mover.preview(cards=[card])
+        if card != "skeleton":
+            assert answer.legal
+            (leader,) = answer.leaders
+            assert leader.action == f"band {card}"
+            assert leader.size == 1
+            assert b"BandPlayed" in bytes(leader.events)
+        drawn = await mover.preview(action="draw")
+        assert drawn.legal
+        assert drawn.draws == 1
+        assert bytes(drawn.events) == b"[]"
+        illegal = await mover.preview(action="stop")
+        assert illegal.why is not None
+        assert illegal.why.code == "wrong_decision"
+        assert (await mover.preview(cards=["elf:mauve"])).why is not None
+        nobody = await other.preview(action="draw")
+        assert nobody.why is not None
+        assert nobody.why.code == "not_your_turn"
+        assert (await mover.preview(cards=[])).fits == ([card] if card != "skeleton" else [])
+
+    with_server(sqlite, test)
+
+
+def test_hints(sqlite: str) -> None:
+    async def test(server: LocalServer) -> None:
+        people = await server.table(2)
+        mover = await someone(people)
+        other = next(c for c in people if c is not mover)
+        hinted = await mover.hint()
+        assert hinted.why is None
+        assert isinstance(await mover.act(hinted.advice[0].action), Ack)
+        refusal = (await mover.hint()).why
+        assert refusal is None or refusal.code == "not_your_turn"
+        assert other.room.options.hints
+
+    with_server(sqlite, test)
+
+
+def test_every_message_of_a_game_fits_the_published_schema(sqlite: str) -> None:
+    """What a browser's types are generated from is what is sent."""
+    jsonschema = pytest.importorskip("jsonschema")
+    from ethnos.server.schema import full_schema  # noqa: PLC0415
+
+    schema = full_schema()
+    validator = jsonschema.Draft202012Validator({**schema, "$ref": "#/$defs/FromServer"})
+
+    async def test(server: LocalServer) -> None:
+        (person,) = await server.table(1, ["random", "random"], start=False)
+        frames: list[bytes] = []
+        room = server.hub.rooms[person.room.id]
+        (viewer,) = room.viewers
+        original = viewer.send
+
+        def send(frame: bytes) -> None:
+            frames.append(frame)
+            original(frame)
+
+        viewer.send = send  # type: ignore[method-assign]
+        await ok(person, Start(new_key()))
+        await ok(person, Leave(new_key()))
+        await person.until(lambda: person.is_over)
+        assert len(frames) > 50
+        for frame in frames:
+            validator.validate(msgspec.json.decode(frame))
+
+    with_server(sqlite, test)

@@ -1,0 +1,360 @@
+"""Nothing hidden leaves a room: whatever a viewer is sent depends only on what he may know.
+
+Every output of the server is written twice: from a table, and from one where everything this
+viewer may not know was dealt anew. The bytes must be the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from itertools import cycle
+from typing import Any
+
+import msgspec
+import pytest
+
+from ethnos.bots import LegalActions, make_bot
+from ethnos.records.codec import canonical, encode
+from ethnos.rules.actions import RECRUIT_FROM_DECK
+from ethnos.rules.apply import apply
+from ethnos.rules.cards import Tribe
+from ethnos.rules.ruleset import OrcRaidOrder, Ruleset
+from ethnos.rules.setup import new_game
+from ethnos.rules.state import GameState
+from ethnos.rules.steps import random_action
+from ethnos.rules.streams import FastSource
+from ethnos.rules.view import view
+from ethnos.server import commands, delivery, frames, preview, summary, wire
+from ethnos.server.commands import Plan, RefusedError, decide
+from ethnos.server.delivery import Delivery
+from ethnos.server.store import Guest
+from ethnos.server.summary import head_of, told_to
+from ethnos.server.table import RoomState, Seat
+from ethnos.server.wire import Preview, RoomOptions, SeatKind
+from ethnos.testing.invariance import reshuffled
+from tests.server.harness import count
+
+NOW = 1_700_000_000_000
+
+
+def rulesets() -> Iterator[Ruleset]:
+    """Every number of players, every tribe, open and secret raids."""
+    tribes = list(Tribe)
+    for number in cycle(range(60)):
+        players = 2 + number % 5
+        size = 5 if players < 4 else 6
+        chosen = tuple(tribes[(number * 5 + step) % len(tribes)] for step in range(size))
+        order = list(OrcRaidOrder)[number % 2]
+        yield Ruleset(players=players, tribes=tuple(sorted(set(chosen))), orc_raid_order=order)
+
+
+def positions(wanted: int) -> Iterator[GameState]:
+    """Tables from random games, a few from each."""
+    found = 0
+    for seed, ruleset in enumerate(rulesets()):
+        state, _ = new_game(ruleset, FastSource(seed))
+        stream = FastSource(seed).stream(99)
+        step = 0
+        while not state.is_over:
+            if step % 23 == seed % 23:
+                yield state.copy()
+                found += 1
+                if found >= wanted:
+                    return
+            action, _ = random_action(state, stream)
+            apply(state, action)
+            step += 1
+
+
+def room_around(state: GameState, *, memory_aid: bool = True) -> RoomState:
+    """A room with this table in it, people on all seats."""
+    room = RoomState("a" * 26, seq=7, position=7, code="ABCDEF", seed=bytes(32))
+    room.options = RoomOptions(players=state.players, memory_aid=memory_aid)
+    room.host, room.host_name = "guest0", "Host"
+    room.seats = tuple(
+        Seat(SeatKind.HUMAN, f"guest{seat}", f"Name {seat}") for seat in range(state.players)
+    )
+    room.game = state
+    return room
+
+
+class Listener:
+    """A viewer that keeps what it is sent."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.viewer = seat
+        self.guest = Guest(f"guest{seat}" if seat is not None else "eve", "Somebody")
+        self.frames: list[bytes] = []
+
+    def send(self, frame: bytes) -> None:
+        self.frames.append(frame)
+
+    def dismiss(self, code: int, reason: str) -> None:
+        raise AssertionError(code, reason)
+
+
+def outputs(state: GameState, seat: int | None) -> list[bytes]:
+    """Everything the server would tell this viewer about this table."""
+    room = room_around(state)
+    told = [_welcome(room, seat), _rest(room, seat), *_refusals(room, seat), *_asked(room, seat)]
+    if seat is not None and state.to_move == seat:
+        told.append(_bot_input(state, seat))
+    if state.to_move != seat and state.dragon_free and _can_draw(state):
+        told += _frames_of_a_draw(room, seat)
+    return told
+
+
+def _can_draw(state: GameState) -> bool:
+    return state.decision == "turn" and len(state.hands[state.to_move]) < 10
+
+
+def _welcome(room: RoomState, seat: int | None) -> bytes:
+    guest = Listener(seat).guest
+    welcome = Delivery("heuristic").welcome(room, guest, seat, None, [], wire.Presence([], 0))
+    return wire.encode_message(msgspec.structs.replace(welcome, now=NOW))
+
+
+def _rest(room: RoomState, seat: int | None) -> bytes:
+    guest = Listener(seat).guest
+    kept = head_of(Plan(NOW, room), None)
+    info = frames.room_info(room, "heuristic")
+    return msgspec.json.encode([told_to(guest.id, kept.summary), info])
+
+
+def _refusals(room: RoomState, seat: int | None) -> Iterator[bytes]:
+    """What is said to a viewer who tries something he may not."""
+    actions = ["draw", "stop", "band elf:red", "take orc:blue", "keep none", "troll 3", "raid red"]
+    for action in actions:
+        if action in ("draw", "keep none") and room.game and room.game.to_move == seat:
+            continue  # legal for him perhaps, and then no refusal
+        plan = Plan.on(room, NOW)
+        try:
+            decide(plan, Listener(seat).guest, wire.Act("k" * 8, 7, action))
+            yield b"done"
+        except RefusedError as error:
+            yield msgspec.json.encode(error.why)
+
+
+def _asked(room: RoomState, seat: int | None) -> Iterator[bytes]:
+    state = room.game
+    if seat is None or state is None:
+        return
+    seen = view(state, seat)
+    hand = [str(card) for card in state.hands[seat]]
+    yield msgspec.json.encode(preview.preview(seen, 7, Preview(1, cards=hand[:2])))
+    yield msgspec.json.encode(preview.preview(seen, 7, Preview(1, cards=hand[:1])))
+    for action in ("draw", "wizard 2", "raid none", "place red"):
+        yield msgspec.json.encode(preview.preview(seen, 7, Preview(1, a=action)))
+
+
+def _bot_input(state: GameState, seat: int) -> bytes:
+    seen = view(state, seat)
+    choice = make_bot("heuristic").choose(seen, LegalActions(seen), FastSource(5).stream(1))
+    return canonical(encode(seen)) + str(choice).encode()
+
+
+def _frames_of_a_draw(room: RoomState, seat: int | None) -> list[bytes]:
+    """What this viewer is sent when somebody else draws a card that cannot be a dragon."""
+    listener = Listener(seat)
+    plan = Plan.on(room, NOW)
+    assert room.game is not None
+    mover = room.game.to_move
+    act = wire.Act("k" * 8, 7, str(RECRUIT_FROM_DECK))
+    decide(plan, Guest(f"guest{mover}", f"Name {mover}"), act)
+    Delivery("heuristic").deliver([listener], room, plan.after, plan.changes)
+    return listener.frames
+
+
+def leaks(wanted: int) -> list[str]:
+    """Every (table, viewer) whose outputs give something away."""
+    found = []
+    checked = 0
+    for number, state in enumerate(positions(wanted)):
+        viewers: list[int | None] = [*range(state.players), None]
+        seat = viewers[number % len(viewers)]
+        other = reshuffled(state, seat, FastSource(10_000 + number))
+        for mine, theirs in zip(outputs(state, seat), outputs(other, seat), strict=True):
+            if mine != theirs:
+                found.append(f"{number} to {seat}: {_difference(mine, theirs)}")
+        checked += 1
+        if len(found) > 20:
+            break
+    assert checked == wanted or found
+    return found
+
+
+def _difference(one: bytes, other: bytes) -> str:
+    at = next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
+    return f"{one[max(0, at - 40) : at + 60]!r} / {other[max(0, at - 40) : at + 60]!r}"
+
+
+def test_what_a_viewer_is_sent_depends_only_on_what_he_may_know() -> None:
+    assert leaks(count(600, 10_000)) == []
+
+
+def test_hidden_cards_are_really_dealt_anew() -> None:
+    """The check would prove nothing if both tables were the same."""
+    different = 0
+    for number, state in enumerate(positions(200)):
+        other = reshuffled(state, 0, FastSource(10_000 + number))
+        different += (other.deck, other.hands) != (state.deck, state.hands)
+    assert different > 150
+
+
+# Twelve leaks to plant. Each must be caught.
+
+
+@contextmanager
+def planted(owner: Any, name: str, replacement: Callable[..., Any]) -> Iterator[None]:
+    original = getattr(owner, name)
+    setattr(owner, name, replacement(original))
+    try:
+        yield
+    finally:
+        setattr(owner, name, original)
+
+
+def _with(original: Callable[..., Any], change: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda *args, **kwargs: change(original(*args, **kwargs), *args, **kwargs)
+
+
+def _hand_by_tribe(state: GameState) -> str:
+    return ",".join(sorted(card.tribe for hand in state.hands for card in hand))
+
+
+def _raw_with(raw: msgspec.Raw, extra: object) -> msgspec.Raw:
+    return msgspec.Raw(bytes(raw)[:-1] + b',"x":' + msgspec.json.encode(extra) + b"}")
+
+
+def _tattling(original: Callable[..., None]) -> Callable[..., None]:
+    def act(plan: Plan, guest: Guest, command: wire.Act) -> None:
+        try:
+            original(plan, guest, command)
+        except RefusedError as error:
+            assert plan.after.game is not None
+            raise RefusedError(error.why.code, _hand_by_tribe(plan.after.game)) from None
+
+    return act
+
+
+LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {
+    "events as they are": (
+        frames.EventWriter,
+        "_write",
+        lambda _: lambda self, _viewer: frames.events_json(self._events),
+    ),
+    "a spectator sits on seat 0": (
+        frames,
+        "you",
+        lambda original: (
+            lambda room, guest, name, viewer: msgspec.structs.replace(
+                original(room, guest, name, viewer),
+                name=str(room.game.hands[0]) if room.game else "",
+            )
+        ),
+    ),
+    "the whole deck in the welcome": (
+        frames.TableWriter,
+        "write",
+        lambda original: _with(
+            original, lambda raw, _, state: _raw_with(raw, [str(card) for card in state.deck])
+        ),
+    ),
+    "what is left of each tribe": (
+        frames.TableWriter,
+        "write",
+        lambda original: _with(
+            original,
+            lambda raw, _, state: _raw_with(
+                raw, sorted(str(c)[:3] for c in state.deck[: state.dragon_free])
+            ),
+        ),
+    ),
+    "the parity of the next card": (
+        frames.TableWriter,
+        "write",
+        lambda original: _with(
+            original,
+            lambda raw, _, state: _raw_with(raw, len(str(state.deck[-1])) % 2 if state.deck else 0),
+        ),
+    ),
+    "a hand in an error text": (
+        commands,
+        "_act",
+        _tattling,
+    ),
+    "hands of others beside the own": (
+        frames,
+        "mine",
+        lambda original: _with(
+            original,
+            lambda mine, room, seat: msgspec.structs.replace(
+                mine, hand=[*mine.hand, *map(str, room.game.hands[seat - 1])]
+            ),
+        ),
+    ),
+    "choices that know the next card": (
+        frames,
+        "choices",
+        lambda original: _with(
+            original,
+            lambda choices, state: msgspec.structs.replace(
+                choices, actions=[*choices.actions, f"draw {state.deck[-1:]}"]
+            ),
+        ),
+    ),
+    "a list that counts tribes in hands": (
+        summary,
+        "summarize",
+        lambda original: _with(
+            original,
+            lambda line, room, _: msgspec.structs.replace(line, title=_hand_by_tribe(room.game)),
+        ),
+    ),
+    "cards once drawn count as seen": (
+        frames,
+        "view",
+        lambda original: _with(
+            original,
+            lambda seen, state, _: replace(seen, known=tuple(state.hands)),
+        ),
+    ),
+    "the seed's first byte": (
+        frames,
+        "deal",
+        lambda original: _with(
+            original,
+            lambda deal, room: msgspec.structs.replace(
+                deal, seed=str(room.game.source.stream(1).below(1 << 30)) if room.game else None
+            ),
+        ),
+    ),
+    "frames as long as the card's name": (
+        delivery,
+        "entry",
+        lambda original: _with(
+            original,
+            lambda entry, change, viewer, _: (
+                msgspec.structs.replace(
+                    entry,
+                    events=frames.events_json(change.events),
+                )
+                if isinstance(entry, wire.Acted) and viewer is None
+                else entry
+            ),
+        ),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", LEAKS)
+def test_a_planted_leak_is_caught(name: str) -> None:
+    owner, attribute, replacement = LEAKS[name]
+    with planted(owner, attribute, replacement):
+        assert leaks(120)
+
+
+def test_there_are_twelve() -> None:
+    assert len(LEAKS) == 12
