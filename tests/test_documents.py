@@ -1,0 +1,37 @@
+"""The examples in the README and in the docs run as they stand."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGES = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
+BLOCK = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
+EXAMPLES = [
+    pytest.param(block, id=f"{page.name}-{number}")
+    for page in PAGES
+    for number, block in enumerate(BLOCK.findall(page.read_text()))
+]
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_examples_run(example: str) -> None:
+    finished = subprocess.run(
+        [sys.executable, "-W", "error", "-c", example],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=ROOT,
+    )
+    assert finished.returncode == 0, finished.stderr
+
+
+def test_the_readme_opens_with_a_game_of_twelve_lines() -> None:
+    example = BLOCK.findall((ROOT / "README.md").read_text())[0]
+    assert len(example.splitlines()) <= 12
+    assert "Game(" in example
