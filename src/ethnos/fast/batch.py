@@ -7,6 +7,7 @@ to move in each game may do and sees. A game that ends is followed by another in
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Final
 
 import numpy as np
@@ -16,7 +17,7 @@ from ethnos.fast.apply import make_move
 from ethnos.fast.codes import CODES, code_of, move_of, write_mask
 from ethnos.fast.convert import prototype
 from ethnos.fast.deal import new_game
-from ethnos.fast.jit import compiled
+from ethnos.fast.jit import compiled, inlined
 from ethnos.fast.layout import GAME_OVER, Game, Games
 from ethnos.fast.observation import OBSERVATION_SIZE, observe
 from ethnos.fast.pcg import MASK_64, Stream, game_seed, new_stream, open_stream
@@ -39,7 +40,7 @@ class Batch:
         self.games: Games = np.repeat(prototype(ruleset), count)
         self.masks = np.zeros((count, CODES), np.uint8)
         """1 for every legal code, by game."""
-        self.observations = np.zeros((count, OBSERVATION_SIZE), np.int16)
+        self.observations = np.zeros((count, OBSERVATION_SIZE), np.uint8)
         """What the player to move sees, by game; see `ethnos.fast.observation`."""
         self.to_move = np.zeros(count, np.int8)
         self.over = np.zeros(count, np.uint8)
@@ -53,7 +54,7 @@ class Batch:
         open_stream(self._stream, self._seed, POLICY_STREAM)
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         bounds = [count * part // threads for part in range(threads + 1)]
-        self._parts = list(zip(bounds[:-1], bounds[1:], strict=True))
+        self._parts = list(pairwise(bounds))
         self.reset()
 
     def reset(self) -> None:
@@ -98,7 +99,7 @@ class Batch:
         return codes
 
 
-@compiled
+@inlined
 def begin(
     game: Game, index: int, count: int, seed: np.uint64, played: npt.NDArray[np.int64]
 ) -> None:
@@ -112,7 +113,7 @@ def begin_all(
     games: Games,
     seed: np.uint64,
     masks: npt.NDArray[np.uint8],
-    observations: npt.NDArray[np.int16],
+    observations: npt.NDArray[np.uint8],
     to_move: npt.NDArray[np.int8],
     played: npt.NDArray[np.int64],
 ) -> None:
@@ -126,14 +127,14 @@ def begin_all(
 
 
 @compiled
-def step_all(  # noqa: PLR0913  # the arrays of a batch
+def step_all(  # noqa: PLR0913, PLR0917  # the arrays of a batch
     games: Games,
     seed: np.uint64,
     codes: npt.NDArray[np.int64],
     first: int,
     last: int,
     masks: npt.NDArray[np.uint8],
-    observations: npt.NDArray[np.int16],
+    observations: npt.NDArray[np.uint8],
     to_move: npt.NDArray[np.int8],
     played: npt.NDArray[np.int64],
     over: npt.NDArray[np.uint8],

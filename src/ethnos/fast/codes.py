@@ -12,16 +12,20 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from ethnos.fast.jit import compiled
-from ethnos.fast.layout import KINGDOMS, Game, card_of, slot_of
+from ethnos.fast.jit import compiled, inlined, lowest
+from ethnos.fast.layout import KINGDOMS, RAID, Game, card_of, slot_of
 from ethnos.fast.legal import (
     ADD,
     ARGUMENTS,
     KEEP_CARD,
     LEAD,
+    RAID_SPACES,
     TAKE,
     count_moves,
+    count_raids,
+    menu,
     nth_move,
+    nth_raid,
 )
 from ethnos.rules import actions as act
 from ethnos.rules.actions import Action, KeepCards, PlayBand
@@ -66,6 +70,8 @@ CODE_OF_STEP: Final[dict[Step, int]] = {step: code for code, step in enumerate(S
 
 _KIND_OF_CODE: Final = np.array([kind for kind, steps in enumerate(_TABLE) for _ in steps])
 _FIRST_OF_KIND: Final = np.array([sum(map(len, _TABLE[:kind])) for kind in range(len(_TABLE))])
+_TAKES: Final = int(_FIRST_OF_KIND[TAKE])
+_RAIDS: Final = int(_FIRST_OF_KIND[RAID_SPACES])
 
 
 @compiled
@@ -103,14 +109,27 @@ def write_codes(game: Game, codes: npt.NDArray[np.int16]) -> int:
     return count
 
 
-@compiled
-def write_mask(game: Game, mask: npt.NDArray[np.uint8]) -> int:
-    """Write a 1 for every legal code and a 0 for every other; return how many are legal."""
+@inlined
+def write_mask(game: Game, mask: npt.NDArray[np.uint8]) -> None:
+    """Write a 1 for every legal code and a 0 for every other."""
     mask[:] = 0
-    count = count_moves(game)
-    for number in range(count):
-        mask[code_of(game, nth_move(game, number))] = 1
-    return count
+    if game.decision == RAID:
+        for number in range(count_raids(game)):
+            mask[_RAIDS + nth_raid(game, number)] = 1
+        return
+    draw, pool, card_kind, cards, kind, arguments = menu(game)
+    mask[0] = draw
+    while pool:
+        mask[_TAKES + card_of(game, lowest(pool))] = 1
+        pool &= pool - 1
+    first = _FIRST_OF_KIND[card_kind]
+    while cards:
+        mask[first + card_of(game, lowest(cards))] = 1
+        cards &= cards - 1
+    first = _FIRST_OF_KIND[kind]
+    while arguments:
+        mask[first + lowest(arguments)] = 1
+        arguments &= arguments - 1
 
 
 def steps_of(action: Action) -> list[Step]:

@@ -6,7 +6,15 @@ from collections.abc import Iterable
 from typing import Final
 
 from ethnos.fast.codes import CODE_OF_STEP, steps_of
-from ethnos.fast.layout import DRAGON, KINGDOMS, NONE, OPTION_VALUES, Games
+from ethnos.fast.layout import (
+    CARDS,
+    DRAGON,
+    FIRST_CARD_OF_TRIBE,
+    KINGDOMS,
+    NONE,
+    OPTION_VALUES,
+    Games,
+)
 from ethnos.fast.pcg import MASK_64
 from ethnos.fast.plain import PlainGame, write
 from ethnos.fast.scoring import band_worth
@@ -75,9 +83,13 @@ def _write_ruleset(game: PlainGame, ruleset: Ruleset) -> None:
 
 def _write_tribes(game: PlainGame, tribes: tuple[Tribe, ...]) -> None:
     game.tribe_count = len(tribes)
+    game.card_at[DRAGON] = CARDS
     for place, tribe in enumerate(sorted(tribes)):
         game.tribes[place] = _TRIBES[tribe]
         game.tribe_place[_TRIBES[tribe]] = place
+        for kingdom in range(KINGDOMS):
+            first = int(FIRST_CARD_OF_TRIBE[_TRIBES[tribe]])
+            game.card_at[place * KINGDOMS + kingdom] = first + kingdom
         if tribe is Tribe.SKELETON:
             game.skeletons = 1 << place * KINGDOMS
 

@@ -8,7 +8,9 @@ import numpy as np
 
 from ethnos.fast.jit import compiled
 from ethnos.fast.layout import (
+    CARDS,
     DRAGON,
+    FIRST_CARD_OF_TRIBE,
     HALFLING,
     KINGDOMS,
     MERFOLK,
@@ -71,10 +73,13 @@ def set_tribes(game: Game, chosen: int) -> None:
         if chosen >> tribe & 1:
             game.tribe_place[tribe] = place
             game.tribes[place] = tribe
+            for kingdom in range(KINGDOMS):
+                game.card_at[place * KINGDOMS + kingdom] = FIRST_CARD_OF_TRIBE[tribe] + kingdom
             if tribe == SKELETON:
                 game.skeletons = 1 << place * KINGDOMS
             place += 1
     game.tribe_count = place
+    game.card_at[DRAGON] = CARDS
     for absent in range(place, MOST_TRIBES):
         game.tribes[absent] = NONE
 

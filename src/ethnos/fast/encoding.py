@@ -9,7 +9,6 @@ import numpy.typing as npt
 
 from ethnos.fast.jit import compiled
 from ethnos.fast.layout import (
-    DRAGON,
     GAME_OVER,
     KINGDOMS,
     NONE,
@@ -18,7 +17,7 @@ from ethnos.fast.layout import (
     Row,
     card_of,
 )
-from ethnos.records.digest import DRAGON_CODE, NOTHING
+from ethnos.records.digest import NOTHING
 
 Buffer = npt.NDArray[np.uint8]
 
@@ -167,8 +166,7 @@ def write_deck(game: Game, buffer: Buffer, at: int) -> int:
     buffer[at] = game.deck_size
     at += 1
     for place in range(game.deck_size):
-        slot = game.deck[place]
-        buffer[at] = DRAGON_CODE if slot == DRAGON else card_of(game, slot)
+        buffer[at] = card_of(game, game.deck[place])
         at += 1
     return at
 

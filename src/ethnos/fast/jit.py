@@ -27,6 +27,12 @@ def compiled(function: Callable[Arguments, Answer]) -> Callable[Arguments, Answe
     return cast("Callable[Arguments, Answer]", decorate(function))
 
 
+def inlined(function: Callable[Arguments, Answer]) -> Callable[Arguments, Answer]:
+    """Compile a function into its callers: for those handed arrays, which numba counts by call."""
+    decorate: Any = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True)
+    return cast("Callable[Arguments, Answer]", decorate(function))
+
+
 def wrapping(function: Callable[Arguments, Answer]) -> Callable[Arguments, Answer]:
     """Compile a function whose 64-bit arithmetic wraps round on purpose."""
     if INTERPRETED:  # numpy would warn

@@ -163,6 +163,8 @@ class Game:
     tribe_place: Annotated[Row, _I1, (TRIBES,)]
     """The place of each tribe in `tribes`, or `NONE`."""
     tribe_count: Small
+    card_at: Annotated[Row, _I1, (SLOTS + 1,)]
+    """The card type of each slot; a dragon comes after all card types."""
     giant_holder: Small
     giant_size: Small
 
@@ -253,8 +255,7 @@ def slot_of(game: Game, card: int) -> int:
 @compiled
 def card_of(game: Game, slot: int) -> int:
     """Return the card type in a slot of this game."""
-    place = slot // KINGDOMS
-    return int(FIRST_CARD_OF_TRIBE[game.tribes[place]]) + slot - place * KINGDOMS
+    return int(game.card_at[slot])
 
 
 @compiled

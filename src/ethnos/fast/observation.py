@@ -11,17 +11,15 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ethnos.fast.jit import compiled, lowest
+from ethnos.fast.jit import compiled, inlined, lowest
 from ethnos.fast.layout import (
     CARDS,
-    DRAGON,
     FURTHER_BAND,
     GAME_OVER,
     KINGDOMS,
     MOST_AGES,
     NONE,
     RAID,
-    SLOTS,
     TRIBES,
     TURN,
     Game,
@@ -31,10 +29,12 @@ from ethnos.fast.options import SIMULTANEOUS
 from ethnos.records.digest import DECISIONS
 from ethnos.rules.components import LARGEST_BAND, MAX_PLAYERS, TROLL_TOKENS
 
-Observation = npt.NDArray[np.int16]
+Observation = npt.NDArray[np.uint8]
 
 SEATS: Final = MAX_PLAYERS
 TOKENS: Final = len(TROLL_TOKENS)
+assert TOKENS == KINGDOMS  # one loop writes the sets of both
+MOST_GLORY: Final = 255
 
 
 class Piece(NamedTuple):
@@ -54,7 +54,7 @@ PIECES: Final = (
     Piece("hand", (CARDS,), "own cards, by card type"),
     Piece("known", (SEATS, CARDS), "cards everybody saw being taken, by seat and card type"),
     Piece("pool", (CARDS,), "cards that lie face up"),
-    Piece("unseen", (CARDS,), "cards whose place this seat does not know"),
+    Piece("unseen", (CARDS + 1,), "cards whose place this seat does not know; dragons last"),
     Piece("draft", (CARDS,), "cards named so far for a band or a kept hand; own only"),
     Piece("draft_leader", (CARDS,), "1 at the leader of the band begun; own only"),
     Piece("leader", (CARDS,), "1 at the leader of the band being played"),
@@ -64,7 +64,7 @@ PIECES: Final = (
     Piece("bands_worth", (SEATS,), "what these bands will score"),
     Piece("markers", (KINGDOMS, SEATS), "markers in each kingdom"),
     Piece("tokens", (KINGDOMS, MOST_AGES), "glory tokens of each kingdom"),
-    Piece("glory", (SEATS,), "glory"),
+    Piece("glory", (SEATS,), "glory, at most 255"),
     Piece("supply", (SEATS,), "markers left"),
     Piece("merfolk", (SEATS,), "spaces on the merfolk track"),
     Piece("orc_boards", (SEATS, KINGDOMS), "1 at occupied orc spaces"),
@@ -138,14 +138,13 @@ def split(row: Observation) -> dict[str, Observation]:
     }
 
 
-@compiled
+@inlined
 def observe(game: Game, seat: int, row: Observation) -> None:
     """Write what a seat sees into a row of `OBSERVATION_SIZE` numbers."""
     row[:] = 0
     observe_cards(game, seat, row)
     observe_band(game, seat, row)
     observe_seats(game, seat, row)
-    observe_board(game, seat, row)
     observe_moment(game, seat, row)
 
 
@@ -155,40 +154,31 @@ def from_seat(game: Game, seat: int, other: int) -> int:
     return other - seat if other >= seat else other - seat + game.players
 
 
-@compiled
+@inlined
 def observe_cards(game: Game, seat: int, row: Observation) -> None:
-    """Write the cards. Of a rival's hand only the known part and its number are read out."""
-    hand = game.hand_set[seat]
-    while hand:
-        slot = lowest(hand)
-        hand &= hand - 1
-        row[_HAND + card_of(game, slot)] = game.hand[seat, slot]
-    pool = game.pool_set
-    while pool:
-        slot = lowest(pool)
-        pool &= pool - 1
-        row[_POOL + card_of(game, slot)] = game.pool[slot]
+    """Write the cards; of a rival's hand only the known part is told apart from the deck."""
+    # Skeletons have one card type but six slots: what their empty ones overwrite comes later.
+    for slot in range(game.tribe_count * KINGDOMS):
+        card = card_of(game, slot)
+        row[_HAND + card] = game.hand[seat, slot]
+        row[_POOL + card] = game.pool[slot]
+        row[_UNSEEN + card] = game.discarded[slot]
     for place in range(game.deck_size):
-        slot = game.deck[place]
-        if slot != DRAGON:
-            row[_UNSEEN + card_of(game, slot)] += 1
+        row[_UNSEEN + card_of(game, game.deck[place])] += 1
     for other in range(game.players):
-        known = _KNOWN + from_seat(game, seat, other) * CARDS
+        at = _KNOWN + from_seat(game, seat, other) * CARDS
+        hidden = 0 if other == seat else 1
         hand = game.hand_set[other]
         while hand:
             slot = lowest(hand)
             hand &= hand - 1
             card = card_of(game, slot)
-            row[known + card] = game.known[other, slot]
-            if other != seat:
-                row[_UNSEEN + card] += game.hand[other, slot] - game.known[other, slot]
-    if game.decision in (RAID, GAME_OVER):
-        for slot in range(SLOTS):
-            if game.discarded[slot] > 0:
-                row[_UNSEEN + card_of(game, slot)] += game.discarded[slot]
+            known = game.known[other, slot]
+            row[at + card] = known
+            row[_UNSEEN + card] += (game.hand[other, slot] - known) * hidden
 
 
-@compiled
+@inlined
 def observe_band(game: Game, seat: int, row: Observation) -> None:
     """Write the band being built and the band being played."""
     if game.to_move == seat and game.draft_size > 0:
@@ -202,24 +192,26 @@ def observe_band(game: Game, seat: int, row: Observation) -> None:
         row[_LEADER_SIZE] = size
 
 
-@compiled
+@inlined
 def observe_seats(game: Game, seat: int, row: Observation) -> None:
-    """Write what lies before the players."""
+    """Write what lies before the players, and their markers on the board."""
+    secret = game.orc_raid_order == SIMULTANEOUS and game.decision != GAME_OVER  # D41
     for other in range(game.players):
         place = from_seat(game, seat, other)
         row[_HAND_SIZES + place] = game.hand_size[other]
         row[_BANDS_WORTH + place] = game.bands_worth[other]
-        row[_GLORY + place] = game.glory[other]
+        row[_GLORY + place] = min(game.glory[other], MOST_GLORY)
         row[_SUPPLY + place] = game.supply[other]
         row[_MERFOLK + place] = game.merfolk[other]
         row[_IN_PLAY + place] = 1
-        write_set(row, _ORC_BOARDS + place * KINGDOMS, game.orc_board[other])
-        write_set(row, _TROLLS + place * TOKENS, game.trolls[other])
-        if game.raid_plan[other] != NONE:
-            row[_RAIDS_DECIDED + place] = 1
-            secret = game.orc_raid_order == SIMULTANEOUS and game.decision != GAME_OVER
-            if other == seat or not secret:  # D41
-                write_set(row, _RAID_PLANS + place * KINGDOMS, game.raid_plan[other])
+        plan = game.raid_plan[other]
+        row[_RAIDS_DECIDED + place] = plan != NONE
+        shown = 0 if plan == NONE or (secret and other != seat) else plan
+        for bit in range(KINGDOMS):
+            row[_ORC_BOARDS + place * KINGDOMS + bit] = game.orc_board[other] >> bit & 1
+            row[_TROLLS + place * KINGDOMS + bit] = game.trolls[other] >> bit & 1
+            row[_RAID_PLANS + place * KINGDOMS + bit] = shown >> bit & 1
+            row[_MARKERS + bit * SEATS + place] = game.markers[bit, other]
     for band in range(game.bands):
         place = from_seat(game, seat, game.band_owner[band])
         row[_BAND_SIZES + place * LARGEST_BAND + game.band_size[band] - 1] += 1
@@ -227,30 +219,9 @@ def observe_seats(game: Game, seat: int, row: Observation) -> None:
         row[_GIANT + from_seat(game, seat, game.giant_holder)] = game.giant_size
 
 
-@compiled
-def write_set(row: Observation, at: int, members: int) -> None:
-    """Write a 1 for every member of a set."""
-    while members:
-        row[at + lowest(members)] = 1
-        members &= members - 1
-
-
-@compiled
-def observe_board(game: Game, seat: int, row: Observation) -> None:
-    """Write markers and tokens of every kingdom."""
-    players = game.players
-    for kingdom in range(KINGDOMS):
-        at = _MARKERS + kingdom * SEATS
-        for other in range(players):
-            row[at + from_seat(game, seat, other)] = game.markers[kingdom, other]
-        at = _TOKENS + kingdom * MOST_AGES
-        for place in range(game.token_count[kingdom]):
-            row[at + place] = game.tokens[kingdom, place]
-
-
-@compiled
+@inlined
 def observe_moment(game: Game, seat: int, row: Observation) -> None:
-    """Write whose decision it is, of what kind, and how far the age has come."""
+    """Write whose decision it is, of what kind, how far the age has come, and what it pays."""
     row[_FIRST_PLAYER + from_seat(game, seat, game.first_player)] = 1
     row[_TURN_OWNER + from_seat(game, seat, game.turn_owner)] = 1
     row[_TO_MOVE + from_seat(game, seat, game.to_move)] = 1
@@ -264,3 +235,6 @@ def observe_moment(game: Game, seat: int, row: Observation) -> None:
     row[_FREE_MARKERS] = game.free_markers
     for place in range(game.tribe_count):
         row[_TRIBES + game.tribes[place]] = 1
+    for kingdom in range(KINGDOMS):
+        for place in range(MOST_AGES):
+            row[_TOKENS + kingdom * MOST_AGES + place] = game.tokens[kingdom, place]

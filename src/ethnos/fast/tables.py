@@ -13,8 +13,6 @@ from ethnos.fast.codes import CODE_OF_STEP, steps_of
 from ethnos.fast.convert import glory_by_source, record_of
 from ethnos.fast.layout import (
     DRAGON,
-    FIRST_CARD_OF_TRIBE,
-    KINGDOMS,
     NONE,
     OPTION_VALUES,
     Games,
@@ -124,8 +122,7 @@ def _read_moment(state: GameState, game: PlainGame) -> None:
 
 
 def _card(game: PlainGame, slot: int) -> Card:
-    place, kingdom = divmod(slot, KINGDOMS)
-    return CARD_TYPES[int(FIRST_CARD_OF_TRIBE[game.tribes[place]]) + kingdom]
+    return CARD_TYPES[int(game.card_at[slot])]
 
 
 def _read_cards(state: GameState, game: PlainGame) -> None:
