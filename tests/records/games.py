@@ -1,6 +1,7 @@
 """Random games and their records for the tests of this folder."""
 
 from collections.abc import Sequence
+from itertools import zip_longest
 
 from hypothesis import strategies as st
 
@@ -66,6 +67,12 @@ def fair_record(
     rng = fair_rng(seed, name, nonces)
     header = make_header(game.state, game=name, rng=rng, seats=seats, created=created)
     return record_game(header, source, game.actions, seed.hex())
+
+
+def first_difference(data: bytes, other: bytes) -> tuple[bytes, bytes] | None:
+    """Return the first line in which two files differ: far easier to read than all of them."""
+    pairs = zip_longest(data.splitlines(), other.splitlines(), fillvalue=b"")
+    return next((pair for pair in pairs if pair[0] != pair[1]), None)
 
 
 def rulesets() -> st.SearchStrategy[Ruleset]:

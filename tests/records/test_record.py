@@ -32,7 +32,7 @@ from ethnos.rules.cards import SKELETON
 from ethnos.rules.events import CardDealt, CardDrawn, CardsKept, Event
 from ethnos.rules.ruleset import OrcRaidOrder, Ruleset
 from ethnos.rules.view import redact
-from tests.records.games import fair_record, fast_record, play, rulesets, seeds
+from tests.records.games import fair_record, fast_record, first_difference, play, rulesets, seeds
 
 TWO = Ruleset(players=2)
 SEED = bytes(range(7, 39))
@@ -58,7 +58,7 @@ def test_records_of_all_kinds_of_games_round_trip_and_hold(ruleset: Ruleset, see
     record = fast_record(ruleset, seed)
     data = dump_record(record)
     assert load_record(data) == record
-    assert dump_record(load_record(data)) == data
+    assert first_difference(dump_record(load_record(data)), data) is None
     assert verify_bytes(data).ok
 
 
@@ -139,7 +139,7 @@ def test_a_record_kept_line_by_line_is_the_record_of_the_game(tmp_path: Path) ->
     path = tmp_path / "kept.ethnos.jsonl"
     writer = keep_record(path, 3)
     writer.finish(play(TWO, 3).state, "3")
-    assert path.read_bytes() == dump_record(fast_record(TWO, 3))
+    assert first_difference(path.read_bytes(), dump_record(fast_record(TWO, 3))) is None
     assert verify(path).ok
     with pytest.raises(RecordError, match="closed"):
         writer.finish(play(TWO, 3).state, "3")
@@ -174,7 +174,7 @@ def test_a_game_goes_on_after_a_crash_wherever_the_last_line_was_torn(tmp_path: 
     for torn in (0, 1, len(lines[10]) // 2, len(lines[10]) - 1):
         path.write_bytes(kept + lines[10][:torn])
         writer, record = RecordWriter.resume(path, durable=False)
-        assert path.read_bytes() == kept
+        assert first_difference(path.read_bytes(), kept) is None
         game = play(TWO, 3)
         for entry, action in list(zip(load_record(whole).entries[1:], game.actions, strict=True))[
             len(record.entries) - 1 :
@@ -182,7 +182,7 @@ def test_a_game_goes_on_after_a_crash_wherever_the_last_line_was_torn(tmp_path: 
             assert entry.by is not None
             writer.append(entry.by, action, entry.events)
         writer.finish(game.state, "3")
-        assert path.read_bytes() == whole
+        assert first_difference(path.read_bytes(), whole) is None
 
 
 def test_a_damaged_record_is_not_resumed(tmp_path: Path) -> None:
@@ -270,7 +270,7 @@ def test_a_redacted_record_depends_on_nothing_hidden(ruleset: Ruleset, seed: int
             replace(record.footer, seed=str(seed + 1), state="0" * 64),
         )
         export = dump_record(redact_record(record, seat))
-        assert export == dump_record(redact_record(other, seat))
+        assert first_difference(export, dump_record(redact_record(other, seat))) is None
         assert load_record(export).header.view == ("public" if seat is None else f"seat:{seat}")
         assert verify_bytes(export).ok
 

@@ -60,12 +60,16 @@ def test_numbers_below_a_limit_are_equally_likely(
 
 
 @sources
-def test_large_limits_do_not_favour_small_numbers(make: Callable[[int], Source]) -> None:
-    """Three quarters of the range of the generator: the worst limit for plain division."""
+def test_large_limits_do_not_favour_some_numbers(make: Callable[[int], Source]) -> None:
+    """Three quarters of the range of the generator: the worst limit for a careless reduction.
+
+    Division would favour the lowest third, multiplication one remainder of three.
+    """
     limit = _worst_limit(make(0))
     stream = make(2).stream(0)
-    thirds = [stream.below(limit) * 3 // limit for _ in range(3000)]
-    assert abs(evenly(thirds, range(3))) < FAR
+    numbers = [stream.below(limit) for _ in range(3000)]
+    assert abs(evenly([number * 3 // limit for number in numbers], range(3))) < FAR
+    assert abs(evenly([number % 3 for number in numbers], range(3))) < FAR
 
 
 def _worst_limit(source: Source) -> int:
@@ -162,6 +166,9 @@ def test_modulo_bias_is_caught() -> None:
     for bits in (64, 32):
         biased, limit = _Modulo(bits), 3 << (bits - 2)
         assert evenly([biased.below(limit) * 3 // limit for _ in range(3000)], range(3)) > FAR
+    words, limit = _Modulo(32), 3 << 30
+    careless = [words.below(1 << 32) * limit >> 32 for _ in range(3000)]
+    assert evenly([number % 3 for number in careless], range(3)) > FAR
 
 
 @pytest.mark.parametrize("mix", [_swap_with_any, _never_stay])
