@@ -35,24 +35,15 @@ class HeuristicBot:
     def __init__(self, weights: Weights = STANDARD_WEIGHTS) -> None:
         self._weights = weights
 
-    def choose(
-        self,
-        view: PlayerView,
-        actions: Sequence[Action],
-        stream: Stream,  # noqa: ARG002  # it never tosses a coin
-    ) -> Action:
+    def choose(self, view: PlayerView, actions: Sequence[Action], stream: Stream) -> Action:
         """Return the action that promises the most."""
-        return max(self.judge(view, actions), key=lambda judged: judged.score).action
+        return max(self.judge(view, actions, stream), key=lambda judged: judged.score).action
 
     def advise(
-        self,
-        view: PlayerView,
-        actions: Sequence[Action],
-        stream: Stream,  # noqa: ARG002
-        count: int = 3,
+        self, view: PlayerView, actions: Sequence[Action], stream: Stream, count: int = 3
     ) -> Advice:
         """Return the most promising actions."""
-        ranked = sorted(self.judge(view, actions), key=lambda judged: -judged.score)
+        ranked = sorted(self.judge(view, actions, stream), key=lambda judged: -judged.score)
         appraisal = Appraisal(view, self._weights)
         forecast = Forecast(appraisal)
         return Advice(
@@ -67,7 +58,12 @@ class HeuristicBot:
             )
         )
 
-    def judge(self, view: PlayerView, actions: Sequence[Action]) -> list[Judged]:
+    def judge(
+        self,
+        view: PlayerView,
+        actions: Sequence[Action],
+        stream: Stream,  # noqa: ARG002  # for those who toss coins, see `ethnos.bots.novice`
+    ) -> list[Judged]:
         """Return every action worth a thought with what it promises."""
         judge = _Judge(view, self._weights)
         match view.decision:

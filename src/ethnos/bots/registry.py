@@ -9,6 +9,7 @@ from importlib.metadata import entry_points
 from typing import Final
 
 from ethnos.bots.heuristic import HeuristicBot
+from ethnos.bots.novice import NoviceBot
 from ethnos.bots.protocol import Bot
 from ethnos.bots.random_bot import RandomBot
 from ethnos.bots.recipes import CollectorBot, MarkerBot
@@ -43,7 +44,9 @@ class Level:
 
 LEVELS: Final = (
     Level("random", 0),
-    Level("heuristic", 30),
+    Level("novice", 20),
+    Level("heuristic", 40),
+    Level("search", 50),
 )
 """The opponents offered to players, weakest first."""
 
@@ -51,6 +54,7 @@ _MAKERS: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
     "marker": MarkerBot,
     "collector": CollectorBot,
+    "novice": NoviceBot,
     "heuristic": HeuristicBot,
 }
 

@@ -46,7 +46,7 @@ class SearchBot:
 
     def choose(self, view: PlayerView, actions: Sequence[Action], stream: Stream) -> Action:
         """Return the action that fares best."""
-        candidates = self._candidates(view, actions)
+        candidates = self._candidates(view, actions, stream)
         if len(candidates) == 1:
             return candidates[0]
         return candidates[self._search(view, candidates, stream)[0][0]]
@@ -55,7 +55,7 @@ class SearchBot:
         self, view: PlayerView, actions: Sequence[Action], stream: Stream, count: int = 3
     ) -> Advice:
         """Return the actions that fare best, with how often they win and the glory they bring."""
-        candidates = self._candidates(view, actions)
+        candidates = self._candidates(view, actions, stream)
         ranked, results = self._search(view, candidates, stream)
         return Advice(
             tuple(
@@ -64,8 +64,10 @@ class SearchBot:
             )
         )
 
-    def _candidates(self, view: PlayerView, actions: Sequence[Action]) -> list[Action]:
-        judged = self._heuristic.judge(view, actions)
+    def _candidates(
+        self, view: PlayerView, actions: Sequence[Action], stream: Stream
+    ) -> list[Action]:
+        judged = self._heuristic.judge(view, actions, stream)
         judged.sort(key=lambda item: -item.score)
         return list(dict.fromkeys(item.action for item in judged[:CANDIDATES]))
 

@@ -1,0 +1,26 @@
+"""A bot of your own: takes cards that fit, plays bands of four. Try it against ours:
+
+ethnos arena --bots examples.custom_bot:FourBot,marker,novice,random --games 40
+"""
+
+from collections.abc import Sequence
+
+from ethnos.rules.actions import Action, PlayBand, RecruitFromPool
+from ethnos.rules.streams import Stream
+from ethnos.rules.view import PlayerView
+
+
+class FourBot:
+    """Waits for bands of four, or for a full hand."""
+
+    def choose(self, view: PlayerView, actions: Sequence[Action], stream: Stream) -> Action:
+        def worth(action: Action) -> float:
+            match action:
+                case PlayBand(cards=cards):
+                    return len(cards) if len(cards) >= 4 or view.dragons_revealed == 2 else 0.0
+                case RecruitFromPool(card):
+                    return sum(card.tribe == held.tribe for held in view.hand) / 2
+                case _:
+                    return 0.3 + stream.below(100) / 1_000  # a draw, or any answer in a turn
+
+        return max(actions, key=worth)

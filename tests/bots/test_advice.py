@@ -1,0 +1,62 @@
+"""Every bot can say what it would do, and why."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from ethnos.bots import Adviser, LegalActions, ReasonCode, advise, make_bot
+from ethnos.i18n import Messages
+from ethnos.rules.actions import Action
+from ethnos.rules.ruleset import Ruleset
+from ethnos.rules.streams import Stream
+from ethnos.rules.view import PlayerView, view
+from tests.bots.tables import stream, tables_of, varied_ruleset
+
+ADVISERS = ("random", "novice", "heuristic")
+
+
+@pytest.mark.parametrize("name", ADVISERS)
+def test_the_best_advice_is_what_the_bot_chooses(name: str) -> None:
+    bot = make_bot(name)
+    assert isinstance(bot, Adviser)
+    for number in range(3):
+        for state in tables_of(make_bot("marker"), varied_ruleset(number), seed=number):
+            seen = view(state, state.to_move)
+            advice = bot.advise(seen, LegalActions(seen), stream(number), 3)
+            assert advice.best.action == bot.choose(seen, LegalActions(seen), stream(number))
+            assert 1 <= len(advice.alternatives) <= 3
+            assert all(0 <= option.win_chance <= 1 for option in advice.alternatives)
+            assert len({str(option.action) for option in advice.alternatives}) == len(
+                advice.alternatives
+            )
+
+
+def test_alternatives_go_from_good_to_bad() -> None:
+    bot = make_bot("heuristic")
+    for state in tables_of(make_bot("marker"), Ruleset(), seed=5):
+        seen = view(state, state.to_move)
+        advice = advise(bot, seen, LegalActions(seen), stream(1), 5)
+        glory = [option.glory for option in advice.alternatives]
+        chances = [option.win_chance for option in advice.alternatives]
+        assert glory == sorted(glory, reverse=True)
+        assert chances == sorted(chances, reverse=True)
+
+
+class Silent:
+    """A bot that cannot explain itself."""
+
+    def choose(self, view: PlayerView, actions: Sequence[Action], stream: Stream) -> Action:  # noqa: ARG002
+        return actions[0]
+
+
+def test_a_bot_without_words_still_names_its_choice() -> None:
+    state = next(tables_of(Silent(), Ruleset(), seed=1))
+    seen = view(state, state.to_move)
+    advice = advise(Silent(), seen, LegalActions(seen), stream(1))
+    assert advice.best.action == LegalActions(seen)[0]
+    assert advice.best.reason.code is ReasonCode.UNEXPLAINED
+
+
+def test_every_reason_has_a_sentence() -> None:
+    messages = Messages("en")
+    assert [code for code in ReasonCode if not messages.has(f"reason-{code}")] == []

@@ -1,0 +1,52 @@
+"""Bots by name."""
+
+import subprocess
+import sys
+from importlib.metadata import EntryPoint
+
+import pytest
+
+from ethnos.bots import LEVELS, UnknownBotError, bot_ids, make_bot, registry
+from ethnos.bots.random_bot import RandomBot
+from ethnos.i18n import Messages
+
+
+def test_the_levels_are_known_by_name_and_grow_stronger() -> None:
+    assert [level.id for level in LEVELS] == ["random", "novice", "heuristic", "search"]
+    assert set(bot_ids()) >= {level.id for level in LEVELS} | {"marker", "collector"}
+    strengths = [level.strength for level in LEVELS]
+    assert strengths == sorted(set(strengths))
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.id)
+def test_every_level_has_a_name_and_a_character(level: registry.Level) -> None:
+    messages = Messages("en", strict=True)
+    assert messages.format(level.name_message)
+    assert messages.format(level.character_message)
+
+
+def test_a_bot_of_somebody_else_comes_as_module_and_class() -> None:
+    assert type(make_bot("ethnos.bots.random_bot:RandomBot")) is RandomBot
+
+
+def test_a_bot_of_another_package_comes_by_its_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    point = EntryPoint("stranger", "ethnos.bots.random_bot:RandomBot", registry.ENTRY_POINTS)
+    monkeypatch.setattr(registry, "entry_points", lambda group: [point] if group else [])
+    assert "stranger" in bot_ids()
+    assert type(make_bot("stranger")) is RandomBot
+
+
+@pytest.mark.parametrize(
+    "spec",
+    ["nobody", "no.such.module:Bot", "ethnos.bots:Nobody", "json:JSONDecoder"],
+)
+def test_an_unknown_bot_is_refused_in_a_sentence(spec: str) -> None:
+    with pytest.raises(UnknownBotError):
+        make_bot(spec)
+
+
+def test_importing_the_bots_compiles_nothing() -> None:
+    code = "import sys, ethnos.bots as b; b.make_bot('heuristic'); print('numba' in sys.modules)"
+    command = [sys.executable, "-c", code]
+    answer = subprocess.run(command, capture_output=True, check=True, text=True)
+    assert answer.stdout.strip() == "False"
