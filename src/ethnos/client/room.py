@@ -211,12 +211,15 @@ class Connection:
         if self._failure is not None:
             raise self._failure
         frame = wire.encode_message(command).decode()
-        future: asyncio.Future[wire.Ack | wire.Nack] = asyncio.get_running_loop().create_future()
-        self._commands[command.k] = (frame, future)
+        if command.k in self._commands:  # sent again while under way: one answer serves both
+            future = self._commands[command.k][1]
+        else:
+            future = asyncio.get_running_loop().create_future()
+            self._commands[command.k] = (frame, future)
         if self._socket is not None:
             with suppress(ConnectionClosed):
                 await self._socket.send(frame)
-        return await future
+        return await asyncio.shield(future)
 
     async def act(self, action: str) -> wire.Ack | wire.Nack:
         """Decide."""

@@ -1,0 +1,225 @@
+"""Races have one winner and no silence; what is sent again happens once."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ethnos.client import Client, new_key
+from ethnos.server import wire
+from ethnos.server.hub import Hub
+from ethnos.server.run import bus_for
+from ethnos.server.settings import Settings
+from ethnos.server.store import Guest, sqlite, store_for
+from ethnos.server.store.postgres import PostgresStore
+from ethnos.server.wire import Ack, Act, Chat, Nack, RoomOptions, SeatBot, SeatRequest, Sit, Start
+from tests.server import bugs
+from tests.server.harness import LocalServer, count, report, serving
+from tests.server.test_disk import folded
+
+ANN = Guest("ann", "Ann")
+
+
+@asynccontextmanager
+async def hubs(database: str, number: int = 1) -> AsyncIterator[list[Hub]]:
+    """Several processes, but for the processes: hubs over one database."""
+    found = []
+    for _ in range(number):
+        store = store_for(database)
+        hub = Hub(store, Settings(database=database, tick=3600), bus_for(database, store))
+        await hub.open()
+        found.append(hub)
+    try:
+        yield found
+    finally:
+        for hub in found:
+            await hub.close()
+
+
+def run(database: str, test: Callable[[list[Hub]], Awaitable[None]], number: int = 1) -> None:
+    async def main() -> None:
+        async with hubs(database, number) as found:
+            await test(found)
+
+    asyncio.run(main())
+
+
+# Goal 8: sixteen submit at the same version.
+
+
+async def race(processes: list[Hub], rounds: int) -> None:
+    seats = [SeatRequest("me"), SeatRequest("me")]
+    made = await processes[0].create(ANN, RoomOptions(players=2), seats, start=True)
+    rooms = [await hub.room(made.id) for hub in processes]
+    for _ in range(rounds):
+        v = rooms[0].state.seq
+        tries = [rooms[n % len(rooms)].submit(ANN, Act(new_key(), v, "draw")) for n in range(16)]
+        answers = await asyncio.gather(*tries)
+        winners = [answer for answer in answers if isinstance(answer, Ack)]
+        losers = [answer.why.code for answer in answers if isinstance(answer, Nack)]
+        if winners:
+            assert len(winners) == 1
+            assert winners[0].v == v + 1
+            assert set(losers) == {"stale"}
+        else:  # a full hand, or the age is over: draw is refused to all alike
+            assert len(set(losers)) == 1
+            return
+        for room in rooms:
+            await room.catch_up()
+            assert room.state.seq == v + 1
+
+
+def test_of_sixteen_submitters_one_wins(database: str) -> None:
+    async def test(processes: list[Hub]) -> None:
+        for _ in range(count(3, 30)):
+            await race(processes, 10)
+
+    run(database, test)
+
+
+def test_of_sixteen_submitters_at_two_processes_one_wins(postgres: Any) -> None:
+    async def test(processes: list[Hub]) -> None:
+        for _ in range(count(3, 30)):
+            await race(processes, 10)
+
+    run(postgres.new_database("race"), test, 2)
+    report(f"goal 8: {count(3, 30) * 10} rounds of 16, one winner each")
+
+
+def test_a_lock_within_one_process_is_not_enough(
+    postgres: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    original = PostgresStore.append
+
+    async def append(self: PostgresStore, game: str, expected: int, *rest: Any) -> Any:
+        if expected:  # write behind whatever is there
+            expected = (await self.heads([game]))[game]
+        return await original(self, game, expected, *rest)
+
+    monkeypatch.setattr(PostgresStore, "append", append)
+
+    async def test(processes: list[Hub]) -> None:
+        for _ in range(20):
+            await race(processes, 10)
+
+    with pytest.raises(AssertionError):
+        run(postgres.new_database("race_bug"), test, 2)
+
+
+# Goal 9: keys sent again and again.
+
+
+async def send_keys(database: str, keys: int) -> tuple[dict[str, set[int]], int]:
+    """Send keys one to five times over several sockets and a restart; return the answers."""
+    chance = random.Random(keys)
+    answers: dict[str, set[int]] = {}
+    room = token = ""
+    for half in range(2):
+        async with serving(database) as server:
+            if not room:
+                client = await server.guest("Ann")
+                token = client.token or ""
+                made = await client.create_room(RoomOptions(players=2), [SeatRequest("me")])
+                room = made.id
+            client = server.clients[0] if server.clients else _known(server, token)
+            sockets = [await server.join(client, room) for _ in range(5)]
+            for number in range(keys):
+                key = f"key-{number:06d}"
+                if chance.random() < 0.5 or (half and key not in answers):
+                    copies = range(chance.randint(1, 5))
+                    sent = [sockets[n].command(Chat(key, f"{number}")) for n in copies]
+                    for answer in await asyncio.gather(*sent):
+                        assert isinstance(answer, Ack)
+                        answers.setdefault(key, set()).add(answer.v)
+    async with hubs(database) as (hub,):
+        log = await hub.store.read(room)
+    said = [line for line in log if b'"chat"' in line.body]
+    return answers, len(said)
+
+
+def _known(server: LocalServer, token: str) -> Client:
+    return Client(server.url, token)
+
+
+def test_what_is_sent_again_happens_once(tmp_path: Path) -> None:
+    keys = count(150, 10_000)
+    answers, rows = asyncio.run(send_keys(f"sqlite:///{tmp_path / 'x.db'}", keys))
+    assert len(answers) == keys
+    assert all(len(versions) == 1 for versions in answers.values())
+    assert rows == keys
+    report(f"goal 9: {keys} keys, {rows} rows, every duplicate got the first answer")
+
+
+def test_keys_kept_in_memory_only_are_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "_append", sqlite._append)  # so that it is put back afterwards
+    bugs.plant("keys-in-memory-only")
+    answers, rows = asyncio.run(send_keys(f"sqlite:///{tmp_path / 'x.db'}", 150))
+    assert rows != 150 or any(len(versions) > 1 for versions in answers.values())
+
+
+# Goal 10: the lobby.
+
+
+async def rush(processes: list[Hub]) -> None:
+    """Fifty guests want six seats."""
+    made = await processes[0].create(ANN, RoomOptions(players=6), [])
+    rooms = [await hub.room(made.id) for hub in processes]
+    guests = [Guest(f"guest{n}", f"Guest {n}") for n in range(50)]
+    answers = await asyncio.gather(
+        *(rooms[n % len(rooms)].submit(guest, Sit(new_key())) for n, guest in enumerate(guests))
+    )
+    assert sum(isinstance(answer, Ack) for answer in answers) == 6
+    assert [a.why.code for a in answers if isinstance(a, Nack)] == ["full"] * 44
+    for room in rooms:
+        await room.catch_up()
+    seated = [seat.guest for seat in rooms[0].state.seats]
+    assert len(set(seated)) == 6
+    assert rooms[-1].state.seats == rooms[0].state.seats
+
+
+async def scramble(processes: list[Hub]) -> None:
+    """Start, leave and add a bot at once, twice over."""
+    seats = [SeatRequest("me"), SeatRequest("me")]
+    made = await processes[0].create(ANN, RoomOptions(players=2), seats)
+    rooms = [await hub.room(made.id) for hub in processes]
+    commands: list[wire.AnyCommand] = [
+        Start(new_key()),
+        wire.Stand(new_key(), 1),
+        SeatBot(new_key(), 1, "random"),
+        Start(new_key()),
+    ]
+    await asyncio.gather(
+        *(rooms[n % len(rooms)].submit(ANN, command) for n, command in enumerate(commands))
+    )
+    log = await processes[0].store.read(made.id)
+    state = folded(made.id, log)
+    starts = [line for line in log if b'"t":"start"' in line.body]
+    assert len(starts) == (state.game is not None)
+    assert all(seat.kind != "open" for seat in state.seats) or state.game is None
+
+
+def test_fifty_guests_want_six_seats(database: str) -> None:
+    async def test(processes: list[Hub]) -> None:
+        for _ in range(count(5, 200)):
+            await rush(processes)
+            await scramble(processes)
+
+    run(database, test)
+
+
+def test_fifty_guests_want_six_seats_at_two_processes(postgres: Any) -> None:
+    async def test(processes: list[Hub]) -> None:
+        for _ in range(count(5, 200)):
+            await rush(processes)
+            await scramble(processes)
+
+    run(postgres.new_database("rush"), test, 2)
+    report(f"goal 10: {count(5, 200)} rushes of 50 guests for 6 seats")
