@@ -1,0 +1,78 @@
+/** The HTTP half of the server; `docs/protocol.md` explains it. */
+
+import type {
+  Catalog,
+  CreateRoom,
+  Games,
+  Link,
+  Me,
+  Problem,
+  Replay,
+  RoomFound,
+  RoomInfo,
+  RoomMade,
+  Rooms,
+  Verification,
+} from './types'
+
+/** A request the server refused, or that never reached it (`status` 0). */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.reason || problem.code)
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  const sent = body === undefined ? '{}' : typeof body === 'string' ? body : JSON.stringify(body)
+  const headers = { 'Content-Type': 'application/json' }
+  let response: Response
+  try {
+    response = await fetch(`/api${path}`, method === 'GET' ? {} : { method, headers, body: sent })
+  } catch {
+    throw new Refusal(0, { code: 'offline', reason: '', clause: null })
+  }
+  if (response.status === 204) return undefined as Answer
+  const answer: unknown = await response.json().catch(() => null)
+  if (response.ok) return answer as Answer
+  const problem = (answer ?? { code: 'internal', reason: '', clause: null }) as Problem
+  throw new Refusal(response.status, problem)
+}
+
+export const api = {
+  me: () => ask<Me>('GET', '/me'),
+  signIn: (name: string) => ask<Me>('POST', '/guest', { name }),
+  rename: (name: string) => ask<Me>('PATCH', '/me', { name }),
+  setWebhook: (webhook: string) => ask<Me>('PATCH', '/me', { webhook }),
+  link: () => ask<Link>('POST', '/me/link'),
+  claim: (code: string) => ask<Me>('POST', '/guest/claim', { code }),
+  games: () => ask<Games>('GET', '/me/games'),
+  rooms: () => ask<Rooms>('GET', '/rooms'),
+  create: (wanted: CreateRoom) => ask<RoomMade>('POST', '/rooms', wanted),
+  room: (id: string) => ask<RoomInfo>('GET', `/rooms/${encodeURIComponent(id)}`),
+  find: (code: string) => ask<RoomFound>('GET', `/codes/${encodeURIComponent(code)}`),
+  catalog: () => ask<Catalog>('GET', '/catalog'),
+  replay: (id: string, view = 'full') =>
+    ask<Replay>('GET', `/rooms/${encodeURIComponent(id)}/replay?view=${encodeURIComponent(view)}`),
+  replayFile: (text: string, view = 'full') =>
+    ask<Replay>('POST', `/replay?view=${encodeURIComponent(view)}`, text),
+  verification: (id: string) =>
+    ask<Verification>('GET', `/rooms/${encodeURIComponent(id)}/verification`),
+  verifyFile: (text: string) => ask<Verification>('POST', '/verification', text),
+  recordAddress: (id: string, view = 'full') =>
+    `/api/rooms/${encodeURIComponent(id)}/record?view=${encodeURIComponent(view)}`,
+}
+
+/** Be somebody: whoever this browser already is, else a new guest of this name. */
+export async function ensureGuest(name: string): Promise<Me> {
+  try {
+    return await api.me()
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 401) return api.signIn(name)
+    throw error
+  }
+}

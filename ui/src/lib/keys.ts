@@ -1,0 +1,88 @@
+/** Playing by keys: digits choose cards, letters kingdoms, and so on. */
+
+import { grouped, LETTERS } from './cards'
+import { choose, settings, type Grouping } from './settings.svelte'
+import type { RoomStore } from './room.svelte'
+import type { Turn } from './turn.svelte'
+import type { Kingdom } from './types'
+
+const ORDERS: Grouping[] = ['tribe', 'kingdom', 'own']
+
+/** Answer a key; returns whether it meant something. */
+export function press(event: KeyboardEvent, store: RoomStore, turn: Turn, sheet: () => void): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return false
+  const key = event.key.length === 1 ? event.key.toUpperCase() : event.key
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1]
+  if (digit !== undefined) return card((Number(digit) + 9) % 10, event.shiftKey, store, turn)
+  if (key === '?') return did(sheet)
+  if (key === 'Escape') return did(() => turn.clear())
+  if (key === 'Enter' && !clickable(event.target)) return did(() => turn.confirm())
+  if (kingdom(key, turn)) return true
+  switch (key) {
+    case 'D':
+      return did(() => turn.propose(turn.decision === 'wizard_draw' ? most(turn, 'wizard') : 'draw'))
+    case 'L':
+      return did(() => turn.nextLeader())
+    case 'U':
+      return did(() => store.mine?.can_undo && void turn.undo())
+    case 'H':
+      return did(() => turn.choices && void turn.hint())
+    case 'G':
+      return did(() => choose('grouping', ORDERS[(ORDERS.indexOf(settings.grouping) + 1) % ORDERS.length]))
+    case 'Y':
+      return answer(turn, true)
+    case 'N':
+      return answer(turn, false)
+    default:
+      return false
+  }
+}
+
+function did(what: () => unknown): boolean {
+  what()
+  return true
+}
+
+function typing(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('input, textarea, select, dialog *')
+}
+
+function clickable(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('button, a, summary')
+}
+
+function card(place: number, pool: boolean, store: RoomStore, turn: Turn): boolean {
+  if (turn.decision === 'troll_token' && turn.choices) {
+    turn.propose(`troll ${place + 1}`)
+    return true
+  }
+  if (pool) {
+    const held = store.pool.at(place)
+    if (held && place < store.pool.length) turn.propose(`take ${held.card}`)
+    return held !== undefined
+  }
+  const held = grouped(store.hand, settings.grouping).flat().at(place)
+  if (held && place < store.hand.length) turn.toggle(held.id)
+  return held !== undefined
+}
+
+function kingdom(key: string, turn: Turn): boolean {
+  const found = (Object.keys(LETTERS) as Kingdom[]).find((one) => LETTERS[one] === key)
+  const action = found && turn.targets.get(found)
+  if (action) turn.propose(action)
+  return action !== undefined
+}
+
+function most(turn: Turn, verb: string): string {
+  return turn.actions.find((action) => action.startsWith(`${verb} `) && !/ (0|none)$/.test(action)) ?? ''
+}
+
+/** Yes and no, where that is the question. */
+function answer(turn: Turn, yes: boolean): boolean {
+  const wanted = turn.actions.find((action) =>
+    yes ? /^(orc yes|wizard [1-9])/.test(action) : /^(orc no|wizard 0|stop|(free|place|troll|raid) none)$/.test(action),
+  )
+  if (yes && !wanted && turn.decision === 'raid') turn.confirm()
+  if (wanted) turn.propose(wanted)
+  return wanted !== undefined
+}

@@ -1,0 +1,184 @@
+/** The one sentence above the buttons: what has to be decided, or what would happen. */
+
+import { kingdomOf, tribeOf, TROLL_TOKENS } from './cards'
+import { has, phrase, t, type Args, type Phrase } from './i18n.svelte'
+import type { Scene } from './scene'
+import { bandArgs, cardArgs, numbersList, reasonPhrase } from './talk'
+import type { Turn } from './turn.svelte'
+import type { Advised, Band, Card, Event, LeaderPreview, Refused } from './types'
+
+export function liveSentence(scene: Scene): string {
+  const { table, turn } = scene
+  if (table.decision === 'game_over') return t('web-live-over')
+  if (!turn || table.to_move !== scene.viewer) {
+    const id = table.decision === 'raid' ? 'web-live-wait-raid' : 'web-live-wait'
+    return t(id, { name: scene.names[table.to_move] })
+  }
+  if (turn.proposal) return proposed(scene, turn.proposal)
+  if (turn.leader && turn.selected.length) return bandSentence(scene, turn.leader)
+  return question(scene, turn)
+}
+
+function question(scene: Scene, turn: Turn): string {
+  const { table } = scene
+  switch (table.decision) {
+    case 'turn':
+      if (turn.actions.includes('pass')) return t('web-live-passing')
+      if (turn.actions.length) return t('web-live-turn')
+      return t(scene.hand.length >= 10 ? 'web-live-full' : 'web-live-only-band')
+    case 'further_band':
+      return t('web-live-further')
+    case 'orc_marker':
+      return t('web-live-orc-marker', { kingdom: lastLeaderKingdom(scene) })
+    case 'keep':
+      return t('web-live-keep', { count: turn.choices?.keep ?? 0, chosen: turn.selected.length })
+    case 'wizard_draw': {
+      const draw = turn.actions.find((action) => action !== 'wizard 0') ?? 'wizard 0'
+      const percent = Math.round(table.dragon_chance * 100)
+      return t('web-live-wizard-draw', { count: Number(draw.split(' ')[1]), percent })
+    }
+    case 'raid': {
+      const board = table.orc_boards[scene.viewer ?? 0]
+      return t('web-live-raid', { count: turn.spaces.length || board.length, glory: raidGlory(turn.spaces.length || board.length) })
+    }
+    default:
+      return t(`web-live-${table.decision.replaceAll('_', '-')}`)
+  }
+}
+
+/** What the orc board pays in print, by the number of markers. */
+export function raidGlory(markers: number): number {
+  return [0, 1, 3, 6, 10, 15, 20][markers] ?? 0
+}
+
+function lastLeaderKingdom(scene: Scene): string {
+  const leader = scene.table.bands[scene.table.to_move].at(-1)?.leader
+  return (leader && kingdomOf(leader)) ?? 'none'
+}
+
+function proposed(scene: Scene, action: string): string {
+  const [verb, what] = action.split(' ')
+  if (verb === 'draw') return t('web-live-draw', { percent: Math.round(scene.table.dragon_chance * 100) })
+  if (verb === 'take') return t('web-live-take', cardArgs(what))
+  if ((verb === 'place' || verb === 'free') && what !== 'none') return t('web-live-place', { kingdom: what })
+  return t('web-live-do')
+}
+
+/** What a band would do under this leader. */
+export function bandSentence(scene: Scene, preview: LeaderPreview): string {
+  const band = bandOf(preview)
+  if (band.leader === null) return t('web-live-skeletons')
+  return t('web-live-band', {
+    ...bandArgs(band),
+    marker: markerPhrase(scene, preview),
+    ability: abilityPhrase(scene, preview),
+    discard: discardPhrase(preview),
+    glory: preview.glory,
+  })
+}
+
+export function bandOf(preview: LeaderPreview): Band {
+  const cards = preview.action.slice('band '.length).split('+') as Card[]
+  const leads = cards[0] !== 'skeleton'
+  return { leader: leads ? cards[0] : null, others: leads ? cards.slice(1) : cards }
+}
+
+function markerPhrase(scene: Scene, preview: LeaderPreview): Phrase {
+  const placed = first(preview.events, 'MarkerPlaced')
+  if (placed) return phrase('preview-marker', { kingdom: placed.kingdom, markers: placed.markers })
+  if (preview.decision === 'marker') {
+    return phrase('preview-marker-choice', { count: preview.kingdoms.length })
+  }
+  const tribe = tribeOf(preview.leader)
+  if (tribe === 'halfling') return phrase('preview-marker-never')
+  if (scene.viewer !== null && scene.table.supply[scene.viewer] === 0) {
+    return phrase('preview-marker-no-supply')
+  }
+  if (tribe === 'wingfolk' || preview.needs === null) return phrase('web-live-too-small-anywhere')
+  const kingdom = kingdomOf(preview.leader) ?? 'none'
+  return phrase('web-live-too-small', { kingdom, needed: preview.needs })
+}
+
+function abilityPhrase(scene: Scene, preview: LeaderPreview): Phrase {
+  const { table } = scene
+  const tribe = tribeOf(preview.leader)
+  const seat = scene.viewer ?? table.to_move
+  const kingdom = kingdomOf(preview.leader) ?? 'none'
+  let args: Args = { count: preview.size }
+  const possible = (yes: boolean) => (yes ? 'yes' : 'no')
+  if (tribe === 'centaur') args = { possible: possible(preview.decision === 'further_band') }
+  if (tribe === 'giant') {
+    const taken = first(preview.events, 'GiantTokenTaken') !== undefined
+    args = { possible: possible(taken), size: table.giant?.size ?? 0 }
+  }
+  if (tribe === 'merfolk') {
+    const moved = first(preview.events, 'MerfolkMoved')
+    const space = moved?.end ?? table.merfolk[seat] + preview.size
+    args = { ...args, space, symbols: moved?.symbols.length ?? 0 }
+  }
+  if (tribe === 'orc') {
+    const free = !table.orc_boards[seat].some((space) => space === kingdom) && table.supply[seat] > 0
+    args = { possible: possible(free), kingdom }
+  }
+  if (tribe === 'troll') {
+    const held = new Set(table.trolls.flat())
+    const tokens = TROLL_TOKENS.filter((token) => token <= preview.size && !held.has(token))
+    args = { possible: possible(tokens.length > 0), tokens: numbersList(tokens) }
+  }
+  return phrase(`preview-${tribe}`, args)
+}
+
+function discardPhrase(preview: LeaderPreview): Phrase {
+  if (preview.decision === 'further_band') return phrase('preview-discard-later', { count: preview.discards })
+  const keeps = Math.min(preview.keeps, preview.discards)
+  return phrase('preview-discard', { count: preview.discards - keeps })
+}
+
+function first<Kind extends Event['type']>(
+  events: readonly Event[],
+  kind: Kind,
+): Extract<Event, { type: Kind }> | undefined {
+  return events.find((event): event is Extract<Event, { type: Kind }> => event.type === kind)
+}
+
+/** Advice in words: what to do, and why. */
+export function adviceSentence(advice: Advised): string {
+  const reason = reasonPhrase(advice.reason, advice.parameters)
+  return t('web-advice', { what: advised(advice.action), reason, percent: Math.round(advice.win_chance * 100) })
+}
+
+function advised(action: string): Phrase {
+  const [verb, what] = action.split(' ')
+  if (verb === 'draw') return phrase('web-advice-draw')
+  if (verb === 'take') return phrase('web-advice-take', cardArgs(what))
+  if (verb === 'band') {
+    const [leader, ...others] = what.split('+') as Card[]
+    return phrase('web-advice-band', bandArgs({ leader, others }))
+  }
+  return phrase('web-advice-other', { action })
+}
+
+/** Why not, in words; the rules' reasons have messages of their own. */
+export function refusalSentence(why: Refused, scene: Scene | null): string {
+  const id = `refusal-${why.code.replaceAll('_', '-')}`
+  if (NEEDS_NOTHING.has(why.code) && has(id)) {
+    return t(id, { clause: why.clause ?? '', decision: scene?.table.decision ?? 'turn' })
+  }
+  return t('web-why', { code: why.code, reason: why.reason })
+}
+
+/** Reasons that can be told from their code alone. */
+const NEEDS_NOTHING = new Set([
+  'game_over',
+  'age_over',
+  'wrong_decision',
+  'no_passing',
+  'hand_full',
+  'deck_empty',
+  'not_a_band',
+  'band_too_large',
+  'no_leader',
+  'skeleton_leads',
+  'marker_is_mandatory',
+  'raid_all_or_nothing',
+])

@@ -1,0 +1,289 @@
+/** A room as this browser sees it: what the server said, shown step by step. */
+
+import { tick } from 'svelte'
+import { api, Refusal } from './api'
+import { settle, type Held } from './cards'
+import { phrase, say, t, type Phrase } from './i18n.svelte'
+import { depart, type Departure } from './motion.svelte'
+import { Queue } from './queue'
+import { settings, stillness } from './settings.svelte'
+import { RoomSocket, type Command, type Ending, type Link } from './socket'
+import { tell } from './talk'
+import type { ChatLine, Ev, Event, FromServer, Mine, Missed, Refused, Results } from './types'
+import type { RoomInfo, Ruleset, Table, Welcome, You } from './types'
+
+/** A sentence of the log; `seat` is whose piece stands beside it. */
+export type Line = { v: number; seat: number | null; dragon: boolean; what: Phrase }
+/** Something grand, shown over the whole table for a moment. */
+export type Moment = { what: Phrase; dragons: number; ms: number }
+
+const PACES = { off: 0, slow: 1.8, normal: 1, fast: 0.45 }
+const LOG_KEPT = 300
+
+export class RoomStore {
+  link = $state<Link>('connecting')
+  retryAt = $state<number | null>(null)
+  ending = $state<Ending | null>(null)
+  v = $state(0)
+  you = $state.raw<You | null>(null)
+  room = $state.raw<RoomInfo | null>(null)
+  due = $state<number | null>(null)
+  /** The server's clock minus ours. */
+  skew = $state(0)
+  ruleset = $state.raw<Ruleset | null>(null)
+  results = $state.raw<Results>([])
+  table = $state.raw<Table | null>(null)
+  mine = $state.raw<Mine | null>(null)
+  hand = $state.raw<Held[]>([])
+  pool = $state.raw<Held[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  online = $state.raw<number[]>([])
+  watchers = $state(0)
+  log = $state.raw<Line[]>([])
+  /** The log up to here was there when the player last acted. */
+  seen = $state(0)
+  spoken = $state('')
+  moment = $state.raw<Moment | null>(null)
+  /** Whether something is still being shown. */
+  busy = $state(false)
+  /** The age whose scoring is walked through. */
+  walk = $state<number | null>(null)
+
+  readonly socket: RoomSocket
+  readonly queue = new Queue(
+    () => (stillness() ? 0 : PACES[settings.speed]),
+    undefined,
+    (busy) => (this.busy = busy),
+  )
+  private received = 0
+
+  names = $derived.by(() => namesOf(this.room))
+  /** The own seat that is to decide while another of one's own seats is looked from. */
+  handOver = $derived.by(() => {
+    const { table, you, room } = this
+    if (!table || !you || room?.status !== 'playing' || you.seats.length < 2) return null
+    if (table.to_move === you.viewer || !you.seats.includes(table.to_move)) return null
+    return room.seats[table.to_move].standing_in ? null : table.to_move
+  })
+  myTurn = $derived(this.mine?.choices != null && this.room?.status === 'playing')
+
+  constructor(readonly id: string) {
+    this.recall()
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const address = `${scheme}://${location.host}/api/rooms/${encodeURIComponent(id)}/socket`
+    this.socket = new RoomSocket(address, {
+      hello: () => ({ resume: this.received, seat: this.you?.viewer ?? null }),
+      message: (message) => this.hear(message),
+      link: (link, retryAt, ending) => Object.assign(this, { link, retryAt, ending }),
+      diagnose: () => this.diagnose(),
+    })
+  }
+
+  open(): void {
+    this.socket.open()
+  }
+
+  close(): void {
+    this.queue.flush()
+    this.socket.close()
+  }
+
+  /** Send a command; the answer is the reason if it was refused. */
+  async send(command: Command): Promise<Refused | null> {
+    const answer = await this.socket.command(command)
+    return answer.t === 'nack' ? answer.why : null
+  }
+
+  private hear(message: FromServer): void {
+    if (message.t === 'welcome') this.welcome(message)
+    if (message.t === 'presence') {
+      this.online = message.online
+      this.watchers = message.watchers
+    }
+    if (message.t === 'ev') this.happened(message)
+  }
+
+  private welcome(all: Welcome): void {
+    this.queue.flush()
+    const first = this.room === null
+    if (first && !all.resumed) this.log = []
+    this.room = all.room
+    for (const missed of all.missed) {
+      if (missed.v > this.received || (first && missed.v > this.v)) this.write(missed)
+    }
+    this.received = all.v
+    this.v = all.v
+    this.you = all.you
+    this.due = all.due
+    this.skew = all.now - Date.now()
+    this.ruleset = all.ruleset
+    this.results = all.results ?? []
+    this.chat = all.chat
+    this.online = all.online
+    this.watchers = all.watchers
+    this.hand = settle(this.hand, all.mine?.hand ?? [])
+    this.pool = settle(this.pool, all.table?.pool ?? [])
+    this.mine = all.mine
+    this.table = all.table
+    this.remember()
+  }
+
+  private happened(ev: Ev): void {
+    if (ev.v !== this.received + 1) {
+      this.socket.retry() // a gap: come back and be told what is missing
+      return
+    }
+    this.received = ev.v
+    const events = eventsOf(ev)
+    const viewer = this.you?.viewer ?? null
+    const journey = depart(events, viewer)
+    this.queue.add({ ms: journey.ms, show: (ms) => this.show(ev, journey, ms) })
+  }
+
+  private show(ev: Ev, journey: Departure, ms: number): void {
+    const events = eventsOf(ev)
+    journey.leave(ms)
+    this.v = ev.v
+    this.due = ev.due
+    if (ev.room) this.room = ev.room
+    if (ev.you) this.you = ev.you
+    if (ev.ruleset) this.ruleset = ev.ruleset
+    const scored = ev.results && ev.results.length > this.results.length
+    if (ev.results) this.results = ev.results
+    if (ev.table) {
+      this.pool = settle(this.pool, ev.table.pool)
+      this.table = ev.table
+    }
+    if (ev.mine !== undefined) {
+      this.hand = settle(this.hand, ev.mine?.hand ?? [])
+      this.mine = ev.mine
+    }
+    this.write(ev)
+    if (ev.e.t === 'acted' && ev.e.by === 'player' && this.you?.seats.includes(ev.e.seat)) {
+      this.seen = ev.v
+    }
+    if (scored) this.walk = ev.results?.at(-1)?.age ?? null
+    if (ms > 0) this.celebrate(events, ms)
+    if (ms > 0) void tick().then(() => journey.arrive())
+    this.remember()
+  }
+
+  /** Dragons and the end of an age are moments. */
+  private celebrate(events: Event[], ms: number): void {
+    const dragon = events.findLast((event) => event.type === 'DragonRevealed')
+    if (!dragon) return
+    const ended = events.find((event) => event.type === 'AgeEnded')
+    const name = this.names[dragon.seat]
+    const what = ended
+      ? phrase('web-moment-age', { age: ended.age, name })
+      : phrase('event-dragon', { name, number: dragon.number })
+    const moment = { what, dragons: dragon.number, ms }
+    this.moment = moment
+    setTimeout(() => this.moment === moment && (this.moment = null), ms)
+  }
+
+  private write(entry: Ev | Missed): void {
+    const lines = linesOf(entry, this.names, this.room)
+    if (entry.e.t === 'said') {
+      const { name, seat, text } = entry.e
+      this.chat = [...this.chat, { v: entry.v, at: entry.at, name, seat, text }]
+    }
+    if (!lines.length) return
+    this.log = [...this.log, ...lines].slice(-LOG_KEPT)
+    this.spoken = lines.map((line) => say(line.what)).join(' ')
+  }
+
+  private async diagnose(): Promise<Ending | null> {
+    try {
+      const room = await api.room(this.id)
+      await api.me()
+      const closed = room.status !== 'lobby' && room.options.spectators === false
+      return closed && !this.room ? 'not_welcome' : null
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      if (error.status === 404 || error.status === 422) return 'gone'
+      return error.status === 401 ? 'signed_out' : null
+    }
+  }
+
+  // The log survives a reload of the page.
+
+  private get place(): string {
+    return `ethnos-log-${this.id}`
+  }
+
+  private recall(): void {
+    try {
+      const kept = JSON.parse(sessionStorage.getItem(this.place) ?? 'null') as {
+        v: number
+        log: Line[]
+      } | null
+      if (kept) Object.assign(this, { received: kept.v, v: kept.v, log: kept.log })
+    } catch {
+      // Nothing is kept here; the log begins anew.
+    }
+  }
+
+  private remember(): void {
+    try {
+      sessionStorage.setItem(this.place, JSON.stringify({ v: this.v, log: this.log }))
+    } catch {
+      // Full, or forbidden: a reload will begin the log anew.
+    }
+  }
+}
+
+export function eventsOf(entry: Ev | Missed): Event[] {
+  return entry.e.t === 'acted' || entry.e.t === 'started' ? entry.e.events : []
+}
+
+/** What everybody is called; several bots of one kind are numbered. */
+export function namesOf(room: RoomInfo | null): string[] {
+  if (!room) return []
+  const names = room.seats.map((seat) => (seat.kind === 'bot' ? botName(seat.name) : seat.name))
+  return names.map((name, seat) => {
+    const alike = names.filter((other) => other === name).length
+    const number = names.slice(0, seat + 1).filter((other) => other === name).length
+    return name && alike > 1 ? t('web-name-numbered', { name, number }) : name
+  })
+}
+
+export function botName(id: string): string {
+  const name = t(`bot-${id}-name`)
+  return name === `bot-${id}-name` ? id : name
+}
+
+function linesOf(entry: Ev | Missed, names: string[], room: RoomInfo | null): Line[] {
+  const { e, v } = entry
+  const line = (what: Phrase, seat: number | null = null): Line => ({ v, seat, dragon: false, what })
+  switch (e.t) {
+    case 'started':
+      return tell(e.events, names).map((what) => line(what))
+    case 'acted':
+      return tell(e.events, names).map((what) => ({
+        v,
+        seat: actor(e.events, e.seat, what),
+        dragon: what.id === 'event-dragon' || what.id === 'event-age-ended',
+        what,
+      }))
+    case 'undo_asked':
+      return [line(phrase('web-log-undo-asked', { name: names[e.seat] }), e.seat)]
+    case 'undo_answered':
+      return [
+        line(phrase('web-log-undo-answered', { name: names[e.seat], yes: e.yes ? 'yes' : 'no' }), e.seat),
+      ]
+    case 'undone':
+      return [line(phrase('web-log-undone', { name: names[e.seat] }), e.seat)]
+    case 'stand_in_changed':
+      return [line(phrase('web-log-stand-in', { name: names[e.seat], why: e.why ?? 'back' }), e.seat)]
+    case 'sat':
+      return room?.status === 'lobby' ? [line(phrase('web-log-sat', { name: e.name }), e.seat)] : []
+    default:
+      return []
+  }
+}
+
+/** Whose piece stands beside a sentence: who acted, unless it is about everybody. */
+function actor(_events: Event[], seat: number, what: Phrase): number | null {
+  return what.id.startsWith('score-') || what.id.startsWith('outcome-') ? null : seat
+}

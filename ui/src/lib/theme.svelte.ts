@@ -1,0 +1,5 @@
+/** Whether the system is dark now. */
+
+const query = matchMedia('(prefers-color-scheme: dark)')
+export const dark = $state({ on: query.matches })
+query.addEventListener('change', (event) => (dark.on = event.matches))

@@ -1,0 +1,226 @@
+/** What the player is about to do: chosen cards, leader, a proposal to confirm, advice. */
+
+import { kingdomOf, placesOf, type Held } from './cards'
+import type { RoomStore } from './room.svelte'
+import { settings } from './settings.svelte'
+import type { Advised, Kingdom, LeaderPreview, Previewed, Refused } from './types'
+
+const TIMED = 3000
+
+export class Turn {
+  /** Places of the hand, in the order they were chosen. */
+  selected = $state<number[]>([])
+  /** The card chosen to lead, where the player has said so. */
+  wish = $state<string | null>(null)
+  previewed = $state.raw<Previewed | null>(null)
+  /** An action that waits for a yes. */
+  proposal = $state<string | null>(null)
+  /** When a timed yes will be given, for the shrinking bar. */
+  proposedUntil = $state<number | null>(null)
+  refusal = $state.raw<Refused | null>(null)
+  advice = $state.raw<Advised[] | null>(null)
+  sending = $state(false)
+  /** Orc spaces chosen for a raid. */
+  spaces = $state<Kingdom[]>([])
+  private asked = 0
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(readonly store: RoomStore) {}
+
+  choices = $derived.by(() => (this.store.busy ? null : (this.store.mine?.choices ?? null)))
+  decision = $derived.by(() => this.store.table?.decision ?? 'turn')
+  actions = $derived.by(() => this.choices?.actions ?? [])
+  /** Whether cards of the hand can be chosen now. */
+  picking = $derived.by(
+    () => this.choices !== null && (this.choices.leaders.length > 0 || this.choices.keep !== null),
+  )
+  cards = $derived.by(() =>
+    this.selected.flatMap((id) => this.store.hand.filter((held) => held.id === id).map((held) => held.card)),
+  )
+  /** Places of the hand that could join the selection. */
+  fits = $derived.by(() => {
+    const { hand } = this.store
+    const rest = hand.filter((held) => !this.selected.includes(held.id))
+    if (this.previewed) return placesOf(rest, this.previewed.fits)
+    return new Set(rest.map((held) => held.id))
+  })
+  leaders = $derived.by(() => (this.decision === 'keep' ? [] : (this.previewed?.leaders ?? [])))
+  leader = $derived.by((): LeaderPreview | null => {
+    const wished = this.leaders.find((one) => one.leader === this.wish && one.legal)
+    return wished ?? this.leaders.find((one) => one.legal) ?? null
+  })
+  /** What a yes would send now. */
+  ready = $derived.by((): string | null => {
+    if (!this.choices || this.sending) return null
+    if (this.proposal) return this.proposal
+    if (this.decision === 'keep') return this.keeping
+    if (this.decision === 'raid') return this.raiding
+    return this.selected.length ? (this.leader?.action ?? null) : null
+  })
+  private keeping = $derived.by(() => {
+    const limit = this.choices?.keep ?? 0
+    if (this.cards.length > limit) return null
+    return this.cards.length ? `keep ${[...this.cards].sort().join('+')}` : 'keep none'
+  })
+  private raiding = $derived.by(() => {
+    const wanted = this.spaces.length ? `raid ${[...this.spaces].sort().join('+')}` : null
+    return wanted && this.actions.includes(wanted) ? wanted : null
+  })
+
+  /** Kingdoms that may be chosen now, and the action each means. */
+  targets = $derived.by(() => {
+    const found = new Map<Kingdom, string>()
+    for (const action of this.actions) {
+      const [verb, what] = action.split(' ')
+      if ((verb === 'place' || verb === 'free') && what !== 'none') found.set(what as Kingdom, action)
+    }
+    return found
+  })
+
+  /** Choose a card of the hand, or let it go. A card that does not fit says why. */
+  toggle(id: number): void {
+    if (!this.picking || this.sending) return
+    this.clearTalk()
+    if (this.selected.includes(id)) {
+      this.selected = this.selected.filter((other) => other !== id)
+    } else if (this.fits.has(id)) {
+      this.selected = [...this.selected, id]
+    } else {
+      void this.askWhy(id)
+      return
+    }
+    void this.look()
+  }
+
+  /** Put the cards of the hand into an order of one's own. */
+  arrange(hand: Held[]): void {
+    this.store.hand = hand
+  }
+
+  lead(card: string): void {
+    this.wish = card
+  }
+
+  nextLeader(): void {
+    const able = this.leaders.filter((one) => one.legal)
+    const at = able.findIndex((one) => one.leader === this.leader?.leader)
+    if (able.length) this.wish = able[(at + 1) % able.length].leader
+  }
+
+  clear(): void {
+    this.selected = []
+    this.spaces = []
+    this.wish = null
+    this.clearTalk()
+    void this.look()
+  }
+
+  /** Do it, or ask first where the player wants that. */
+  propose(action: string): void {
+    if (!this.actions.includes(action) || this.sending) return
+    if (settings.confirm === 'off' || this.proposal === action) {
+      void this.act(action)
+      return
+    }
+    this.selected = []
+    this.clearTalk()
+    this.proposal = action
+    if (settings.confirm !== 'timed') return
+    this.proposedUntil = Date.now() + TIMED
+    this.timer = setTimeout(() => void this.act(action), TIMED)
+  }
+
+  /** The great button. */
+  confirm(): void {
+    if (this.ready) void this.act(this.ready)
+  }
+
+  async act(action: string): Promise<void> {
+    if (this.sending) return
+    this.clearTalk()
+    this.sending = true
+    const refused = await this.store.send({ t: 'act', v: this.store.v, a: action })
+    this.sending = false
+    this.refusal = refused
+    if (!refused) this.rest()
+  }
+
+  async undo(): Promise<void> {
+    this.clearTalk()
+    this.rest()
+    this.refusal = await this.store.send({ t: 'undo', seat: this.store.mine?.seat ?? null })
+  }
+
+  async hint(): Promise<void> {
+    this.clearTalk()
+    const answer = await this.store.socket.hint()
+    if (answer.t !== 'hinted' || answer.v !== this.store.v) return
+    this.refusal = answer.why
+    this.advice = answer.advice
+    if (answer.advice.length) this.showAdvice(answer.advice[0].action)
+  }
+
+  toggleSpace(kingdom: Kingdom): void {
+    this.clearTalk()
+    const without = this.spaces.filter((other) => other !== kingdom)
+    this.spaces = without.length < this.spaces.length ? without : [...this.spaces, kingdom]
+  }
+
+  /** The table has changed: keep what still makes sense. */
+  refresh(): void {
+    const here = new Set(this.store.hand.map((held) => held.id))
+    this.selected = this.choices ? this.selected.filter((id) => here.has(id)) : []
+    this.clearTalk()
+    const raid = this.actions.find((action) => action.startsWith('raid ') && action !== 'raid none')
+    this.spaces = raid ? (this.actions.findLast(isRaid) ?? raid).slice(5).split('+').map(asKingdom) : []
+    void this.look()
+  }
+
+  private rest(): void {
+    this.selected = []
+    this.wish = null
+    this.previewed = null
+  }
+
+  private clearTalk(): void {
+    clearTimeout(this.timer)
+    this.proposal = null
+    this.proposedUntil = null
+    this.refusal = null
+    this.advice = null
+  }
+
+  private async look(): Promise<void> {
+    const asked = ++this.asked
+    if (!this.picking) {
+      this.previewed = null
+      return
+    }
+    const answer = await this.store.socket.preview({ cards: this.cards })
+    if (asked === this.asked && answer.t === 'previewed') this.previewed = answer
+  }
+
+  private async askWhy(id: number): Promise<void> {
+    const card = this.store.hand.find((held) => held.id === id)?.card
+    if (!card) return
+    const answer = await this.store.socket.preview({ cards: [...this.cards, card] })
+    if (answer.t === 'previewed') this.refusal = answer.why
+  }
+
+  /** Lay out what is advised, as if the player had chosen it. */
+  private showAdvice(action: string): void {
+    if (!action.startsWith('band ')) return
+    const cards = action.slice(5).split('+')
+    this.selected = [...placesOf(this.store.hand, cards)]
+    this.wish = kingdomOf(cards[0]) ? cards[0] : null
+    void this.look()
+  }
+}
+
+function isRaid(action: string): boolean {
+  return action.startsWith('raid ') && action !== 'raid none'
+}
+
+function asKingdom(text: string): Kingdom {
+  return text as Kingdom
+}

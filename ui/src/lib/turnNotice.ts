@@ -1,0 +1,33 @@
+/** Tells a player whose window is elsewhere that the turn has come: once, when it begins. */
+
+import { t } from './i18n.svelte'
+import { chime } from './sound'
+import { settings } from './settings.svelte'
+
+let announced = false
+
+export function announceTurn(mine: boolean): void {
+  document.title = t(mine ? 'web-title-turn' : 'web-title')
+  icon(mine ? '/favicon-turn.svg' : '/favicon.svg')
+  if (mine && !announced) {
+    chime()
+    if (document.hidden) notify()
+  }
+  announced = mine
+}
+
+/** The page is left: nothing is to be announced any more. */
+export function quiet(): void {
+  announced = false
+  document.title = t('web-title')
+  icon('/favicon.svg')
+}
+
+function icon(href: string): void {
+  document.querySelector('link[rel="icon"]')?.setAttribute('href', href)
+}
+
+function notify(): void {
+  if (!settings.notify || !('Notification' in window) || Notification.permission !== 'granted') return
+  new Notification(t('web-title-turn'), { icon: '/favicon.svg', tag: 'turn' })
+}

@@ -1,0 +1,922 @@
+// Made by `python -m tools.ui_types` from the server's JSON Schema. Do not edit.
+
+export type Card = "centaur:blue" | "centaur:green" | "centaur:grey" | "centaur:orange" | "centaur:purple" | "centaur:red" | "dwarf:blue" | "dwarf:green" | "dwarf:grey" | "dwarf:orange" | "dwarf:purple" | "dwarf:red" | "elf:blue" | "elf:green" | "elf:grey" | "elf:orange" | "elf:purple" | "elf:red" | "giant:blue" | "giant:green" | "giant:grey" | "giant:orange" | "giant:purple" | "giant:red" | "halfling:blue" | "halfling:green" | "halfling:grey" | "halfling:orange" | "halfling:purple" | "halfling:red" | "merfolk:blue" | "merfolk:green" | "merfolk:grey" | "merfolk:orange" | "merfolk:purple" | "merfolk:red" | "minotaur:blue" | "minotaur:green" | "minotaur:grey" | "minotaur:orange" | "minotaur:purple" | "minotaur:red" | "orc:blue" | "orc:green" | "orc:grey" | "orc:orange" | "orc:purple" | "orc:red" | "skeleton" | "troll:blue" | "troll:green" | "troll:grey" | "troll:orange" | "troll:purple" | "troll:red" | "wingfolk:blue" | "wingfolk:green" | "wingfolk:grey" | "wingfolk:orange" | "wingfolk:purple" | "wingfolk:red" | "wizard:blue" | "wizard:green" | "wizard:grey" | "wizard:orange" | "wizard:purple" | "wizard:red"
+
+export type Tribe = "centaur" | "dwarf" | "elf" | "giant" | "halfling" | "merfolk" | "minotaur" | "orc" | "skeleton" | "troll" | "wingfolk" | "wizard"
+
+export type Kingdom = "blue" | "green" | "grey" | "orange" | "purple" | "red"
+
+export type GameBegan = {
+  type: "GameBegan"
+  players: number
+  tribes: Tribe[]
+  tokens: [Kingdom, number[]][]
+}
+
+export type AgeBegan = {
+  type: "AgeBegan"
+  age: number
+  first_player: number
+  deck_size: number
+}
+
+export type CardDealt = {
+  type: "CardDealt"
+  seat: number
+  card: Card | null
+}
+
+export type PoolTurnedUp = {
+  type: "PoolTurnedUp"
+  cards: Card[]
+}
+
+export type CardDrawn = {
+  type: "CardDrawn"
+  seat: number
+  card: Card | null
+}
+
+export type CardRecruited = {
+  type: "CardRecruited"
+  seat: number
+  card: Card
+}
+
+export type DragonRevealed = {
+  type: "DragonRevealed"
+  seat: number
+  number: number
+}
+
+export type Band = {
+  leader: Card | null
+  others: Card[]
+}
+
+export type BandPlayed = {
+  type: "BandPlayed"
+  seat: number
+  band: Band
+}
+
+export type MarkerPlaced = {
+  type: "MarkerPlaced"
+  seat: number
+  kingdom: Kingdom
+  markers: number
+  free: boolean
+}
+
+export type NoMarkerPlaced = {
+  type: "NoMarkerPlaced"
+  seat: number
+  kingdom: Kingdom
+  declined: boolean
+}
+
+export type GiantTokenTaken = {
+  type: "GiantTokenTaken"
+  seat: number
+  size: number
+  taken_from: number | null
+  glory: number
+}
+
+export type MerfolkMoved = {
+  type: "MerfolkMoved"
+  seat: number
+  start: number
+  end: number
+  symbols: number[]
+}
+
+export type FreeMarkerDeclined = {
+  type: "FreeMarkerDeclined"
+  seat: number
+}
+
+export type OrcMarkerPlaced = {
+  type: "OrcMarkerPlaced"
+  seat: number
+  kingdom: Kingdom
+}
+
+export type TrollTokenTaken = {
+  type: "TrollTokenTaken"
+  seat: number
+  value: number
+}
+
+export type CardsKept = {
+  type: "CardsKept"
+  seat: number
+  count: number
+  cards: Card[] | null
+}
+
+export type HandDiscarded = {
+  type: "HandDiscarded"
+  seat: number
+  cards: Card[]
+}
+
+export type TurnPassed = {
+  type: "TurnPassed"
+  seat: number
+}
+
+export type TurnBegan = {
+  type: "TurnBegan"
+  seat: number
+}
+
+export type AgeEnded = {
+  type: "AgeEnded"
+  age: number
+  drawer: number
+  hand_sizes: number[]
+}
+
+export type AreaResult = {
+  kingdom: Kingdom | null
+  values: number[]
+  places: Place[]
+  sole_presence: boolean
+}
+
+export type Place = {
+  rank: number
+  seats: number[]
+  strength: number
+  values: number[]
+  glory: number
+  by_trolls: boolean
+}
+
+export type AreaScored = {
+  type: "AreaScored"
+  result: AreaResult
+}
+
+export type GiantResult = {
+  seat: number
+  size: number
+  glory: number
+}
+
+export type GiantScored = {
+  type: "GiantScored"
+  result: GiantResult
+}
+
+export type RaidDecided = {
+  type: "RaidDecided"
+  seat: number
+}
+
+export type RaidResult = {
+  seat: number
+  spaces: Kingdom[]
+  glory: number
+}
+
+export type OrcsRaided = {
+  type: "OrcsRaided"
+  result: RaidResult
+}
+
+export type BandResult = {
+  seat: number
+  band: Band
+  skeletons_removed: number
+  dwarf_added: number
+  counted_size: number
+  glory: number
+}
+
+export type BandScored = {
+  type: "BandScored"
+  result: BandResult
+}
+
+export type AgeScored = {
+  type: "AgeScored"
+  age: number
+  gained: number[]
+  glory: number[]
+}
+
+export type Outcome = {
+  termination: Termination
+  winners: number[]
+  standings: Standing[]
+  decided_by: TieBreak
+}
+
+export type Termination = "last_age" | "ten_skeletons"
+
+export type Standing = {
+  seat: number
+  rank: number
+  glory: number
+  trolls: [number, number]
+  markers: number
+  band_sizes: number[]
+}
+
+export type TieBreak = "ten_skeletons" | "glory" | "trolls" | "markers" | "bands" | "shared"
+
+export type GameEnded = {
+  type: "GameEnded"
+  outcome: Outcome
+}
+
+export type Event = GameBegan | AgeBegan | CardDealt | PoolTurnedUp | CardDrawn | CardRecruited | DragonRevealed | BandPlayed | MarkerPlaced | NoMarkerPlaced | GiantTokenTaken | MerfolkMoved | FreeMarkerDeclined | OrcMarkerPlaced | TrollTokenTaken | CardsKept | HandDiscarded | TurnPassed | TurnBegan | AgeEnded | AreaScored | GiantScored | RaidDecided | OrcsRaided | BandScored | AgeScored | GameEnded
+
+export type Events = Event[]
+
+export type Decision = "turn" | "marker" | "merfolk_move" | "free_marker" | "orc_marker" | "troll_token" | "further_band" | "keep" | "wizard_draw" | "age_over" | "raid" | "game_over"
+
+export type GiantToken = {
+  holder: number
+  size: number
+}
+
+export type AgeResult = {
+  age: number
+  players: number
+  kingdoms: AreaResult[]
+  merfolk: AreaResult | null
+  giant: GiantResult | null
+  raids: RaidResult[]
+  bands: BandResult[]
+}
+
+export type Projection = {
+  kingdoms: AreaResult[]
+  merfolk: AreaResult | null
+  giant: GiantResult | null
+  glory: number[]
+}
+
+export type Table = {
+  tribes: Tribe[]
+  tokens: number[][]
+  age: number
+  first_player: number
+  turn_owner: number
+  to_move: number
+  decision: Decision
+  bands_this_turn: number
+  free_markers: number
+  deck_size: number
+  dragon_free: number
+  dragons_revealed: number
+  third_dragon_drawer: number | null
+  pool: Card[]
+  hand_sizes: number[]
+  known: Card[][] | null
+  bands: Band[][]
+  glory: number[]
+  supply: number[]
+  markers: number[][]
+  merfolk: number[]
+  orc_boards: Kingdom[][]
+  trolls: number[][]
+  giant: GiantToken | null
+  raid_plans: (Kingdom[] | null)[]
+  raids_decided: boolean[]
+  scoring: AgeResult | null
+  outcome: Outcome | null
+  ages: number
+  dragon_chance: number
+  age_end_chance: number
+  needs: number[][]
+  projection: Projection | null
+}
+
+export type Results = AgeResult[]
+
+export type Ruleset = {
+  players: number
+  tribes: Tribe[] | null
+  merfolk_scoring: MerfolkScoring
+  merfolk_zero_ranks: boolean
+  merfolk_two_player_sole_bonus: boolean
+  merfolk_symbols: MerfolkSymbols
+  merfolk_move: MerfolkMove
+  troll_scope: TrollScope
+  troll_depth: TrollDepth
+  ten_skeletons: TenSkeletons
+  two_player_tie: TwoPlayerTie
+  orc_raid: OrcRaid
+  orc_raid_order: OrcRaidOrder
+  marker_placement: MarkerPlacement
+  marker_supply: MarkerSupply
+  centaur_trigger: CentaurTrigger
+  centaur_chain: CentaurChain
+  wizard_draw: WizardDraw
+  giant_tie: GiantTie
+  final_band_size: FinalBandSize
+  empty_pool: EmptyPool
+}
+
+export type MerfolkScoring = "kingdom" | "leader_only"
+
+export type MerfolkSymbols = "each" | "one_per_move"
+
+export type MerfolkMove = "exact" | "up_to"
+
+export type TrollScope = "kingdoms_and_merfolk" | "kingdoms_only" | "all_end_of_age_ties"
+
+export type TrollDepth = "full_order" | "winner_only"
+
+export type TenSkeletons = "instant_win" | "illegal"
+
+export type TwoPlayerTie = "top_token_only" | "both_tokens"
+
+export type OrcRaid = "all_or_nothing" | "any_number"
+
+export type OrcRaidOrder = "first_player_clockwise" | "simultaneous"
+
+export type MarkerPlacement = "mandatory" | "optional"
+
+export type MarkerSupply = "limited" | "unlimited"
+
+export type CentaurTrigger = "placed" | "eligible"
+
+export type CentaurChain = "unlimited" | "single_extra"
+
+export type WizardDraw = "exact_or_none" | "up_to"
+
+export type GiantTie = "strictly_larger" | "equal_takes"
+
+export type FinalBandSize = "as_played" | "without_skeletons" | "as_scored"
+
+export type EmptyPool = "deck_only" | "draw_two"
+
+export type Hello = {
+  t: "hello"
+  proto?: number
+  resume?: number | null
+  seat?: number | null
+}
+
+export type Act = {
+  t: "act"
+  k: string
+  v: number
+  a: string
+}
+
+export type Sit = {
+  t: "sit"
+  k: string
+  seat?: number | null
+  name?: string | null
+  nonce?: string | null
+}
+
+export type Stand = {
+  t: "stand"
+  k: string
+  seat: number
+}
+
+export type SeatBot = {
+  t: "seat_bot"
+  k: string
+  seat: number
+  bot: string
+}
+
+export type Configure = {
+  t: "configure"
+  k: string
+  options: RoomOptions
+}
+
+export type RoomOptions = {
+  players?: number
+  tribes?: "beginner" | "random" | string[]
+  rulings?: Record<string, string>
+  clock?: Clock
+  undo?: UndoPolicy
+  spectators?: boolean
+  memory_aid?: boolean
+  hints?: boolean
+  public?: boolean
+  title?: string
+}
+
+export type Clock = {
+  kind?: ClockKind
+  seconds?: number
+}
+
+export type ClockKind = "days" | "live" | "none"
+
+export type UndoPolicy = "consent" | "free" | "none"
+
+export type Start = {
+  t: "start"
+  k: string
+}
+
+export type Chat = {
+  t: "chat"
+  k: string
+  text: string
+}
+
+export type Undo = {
+  t: "undo"
+  k: string
+  seat?: number | null
+}
+
+export type AnswerUndo = {
+  t: "answer_undo"
+  k: string
+  yes: boolean
+}
+
+export type Leave = {
+  t: "leave"
+  k: string
+  seat?: number | null
+}
+
+export type Back = {
+  t: "back"
+  k: string
+  seat?: number | null
+}
+
+export type Replace = {
+  t: "replace"
+  k: string
+  seat: number
+}
+
+export type Rematch = {
+  t: "rematch"
+  k: string
+}
+
+export type Look = {
+  t: "look"
+  seat?: number | null
+}
+
+export type Preview = {
+  t: "preview"
+  id: number
+  a?: string | null
+  cards?: string[] | null
+}
+
+export type Hint = {
+  t: "hint"
+  id: number
+}
+
+export type Ping = {
+  t: "ping"
+  n?: number
+}
+
+export type Welcome = {
+  t: "welcome"
+  proto: number
+  v: number
+  now: number
+  resumed: boolean
+  missed: Missed[]
+  you: You
+  room: RoomInfo
+  due: number | null
+  ruleset: Ruleset | null
+  results: Results | null
+  table: Table | null
+  mine: Mine | null
+  chat: ChatLine[]
+  online: number[]
+  watchers: number
+}
+
+export type Missed = {
+  v: number
+  at: number
+  e: Created | Configured | Sat | Stood | BotSat | Started | Acted | UndoAsked | UndoAnswered | Undone | StandInChanged | Said | RematchOpened
+}
+
+export type Created = {
+  t: "created"
+}
+
+export type Configured = {
+  t: "configured"
+}
+
+export type Sat = {
+  t: "sat"
+  seat: number
+  name: string
+}
+
+export type Stood = {
+  t: "stood"
+  seat: number
+}
+
+export type BotSat = {
+  t: "bot_sat"
+  seat: number
+  bot: string
+}
+
+export type Started = {
+  t: "started"
+  events: Events
+}
+
+export type Acted = {
+  t: "acted"
+  seat: number
+  by: "bot" | "player" | "standin"
+  events: Events
+}
+
+export type UndoAsked = {
+  t: "undo_asked"
+  seat: number
+}
+
+export type UndoAnswered = {
+  t: "undo_answered"
+  seat: number
+  yes: boolean
+}
+
+export type Undone = {
+  t: "undone"
+  seat: number
+  actions: number
+}
+
+export type StandInChanged = {
+  t: "stand_in_changed"
+  seat: number
+  why: "left" | "replaced" | "timeout" | null
+}
+
+export type Said = {
+  t: "said"
+  name: string
+  seat: number | null
+  text: string
+}
+
+export type RematchOpened = {
+  t: "rematch_opened"
+  room: string
+}
+
+export type You = {
+  name: string
+  seats: number[]
+  host: boolean
+  viewer: number | null
+}
+
+export type RoomInfo = {
+  id: string
+  code: string
+  status: "finished" | "lobby" | "playing"
+  options: RoomOptions
+  seats: SeatInfo[]
+  host: string
+  deal: Deal
+  undo: UndoInfo | null
+  rematch: string | null
+}
+
+export type SeatInfo = {
+  kind: SeatKind
+  name: string
+  bot: string | null
+  standing_in: "left" | "replaced" | "timeout" | null
+  nonce: string | null
+}
+
+export type SeatKind = "bot" | "human" | "open"
+
+export type Deal = {
+  algorithm: string
+  commitment: string
+  seed: string | null
+}
+
+export type UndoInfo = {
+  seat: number
+  waiting_for: number[]
+}
+
+export type Mine = {
+  seat: number
+  hand: string[]
+  raid_plan: string[] | null
+  can_undo: boolean
+  choices: Choices | null
+}
+
+export type Choices = {
+  actions: string[]
+  leaders: string[]
+  keep: number | null
+}
+
+export type ChatLine = {
+  v: number
+  at: number
+  name: string
+  seat: number | null
+  text: string
+}
+
+export type Ev = {
+  t: "ev"
+  v: number
+  at: number
+  e: Created | Configured | Sat | Stood | BotSat | Started | Acted | UndoAsked | UndoAnswered | Undone | StandInChanged | Said | RematchOpened
+  due: number | null
+  room?: RoomInfo | null
+  you?: You | null
+  table?: Table
+  mine?: Mine | null
+  results?: Results
+  ruleset?: Ruleset
+}
+
+export type Ack = {
+  t: "ack"
+  k: string
+  v: number
+}
+
+export type Nack = {
+  t: "nack"
+  k: string
+  v: number
+  why: Refused
+}
+
+export type Refused = {
+  code: string
+  clause: string | null
+  reason: string
+}
+
+export type Previewed = {
+  t: "previewed"
+  id: number
+  v: number
+  legal: boolean
+  why: Refused | null
+  fits: string[]
+  leaders: LeaderPreview[]
+  events: Events
+  draws: number
+  dragon_chance: number
+  decision: string | null
+}
+
+export type LeaderPreview = {
+  leader: string
+  action: string
+  legal: boolean
+  why: Refused | null
+  size: number
+  glory: number
+  kingdoms: string[]
+  needs: number | null
+  keeps: number
+  draws: number
+  discards: number
+  events: Events
+  decision: string
+}
+
+export type Hinted = {
+  t: "hinted"
+  id: number
+  v: number
+  advice: Advised[]
+  why: Refused | null
+}
+
+export type Advised = {
+  action: string
+  win_chance: number
+  glory: number
+  reason: string
+  parameters: Record<string, string | number>
+}
+
+export type Presence = {
+  t: "presence"
+  online: number[]
+  watchers: number
+}
+
+export type Pong = {
+  t: "pong"
+  n: number
+  now: number
+}
+
+export type Bye = {
+  t: "bye"
+  code: number
+  reason: string
+}
+
+export type SignIn = {
+  name: string
+  bearer?: boolean
+}
+
+export type Claim = {
+  code: string
+  bearer?: boolean
+}
+
+export type ChangeMe = {
+  name?: string | null
+  webhook?: string | null
+}
+
+export type Me = {
+  id: string
+  name: string
+  webhook: string | null
+  token: string | null
+}
+
+export type Link = {
+  code: string
+  expires: number
+}
+
+export type CreateRoom = {
+  options?: RoomOptions
+  seats?: SeatRequest[]
+  start?: boolean
+}
+
+export type SeatRequest = {
+  kind: "bot" | "me" | "open"
+  bot?: string | null
+  name?: string | null
+}
+
+export type RoomMade = {
+  id: string
+  code: string
+}
+
+export type RoomFound = {
+  id: string
+}
+
+export type Games = {
+  games: Summary[]
+}
+
+export type Summary = {
+  id: string
+  code: string
+  title: string
+  status: string
+  host: string
+  seats: SeatSummary[]
+  spectators: boolean
+  clock: string
+  age: number | null
+  to_move: number | null
+  due: number | null
+  updated: number
+  your_seats: number[]
+  your_turn: boolean
+}
+
+export type SeatSummary = {
+  kind: SeatKind
+  name: string
+}
+
+export type Rooms = {
+  rooms: Summary[]
+}
+
+export type Verification = {
+  ok: boolean
+  game: string | null
+  algorithm: string | null
+  commitment: string | null
+  seed: string | null
+  nonces: string[]
+  checks: Checked[]
+}
+
+export type Checked = {
+  name: string
+  verdict: string
+  words: string
+}
+
+export type Catalog = {
+  version: string
+  tribes: string[]
+  kingdoms: KingdomInfo[]
+  beginner_tribes: Record<string, string[]>
+  tribes_in_play: Record<string, number>
+  rulings: Ruling[]
+  presets: Preset[]
+  bots: BotInfo[]
+  limits: Limits
+}
+
+export type KingdomInfo = {
+  id: string
+  title: string
+}
+
+export type Ruling = {
+  name: string
+  values: string[]
+}
+
+export type Preset = {
+  name: string
+  rulings: Record<string, string>
+  tribes: string[] | null
+}
+
+export type BotInfo = {
+  id: string
+  strength: number
+  name: string
+  character: string
+}
+
+export type Limits = {
+  rooms_per_guest: number
+  sockets_per_guest: number
+  frame_bytes: number
+  chat_characters: number
+  webhooks: boolean
+}
+
+export type Health = {
+  ok: boolean
+  version: string
+}
+
+export type Problem = {
+  code: string
+  reason: string
+  clause: string | null
+}
+
+export type Replay = {
+  game: string
+  view: string
+  created: string | null
+  seats: ReplaySeat[]
+  ruleset: Ruleset
+  frames: ReplayFrame[]
+}
+
+export type ReplaySeat = {
+  name: string
+  kind: string
+  bot: string | null
+}
+
+export type ReplayFrame = {
+  v: number
+  by: number | null
+  auto: string | null
+  action: string | null
+  events: Events
+  table: Table
+  results: Results | null
+  hands: (string[] | null)[]
+}
+
+export type FromClient = Hello | Act | Sit | Stand | SeatBot | Configure | Start | Chat | Undo | AnswerUndo | Leave | Back | Replace | Rematch | Look | Preview | Hint | Ping
+
+export type FromServer = Welcome | Ev | Ack | Nack | Previewed | Hinted | Presence | Pong | Bye

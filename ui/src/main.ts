@@ -1,0 +1,11 @@
+import { mount } from 'svelte'
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import App from './App.svelte'
+import { loadLanguage } from './lib/i18n.svelte'
+import { settings } from './lib/settings.svelte'
+
+const root = document.getElementById('app')
+if (!root) throw new Error('the page has no place for the game')
+void loadLanguage(settings.language).then(() => mount(App, { target: root }))
