@@ -15,6 +15,7 @@ import signal
 import sys
 from typing import Any
 
+from ethnos.server import commands
 from ethnos.server.run import make_server, set_up_logs
 from ethnos.server.settings import Settings
 from tests.server import bugs
@@ -28,6 +29,7 @@ def serve(wanted: dict[str, Any]) -> None:
     for target, source in ((0, nothing), (1, log), (2, log)):
         os.dup2(source, target)
     set_up_logs("warning")
+    commands.LEAST_LIVE_SECONDS = 0  # nobody waits five seconds for a turn in a test
     bugs.plant(wanted.get("plant", ""))
     bugs.arm(wanted.get("abort", ""))
     changes = {**GENEROUS, **wanted.get("settings", {})}

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final, assert_never
+from typing import assert_never
 
 import msgspec
 
@@ -24,7 +24,7 @@ from ethnos.server.store import Guest
 from ethnos.server.table import FURTHEST_UNDO, Change, RoomState, ruleset_of
 from ethnos.server.wire import ClockKind, RoomOptions, SeatKind, UndoPolicy
 
-LEAST_LIVE_SECONDS: Final = 5
+LEAST_LIVE_SECONDS = 5
 
 
 class RefusedError(Exception):

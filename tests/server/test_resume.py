@@ -1,0 +1,224 @@
+"""Connections break; nobody loses his place, and strangers change nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from ethnos.client import Client, Connection, new_key
+from ethnos.server import delivery, guests, run, wire
+from ethnos.server.table import Change, RoomState
+from ethnos.server.wire import Chat, RoomOptions, SeatRequest
+from tests.server.harness import Chooser, LocalServer, act, count, report, with_server
+from tests.server.proxy import Proxy, proxy_to
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'ethnos.db'}"
+
+
+def port_of(server: LocalServer) -> int:
+    return int(server.url.rpartition(":")[2])
+
+
+class Story:
+    """Everything a connection was told, version by version."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.told: dict[int, bytes] = {}
+        self.first = connection.v
+        self.twice = 0
+        connection.listeners.append(self._note)
+
+    def _note(self, change: wire.Ev | wire.Missed) -> None:
+        self.twice += change.v in self.told
+        self.told[change.v] = msgspec.json.encode([change.v, change.at, change.e])
+
+    def is_whole(self, last: int) -> bool:
+        return sorted(self.told) == list(range(self.first + 1, last + 1)) and not self.twice
+
+
+async def break_again_and_again(server: LocalServer, proxy: Proxy, cuts: int) -> None:
+    """Play while one of two connections to the same seat is cut in the middle of frames."""
+    client = await server.guest("Ann")
+    seats = [SeatRequest("me"), SeatRequest("bot", "random")]
+    chooser = Chooser(cuts)
+    while proxy.cuts < cuts:
+        proxy.cut_after = (400, 40_000)
+        made = await client.create_room(RoomOptions(players=2), seats, start=True)
+        steady = await server.join(client, made.id)
+        shaky = await Client(proxy.url, client.token).join(made.id)
+        stories = [Story(steady), Story(shaky)]
+        while not steady.is_over and proxy.cuts < cuts:
+            if steady.is_my_turn:
+                await act(steady, chooser.choose(steady))
+            else:
+                await asyncio.sleep(0.002)
+        proxy.cut_after = None
+        async with asyncio.timeout(30):
+            await proxy.reset_all()
+            await shaky.reach(steady.v)
+        assert stories[0].is_whole(steady.v)
+        assert stories[1].is_whole(steady.v)
+        shared = stories[0].told.keys() & stories[1].told.keys()
+        assert all(stories[0].told[v] == stories[1].told[v] for v in shared)
+        assert len(shared) > 0
+        assert (shaky.table, shaky.mine, shaky.results) == (
+            steady.table,
+            steady.mine,
+            steady.results,
+        )
+        await shaky.close()
+        await steady.close()
+
+
+def test_a_resumed_story_is_the_same_story(sqlite: str) -> None:
+    async def test(server: LocalServer) -> None:
+        async with proxy_to(port_of(server)) as proxy:
+            await break_again_and_again(server, proxy, count(40, 1_000))
+            report(f"goal 11: {proxy.cuts} cuts, every story whole and the same")
+
+    with_server(sqlite, test)
+
+
+def test_a_short_memory_without_resync_is_caught(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def missed(room: RoomState, resume: int | None, recent: Any) -> list[Change] | None:
+        if resume is None or resume > room.seq:
+            return None
+        return [change for change in deque(recent, maxlen=2) if change.seq > resume]
+
+    monkeypatch.setattr(delivery, "_missed", missed)
+
+    async def test(server: LocalServer) -> None:
+        async with proxy_to(port_of(server)) as proxy:
+            await break_again_and_again(server, proxy, 200)
+
+    with pytest.raises(AssertionError):
+        with_server(sqlite, test)
+
+
+def test_after_a_long_absence_the_table_is_sent_as_it_is(sqlite: str) -> None:
+    async def test(server: LocalServer) -> None:
+        (person,) = await server.table(1, ["random"])
+        for number in range(wire.LONGEST_RESUME + 5):
+            await person.command(Chat(new_key(), f"{number}"))
+        room = server.hub.rooms[person.room.id]
+        viewer = next(iter(room.viewers))
+        for resume, resumed in ((person.v - 200, True), (person.v - 201, False), (0, False)):
+            welcome = room._delivery.welcome(
+                room.state, viewer.guest, 0, resume, room._recent, room.presence()
+            )
+            assert welcome.resumed is resumed
+            assert len(welcome.missed) == (200 if resumed else 0)
+            assert welcome.table != wire.NULL
+
+    with_server(sqlite, test)
+
+
+# Goal 12: peers that fall silent.
+
+
+async def fall_silent(server: LocalServer, number: int) -> bool:
+    """Let connections go silent without a word; return whether the server noticed."""
+    people = await server.table(2)
+    client = server.clients[1]
+    await people[1].close()
+    async with proxy_to(port_of(server)) as proxy:
+        room = server.hub.rooms[people[0].room.id]
+        silent = [
+            await Client(proxy.url, client.token).join(people[0].room.id) for _ in range(number)
+        ]
+        assert room.presence().online == [0, 1]
+        proxy.silent = True
+        noticed = False
+        for _ in range(60):
+            await asyncio.sleep(0.05)
+            noticed = room.presence().online == [0]
+            if noticed:
+                break
+        assert isinstance(await people[0].command(Chat(new_key(), "hello?")), wire.Ack)
+        for connection in silent:
+            await connection.close()
+        return noticed
+
+
+def test_peers_that_fall_silent_are_noticed(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "PING_SECONDS", 0.3)
+
+    async def test(server: LocalServer) -> None:
+        before = len(server.hub.sessions)
+        assert await fall_silent(server, count(5, 50))
+        assert len(server.hub.sessions) == before + 1
+
+    with_server(sqlite, test)
+
+
+def test_without_pings_nobody_notices(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "PING_SECONDS", None)
+
+    async def test(server: LocalServer) -> None:
+        assert not await fall_silent(server, 2)
+
+    with_server(sqlite, test)
+
+
+# Goal 13: strangers.
+
+
+async def knock(url: str, **headers: str) -> int:
+    """Try to open a socket; return the status of the answer."""
+    try:
+        async with connect(url, additional_headers=headers, proxy=None, compression=None):
+            return 101
+    except InvalidStatus as error:
+        return error.response.status_code
+
+
+def test_a_bad_token_changes_nothing(sqlite: str) -> None:
+    async def test(server: LocalServer) -> None:
+        people = await server.table(2, spectators=False)
+        room = server.hub.rooms[people[0].room.id]
+        url = f"ws{server.url[4:]}/api/rooms/{room.id}/socket"
+        eve = await server.guest("Eve")
+        token = server.clients[0].token or ""
+        link = await _link_code(server)
+        state, viewers = room.state, set(room.viewers)
+        bad = ["", "x", token[:-1], token.swapcase(), token + "A", link, f"{eve.token}"]
+        for number in range(count(70, 1_000)):
+            tried = bad[number % len(bad)]
+            headers = {"Authorization": f"Bearer {tried}"} if tried else {}
+            status = await knock(url, **headers)
+            assert status == (403 if tried in ("", eve.token) else 401)
+            assert room.state is state
+            assert room.viewers == viewers
+        again = await server.join(server.clients[0], room.id)
+        assert again.mine == people[0].mine
+        report(f"goal 13: {count(70, 1_000)} bad attempts, nothing changed")
+
+    with_server(sqlite, test)
+
+
+async def _link_code(server: LocalServer) -> str:
+    code, _ = await guests.Guests(server.hub.store).make_link(next(iter(server.hub.sessions)).guest)
+    return code
+
+
+def test_a_link_code_works_once(sqlite: str) -> None:
+    async def test(server: LocalServer) -> None:
+        people = guests.Guests(server.hub.store)
+        ann, _ = await people.make("Ann")
+        code, _ = await people.make_link(ann)
+        found = await asyncio.gather(*(people.claim_link(code.lower()) for _ in range(8)))
+        assert sorted(map(str, found)) == sorted(map(str, [ann, *[None] * 7]))
+
+    with_server(sqlite, test)
