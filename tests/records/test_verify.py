@@ -252,6 +252,8 @@ def test_an_unfinished_record_does_not_hold(honest: bytes) -> None:
     unfinished = seal_all(lines[:-1])
     assert not either_accepts(unfinished)
     assert verify_bytes(unfinished).checks[-1].name == "complete"
+    with pytest.raises(ValueError, match="there is no footer"):
+        verify_record.check(unfinished)
 
 
 def test_a_redacted_record_is_checked_as_far_as_it_goes() -> None:
@@ -310,10 +312,11 @@ def test_the_script_runs_alone(honest: bytes, tmp_path: Path) -> None:
     assert none.stderr.startswith("REJECTED: ")
 
 
-@pytest.mark.parametrize("limit", [2, 3, 18, 67, 75, 3 << 30])
 @pytest.mark.parametrize("number", [0, 1, 3])
-def test_the_script_and_the_rules_draw_the_same_numbers(limit: int, number: int) -> None:
+def test_the_script_and_the_rules_draw_the_same_numbers(number: int) -> None:
     fair = FairSource(SEED).stream(number), verify_record.fair_stream(SEED, number)
     fast = FastSource(12345).stream(number), verify_record.fast_stream(12345, number)
-    for ours, theirs in (fair, fast):
-        assert [ours.below(limit) for _ in range(200)] == [theirs(limit) for _ in range(200)]
+    # The last limit of each makes it throw away every fourth number.
+    for (ours, theirs), limits in ((fair, (2, 67, 3 << 62)), (fast, (2, 67, 3 << 30))):
+        for limit in limits:
+            assert [ours.below(limit) for _ in range(100)] == [theirs(limit) for _ in range(100)]
