@@ -1,6 +1,6 @@
-"""A bot of your own: takes cards that fit, plays bands of four. Try it against ours:
+"""A bot of your own, which takes cards that fit and plays bands of four.
 
-ethnos arena --bots examples.custom_bot:FourBot,marker,novice,random --games 40
+Try it against ours: ethnos arena --bots examples.custom_bot:FourBot,marker,random,random
 """
 
 from collections.abc import Sequence

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Final
 
 from ethnos.bots.heuristic import HeuristicBot
@@ -92,6 +94,8 @@ def make_bot(spec: str, *, think: float | None = None, playouts: int | None = No
 
 def _imported(spec: str) -> object:
     module, _, name = spec.partition(":")
+    if (here := str(Path.cwd())) not in sys.path:
+        sys.path.append(here)  # An installed command does not look where it is called.
     try:
         return getattr(import_module(module), name)
     except (ImportError, AttributeError) as error:

@@ -1,0 +1,77 @@
+"""Reports for people, programs and browsers."""
+
+import json
+import re
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from ethnos.cli.app import command_line
+
+COMMAND = ["arena", "--bots", "marker,random", "--games", "8", "--seed", "2"]
+
+
+@pytest.fixture(scope="module")
+def told(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Path]:
+    page = tmp_path_factory.mktemp("arena") / "report.html"
+    command = [*COMMAND, "--json", "--html", str(page)]
+    answer = CliRunner().invoke(command_line("arena"), command)
+    assert answer.exit_code == 0, answer.output
+    return answer.stdout, page
+
+
+def test_json_tells_everything_by_bot(told: tuple[str, Path]) -> None:
+    data = json.loads(told[0])
+    assert data["games"] == 8
+    assert data["fair_share"] == 0.5
+    assert data["win_share"]["marker"] + data["win_share"]["random"] == pytest.approx(1)
+    low, high = data["win_share_interval"]["marker"]
+    assert low <= data["win_share"]["marker"] <= high
+    assert re.fullmatch("[0-9a-f]{64}", data["digest"])
+    assert data["decision_times"]["marker"]["count"] > 100
+    assert data["decision_times"]["marker"]["p50"] <= data["decision_times"]["marker"]["p99"]
+    assert set(data["glory_by_source"]["marker"]) == {
+        *("kingdoms", "bands", "merfolk", "giants", "raids")
+    }
+    assert data["tribes"]["sets"] == 4
+
+
+def test_the_page_stands_alone(told: tuple[str, Path]) -> None:
+    page = told[1].read_text(encoding="utf-8")
+    assert "://" not in page
+    assert "<script" not in page
+    assert "url(" not in page
+    drawings = re.findall(r"<svg.*?</svg>", page, re.DOTALL)
+    assert len(drawings) == 7
+    for drawing in drawings:
+        root = ET.fromstring(drawing)
+        assert root.get("aria-label")
+        numbers = [value for node in root.iter() for value in node.attrib.values()]
+        assert not any("nan" in value for value in numbers)
+
+
+def test_a_table_is_for_reading() -> None:
+    answer = CliRunner().invoke(command_line("arena"), [*COMMAND, "--tribe-report"])
+    assert answer.exit_code == 0, answer.output
+    assert "marker" in answer.output
+    assert "merfolk" in answer.output
+    assert "Digest of all games" in answer.output
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ["--bots", "nobody,random"],
+        ["--bots", ","],
+        ["--bots", "random"],
+        ["--players", "7"],
+        ["--tribes", "hobbit"],
+        ["--option", "luck=more"],
+    ],
+)
+def test_what_cannot_be_played_is_refused(wrong: list[str]) -> None:
+    answer = CliRunner().invoke(command_line("arena"), ["arena", *wrong])
+    assert answer.exit_code != 0
+    assert answer.exception is not None

@@ -1,0 +1,69 @@
+"""A game of a tournament is a pure function of its number."""
+
+from collections import Counter
+
+import pytest
+
+from ethnos.arena.task import SOURCES, Tournament, lineup, play, tribes_of
+from ethnos.rules.cards import Tribe
+from ethnos.rules.errors import IllegalActionError, SetupError
+from ethnos.rules.ruleset import Ruleset
+from tests.arena.players import CheatingBot
+
+BOTS = ("marker", "collector", "random", "random")
+
+
+def test_the_same_number_is_the_same_game() -> None:
+    tournament = Tournament(BOTS, Ruleset())
+    first, again, other = (play(tournament, 7, index) for index in (5, 5, 6))
+    assert first.summary == again.summary != other.summary
+    assert [seat.glory for seat in first.seats] == [seat.glory for seat in again.seats]
+
+
+def test_a_deal_is_played_once_for_every_seat() -> None:
+    games = [play(Tournament(BOTS, Ruleset()), 7, index) for index in range(5)]
+    assert len({game.summary.seed for game in games[:4]}) == 1
+    assert games[4].summary.seed != games[0].summary.seed
+    assert len({game.tribes for game in games[:4]}) == 1
+    marker = [[seat.bot for seat in game.seats].index("marker") for game in games]
+    assert marker == [0, 1, 2, 3, 0]
+
+
+def test_all_glory_has_a_source_and_somebody_wins() -> None:
+    game = play(Tournament(BOTS, Ruleset()), 1, 0)
+    for seat in game.seats:
+        assert len(seat.sources) == len(SOURCES)
+        assert sum(seat.sources) == seat.glory
+        assert all(glory >= 0 for glory in seat.sources)
+    assert sum(seat.won for seat in game.seats) == 1
+    assert min(seat.rank for seat in game.seats) == 1
+
+
+@pytest.mark.parametrize(("players", "deals"), [(4, 2), (3, 12)])
+def test_every_tribe_comes_equally_often(players: int, deals: int) -> None:
+    for round_ in range(3):
+        sets = [tribes_of(3, round_ * deals + deal, players) for deal in range(deals)]
+        assert all(len(set(tribes)) == len(tribes) for tribes in sets)
+        counts = Counter(tribe for tribes in sets for tribe in tribes)
+        assert set(counts) == set(Tribe)
+        assert len(set(counts.values())) == 1
+
+
+def test_too_many_bots_take_turns_and_too_few_sit_twice() -> None:
+    many = Tournament(("a", "b", "c", "d", "e"), Ruleset(players=2))
+    tables = [lineup(many, 1, deal) for deal in range(40)]
+    assert {name for table in tables for name in table} == set("abcde")
+    assert all(len(set(table)) == 2 for table in tables)
+    few = Tournament(("a", "b"), Ruleset(players=5))
+    assert Counter(lineup(few, 1, 0)) in (Counter("aaabb"), Counter("bbbaa"))
+
+
+def test_nobody_cannot_play() -> None:
+    with pytest.raises(SetupError):
+        Tournament((), Ruleset())
+
+
+def test_an_illegal_choice_stops_the_game() -> None:
+    cheat = f"{CheatingBot.__module__}:CheatingBot"
+    with pytest.raises(IllegalActionError):
+        play(Tournament((cheat, "random"), Ruleset(players=2)), 1, 0)
