@@ -35,6 +35,7 @@ def discard_hands(game: Game) -> None:
             slot = lowest(hand)
             hand &= hand - 1
             game.discarded[slot] += game.hand[seat, slot]
+            game.covered[slot] += game.known[seat, slot]
             game.hand[seat, slot] = 0
             game.known[seat, slot] = 0
         game.hand_set[seat] = 0

@@ -218,6 +218,8 @@ def lay_out_band(game: Game) -> None:
             game.hand_set[seat] ^= 1 << slot
         if game.known[seat, slot] > 0:
             game.known[seat, slot] -= 1
+        else:
+            game.covered[slot] -= 1
     band = game.bands
     game.band_owner[band] = seat
     game.band_size[band] = size
@@ -344,8 +346,10 @@ def discard_others(game: Game) -> None:
         hand &= hand - 1
         leaving = game.hand[seat, slot]
         if leaving > 0:
+            known = game.known[seat, slot]
+            game.known[seat, slot] = max(known - leaving, 0)
+            game.covered[slot] -= max(leaving - known, 0)
             discard(game, seat, slot)
-            game.known[seat, slot] = max(game.known[seat, slot] - leaving, 0)
     game.hand_set[seat] = 0
     game.hand_size[seat] = 0
     for number in range(game.draft_size):
@@ -361,8 +365,9 @@ def discard_hand(game: Game) -> None:
     while hand:
         slot = lowest(hand)
         hand &= hand - 1
-        discard(game, seat, slot)
+        game.covered[slot] -= game.hand[seat, slot] - game.known[seat, slot]
         game.known[seat, slot] = 0
+        discard(game, seat, slot)
     game.hand_set[seat] = 0
     game.hand_size[seat] = 0
 

@@ -19,7 +19,7 @@ from ethnos.fast.convert import prototype
 from ethnos.fast.deal import new_game
 from ethnos.fast.jit import compiled, inlined
 from ethnos.fast.layout import GAME_OVER, Game, Games
-from ethnos.fast.observation import OBSERVATION_SIZE, observe
+from ethnos.fast.observation import OBSERVATION_SIZE, observe, observe_again
 from ethnos.fast.pcg import MASK_64, Stream, game_seed, new_stream, open_stream
 from ethnos.fast.playout import random_move
 from ethnos.records.digest import POLICY_STREAM
@@ -157,8 +157,9 @@ def step_all(  # noqa: PLR0913, PLR0917  # the arrays of a batch
                 glory[index, seat] = game.glory[seat]
                 ranks[index, seat] = game.rank[seat]
             begin(game, index, len(games), seed, played)
+            observations[index] = 0
         write_mask(game, masks[index])
-        observe(game, game.to_move, observations[index])
+        observe_again(game, game.to_move, observations[index])
         to_move[index] = game.to_move
     return refused
 

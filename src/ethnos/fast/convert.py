@@ -21,7 +21,7 @@ from ethnos.fast.scoring import band_worth
 from ethnos.fast.stepping import make_step
 from ethnos.records.digest import DECISIONS, TERMINATIONS, TIE_BREAKS
 from ethnos.rules.bands import Band
-from ethnos.rules.cards import Card, DeckCard, Dragon, Kingdom, Tribe
+from ethnos.rules.cards import Card, DeckCard, Dragon, Kingdom, Tribe, ally_deck
 from ethnos.rules.results import AgeResult
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.state import Decision, GameState
@@ -137,10 +137,21 @@ def _write_cards(game: PlainGame, state: GameState) -> None:
     game.deck_size = len(state.deck)
     for place, deck_card in enumerate(state.deck):
         game.deck[place] = _slot(game, deck_card)
+    _write_covered(game, state)
     # The band being played is the last one.
     for seat in sorted(range(state.players), key=lambda seat: seat == state.turn_owner):
         for band in state.bands[seat]:
             _write_band(game, seat, band)
+
+
+def _write_covered(game: PlainGame, state: GameState) -> None:
+    """Count the cards whose place nobody can tell."""
+    for card in ally_deck(state.tribes):
+        game.covered[_slot(game, card)] += 1
+    open_cards = [*state.pool, *(card for known in state.known for card in known)]
+    open_cards += [card for bands in state.bands for band in bands for card in band.cards]
+    for card in open_cards:
+        game.covered[_slot(game, card)] -= 1
 
 
 def _write_band(game: PlainGame, seat: int, band: Band) -> None:

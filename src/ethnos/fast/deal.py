@@ -142,6 +142,7 @@ def start_age(game: Game) -> None:
         left -= 1
         slot = deck[left]
         game.pool[slot] += 1
+        game.covered[slot] -= 1
         game.pool_set |= 1 << slot
     half = left // 2  # R20
     for place in range(left - 1, half - 1, -1):
@@ -164,6 +165,7 @@ def gather_allies(game: Game) -> int:
         copies = 12 if tribe == SKELETON else 4 if tribe == HALFLING else 2
         slots = 1 if tribe == SKELETON else KINGDOMS
         for slot in range(place * KINGDOMS, place * KINGDOMS + slots):
+            game.covered[slot] = copies
             for _ in range(copies):
                 game.deck[count] = slot
                 count += 1
@@ -184,6 +186,7 @@ def clear_table(game: Game) -> None:
             game.known[seat, slot] = 0
     for slot in range(SLOTS):
         game.pool[slot] = 0
+        game.covered[slot] = 0
         game.discarded[slot] = 0
     game.pool_set = 0
     game.bands = 0

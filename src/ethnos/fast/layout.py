@@ -116,6 +116,8 @@ class Game:
     hand: BySeatAndSlot
     known: BySeatAndSlot
     pool: BySlot
+    covered: BySlot
+    """Cards nobody is known to have: the deck, what was drawn from it, and hands laid down."""
     discarded: BySlot
     deck: Annotated[Row, _I1, (MOST_ALLIES + DRAGONS,)]
     """The next card is the last."""

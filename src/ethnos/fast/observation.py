@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ethnos.fast.jit import compiled, inlined, lowest
+from ethnos.fast.jit import compiled, inlined
 from ethnos.fast.layout import (
     CARDS,
     FURTHER_BAND,
@@ -27,6 +27,7 @@ from ethnos.fast.layout import (
 )
 from ethnos.fast.options import SIMULTANEOUS
 from ethnos.records.digest import DECISIONS
+from ethnos.rules.cards import DRAGONS
 from ethnos.rules.components import LARGEST_BAND, MAX_PLAYERS, TROLL_TOKENS
 
 Observation = npt.NDArray[np.uint8]
@@ -128,6 +129,8 @@ _DRAGON_FREE: Final = OFFSETS["dragon_free"]
 _BANDS_THIS_TURN: Final = OFFSETS["bands_this_turn"]
 _FREE_MARKERS: Final = OFFSETS["free_markers"]
 _TRIBES: Final = OFFSETS["tribes"]
+_AFTER_CARDS: Final = _DRAFT
+"""What comes before is written anew in every place that can be other than 0."""
 
 
 def split(row: Observation) -> dict[str, Observation]:
@@ -142,7 +145,14 @@ def split(row: Observation) -> dict[str, Observation]:
 def observe(game: Game, seat: int, row: Observation) -> None:
     """Write what a seat sees into a row of `OBSERVATION_SIZE` numbers."""
     row[:] = 0
+    observe_again(game, seat, row)
+
+
+@inlined
+def observe_again(game: Game, seat: int, row: Observation) -> None:
+    """Write what a seat sees into a row that holds what a seat of the same game saw before."""
     observe_cards(game, seat, row)
+    row[_AFTER_CARDS:] = 0
     observe_band(game, seat, row)
     observe_seats(game, seat, row)
     observe_moment(game, seat, row)
@@ -156,26 +166,22 @@ def from_seat(game: Game, seat: int, other: int) -> int:
 
 @inlined
 def observe_cards(game: Game, seat: int, row: Observation) -> None:
-    """Write the cards; of a rival's hand only the known part is told apart from the deck."""
-    # Skeletons have one card type but six slots: what their empty ones overwrite comes later.
-    for slot in range(game.tribe_count * KINGDOMS):
-        card = card_of(game, slot)
-        row[_HAND + card] = game.hand[seat, slot]
-        row[_POOL + card] = game.pool[slot]
-        row[_UNSEEN + card] = game.discarded[slot]
-    for place in range(game.deck_size):
-        row[_UNSEEN + card_of(game, game.deck[place])] += 1
-    for other in range(game.players):
-        at = _KNOWN + from_seat(game, seat, other) * CARDS
-        hidden = 0 if other == seat else 1
-        hand = game.hand_set[other]
-        while hand:
-            slot = lowest(hand)
-            hand &= hand - 1
-            card = card_of(game, slot)
-            known = game.known[other, slot]
-            row[at + card] = known
-            row[_UNSEEN + card] += (game.hand[other, slot] - known) * hidden
+    """Write the cards, tribe by tribe. Of a rival's hand only the known part is looked at."""
+    for place in range(game.tribe_count):
+        # Skeletons have one card type but six slots: what their empty ones overwrite comes later.
+        first = card_of(game, place * KINGDOMS)
+        for kingdom in range(KINGDOMS):
+            slot = place * KINGDOMS + kingdom
+            card = first + kingdom
+            own = game.hand[seat, slot]
+            row[_HAND + card] = own
+            row[_POOL + card] = game.pool[slot]
+            row[_UNSEEN + card] = game.covered[slot] - own + game.known[seat, slot]
+        for other in range(game.players):
+            at = _KNOWN + from_seat(game, seat, other) * CARDS + first
+            for kingdom in range(KINGDOMS):
+                row[at + kingdom] = game.known[other, place * KINGDOMS + kingdom]
+    row[_UNSEEN + CARDS] = DRAGONS - game.dragons_revealed
 
 
 @inlined
