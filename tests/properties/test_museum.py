@@ -10,16 +10,23 @@ import pytest
 
 from ethnos.records.codec import Json
 from ethnos.records.notation import parse_action
-from ethnos.rules.actions import KeepCards, PlayBand
+from ethnos.rules.actions import Action, KeepCards, PlayBand
 from ethnos.rules.apply import apply
+from ethnos.rules.cards import Card, Kingdom, Tribe
 from ethnos.rules.legal import is_legal, legal_actions
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.state import GameState
 from ethnos.rules.steps import Draft, is_complete, say, steps
-from ethnos.rules.streams import FastSource
+from ethnos.rules.streams import FastSource, Stream
 from ethnos.rules.view import determinize, view
 from ethnos.testing.conservation import missing_pieces
-from ethnos.testing.invariance import event_leaks, reference_leaks, view_leaks, viewers
+from ethnos.testing.invariance import (
+    event_leaks,
+    play_leaks,
+    reference_leaks,
+    view_leaks,
+    viewers,
+)
 from ethnos.testing.positions import build_position
 
 TOKENS = {
@@ -58,6 +65,7 @@ class Exhibit:
 
 
 TEN_SKELETONS: dict[str, Json] = {"hands": {"A": ["skeleton"] * 10}}
+CENTAUR = Card(Tribe.CENTAUR, Kingdom.ORANGE)
 TEN_REDS: list[Json] = ["dwarf:red", "elf:red", "giant:red", "orc:red", "troll:red"] * 2
 LAST_DRAGON: dict[str, Json] = {"dragons_revealed": 2, "deck_top": ["dragon"]}
 MERFOLK_OF_THREE = "band merfolk:red+merfolk:blue+merfolk:green"
@@ -125,6 +133,12 @@ EXHIBITS = [
         options={"orc_raid_order": "simultaneous"},
     ),
     Exhibit(
+        "a centaur followed by nothing but skeletons opens no further band, the rest is discarded",
+        {"hands": {"A": ["centaur:orange", "skeleton"]}},
+        2,  # The next player draws, or takes the skeleton.
+        actions=("band centaur:orange",),
+    ),
+    Exhibit(
         "the third dragon cuts a wizard's draw short",
         {
             "hands": {"A": ["wizard:red", "wizard:blue"]},
@@ -177,6 +191,20 @@ def test_every_legal_action_applies_and_loses_no_piece(exhibit: Exhibit) -> None
         events = apply(table, action)
         assert missing_pieces(table) == [], f"after {action}"
         assert event_leaks(state, events, table) == [], f"after {action}"
+
+
+def test_whether_a_further_band_is_asked_for_is_no_leak_of_a_hand_about_to_be_shown() -> None:
+    given: dict[str, Json] = {"hands": {"A": ["centaur:orange", "skeleton"]}}
+    state = Exhibit("", given, 0).table()
+    state.known[0] = (CENTAUR,)
+    for seed in range(40):
+        source = FastSource(seed)
+        assert play_leaks(state, source, lead_the_centaur, source.stream(0)) == []
+
+
+def lead_the_centaur(table: GameState, _: Stream) -> Action:
+    actions = legal_actions(table)
+    return PlayBand(CENTAUR) if PlayBand(CENTAUR) in actions else actions[-1]
 
 
 def test_nobody_sees_what_he_may_not_know(exhibit: Exhibit) -> None:

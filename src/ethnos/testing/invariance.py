@@ -10,6 +10,7 @@ import gc
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields, is_dataclass
 from enum import Enum
+from itertools import zip_longest
 from types import CodeType, FunctionType, ModuleType
 
 from ethnos.records.codec import canonical, encode
@@ -164,8 +165,8 @@ _REVELATIONS = DragonRevealed | HandDiscarded | OrcsRaided | PoolTurnedUp
 
 def _comes_out(told: list[Event], told_there: list[Event], seat: int | None) -> bool:
     """Return whether the first difference is one that the rules bring to light."""
-    pairs = zip(told, told_there, strict=False)
-    first = next((pair for pair in pairs if pair[0] != pair[1]), ())
+    pairs = zip_longest(told, told_there)
+    first = next(pair for pair in pairs if pair[0] != pair[1])
     return any(
         isinstance(event, _REVELATIONS)
         or (isinstance(event, CardDealt | CardDrawn) and event.seat == seat)
