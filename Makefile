@@ -4,9 +4,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 TYPED := $(wildcard src tests examples tools)
+# Node comes from the environment as well, so that Python is all a machine needs.
+NPM := cd ui && PATH="$(abspath $(BIN)):$$PATH" npm
+PAGE := src/ethnos/server/static/index.html
+PAGE_SOURCES := $(shell find ui src/ethnos/locale -name node_modules -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format bench golden mutants clean
+.PHONY: help setup play ui screenshots test check format bench golden mutants clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -26,13 +30,28 @@ $(STAMP): pyproject.toml
 play: setup ## Play a game
 	@$(BIN)/ethnos play
 
-test: setup ## Run every test
-	$(BIN)/pytest
+ui: $(PAGE) ## Build the browser game
 
-check: setup ## Check format, lint and types
+ui/node_modules/.installed: ui/package-lock.json | $(STAMP)
+	$(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGE): ui/node_modules/.installed $(PAGE_SOURCES)
+	$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+screenshots: ui ## Write pictures of the main screens to build/screenshots
+	$(BIN)/python -m tools.screenshots
+
+test: setup ui ## Run every test
+	$(BIN)/pytest
+	$(NPM) test --silent
+
+check: setup ui ## Check format, lint and types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy $(TYPED)
+	$(NPM) run --silent check
 
 format: setup ## Rewrite the code in the house format
 	$(BIN)/ruff format .

@@ -11,7 +11,9 @@ from ethnos.server.schema import full_schema
 Schema = dict[str, Any]
 
 TARGET: Final = Path(__file__).parents[1] / "ui" / "src" / "lib" / "types.ts"
-HEADER: Final = "// Made by `python -m tools.ui_types` from the server's JSON Schema. Do not edit.\n"
+HEADER: Final = (
+    "// Made by `python -m tools.ui_types` from the server's JSON Schema. Do not edit.\n"
+)
 _PLAIN: Final = {
     "integer": "number",
     "number": "number",
