@@ -46,6 +46,12 @@ def test_recruiting_from_the_pool_takes_any_one_card() -> None:
     assert of_kind(CardRecruited, events) == [CardRecruited(0, card("elf:red"))]
 
 
+def test_equal_cards_are_offered_once() -> None:
+    """R26."""
+    state = table(pool="elf:red elf:red orc:blue")
+    assert options(state) == ["draw", "take elf:red", "take orc:blue"]
+
+
 def test_a_card_that_does_not_lie_in_the_pool_cannot_be_taken() -> None:
     """R26."""
     refusal = refused(table(pool="elf:red"), RecruitFromPool(card("elf:blue")))
