@@ -124,3 +124,9 @@ def test_every_preset_can_be_set_up(name: str) -> None:
     """R11."""
     state, _ = new_game(PRESETS[name], FastSource(1))
     assert len(state.tribes) == 6
+
+
+def test_an_option_given_as_plain_text_is_refused_and_not_passed_over() -> None:
+    """D31: text goes through `with_options`."""
+    with pytest.raises(SetupError, match="giant_tie is a GiantTie, not 'equal_takes'"):
+        Ruleset(giant_tie="equal_takes")  # type: ignore[arg-type]  # what a careless caller does

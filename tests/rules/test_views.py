@@ -298,3 +298,11 @@ def test_a_sampled_table_can_be_played_to_the_end() -> None:
     while not again.is_over:
         apply_legal(again, legal_actions(again)[-1])
     assert again.outcome is not None
+
+
+@pytest.mark.parametrize("seat", [-1, 4])
+def test_nobody_looks_from_a_seat_that_is_not_there(seat: int) -> None:
+    """D79: a wrong number is refused, and shows nobody's hand."""
+    state, _ = new_game(Ruleset(players=4), FastSource(0))
+    with pytest.raises(ValueError, match="there is no seat"):
+        view(state, seat)

@@ -171,8 +171,18 @@ class Ruleset:
     def __post_init__(self) -> None:
         if not components.MIN_PLAYERS <= self.players <= components.MAX_PLAYERS:
             raise SetupError(f"{self.players} players: the game takes 2 to 6 (R1)")
+        for field in fields(self):
+            if isinstance(field.default, bool | StrEnum):
+                self._check_option(field.name, field.default)
         if self.tribes is not None:
             self._check_tribes(self.tribes)
+
+    def _check_option(self, name: str, default: bool | StrEnum) -> None:
+        """Refuse a value of another type: plain text would be no value at all, unnoticed."""
+        value = getattr(self, name)
+        if type(value) is not type(default):
+            kind = type(default).__name__
+            raise SetupError(f"option {name} is a {kind}, not {value!r}; text goes to with_options")
 
     def _check_tribes(self, tribes: tuple[Tribe, ...]) -> None:
         if len(set(tribes)) != len(tribes):

@@ -92,6 +92,8 @@ class PlayerView:
 
 def view(state: GameState, seat: int | None) -> PlayerView:
     """Return what this seat may know; `None` asks for a spectator."""
+    if seat is not None and not 0 <= seat < state.players:
+        raise ValueError(f"there is no seat {seat} among {state.players} players")
     return PlayerView(
         ruleset=state.ruleset,
         seat=seat,
