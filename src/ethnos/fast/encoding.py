@@ -82,10 +82,10 @@ def encode(game: Game, buffer: Buffer) -> int:
         at = write_cards(game, buffer, at, game.hand[seat])
     for seat in range(players):
         at = write_cards(game, buffer, at, game.known[seat])
-    for seat in range(players):
-        at = write_bands(game, buffer, at, seat)
     at = write_cards(game, buffer, at, game.pool)
     at = write_cards(game, buffer, at, game.discarded)
+    for seat in range(players):
+        at = write_bands(game, buffer, at, seat)
     at = write_deck(game, buffer, at)
     at = write_seats(game, buffer, at)
     at = write_board(game, buffer, at)

@@ -11,26 +11,45 @@ from llvmlite import ir  # type: ignore[import-untyped]  # it has no types
 from llvmlite.binding import (  # type: ignore[import-untyped]  # it has no types
     get_host_cpu_features,
 )
-from numba.core import cgutils, config, types
+from numba.core import cgutils, types
+from numba.core import config as numba_config
 from numba.extending import intrinsic, overload
+
+from ethnos.fast.cache import cache_folder
+
+config: Any = numba_config  # its settings come into being at run time
 
 Arguments = ParamSpec("Arguments")
 Answer = TypeVar("Answer")
 
-INTERPRETED: Final[bool] = bool(config.DISABLE_JIT)  # type: ignore[attr-defined]  # numba sets it late
+INTERPRETED: Final[bool] = bool(config.DISABLE_JIT)
 """Whether `NUMBA_DISABLE_JIT=1` runs the same source as plain Python."""
+_CACHE_FOLDER: Final = "" if INTERPRETED else str(cache_folder())
 
 
 def compiled(function: Callable[Arguments, Answer]) -> Callable[Arguments, Answer]:
     """Compile a function on its first call, and keep the result on disk."""
-    decorate: Any = numba.njit(cache=True, nogil=True, error_model="numpy")
-    return cast("Callable[Arguments, Answer]", decorate(function))
+    return _compile(function, forceinline=False)
 
 
 def inlined(function: Callable[Arguments, Answer]) -> Callable[Arguments, Answer]:
     """Compile a function into its callers: for those handed arrays, which numba counts by call."""
-    decorate: Any = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True)
-    return cast("Callable[Arguments, Answer]", decorate(function))
+    return _compile(function, forceinline=True)
+
+
+def _compile(
+    function: Callable[Arguments, Answer], *, forceinline: bool
+) -> Callable[Arguments, Answer]:
+    if INTERPRETED:
+        return function
+    decorate: Any = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=forceinline)
+    # numba asks for the folder while it decorates; other users of numba keep theirs.
+    before = config.CACHE_DIR
+    config.CACHE_DIR = _CACHE_FOLDER
+    try:
+        return cast("Callable[Arguments, Answer]", decorate(function))
+    finally:
+        config.CACHE_DIR = before
 
 
 def wrapping(function: Callable[Arguments, Answer]) -> Callable[Arguments, Answer]:
@@ -108,7 +127,7 @@ def _pdep(_context: Any, _number: Any, _members: Any) -> Any:
 
 def _has_pdep() -> bool:
     """Return whether code is compiled for a processor that deposits bits in one instruction."""
-    if config.CPU_NAME is not None or config.CPU_FEATURES is not None:  # type: ignore[attr-defined]
+    if config.CPU_NAME is not None or config.CPU_FEATURES is not None:
         return False  # compiled for another processor than this one
     return bool(get_host_cpu_features().get("bmi2"))
 

@@ -11,7 +11,7 @@ import hashlib
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Final, Generic, TypeVar
 from zlib import crc32
 
 from ethnos.rules.bands import Band
@@ -116,58 +116,33 @@ class Encoder:
     """
 
     def __init__(self) -> None:
-        self._parts: dict[str, tuple[tuple[object, ...], bytes]] = {}
-        self._kept: dict[int, tuple[object, bytes]] = {}
+        self._hands: _Row[tuple[Card, ...]] = _Row(_cards)
+        self._bands: _Row[tuple[Band, ...]] = _Row(_bands)
+        self._board: tuple[tuple[object, ...], bytes] = ((), b"")
         self._deck: tuple[list[DeckCard], bytes] = ([], b"")
 
     def encode(self, state: GameState) -> bytes:
         """Return the bytes of this table, those of `docs/fast-engine.md`."""
-        if len(self._kept) > 4_096:
-            self._kept.clear()
-        cards = (state.hands, state.known)
-        bands = (state.bands,)
-        board = (
+        return b"".join(
+            (
+                _moment(state),
+                self._hands.write((*state.hands, *state.known, state.pool, state.discarded)),
+                self._bands.write(state.bands),
+                self._deck_bytes(state.deck),
+                self._board_bytes(state),
+            )
+        )
+
+    def _board_bytes(self, state: GameState) -> bytes:
+        """Write what seldom changes."""
+        now = (
             *(state.glory, state.supply, state.merfolk),
             *(state.orc_boards, state.trolls, state.raid_plans, state.tokens, state.markers),
             *(state.results, state.scoring, state.outcome),
         )
-        return b"".join(
-            (
-                _moment(state),
-                self._part("cards", cards) or self._write("cards", cards, self._hands(state)),
-                self._part("bands", bands) or self._write("bands", bands, self._bands(state)),
-                _cards(state.pool),
-                _cards(state.discarded),
-                self._deck_bytes(state.deck),
-                self._part("board", board) or self._write("board", board, _board(state)),
-            )
-        )
-
-    def _part(self, name: str, now: tuple[object, ...]) -> bytes | None:
-        """Return the bytes of a part of the table if it is as it was."""
-        last = self._parts.get(name)
-        return last[1] if last is not None and last[0] == now else None
-
-    def _write(self, name: str, now: tuple[object, ...], written: bytes) -> bytes:
-        self._parts[name] = (tuple(map(copy, now)), written)
-        return written
-
-    def _hands(self, state: GameState) -> bytes:
-        return b"".join(self._keep(cards, _cards) for cards in (*state.hands, *state.known))
-
-    def _bands(self, state: GameState) -> bytes:
-        return b"".join(
-            bytes((len(bands),)) + b"".join(self._keep(band, _band) for band in bands)
-            for bands in state.bands
-        )
-
-    def _keep(self, part: Part, write: Callable[[Part], bytes]) -> bytes:
-        """Write a tuple once. No tuple of cards is a band, and the empty one is only a hand."""
-        kept = self._kept.get(id(part))
-        if kept is None:
-            kept = (part, write(part))  # holding the part keeps its id its own
-            self._kept[id(part)] = kept
-        return kept[1]
+        if self._board[0] != now:
+            self._board = (tuple(map(copy, now)), _board(state))
+        return self._board[1]
 
     def _deck_bytes(self, deck: list[DeckCard]) -> bytes:
         """Write the deck; within an age it only ever loses its last card."""
@@ -176,6 +151,25 @@ class Encoder:
             written = bytes(map(_CARD_CODES.__getitem__, deck))
             self._deck = (deck, written)
         return bytes((len(deck),)) + written[: len(deck)]
+
+
+class _Row(Generic[Part]):
+    """Parts of a table side by side, each written again only when it was replaced."""
+
+    def __init__(self, encode: Callable[[Part], bytes]) -> None:
+        self._encode = encode
+        self._parts: list[Part] = []
+        self._written: list[bytes] = []
+
+    def write(self, parts: Sequence[Part]) -> bytes:
+        if len(parts) != len(self._parts):
+            self._parts = [*parts]
+            self._written = [self._encode(part) for part in parts]
+        for place, part in enumerate(parts):
+            if part is not self._parts[place]:
+                self._parts[place] = part
+                self._written[place] = self._encode(part)
+        return b"".join(self._written)
 
 
 def encode(state: GameState) -> bytes:
@@ -214,9 +208,12 @@ def _cards(cards: Sequence[Card]) -> bytes:
     return bytes((len(cards), *map(_CARD_CODES.__getitem__, cards)))
 
 
-def _band(band: Band) -> bytes:
-    leader = NOTHING if band.leader is None else _CARD_CODES[band.leader]
-    return bytes((leader,)) + _cards(band.others)
+def _bands(bands: tuple[Band, ...]) -> bytes:
+    written = bytearray((len(bands),))
+    for leader, others in bands:
+        written.append(NOTHING if leader is None else _CARD_CODES[leader])
+        written += _cards(others)
+    return bytes(written)
 
 
 def _board(state: GameState) -> bytes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
@@ -60,11 +60,17 @@ class Case:
     start: Start = Start.DEALT
 
 
-def cases(count: int, root_seed: int = 0, first: int = 0) -> Iterator[Case]:
-    """Yield cases spread over all player counts, tribes, options, policies and starts."""
+def cases(
+    count: int, root_seed: int = 0, first: int = 0, policy: Policy | None = None
+) -> Iterator[Case]:
+    """Yield cases spread over all player counts, tribes, options, starts and policies.
+
+    Naming a policy leaves the others out.
+    """
     for index in range(first, first + count):
         seed = game_seed(root_seed, index)
-        yield _case(index, seed, FastSource(seed).stream(_CASE_STREAM))
+        case = _case(index, seed, FastSource(seed).stream(_CASE_STREAM))
+        yield case if policy is None else replace(case, policy=policy)
 
 
 _CASE_STREAM: Final = 78

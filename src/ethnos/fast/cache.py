@@ -1,0 +1,60 @@
+"""Where compiled code is kept between runs.
+
+numba notices when the file of a function changes, but not when a function it calls does. So the
+cache has a folder for every state of the source it is made from, and is never stale.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from time import time
+from typing import Final
+
+from ethnos import fast, rules
+from ethnos.records import digest
+
+_KEPT_FOR: Final = 30 * 24 * 3600
+"""Code of other versions is removed when nobody has used it for so many seconds."""
+
+
+def source_hash() -> str:
+    """Return a hash of every module the compiled code is made from."""
+    whole = hashlib.sha256(sys.version.encode())
+    modules = [Path(digest.__file__)]
+    for room in (fast, rules):
+        modules += sorted(Path(room.__path__[0]).rglob("*.py"))
+    for module in modules:
+        whole.update(module.name.encode() + module.read_bytes())
+    return whole.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    """Return the folder for this state of the source; make it if need be."""
+    parent = _parent()
+    folder = parent / source_hash()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        _forget_old(parent)
+    except OSError:  # a home nobody may write to
+        folder = Path(tempfile.mkdtemp(prefix="ethnos-"))
+    return folder
+
+
+def _parent() -> Path:
+    """Return the folder of all versions: numba's setting, or the user's cache."""
+    if chosen := os.environ.get("NUMBA_CACHE_DIR"):
+        return Path(chosen)
+    home = os.environ.get("LOCALAPPDATA") or os.environ.get("XDG_CACHE_HOME")
+    return (Path(home) if home else Path.home() / ".cache") / "ethnos" / "compiled"
+
+
+def _forget_old(parent: Path) -> None:
+    for folder in parent.iterdir():
+        if time() - folder.stat().st_mtime > _KEPT_FOR:
+            shutil.rmtree(folder, ignore_errors=True)
