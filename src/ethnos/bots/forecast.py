@@ -3,35 +3,48 @@
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 from ethnos.bots.appraisal import Appraisal
 from ethnos.rules.cards import Kingdom
 from ethnos.rules.components import ORC_RAID_GLORY
 from ethnos.rules.scoring import score_band
 
+# Fitted to games of the heuristic bot against itself: `python -m tools.tune --forecast`.
+TEMPERATURES: Final = {
+    2: (2.0, 14.0, 17.0),
+    3: (2.0, 8.0, 11.0),
+    4: (2.0, 8.0, 11.0, 13.0),
+    5: (2.0, 6.0, 10.0, 12.0),
+    6: (2.0, 6.0, 9.0, 11.0),
+}
+"""How much a lead in expected glory may still change, by players and by ages still to play."""
+TO_COME: Final = {
+    2: (0.0, 37.0, 74.0),
+    3: (0.0, 21.0, 42.0),
+    4: (0.0, 19.0, 35.0, 51.0),
+    5: (0.0, 15.0, 28.0, 41.0),
+    6: (0.0, 11.0, 25.0, 39.0),
+}
+"""The glory a seat may expect besides what its markers promise, likewise."""
+TURNS_AN_AGE: Final = {2: 40.0, 3: 26.0, 4: 24.0, 5: 19.0, 6: 15.0}
+"""How many turns a seat may expect when an age begins."""
+
 
 class Forecast:
     """Projects the glory of every seat to the end of the game.
 
-    What lies on the table is counted, the kingdoms as they may be expected to pay, and every turn
+    What lies on the table is counted, the kingdoms as they may be expected to pay, and the time
     still to come alike for everybody.
     """
-
-    GLORY_A_TURN = 1.6
-    """What a turn brings on average, kingdoms apart."""
-    TURNS_AN_AGE = 60 / 4
-    SURE = 2.0
-    """How many points of difference are worth little at the very end."""
-    UNSURE = 0.9
-    """How much every turn still to come adds to that."""
 
     def __init__(self, appraisal: Appraisal) -> None:
         view = appraisal.view
         self._seat = appraisal.seat
-        ages_to_come = view.ruleset.ages - view.age
-        turns = appraisal.outlook.turns_left + self.TURNS_AN_AGE * ages_to_come
-        to_come = self.GLORY_A_TURN * turns
-        self._temperature = self.SURE + self.UNSURE * turns**0.5
+        running = min(1.0, appraisal.outlook.turns_left / TURNS_AN_AGE[view.players])
+        ages = view.ruleset.ages - view.age + running
+        self._temperature = _between(TEMPERATURES[view.players], ages)
+        to_come = _between(TO_COME[view.players], ages)
         self._projected = [
             view.glory[seat]
             + to_come
@@ -51,3 +64,13 @@ class Forecast:
         rivals = [glory for seat, glory in enumerate(self._projected) if seat != self._seat]
         odds = [exp(min(60.0, (glory - own) / self._temperature)) for glory in rivals]
         return 1 / (1 + sum(odds))
+
+
+def _between(steps: tuple[float, ...], ages: float) -> float:
+    """Return a value between two whole numbers of ages.
+
+    >>> _between((2.0, 8.0, 11.0), 0.5)
+    5.0
+    """
+    low = min(int(ages), len(steps) - 2)
+    return steps[low] + (ages - low) * (steps[low + 1] - steps[low])

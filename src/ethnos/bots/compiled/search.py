@@ -12,6 +12,7 @@ from ethnos.bots.compiled.appraisal import RAID, track_value
 from ethnos.bots.compiled.kingdoms import look_ahead, worth
 from ethnos.bots.compiled.mind import Floats, Ints, Mind
 from ethnos.bots.compiled.policy import play_on
+from ethnos.bots.forecast import TEMPERATURES, TO_COME
 from ethnos.fast.apply import make_move
 from ethnos.fast.jit import compiled, popcount
 from ethnos.fast.layout import (
@@ -39,8 +40,17 @@ _CLOSE: Final = 6.0
 """A margin of glory that is neither nothing nor everything when the game ends."""
 _MARGIN_COUNTS: Final = 0.5
 """How much of a reward at the end of the game is the margin, and not victory alone."""
-_TEMPERATURES: Final = np.array((1.0, 9.0, 13.0))
-"""How much a lead in expected glory may still change, by ages to come."""
+
+
+def _table(by_players: dict[int, tuple[float, ...]]) -> Floats:
+    table = np.zeros((max(by_players) + 1, 4))
+    for players, by_ages in by_players.items():
+        table[players, : len(by_ages)] = by_ages
+    return table
+
+
+_TEMPERATURES: Final = _table(TEMPERATURES)
+_TO_COME: Final = _table(TO_COME)
 
 
 @compiled
@@ -149,14 +159,15 @@ def add_up(game: Game, mind: Mind, seat: int, result: Floats) -> None:
         return
     look_ahead(game, mind)
     own = outlook(game, mind, seat)
-    heat = _TEMPERATURES[game.ages - game.age + 1]
+    ages = game.ages - game.age + 1
+    heat = _TEMPERATURES[game.players, ages]
     odds = 1.0
     for rival in range(game.players):
         if rival != seat:
             odds += exp(min(60.0, (outlook(game, mind, rival) - own) / heat))
     result[REWARD] += 1.0 / odds
     result[WINS] += 1.0 / odds
-    result[GLORY] += own
+    result[GLORY] += own + _TO_COME[game.players, ages]
 
 
 @compiled
