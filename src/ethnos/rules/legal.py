@@ -94,7 +94,7 @@ def leaders(state: GameState) -> list[Card]:
     return [
         card
         for card in dict.fromkeys(hand)
-        if not card.is_skeleton or win_at_once(state.ruleset, hand)
+        if card != SKELETON or win_at_once(state.ruleset, hand)
     ]
 
 
@@ -106,8 +106,11 @@ def followers(hand: tuple[Card, ...], leader: Card, others: tuple[Card, ...]) ->
     if len(others) + 1 >= LARGEST_BAND:
         return []
     tribe, kingdom = leader
-    one_tribe = all(card.tribe is tribe or card.is_skeleton for card in others)
-    one_kingdom = all(card.kingdom is kingdom or card.is_skeleton for card in others)
+    one_tribe = one_kingdom = True
+    for card in others:
+        if card != SKELETON:
+            one_tribe = one_tribe and card.tribe is tribe
+            one_kingdom = one_kingdom and card.kingdom is kingdom
     rest = dict.fromkeys(without(hand, (leader, *others)))
     return [
         card
@@ -115,7 +118,7 @@ def followers(hand: tuple[Card, ...], leader: Card, others: tuple[Card, ...]) ->
         if (
             (card.kingdom is kingdom and one_kingdom)
             or (card.tribe is tribe and one_tribe)
-            or card.is_skeleton  # R65
+            or card == SKELETON  # R65
         )
         and (not others or card >= others[-1])
     ]
