@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final
 
 from ethnos.server import commands, delivery, hub, room, session, summary
@@ -61,11 +62,45 @@ def _deadline_in_memory_only() -> None:
     def head_of(plan: Plan, before: RoomState | None) -> Head:
         return original(plan, before)._replace(due=None)
 
-    setattr(room, "head_of", head_of)  # noqa: B010  # a bug is planted, not typed
+    for user in (room, hub):
+        user.head_of = head_of
+
+
+def _insert(row: tuple[object, ...], db: Any) -> None:
+    db.execute("INSERT INTO entry VALUES (?, ?, ?, ?)", row)
+
+
+def _split_commit() -> None:
+    """Move the head in one transaction, and write the entry a moment later in another."""
+
+    async def append(
+        self: SqliteStore,
+        game: str,
+        expected: int,
+        key: str | None,
+        bodies: Sequence[bytes],
+        head: Head,
+    ) -> Appended | Conflict | Duplicate:
+        answer = await original(self, game, expected, key, bodies, head)
+        if isinstance(answer, Appended) and expected:
+            where = (game, answer.seq)
+            taken = await self._write(
+                lambda db: db.execute(
+                    "DELETE FROM entry WHERE game = ? AND seq = ? RETURNING *", where
+                ).fetchall()
+            )
+            await asyncio.sleep(0.02)
+            for row in taken:
+                await self._write(partial(_insert, row))
+        return answer
+
+    original = SqliteStore.append
+    SqliteStore.append = append  # type: ignore[method-assign]
 
 
 _BUGS: Final[dict[str, Callable[[], None]]] = {
     "ack-before-commit": _ack_before_commit,
+    "split-commit": _split_commit,
     "keys-in-memory-only": _keys_in_memory_only,
     "deadline-in-memory-only": _deadline_in_memory_only,
 }

@@ -4,10 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from pathlib import Path
 
-from ethnos.client import Client
-from tests.server.harness import Launcher, ServerProcess, count, report
+import pytest
+
+from ethnos.client import Client, Connection, new_key
+from ethnos.rules.steps import random_action
+from ethnos.rules.streams import FastSource
+from ethnos.server.hub import Hub
+from ethnos.server.settings import Settings
+from ethnos.server.store import Guest, Head
+from ethnos.server.store.sqlite import SqliteStore
+from ethnos.server.wire import Act, Clock, ClockKind, RoomOptions, SeatRequest
+from tests.server import bugs
+from tests.server.harness import Chooser, Launcher, ServerProcess, count, report
 from tests.server.players import Promises, again, lost, play_on
 
 GAMES = 20
@@ -15,7 +26,11 @@ KILLS = count(10, 200)
 
 
 async def kill_again_and_again(
-    server: ServerProcess, kills: int, promises: Promises, games: int = GAMES
+    server: ServerProcess,
+    kills: int,
+    promises: Promises,
+    games: int = GAMES,
+    patience: float = 60,
 ) -> None:
     """Play many games at once while the server is killed, each time at a random moment."""
     chance = random.Random(kills)
@@ -26,15 +41,15 @@ async def kill_again_and_again(
     players = [asyncio.create_task(play_on(client, promises, seed)) for seed in range(games)]
     try:
         for _ in range(kills):
-            await promises.more(games)
+            await promises.more(games, patience)
             await asyncio.sleep(chance.uniform(0.02, 0.4))
             server.kill()
             server.start()
             await asyncio.to_thread(server.wait_ready)
-        await promises.more(games)
+        await promises.more(games, patience)
     finally:
         promises.stop = True
-        await asyncio.wait(players, timeout=10)
+        await asyncio.wait(players, timeout=min(patience, 10))
         for player in players:
             player.cancel()
         await asyncio.gather(*players, return_exceptions=True)
@@ -61,3 +76,142 @@ def test_an_answer_before_the_commit_is_caught(launcher: Launcher, tmp_path: Pat
     )
     asyncio.run(kill_again_and_again(server, count(5, 20), promises))
     assert lost(database, promises)
+
+
+# Goal 3: die at every point that matters, come back, play on.
+
+
+async def die_and_play_on(server: ServerProcess, point: str, number: int) -> None:
+    """Play until the server dies at a point, start it anew, and play the game to its end."""
+    server.wanted["abort"] = f"{point}:{number}"
+    server.start()
+    server.wait_ready()
+    client = Client(server.url)
+    await client.sign_in("Ann")
+    options = RoomOptions(players=2, clock=Clock(ClockKind.LIVE, 1))
+    seats = [SeatRequest("me"), SeatRequest("bot", "random")]
+    made = await again(lambda: client.create_room(options, seats, start=True))
+    connection = await client.join(made.id)
+    chooser = Chooser(number)
+    playing = asyncio.create_task(_play(connection, chooser, idle=point == "timer"))
+    async with asyncio.timeout(60):
+        while server.is_alive():
+            await asyncio.sleep(0.01)
+        server.wanted["abort"] = ""
+        server.start()
+        await asyncio.to_thread(server.wait_ready)
+        while not connection.is_over:  # also if the server had died after the last action
+            await asyncio.sleep(0.01)
+    playing.cancel()
+    await asyncio.gather(playing, return_exceptions=True)
+    report = await client.verification(made.id)
+    assert report.ok
+    assert connection.table is not None
+    glory = str(tuple(connection.table["glory"]))
+    assert any(glory in check.words for check in report.checks)
+    await connection.close()
+    server.kill()
+
+
+async def _play(connection: Connection, chooser: Chooser, *, idle: bool) -> None:
+    if idle:  # let the clock run out once, then play
+        await connection.until(lambda: connection.room.seats[0].standing_in is not None)
+    while not connection.is_over:
+        if connection.is_my_turn:
+            await connection.act(chooser.choose(connection))
+        await asyncio.sleep(0.001)
+
+
+def crash_points() -> list[tuple[str, int]]:
+    """Each point, early and late in a game."""
+    runs = count(1, 10)
+    return [
+        (point, 1 if point in ("before-record", "after-record", "timer") else 7 + 11 * run)
+        for point in list(bugs.POINTS)[:: count(3, 1)]
+        for run in range(runs)
+    ]
+
+
+@pytest.mark.parametrize(("point", "number"), crash_points())
+def test_every_crash_point_recovers(
+    launcher: Launcher, tmp_path: Path, point: str, number: int
+) -> None:
+    server = ServerProcess(launcher, f"sqlite:///{tmp_path / 'ethnos.db'}", tmp_path / "log")
+    try:
+        asyncio.run(die_and_play_on(server, point, number))
+    finally:
+        server.kill()
+    assert "Traceback" not in server.log()
+
+
+def test_a_commit_split_in_two_is_caught(tmp_path: Path, launcher: Launcher) -> None:
+    database = tmp_path / "ethnos.db"
+    promises = Promises()
+    server = ServerProcess(
+        launcher, f"sqlite:///{database}", tmp_path / "log", plant="split-commit"
+    )
+    with pytest.raises((AssertionError, TimeoutError)):
+        asyncio.run(_kill_and_look(server, database, promises))
+
+
+async def _kill_and_look(server: ServerProcess, database: Path, promises: Promises) -> None:
+    for _ in range(10):
+        await kill_again_and_again(server, 1, promises, games=8, patience=5)
+        promises.stop = False
+        assert lost(database, promises) == []
+
+
+# Goal 5: a server with many games is back at once.
+
+
+def test_a_restart_does_not_read_every_game(launcher: Launcher, tmp_path: Path) -> None:
+    database = tmp_path / "ethnos.db"
+    games = count(50, 1_000)
+    rooms = asyncio.run(_fill(database, games))
+    server = ServerProcess(launcher, f"sqlite:///{database}", tmp_path / "log")
+    began = time.monotonic()
+    server.start()
+    server.wait_ready()
+    ready = time.monotonic() - began
+    loads = asyncio.run(_load_all(server, rooms))
+    resident = int(Path(f"/proc/{server.pid}/statm").read_text().split()[1]) * 4096 / 2**20
+    server.kill()
+    report(
+        f"goal 5: {games} games, ready after {ready:.2f} s, p99 of loading one "
+        f"{sorted(loads)[int(len(loads) * 0.99)] * 1000:.1f} ms, {resident:.0f} MB"
+    )
+    assert len(loads) == len(rooms)
+
+
+async def _fill(database: Path, games: int) -> list[str]:
+    """Write many games of two hundred lines each, quickly: copies of one that was played."""
+    store = SqliteStore(database)
+    await store.open()
+    hub = Hub(store, Settings(tick=3600))
+    ann = Guest("guest0", "Ann")
+    seats = [SeatRequest("me"), SeatRequest("me")]
+    made = await hub.create(ann, RoomOptions(players=2), seats, start=True)
+    room = await hub.room(made.id)
+    stream = FastSource(1).stream(0)
+    while room.state.status == "playing" and room.state.seq < 200:
+        assert room.state.game is not None
+        action = str(random_action(room.state.game, stream)[0])
+        await room.submit(ann, Act(new_key(), room.state.seq, action))
+    log = await store.read(made.id)
+    names = [f"{number:026x}" for number in range(games)]
+    for name in names:
+        bodies = [line.body.replace(made.id.encode(), name.encode()) for line in log]
+        await store.append(name, 0, None, bodies, Head("CODE", "playing", False, None, b"{}"))
+    await store.close()
+    return names
+
+
+async def _load_all(server: ServerProcess, rooms: list[str]) -> list[float]:
+    client = Client(server.url)
+    took = []
+    for room in rooms:
+        began = time.monotonic()
+        info = await client.room_info(room)
+        took.append(time.monotonic() - began)
+        assert info.id == room
+    return took

@@ -49,6 +49,7 @@ class Session:
         self._waiting: deque[bytes] = deque()
         self._bytes_waiting = 0
         self._wake = asyncio.Event()
+        self._drained = asyncio.Event()
         self._dismissed: list[_Closed] = []
         self._ending = asyncio.Event()
         self._bucket = Bucket(hub.settings.messages_per_second, hub.settings.message_burst)
@@ -123,6 +124,7 @@ class Session:
                     return  # too slow, and about to end
                 self._waiting.popleft()
                 self._bytes_waiting -= len(frame)
+                self._drained.set()
                 self._hub.metrics.frames.inc()
 
     async def _until_dismissed(self) -> None:
@@ -171,6 +173,9 @@ class Session:
 
     async def _read(self) -> None:
         while True:
+            while len(self._waiting) > MOST_WAITING // 2:  # who asks must read the answers
+                self._drained.clear()
+                await self._drained.wait()
             message = await self._receive()
             match message:
                 case wire.Hello():

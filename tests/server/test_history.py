@@ -1,0 +1,310 @@
+"""One order of events for everybody, through a bad network; and every game finishes."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import random
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from ethnos.client import Client, Connection, new_key
+from ethnos.records.record import load_record
+from ethnos.server import wire
+from ethnos.server.hub import Hub
+from ethnos.server.room import Room
+from ethnos.server.store import Appended, sqlite
+from ethnos.server.wire import Act, Back, Clock, ClockKind, Leave, RoomOptions, SeatRequest
+from tests.server.harness import (
+    Chooser,
+    Launcher,
+    LocalServer,
+    ServerProcess,
+    count,
+    report,
+    serving,
+)
+from tests.server.players import again
+from tests.server.proxy import Proxy, proxy_to
+from tests.server.test_resume import port_of
+
+# Goal 7: the history checker.
+
+
+class History:
+    """What was sent, answered and seen in one room."""
+
+    def __init__(self, room: str) -> None:
+        self.room = room
+        self.acked: dict[str, tuple[int, float, float]] = {}
+        """By key: the version, when it was sent, when it was answered."""
+        self.seen: list[list[tuple[int, bytes]]] = []
+        """By observer: versions and what they said, in the order they came."""
+
+    def observe(self, connection: Connection) -> None:
+        told: list[tuple[int, bytes]] = []
+        self.seen.append(told)
+
+        def note(change: wire.Ev | wire.Missed) -> None:
+            kind = type(change.e).__name__
+            seat = getattr(change.e, "seat", None)
+            told.append((change.v, msgspec.json.encode([change.at, kind, seat])))
+
+        connection.listeners.append(note)
+
+    def anomalies(self, log: dict[str, int]) -> list[str]:
+        found = []
+        for key, (v, _, _) in self.acked.items():
+            if log.get(key) != v:
+                found.append(f"{key} was acknowledged as {v}, the log has {log.get(key)}")
+        by_time = sorted(self.acked.values(), key=lambda ack: ack[1])
+        for earlier, later in itertools.pairwise(by_time):
+            if earlier[2] < later[1] and earlier[0] > later[0]:
+                found.append(f"{earlier[0]} ended before {later[0]} began")
+        told: dict[int, bytes] = {}
+        for observer in self.seen:
+            versions = [v for v, _ in observer]
+            if versions != list(range(versions[0], versions[0] + len(versions))):
+                found.append(f"an observer saw {versions}")
+            for v, said in observer:
+                if told.setdefault(v, said) != said:
+                    found.append(f"two stories of {v}")
+        return found
+
+
+async def play_through(url: str, client: Client, ops: int, seed: int) -> History:
+    """Play one room through a bad network with two seats and a spectator."""
+    seats = [SeatRequest("me"), SeatRequest("me")]
+    made = await again(lambda: client.create_room(RoomOptions(players=2), seats, start=True))
+    history = History(made.id)
+    shaky = Client(url, client.token)
+    connections = [await shaky.join(made.id, seat=seat) for seat in (0, 1)]
+    watcher = Client(url)
+    await again(lambda: watcher.sign_in("Eve"))
+    connections.append(await watcher.join(made.id))
+    for connection in connections:
+        history.observe(connection)
+    chooser = Chooser(seed)
+    while len(history.acked) < ops and not connections[0].is_over:
+        newest = max(connection.v for connection in connections)
+        mover = next((c for c in connections if c.is_my_turn and c.v == newest), None)
+        if mover is None:
+            await asyncio.sleep(0.002)
+            continue
+        key, sent = new_key(), time.monotonic()
+        answer = await mover.command(Act(key, mover.v, chooser.choose(mover)))
+        if isinstance(answer, wire.Ack):
+            history.acked[key] = (answer.v, sent, time.monotonic())
+    last = max(v for v, _, _ in history.acked.values())
+    async with asyncio.timeout(30):
+        for connection in connections:
+            await connection.reach(last)
+    for connection in connections:
+        await connection.close()
+    return history
+
+
+async def misbehave(proxy: Proxy, seed: int) -> None:
+    """Change the weather now and then."""
+    chance = random.Random(seed)
+    while True:
+        proxy.cut_after = chance.choice([None, (5_000, 60_000), (20_000, 200_000)])
+        proxy.delay = chance.choice([(0.0, 0.0), (0.0, 0.02), (0.0, 0.1)])
+        if chance.random() < 0.2:
+            await proxy.reset_all()
+        await asyncio.sleep(chance.uniform(0.1, 0.5))
+
+
+async def check_history(
+    server: LocalServer, games: int, ops: int, seed: int = 1
+) -> tuple[int, list[str]]:
+    client = await server.guest("Ann")
+    async with proxy_to(port_of(server), seed) as proxy:
+        weather = asyncio.create_task(misbehave(proxy, seed))
+        try:
+            histories = await asyncio.gather(
+                *(play_through(proxy.url, client, ops, seed + n) for n in range(games))
+            )
+        finally:
+            weather.cancel()
+            await asyncio.gather(weather, return_exceptions=True)
+    found = []
+    for history in histories:
+        lines = await server.hub.store.read(history.room)
+        log = {line.key.partition(":")[2]: line.seq for line in lines if line.key}
+        found += history.anomalies(log)
+        numbers = [line.seq for line in lines]
+        if numbers != list(range(1, len(numbers) + 1)):
+            found.append("the log has gaps")
+    return sum(len(history.acked) for history in histories), found
+
+
+def test_everybody_sees_the_same_order(database: str) -> None:
+    async def main() -> tuple[int, list[str]]:
+        total, found = 0, list[str]()
+        async with serving(database) as server:
+            while total < count(200, 20_000):
+                acked, wrong = await check_history(server, count(4, 20), count(60, 150), total)
+                total, found = total + acked, found + wrong
+        return total, found
+
+    total, found = asyncio.run(main())
+    assert found == []
+    report(f"goal 7: {total} operations acknowledged through a bad network, no anomaly")
+
+
+def test_telling_before_writing_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fan-out before the commit, with a store that now and then refuses."""
+    original = sqlite.SqliteStore.append
+    chance = random.Random(3)
+
+    async def append(self: Any, game: str, expected: int, *rest: Any) -> Any:
+        room = next((r for r in _rooms if r.id == game), None)
+        if expected and room is not None and chance.random() < 0.2:
+            # It is told, but another command comes first in the log.
+            body = b'{"t":"chat","at":1,"name":"x","seat":0,"text":"x"}'
+            head = rest[-1]._replace(players=None)
+            await original(self, game, expected, None, [body], head)
+            return Appended(expected + 1)
+        return await original(self, game, expected, *rest)
+
+    _rooms: list[Room] = []
+    init = Room.__init__
+
+    def remember(self: Room, services: Hub, name: str) -> None:
+        init(self, services, name)
+        _rooms.append(self)
+
+    monkeypatch.setattr(Room, "__init__", remember)
+    monkeypatch.setattr(sqlite.SqliteStore, "append", append)
+
+    async def main() -> list[str]:
+        async with serving(f"sqlite:///{tmp_path / 'x.db'}") as server:
+            return (await check_history(server, 2, 30))[1]
+
+    assert asyncio.run(main())
+
+
+# Goal 14: every game finishes, whoever leaves.
+
+
+async def one_game(url: str, number: int) -> str:
+    """A game some of whose players leave, fall asleep or come back; return its room."""
+    chance = random.Random(number)
+    players = 2 + number % 5
+    host = Client(url)
+    await again(lambda: host.sign_in("Ann"))
+    seats = [SeatRequest("me")] * players
+    options = RoomOptions(players=players, clock=Clock(ClockKind.LIVE, 1))
+    made = await again(lambda: host.create_room(options, seats, start=True))
+    leavers = chance.sample(range(players), chance.randrange(players))
+    awake = [seat for seat in range(players) if seat not in leavers]
+    connections = [await host.join(made.id, seat=seat) for seat in awake]
+    for seat in leavers:
+        if chance.random() < 0.7:  # the others just fall asleep
+            await connections[0].command(Leave(new_key(), seat))
+    chooser = Chooser(number)
+    came_back = False
+    while not connections[0].is_over:
+        mover = next((c for c in connections if c.is_my_turn), None)
+        if mover is None:
+            await asyncio.sleep(0.01)
+            continue
+        await mover.act(chooser.choose(mover))
+        if leavers and not came_back and chance.random() < 0.05:
+            came_back = True
+            await connections[0].command(Back(new_key(), leavers[0]))
+    for connection in connections:
+        await connection.close()
+    return made.id
+
+
+async def all_finish(server: ServerProcess, games: int, kills: int) -> list[str]:
+    server.start()
+    server.wait_ready()
+    limit = asyncio.Semaphore(10)
+
+    async def guarded(number: int) -> str:
+        async with limit:
+            return await one_game(server.url, number)
+
+    playing = [asyncio.create_task(guarded(number)) for number in range(games)]
+    chance = random.Random(games)
+    for _ in range(kills):
+        await asyncio.sleep(chance.uniform(0.3, 1.5))
+        server.kill()
+        server.start()
+        await asyncio.to_thread(server.wait_ready)
+    async with asyncio.timeout(60 + games * 2):
+        rooms = await asyncio.gather(*playing)
+    client = Client(server.url)
+    marked = 0
+    for room in rooms:
+        record = load_record(await client.record(room))
+        assert record.footer is not None
+        marked += any(entry.auto for entry in record.entries)
+    assert marked
+    return list(rooms)
+
+
+def test_every_game_finishes(launcher: Launcher, tmp_path: Path) -> None:
+    games, kills = count(5, 500), count(2, 20)
+    server = ServerProcess(launcher, f"sqlite:///{tmp_path / 'x.db'}", tmp_path / "log")
+    try:
+        rooms = asyncio.run(all_finish(server, games, kills))
+    finally:
+        server.kill()
+    assert len(set(rooms)) == games
+    assert "Traceback" not in server.log()
+    report(f"goal 14: {games} games with leavers and {kills} kills, all finished")
+
+
+async def overdue_after_restart(server: ServerProcess) -> float:
+    """Let a turn run out while the server is down; return how late the stand-in was, or -1."""
+    server.start()
+    server.wait_ready()
+    client = Client(server.url)
+    await client.sign_in("Ann")
+    options = RoomOptions(players=2, clock=Clock(ClockKind.LIVE, 1))
+    seats: Sequence[SeatRequest] = [SeatRequest("me"), SeatRequest("me")]
+    made = await client.create_room(options, seats, start=True)
+    server.kill()
+    await asyncio.sleep(1.2)
+    server.start()
+    await asyncio.to_thread(server.wait_ready)
+    began = time.monotonic()
+    while time.monotonic() - began < 4:  # nobody opens the room: the server must find it
+        games = (await client.my_games()).games
+        if games[0].id == made.id and games[0].status == "finished":
+            break
+        await asyncio.sleep(0.05)
+    log = await client.room_info(made.id)
+    standing_in = any(seat.standing_in for seat in log.seats)
+    return time.monotonic() - began if standing_in or log.status == "finished" else -1
+
+
+def test_an_overdue_turn_is_found_after_a_restart(launcher: Launcher, tmp_path: Path) -> None:
+    server = ServerProcess(launcher, f"sqlite:///{tmp_path / 'x.db'}", tmp_path / "log")
+    try:
+        assert asyncio.run(overdue_after_restart(server)) >= 0
+    finally:
+        server.kill()
+
+
+def test_a_deadline_kept_in_memory_only_is_caught(launcher: Launcher, tmp_path: Path) -> None:
+    server = ServerProcess(
+        launcher,
+        f"sqlite:///{tmp_path / 'x.db'}",
+        tmp_path / "log",
+        plant="deadline-in-memory-only",
+        settings={"tick": 3600},
+    )
+    try:
+        assert asyncio.run(overdue_after_restart(server)) < 0
+    finally:
+        server.kill()
