@@ -62,7 +62,8 @@ def _deadline_in_memory_only() -> None:
     def head_of(plan: Plan, before: RoomState | None) -> Head:
         return original(plan, before)._replace(due=None)
 
-    for user in (room, hub):
+    users: tuple[Any, ...] = (room, hub)
+    for user in users:
         user.head_of = head_of
 
 
