@@ -1,0 +1,122 @@
+# The pages around the game: start, lobby, result, replay, rules, settings, first game.
+
+## Everywhere
+
+page-title = { $title } · Ethnos
+page-skip = To the content
+page-ways = Pages
+page-language = Language
+# $option: a code of the server
+page-problem = { $option ->
+    [offline] The server cannot be reached. Look after your connection and try again.
+    [too_many_rooms] You have several tables that have not begun. Start or leave one of them first.
+    [too_fast] That was too quick. Wait a moment and try again.
+    [too_big] This file is too large.
+    [bad_options] These options do not go together.
+    [not_finished] This game is not over yet.
+    [no_such_room] There is no such game. The link is old or mistyped.
+    [storage] The server cannot write at the moment. Try again in a minute.
+   *[other] That did not work: { $reason }
+}
+
+## Start
+
+page-hero = Six kingdoms. Twelve tribes. Three dragons.
+page-hero-text = Gather a band, choose who leads it, and plant your marker on the map before somebody wakes the third dragon. For two to six players, about forty minutes, no account.
+page-bots = Play now against bots
+page-players = Players
+page-level = Strength of the bots
+page-level-text = A bot that { $text }.
+page-deal = Deal the cards
+page-tribes = Tribes
+page-tribes-beginner = First game
+page-tribes-random = Random
+page-tribes-own = Choose
+page-tribes-chosen = { $count } of { $total } tribes chosen
+page-tribes-drawn = { $count } of the twelve tribes are drawn by lot.
+page-friends = Play with friends
+page-friends-text = Open a table and send the link. Empty seats can go to bots; one device can be shared, too.
+page-friends-open = Open a table
+page-join = You have a code?
+page-code-example = Code
+page-join-do = Join
+page-join-wrong = No table has this code. Perhaps a letter is wrong, or the table is gone.
+page-mine = Go on playing
+page-games = My games
+page-games-all = All { $count } games
+page-learn = New here?
+page-learn-short = Learn
+page-learn-text = Play your first age with somebody at your elbow. Every rule is explained when you need it, in five minutes.
+page-learn-do = Learn by playing
+page-learn-rules = Read the rules
+page-learn-replay = Look at a recorded game
+page-public = Tables open to everybody
+page-public-none = Nobody is waiting at the moment. Open a table of your own and tick “open to everybody”.
+page-credits = Ethnos is a board game by Paolo Mori, 2017. This is a free edition by admirers, with drawings of its own; it belongs to no publisher.
+
+## Tables in a list
+
+page-table-of = { $names }
+page-table-empty = An empty table
+page-room-lobby = { $count ->
+    [0] every seat is taken, about to begin
+    [one] one seat is free
+   *[other] { $count } seats are free
+}
+page-room-over = over since { $text }
+page-room-yours = your turn, age { word-age }
+page-room-playing = being played, age { word-age }
+page-room-result = Result
+page-room-continue = Go on
+page-room-join = Sit down
+page-room-watch = Watch
+page-games-going = Going on
+page-games-over = Over
+page-games-none = No game is waiting for you.
+page-games-none-over = You have not finished a game yet.
+page-games-new = A new game
+
+## Lobby
+
+page-seat-here = is here
+page-seat-companion = Share this device
+page-seat-clear = Free the seat of { $name }
+page-seat-clear-short = Free it
+page-companion = Guest { $number }
+page-companion-name = Name beside you
+page-fill = Fill with bots
+page-invite = Invite your friends
+page-invite-text = Come and play Ethnos with me.
+page-qr = QR code for { $text }
+page-link = Link
+page-link-copy = Copy the link
+page-share = Share
+page-options = What is played
+page-clock = Time for a turn
+page-clock-name = { $option ->
+    [minute] one minute
+    [minutes] three minutes
+    [day] a day
+    [days] three days
+   *[none] no limit
+}
+page-undo = Taking back
+page-undo-name = { $option ->
+    [free] always
+    [none] never
+   *[consent] if the others agree
+}
+page-option = { $option ->
+    [public] Open to everybody
+    [spectators] Others may watch
+    [memory_aid] Show which cards are surely in a hand
+   *[hints] Hints may be asked for
+}
+page-rulings = { $count ->
+    [0] House rules: none
+    [one] House rules: one
+   *[other] House rules: { $count }
+}
+page-rulings-text = What each of them changes
+page-fair = How the deal is proved fair
+page-fair-text = The server has already chosen its part of the shuffle and shows this fingerprint of it. Whoever sits down adds some chance of their own. After the game the part is revealed, and everybody can compute the deal again.
