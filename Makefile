@@ -10,7 +10,7 @@ PAGE := src/ethnos/server/static/index.html
 PAGE_SOURCES := $(shell find ui src/ethnos/locale -name node_modules -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play ui screenshots test check format bench golden mutants clean
+.PHONY: help setup play ui screenshots test check format bench golden mutants soak bench-server clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -65,6 +65,12 @@ golden: setup ## Regenerate the golden playthroughs, to be reviewed as a diff
 
 mutants: setup ## Break the rules in many small ways and see the tests catch each
 	$(BIN)/python -m tools.mutants
+
+soak: setup ## Test the server with every promise at full count (an hour)
+	ETHNOS_SOAK=1 $(BIN)/pytest -n0 -s -q tests/server
+
+bench-server: setup ## Measure the server beside a raw echo and the disk
+	$(BIN)/python -m tools.bench_server
 
 clean: ## Remove the environment, caches and builds
 	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache

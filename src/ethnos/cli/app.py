@@ -17,7 +17,7 @@ from ethnos import __version__
 from ethnos.rules.errors import EthnosError
 
 COMMANDS: Final = (
-    *("play", "rules", "serve"),
+    *("play", "rules", "serve", "backup"),
     *("replay", "verify"),
     *("simulate", "arena", "bench"),
     *("conformance", "perft"),

@@ -1,0 +1,128 @@
+"""Backups restore, old databases upgrade, finished games replay for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ethnos.client import new_key
+from ethnos.records.codec import state_hash
+from ethnos.records.record import load_record
+from ethnos.records.replay import final_state
+from ethnos.server.backup import BackupError, back_up, restore
+from ethnos.server.records import build_record
+from ethnos.server.store import Guest, Store, Stored, store_for
+from ethnos.server.wire import Chat, RoomOptions, SeatRequest
+from tests.server.harness import count, report
+from tests.server.test_races import hubs
+
+ANN = Guest("ann", "Ann")
+FIXTURES = Path(__file__).parent / "databases"
+
+
+async def logs(store: Store) -> dict[str, list[Stored]]:
+    games = await store.games_of("ann", 1_000)
+    return {game.game: await store.read(game.game) for game in games}
+
+
+async def read_all(database: str) -> dict[str, list[Stored]]:
+    store = store_for(database)
+    await store.open()
+    try:
+        return await logs(store)
+    finally:
+        await store.close()
+
+
+async def busy(database: str, copies: list[Path]) -> dict[str, list[Stored]]:
+    """Write to several rooms without a pause while copies are taken."""
+    async with hubs(database) as (hub,):
+        seats = [SeatRequest("me")]
+        made = [await hub.create(ANN, RoomOptions(players=2), seats) for _ in range(4)]
+        rooms = [await hub.room(room.id) for room in made]
+        stop = asyncio.Event()
+
+        async def write(number: int) -> None:
+            while not stop.is_set():
+                await rooms[number].submit(ANN, Chat(new_key(), "more"))
+
+        writers = [asyncio.create_task(write(number)) for number in range(4)]
+        for copy in copies:
+            await asyncio.sleep(0.05)
+            await asyncio.to_thread(back_up, database, copy)
+        stop.set()
+        await asyncio.gather(*writers)
+        return await logs(hub.store)
+
+
+def test_a_backup_of_a_busy_server_is_a_prefix_of_its_log(database: str, tmp_path: Path) -> None:
+    copies = [tmp_path / f"copy{number}.db" for number in range(count(4, 20))]
+    whole = asyncio.run(busy(database, copies))
+    sizes = []
+    for copy in copies:
+        found = asyncio.run(read_all(f"sqlite:///{copy}"))
+        assert found.keys() == whole.keys()
+        for game, lines in found.items():
+            assert lines == whole[game][: len(lines)]
+        sizes.append(sum(map(len, found.values())))
+    assert sizes == sorted(sizes)
+    assert sizes[-1] > sizes[0]
+    report(f"goal 6: {len(copies)} backups of a busy server, each an exact prefix")
+
+
+def test_a_backup_moves_between_stores(postgres: Any, tmp_path: Path) -> None:
+    first = f"sqlite:///{tmp_path / 'first.db'}"
+    whole = asyncio.run(busy(first, []))
+    copy, again = tmp_path / "copy.db", tmp_path / "again.db"
+    assert back_up(first, copy) == 4
+    second = postgres.new_database("restored")
+    with pytest.raises(BackupError, match="make its tables"):
+        restore(copy, second)
+    asyncio.run(read_all(second))
+    assert restore(copy, second) == 4
+    assert asyncio.run(read_all(second)) == whole
+    with pytest.raises(BackupError, match="not empty"):
+        restore(copy, second)
+    assert back_up(second, again) == 4
+    third = f"sqlite:///{tmp_path / 'third.db'}"
+    restore(again, third)
+    assert asyncio.run(read_all(third)) == whole
+    with pytest.raises(BackupError, match="exists already"):
+        back_up(first, copy)
+    with pytest.raises(BackupError, match="exists already"):
+        restore(copy, third)
+    with pytest.raises(BackupError, match="no database"):
+        back_up("sqlite:////nowhere/x.db", tmp_path / "y.db")
+    with pytest.raises(BackupError, match="no backup"):
+        restore(tmp_path / "nothing", third)
+
+
+@pytest.mark.parametrize("fixture", sorted(FIXTURES.glob("*.sql")), ids=lambda path: path.stem)
+def test_a_database_of_every_released_schema_upgrades(fixture: Path, tmp_path: Path) -> None:
+    """Each holds a finished game with the hash of its last table, and a running one."""
+    path = tmp_path / "old.db"
+    old = sqlite3.connect(path)
+    old.executescript(fixture.read_text(encoding="utf-8"))
+    stored = dict(old.execute("SELECT game, body FROM record"))
+    old.close()
+    found = asyncio.run(read_all(f"sqlite:///{path}"))
+    assert len(found) == 2
+    assert len(stored) == 1
+    for game, body in stored.items():
+        record = load_record(body.encode())
+        assert record.footer is not None
+        assert state_hash(final_state(record)) == record.footer.state
+        rebuilt = load_record(build_record(found[game]))
+        assert (rebuilt.entries, rebuilt.footer) == (record.entries, record.footer)
+
+
+def test_there_is_a_fixture_for_this_schema() -> None:
+    from ethnos.server.store.schema import VERSION  # noqa: PLC0415
+
+    assert [path.stem for path in sorted(FIXTURES.glob("*.sql"))] == [
+        f"schema{number}" for number in range(1, VERSION + 1)
+    ]
