@@ -51,14 +51,17 @@ class Batch:
         """How many games have begun in each place."""
         self._seed = np.uint64(seed & MASK_64)
         self._stream = new_stream()
-        open_stream(self._stream, self._seed, POLICY_STREAM)
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         bounds = [count * part // threads for part in range(threads + 1)]
         self._parts = list(pairwise(bounds))
-        self.reset()
+        self.reset(seed)
 
-    def reset(self) -> None:
-        """Begin the next game in every place."""
+    def reset(self, seed: int | None = None) -> None:
+        """Begin the next game in every place; with a seed, the first games of that seed."""
+        if seed is not None:
+            self._seed = np.uint64(seed & MASK_64)
+            open_stream(self._stream, self._seed, POLICY_STREAM)
+            self.played[:] = 0
         self.over[:] = 0
         begin_all(self.games, self._seed, self.masks, self.observations, self.to_move, self.played)
 

@@ -44,6 +44,8 @@ class Piece(NamedTuple):
     name: str
     shape: tuple[int, ...]
     meaning: str
+    private: bool = False
+    """Whether it tells what only this seat may know."""
 
     @property
     def size(self) -> int:
@@ -52,12 +54,19 @@ class Piece(NamedTuple):
 
 
 PIECES: Final = (
-    Piece("hand", (CARDS,), "own cards, by card type"),
+    Piece("hand", (CARDS,), "own cards, by card type", private=True),
     Piece("known", (SEATS, CARDS), "cards everybody saw being taken, by seat and card type"),
     Piece("pool", (CARDS,), "cards that lie face up"),
-    Piece("unseen", (CARDS + 1,), "cards whose place this seat does not know; dragons last"),
-    Piece("draft", (CARDS,), "cards named so far for a band or a kept hand; own only"),
-    Piece("draft_leader", (CARDS,), "1 at the leader of the band begun; own only"),
+    Piece(
+        "unseen",
+        (CARDS + 1,),
+        "cards whose place this seat does not know; dragons last",
+        private=True,
+    ),
+    Piece(
+        "draft", (CARDS,), "cards named so far for a band or a kept hand; own only", private=True
+    ),
+    Piece("draft_leader", (CARDS,), "1 at the leader of the band begun; own only", private=True),
     Piece("leader", (CARDS,), "1 at the leader of the band being played"),
     Piece("leader_size", (1,), "the size of the band being played"),
     Piece("hand_sizes", (SEATS,), "cards in each hand"),
@@ -71,7 +80,9 @@ PIECES: Final = (
     Piece("orc_boards", (SEATS, KINGDOMS), "1 at occupied orc spaces"),
     Piece("trolls", (SEATS, TOKENS), "1 at troll tokens held"),
     Piece("giant", (SEATS,), "the size of the band that holds the giant token, at its holder"),
-    Piece("raid_plans", (SEATS, KINGDOMS), "1 at spaces to be raided, as far as known"),
+    Piece(
+        "raid_plans", (SEATS, KINGDOMS), "1 at spaces to be raided, as far as known", private=True
+    ),
     Piece("raids_decided", (SEATS,), "1 at those who have decided about their raid"),
     Piece("first_player", (SEATS,), "1 at the first player of the age"),
     Piece("turn_owner", (SEATS,), "1 at the player whose turn it is"),

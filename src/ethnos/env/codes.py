@@ -1,0 +1,80 @@
+"""Between action codes and the game's own actions, both ways.
+
+A code is one small step (`ethnos.rules.steps`): most actions are one step, but a band is led, added
+to card by card and then played, and a hand is kept card by card. The table of codes itself is
+`ethnos.fast.codes.STEPS`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from ethnos.fast.codes import CODE_OF_STEP, CODES, STEPS, describe, steps_of
+from ethnos.rules.actions import Action, KeepCards, PlayBand
+from ethnos.rules.steps import Add, Commit, Draft, Keep, Kept, Lead, Step, is_complete, say
+
+__all__ = ["CODES", "action_of", "codes_of", "describe", "name_of", "unfinished"]
+
+
+def codes_of(action: Action) -> list[int]:
+    """Return the codes that say an action, in their order.
+
+    >>> from ethnos.records.notation import parse_action
+    >>> [name_of(code) for code in codes_of(parse_action("band elf:red+orc:red"))]
+    ['lead elf:red', 'add orc:red', 'play the band']
+    """
+    return [CODE_OF_STEP[step] for step in steps_of(action)]
+
+
+def action_of(codes: Iterable[int]) -> Action:
+    """Return the action that these codes say; raise ValueError unless they say exactly one.
+
+    >>> str(action_of([0]))
+    'draw'
+    """
+    draft: Draft | Action = None
+    complete = False
+    for code in codes:
+        if complete:
+            raise ValueError("these codes say more than one action")
+        draft = say(unfinished(draft), STEPS[code])
+        complete = is_complete(STEPS[code])
+    if draft is None or not complete:
+        raise ValueError("these codes leave an action unfinished")
+    return draft
+
+
+def unfinished(said: Draft | Action) -> Draft:
+    """Return what has been said so far, known to be no complete action."""
+    if said is not None and not isinstance(said, PlayBand | KeepCards):
+        raise ValueError(f"'{said}' is complete")
+    return said
+
+
+def name_of(code: int) -> str:
+    """Return a code in words.
+
+    >>> name_of(0), name_of(CODES - 1)
+    ('draw', 'raid blue+green+grey+orange+purple+red')
+    """
+    return _NAMES[code]
+
+
+def _name(step: Step) -> str:
+    match step:
+        case Lead(card):
+            return f"lead {card}"
+        case Add(card):
+            return f"add {card}"
+        case Commit():
+            return "play the band"
+        case Keep(card):
+            return f"keep {card}"
+        case Kept():
+            return "keep no more"
+        case _:
+            return str(step)
+
+
+_NAMES: Final = tuple(map(_name, STEPS))

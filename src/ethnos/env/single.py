@@ -1,0 +1,138 @@
+"""Ethnos for Gymnasium: one seat against bots.
+
+>>> env = EthnosEnv(["random", "heuristic"])
+>>> seen, info = env.reset(seed=0)
+>>> seen, reward, over, cut_off, info = env.step(int(seen["action_mask"].argmax()))
+>>> over
+False
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Any, Final
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+
+from ethnos.bots import Bot, LegalActions, make_bot
+from ethnos.env import spaces
+from ethnos.env.codes import action_of, codes_of
+from ethnos.env.picture import picture
+from ethnos.env.rewards import Reward, final_payoffs
+from ethnos.env.seeds import Seeds
+from ethnos.env.spaces import Seen
+from ethnos.env.table import NOBODY, IllegalCodeError, Table
+from ethnos.fast.codes import STEPS
+from ethnos.rules.apply import apply, apply_legal
+from ethnos.rules.errors import SetupError
+from ethnos.rules.ruleset import Ruleset
+from ethnos.rules.setup import new_game
+from ethnos.rules.steps import is_complete
+from ethnos.rules.streams import FastSource
+from ethnos.rules.view import view
+
+ILLEGAL: Final = -1.0
+"""What an illegal code is paid; it ends the game."""
+_BOT_STREAM: Final = 80
+"""Far from the streams of setup and ages; seat n has the stream 80 + n."""
+
+
+class EthnosEnv(gymnasium.Env[Seen, int]):
+    """A seat at a table of bots. Bots receive what their seat may know, nothing else."""
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "human"]}  # noqa: RUF012  # declared so by its base
+
+    def __init__(
+        self,
+        bots: Sequence[str | Bot] = ("random", "random", "random"),
+        *,
+        ruleset: Ruleset | None = None,
+        seat: int = 0,
+        reward: Reward | str = Reward.WIN_SHARE,
+        render_mode: str | None = None,
+    ) -> None:
+        chosen = Ruleset(players=len(bots) + 1) if ruleset is None else ruleset
+        if chosen.players != len(bots) + 1:
+            raise SetupError(f"{chosen.players} players need {chosen.players - 1} bots")
+        if not 0 <= seat < chosen.players:
+            raise SetupError(f"there is no seat {seat} among {chosen.players} players")
+        self.table = Table(chosen)
+        self.seat = seat
+        self.reward = Reward(reward)
+        self.render_mode = render_mode
+        self.deal_seed: int | None = None
+        """`ethnos.rules.Game(ruleset, seed=deal_seed)` deals the same game."""
+        self.action_space = spaces.action_space()
+        self.observation_space = spaces.observation_space()
+        self._bots = [make_bot(bot) if isinstance(bot, str) else bot for bot in bots]
+        self._bots.insert(seat, _Nobody())
+        self._seeds = Seeds()
+        self._said: list[int] = []
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        """Begin a game and let the bots play until this seat is to decide."""
+        super().reset(seed=seed, options=options)
+        self.deal_seed = self._seeds.next(seed)
+        source = FastSource(self.deal_seed)
+        self.table.deal(self.deal_seed)
+        self.state, _ = new_game(self.table.ruleset, source)
+        self._streams = [source.stream(_BOT_STREAM + n) for n in range(self.table.players)]
+        self._said = []
+        self._let_bots_play()
+        return spaces.seen(self.table, self.seat), {}
+
+    def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """Make a step, and then those of the bots until this seat is to decide again."""
+        code = int(action)
+        try:
+            self.table.step(code)
+        except IllegalCodeError:
+            return spaces.seen(self.table, self.seat), ILLEGAL, True, False, {"illegal": True}
+        self._said.append(code)
+        if is_complete(STEPS[code]):
+            apply_legal(self.state, action_of(self._said))
+            self._said = []
+            self._let_bots_play()
+        over = self.table.to_move == NOBODY
+        paid = final_payoffs(self.reward, self.table)[self.seat] if over else 0.0
+        if self.render_mode == "human":
+            self.render()
+        return spaces.seen(self.table, self.seat), paid, over, False, {}
+
+    def _let_bots_play(self) -> None:
+        while not self.state.is_over and self.state.to_move != self.seat:
+            mover = self.state.to_move
+            seen = view(self.state, mover)
+            action = self._bots[mover].choose(seen, LegalActions(seen), self._streams[mover])
+            apply(self.state, action)
+            for code in codes_of(action):
+                self.table.step(code)
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Return the legal codes, under the name some libraries ask for."""
+        return self.table.mask.astype(bool)
+
+    def render(self) -> str | None:
+        """Return (`ansi`) or print (`human`) what this seat sees."""
+        if self.render_mode is None:
+            return None
+        text = picture(view(self.state, self.seat))
+        if self.render_mode == "human":
+            sys.stdout.write(f"{text}\n\n")
+            return None
+        return text
+
+
+class _Nobody:
+    """Keeps the chair of the learner."""
+
+    def choose(self, *_: object) -> Any:
+        raise AssertionError("the learner's own seat was asked")
+
+
+gymnasium.register("Ethnos-v0", "ethnos.env.single:EthnosEnv")
