@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import shutil
 import signal
+import subprocess
 import tempfile
+import time
 import warnings
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
@@ -37,8 +41,8 @@ class Postgres:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        os.kill(self.pid, signal.SIGQUIT)  # nothing in it is worth a clean shutdown
-        self._server.cleanup()
+        self.end(signal.SIGQUIT)  # nothing in it is worth a clean shutdown
+        atexit.unregister(self._server._cleanup)
         shutil.rmtree(self._folder, ignore_errors=True)
 
     @property
@@ -55,9 +59,20 @@ class Postgres:
             connection.execute(f"CREATE DATABASE {name}".encode())
         return self.url(name)
 
-    def kill(self) -> None:
-        """End it as a power cut would."""
-        os.kill(self.pid, signal.SIGKILL)
+    def end(self, number: signal.Signals) -> None:
+        """End it by a signal, and wait until it is gone."""
+        with suppress(ProcessLookupError):
+            os.kill(self.pid, number)
+            while True:
+                os.kill(self.pid, 0)
+                time.sleep(0.01)
 
     def restart(self) -> None:
-        self._server.ensure_postgres_running()
+        """Start it again, as soon as the orphans of the last one let it."""
+        while True:
+            try:
+                self._server.ensure_postgres_running()
+                with psycopg.connect(self.url()):
+                    return
+            except (subprocess.SubprocessError, psycopg.Error, AssertionError):
+                time.sleep(0.2)

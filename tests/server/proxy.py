@@ -11,8 +11,9 @@ from contextlib import asynccontextmanager, suppress
 class Proxy:
     """Stands between clients and a server. Change its habits at any time."""
 
-    def __init__(self, port: int, seed: int = 0) -> None:
-        self.target = port
+    def __init__(self, ports: list[int], seed: int = 0) -> None:
+        self.targets = ports
+        """The servers behind it; each connection goes to any that answers."""
         self.port = 0
         self.cut_after: tuple[int, int] | None = None
         """How many bytes a connection lives, at least and at most; then it is reset."""
@@ -29,9 +30,8 @@ class Proxy:
         return f"http://127.0.0.1:{self.port}"
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        try:
-            there = await asyncio.open_connection("127.0.0.1", self.target)
-        except OSError:
+        there = await self._reach()
+        if there is None:
             writer.transport.abort()
             return
         life = [self._chance.randint(*self.cut_after) if self.cut_after else 1 << 60]
@@ -48,6 +48,12 @@ class Proxy:
         for end in (writer, there[1]):
             self._writers.discard(end)
             end.transport.abort()
+
+    async def _reach(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:
+        for port in self._chance.sample(self.targets, len(self.targets)):
+            with suppress(OSError):
+                return await asyncio.open_connection("127.0.0.1", port)
+        return None
 
     async def _pass_on(
         self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, life: list[int]
@@ -79,8 +85,8 @@ class Proxy:
 
 
 @asynccontextmanager
-async def proxy_to(port: int, seed: int = 0) -> AsyncIterator[Proxy]:
-    proxy = Proxy(port, seed)
+async def proxy_to(*ports: int, seed: int = 0) -> AsyncIterator[Proxy]:
+    proxy = Proxy(list(ports), seed)
     server = await asyncio.start_server(proxy.serve, "127.0.0.1", 0)
     proxy.port = server.sockets[0].getsockname()[1]
     try:

@@ -18,7 +18,7 @@ from ethnos.records.record import load_record
 from ethnos.server import wire
 from ethnos.server.hub import Hub
 from ethnos.server.room import Room
-from ethnos.server.store import Appended, sqlite
+from ethnos.server.store import Appended, Store, sqlite
 from ethnos.server.wire import Act, Back, Clock, ClockKind, Leave, RoomOptions, SeatRequest
 from tests.server.harness import (
     Chooser,
@@ -124,7 +124,7 @@ async def check_history(
     server: LocalServer, games: int, ops: int, seed: int = 1
 ) -> tuple[int, list[str]]:
     client = await server.guest("Ann")
-    async with proxy_to(port_of(server), seed) as proxy:
+    async with proxy_to(port_of(server), seed=seed) as proxy:
         weather = asyncio.create_task(misbehave(proxy, seed))
         try:
             histories = await asyncio.gather(
@@ -133,9 +133,14 @@ async def check_history(
         finally:
             weather.cancel()
             await asyncio.gather(weather, return_exceptions=True)
+    return await judge(server.hub.store, histories)
+
+
+async def judge(store: Store, histories: Sequence[History]) -> tuple[int, list[str]]:
+    """Compare what people were told with the log; return how much it was, and what is wrong."""
     found = []
     for history in histories:
-        lines = await server.hub.store.read(history.room)
+        lines = await store.read(history.room)
         log = {line.key.partition(":")[2]: line.seq for line in lines if line.key}
         found += history.anomalies(log)
         numbers = [line.seq for line in lines]

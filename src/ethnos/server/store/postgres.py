@@ -55,7 +55,7 @@ class PostgresStore:
             open=False,
             min_size=1,
             max_size=connections,
-            timeout=5,
+            timeout=3,
             kwargs={"autocommit": True, "prepare_threshold": None},
             check=AsyncConnectionPool.check_connection,
         )

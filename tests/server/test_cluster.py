@@ -1,0 +1,180 @@
+"""Several processes over PostgreSQL are one server."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from ethnos.client import Client, new_key
+from ethnos.server import wire
+from ethnos.server.hub import Hub
+from ethnos.server.postgres_bus import PostgresBus
+from ethnos.server.room import Room
+from ethnos.server.settings import Settings
+from ethnos.server.store import store_for
+from ethnos.server.wire import Ack, Chat, Nack, RoomOptions, SeatRequest
+from tests.server.harness import Launcher, ServerProcess, count, report, serving
+from tests.server.players import again
+from tests.server.postgres import Postgres
+from tests.server.proxy import proxy_to
+from tests.server.test_history import judge, play_through
+from tests.server.test_races import ANN
+from tests.server.test_secrecy import Listener
+
+KILLS = count(3, 100)
+
+
+async def kill_one_after_the_other(
+    servers: list[ServerProcess], database: str
+) -> tuple[int, list[str], int]:
+    chance = random.Random(29)
+    for server in servers:
+        server.start()
+        server.wait_ready()
+    ports = [server.port for server in servers]
+    async with proxy_to(*ports, seed=29) as proxy:
+        client = Client(proxy.url)
+        await client.sign_in("Ann")
+        ops = count(40, 400)
+        games = [asyncio.create_task(play_through(proxy.url, client, ops, n)) for n in range(4)]
+        kills = 0
+        while kills < KILLS:
+            await asyncio.sleep(chance.uniform(0.2, count(1, 3)))
+            server = chance.choice(servers)
+            server.kill()
+            server.start()
+            await asyncio.to_thread(server.wait_ready)
+            kills += 1
+            if all(game.done() for game in games):
+                games += [
+                    asyncio.create_task(play_through(proxy.url, client, ops, kills + n))
+                    for n in range(4)
+                ]
+        histories = await asyncio.gather(*games)
+    store = store_for(database)
+    await store.open()
+    total, found = await judge(store, histories)
+    await store.close()
+    return total, found, kills
+
+
+def test_three_processes_and_a_killer(
+    launcher: Launcher, postgres: Postgres, tmp_path: Path
+) -> None:
+    database = postgres.new_database("cluster")
+    servers = [ServerProcess(launcher, database, tmp_path / f"log{n}") for n in range(3)]
+    try:
+        total, found, kills = asyncio.run(kill_one_after_the_other(servers, database))
+    finally:
+        for server in servers:
+            server.kill()
+    assert found == []
+    report(f"goal 29: three processes, {kills} kills, {total} operations, no anomaly")
+
+
+# Hints may be lost, doubled, reordered.
+
+
+async def converge(database: str, *, poll: float) -> float:
+    """Return how long the second process took to tell its viewer what the first had done."""
+    stores = [store_for(database), store_for(database)]
+    settings = Settings(database=database, poll=poll, tick=3600)
+    pair = [Hub(store, settings, PostgresBus(database)) for store in stores]
+    for hub in pair:
+        await hub.open()
+    try:
+        made = await pair[0].create(ANN, RoomOptions(players=2), [SeatRequest("me")])
+        here, there = [await hub.room(made.id) for hub in pair]
+        viewer = Listener(None)
+        there.join(viewer, None)
+        await asyncio.sleep(0.3)  # for both to listen
+        began = time.monotonic()
+        for _ in range(20):
+            assert isinstance(await here.submit(ANN, Chat(new_key(), "hello")), Ack)
+        async with asyncio.timeout(5):
+            while there.state.seq < here.state.seq:
+                await asyncio.sleep(0.01)
+        took = time.monotonic() - began
+        assert _versions(viewer) == list(range(made.seq + 1, here.state.seq + 1))
+        return took
+    finally:
+        for hub in pair:
+            await hub.close()
+
+
+def _versions(viewer: Listener) -> list[int]:
+    found = [wire.decode_answer(frame) for frame in viewer.frames]
+    return [message.v for message in found if isinstance(message, wire.Ev)]
+
+
+def test_processes_hear_of_each_other(postgres: Postgres) -> None:
+    took = asyncio.run(converge(postgres.new_database("hints"), poll=3600))
+    report(f"goal 29: with hints only, all told after {took * 1000:.0f} ms")
+
+
+def test_lost_hints_are_made_up_for(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(PostgresBus, "_heard", lambda _self, _payload: None)
+    took = asyncio.run(converge(postgres.new_database("lost_hints"), poll=1.0))
+    report(f"goal 29: with every hint lost, all told after {took * 1000:.0f} ms")
+
+
+def test_doubled_and_reordered_hints_do_no_harm(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    original = PostgresBus._heard
+    kept: list[str] = []
+
+    def heard(self: PostgresBus, payload: str) -> None:
+        kept.append(payload)
+        for each in reversed(kept * 3):
+            original(self, each)
+
+    monkeypatch.setattr(PostgresBus, "_heard", heard)
+    asyncio.run(converge(postgres.new_database("odd_hints"), poll=3600))
+
+
+def test_a_bus_taken_for_the_truth_is_caught(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without the poll, a lost hint is a lost event."""
+    monkeypatch.setattr(PostgresBus, "_heard", lambda _self, _payload: None)
+    with pytest.raises(TimeoutError):
+        asyncio.run(converge(postgres.new_database("no_poll"), poll=3600))
+
+
+# The database goes away and comes back.
+
+
+def test_while_the_database_is_down_nothing_is_acknowledged() -> None:
+    with Postgres() as server:
+        asyncio.run(_outage(server))
+
+
+async def _outage(postgres: Postgres) -> None:
+    async with serving(postgres.new_database("outage")) as server:
+        (person,) = await server.table(1, ["random"], start=False)
+        client = server.clients[0]
+        assert isinstance(await person.command(Chat(new_key(), "before")), Ack)
+        postgres.end(signal.SIGKILL)
+        key = new_key()
+        answer = await person.command(Chat(key, "during"))
+        assert isinstance(answer, Nack)
+        assert answer.why.code == "storage"
+        with pytest.raises(Exception, match="503"):
+            await client.room_info("f" * 26)
+        await asyncio.to_thread(postgres.restart)
+        began = time.monotonic()
+        async with asyncio.timeout(30):
+            while not isinstance(await person.command(Chat(key, "during")), Ack):
+                await asyncio.sleep(0.1)
+        report(f"goal 29: back {time.monotonic() - began:.1f} s after the database was")
+        room: Room = server.hub.rooms[person.room.id]
+        await person.reach(room.state.seq)
+        texts = [line.text for line in room.state.chat]
+        assert texts == ["before", "during"]
+        await again(client.my_games)
