@@ -1,6 +1,7 @@
 /** The HTTP half of the server; `docs/protocol.md` explains it. */
 
 import type {
+  Ack,
   Catalog,
   CreateRoom,
   Games,
@@ -55,6 +56,8 @@ export const api = {
   create: (wanted: CreateRoom) => ask<RoomMade>('POST', '/rooms', wanted),
   room: (id: string) => ask<RoomInfo>('GET', `/rooms/${encodeURIComponent(id)}`),
   find: (code: string) => ask<RoomFound>('GET', `/codes/${encodeURIComponent(code)}`),
+  command: (id: string, command: { t: string; k: string }) =>
+    ask<Ack>('POST', `/rooms/${encodeURIComponent(id)}/commands`, command),
   catalog: () => ask<Catalog>('GET', '/catalog'),
   replay: (id: string, view = 'full') =>
     ask<Replay>('GET', `/rooms/${encodeURIComponent(id)}/replay?view=${encodeURIComponent(view)}`),
@@ -67,12 +70,18 @@ export const api = {
     `/api/rooms/${encodeURIComponent(id)}/record?view=${encodeURIComponent(view)}`,
 }
 
+const KNOWN = 'ethnos-known'
+
 /** Be somebody: whoever this browser already is, else a new guest of this name. */
 export async function ensureGuest(name: string): Promise<Me> {
-  try {
-    return await api.me()
-  } catch (error) {
-    if (error instanceof Refusal && error.status === 401) return api.signIn(name)
-    throw error
+  if (localStorage.getItem(KNOWN)) {
+    try {
+      return await api.me()
+    } catch (error) {
+      if (!(error instanceof Refusal && error.status === 401)) throw error
+    }
   }
+  const me = await api.signIn(name)
+  localStorage.setItem(KNOWN, 'yes')
+  return me
 }

@@ -1,0 +1,228 @@
+"""Somebody at a browser: opens the page, clicks, types, and notes what the console says."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+from ethnos.server.app import STATIC
+from ethnos.server.run import make_server
+from ethnos.server.settings import Settings
+
+NOT_BUILT = "The page is not built: run `make ui` first (`make test` does)."
+QUICK = {"speed": "off", "confirm": "off", "theme": "auto"}
+LONG = 10_000
+
+
+@dataclass(frozen=True)
+class LocalPage:
+    """Where the page is served."""
+
+    url: str
+
+
+@contextmanager
+def serve_page() -> Iterator[LocalPage]:
+    """Serve the built page from a thread of this process until the block ends."""
+    assert (STATIC / "index.html").is_file(), NOT_BUILT
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Settings(
+            database=f"sqlite:///{Path(folder) / 'ethnos.db'}",
+            bot_pause=0.0,
+            guests_per_minute=10_000,
+            requests_per_second=10_000,
+            request_burst=10_000,
+            messages_per_second=1000,
+            message_burst=10_000,
+            rooms_per_guest=1000,
+        )
+        server = make_server(settings, host="127.0.0.1", port=0)
+        thread = threading.Thread(target=lambda: asyncio.run(server.serve()), daemon=True)
+        thread.start()
+        while not server.started:
+            assert thread.is_alive(), "the server did not start"
+            thread.join(0.02)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        try:
+            yield LocalPage(f"http://127.0.0.1:{port}")
+        finally:
+            server.should_exit = True
+            thread.join(10)
+
+
+@dataclass
+class Visitor:
+    """One browser with its own cookies."""
+
+    page: Page
+    url: str
+    complaints: list[str] = field(default_factory=list)
+
+    @classmethod
+    def arrive(
+        cls,
+        browser: Browser,
+        url: str,
+        name: str,
+        *,
+        size: tuple[int, int] = (1280, 800),
+        settings: dict[str, object] | None = None,
+        **options: Any,
+    ) -> Visitor:
+        width, height = size
+        context = browser.new_context(viewport={"width": width, "height": height}, **options)
+        context.set_default_timeout(LONG)
+        wishes = json.dumps({"name": name, **QUICK, **(settings or {})})
+        context.add_init_script(
+            f"localStorage.getItem('ethnos-settings') ||"
+            f" localStorage.setItem('ethnos-settings', {json.dumps(wishes)})"
+        )
+        visitor = cls(context.new_page(), url)
+        visitor.page.on("console", visitor._note)
+        visitor.page.on("pageerror", lambda error: visitor.complaints.append(str(error)))
+        return visitor
+
+    def _note(self, message: Any) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.url + path)
+
+    def make_room(self, options: dict[str, object], seats: list[dict[str, object]]) -> str:
+        """Make a room the way the start page does, and go there."""
+        self.go("/")
+        room = self.page.evaluate(
+            """async ([options, seats, name]) => {
+                const headers = { 'Content-Type': 'application/json' }
+                const post = (path, body) =>
+                    fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+                        .then((answer) => answer.json())
+                await post('/api/guest', { name })
+                const start = seats.every((seat) => seat.kind !== 'open')
+                return (await post('/api/rooms', { options, seats, start })).id
+            }""",
+            [options, seats, "Petr"],
+        )
+        self.go(f"/room/{room}")
+        return str(room)
+
+    # At the table.
+
+    @property
+    def to_play(self) -> bool:
+        return self.page.title().startswith("Your turn")
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator(".dock .over").count() > 0
+
+    def wait_for_turn(self) -> bool:
+        """Wait until it is this visitor's turn; return False when the game is over instead."""
+        self.page.wait_for_function(
+            "() => document.title.startsWith('Your turn') || document.querySelector('.dock .over')"
+        )
+        return not self.is_over
+
+    def settle(self) -> None:
+        """Wait until the table has taken up what was just done."""
+        self.page.evaluate("() => new Promise((done) => setTimeout(done, 30))")
+
+
+# What an untiring beginner would touch next, as the place on the screen (or null).
+# It only looks; the clicks are the mouse's own.
+NEXT = """() => {
+    const all = (selector) => [...document.querySelectorAll(selector)]
+    const chosen = all('.hand li.chosen, .hand li.leader').length
+    const free = all('.hand li.free .card-button[aria-disabled=false]')
+    const go = all('.buttons .go:not(:disabled)')
+    const building = all('.buttons .go').length > 0
+    const found = all('button.kingdom').at(-1) ?? all('button.token').at(-1)
+        ?? (building && (chosen || all('.hand li').length >= WAIT) ? free[0] : null)
+        ?? (chosen ? go[0] : null)
+        ?? all('.take.able')[0] ?? all('.deck:not(:disabled)')[0] ?? go[0]
+        ?? (building ? free[0] : null)
+        ?? all('.buttons .btn:not(:disabled, .undo, .hint)')[0]
+    if (!found) return null
+    const { left, top, height } = found.getBoundingClientRect()
+    return { x: left + 8, y: top + height / 2 }
+}"""
+
+
+def play_by_mouse(visitor: Visitor, *, wait: int = 4) -> None:
+    """Make one click towards a decision; bands are begun with so many cards in hand."""
+    place = visitor.page.evaluate(NEXT.replace("WAIT", str(wait)))
+    if place is not None:
+        visitor.page.mouse.click(place["x"], place["y"])
+    visitor.settle()
+
+
+AUTOPLAY = f"""() => {{
+    const next = {NEXT.replace("WAIT", "6")}
+    const tick = () => {{
+        const place = document.title.startsWith('Your turn') ? next() : null
+        if (place) document.elementFromPoint(place.x, place.y)?.closest('button')?.click()
+        if (!document.querySelector('.dock .over')) setTimeout(tick, 40)
+    }}
+    tick()
+}}"""
+
+
+def play_on(visitor: Visitor) -> None:
+    """Let the page be clicked by itself from now on, so that several can be at once."""
+    visitor.page.evaluate(AUTOPLAY)
+
+
+def play_by_keys(visitor: Visitor) -> None:
+    """Press the next key of an untiring beginner."""
+    seen = visitor.page.evaluate(LOOK)
+    for key in _keys(seen):
+        visitor.page.keyboard.press(key)
+        visitor.settle()
+
+
+LOOK = """() => {
+    const all = (selector) => [...document.querySelectorAll(selector)]
+    return {
+        letter: all('button.kingdom text')[0]?.textContent ?? null,
+        token: all('button.token b')[0]?.textContent ?? null,
+        hand: all('.hand li').map((card) => card.className),
+        picking: all('.hand .card-button[aria-disabled=false]').length > 0,
+        building: all('.buttons .go').length > 0,
+        ready: all('.buttons .go:not(:disabled)').length > 0,
+        deck: all('.deck:not(:disabled)').length > 0,
+        pool: all('.take.able').length,
+    }
+}"""
+
+
+def _keys(seen: dict[str, Any]) -> list[str]:
+    """Return what to press: one thing at a time, so that the page is looked at again."""
+    if seen["letter"]:
+        return [str(seen["letter"]).lower()]
+    if seen["token"]:
+        return [f"Digit{seen['token']}"]
+    free = [place for place, state in enumerate(seen["hand"][:10]) if "free" in state]
+    begun = any("chosen" in state or "leader" in state for state in seen["hand"])
+    stuck = not seen["deck"] and not seen["pool"]
+    can_pick = seen["picking"] and seen["building"]
+    if can_pick and free and (begun or len(seen["hand"]) >= 5 or stuck):
+        return [f"Digit{(free[0] + 1) % 10}"]
+    if begun and seen["ready"]:
+        return ["Enter"]
+    if seen["pool"] and len(seen["hand"]) % 2:
+        return ["Shift+Digit1"]
+    if seen["deck"]:
+        return ["d"]
+    if seen["pool"]:
+        return ["Shift+Digit1"]
+    return ["Enter"] if seen["ready"] and not seen["hand"] else ["n", "y"]

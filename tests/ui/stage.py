@@ -1,0 +1,150 @@
+"""A table set for one visitor: any position, played on by the rules, without a server behind it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import msgspec
+from playwright.sync_api import Page, Route, WebSocketRoute
+
+from ethnos.records.codec import Json
+from ethnos.records.notation import parse_action
+from ethnos.rules.apply import apply
+from ethnos.rules.errors import IllegalActionError
+from ethnos.rules.events import Event
+from ethnos.rules.ruleset import Ruleset
+from ethnos.rules.state import GameState
+from ethnos.rules.view import view
+from ethnos.server import wire
+from ethnos.server.frames import (
+    EventWriter,
+    TableWriter,
+    mine,
+    results_json,
+    room_info,
+    ruleset_json,
+)
+from ethnos.server.preview import preview
+from ethnos.server.table import RoomState, Seat
+from ethnos.testing.positions import build_position
+
+ROOM = "stage"
+NAMES = ("Petr", "Žofie", "Łukasz", "Оксана", "Ingrid", "João")
+
+
+@dataclass
+class Stage:
+    """The game as seat 0 sees it. What is done there is noted and carried out."""
+
+    room: RoomState
+    acts: list[str] = field(default_factory=list)
+
+    @classmethod
+    def at(cls, state: GameState, **options: object) -> Stage:
+        """Set a table in this position."""
+        seats = tuple(
+            Seat(wire.SeatKind.HUMAN, f"guest{n}", NAMES[n]) for n in range(state.players)
+        )
+        wanted = {"players": state.players, **options}
+        return cls(
+            RoomState(
+                ROOM,
+                seq=1,
+                code="STAGE",
+                options=msgspec.convert(wanted, wire.RoomOptions),
+                host="guest0",
+                seed=bytes(32),
+                host_name=NAMES[0],
+                seats=seats,
+                game=state,
+            )
+        )
+
+    @classmethod
+    def given(cls, given: dict[str, Json], players: int = 4, **rulings: str) -> Stage:
+        """Set a table described as in the conformance scenarios."""
+        ruleset = Ruleset(players=players).with_options(**rulings)
+        return cls.at(build_position(ruleset, given))
+
+    @property
+    def state(self) -> GameState:
+        assert self.room.game is not None
+        return self.room.game
+
+    def attach(self, page: Page) -> None:
+        """Answer the page in the server's place."""
+        me = {"id": "guest0", "name": NAMES[0], "webhook": None, "token": None}
+        for path in ("**/api/me", "**/api/guest"):
+            page.route(path, lambda route: _answer(route, me))
+        page.route_web_socket(f"**/api/rooms/{ROOM}/socket", self._serve)
+
+    def _serve(self, socket: WebSocketRoute) -> None:
+        socket.on_message(lambda text: self._hear(socket, str(text)))
+
+    def _hear(self, socket: WebSocketRoute, text: str) -> None:
+        message = wire.decode_message(text.encode())
+        match message:
+            case wire.Hello() | wire.Look():
+                self._send(socket, self._welcome())
+            case wire.Preview():
+                self._send(socket, preview(view(self.state, 0), self.room.seq, message))
+            case wire.Act():
+                self._act(socket, message)
+
+    def _act(self, socket: WebSocketRoute, message: wire.Act) -> None:
+        self.acts.append(message.a)
+        try:
+            state = self.state.copy()
+            events = apply(state, parse_action(message.a))
+        except IllegalActionError as error:
+            why = wire.Refused(error.code, error.clause, error.reason)
+            self._send(socket, wire.Nack(message.k, self.room.seq, why))
+            return
+        self.room.game = state
+        self.room.seq += 1
+        self._send(socket, self._ev(events))
+        self._send(socket, wire.Ack(message.k, self.room.seq))
+
+    def _send(self, socket: WebSocketRoute, message: wire.FromServer) -> None:
+        socket.send(wire.encode_message(message).decode())
+
+    def _table(self) -> msgspec.Raw:
+        return TableWriter(memory_aid=True).write(self.state)
+
+    def _welcome(self) -> wire.Welcome:
+        return wire.Welcome(
+            proto=wire.PROTOCOL,
+            v=self.room.seq,
+            now=0,
+            resumed=False,
+            missed=[],
+            you=wire.You(NAMES[0], [0], True, 0),
+            room=room_info(self.room, "heuristic"),
+            due=None,
+            ruleset=ruleset_json(self.state),
+            results=results_json(self.state),
+            table=self._table(),
+            mine=mine(self.room, 0),
+            chat=[],
+            online=list(range(self.state.players)),
+            watchers=0,
+        )
+
+    def _ev(self, events: Sequence[Event]) -> wire.Ev:
+        return wire.Ev(
+            v=self.room.seq,
+            at=0,
+            e=wire.Acted(0, "player", EventWriter(tuple(events)).write(0)),
+            due=None,
+            room=room_info(self.room, "heuristic"),
+            you=wire.You(NAMES[0], [0], True, 0),
+            table=self._table(),
+            mine=mine(self.room, 0),
+            results=results_json(self.state),
+        )
+
+
+def _answer(route: Route, body: object) -> None:
+    route.fulfill(status=200, content_type="application/json", body=json.dumps(body))

@@ -1,0 +1,80 @@
+"""Whole games at the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.ui.driving import Visitor, play_by_keys, play_by_mouse, play_on
+
+Visit = Callable[..., Visitor]
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "bot": "random"}
+OPEN = {"kind": "open"}
+LONG_GAME = 90_000
+MANY_STEPS = ["centaur", "elf", "merfolk", "orc", "troll"]
+
+
+def test_a_game_against_a_bot_by_mouse(visit: Visit) -> None:
+    visitor = visit()
+    visitor.make_room({"players": 2, "tribes": MANY_STEPS}, [ME, BOT])
+    while visitor.wait_for_turn():
+        play_by_mouse(visitor)
+    expect(visitor.page.locator(".dock .over h2")).to_contain_text("win")
+    visitor.page.get_by_role("button", name="Scores of age I", exact=True).click()
+    expect(visitor.page.locator(".walk")).to_contain_text("Age I is scored")
+
+
+def test_a_game_against_bots_by_keyboard(visit: Visit) -> None:
+    visitor = visit()
+    visitor.make_room(
+        {"players": 3, "tribes": ["wingfolk", "wizard", "orc", "troll", "giant"]}, [ME, BOT, BOT]
+    )
+    while visitor.wait_for_turn():
+        play_by_keys(visitor)
+    expect(visitor.page.locator(".dock .over h2")).to_contain_text("win")
+
+
+def test_four_browsers_online_and_one_reloads(visit: Visit) -> None:
+    host = visit(name="Ann")
+    room = host.make_room({"players": 4}, [ME, OPEN, OPEN, OPEN])
+    guests = [visit(name=name) for name in ("Ben", "Cleo", "Dan")]
+    for guest in guests:
+        guest.go(f"/room/{room}")
+        guest.page.get_by_role("button", name="Sit down").first.click()
+    host.page.get_by_role("button", name="Deal the cards").click()
+    table = [host, *guests]
+    for visitor in table:
+        visitor.page.wait_for_selector(".table")
+    for visitor in table:
+        play_on(visitor)
+    reloader = guests[1]
+    reloader.page.locator(".log li").nth(20).wait_for()  # some rounds are played
+    reloader.page.reload()
+    reloader.page.wait_for_selector(".table")
+    expect(reloader.page.locator(".log li").nth(20)).to_be_attached()
+    play_on(reloader)
+    for visitor in table:
+        visitor.page.locator(".dock .over h2").wait_for(timeout=LONG_GAME)
+    results = {visitor.page.locator(".dock .over h2").text_content() for visitor in table}
+    assert len(results) == 1
+
+
+def test_two_people_share_one_screen(visit: Visit) -> None:
+    visitor = visit()
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}]
+    visitor.make_room({"players": 2}, seats)
+    page = visitor.page
+    page.wait_for_selector(".table, [role=dialog]")
+    turns = 0
+    while turns < 6:
+        look = page.get_by_role("button", name="Show my cards")
+        if look.count():
+            assert page.locator(".hand").count() == 0
+            look.click()
+            expect(look).to_have_count(0)
+        if visitor.to_play:
+            play_by_mouse(visitor)
+            turns += 1
+    expect(page.get_by_role("button", name="Show my cards")).to_be_visible()

@@ -1,0 +1,235 @@
+"""Every decision is a step on the table: what is clicked is what is sent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ethnos.records.codec import Json
+from tests.ui.driving import Visitor
+from tests.ui.stage import ROOM, Stage
+
+Visit = Callable[..., Visitor]
+
+
+def sit(
+    visit: Visit, given: dict[str, Json], players: int = 4, **rulings: str
+) -> tuple[Page, Stage]:
+    """Sit down at a table in a given position, as its first player."""
+    stage = Stage.given(given, players, **rulings)
+    visitor = visit()
+    stage.attach(visitor.page)
+    visitor.go(f"/room/{ROOM}")
+    visitor.page.wait_for_selector(".table")
+    return visitor.page, stage
+
+
+def choose(page: Page, *names: str) -> None:
+    for name in names:
+        page.locator(".hand li:not(.chosen, .leader) .card-button").get_by_text(name).first.click()
+        page.wait_for_timeout(50)
+
+
+def play(page: Page) -> None:
+    page.get_by_role("button", name="Play band").click()
+
+
+def card(page: Page, text: str) -> None:
+    page.locator(f'.hand li:not(.chosen, .leader) [data-card="{text}"]').first.click()
+    page.wait_for_timeout(60)
+
+
+def done(page: Page, stage: Stage, *acts: str) -> None:
+    """What was done reached the server, in this order."""
+    page.wait_for_timeout(80)
+    assert stage.acts == list(acts)
+
+
+def test_wingfolk_choose_a_kingdom_on_the_map(visit: Visit) -> None:
+    page, stage = sit(visit, {"hands": {"A": ["wingfolk:red", "dwarf:red"]}})
+    card(page, "wingfolk:red")
+    play(page)
+    page.locator('button[data-kingdom="purple"]').click()
+    done(page, stage, "band wingfolk:red", "place purple")
+
+
+def test_a_kingdom_can_be_clicked_anywhere_on_its_land(visit: Visit) -> None:
+    page, stage = sit(visit, {"hands": {"A": ["wingfolk:red"]}})
+    card(page, "wingfolk:red")
+    play(page)
+    page.wait_for_selector(".outlines .open")
+    box = page.locator(".chart").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] * 0.46, box["y"] + box["height"] * 0.17)
+    done(page, stage, "band wingfolk:red", "place blue")
+
+
+def test_trolls_choose_a_token(visit: Visit) -> None:
+    page, stage = sit(visit, {"hands": {"A": ["troll:red", "troll:blue"]}, "trolls": {"held": {}}})
+    card(page, "troll:red")
+    card(page, "troll:blue")
+    play(page)
+    expect(page.locator("button.token")).to_have_count(2)
+    page.get_by_role("button", name="Troll token 2").click()
+    done(page, stage, "band troll:red+troll:blue", "troll 2")
+
+
+def test_trolls_may_go_without(visit: Visit) -> None:
+    page, stage = sit(visit, {"hands": {"A": ["troll:red"]}, "trolls": {"held": {}}})
+    card(page, "troll:red")
+    play(page)
+    page.get_by_role("button", name="None", exact=True).click()
+    done(page, stage, "band troll:red", "troll none")
+
+
+@pytest.mark.parametrize(("button", "action"), [("Place it", "orc yes"), ("Leave it", "orc no")])
+def test_orcs_are_asked_about_their_board(visit: Visit, button: str, action: str) -> None:
+    page, stage = sit(visit, {"hands": {"A": ["orc:green"]}, "orc": {}})
+    card(page, "orc:green")
+    play(page)
+    expect(page.locator(".live")).to_contain_text("green space")
+    page.get_by_role("button", name=button).click()
+    done(page, stage, "band orc:green", action)
+
+
+def test_an_orc_marker_can_be_put_on_the_board_itself(visit: Visit) -> None:
+    page, stage = sit(visit, {"hands": {"A": ["orc:green"]}, "orc": {}})
+    card(page, "orc:green")
+    play(page)
+    page.locator(".cell.open").click()
+    done(page, stage, "band orc:green", "orc yes")
+
+
+def test_centaurs_play_another_band_or_stop(visit: Visit) -> None:
+    page, stage = sit(visit, {"hands": {"A": ["centaur:red", "elf:blue", "dwarf:green"]}})
+    card(page, "centaur:red")
+    play(page)
+    expect(page.locator(".live")).to_contain_text("Another band?")
+    card(page, "dwarf:green")
+    play(page)
+    done(page, stage, "band centaur:red", "band dwarf:green")
+
+
+def test_centaurs_may_stop(visit: Visit) -> None:
+    page, stage = sit(visit, {"hands": {"A": ["centaur:red", "elf:blue"]}})
+    card(page, "centaur:red")
+    play(page)
+    page.get_by_role("button", name="Stop here").click()
+    done(page, stage, "band centaur:red", "stop")
+
+
+def test_elves_keep_cards(visit: Visit) -> None:
+    hand = ["elf:red", "elf:blue", "dwarf:red", "giant:green", "wizard:grey"]
+    page, stage = sit(visit, {"hands": {"A": hand}})
+    card(page, "elf:red")
+    card(page, "elf:blue")
+    page.get_by_role("radio", name="blue elf leads").click()
+    play(page)
+    expect(page.locator(".live")).to_contain_text("Keep up to 2 cards")
+    card(page, "wizard:grey")
+    card(page, "dwarf:red")
+    expect(page.locator(".hand li.unfit")).to_have_count(1)
+    page.get_by_role("button", name="Keep 2 cards").click()
+    done(page, stage, "band elf:blue+elf:red", "keep dwarf:red+wizard:grey")
+
+
+def test_wizards_draw(visit: Visit) -> None:
+    page, stage = sit(visit, {"hands": {"A": ["wizard:red", "wizard:blue"]}})
+    card(page, "wizard:red")
+    card(page, "wizard:blue")
+    play(page)
+    page.get_by_role("button", name="Draw 2 cards").click()
+    done(page, stage, "band wizard:red+wizard:blue", "wizard 2")
+
+
+def test_merfolk_place_a_free_marker(visit: Visit) -> None:
+    page, stage = sit(visit, {"hands": {"A": ["merfolk:red"]}, "merfolk": {"A": 2}})
+    card(page, "merfolk:red")
+    expect(page.locator(".live")).to_contain_text("earns a free marker")
+    play(page)
+    expect(page.locator(".live")).to_contain_text("A free marker!")
+    page.locator('button[data-kingdom="green"]').click()
+    done(page, stage, "band merfolk:red", "free green")
+
+
+def test_merfolk_choose_how_far_where_that_is_agreed(visit: Visit) -> None:
+    given: dict[str, Json] = {"hands": {"A": ["merfolk:red", "merfolk:blue"]}, "merfolk": {"A": 1}}
+    page, stage = sit(visit, given, merfolk_move="up_to")
+    card(page, "merfolk:red")
+    card(page, "merfolk:blue")
+    play(page)
+    page.locator(".buttons").get_by_role("button", name="1", exact=True).click()
+    done(page, stage, "band merfolk:red+merfolk:blue", "move 1")
+
+
+def test_orcs_raid_when_the_age_ends(visit: Visit) -> None:
+    page, stage = sit(
+        visit,
+        {
+            "orc": {"A": ["red", "blue", "grey"]},
+            "deck_top": ["dragon"],
+            "dragons_revealed": 2,
+        },
+    )
+    page.locator(".deck").click()
+    expect(page.locator(".live")).to_contain_text("for 6 glory")
+    page.get_by_role("button", name="Raid", exact=True).click()
+    done(page, stage, "draw", "raid blue+grey+red")
+
+
+def test_the_live_sentence_tells_what_each_leader_does(visit: Visit) -> None:
+    hand = ["dwarf:red", "giant:red", "minotaur:red", "halfling:red"]
+    given: dict[str, Json] = {
+        "hands": {"A": hand},
+        "kingdoms": {"red": {"tokens": [2, 4, 6], "markers": {"A": 4}}},
+        "giant": {"holder": "B", "size": 5},
+    }
+    page, _ = sit(visit, given)
+    for text in hand:
+        card(page, text)
+    clauses = {
+        "dwarf": "it scores as one card more",
+        "giant": "the giant token needs more than 5 cards",
+        "minotaur": "your number 5 there",
+        "halfling": "no marker, because a halfling leads",
+    }
+    for tribe, clause in clauses.items():
+        page.get_by_role("radio", name=f"red {tribe} leads").click()
+        expect(page.locator(".live")).to_contain_text(clause)
+
+
+def test_a_card_that_does_not_fit_says_why(visit: Visit) -> None:
+    page, stage = sit(visit, {"hands": {"A": ["elf:red", "dwarf:blue"]}})
+    card(page, "elf:red")
+    card(page, "dwarf:blue")
+    expect(page.get_by_role("alert")).to_contain_text("share neither a tribe nor a colour")
+    assert page.locator(".no a").get_attribute("href", timeout=1000) is not None
+    done(page, stage)
+
+
+def test_nothing_is_taken_before_it_is_confirmed(visit: Visit) -> None:
+    stage = Stage.given({"pool": ["elf:red", "dwarf:blue"]})
+    visitor = visit(settings={"confirm": "on"})
+    stage.attach(visitor.page)
+    visitor.go(f"/room/{ROOM}")
+    page = visitor.page
+    page.locator('.take[data-card="dwarf:blue"]').click()
+    expect(page.locator(".live")).to_contain_text("Take a blue dwarf from the pool?")
+    assert stage.acts == []
+    page.get_by_role("button", name="Do it").click()
+    done(page, stage, "take dwarf:blue")
+
+
+def test_commands_can_be_typed(visit: Visit) -> None:
+    stage = Stage.given({"hands": {"A": ["elf:red", "elf:blue", "dwarf:blue"]}})
+    visitor = visit(settings={"commands": True})
+    stage.attach(visitor.page)
+    visitor.go(f"/room/{ROOM}")
+    page = visitor.page
+    page.wait_for_selector("#command")
+    page.keyboard.press("/")
+    page.keyboard.type("band elves lead blue elf")
+    page.keyboard.press("Enter")
+    done(page, stage, "band elf:blue+elf:red")
