@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from ethnos.cli.choices import chosen_ruleset
+from ethnos.cli.choices import Language, Options, Tribes, chosen_ruleset
 from ethnos.cli.progress import progress_bar
 from ethnos.rules.errors import SetupError
 
@@ -21,13 +21,8 @@ def arena(  # noqa: PLR0913, PLR0917  # each is an option of the command
     players: Annotated[
         int | None, typer.Option(help="How many sit at a table; as many as bots if not given.")
     ] = None,
-    tribes: Annotated[
-        str, typer.Option(help="random (all twelve in turn), beginner, or names: elf,orc,...")
-    ] = "random",
-    option: Annotated[
-        list[str] | None,
-        typer.Option(help="A named ruling, as name=value.", metavar="NAME=VALUE"),
-    ] = None,
+    tribes: Tribes = "random",
+    option: Options = None,
     think: Annotated[
         float | None, typer.Option(help="Seconds a decision for bots that search.", min=0.0)
     ] = None,
@@ -44,9 +39,7 @@ def arena(  # noqa: PLR0913, PLR0917  # each is an option of the command
     tribe_report: Annotated[
         bool, typer.Option("--tribe-report", help="Tell which tribes go with winning.")
     ] = False,
-    lang: Annotated[
-        str | None, typer.Option(help="The language of the report, such as en.")
-    ] = None,
+    lang: Language = None,
 ) -> None:
     """Let bots play a tournament: same deals for all, seats changing."""
     from ethnos.arena import report
@@ -55,30 +48,31 @@ def arena(  # noqa: PLR0913, PLR0917  # each is an option of the command
     from ethnos.arena.summary import summarize
     from ethnos.arena.task import Tournament
     from ethnos.arena.tribes import tribe_statistics
-    from ethnos.bots import make_bot
     from ethnos.i18n import Messages, choose_language
 
-    names = tuple(name.strip() for name in bots.split(",") if name.strip())
+    names = _known_bots(bots)
+    ruleset = chosen_ruleset(players or len(names), tribes, option or [])
+    tournament = Tournament(names, ruleset, think=think, playouts=playouts)
+    workers = workers or available_workers()
+    with progress_bar(games) as progress:
+        results = run(tournament, games, seed, workers=workers, ray=ray, progress=progress)
+    summary, statistics = summarize(results), tribe_statistics(results)
+    messages = Messages(choose_language(lang))
+    if html:
+        html.write_text(page(summary, statistics, messages), encoding="utf-8")
+    if as_json:
+        print(report.as_json(summary, statistics))
+    else:
+        report.show(summary, statistics if tribe_report else None, messages)
+
+
+def _known_bots(listed: str) -> tuple[str, ...]:
+    """Return the bots named, each known to exist before the first game begins."""
+    from ethnos.bots import make_bot
+
+    names = tuple(name.strip() for name in listed.split(",") if name.strip())
     if not names:
         raise SetupError("--bots names nobody")
     for name in dict.fromkeys(names):
         make_bot(name)
-    ruleset = chosen_ruleset(players or len(names), tribes, option or [])
-    tournament = Tournament(names, ruleset, think=think, playouts=playouts)
-    with progress_bar(games) as progress:
-        results = run(
-            tournament,
-            games,
-            seed,
-            workers=workers or available_workers(),
-            ray=ray,
-            progress=progress,
-        )
-    summary, messages = summarize(results), Messages(choose_language(lang))
-    tribe_table = tribe_statistics(results)
-    if html:
-        html.write_text(page(summary, tribe_table, messages), encoding="utf-8")
-    if as_json:
-        print(report.as_json(summary, tribe_table))
-    else:
-        report.show(summary, tribe_table if tribe_report else None, messages)
+    return names

@@ -1,14 +1,23 @@
-"""What several commands let a person choose: an engine, the tribes, the options of a game."""
+"""What several commands let a person choose: an engine, tribes, named rulings, a language."""
 
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Annotated
+
+import typer
 
 from ethnos.records.errors import NotationError
 from ethnos.records.notation import parse_tribe
 from ethnos.rules.cards import Tribe
 from ethnos.rules.errors import SetupError
 from ethnos.rules.ruleset import Ruleset, beginner_tribes
+
+Tribes = Annotated[str, typer.Option(help="random, beginner, or names such as elf,orc,...")]
+Options = Annotated[
+    list[str] | None, typer.Option(help="A named ruling, as name=value.", metavar="NAME=VALUE")
+]
+Language = Annotated[str | None, typer.Option(help="The language, such as en.")]
 
 
 class Engine(StrEnum):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ethnos.cli.choices import chosen_ruleset
+from ethnos.cli.choices import Options, Tribes, chosen_ruleset
 
 if TYPE_CHECKING:
     from ethnos.rules.state import GameState
@@ -23,13 +23,8 @@ def perft(
     ] = None,
     seed: Annotated[int, typer.Option(help="Which tiny table is dealt.", min=0)] = 0,
     players: Annotated[int, typer.Option(help="How many play there, 2 to 6.")] = 2,
-    tribes: Annotated[
-        str, typer.Option(help="random, beginner, or names such as elf,orc,...")
-    ] = "random",
-    option: Annotated[
-        list[str] | None,
-        typer.Option(help="A named ruling, as name=value.", metavar="NAME=VALUE"),
-    ] = None,
+    tribes: Tribes = "random",
+    option: Options = None,
 ) -> None:
     """Count the decisions that can follow from a table, to the end of the game."""
     from ethnos.testing.perft import read_counted_table, tiny_table

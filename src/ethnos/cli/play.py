@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ethnos.cli.choices import Language, Options, Tribes
+
 if TYPE_CHECKING:
     from ethnos.cli.terminal.display import Display
     from ethnos.cli.terminal.saves import Keeper
@@ -28,12 +30,8 @@ def play(  # noqa: PLR0913, PLR0917  # each is an option of the command
     ] = None,
     names: Annotated[str, typer.Option(help="Their names, as in Ida,Kofi.")] = "",
     bots: Annotated[str, typer.Option(help="The bots, as in heuristic,random.")] = "",
-    tribes: Annotated[
-        str, typer.Option(help="random, beginner, or names such as elf,orc,...")
-    ] = "random",
-    option: Annotated[
-        list[str] | None, typer.Option(help="A named ruling, as name=value.", metavar="NAME=VALUE")
-    ] = None,
+    tribes: Tribes = "random",
+    option: Options = None,
     seed: Annotated[
         int | None, typer.Option(help="The same seed deals the same cards.", min=0)
     ] = None,
@@ -44,7 +42,7 @@ def play(  # noqa: PLR0913, PLR0917  # each is an option of the command
     ] = True,
     memory_aid: Annotated[bool, typer.Option(help="List cards seen to be taken.")] = False,
     confirm: Annotated[bool, typer.Option(help="Ask before a band is played.")] = False,
-    lang: Annotated[str | None, typer.Option(help="The language, such as en.")] = None,
+    lang: Language = None,
     save: Annotated[Path | None, typer.Option(help="Where to keep the game.")] = None,
     resume: Annotated[
         str | None, typer.Option(help="Go on with a saved game; 'last' finds it.", metavar="FILE")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ethnos.cli.choices import Language
 from ethnos.cli.files import read_bytes
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ def replay(
     moves: Annotated[
         bool, typer.Option("--moves", help="Only who did what, in notation, one a line.")
     ] = False,
-    lang: Annotated[str | None, typer.Option(help="The language, such as en.")] = None,
+    lang: Language = None,
 ) -> None:
     """Play a record again by the rules and tell what happens."""
     from ethnos.i18n import Messages, choose_language

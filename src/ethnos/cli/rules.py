@@ -7,10 +7,12 @@ from typing import Annotated
 
 import typer
 
+from ethnos.cli.choices import Language
+
 
 def rules(
     topic: Annotated[str, typer.Argument(help="A section or a tribe, such as trolls.")] = "",
-    lang: Annotated[str | None, typer.Option(help="The language, such as en.")] = None,
+    lang: Language = None,
     plain: Annotated[bool, typer.Option(help="Plain words, for screen readers and pipes.")] = False,
 ) -> None:
     """Read the rules of the game."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Protocol
 
 import typer
 
-from ethnos.cli.choices import Engine, chosen_ruleset
+from ethnos.cli.choices import Engine, Options, Tribes, chosen_ruleset
 from ethnos.cli.progress import progress_bar
 
 if TYPE_CHECKING:
@@ -20,13 +20,8 @@ def simulate(  # each is an option of the command
     players: Annotated[int, typer.Option(help="How many play, 2 to 6.")] = 4,
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.", min=0)] = 0,
-    tribes: Annotated[
-        str, typer.Option(help="random, beginner, or names such as elf,orc,...")
-    ] = "random",
-    option: Annotated[
-        list[str] | None,
-        typer.Option(help="A named ruling, as name=value.", metavar="NAME=VALUE"),
-    ] = None,
+    tribes: Tribes = "random",
+    option: Options = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     digest: Annotated[
         bool, typer.Option("--digest", help="Add a digest over every state.")
