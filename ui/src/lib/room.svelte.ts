@@ -238,7 +238,7 @@ export function eventsOf(entry: Ev | Missed): Event[] {
 }
 
 /** What everybody is called; several bots of one kind are numbered. */
-export function namesOf(room: RoomInfo | null): string[] {
+export function namesOf(room: Pick<RoomInfo, 'seats'> | null): string[] {
   if (!room) return []
   const names = room.seats.map((seat) => (seat.kind === 'bot' ? botName(seat.name) : seat.name))
   return names.map((name, seat) => {

@@ -120,3 +120,62 @@ page-rulings = { $count ->
 page-rulings-text = What each of them changes
 page-fair = How the deal is proved fair
 page-fair-text = The server has already chosen its part of the shuffle and shows this fingerprint of it. Whoever sits down adds some chance of their own. After the game the part is revealed, and everybody can compute the deal again.
+
+## After the game
+
+page-after = Result
+page-after-none = There is no result
+page-after-replay = Watch it again
+page-after-table = The last table
+page-after-record = Download the record
+page-markers = { $count ->
+    [one] { $count } marker in the kingdoms
+   *[other] { $count } markers in the kingdoms
+}
+page-chart = Where the glory came from
+page-chart-label = Glory of every player by age and source; the same numbers stand in the table below.
+page-chart-age = { word-age }: { $glory }
+page-chart-numbers = All numbers
+page-chart-column = Age
+page-curve = How it went
+page-curve-text = The glory everybody would have had if the age had ended at that moment. Click to see the moment.
+page-curve-label = The glory of every player over the game, were the age to end at each moment.
+page-swings = What turned the game
+page-swing = +{ $count } on the best rival
+page-swing-look = Look
+page-fair-after = The fingerprint shown before the game, the server’s part of the shuffle and what the players added must give exactly the cards that were dealt.
+page-proof = Check the deal
+page-proof-good = The cards were dealt as promised, and every move followed the rules.
+page-proof-bad = This record does not hold. Look at what is wrong below.
+page-proof-more = What the proof rests on
+page-proof-commitment = Fingerprint, shown before the game
+page-proof-seed = The server’s part
+page-proof-nonces = What the players added
+
+## Replay
+
+page-replay = Watch a game again
+page-replay-text = Every game of this server can be watched from its result page. A record file, saved earlier or written by the terminal game, opens here.
+page-replay-file = Choose a record file
+page-replay-drop = or drop it here; it ends in .ethnos.jsonl
+page-replay-wrong = { $file } cannot be shown. { $reason }
+page-replay-mine = Games I have played
+page-replay-none = There is nothing to watch
+page-replay-controls = Step through the game
+page-replay-step = Step
+page-replay-at = { $number } of { $total }
+page-replay-first = To the beginning (Home)
+page-replay-back = One step back (←)
+page-replay-next = One step on (→)
+page-replay-last = To the end (End)
+page-replay-play = Play by itself (space)
+page-replay-pause = Stop (space)
+page-replay-pace = Speed
+page-replay-times = { $text }×
+page-replay-view = Whose view
+page-view-full = All cards open
+page-view-public = As a spectator
+page-view-seat = As { $name } saw it
+page-replay-link = Link to this move
+page-hands = All hands
+page-hand = { $name }: { $cards }

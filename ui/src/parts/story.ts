@@ -1,0 +1,79 @@
+/** What a finished game can be told by: where glory came from, how it went up and down. */
+
+import type { Phrase } from '../lib/i18n.svelte'
+import { namesOf } from '../lib/room.svelte'
+import { sources, type Sources } from '../lib/scores'
+import { tell } from '../lib/talk'
+import type { Event, Replay, ReplayFrame, Results, SeatInfo, SeatKind } from '../lib/types'
+
+export const SOURCES = ['kingdoms', 'bands', 'merfolk', 'giant', 'raids'] as const
+
+/** The seats of a recorded game as a table shows them. */
+export function seatsOf(replay: Replay): SeatInfo[] {
+  return replay.seats.map(({ name, kind, bot }) => ({
+    kind: kind as SeatKind,
+    name: kind === 'bot' ? (bot ?? name) : name,
+    bot,
+    standing_in: null,
+    nonce: null,
+  }))
+}
+
+export function seatNames(replay: Replay): string[] {
+  return namesOf({ seats: seatsOf(replay) })
+}
+
+/** The ages scored up to each step; a frame tells them only when one has been added. */
+export function resultsByStep(frames: readonly ReplayFrame[]): Results[] {
+  let latest: Results = []
+  return frames.map((frame) => (latest = frame.results ?? latest))
+}
+
+/** Where every player's glory came from, age by age. */
+export function breakdown(replay: Replay): Sources[][] {
+  const results = resultsByStep(replay.frames).at(-1) ?? []
+  const ages = results.map((result) => replay.seats.map((_, seat) => sources(result, seat)))
+  for (const frame of replay.frames) {
+    for (const event of frame.events) {
+      if (event.type !== 'GiantTokenTaken') continue
+      const age = ages[ageOf(frame, event) - 1] // taking the token pays at once, and later again
+      if (age) age[event.seat].giant += event.glory
+    }
+  }
+  return ages
+}
+
+/** The age an event of this frame belongs to: the table may already show the next one. */
+function ageOf(frame: ReplayFrame, event: Event): number {
+  const ended = frame.events.find((other) => other.type === 'AgeEnded')
+  const before = ended && frame.events.indexOf(event) < frame.events.indexOf(ended)
+  return before ? ended.age : frame.table.age
+}
+
+/** The glory everybody would have if the age ended after each step. */
+export function curve(frames: readonly ReplayFrame[]): number[][] {
+  return frames.map(({ table }) => table.projection?.glory ?? table.glory)
+}
+
+export type Swing = { step: number; seat: number; gain: number; what: Phrase[] }
+
+/** The actions after which somebody stood better by most, compared with the best of the others. */
+export function swings(replay: Replay, names: readonly string[], count: number): Swing[] {
+  const { frames } = replay
+  const heights = curve(frames)
+  const ahead = (step: number, seat: number) =>
+    heights[step][seat] - Math.max(...heights[step].filter((_, other) => other !== seat))
+  const found: Swing[] = frames.flatMap(({ by, events, table }, step) => {
+    const before = frames[step - 1]?.table
+    if (by === null || !before?.projection || !table.projection || before.age !== table.age) return []
+    const gain = ahead(step, by) - ahead(step - 1, by)
+    return gain > 0 ? [{ step, seat: by, gain, what: tell(events, names) }] : []
+  })
+  return found.sort((a, b) => b.gain - a.gain || a.step - b.step).slice(0, count)
+}
+
+/** The step at which each age begins. */
+export function ageStarts(frames: readonly ReplayFrame[]): number[] {
+  const starts = frames.flatMap(({ events }, step) => events.filter((event) => event.type === 'AgeBegan').map(() => step))
+  return starts.length ? starts : [0]
+}
