@@ -10,7 +10,6 @@ from ethnos.fast.apply import make_move
 from ethnos.fast.codes import CODE_OF_STEP, CODES, move_of, steps_of, write_mask
 from ethnos.fast.convert import record_of
 from ethnos.fast.layout import Game, Games
-from ethnos.fast.pcg import new_stream
 from ethnos.fast.tables import DisagreementError, state_of
 from ethnos.rules.actions import Action
 from ethnos.rules.apply import apply_legal
@@ -38,7 +37,7 @@ def _carried_out(game: Game, action: Action) -> bool:
         write_mask(game, mask)
         if code is None or not mask[code]:
             return False
-        make_move(game, move_of(game, code), new_stream())
+        make_move(game, move_of(game, code))
     return True
 
 
