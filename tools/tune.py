@@ -1,5 +1,7 @@
 """Tune the weights of the heuristic bot by results: `python -m tools.tune`.
 
+With `--forecast`, fit instead how sure a lead is, and what is to come, in `ethnos.bots.forecast`.
+
 Each generation, challengers are drawn around the champion and each plays the same deals against
 him, on every seat in turn, for two to six players and all tribes. The best of them, weighted by
 rank, move the champion; how far the next ones are drawn follows from how much the best differ.
@@ -15,7 +17,7 @@ from math import log
 
 import numpy as np
 
-from ethnos.bots.compiled.match import match
+from ethnos.bots.compiled.match import Moment, between_ages, match
 from ethnos.bots.weights import STANDARD_WEIGHTS, Weights
 from ethnos.records.digest import game_seed
 from ethnos.rules.ruleset import Ruleset
@@ -42,8 +44,27 @@ def moved(weights: Weights, steps: np.ndarray) -> Weights:
     return Weights(*(float(w * np.exp(s)) for w, s in zip(astuple(weights), steps, strict=True)))
 
 
+def fit_forecast(games: int, seed: int) -> None:
+    """Print, by players and ages still to play, how sure a lead is and how much is to come."""
+    for players in range(2, 7):
+        moments = between_ages(Ruleset(players=players), games, seed)
+        for ages in sorted({moment.ages_to_play for moment in moments}):
+            chosen = [moment for moment in moments if moment.ages_to_play == ages]
+            heat = max(range(3, 30), key=lambda heat: _likelihood(chosen, heat))
+            gaps = [np.mean(np.subtract(moment.glory, moment.outlooks)) for moment in chosen]
+            print(f"{players} players, {ages} to play: heat {heat}, to come {np.mean(gaps):.0f}")
+
+
+def _likelihood(moments: list[Moment], heat: float) -> float:
+    total = 0.0
+    for moment in moments:
+        odds = np.exp((np.array(moment.outlooks) - max(moment.outlooks)) / heat)
+        total += log(max(1e-9, sum(odds[seat] for seat in moment.winners) / odds.sum()))
+    return total
+
+
 def main() -> None:
-    """Run generations and print the champion after each."""
+    """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--generations", type=int, default=20)
     parser.add_argument("--challengers", type=int, default=24)
@@ -51,7 +72,16 @@ def main() -> None:
     parser.add_argument("--spread", type=float, default=0.25)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--forecast", type=int, metavar="GAMES", help="fit the forecast instead")
     arguments = parser.parse_args()
+    if arguments.forecast:
+        fit_forecast(arguments.forecast, arguments.seed)
+    else:
+        tune(arguments)
+
+
+def tune(arguments: argparse.Namespace) -> None:
+    """Run generations and print the champion after each."""
     chance = np.random.default_rng(arguments.seed)
     names = [field.name for field in fields(Weights)]
     champion = STANDARD_WEIGHTS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ethnos.rules.actions import PlayBand
-from ethnos.rules.cards import Card, Tribe
+from ethnos.rules.cards import SKELETON, Card, Tribe
 
 
 def largest_bands(hand: tuple[Card, ...]) -> list[PlayBand]:
@@ -28,14 +28,11 @@ def largest_bands(hand: tuple[Card, ...]) -> list[PlayBand]:
         rest.remove(leader)
         tribe = tuple(c for c in rest if c.is_skeleton or c.tribe is leader.tribe)
         kingdom = tuple(c for c in rest if c.is_skeleton or c.kingdom is leader.kingdom)
-        if tribe != kingdom and len(tribe) > hand.count(_SKELETON):
+        if tribe != kingdom and len(tribe) > hand.count(SKELETON):
             bands.append(PlayBand(leader, tribe))
-        if len(kingdom) > hand.count(_SKELETON) or len(tribe) == len(kingdom):
+        if len(kingdom) > hand.count(SKELETON) or len(tribe) == len(kingdom):
             bands.append(PlayBand(leader, kingdom))
     return bands
-
-
-_SKELETON = Card(Tribe.SKELETON, None)
 
 
 def bands_that_leave_something(hand: tuple[Card, ...]) -> list[PlayBand]:
@@ -54,7 +51,7 @@ def bands_that_leave_something(hand: tuple[Card, ...]) -> list[PlayBand]:
         if loners:
             bands.append(PlayBand(leader, tuple(loners)))
         tribe = tuple(c for c in rest if c.tribe is leader.tribe)
-        if tribe and _SKELETON in rest:
+        if tribe and SKELETON in rest:
             bands.append(PlayBand(leader, tribe))
     return bands
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 import numpy.typing as npt
 
-from ethnos.bots.compiled.mind import MIND, Floats
+from ethnos.bots.compiled.kingdoms import look_ahead
+from ethnos.bots.compiled.mind import MIND, Floats, Mind, new_mind
 from ethnos.bots.compiled.policy import play_on
-from ethnos.bots.weights import Weights
+from ethnos.bots.compiled.search import outlook
+from ethnos.bots.weights import STANDARD_WEIGHTS, Weights
 from ethnos.fast.convert import prototype
 from ethnos.fast.deal import new_game
 from ethnos.fast.jit import compiled, popcount
-from ethnos.fast.layout import GAME_OVER, Games
+from ethnos.fast.layout import GAME_OVER, Game, Games
 from ethnos.records.digest import game_seed
 from ethnos.rules.ruleset import Ruleset
 
@@ -54,3 +58,42 @@ def play_deals(games: Games, minds: Minds, seeds: npt.NDArray[np.uint64], totals
                 others += game.glory[rival]
             others -= game.glory[seat]
             totals[1] += game.glory[seat] - others / (game.players - 1)
+
+
+def between_ages(ruleset: Ruleset, games: int, seed: int) -> list[Moment]:
+    """Play games of the standard player against itself; return what each age's start promised."""
+    record = prototype(ruleset)
+    mind = new_mind(STANDARD_WEIGHTS)
+    moments = []
+    for number in range(games):
+        new_game(record[0], np.uint64(game_seed(seed, number)))
+        mind.moments[:] = -1
+        begun = []
+        while play_an_age(record[0], mind):
+            look_ahead(record[0], mind)
+            outlooks = tuple(outlook(record[0], mind, s) for s in range(ruleset.players))
+            begun.append((ruleset.ages - int(record[0].age) + 1, outlooks))
+        seats = range(ruleset.players)
+        winners = frozenset(seat for seat in seats if record[0].winners >> seat & 1)
+        glory = tuple(int(record[0].glory[seat]) for seat in seats)
+        moments += [Moment(ages, outlooks, winners, glory) for ages, outlooks in begun]
+    return moments
+
+
+class Moment(NamedTuple):
+    """The start of an age, and what became of it."""
+
+    ages_to_play: int
+    outlooks: tuple[float, ...]
+    """By seat, see `ethnos.bots.compiled.search.outlook`."""
+    winners: frozenset[int]
+    glory: tuple[int, ...]
+
+
+@compiled
+def play_an_age(game: Game, mind: Mind) -> bool:
+    """Play to the start of the next age; return False if the game ended instead."""
+    age = game.age
+    while game.age == age and game.decision != GAME_OVER:
+        play_on(game, mind)
+    return game.decision != GAME_OVER
