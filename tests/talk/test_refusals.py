@@ -65,7 +65,6 @@ CASES = [
         "Troll token 3 cannot be had: it is taken, or too high for a band of 2 (R68).",
     ),
     (Decision.MERFOLK_MOVE, "move 3", "Your merfolk marker can move 0 to 2 spaces (R58)."),
-    (Decision.WIZARD_DRAW, "wizard 1", "You draw 2 cards or none (R72)."),
     (Decision.RAID, "raid grey", "The grey space of your orc board is empty (R92)."),
     (
         Decision.RAID,
@@ -89,6 +88,8 @@ def test_the_reason_and_its_clause(decision: Decision, text: str, sentence: str)
 
 
 def test_the_others() -> None:
+    wizards = table(Decision.WIZARD_DRAW, "wizard:red wizard:blue")
+    assert told(wizards, "wizard 1") == "You draw 2 cards or none (R72)."
     wings = table(Decision.MARKER, "wingfolk:red wingfolk:blue")
     assert told(wings, "place green") == "Althea needs a band of 5; yours has 2 (R38)."
     full = table()

@@ -92,9 +92,7 @@ def leaders(state: GameState) -> list[Card]:
     """Return the cards in hand that may lead a band; a skeleton only stands for ten. R36, R64."""
     hand = state.hands[state.to_move]
     return [
-        card
-        for card in dict.fromkeys(hand)
-        if card != SKELETON or win_at_once(state.ruleset, hand)
+        card for card in dict.fromkeys(hand) if card != SKELETON or win_at_once(state.ruleset, hand)
     ]
 
 
@@ -203,10 +201,16 @@ def keepable(state: GameState, kept: tuple[Card, ...]) -> list[Card]:
     return [card for card in dict.fromkeys(rest) if not kept or card >= kept[-1]]
 
 
+def draw_limit(state: GameState) -> int:
+    """Return how many cards the current band's leader lets the player draw. R72."""
+    band = current_band(state)
+    return power_of(band.leader.tribe).draws(band.size) if band.leader else 0
+
+
 def _wizard_draw(state: GameState) -> Iterator[Action]:
-    size = current_band(state).size
+    limit = draw_limit(state)
     exact = state.ruleset.wizard_draw is WizardDraw.EXACT_OR_NONE
-    for count in (0, size) if exact else range(size + 1):  # D30
+    for count in (0, limit) if exact else range(limit + 1):  # D30
         yield act.DrawCards(count)
 
 
@@ -304,7 +308,7 @@ def _check_recruit(state: GameState, action: act.RecruitFromDeck | act.RecruitFr
 
 
 def _check_band(state: GameState, action: act.PlayBand) -> None:
-    if missing := _first_missing(action.cards, state.hands[state.to_move]):
+    if missing := first_missing(action.cards, state.hands[state.to_move]):
         _refuse(action, Refusal.NOT_IN_HAND, "R33", f"{missing} is not in hand")
     if action.others != tuple(sorted(action.others)):
         _refuse(action, Refusal.NOT_A_BAND, "R33", "the followers are not in sorted order")
@@ -329,7 +333,8 @@ def _check_skeleton_band(state: GameState, action: act.PlayBand) -> None:
         _refuse(action, Refusal.NO_LEADER, "R36", "a band needs a leader that is no skeleton")
 
 
-def _first_missing(cards: tuple[Card, ...], place: tuple[Card, ...]) -> Card | None:
+def first_missing(cards: tuple[Card, ...], place: tuple[Card, ...]) -> Card | None:
+    """Return the first of these cards that does not lie there, or not so often."""
     for card in cards:
         if cards.count(card) > place.count(card):
             return card
@@ -366,7 +371,7 @@ def _check_troll_token(state: GameState, action: act.TakeTrollToken) -> None:
 
 
 def _check_keep(state: GameState, action: act.KeepCards) -> None:
-    if missing := _first_missing(action.cards, state.hands[state.to_move]):
+    if missing := first_missing(action.cards, state.hands[state.to_move]):
         _refuse(action, Refusal.NOT_IN_HAND, "R53", f"{missing} is not in hand")
     if action.cards != tuple(sorted(action.cards)):
         _refuse(action, Refusal.NOT_IN_HAND, "R53", "the kept cards are not in sorted order")
@@ -377,11 +382,11 @@ def _check_keep(state: GameState, action: act.KeepCards) -> None:
 
 
 def _check_draw(state: GameState, action: act.DrawCards) -> None:
-    size = current_band(state).size
+    limit = draw_limit(state)
     exact = state.ruleset.wizard_draw is WizardDraw.EXACT_OR_NONE
-    if action.count in ((0, size) if exact else range(size + 1)):
+    if action.count in ((0, limit) if exact else range(limit + 1)):
         return
-    reason = f"draw {size} cards or none" if exact else f"draw 0 to {size} cards"
+    reason = f"draw {limit} cards or none" if exact else f"draw 0 to {limit} cards"
     _refuse(action, Refusal.WRONG_DRAW, "R72", reason)
 
 

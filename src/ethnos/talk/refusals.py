@@ -48,7 +48,7 @@ def _details(state: GameState, action: object) -> dict[str, Arg]:
         case MoveMerfolk() if state.bands[seat]:
             return {"limit": merfolk.furthest_move(state, seat, legal.current_band(state))}
         case DrawCards(count) if state.bands[seat]:
-            return {"count": count, "limit": legal.current_band(state).size}
+            return {"count": count, "limit": legal.draw_limit(state)}
         case Raid(spaces):
             board = state.orc_boards[seat]
             empty = next((space for space in spaces if space not in board), None)
@@ -62,7 +62,5 @@ def _keep_limit(state: GameState) -> int:
 
 
 def _missing(cards: tuple[Card, ...], hand: tuple[Card, ...]) -> dict[str, Arg]:
-    for card in cards:
-        if cards.count(card) > hand.count(card):
-            return card_args(card)
-    return {}
+    missing = legal.first_missing(cards, hand)
+    return card_args(missing) if missing else {}
