@@ -64,7 +64,7 @@ def documented(
         content = {"application/json": {"schema": {"oneOf": options}}}
         extra = {"requestBody": {"required": True, "content": content}}
     elif body == "Record":
-        text = {"application/jsonl": {"schema": {"type": "string"}}}
+        text = {"text/plain": {"schema": {"type": "string"}}}
         extra = {"requestBody": {"required": True, "content": text}}
     elif body is not None:
         extra = {"requestBody": {"required": True, "content": _json(body)}}

@@ -1,0 +1,168 @@
+"""Whole games, frame by frame: no card is named to anybody before the rules show it to him."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import statistics
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from ethnos.rules.legal import legal_actions
+from ethnos.rules.state import GameState
+from ethnos.rules.steps import random_action
+from ethnos.rules.streams import FastSource
+from ethnos.rules.view import view
+from ethnos.server import frames, room
+from ethnos.server.hub import Hub
+from ethnos.server.room import Room
+from ethnos.server.wire import Act, RoomOptions, SeatRequest
+from tests.server.harness import count, report
+from tests.server.test_races import ANN, hubs
+from tests.server.test_secrecy import Listener
+
+CARD = re.compile(rb"[a-z]+:(?:blue|green|grey|orange|purple|red)")
+
+
+def visible(state: GameState, seat: int | None) -> set[bytes]:
+    """The cards this viewer sees somewhere on the table."""
+    seen = view(state, seat)
+    lots = [seen.hand, seen.pool, *seen.known]
+    lots += [band.cards for bands in seen.bands for band in bands]
+    lots += [scored.band.cards for result in seen.results for scored in result.bands]
+    return {str(card).encode() for lot in lots for card in lot}
+
+
+async def play_and_listen(hub: Hub, number: int) -> list[str]:
+    """Play a game to its end; return the cards that were named too early."""
+    players = 2 + number % 5
+    seats = [SeatRequest("me")] * players
+    made = await hub.create(ANN, RoomOptions(players=players), seats, start=True)
+    live = await hub.room(made.id)
+    listeners = [Listener(seat) for seat in (None, *range(players))]
+    for listener in listeners:
+        live.join(listener, None)
+    stream = FastSource(number).stream(0)
+    leaks: list[str] = []
+    while not (live.state.game and live.state.game.is_over):
+        before = live.state.game
+        assert before is not None
+        for listener in listeners:
+            listener.frames.clear()
+        await live.submit(
+            ANN, Act(f"key-{live.state.seq:08d}", live.state.seq, _choice(before, stream))
+        )
+        after = live.state.game
+        assert after is not None
+        for listener in listeners:
+            seat = listener.viewer
+            named = {card for frame in listener.frames for card in CARD.findall(frame)}
+            known = visible(before, seat) | visible(after, seat)
+            leaks += [f"{seat} is told of {card!r}" for card in sorted(named - known)]
+        _draws_look_alike(listeners, before, after)
+    assert CARD.search(hub.metrics.text()) is None
+    return leaks
+
+
+def _choice(state: GameState, stream: object) -> str:
+    return str(random_action(state, stream)[0])  # type: ignore[arg-type]
+
+
+def _draws_look_alike(listeners: list[Listener], before: GameState, after: GameState) -> None:
+    """All who may not see a drawn card get frames of one length (but for their own hand)."""
+    if len(after.deck) != len(before.deck) - 1 or after.is_over:
+        return
+    others = [each for each in listeners if each.viewer not in (None, before.to_move)]
+    bodies = {
+        re.sub(rb',"mine":.*', b"", each.frames[-1])
+        for each in others
+        if each.frames and b'"acted"' in each.frames[-1]
+    }
+    assert len(bodies) <= 1
+
+
+def leaks_in_games(database: Path, games: int) -> list[str]:
+    async def main() -> list[str]:
+        found: list[str] = []
+        async with hubs(f"sqlite:///{database}") as (hub,):
+            for number in range(games):
+                found += await play_and_listen(hub, number)
+        return found
+
+    return asyncio.run(main())
+
+
+def test_no_card_is_named_before_its_time(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    games = count(3, 200)
+    with caplog.at_level(logging.DEBUG):
+        assert leaks_in_games(tmp_path / "x.db", games) == []
+    said = "\n".join(record.getMessage() for record in caplog.records)
+    assert CARD.search(said.encode()) is None
+    report(f"goal 16: {games} games, every frame to every seat and spectator")
+
+
+def test_events_sent_as_they_are_would_be_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        frames.EventWriter, "_write", lambda self, _viewer: frames.events_json(self._events)
+    )
+    with pytest.raises(AssertionError):
+        assert leaks_in_games(tmp_path / "x.db", 1) == []
+
+
+def test_a_card_in_a_log_would_be_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    original = Room._happen
+
+    def happen(self: Room, after: object, changes: list[object]) -> None:
+        room.log.debug("it became %s", after)
+        original(self, after, changes)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Room, "_happen", happen)
+    with caplog.at_level(logging.DEBUG):
+        leaks_in_games(tmp_path / "x.db", 1)
+    said = "\n".join(record.getMessage() for record in caplog.records)
+    assert re.search("Kingdom", said)
+
+
+def test_no_answer_takes_longer_for_one_card_than_for_another(tmp_path: Path) -> None:
+    """Goal 17: the work of a draw does not depend on what is drawn. Reported, never timed out."""
+    took: dict[str, list[float]] = {}
+
+    async def main() -> None:
+        async with hubs(f"sqlite:///{tmp_path / 'x.db'}") as (hub,):
+            while sum(map(len, took.values())) < count(200, 5_000):
+                seats = [SeatRequest("me"), SeatRequest("me")]
+                made = await hub.create(ANN, RoomOptions(players=2), seats, start=True)
+                live = await hub.room(made.id)
+                for _ in range(16):
+                    game = live.state.game
+                    assert game is not None
+                    if str(legal_actions(game)[0]) != "draw":
+                        break
+                    kind = str(game.deck[-1]).partition(":")[0]
+                    began = time.perf_counter()
+                    await live.submit(ANN, Act(f"key-{live.state.seq:08d}", live.state.seq, "draw"))
+                    took.setdefault(kind, []).append(time.perf_counter() - began)
+
+    asyncio.run(main())
+    medians = [statistics.median(times) for times in took.values() if len(times) > 50]
+    if medians:
+        spread = (max(medians) - min(medians)) / min(medians)
+        report(f"goal 17: medians of {len(medians)} kinds of card differ by {spread:.1%}")
+    assert sum(map(len, took.values())) >= count(200, 5_000)
+
+
+def test_hidden_cards_carry_no_identity() -> None:
+    """A card has no number: two equal cards are the same text, a hidden one is null."""
+    from ethnos.rules.events import CardDrawn  # noqa: PLC0415
+
+    event = CardDrawn(1, None)
+    assert bytes(frames.events_json([event])) == b'[{"type":"CardDrawn","seat":1,"card":null}]'
+    assert msgspec.json.decode(frames.events_json([event]))[0]["card"] is None
