@@ -52,7 +52,12 @@ function ageOf(frame: ReplayFrame, event: Event): number {
 
 /** The glory everybody would have if the age ended after each step. */
 export function curve(frames: readonly ReplayFrame[]): number[][] {
-  return frames.map(({ table }) => table.projection?.glory ?? table.glory)
+  let latest: number[] = []
+  return frames.map(({ table }) => {
+    if (table.projection) latest = table.projection.glory
+    if (table.decision === 'game_over') latest = table.glory
+    return latest // while an age is being scored, nothing is projected
+  })
 }
 
 export type Swing = { step: number; seat: number; gain: number; what: Phrase[] }

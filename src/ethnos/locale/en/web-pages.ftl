@@ -179,3 +179,35 @@ page-view-seat = As { $name } saw it
 page-replay-link = Link to this move
 page-hands = All hands
 page-hand = { $name }: { $cards }
+
+## Rules
+
+page-rules-contents = Contents
+page-rules-search = Search the rules
+page-rules-nothing = Nothing about that.
+page-rules-clauses = { $count ->
+    [one] The clause behind this section
+   *[other] The { $count } clauses behind this section
+}
+
+## Settings
+
+page-you = You
+page-save = Save
+page-name-saved = Saved.
+page-look = Look and movement
+page-speed-text = How fast cards and pieces travel. If your system asks for less movement, nothing travels.
+page-playing = Playing
+page-confirm-name = { $option ->
+    [off] Never
+    [on] Always
+   *[timed] Three seconds
+}
+page-confirm-text = With “three seconds” the move is made by itself unless you think again.
+page-device = Another device
+page-device-text = Your games belong to this browser. With a code, valid for ten minutes, another device can join in.
+page-device-make = Make a code
+page-device-code = Code for the other device
+page-device-have = You have a code from another device?
+page-device-claim = Use it
+page-device-done = This device now plays as { $name }.
