@@ -71,6 +71,11 @@ class _Straight:
     infos = _straight("infos")
     _cumulative_rewards = _straight("_cumulative_rewards")
 
+    env: Env
+
+    def __str__(self) -> str:
+        return str(self.env)
+
 
 class _Lawful(_Straight, TerminateIllegalWrapper[Agent, Seen, int | None]):
     pass
@@ -101,7 +106,7 @@ class raw_env(AECEnv[Agent, Seen, int | None]):  # noqa: N801  # PettingZoo's na
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        super().__init__()  # type: ignore[no-untyped-call]  # theirs
+        super().__init__()
         self.table = Table(ruleset)
         self.reward = Reward(reward)
         self.render_mode = render_mode

@@ -23,7 +23,7 @@ from ethnos.env.codes import name_of
 from ethnos.env.rewards import Reward, final_payoffs
 from ethnos.env.table import NOBODY, Table
 from ethnos.fast.codes import CODES, STEPS
-from ethnos.fast.observation import OBSERVATION_SIZE, PIECES, Observation, split
+from ethnos.fast.observation import OBSERVATION_SIZE, OFFSETS, PIECES, Observation
 from ethnos.records.notation import parse_tribe
 from ethnos.records.position import format_position
 from ethnos.rules.actions import Raid
@@ -278,24 +278,21 @@ class EthnosObserver:
         private = kind.private_info != pyspiel.PrivateInfoType.NONE
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise ValueError("an observer of Ethnos shows what one player sees, not all")
-        self._pieces = [
-            piece for piece in PIECES if (private if piece.private else kind.public_info)
-        ]
-        self._remembers = bool(kind.perfect_recall) and private and bool(kind.public_info)
-        self.tensor: npt.NDArray[np.float32] = np.zeros(
-            sum(piece.size for piece in self._pieces), np.float32
+        shown = [piece for piece in PIECES if (private if piece.private else kind.public_info)]
+        self._remembers = bool(kind.perfect_recall and private and kind.public_info)
+        self._places = np.concatenate(
+            [np.arange(piece.size) + OFFSETS[piece.name] for piece in shown]
         )
+        self.tensor: npt.NDArray[np.float32] = np.zeros(len(self._places), np.float32)
         self.dict: dict[str, npt.NDArray[np.float32]] = {}
         start = 0
-        for piece in self._pieces:
+        for piece in shown:
             self.dict[piece.name] = self.tensor[start : start + piece.size].reshape(piece.shape)
             start += piece.size
 
     def set_from(self, state: EthnosState, player: int) -> None:
-        """Fill `tensor` and `dict` with what a player sees."""
-        pieces = split(state.seen_by(player))
-        for name, part in self.dict.items():
-            part[:] = pieces[name]
+        """Fill `tensor`, and with it `dict`, with what a player sees."""
+        self.tensor[:] = state.seen_by(player)[self._places]
 
     def string_from(self, state: EthnosState, player: int) -> str:
         """Return what a player sees as text: every number that is not 0, by its place."""

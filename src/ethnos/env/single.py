@@ -43,7 +43,10 @@ _BOT_STREAM: Final = 80
 class EthnosEnv(gymnasium.Env[Seen, int]):
     """A seat at a table of bots. Bots receive what their seat may know, nothing else."""
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi", "human"]}  # noqa: RUF012  # declared so by its base
+    metadata: dict[str, Any] = {  # noqa: RUF012  # declared so by its base
+        "render_modes": ["ansi", "human"],
+        "render_fps": 1,
+    }
 
     def __init__(
         self,

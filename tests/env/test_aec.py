@@ -1,0 +1,162 @@
+"""The PettingZoo environment: their own tests, and equality with the rules."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from pettingzoo.test.api_test import api_test
+from pettingzoo.test.max_cycles_test import max_cycles_test
+from pettingzoo.test.seed_test import seed_test
+from pettingzoo.utils.conversions import aec_to_parallel
+from pettingzoo.utils.wrappers import BaseWrapper
+
+from ethnos.env import ethnos_v0
+from ethnos.env.aec import NAME, raw_env
+from ethnos.env.rewards import Reward
+from ethnos.env.spaces import Seen
+from ethnos.env.table import IllegalCodeError
+from ethnos.rules.ruleset import Ruleset
+from ethnos.rules.streams import FastSource
+from tests.env.players import PLAYERS, Reference, any_code, named, rulesets
+
+# Their tests know by name which environments may show a dictionary, as all their own with masks do.
+with_dictionary = pytest.mark.filterwarnings(
+    "ignore:Observation space for each agent probably should be:UserWarning",
+    "ignore:Observation is not a NumPy array:UserWarning",
+    "ignore:Action mask numpy array is all zeros:UserWarning",
+)
+
+
+@with_dictionary
+@pytest.mark.parametrize("ruleset", rulesets(), ids=named)
+def test_pettingzoo_finds_its_interface(ruleset: Ruleset) -> None:
+    api_test(ethnos_v0.env(ruleset), num_cycles=300)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_pettingzoo_finds_seeds_in_use(players: int) -> None:
+    seed_test(lambda: ethnos_v0.env(Ruleset(players)), num_cycles=100)
+
+
+class EveryoneDraws(BaseWrapper[str, Seen, int | None]):
+    """Takes any code for drawing, and begins with the first agent.
+
+    The test below chooses codes without looking at masks and expects agents to take turns.
+    """
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game in which seat 0 is the first player."""
+        super().reset(seed=seed, options=options)
+        while self.agent_selection != self.possible_agents[0]:
+            super().reset(options=options)
+
+    def step(self, action: int | None) -> None:
+        """Draw, whatever was asked for."""
+        super().step(None if action is None else 0)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_pettingzoo_finds_max_cycles_in_use(players: int) -> None:
+    def env(max_cycles: int) -> EveryoneDraws:
+        made = EveryoneDraws(raw_env(Ruleset(players), max_cycles=max_cycles))
+        made.unwrapped.metadata = {**raw_env.metadata, "is_parallelizable": True}
+        return made
+
+    def parallel_env(max_cycles: int) -> object:
+        return aec_to_parallel(env(max_cycles))
+
+    max_cycles_test(SimpleNamespace(env=env, parallel_env=parallel_env))
+
+
+@pytest.mark.parametrize("reward", Reward)
+@pytest.mark.parametrize("ruleset", rulesets(), ids=named)
+def test_it_plays_the_game_of_the_rules(ruleset: Ruleset, reward: Reward) -> None:
+    env = ethnos_v0.env(ruleset, reward=reward)
+    seed = 5
+    env.reset(seed=seed)
+    reference = Reference(ruleset, seed)
+    stream = FastSource(seed).stream(9)
+    paid = {}
+    for agent in env.agent_iter():
+        seen, earned, over, cut_off, _ = env.last()
+        assert seen is not None
+        assert not cut_off
+        if over:
+            paid[agent] = earned
+            env.step(None)
+            continue
+        assert agent == f"player_{reference.state.to_move}"
+        assert seen["action_mask"].nonzero()[0].tolist() == reference.legal_codes()
+        code = any_code(seen["action_mask"], stream)
+        env.step(code)
+        reference.say(code)
+    assert reference.state.is_over
+    assert list(paid.values()) == pytest.approx(reference.payoffs(reward))
+    assert isinstance(env.unwrapped, raw_env)
+    final = env.unwrapped.table.state()
+    for part in ("glory", "markers", "hands", "bands", "pool", "deck", "outcome"):
+        assert getattr(final, part) == getattr(reference.state, part)
+
+
+def test_seed_0_is_a_seed() -> None:
+    env = raw_env()
+
+    def deal(seed: int | None) -> bytes:
+        env.reset(seed=seed)
+        return env.table.games.tobytes()
+
+    first = deal(0)
+    second = deal(None)
+    assert deal(0) == first
+    assert deal(None) == second != first
+    assert raw_env().deal_seed is None
+    assert deal(1) != first
+
+
+def test_without_any_seed_deals_differ() -> None:
+    one, two = raw_env(), raw_env()
+    one.reset()
+    two.reset()
+    assert one.deal_seed != two.deal_seed
+
+
+def test_the_usual_wrapper_ends_a_game_at_an_illegal_code(caplog: pytest.LogCaptureFixture) -> None:
+    env = ethnos_v0.env(Ruleset(3))
+    env.reset(seed=0)
+    agent = env.agent_selection
+    seen = env.observe(agent)
+    assert seen is not None
+    env.step(int(seen["action_mask"].argmin()))
+    assert all(env.terminations.values())
+    assert env.rewards[agent] == -1
+    assert "Illegal" in caplog.text
+    env.reset(seed=0)
+    with pytest.raises(AssertionError, match="not in action space"):
+        env.step(10_000)
+
+
+def test_the_bare_environment_refuses_an_illegal_code() -> None:
+    env = raw_env(Ruleset(3))
+    env.reset(seed=0)
+    with pytest.raises(IllegalCodeError):
+        env.step(int(env.table.mask.argmin()))
+
+
+def test_nothing_can_be_asked_before_the_first_reset() -> None:
+    env = ethnos_v0.env()
+    with pytest.raises(AttributeError, match="before reset"):
+        assert env.agent_selection
+
+
+def test_it_can_be_read(capsys: pytest.CaptureFixture[str]) -> None:
+    env = ethnos_v0.env(Ruleset(3), render_mode="ansi")
+    env.reset(seed=0)
+    text = env.render()
+    assert isinstance(text, str)
+    assert "pool: " in text
+    assert "decides: turn" in text
+    loud = ethnos_v0.env(Ruleset(3), render_mode="human")
+    loud.reset(seed=0)
+    loud.step(0)
+    assert "hand: " in capsys.readouterr().out
+    assert str(env) == NAME

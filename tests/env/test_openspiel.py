@@ -1,0 +1,159 @@
+"""The game for OpenSpiel: their own test, equality with the rules, search."""
+
+import pickle
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.observation import make_observation
+
+from ethnos.env.openspiel import SEED_BYTES, EthnosState
+from ethnos.env.rewards import Reward
+from ethnos.fast.observation import OBSERVATION_SIZE, PIECES
+from ethnos.rules.ruleset import Ruleset
+from ethnos.rules.streams import FastSource
+from tests.env.players import PLAYERS, Reference, named, rulesets
+
+
+def load(ruleset: Ruleset, reward: Reward = Reward.WIN_SHARE) -> Any:
+    options = "+".join(f"{name}:{value}" for name, value in ruleset.options.items())
+    return pyspiel.load_game(
+        "ethnos", {"players": ruleset.players, "options": options, "reward": str(reward)}
+    )
+
+
+def dealt(game: Any, seed: int) -> EthnosState:
+    """Return the state after the deal of this seed."""
+    state: EthnosState = game.new_initial_state()
+    for value in seed.to_bytes(SEED_BYTES, "big"):
+        assert state.is_chance_node()
+        state.apply_action(value)
+    return state
+
+
+def play_at_random(state: EthnosState, decisions: int) -> None:
+    stream = FastSource(1).stream(9)
+    for _ in range(decisions):
+        legal = state.legal_actions()
+        state.apply_action(legal[stream.below(len(legal))])
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_openspiel_simulates_it(players: int) -> None:
+    game = pyspiel.load_game("ethnos", {"players": players})
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+def test_openspiel_writes_it_down_and_reads_it_back() -> None:
+    game = load(Ruleset(3), Reward.RANK)
+    state = dealt(game, 9)
+    play_at_random(state, 80)
+    written = pyspiel.serialize_game_and_state(game, state)
+    again, copy = pyspiel.deserialize_game_and_state(written)
+    assert str(again) == str(game)
+    for twin in (copy, state.clone(), pickle.loads(pickle.dumps(state))):
+        assert str(twin) == str(state)
+        assert twin.legal_actions() == state.legal_actions()
+        assert twin.information_state_string(0) == state.information_state_string(0)
+
+
+@pytest.mark.parametrize("reward", Reward)
+@pytest.mark.parametrize("ruleset", rulesets(), ids=named)
+def test_it_plays_the_game_of_the_rules(ruleset: Ruleset, reward: Reward) -> None:
+    game = load(ruleset, reward)
+    state = dealt(game, 70_000)
+    reference = Reference(ruleset, 70_000)
+    stream = FastSource(2).stream(9)
+    while not state.is_terminal():
+        legal = state.legal_actions()
+        assert state.current_player() == reference.state.to_move
+        assert legal == reference.legal_codes()
+        assert state.returns() == [0.0] * ruleset.players
+        code = legal[stream.below(len(legal))]
+        state.apply_action(code)
+        reference.say(code)
+    assert reference.state.is_over
+    assert state.returns() == pytest.approx(reference.payoffs(reward))
+    assert game.min_utility() <= min(state.returns()) < max(state.returns()) <= game.max_utility()
+
+
+@pytest.mark.parametrize("ruleset", rulesets(), ids=named)
+def test_a_resampled_state_cannot_be_told_from_the_true_one(ruleset: Ruleset) -> None:
+    state = dealt(load(ruleset), 5)
+    stream = FastSource(3).stream(9)
+    resampled = 0
+    while not state.is_terminal():
+        if stream.below(20) == 0:
+            for player in range(ruleset.players):
+                check_resampling(state, player)
+                resampled += 1
+        legal = state.legal_actions()
+        state.apply_action(legal[stream.below(len(legal))])
+    assert resampled > 20
+
+
+def check_resampling(state: EthnosState, player: int) -> None:
+    twin = state.resample_from_infostate(player, pyspiel.UniformProbabilitySampler(0.0, 1.0))
+    assert twin.information_state_string(player) == state.information_state_string(player)
+    assert twin.observation_tensor(player) == state.observation_tensor(player)
+    if state.current_player() == player:
+        assert twin.legal_actions() == state.legal_actions()
+
+
+def test_resampling_redraws_what_is_hidden() -> None:
+    state = dealt(load(Ruleset(4)), 6)
+    numbers = iter([0.25, 0.5])
+    one, two = (state.resample_from_infostate(0, lambda: next(numbers)) for _ in range(2))
+    assert str(one) != str(two) != str(state)
+
+
+def test_a_memory_is_of_what_was_seen() -> None:
+    """Two games that a seat has seen alike are one; a difference it saw stays for ever."""
+    game = load(Ruleset(3))
+    one, two = dealt(game, 1), dealt(game, 1)
+    assert one.memory_of(0) == two.memory_of(0)
+    one.apply_action(0)
+    two.apply_action(two.legal_actions()[1])
+    for seat in range(3):
+        assert one.memory_of(seat) != two.memory_of(seat)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_ismcts_plays_it(players: int) -> None:
+    game = pyspiel.load_game("ethnos", {"players": players})
+    state = dealt(game, 3)
+    chance = np.random.RandomState(0)
+    evaluator = mcts.RandomRolloutEvaluator(1, chance)
+    bot = ismcts.ISMCTSBot(game, evaluator, 1.4, 8, random_state=chance)
+    for _ in range(4):
+        code = bot.step(state)
+        assert code in state.legal_actions()
+        state.apply_action(code)
+
+
+def test_observers_show_named_pieces() -> None:
+    game = load(Ruleset(3))
+    state = dealt(game, 4)
+    both = make_observation(game)
+    both.set_from(state, 1)
+    assert list(both.dict) == [piece.name for piece in PIECES]
+    assert both.tensor.tolist() == state.seen_by(1).tolist()
+    assert len(both.tensor) == OBSERVATION_SIZE
+    public = make_observation(game, observer_type(pyspiel.PrivateInfoType.NONE))
+    public.set_from(state, 1)
+    assert list(public.dict) == [piece.name for piece in PIECES if not piece.private]
+    with pytest.raises(ValueError, match="not all"):
+        make_observation(game, observer_type(pyspiel.PrivateInfoType.ALL_PLAYERS))
+
+
+def observer_type(private: Any) -> Any:
+    return pyspiel.IIGObservationType(perfect_recall=False, private_info=private)
+
+
+def test_before_the_deal_there_is_nothing_to_see() -> None:
+    state = load(Ruleset(2)).new_initial_state()
+    assert not any(state.observation_tensor(0))
+    assert len(state.chance_outcomes()) == 256
+    assert sum(chance for _, chance in state.chance_outcomes()) == pytest.approx(1)
