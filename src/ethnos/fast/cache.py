@@ -11,6 +11,7 @@ import os
 import shutil
 import sys
 import tempfile
+from functools import cache
 from pathlib import Path
 from time import time
 from typing import Final
@@ -22,21 +23,25 @@ _KEPT_FOR: Final = 30 * 24 * 3600
 """Code of other versions is removed when nobody has used it for so many seconds."""
 
 
-def source_hash() -> str:
-    """Return a hash of every module the compiled code is made from."""
+def source_hash(room: Path) -> str:
+    """Return a hash of all that code compiled in this folder is made from.
+
+    That is the folder itself, this engine, and the rules whose numbers it takes over.
+    """
     whole = hashlib.sha256(sys.version.encode())
-    modules = [Path(digest.__file__)]
-    for room in (fast, rules):
-        modules += sorted(Path(room.__path__[0]).rglob("*.py"))
-    for module in modules:
+    modules = [*room.glob("*.py"), Path(digest.__file__)]
+    for package in (fast, rules):
+        modules += Path(package.__path__[0]).rglob("*.py")
+    for module in sorted(set(modules)):
         whole.update(module.name.encode() + module.read_bytes())
     return whole.hexdigest()[:16]
 
 
-def cache_folder() -> Path:
-    """Return the folder for this state of the source; make it if need be."""
+@cache
+def cache_folder(room: Path) -> Path:
+    """Return where code compiled in a folder of the source is kept; make it if need be."""
     parent = _parent()
-    folder = parent / source_hash()
+    folder = parent / source_hash(room)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)

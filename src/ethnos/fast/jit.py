@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from inspect import getfile
+from pathlib import Path
 from typing import Any, Final, ParamSpec, TypeVar, cast
 
 import numba
@@ -24,7 +26,6 @@ Answer = TypeVar("Answer")
 
 INTERPRETED: Final[bool] = bool(config.DISABLE_JIT)
 """Whether `NUMBA_DISABLE_JIT=1` runs the same source as plain Python."""
-_CACHE_FOLDER: Final = "" if INTERPRETED else str(cache_folder())
 
 
 def compiled(function: Callable[Arguments, Answer]) -> Callable[Arguments, Answer]:
@@ -45,7 +46,7 @@ def _compile(
     decorate: Any = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=forceinline)
     # numba asks for the folder while it decorates; other users of numba keep theirs.
     before = config.CACHE_DIR
-    config.CACHE_DIR = _CACHE_FOLDER
+    config.CACHE_DIR = str(cache_folder(Path(getfile(function)).parent))
     try:
         return cast("Callable[Arguments, Answer]", decorate(function))
     finally:

@@ -1,0 +1,152 @@
+"""Observations: exactly what a seat's view says, number by number."""
+
+import numpy as np
+import numpy.typing as npt
+
+from ethnos.fast.batch import Batch
+from ethnos.fast.codes import CODE_OF_STEP
+from ethnos.fast.convert import record_of
+from ethnos.fast.layout import Games
+from ethnos.fast.observation import (
+    MOST_GLORY,
+    OBSERVATION_SIZE,
+    PIECES,
+    observe,
+    split,
+)
+from ethnos.fast.stepping import make_step
+from ethnos.records.digest import DECISIONS
+from ethnos.rules.actions import KeepCards, PlayBand
+from ethnos.rules.apply import apply_legal
+from ethnos.rules.cards import CARD_TYPES, Card, Kingdom, Tribe
+from ethnos.rules.ruleset import Ruleset
+from ethnos.rules.scoring import score_band
+from ethnos.rules.state import Decision
+from ethnos.rules.steps import Draft, is_complete, say, steps
+from ethnos.rules.streams import FastSource
+from ethnos.rules.view import PlayerView, view
+from ethnos.testing.lockstep_cases import cases, choose, deal
+
+Row = npt.NDArray[np.uint8]
+
+
+def count(piece: Row, cards: tuple[Card, ...]) -> None:
+    for card in cards:
+        piece[CARD_TYPES.index(card)] += 1
+
+
+def expected(seen: PlayerView, draft: Draft) -> Row:
+    """An observation written from a view alone, without looking at the fast engine."""
+    row = np.zeros(OBSERVATION_SIZE, np.uint8)
+    pieces = split(row)
+    assert seen.seat is not None
+    places = {(seen.seat + step) % seen.players: step for step in range(seen.players)}
+    count(pieces["hand"], seen.hand)
+    count(pieces["pool"], seen.pool)
+    count(pieces["unseen"], seen.unseen())
+    pieces["unseen"][-1] = seen.dragons_left
+    write_draft(pieces, seen, draft)
+    for seat, place in places.items():
+        write_seat(pieces, seen, seat, place)
+    for code, tokens in enumerate(seen.tokens):
+        pieces["tokens"][code, : len(tokens)] = tokens
+    if seen.giant is not None:
+        pieces["giant"][places[seen.giant.holder]] = seen.giant.size
+    pieces["first_player"][places[seen.first_player]] = 1
+    pieces["turn_owner"][places[seen.turn_owner]] = 1
+    pieces["to_move"][places[seen.to_move]] = 1
+    pieces["decision"][DECISIONS.index(seen.decision)] = 1
+    for name in ("age", "dragons_revealed", "deck_size", "dragon_free"):
+        pieces[name][0] = getattr(seen, name)
+    pieces["ages"][0] = seen.ruleset.ages
+    pieces["bands_this_turn"][0] = seen.bands_this_turn
+    pieces["free_markers"][0] = seen.free_markers
+    for tribe in seen.tribes:
+        pieces["tribes"][list(Tribe).index(tribe)] = 1
+    return row
+
+
+def write_draft(pieces: dict[str, Row], seen: PlayerView, draft: Draft) -> None:
+    if draft is not None and seen.seat == seen.to_move:
+        count(pieces["draft"], draft.cards)
+        if isinstance(draft, PlayBand) and draft.leader is not None:
+            count(pieces["draft_leader"], (draft.leader,))
+    asked = (Decision.TURN, Decision.RAID, Decision.GAME_OVER)
+    if seen.decision not in asked:
+        band = seen.bands[seen.turn_owner][-1]
+        assert band.leader is not None
+        count(pieces["leader"], (band.leader,))
+        pieces["leader_size"][0] = band.size
+
+
+def write_seat(pieces: dict[str, Row], seen: PlayerView, seat: int, place: int) -> None:
+    count(pieces["known"][place], seen.known[seat])
+    pieces["in_play"][place] = 1
+    pieces["hand_sizes"][place] = seen.hand_sizes[seat]
+    pieces["glory"][place] = min(seen.glory[seat], MOST_GLORY)
+    pieces["supply"][place] = seen.supply[seat]
+    pieces["merfolk"][place] = seen.merfolk[seat]
+    for band in seen.bands[seat]:
+        pieces["band_sizes"][place, band.size - 1] += 1
+        pieces["bands_worth"][place] += score_band(seat, band).glory
+    for token in seen.trolls[seat]:
+        pieces["trolls"][place, token - 1] = 1
+    pieces["raids_decided"][place] = seen.raids_decided[seat]
+    for code, kingdom in enumerate(Kingdom):
+        pieces["markers"][code, place] = seen.markers[code][seat]
+        pieces["orc_boards"][place, code] = kingdom in seen.orc_boards[seat]
+        pieces["raid_plans"][place, code] = kingdom in (seen.raid_plans[seat] or ())
+
+
+def observed(games: Games, seat: int) -> Row:
+    row = np.full(OBSERVATION_SIZE, 99, np.uint8)
+    observe(games[0], seat, row)
+    return row
+
+
+def test_an_observation_is_what_the_view_says() -> None:
+    for number, case in enumerate(cases(24, root_seed=3)):
+        state = deal(case)
+        games = record_of(state)
+        stream = FastSource(number).stream(5)
+        draft: Draft = None
+        decisions = 0
+        while not state.is_over:
+            options = steps(state, draft)
+            step = options[choose(options, case.policy, stream)]
+            said = say(draft, step)
+            make_step(games, 0, CODE_OF_STEP[step])
+            decisions += 1
+            if is_complete(step):
+                assert said is not None
+                apply_legal(state, said)
+                draft = None
+            else:
+                assert isinstance(said, PlayBand | KeepCards)
+                draft = said
+            rare = state.decision in (Decision.RAID, Decision.GAME_OVER)
+            if decisions % 5 and not rare:
+                continue
+            for seat in range(state.players):
+                theirs = split(expected(view(state, seat), draft))
+                ours = split(observed(games, seat))
+                for piece in PIECES:
+                    assert (ours[piece.name] == theirs[piece.name]).all(), (case, piece.name, seat)
+
+
+def test_pieces_are_named_once_and_fill_a_row() -> None:
+    assert len({piece.name for piece in PIECES}) == len(PIECES)
+    assert sum(piece.size for piece in PIECES) == OBSERVATION_SIZE
+    assert all(piece.meaning for piece in PIECES)
+
+
+def test_a_batch_writes_what_a_fresh_look_would() -> None:
+    """Rows are written over and over; nothing of an earlier look may stay."""
+    batch = Batch(Ruleset(players=3), 8, seed=2)
+    row = np.zeros(OBSERVATION_SIZE, np.uint8)
+    for _ in range(1_500):
+        batch.step(batch.sample())
+        for index in (0, 7):
+            observe(batch.games[index], int(batch.to_move[index]), row)
+            assert (row == batch.observations[index]).all()
+    assert batch.played.min() > 1

@@ -1,0 +1,110 @@
+"""Playouts and batches: they end, they are fair to the rules, they do not depend on threads."""
+
+import numpy as np
+import pytest
+
+from ethnos.fast.batch import Batch
+from ethnos.fast.codes import CODES
+from ethnos.fast.convert import record_of
+from ethnos.fast.playout import playouts
+from ethnos.fast.tables import state_of
+from ethnos.records.digest import game_seed
+from ethnos.rules.apply import apply_legal
+from ethnos.rules.ruleset import Ruleset
+from ethnos.rules.setup import new_game
+from ethnos.rules.state import GameState
+from ethnos.rules.steps import random_action
+from ethnos.rules.streams import FastSource
+from ethnos.testing.lockstep_cases import cases, deal
+
+
+def middle_of_an_age(players: int = 4, seed: int = 5) -> GameState:
+    source = FastSource(seed)
+    state, _ = new_game(Ruleset(players), source)
+    stream = source.stream(6)
+    while len(state.deck) > 30:
+        apply_legal(state, random_action(state, stream)[0])
+    return state
+
+
+@pytest.mark.parametrize("informed", [False, True])
+@pytest.mark.parametrize("whole_game", [False, True])
+def test_playouts_repeat_and_leave_the_record_alone(informed: bool, whole_game: bool) -> None:
+    record = record_of(middle_of_an_age())
+    before = record.tobytes()
+    mean = playouts(record, 0, 50, seed=3, informed=informed, whole_game=whole_game)
+    again = playouts(record, 0, 50, seed=3, informed=informed, whole_game=whole_game)
+    assert record.tobytes() == before
+    assert (mean == again).all()
+    assert mean.shape == (4,)
+    assert (mean != playouts(record, 0, 50, seed=4, informed=informed)).any()
+
+
+def test_informed_players_end_every_kind_of_game() -> None:
+    for case in cases(100, root_seed=6):
+        state = deal(case)
+        mean = playouts(record_of(state), state.to_move, 5, informed=True, whole_game=True)
+        assert mean.sum() >= 0
+
+
+def test_informed_players_earn_more_than_random_ones() -> None:
+    state = middle_of_an_age()
+    informed = playouts(record_of(state), 0, 300, informed=True, whole_game=True)
+    plain = playouts(record_of(state), 0, 300, informed=False, whole_game=True)
+    assert informed.sum() > 1.2 * plain.sum()
+
+
+def run(batch: Batch, steps: int) -> list[tuple[int, list[int]]]:
+    finished = []
+    for _ in range(steps):
+        batch.step(batch.sample())
+        finished += [
+            (int(index), batch.glory[index].tolist()) for index in np.flatnonzero(batch.over)
+        ]
+    return finished
+
+
+def test_threads_change_nothing() -> None:
+    one, two = Batch(Ruleset(), 33, seed=4), Batch(Ruleset(), 33, seed=4, threads=2)
+    assert run(one, 1_000) == run(two, 1_000)
+    assert one.games.tobytes() == two.games.tobytes()
+    assert (one.observations == two.observations).all()
+
+
+def test_places_play_the_games_of_the_root_seed_in_turn() -> None:
+    batch = Batch(Ruleset(2), 3, seed=9)
+    run(batch, 1_000)
+    for index in range(3):
+        number = index + 3 * (int(batch.played[index]) - 1)
+        assert int(batch.games[index].seed) == game_seed(9, number)
+
+
+def test_a_batch_deals_as_the_rules_do() -> None:
+    batch = Batch(Ruleset(), 3, seed=12)
+    for index in range(3):
+        state, _ = new_game(Ruleset(), FastSource(game_seed(12, index)))
+        assert state_of(batch.games[index : index + 1], Ruleset()) == state
+
+
+def test_the_end_of_a_game_is_told() -> None:
+    batch = Batch(Ruleset(2), 1, seed=12)
+    assert not batch.over[0]
+    while not batch.over[0]:
+        batch.step(batch.sample())
+    first, second = batch.ranks[0, :2].tolist()
+    assert min(first, second) == 1
+    ahead = int(batch.glory[0, 0]) - int(batch.glory[0, 1])
+    assert ahead == 0 or (ahead > 0) == (first == 1)
+    assert batch.played[0] == 2
+
+
+@pytest.mark.parametrize("code", [-1, CODES, 306])
+def test_an_illegal_step_is_refused_and_the_game_unchanged(code: int) -> None:
+    batch = Batch(Ruleset(), 4)
+    codes = batch.sample()
+    codes[2] = code
+    before = [batch.games[index].tobytes() for index in range(4)]
+    with pytest.raises(ValueError, match=f"game 2: code {code} is not legal"):
+        batch.step(codes)
+    after = [batch.games[index].tobytes() for index in range(4)]
+    assert [a == b for a, b in zip(before, after, strict=True)] == [False, False, True, False]
