@@ -27,8 +27,8 @@ $(STAMP): pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
-play: setup ## Play a game
-	@$(BIN)/ethnos play
+play: setup ui ## Play in the browser (in the terminal: .venv/bin/ethnos play)
+	@$(BIN)/ethnos serve --open
 
 ui: $(PAGE) ## Build the browser game
 

@@ -167,11 +167,11 @@ def play_by_mouse(visitor: Visitor, *, wait: int = 4) -> None:
 
 
 AUTOPLAY = f"""() => {{
-    const next = {NEXT.replace("WAIT", "6")}
+    const next = {NEXT.replace("WAIT", "6").replace("?? all('.take.able')[0]", "")}
     const tick = () => {{
         const place = document.title.startsWith('Your turn') ? next() : null
         if (place) document.elementFromPoint(place.x, place.y)?.closest('button')?.click()
-        if (!document.querySelector('.dock .over')) setTimeout(tick, 40)
+        if (!document.querySelector('.dock .over')) setTimeout(tick, 20)
     }}
     tick()
 }}"""

@@ -60,8 +60,9 @@ export function settle(before: Held[], cards: readonly string[]): Held[] {
 export function grouped(hand: readonly Held[], grouping: Grouping): Held[][] {
   if (grouping === 'own') return hand.length ? [[...hand]] : []
   const groups = new Map<string, Held[]>()
-  const sorted = [...hand].sort((a, b) => order(a.card, grouping).localeCompare(order(b.card, grouping)))
-  for (const held of sorted) {
+  const keyed = hand.map((held) => ({ held, key: order(held.card, grouping) }))
+  keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+  for (const { held } of keyed) {
     const key = groupOf(held.card, grouping)
     groups.set(key, [...(groups.get(key) ?? []), held])
   }

@@ -130,7 +130,7 @@ export class RoomStore {
 
   private happened(ev: Ev): void {
     if (ev.v !== this.received + 1) {
-      this.socket.retry() // a gap: come back and be told what is missing
+      this.socket.again() // a gap
       return
     }
     this.received = ev.v

@@ -98,7 +98,12 @@ export class RoomSocket {
   retry(): void {
     if (this.closed || this.socket?.readyState === WebSocket.OPEN) return
     this.failures = 0
-    if (this.socket) this.socket.onclose = null
+    this.again()
+  }
+
+  /** Something was missed: come back and be told. */
+  again(): void {
+    if (this.socket) this.socket.onclose = this.socket.onmessage = null
     this.socket?.close()
     this.open()
   }

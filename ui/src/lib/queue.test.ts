@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { LONGEST, PATIENCE, Queue, TOO_MANY, type Clock } from './queue'
+
+/** A clock that moves when it is told to. */
+class HandClock implements Clock {
+  private now = 0
+  private timers: { at: number; then: () => void }[] = []
+  wait(ms: number, then: () => void): () => void {
+    const timer = { at: this.now + ms, then }
+    this.timers.push(timer)
+    return () => (this.timers = this.timers.filter((other) => other !== timer))
+  }
+  pass(ms: number): void {
+    const until = this.now + ms
+    for (;;) {
+      const due = this.timers.filter((timer) => timer.at <= until).sort((a, b) => a.at - b.at)[0]
+      if (!due) break
+      this.now = due.at
+      this.timers = this.timers.filter((timer) => timer !== due)
+      due.then()
+    }
+    this.now = until
+  }
+}
+
+describe('the queue of what is shown', () => {
+  let clock: HandClock
+  let shown: string[]
+  let busy: boolean[]
+  const queue = (pace = 1) => new Queue(() => pace, clock, (now) => busy.push(now))
+  const step = (name: string, ms = 100) => ({ ms, show: (took: number) => shown.push(`${name} ${took}`) })
+
+  beforeEach(() => {
+    clock = new HandClock()
+    shown = []
+    busy = []
+  })
+
+  it('shows one thing after another', () => {
+    const line = queue()
+    line.add(step('a'))
+    line.add(step('b'))
+    expect(shown).toEqual(['a 100'])
+    clock.pass(99)
+    expect(shown).toEqual(['a 100'])
+    clock.pass(1)
+    expect(shown).toEqual(['a 100', 'b 100'])
+    clock.pass(100)
+    expect(line.busy).toBe(false)
+    expect(busy).toEqual([true, false])
+  })
+
+  it('is slowed and sped up', () => {
+    queue(2).add(step('a'))
+    queue(0.5).add(step('b'))
+    expect(shown).toEqual(['a 200', 'b 50'])
+  })
+
+  it('shows everything at once when movement is off', () => {
+    const line = queue(0)
+    for (const name of 'abc') line.add(step(name))
+    expect(shown).toEqual(['a 0', 'b 0', 'c 0'])
+    expect(line.busy).toBe(false)
+  })
+
+  it('does not wait for what takes no time', () => {
+    const line = queue()
+    line.add(step('talk', 0))
+    line.add(step('card'))
+    expect(shown).toEqual(['talk 0', 'card 100'])
+  })
+
+  it('hurries when much is waiting', () => {
+    const line = queue()
+    for (let n = 0; n <= PATIENCE + 1; n += 1) line.add(step(String(n)))
+    clock.pass(100)
+    expect(shown.at(-1)).toBe('1 40')
+  })
+
+  it('gives up showing when far too much is waiting, and loses nothing', () => {
+    const line = queue()
+    for (let n = 0; n < TOO_MANY + 2; n += 1) line.add(step(String(n)))
+    expect(shown).toHaveLength(TOO_MANY + 2)
+    expect(shown.at(-1)).toBe(`${TOO_MANY + 1} 0`)
+    expect(line.busy).toBe(false)
+  })
+
+  it('holds the table no longer than the safety release', () => {
+    const line = queue()
+    line.add(step('endless', 1e9))
+    line.add(step('next'))
+    clock.pass(LONGEST)
+    expect(shown).toEqual([`endless ${LONGEST}`, 'next 100'])
+  })
+
+  it('can be flushed in the middle, and goes on afterwards', () => {
+    const line = queue()
+    for (const name of 'abc') line.add(step(name))
+    line.flush()
+    expect(shown).toEqual(['a 100', 'b 0', 'c 0'])
+    clock.pass(1000)
+    expect(shown).toHaveLength(3)
+    line.add(step('d'))
+    expect(shown.at(-1)).toBe('d 100')
+  })
+})

@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { settings } from './settings.svelte'
+import { RoomStore } from './room.svelte'
+import type { Ev, Mine, RoomInfo, Table, Welcome, You } from './types'
+
+/** The other end of the socket. */
+class FakeSocket {
+  static all: FakeSocket[] = []
+  static OPEN = 1
+  readyState = 1
+  sent: Record<string, unknown>[] = []
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
+  constructor() {
+    FakeSocket.all.push(this)
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>)
+  }
+  close(): void {
+    this.readyState = 3
+    this.onclose?.({ code: 1000 })
+  }
+  says(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+  static get last(): FakeSocket {
+    return FakeSocket.all[FakeSocket.all.length - 1]
+  }
+}
+
+const you: You = { name: 'Ann', seats: [0], host: true, viewer: 0 }
+const seat = { kind: 'human', name: 'Ann', bot: null, standing_in: null, nonce: null } as const
+const room = {
+  id: 'r1',
+  code: 'ABC',
+  status: 'playing',
+  options: {},
+  seats: [seat, { ...seat, name: 'Ben' }],
+  host: 'Ann',
+  deal: { algorithm: '', commitment: '', seed: null },
+  undo: null,
+  rematch: null,
+} as RoomInfo
+const table = { to_move: 0, decision: 'turn', pool: ['elf:red'], tribes: [] } as unknown as Table
+const mine: Mine = { seat: 0, hand: ['orc:blue'], raid_plan: null, can_undo: false, choices: null }
+
+function welcome(changes: Partial<Welcome> = {}): Welcome {
+  return {
+    t: 'welcome',
+    proto: 1,
+    v: 5,
+    now: 0,
+    resumed: false,
+    missed: [],
+    you,
+    room,
+    due: null,
+    ruleset: null,
+    results: null,
+    table,
+    mine,
+    chat: [],
+    online: [0],
+    watchers: 0,
+    ...changes,
+  }
+}
+
+function recruited(v: number, card: 'elf:red' | 'orc:grey' = 'elf:red'): Ev {
+  return {
+    t: 'ev',
+    v,
+    at: 0,
+    e: { t: 'acted', seat: 0, by: 'player', events: [{ type: 'CardRecruited', seat: 0, card }] },
+    due: null,
+    table: { ...table, pool: [] },
+    mine: { ...mine, hand: ['orc:blue', card] },
+  }
+}
+
+describe('a room', () => {
+  let store: RoomStore
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    const kept = new Map<string, string>()
+    vi.stubGlobal('location', { protocol: 'http:', host: 'test' })
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    vi.stubGlobal('document', { querySelector: () => null })
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    })
+    vi.stubGlobal('WebSocket', FakeSocket)
+    FakeSocket.all = []
+    settings.speed = 'off'
+    store = new RoomStore('r1')
+    store.open()
+    FakeSocket.last.onopen?.()
+  })
+  afterEach(() => {
+    store.close()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  it('says hello and takes the welcome as it is', () => {
+    expect(FakeSocket.last.sent[0]).toMatchObject({ t: 'hello', proto: 1 })
+    FakeSocket.last.says(welcome())
+    expect(store.link).toBe('open')
+    expect(store.v).toBe(5)
+    expect(store.hand.map((held) => held.card)).toEqual(['orc:blue'])
+  })
+
+  it('applies what happens and writes it down', () => {
+    FakeSocket.last.says(welcome())
+    const before = store.hand[0].id
+    FakeSocket.last.says(recruited(6))
+    expect(store.v).toBe(6)
+    expect(store.hand.map((held) => held.card)).toEqual(['orc:blue', 'elf:red'])
+    expect(store.hand[0].id).toBe(before)
+    expect(store.pool).toEqual([])
+    expect(store.log.map((line) => line.what.id)).toEqual(['event-recruited'])
+  })
+
+  it('shows what happens in its own time, in order', () => {
+    settings.speed = 'normal'
+    FakeSocket.last.says(welcome())
+    FakeSocket.last.says(recruited(6))
+    FakeSocket.last.says(recruited(7, 'orc:grey'))
+    expect(store.v).toBe(6)
+    expect(store.busy).toBe(true)
+    vi.advanceTimersByTime(500)
+    expect(store.v).toBe(7)
+    vi.advanceTimersByTime(500)
+    expect(store.busy).toBe(false)
+  })
+
+  it('comes back with resume when a version is missing', () => {
+    FakeSocket.last.says(welcome())
+    FakeSocket.last.says(recruited(9))
+    expect(FakeSocket.all).toHaveLength(2)
+    FakeSocket.last.onopen?.()
+    expect(FakeSocket.last.sent[0]).toMatchObject({ t: 'hello', resume: 5 })
+    expect(store.v).toBe(5)
+  })
+
+  it('sends a command again under the same key after a lost connection', async () => {
+    FakeSocket.last.says(welcome())
+    const answer = store.send({ t: 'act', v: 5, a: 'draw' })
+    const first = FakeSocket.last.sent.find((message) => message.t === 'act')
+    FakeSocket.last.close()
+    expect(store.link).toBe('lost')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(FakeSocket.all).toHaveLength(2)
+    FakeSocket.last.onopen?.()
+    FakeSocket.last.says(welcome({ resumed: true }))
+    const again = FakeSocket.last.sent.find((message) => message.t === 'act')
+    expect(again).toEqual(first)
+    FakeSocket.last.says({ t: 'ack', k: first?.k, v: 6 })
+    expect(await answer).toBeNull()
+  })
+
+  it('tells what was missed, without showing it move', () => {
+    const missed = { v: 5, at: 0, e: recruited(5).e }
+    FakeSocket.last.says(welcome({ resumed: true, missed: [missed] }))
+    expect(store.log).toHaveLength(1)
+    expect(store.busy).toBe(false)
+  })
+
+  it('keeps the log over a reload and asks only for the rest', () => {
+    FakeSocket.last.says(welcome())
+    FakeSocket.last.says(recruited(6))
+    const again = new RoomStore('r1')
+    again.open()
+    FakeSocket.last.onopen?.()
+    expect(FakeSocket.last.sent[0]).toMatchObject({ resume: 6 })
+    expect(again.log).toHaveLength(1)
+    again.close()
+  })
+
+  it('gives up where the protocol says so', () => {
+    FakeSocket.last.says(welcome())
+    FakeSocket.last.onclose?.({ code: 4006 })
+    expect(store.ending).toBe('gone')
+    vi.advanceTimersByTime(60_000)
+    expect(FakeSocket.all).toHaveLength(1)
+  })
+
+  it('asks for a hand-over when another of the own seats is to play', () => {
+    FakeSocket.last.says(welcome({ you: { ...you, seats: [0, 1] }, table: { ...table, to_move: 1 } }))
+    expect(store.handOver).toBe(1)
+    FakeSocket.last.says(welcome({ you: { ...you, seats: [0, 1], viewer: 1 }, table: { ...table, to_move: 1 } }))
+    expect(store.handOver).toBeNull()
+  })
+})
