@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
+PLAYABLE := $(VENV)/.playable
 TYPED := $(wildcard src tests examples tools)
 # Node comes from the environment as well, so that Python is all a machine needs.
 NPM := cd ui && PATH="$(abspath $(BIN)):$$PATH" npm
@@ -17,22 +18,27 @@ help: ## List these targets
 
 setup: $(STAMP) ## Create .venv and install Ethnos with everything development needs
 
-$(STAMP): pyproject.toml
+# What a player needs: the game, and Node to build its page.
+$(PLAYABLE): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Ethnos needs Python 3.11 or newer; try: make setup PYTHON=python3.12" >&2; exit 1; }
 	@test -x $(BIN)/pip || $(PYTHON) -m venv $(VENV) || { \
 		echo "This Python cannot give a new environment pip; taking its own."; \
 		$(PYTHON) -m venv --clear --without-pip $(VENV) \
 		&& $(PYTHON) -m pip --python $(BIN)/python install --quiet pip; }
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[page]'
+	@touch $@
+
+$(STAMP): $(PLAYABLE)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
-play: setup ui ## Play in the browser (in the terminal: .venv/bin/ethnos play)
+play: ui ## Play in the browser (in the terminal: .venv/bin/ethnos play)
 	@$(BIN)/ethnos serve --open
 
 ui: $(PAGE) ## Build the browser game
 
-ui/node_modules/.installed: ui/package-lock.json | $(STAMP)
+ui/node_modules/.installed: ui/package-lock.json | $(PLAYABLE)
 	$(NPM) ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
