@@ -67,8 +67,9 @@ def make_server(
     settings: Settings, *, host: str, port: int, uds: str | None = None, proxies: str = "127.0.0.1"
 ) -> uvicorn.Server:
     """Return a server, ready to run."""
-    # Below this level it writes out the headers of every handshake, tokens included.
-    logging.getLogger("uvicorn.error").setLevel(logging.INFO)
+    # Below INFO it writes out the headers of every handshake, tokens included.
+    level = max(logging.INFO, logging.getLogger().getEffectiveLevel())
+    logging.getLogger("uvicorn.error").setLevel(level)
     store = store_for(settings.database)
     app = make_app(settings, store, bus_for(settings.database, store))
     return uvicorn.Server(
