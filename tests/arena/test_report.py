@@ -9,6 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from ethnos.cli.app import command_line
+from ethnos.rules.errors import EthnosError
 
 COMMAND = ["arena", "--bots", "marker,random", "--games", "8", "--seed", "2"]
 
@@ -73,5 +74,4 @@ def test_a_table_is_for_reading() -> None:
 )
 def test_what_cannot_be_played_is_refused(wrong: list[str]) -> None:
     answer = CliRunner().invoke(command_line("arena"), ["arena", *wrong])
-    assert answer.exit_code != 0
-    assert answer.exception is not None
+    assert isinstance(answer.exception, EthnosError)

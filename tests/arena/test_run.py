@@ -1,5 +1,7 @@
 """The same games on one process, on many, on Ray, and after workers have died."""
 
+from pathlib import Path
+
 import pytest
 
 from ethnos.arena.run import WorkersDiedError, run
@@ -34,17 +36,15 @@ def test_other_seeds_are_other_games(alone: str) -> None:
     assert summarize(other).digest != alone
 
 
-def test_workers_may_die(
-    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deaths = tmp_path_factory.mktemp("deaths")
-    monkeypatch.setenv(DEATHS, str(deaths))
+@pytest.mark.parametrize("ray", [False, True], ids=["pool", "ray"])
+def test_workers_may_die(ray: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(DEATHS, str(tmp_path))
     dying = Tournament(("tests.arena.players:DyingBot", "random"), Ruleset(players=2))
     alive = summarize(run(dying, 6, SEED)).digest
     for number in range(2):
-        (deaths / str(number)).touch()
-    assert summarize(run(dying, 6, SEED, workers=2)).digest == alive
-    assert list(deaths.iterdir()) == []
+        (tmp_path / str(number)).touch()
+    assert summarize(run(dying, 6, SEED, workers=2, ray=ray)).digest == alive
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_workers_that_always_die_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -54,5 +54,4 @@ def test_workers_that_always_die_are_given_up(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_ray_plays_the_same_games(alone: str) -> None:
-    pytest.importorskip("ray")
     assert digest(ray=True) == alone
