@@ -79,6 +79,12 @@ def megabytes(pid: int) -> float:
     )
 
 
+def cpu_seconds(pid: int) -> float:
+    """Return how long a process has computed, which a busy machine does not change much."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def measure_echo(rate: int, seconds: float, sockets: int = 100) -> tuple[float, float]:
     """Return the p99 of an open-loop echo, and round trips a second of a closed loop."""
     port = free_port()
@@ -197,6 +203,7 @@ class Load:
         self.frames = 0
         self.errors = 0
         self.late = 0
+        self.cpu = 0.0
 
     async def listen(self, table: Table, seat: int) -> None:
         async for text in table.links[seat]:
@@ -262,7 +269,7 @@ async def open_tables(url: str, number: int, seats: int) -> list[Table]:
 
 
 async def measure_load(
-    tables: list[Table], rates: Sequence[int], seconds: float
+    pid: int, tables: list[Table], rates: Sequence[int], seconds: float
 ) -> list[tuple[int, Load]]:
     found = []
     load = Load()
@@ -274,7 +281,9 @@ async def measure_load(
     await asyncio.sleep(2)
     for rate in rates:
         load.acks, load.last_seat, load.frames, load.errors, load.late = [], [], 0, 0, 0
+        before = cpu_seconds(pid)
         await load.run(tables, rate, seconds)
+        load.cpu = cpu_seconds(pid) - before
         copy = Load()
         copy.__dict__.update(load.__dict__)
         found.append((rate, copy))
@@ -327,14 +336,15 @@ async def main(games: int, seconds: float) -> None:
             tables = await open_tables(url, games, 4)
             limit = echo_p99 + 4 * disk + 10
             print(f"{games} games of 4 seats, limit for p99 at 500/s: {limit:.0f} ms")
-            for rate, load in await measure_load(tables, (100, 250, 500, 1_000), seconds):
+            for rate, load in await measure_load(pid, tables, (100, 250, 500, 1_000), seconds):
                 print(
                     f"  {rate:>5}/s: ack p50 {percentile(load.acks, 0.5):.1f} "
                     f"p99 {percentile(load.acks, 0.99):.1f} ms, last seat p99 "
                     f"{percentile(load.last_seat, 0.99):.1f} ms, {len(load.acks) / seconds:.0f} "
                     f"acks/s, {load.frames / seconds:.0f} frames/s "
                     f"({load.frames / seconds / echo_rate:.0%} of the echo), "
-                    f"{load.errors} errors, {load.late} not sent, {megabytes(pid):.0f} MB"
+                    f"{load.errors} errors, {load.late} not sent, {megabytes(pid):.0f} MB, "
+                    f"{load.cpu / max(1, len(load.acks)) * 1000:.2f} ms of CPU an action"
                 )
 
 
