@@ -101,7 +101,7 @@ def _sit_down(
 
 
 def _play(session: Session, display: Display, keeper: Keeper) -> None:
-    from ethnos.cli.terminal.session import Leave
+    from ethnos.cli.terminal.requests import Leave
 
     try:
         session.run()

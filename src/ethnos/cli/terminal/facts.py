@@ -7,14 +7,15 @@ from dataclasses import dataclass
 from ethnos.cli.terminal.table import Seat, Table
 from ethnos.i18n import Messages, Phrase, phrase
 from ethnos.rules import legal
-from ethnos.rules.cards import DRAGONS, Card, Kingdom, Tribe
+from ethnos.rules.cards import DRAGONS, Card, Kingdom
 from ethnos.rules.components import HAND_LIMIT, ORC_RAID_GLORY
 from ethnos.rules.state import Decision
+from ethnos.rules.tribes.merfolk import furthest_move
 from ethnos.rules.tribes.trolls import available_tokens
 from ethnos.rules.view import PlayerView
 from ethnos.talk.context import Grouping
 from ethnos.talk.odds import chance_age_ends
-from ethnos.talk.phrases import card_args, kingdoms_list, numbers_list
+from ethnos.talk.phrases import card_args, cards_list, kingdoms_list, numbers_list
 
 
 @dataclass(slots=True)
@@ -103,8 +104,10 @@ def question(table: Table, seat: int) -> Phrase:
             return phrase(id_, tokens=numbers_list(available_tokens(state, size)))
         case Decision.KEEP:
             return phrase(id_, count=min(legal.keep_limit(state), len(state.hands[seat])))
-        case Decision.WIZARD_DRAW | Decision.MERFOLK_MOVE:
-            return phrase(id_, count=legal.current_band(state).size)
+        case Decision.WIZARD_DRAW:
+            return phrase(id_, count=legal.draw_limit(state))
+        case Decision.MERFOLK_MOVE:
+            return phrase(id_, count=furthest_move(state, seat, legal.current_band(state)))
         case Decision.ORC_MARKER:
             return phrase(id_, kingdom=str(legal.current_band(state).kingdom))
         case Decision.RAID:
@@ -114,6 +117,11 @@ def question(table: Table, seat: int) -> Phrase:
             return phrase(id_)
 
 
-def has(view: PlayerView, tribe: Tribe) -> bool:
-    """Return whether a tribe is in play."""
-    return tribe in view.tribes
+def known_cards(table: Table, view: PlayerView) -> list[Phrase]:
+    """Return the cards that others were seen to take and must still hold."""
+    facts = [
+        phrase("known", name=table.names[seat], cards=cards_list(cards))
+        for seat, cards in enumerate(view.known)
+        if cards and seat != view.seat
+    ]
+    return facts or [phrase("known-nothing")]

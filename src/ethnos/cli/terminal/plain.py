@@ -8,7 +8,7 @@ from ethnos.cli.terminal.facts import (
     Preferences,
     card_below,
     group_title,
-    has,
+    known_cards,
     needed,
     player_title,
     status,
@@ -22,7 +22,6 @@ from ethnos.talk.context import Grouping, arrange, groups
 from ethnos.talk.phrases import (
     band_args,
     card_args,
-    cards_list,
     kingdoms_list,
     numbers_list,
 )
@@ -104,7 +103,7 @@ class PlainScreen:
         if view.orc_boards[seat]:
             spaces = kingdoms_list(view.orc_boards[seat])
             facts.append(phrase("plain-orcs", name=name, spaces=spaces))
-        if has(view, Tribe.MERFOLK):
+        if Tribe.MERFOLK in view.tribes:
             facts.append(phrase("plain-merfolk", name=name, space=view.merfolk[seat]))
         if view.giant and view.giant.holder == seat:
             facts.append(phrase("plain-giant", name=name, size=view.giant.size))
@@ -112,12 +111,7 @@ class PlainScreen:
 
     def known(self) -> list[str]:
         """Return the cards that others were seen to take and must still hold."""
-        lines = [
-            self._messages.format("known", name=self._table.names[seat], cards=cards_list(cards))
-            for seat, cards in enumerate(self._view.known)
-            if cards and seat != self._seat
-        ]
-        return lines or [self._messages.format("known-nothing")]
+        return [self._messages.say(fact) for fact in known_cards(self._table, self._view)]
 
     def pool(self, grouping: Grouping) -> list[str]:
         """Return the pool with the numbers to take cards by; equal cards share one."""

@@ -13,7 +13,7 @@ from ethnos.cli.terminal.facts import (
     Preferences,
     card_below,
     group_title,
-    has,
+    known_cards,
     needed,
     player_title,
     status,
@@ -27,7 +27,7 @@ from ethnos.rules.cards import Card, Kingdom, Tribe
 from ethnos.rules.components import HAND_LIMIT
 from ethnos.rules.view import PlayerView
 from ethnos.talk.context import Grouping, arrange, groups
-from ethnos.talk.phrases import card_phrase, cards_list
+from ethnos.talk.phrases import card_phrase
 from ethnos.talk.words import KINGDOM_LETTERS
 
 EMPTY = "·"
@@ -112,16 +112,16 @@ class Screen:
         """Return what lies before each player."""
         view = self._view
         grid = self._grid("head-player", "head-glory", "head-hand", "head-bands")
-        tribes = (Tribe.TROLL, Tribe.ORC, Tribe.MERFOLK, Tribe.GIANT)
+        with_pieces = (Tribe.TROLL, Tribe.ORC, Tribe.MERFOLK, Tribe.GIANT)
+        tribes = [tribe for tribe in with_pieces if tribe in view.tribes]
         for tribe in tribes:
-            if has(view, tribe):
-                grid.add_column(self._messages.format(f"head-{tribe}"))
+            grid.add_column(self._messages.format(f"head-{tribe}"))
         for seat, player in enumerate(self._table.seats):
             title = player_title(self._messages, player, you=seat == self._seat)
             bands = _bands(view.bands[seat]) or EMPTY
             facts = [f"{self._marks[seat]} {title}", str(view.glory[seat])]
             facts += [f"{view.hand_sizes[seat]}", bands]
-            facts += [self._piece(tribe, seat) for tribe in tribes if has(view, tribe)]
+            facts += [self._piece(tribe, seat) for tribe in tribes]
             style = "bold" if seat == view.turn_owner else ""
             grid.add_row(*(Text(fact, style=style) for fact in facts))
         return grid
@@ -142,12 +142,8 @@ class Screen:
 
     def known(self) -> RenderableType:
         """Return the cards that others were seen to take and must still hold."""
-        lines = [
-            self._messages.format("known", name=self._table.names[seat], cards=cards_list(cards))
-            for seat, cards in enumerate(self._view.known)
-            if cards and seat != self._seat
-        ]
-        return Text("\n".join(lines) or self._messages.format("known-nothing"))
+        facts = known_cards(self._table, self._view)
+        return Text("\n".join(self._messages.say(fact) for fact in facts))
 
     def pool(self, grouping: Grouping) -> RenderableType:
         """Return the pool with the numbers to take cards by; equal cards share one."""

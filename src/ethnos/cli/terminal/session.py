@@ -5,7 +5,7 @@ from __future__ import annotations
 from ethnos.cli.terminal.display import Display
 from ethnos.cli.terminal.facts import Preferences, question
 from ethnos.cli.terminal.plain import PlainScreen
-from ethnos.cli.terminal.requests import Leave, Requests
+from ethnos.cli.terminal.requests import Requests
 from ethnos.cli.terminal.saves import Keeper
 from ethnos.cli.terminal.screen import Screen
 from ethnos.cli.terminal.table import Table
@@ -228,6 +228,3 @@ class Session:
         self._table_due = True
         self.display.say("undone", name=self.table.names[seat])
         return True
-
-
-__all__ = ["Leave", "Session"]
