@@ -6,7 +6,14 @@ from html import escape
 
 from ethnos.arena import plots
 from ethnos.arena.plots import Row
-from ethnos.arena.report import percent, tribes_explained
+from ethnos.arena.report import (
+    BOT_COLUMNS,
+    TRIBE_COLUMNS,
+    bot_rows,
+    games_played,
+    tribe_rows,
+    tribes_explained,
+)
 from ethnos.arena.summary import Summary
 from ethnos.arena.tribes import TribeStatistics
 from ethnos.i18n import Messages
@@ -36,12 +43,7 @@ code { overflow-wrap: anywhere }
 def page(summary: Summary, tribes: TribeStatistics, messages: Messages) -> str:
     """Return the whole report."""
     say = messages.format
-    games = say(
-        "arena-games",
-        games=summary.games,
-        seats=summary.seats,
-        percent=round(100 * summary.fair_share),
-    )
+    games = games_played(summary, messages)
     parts = [
         f"<h1>{escape(say('arena-title'))}</h1><p>{escape(games)}</p>",
         _bot_table(summary, messages),
@@ -75,20 +77,7 @@ def _table(heads: list[str], rows: list[list[str]]) -> str:
 
 
 def _bot_table(summary: Summary, messages: Messages) -> str:
-    columns = ("bot", "seats", "wins", "rank", "glory", "median", "slow")
-    rows = [
-        [
-            bot.bot,
-            str(bot.seats),
-            percent(bot.win_share),
-            f"{bot.mean_rank:.2f}",
-            f"{bot.mean_glory:.1f}",
-            f"{1_000 * bot.times.quantile(0.5):.2f}",
-            f"{1_000 * bot.times.quantile(0.99):.2f}",
-        ]
-        for bot in summary.bots
-    ]
-    return _table([messages.format(f"arena-column-{column}") for column in columns], rows)
+    return _table([messages.format(column) for column in BOT_COLUMNS], bot_rows(summary))
 
 
 def _ratings(summary: Summary, messages: Messages) -> str:
@@ -138,23 +127,8 @@ def _tribes(tribes: TribeStatistics, messages: Messages) -> str:
         for tribe in sorted(tribes.most_led, key=lambda tribe: -tribes.most_led[tribe].value)
     ]
     explained = f"<p>{escape(tribes_explained(tribes, messages))}</p>"
-    names = [
-        messages.format(f"arena-column-{column}")
-        for column in ("tribe", "presence", "leadership", "most-led", "tribe-glory")
-    ]
-    table = _table(
-        names,
-        [
-            [
-                messages.format("tribe-title", tribe=str(tribe)),
-                f"{100 * tribes.presence[tribe]:.1f}",
-                f"{100 * tribes.leadership.get(tribe, 0.0):.1f}",
-                percent(tribes.most_led[tribe]) if tribe in tribes.most_led else "",
-                f"{tribes.glory[tribe]:.1f}",
-            ]
-            for tribe in sorted(tribes.presence)
-        ],
-    )
+    names = [messages.format(column) for column in TRIBE_COLUMNS]
+    table = _table(names, tribe_rows(tribes, messages))
     plot = plots.intervals(names[3], rows) if rows else ""
     return _section(title, explained + table + plot) + _pairs(tribes, messages)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Final
 
 from rich.console import Console
 from rich.table import Table
@@ -15,19 +16,23 @@ from ethnos.i18n import Messages
 def show(summary: Summary, tribes: TribeStatistics | None, messages: Messages) -> None:
     """Print the tables."""
     console = Console()
-    games = messages.format(
-        "arena-games",
-        games=summary.games,
-        seats=summary.seats,
-        percent=round(100 * summary.fair_share),
-    )
-    console.print(games)
+    console.print(games_played(summary, messages))
     console.print(_bots(summary, messages))
     console.print(_sources(summary, messages))
     if tribes:
         console.print(_tribes(tribes, messages))
         console.print(_pairs(tribes, messages))
     console.print(messages.format("arena-digest", digest=summary.digest), soft_wrap=True)
+
+
+def games_played(summary: Summary, messages: Messages) -> str:
+    """Return the sentence that says what was played."""
+    return messages.format(
+        "arena-games",
+        games=summary.games,
+        seats=summary.seats,
+        percent=round(100 * summary.fair_share),
+    )
 
 
 def _table(messages: Messages, title: str, *columns: str) -> Table:
@@ -38,11 +43,16 @@ def _table(messages: Messages, title: str, *columns: str) -> Table:
     return table
 
 
-def _bots(summary: Summary, messages: Messages) -> Table:
-    columns = ("bot", "seats", "wins", "rating", "rank", "glory", "median", "slow")
-    table = _table(messages, "arena-title", *(f"arena-column-{column}" for column in columns))
-    for bot in summary.bots:
-        table.add_row(
+BOT_COLUMNS: Final = tuple(
+    f"arena-column-{column}"
+    for column in ("bot", "seats", "wins", "rating", "rank", "glory", "median", "slow")
+)
+
+
+def bot_rows(summary: Summary) -> list[list[str]]:
+    """Return the numbers of every bot under `BOT_COLUMNS`."""
+    return [
+        [
             bot.bot,
             str(bot.seats),
             percent(bot.win_share),
@@ -51,7 +61,15 @@ def _bots(summary: Summary, messages: Messages) -> Table:
             f"{bot.mean_glory:.1f}",
             f"{1_000 * bot.times.quantile(0.5):.2f}",
             f"{1_000 * bot.times.quantile(0.99):.2f}",
-        )
+        ]
+        for bot in summary.bots
+    ]
+
+
+def _bots(summary: Summary, messages: Messages) -> Table:
+    table = _table(messages, "arena-title", *BOT_COLUMNS)
+    for row in bot_rows(summary):
+        table.add_row(*row)
     return table
 
 
@@ -74,21 +92,35 @@ def _sources(summary: Summary, messages: Messages) -> Table:
 
 
 def _tribes(tribes: TribeStatistics, messages: Messages) -> Table:
-    columns = ("tribe", "presence", "leadership", "most-led", "tribe-glory")
-    keys = [f"arena-column-{column}" for column in columns]
-    table = _table(messages, "arena-heading-tribes", *keys)
+    table = _table(messages, "arena-heading-tribes", *TRIBE_COLUMNS)
     table.caption = tribes_explained(tribes, messages)
+    for row in tribe_rows(tribes, messages):
+        table.add_row(*row)
+    return table
+
+
+TRIBE_COLUMNS: Final = tuple(
+    f"arena-column-{column}"
+    for column in ("tribe", "presence", "leadership", "most-led", "tribe-glory")
+)
+
+
+def tribe_rows(tribes: TribeStatistics, messages: Messages) -> list[list[str]]:
+    """Return the numbers of every tribe under `TRIBE_COLUMNS`; who leads well comes first."""
+    rows = []
     for tribe in sorted(tribes.presence, key=lambda tribe: -tribes.leadership.get(tribe, 0.0)):
         led = tribes.leadership.get(tribe)
         most = tribes.most_led.get(tribe)
-        table.add_row(
-            messages.format("tribe-title", tribe=str(tribe)),
-            f"{100 * tribes.presence[tribe]:.1f}",
-            "" if led is None else f"{100 * led:.1f}",
-            "" if most is None else percent(most),
-            f"{tribes.glory[tribe]:.1f}",
+        rows.append(
+            [
+                messages.format("tribe-title", tribe=str(tribe)),
+                f"{100 * tribes.presence[tribe]:.1f}",
+                "" if led is None else f"{100 * led:.1f}",
+                "" if most is None else percent(most),
+                f"{tribes.glory[tribe]:.1f}",
+            ]
         )
-    return table
+    return rows
 
 
 def tribes_explained(tribes: TribeStatistics, messages: Messages) -> str:
