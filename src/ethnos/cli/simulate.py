@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Protocol
 
 import typer
 
 from ethnos.cli.choices import Engine, Options, Tribes, chosen_ruleset
 from ethnos.cli.progress import progress_bar
+from ethnos.rules.errors import SetupError
 
 if TYPE_CHECKING:
     from ethnos.records.digest import SimulationResult
     from ethnos.rules.ruleset import Ruleset
 
 
-def simulate(  # each is an option of the command
+def simulate(  # noqa: PLR0913, PLR0917  # each is an option of the command
     players: Annotated[int, typer.Option(help="How many play, 2 to 6.")] = 4,
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.", min=0)] = 0,
@@ -27,9 +29,19 @@ def simulate(  # each is an option of the command
         bool, typer.Option("--digest", help="Add a digest over every state.")
     ] = False,
     engine: Annotated[Engine, typer.Option(help="Which engine plays.")] = Engine.RULES,
+    export: Annotated[
+        Path | None,
+        typer.Option(help="Write the games to a Parquet file; needs ethnos[rl].", dir_okay=False),
+    ] = None,
+    records: Annotated[bool, typer.Option("--records", help="Export whole records, too.")] = False,
+    observations: Annotated[
+        bool, typer.Option("--observations", help="Export what players saw, too.")
+    ] = False,
 ) -> None:
     """Let random players play many games."""
     ruleset = chosen_ruleset(players, tribes, option or [])
+    if export is not None:
+        _export(export, ruleset, games, seed, records=records, observations=observations)
     with progress_bar(games) as progress:
         result = _simulation(engine)(ruleset, games, seed, digest=digest, progress=progress)
     per_second = round(result.decisions / result.seconds) if result.seconds else 0
@@ -50,6 +62,25 @@ def simulate(  # each is an option of the command
     )
     if result.digest is not None:
         print(f"digest {result.digest}")
+
+
+def _export(
+    path: Path, ruleset: Ruleset, games: int, seed: int, *, records: bool, observations: bool
+) -> None:
+    try:
+        from ethnos.env.export import export_games
+    except ImportError as error:
+        raise SetupError(f"--export needs {error.name}: pip install 'ethnos[rl]'") from error
+    with progress_bar(games) as progress:
+        export_games(
+            path,
+            ruleset,
+            games,
+            seed,
+            records=records,
+            observations=observations,
+            progress=progress,
+        )
 
 
 class Simulation(Protocol):

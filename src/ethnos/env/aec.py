@@ -106,7 +106,7 @@ class raw_env(AECEnv[Agent, Seen, int | None]):  # noqa: N801  # PettingZoo's na
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__()  # type: ignore[no-untyped-call]  # theirs
         self.table = Table(ruleset)
         self.reward = Reward(reward)
         self.render_mode = render_mode

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import assert_never
+from typing import Final, assert_never
 
 from ethnos.env.table import Table
 
@@ -12,11 +12,20 @@ class Reward(StrEnum):
     """What players play for."""
 
     WIN_SHARE = "win_share"
-    """1 for the winner, shared equally by several; 0 for the others."""
     RANK = "rank"
-    """From 1 for the first to -1 for the last, evenly spaced; equal ranks share the mean."""
     GLORY_MARGIN = "glory_margin"
-    """The own glory less that of the best rival."""
+
+    @property
+    def meaning(self) -> str:
+        """What is paid for."""
+        return _MEANINGS[self]
+
+
+_MEANINGS: Final = {
+    Reward.WIN_SHARE: "1 for the winner, shared equally by several; 0 for the others",
+    Reward.RANK: "from 1 for the first to -1 for the last, evenly spaced; equal ranks share",
+    Reward.GLORY_MARGIN: "the own glory less that of the best rival",
+}
 
 
 def payoffs(reward: Reward, glory: list[int], ranks: list[int]) -> list[float]:

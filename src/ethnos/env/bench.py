@@ -1,0 +1,137 @@
+"""How quick the environments are: `python -m ethnos.env.bench`.
+
+Where `rlcard` and PettingZoo's classic games are installed, they are measured in the same run, by
+the same loop. Times are those of the processor, so that other work on the machine counts little.
+"""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from importlib import import_module
+from time import perf_counter, process_time
+from typing import Any, Final
+
+import numpy as np
+
+from ethnos.env import ethnos_v0
+from ethnos.env.vector import EthnosVectorEnv
+
+GAMES: Final = 1_024
+CLASSIC_CARD_GAMES: Final = (
+    "leduc_holdem_v4",
+    "texas_holdem_v4",
+    "texas_holdem_no_limit_v6",
+    "gin_rummy_v4",
+    "hanabi_v5",
+)
+"""Those of PettingZoo; not every version has, or can install, all of them."""
+RLCARD_GAMES: Final = ("gin-rummy",)
+
+Steps = Callable[[float], float]
+"""Runs for so many seconds and returns steps a second."""
+
+
+def aec_steps(make: Callable[[], Any]) -> Steps:
+    """Return a measurement of a PettingZoo environment, random players in its usual loop."""
+
+    def measure(seconds: float) -> float:
+        env = make()
+        chance = np.random.default_rng(0)
+        steps = seed = 0
+        start = process_time()
+        while process_time() - start < seconds:
+            env.reset(seed=seed)
+            seed += 1
+            for _ in env.agent_iter():
+                seen, _, over, cut_off, info = env.last()
+                if over or cut_off:
+                    env.step(None)
+                    continue
+                mask = seen["action_mask"] if "action_mask" in seen else info["action_mask"]
+                legal = np.flatnonzero(mask)
+                env.step(int(legal[int(chance.random() * len(legal))]))
+                steps += 1
+        return steps / (process_time() - start)
+
+    return measure
+
+
+def rlcard_steps(name: str) -> Steps:
+    """Return a measurement of an `rlcard` game, random players."""
+
+    def measure(seconds: float) -> float:
+        env = import_module("rlcard").make(name, config={"seed": 0})
+        chance = np.random.default_rng(0)
+        steps = 0
+        start = process_time()
+        while process_time() - start < seconds:
+            state, _ = env.reset()
+            while not env.is_over():
+                legal = list(state["legal_actions"])
+                state, _ = env.step(legal[int(chance.random() * len(legal))])
+                steps += 1
+        return steps / (process_time() - start)
+
+    return measure
+
+
+def vector_decisions(threads: int, clock: Callable[[], float]) -> Steps:
+    """Return a measurement of many games at once; choosing the codes is not counted."""
+
+    def measure(seconds: float) -> float:
+        env = EthnosVectorEnv(GAMES, threads=threads)
+        env.reset(seed=0)
+        spent = 0.0
+        steps = 0
+        while spent < seconds:
+            codes = env.batch.sample()
+            start = clock()
+            env.step(codes)
+            spent += clock() - start
+            steps += GAMES
+        return steps / spent
+
+    return measure
+
+
+def rivals() -> Iterator[tuple[str, Steps]]:
+    """Yield what is installed beside us."""
+    for name in RLCARD_GAMES:
+        with suppress(ImportError):
+            import_module("rlcard")
+            yield f"rlcard {name}", rlcard_steps(name)
+    for name in CLASSIC_CARD_GAMES:
+        with suppress(ImportError, AttributeError):
+            yield f"pettingzoo {name}", aec_steps(import_module(f"pettingzoo.classic.{name}").env)
+
+
+def main() -> None:
+    """Measure everything and print one line each."""
+    parser = ArgumentParser(prog="python -m ethnos.env.bench", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=3.0, help="how long to measure each")
+    seconds = parser.parse_args().seconds
+
+    def report(name: str, measure: Steps, unit: str) -> float:
+        measure(0.01)  # compiling is not counted
+        rate = measure(seconds)
+        sys.stdout.write(f"{name:<40} {rate:>14,.0f} {unit}\n")
+        sys.stdout.flush()
+        return rate
+
+    ours = report("ethnos_v0, AEC loop", aec_steps(ethnos_v0.env), "steps/s")
+    report("ethnos_v0, AEC loop, no wrappers", aec_steps(ethnos_v0.raw_env), "steps/s")
+    for name, measure in rivals():
+        theirs = report(name, measure, "steps/s")
+        sys.stdout.write(f"{'':<40} {ours / theirs:>14.1f} times as quick\n")
+    one = f"vector of {GAMES:,} games"
+    report(f"{one}, one core", vector_decisions(1, process_time), "decisions/s")
+    for threads in (1, 2):
+        measured = vector_decisions(threads, perf_counter)
+        report(f"{one}, {threads} threads, wall clock", measured, "decisions/s")
+
+
+if __name__ == "__main__":
+    main()
