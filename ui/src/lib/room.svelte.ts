@@ -7,7 +7,7 @@ import { phrase, say, t, type Phrase } from './i18n.svelte'
 import { depart, type Departure } from './motion.svelte'
 import { Queue } from './queue'
 import { settings, stillness } from './settings.svelte'
-import { RoomSocket, type Command, type Ending, type Link } from './socket'
+import { RoomSocket, type Command, type Connection, type Ending, type Link, type Listener } from './socket'
 import { tell } from './talk'
 import type { ChatLine, Ev, Event, FromServer, Mine, Missed, Refused, Results } from './types'
 import type { RoomInfo, Ruleset, Table, Welcome, You } from './types'
@@ -49,7 +49,7 @@ export class RoomStore {
   /** The age whose scoring is walked through. */
   walk = $state<number | null>(null)
 
-  readonly socket: RoomSocket
+  readonly socket: Connection
   readonly queue = new Queue(
     () => (stillness() ? 0 : PACES[settings.speed]),
     undefined,
@@ -67,11 +67,15 @@ export class RoomStore {
   })
   myTurn = $derived(this.mine?.choices != null && this.room?.status === 'playing')
 
-  constructor(readonly id: string) {
+  /** `connect` is the way to whoever tells the game: the server, unless said otherwise. */
+  constructor(
+    readonly id: string,
+    connect: (address: string, listener: Listener) => Connection = (...to) => new RoomSocket(...to),
+  ) {
     this.recall()
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const address = `${scheme}://${location.host}/api/rooms/${encodeURIComponent(id)}/socket`
-    this.socket = new RoomSocket(address, {
+    this.socket = connect(address, {
       hello: () => ({ resume: this.received, seat: this.you?.viewer ?? null }),
       message: (message) => this.hear(message),
       link: (link, retryAt, ending) => Object.assign(this, { link, retryAt, ending }),

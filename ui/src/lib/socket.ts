@@ -55,6 +55,9 @@ export function newKey(): string {
 
 type Waiting = { text: string; done: (answer: Answer) => void }
 
+/** What a room needs of its socket. */
+export type Connection = Pick<RoomSocket, keyof RoomSocket>
+
 export class RoomSocket {
   private socket: WebSocket | null = null
   private pending = new Map<string, Waiting>()

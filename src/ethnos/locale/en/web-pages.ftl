@@ -211,3 +211,31 @@ page-device-code = Code for the other device
 page-device-have = You have a code from another device?
 page-device-claim = Use it
 page-device-done = This device now plays as { $name }.
+
+## The first game. Two asterisks at each end make a **stronger** part of a sentence
+
+lesson-coach = Your first game
+lesson-wait = The others play…
+lesson-leave = Leave the lesson
+lesson-play = Play a real game
+lesson-other = Not quite what we are trying here. Follow the golden ring.
+lesson-not-here = That has to wait until a real game.
+lesson-take = You hold one card: a giant of Rhea, the red kingdom. On your turn you take one card, or you play a band of the cards you hold.
+    In the pool lies another giant. **Take the blue giant.**
+lesson-draw = Two giants go together: a band is cards of **one tribe**, or of **one colour**.
+    Nobody refills the pool, so sometimes you draw blind. **Draw from the deck.**
+lesson-draw-again = A grey centaur goes with neither of your giants. Keep it for now.
+    Watch what the others collect, and **draw once more.**
+lesson-band = Three giants! **Choose all three,** then choose **who leads**: the leader’s colour says which kingdom gets your marker.
+    Rhea pays 6 glory, more than the others. **Let the red giant lead, and play the band.**
+lesson-discard = Your marker stands in Rhea. The leader’s tribe has its say as well: the largest band of giants earns 2 glory and the giant token.
+    The price: the rest of your hand went to the pool, and Bela has taken your centaur. **Take the red wingfolk.**
+lesson-colour = Now try a band of one colour. You hold a red card; perhaps the deck has another. **Draw.**
+lesson-dragon = **A dragon!** Three of them sleep in the lower half of the deck. The third one ends the age at once, and cards still in hand are worth nothing.
+    You have found a red wizard, too. **Choose both red cards and let the wingfolk lead:** they may go to any kingdom.
+lesson-marker = A marker needs a band of more cards than you have markers there. Althea pays 4, and nobody is there yet. **Choose Althea.**
+lesson-second-dragon = **The second dragon.** From now on any card from the deck may end the age; the chance stands beside the deck. Cards of the pool are safe.
+    **Take the red minotaur.**
+lesson-minotaur = You have one marker in Rhea, so a second one needs two cards. But a band led by a minotaur counts as one card more. **Play the minotaur alone,** before it is too late.
+lesson-end = Noor has drawn **the third dragon.** Every kingdom pays whoever has most markers there, and every band pays by its size: 0, 1, 3, 6, 10, 15.
+    Markers stay for the next age; all cards are shuffled again. Most glory after the last age wins. That is the game: the rest is what the twelve tribes do, and **?** tells you that at any time.

@@ -1,0 +1,208 @@
+"""Write the first game of the browser, a fixed deal played by the rules: `python -m tools.lesson`.
+
+The page shows the true table and hears true messages of the server, only that they come from the
+file written here. Where the learner is to act, exactly the action of the script may be chosen.
+"""
+
+from __future__ import annotations
+
+import json
+from itertools import combinations
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from ethnos.records.codec import Json
+from ethnos.records.notation import parse_action
+from ethnos.rules.apply import apply
+from ethnos.rules.cards import Tribe
+from ethnos.rules.events import Event
+from ethnos.rules.ruleset import Ruleset
+from ethnos.rules.state import GameState
+from ethnos.rules.view import view
+from ethnos.server import wire
+from ethnos.server.frames import (
+    EventWriter,
+    TableWriter,
+    mine,
+    results_json,
+    room_info,
+    ruleset_json,
+)
+from ethnos.server.preview import preview
+from ethnos.server.table import RoomState, Seat
+from ethnos.testing.positions import build_position
+
+TARGET: Final = Path(__file__).parents[1] / "ui" / "src" / "parts" / "lesson.json"
+LEARNER: Final = 0
+NAMES: Final = ("", "Bela", "Noor")
+"""The learner's own name is filled in by the page."""
+TRIBES: Final = (Tribe.CENTAUR, Tribe.GIANT, Tribe.MINOTAUR, Tribe.WINGFOLK, Tribe.WIZARD)
+
+GIVEN: Final[dict[str, Json]] = {
+    "hands": {"A": ["giant:red"], "B": ["wizard:blue"], "C": ["minotaur:grey"]},
+    "pool": [
+        *("giant:blue", "wingfolk:red", "minotaur:green"),
+        *("wizard:orange", "centaur:purple", "giant:grey"),
+    ],
+    "deck_top": [
+        *("centaur:grey", "wizard:green", "minotaur:purple", "giant:green"),
+        *("centaur:blue", "minotaur:red", "wingfolk:grey"),
+        *("dragon", "wizard:red", "giant:orange"),
+        *("dragon", "wizard:grey", "centaur:green", "dragon"),
+    ],
+    "kingdoms": {
+        "blue": {"tokens": [2, 8]},
+        "green": {"tokens": [4, 6]},
+        "grey": {"tokens": [0, 6]},
+        "orange": {"tokens": [2, 8]},
+        "purple": {"tokens": [4, 10]},
+        "red": {"tokens": [6, 8]},
+    },
+}
+SCRIPT: Final = (
+    *("take giant:blue", "take wizard:orange", "take centaur:purple"),
+    *("draw", "draw", "draw"),
+    "draw",
+    *("band wizard:blue+wizard:green+wizard:orange", "wizard 3"),
+    "band minotaur:purple+minotaur:grey",
+    *("band giant:red+giant:blue+giant:green", "take centaur:grey", "take giant:grey"),
+    *("take wingfolk:red", "band centaur:grey+centaur:blue", "stop", "take minotaur:red"),
+    *("draw", "take wingfolk:grey", "draw"),
+    *("band wingfolk:red+wizard:red", "place green"),
+    "draw",
+    "band giant:orange+giant:grey",
+    *("take minotaur:red", "take centaur:purple", "draw"),
+    "band minotaur:red",
+    *("band wizard:grey+wingfolk:grey", "wizard 0", "draw"),
+)
+"""What everybody does, in turn; it ends with the third dragon."""
+
+
+class Lesson:
+    """A table at which the script is played, and what the page is told of it."""
+
+    def __init__(self) -> None:
+        ruleset = Ruleset(players=len(NAMES), tribes=TRIBES)
+        seats = (
+            Seat(wire.SeatKind.HUMAN, "learner", NAMES[LEARNER]),
+            *(Seat(wire.SeatKind.HUMAN, name, name) for name in NAMES[1:]),
+        )
+        options = wire.RoomOptions(
+            players=len(NAMES), undo=wire.UndoPolicy.NONE, hints=False, memory_aid=False
+        )
+        self.room = RoomState(
+            id="lesson",
+            code="LESSON",
+            seq=1,
+            options=options,
+            host="learner",
+            seed=bytes(32),
+            seats=seats,
+            game=build_position(ruleset, GIVEN),
+        )
+
+    @property
+    def state(self) -> GameState:
+        """The table as it is now."""
+        assert self.room.game is not None
+        return self.room.game
+
+    def written(self) -> dict[str, object]:
+        """Return the welcome and every step: who acts, what follows, what may be previewed."""
+        welcome = self._welcome(SCRIPT[0])
+        steps = [self._step(action, following) for action, following in _with_next(SCRIPT)]
+        return {"welcome": _plain(welcome), "steps": steps}
+
+    def _step(self, action: str, following: str | None) -> dict[str, object]:
+        seat = self.state.to_move
+        mine_to_do = seat == LEARNER
+        previews = self._previews() if mine_to_do and action.startswith("band") else {}
+        before = self.state.results
+        state = self.state.copy()
+        events = apply(state, parse_action(action))
+        self.room.game = state
+        self.room.seq += 1
+        scored = state.results is not before
+        ev = self._ev(seat, events, following, scored=scored)
+        return {"seat": seat, "action": action, "ev": _plain(ev), "previews": previews}
+
+    def _previews(self) -> dict[str, object]:
+        """Answer for every selection of the learner's hand."""
+        hand = [str(card) for card in self.state.hands[LEARNER]]
+        seen = view(self.state, LEARNER)
+        answers: dict[str, object] = {}
+        for size in range(len(hand) + 1):
+            for cards in combinations(hand, size):
+                question = wire.Preview(id=0, cards=list(cards))
+                answers["+".join(sorted(cards))] = _plain(preview(seen, 0, question))
+        return answers
+
+    def _mine(self, expected: str | None) -> wire.Mine | None:
+        """Return the learner's hand, with nothing to choose but what the script wants."""
+        whole = mine(self.room, LEARNER)
+        if whole is None or whole.choices is None:
+            return whole
+        if expected is None:
+            return msgspec.structs.replace(whole, choices=None)
+        band = expected.startswith("band")
+        choices = wire.Choices(
+            actions=[] if band else [expected],
+            leaders=whole.choices.leaders if band else [],
+            keep=None,
+        )
+        return msgspec.structs.replace(whole, choices=choices)
+
+    def _welcome(self, expected: str) -> wire.Welcome:
+        return wire.Welcome(
+            proto=wire.PROTOCOL,
+            v=self.room.seq,
+            now=0,
+            resumed=False,
+            missed=[],
+            you=wire.You(NAMES[LEARNER], [LEARNER], True, LEARNER),
+            room=room_info(self.room, ""),
+            due=None,
+            ruleset=ruleset_json(self.state),
+            results=results_json(self.state),
+            table=self._table(),
+            mine=self._mine(expected),
+            chat=[],
+            online=list(range(len(NAMES))),
+            watchers=0,
+        )
+
+    def _ev(
+        self, seat: int, events: list[Event], following: str | None, *, scored: bool
+    ) -> wire.Ev:
+        return wire.Ev(
+            v=self.room.seq,
+            at=0,
+            e=wire.Acted(seat, "player", EventWriter(tuple(events)).write(LEARNER)),
+            due=None,
+            table=self._table(),
+            mine=self._mine(following),
+            results=results_json(self.state) if scored else msgspec.UNSET,
+        )
+
+    def _table(self) -> msgspec.Raw:
+        return TableWriter(memory_aid=False).write(self.state)
+
+
+def _with_next(script: tuple[str, ...]) -> list[tuple[str, str | None]]:
+    return list(zip(script, (*script[1:], None), strict=True))
+
+
+def _plain(message: wire.FromServer) -> object:
+    written: object = json.loads(wire.encode_message(message))
+    return written
+
+
+def lesson() -> str:
+    """Return the file's text."""
+    return json.dumps(Lesson().written(), separators=(",", ":"), ensure_ascii=False) + "\n"
+
+
+if __name__ == "__main__":
+    TARGET.write_text(lesson(), "utf-8")
