@@ -38,8 +38,6 @@ class ReasonCode(StrEnum):
     """It makes a band of `size`: `card`, `size`."""
     RECRUIT_START = "recruit-start"
     """Nothing fits, this is the best beginning: `card`."""
-    RECRUIT_DENY = "recruit-deny"
-    """Somebody else would want it: `card`."""
     RECRUIT_DECK = "recruit-deck"
     """Nothing in the pool helps: `percent` is the risk of a dragon."""
 
@@ -48,7 +46,7 @@ class ReasonCode(StrEnum):
     NO_MARKER = "no-marker"
     MERFOLK_MOVE = "merfolk-move"
     ORC_MARKER = "orc-marker"
-    """`kingdom`, `spaces` on the orc board with it."""
+    """`spaces` on the orc board with it."""
     NO_ORC_MARKER = "no-orc-marker"
     TROLL_TOKEN = "troll-token"
     """`token`."""
@@ -63,7 +61,6 @@ class ReasonCode(StrEnum):
     RAID = "raid"
     """`spaces`, `glory`."""
     NO_RAID = "no-raid"
-    """`spaces`, `glory` that a full board still promises."""
 
 
 Parameter = str | int

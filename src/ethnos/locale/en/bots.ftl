@@ -28,7 +28,6 @@ reason-band-dragon = The age may end before the next turn ({ $percent }%), so th
 reason-band-full-hand = The hand is full, so a band must be played.
 reason-recruit-match = With { word-a-card }, { $size } cards go together.
 reason-recruit-start = Nothing fits yet, and { word-a-card } is the best beginning.
-reason-recruit-deny = Somebody else could use { word-a-card }.
 reason-recruit-deck = Nothing in the pool helps more than an unknown card; the risk of a dragon is { $percent }%.
 reason-marker = { $standing ->
     [leads] A marker in { kingdom-name } takes the lead, with { $glory } glory at stake.
