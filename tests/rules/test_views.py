@@ -19,6 +19,7 @@ from ethnos.rules import (
 )
 from ethnos.rules.cards import DRAGON, ally_deck
 from ethnos.rules.events import CardDealt, CardDrawn, CardRecruited, CardsKept, HandDiscarded
+from ethnos.testing.conservation import allies_on_table
 from tests.rules.table import card, cards, do, end_age, table
 
 EVERYBODY = (0, 1, 2, 3, None)
@@ -228,18 +229,6 @@ def test_the_chance_of_a_dragon_is_public() -> None:
 # Tables that agree with a view.
 
 
-def everything(state: GameState) -> Counter[object]:
-    """All allies and where they lie does not matter."""
-    found: Counter[object] = Counter(state.pool) + Counter(state.discarded)
-    found.update(one for one in state.deck if one is not DRAGON)
-    for hand in state.hands:
-        found.update(hand)
-    for bands in state.bands:
-        for band in bands:
-            found.update(band.cards)
-    return found
-
-
 def sampled(seen: PlayerView, seed: int) -> GameState:
     return determinize(seen, FastSource(seed))
 
@@ -257,7 +246,7 @@ def test_a_sampled_table_gives_the_same_view_and_holds_the_same_cards(seed: int)
         for seat in (*range(state.players), None):
             table_again = sampled(view(state, seat), seed)
             assert view(table_again, seat) == view(state, seat)
-            assert everything(table_again) == Counter(ally_deck(state.tribes))
+            assert allies_on_table(table_again) == Counter(ally_deck(state.tribes))
             assert table_again.deck.count(DRAGON) == 3 - state.dragons_revealed
             assert DRAGON not in table_again.deck[len(state.deck) - state.dragon_free :]
 

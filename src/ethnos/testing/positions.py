@@ -18,6 +18,7 @@ from ethnos.rules.errors import EthnosError
 from ethnos.rules.ruleset import MarkerSupply, Ruleset
 from ethnos.rules.state import Decision, GameState, GiantToken, blank_state, starting_supply
 from ethnos.rules.streams import FastSource
+from ethnos.testing.conservation import allies_on_table
 from ethnos.testing.plain import (
     FormatError,
     as_card,
@@ -219,13 +220,8 @@ def _stack_deck(state: GameState, top: list[DeckCard]) -> None:
     dragons = DRAGONS - state.dragons_revealed - top.count(DRAGON)
     if dragons < 0:
         raise PositionError(f"there are {DRAGONS} dragons, {DRAGONS - dragons} are named")
-    named = Counter(card for card in top if isinstance(card, Card))
-    named.update(state.pool)
-    for hand in state.hands:
-        named.update(hand)
-    for bands in state.bands:
-        for band in bands:
-            named.update(band.cards)
+    named = allies_on_table(state)
+    named.update(card for card in top if isinstance(card, Card))
     for card, count in named.items():
         if card.tribe not in state.tribes or count > copies(card):
             raise PositionError(f"{count} cards {card} are more than the box holds")
