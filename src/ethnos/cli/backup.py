@@ -7,16 +7,13 @@ from typing import Annotated
 
 import typer
 
+from ethnos.cli.choices import DATA_FOLDER, Database, DataFolder, database_url
+
 
 def backup(
     file: Annotated[Path, typer.Argument(help="The file to write, or to restore from.")],
-    data: Annotated[
-        Path, typer.Option(envvar="ETHNOS_DATA", help="The server's data folder.")
-    ] = Path("ethnos-data"),
-    database: Annotated[
-        str | None,
-        typer.Option(envvar="ETHNOS_DATABASE", help="Its database, if it is not in that folder."),
-    ] = None,
+    data: DataFolder = DATA_FOLDER,
+    database: Database = None,
     restore: Annotated[
         bool, typer.Option("--restore", help="Put the file into an empty database instead.")
     ] = False,
@@ -24,7 +21,7 @@ def backup(
     """Copy everything a server keeps into one file, or back."""
     from ethnos.server import backup as copies
 
-    url = database or f"sqlite:///{data / 'ethnos.db'}"
+    url = database_url(database, data)
     if restore:
         games = copies.restore(file, url)
         print(f"{games} games restored from {file}")

@@ -1,9 +1,10 @@
-"""What several commands let a person choose: an engine, tribes, named rulings, a language."""
+"""What several commands let a person choose: an engine, tribes, rulings, a language, a folder."""
 
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated
+from pathlib import Path
+from typing import Annotated, Final
 
 import typer
 
@@ -18,6 +19,17 @@ Options = Annotated[
     list[str] | None, typer.Option(help="A named ruling, as name=value.", metavar="NAME=VALUE")
 ]
 Language = Annotated[str | None, typer.Option(help="The language, such as en.")]
+DataFolder = Annotated[
+    Path, typer.Option(envvar="ETHNOS_DATA", help="The folder in which a server keeps everything.")
+]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        envvar="ETHNOS_DATABASE",
+        help="postgresql://... for several processes; a file in the data folder otherwise.",
+    ),
+]
+DATA_FOLDER: Final = Path("ethnos-data")
 
 
 class Engine(StrEnum):
@@ -37,6 +49,11 @@ def chosen_ruleset(players: int, tribes: str, options: list[str]) -> Ruleset:
     return Ruleset(players, _chosen_tribes(tribes, ruleset.players)).with_options(
         **dict(_name_and_value(option) for option in options)
     )
+
+
+def database_url(database: str | None, data: Path) -> str:
+    """Return where a server keeps its games."""
+    return database or f"sqlite:///{data / 'ethnos.db'}"
 
 
 def _chosen_tribes(text: str, players: int) -> tuple[Tribe, ...] | None:

@@ -8,11 +8,11 @@ import sqlite3
 import threading
 import time
 import webbrowser
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ethnos.cli.choices import DATA_FOLDER, Database, DataFolder, database_url
 from ethnos.rules.errors import SetupError
 
 if TYPE_CHECKING:
@@ -24,16 +24,8 @@ def serve(  # noqa: PLR0913, PLR0917  # each is an option of the command
         str, typer.Option(envvar="ETHNOS_HOST", help="The address to listen at.")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(envvar="ETHNOS_PORT", min=0, max=65_535)] = 8000,
-    data: Annotated[
-        Path, typer.Option(envvar="ETHNOS_DATA", help="The folder that keeps everything.")
-    ] = Path("ethnos-data"),
-    database: Annotated[
-        str | None,
-        typer.Option(
-            envvar="ETHNOS_DATABASE",
-            help="postgresql://... for several processes; a file in the data folder otherwise.",
-        ),
-    ] = None,
+    data: DataFolder = DATA_FOLDER,
+    database: Database = None,
     origin: Annotated[
         list[str] | None,
         typer.Option(
@@ -66,16 +58,14 @@ def serve(  # noqa: PLR0913, PLR0917  # each is an option of the command
     ] = False,
 ) -> None:
     """Serve the game to browsers."""
-    if schema:
-        from ethnos.server.schema import full_schema
-
-        print(json.dumps(full_schema(), indent=1))
-        return
     from ethnos.server.settings import Settings
 
+    if schema:
+        _print_schema()
+        return
     origins = tuple(each.rstrip("/") for each in origin or ())
     settings = Settings(
-        database=database or f"sqlite:///{data / 'ethnos.db'}",
+        database=database_url(database, data),
         origins=origins,
         secure_cookies=bool(origins) and all(each.startswith("https://") for each in origins),
         webhooks=webhooks,
@@ -89,6 +79,12 @@ def serve(  # noqa: PLR0913, PLR0917  # each is an option of the command
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(host, port), daemon=True).start()
     _run(settings, host, port, proxies, log_level)
+
+
+def _print_schema() -> None:
+    from ethnos.server.schema import full_schema
+
+    print(json.dumps(full_schema(), indent=1))
 
 
 def _run(settings: Settings, host: str, port: int, proxies: str, log_level: str) -> None:
