@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from ethnos.server import commands, delivery, hub, room, session, summary
 from ethnos.server.commands import Plan
+from ethnos.server.postgres_bus import PostgresBus
 from ethnos.server.store import Appended, Conflict, Duplicate, Head, sqlite, writer
 from ethnos.server.store.sqlite import SqliteStore
 from ethnos.server.table import RoomState
@@ -99,8 +100,14 @@ def _split_commit() -> None:
     SqliteStore.append = append  # type: ignore[method-assign]
 
 
+def _deaf() -> None:
+    """Hear no hint from other processes."""
+    PostgresBus._heard = lambda _self, _payload: None  # type: ignore[method-assign]
+
+
 _BUGS: Final[dict[str, Callable[[], None]]] = {
     "ack-before-commit": _ack_before_commit,
+    "deaf": _deaf,
     "split-commit": _split_commit,
     "keys-in-memory-only": _keys_in_memory_only,
     "deadline-in-memory-only": _deadline_in_memory_only,

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from ethnos.client import Client, new_key
+from ethnos.client import Client, Connection, new_key
 from ethnos.server import wire
 from ethnos.server.hub import Hub
 from ethnos.server.postgres_bus import PostgresBus
@@ -75,6 +75,47 @@ def test_three_processes_and_a_killer(
             server.kill()
     assert found == []
     report(f"goal 29: three processes, {kills} kills, {total} operations, no anomaly")
+
+
+def test_a_process_that_lags_reads_on_before_it_greets(
+    launcher: Launcher, postgres: Postgres, tmp_path: Path
+) -> None:
+    """Who comes from a process that knows more is not told the same twice."""
+    database = postgres.new_database("lag")
+    pair = [
+        ServerProcess(
+            launcher, database, tmp_path / f"log{n}", plant="deaf", settings={"poll": 3600}
+        ).start()
+        for n in range(2)
+    ]
+    try:
+        for server in pair:
+            server.wait_ready()
+        asyncio.run(_change_servers(*pair))
+    finally:
+        for server in pair:
+            server.kill()
+
+
+async def _change_servers(here: ServerProcess, there: ServerProcess) -> None:
+    client = Client(here.url)
+    await client.sign_in("Ann")
+    made = await client.create_room(RoomOptions(players=2), [SeatRequest("me")])
+    elsewhere = Client(there.url, client.token)
+    await (await elsewhere.join(made.id)).close()  # it knows the room now, and hears nothing more
+    connection = await client.join(made.id)
+    for _ in range(3):
+        answer = await connection.command(Chat(new_key(), "hello"))
+        assert isinstance(answer, Ack)
+        await connection.reach(answer.v)
+    seen = connection.v
+    await connection.close()
+    moved = Connection(f"ws{there.url[4:]}/api/rooms/{made.id}/socket", client.token or "")
+    moved.v = seen
+    await moved.open()
+    assert moved.v == seen
+    assert moved.welcome.resumed
+    await moved.close()
 
 
 # Hints may be lost, doubled, reordered.

@@ -158,6 +158,8 @@ class Session:
             raise _Closed(CloseCode.BAD_MESSAGE, "the first message is hello")
         if hello.proto != wire.PROTOCOL:
             raise _Closed(CloseCode.BAD_PROTOCOL, f"this server speaks {wire.PROTOCOL}")
+        if hello.resume is not None and hello.resume > self._room.state.seq:
+            await self._room.catch_up()  # another process has told him more than we know
         self.viewer = self._first_look(hello.seat)
         self._room.join(self, hello.resume)
 
