@@ -51,6 +51,12 @@ class Appraisal:
         """Return what a band brings: so many cards, the leader included, and so many skeletons."""
         return self.lead(leader)[cards + skeletons] + _GLORY[leader.tribe][cards]
 
+    def bands(self, leader: Card, cards: int, count: int, skeletons: int) -> list[float]:
+        """Return what bands of so many cards, and of more, bring: `count` sizes in all."""
+        lead = self.lead(leader)[cards + skeletons : cards + skeletons + count]
+        glory = _GLORY[leader.tribe][cards : cards + count]
+        return [brings + scores for brings, scores in zip(lead, glory, strict=True)]
+
     def glory(self, leader: Card, cards: int) -> int:
         """Return what a band scores at the end of the age."""
         return _GLORY[leader.tribe][cards]
@@ -59,9 +65,10 @@ class Appraisal:
         """Return by band size what a leader brings besides the glory of the band."""
         if leader not in self._leads:
             abilities = self._ability(leader.tribe)
+            own = self._own_colour(leader)
+            markers = self._markers(leader)
             self._leads[leader] = [
-                self._marker(leader, size) + self._own_colour(leader, size) + abilities[size]
-                for size in SIZES
+                marker + own + ability for marker, ability in zip(markers, abilities, strict=True)
             ]
         return self._leads[leader]
 
@@ -86,17 +93,27 @@ class Appraisal:
         kingdoms = (KINGDOM_INDEX[kingdom] for kingdom in power.kingdoms(leader.kingdom))
         return [kingdom for kingdom in kingdoms if self.needs(kingdom) < reach]
 
-    def _marker(self, leader: Card, size: int) -> float:
-        gains = [self.marker_gains[kingdom] for kingdom in self.places(leader, size)]
-        if not gains:
-            return 0.0
+    def _markers(self, leader: Card) -> list[float]:
+        """Return by band size what a leader's marker is worth."""
+        power = power_of(leader.tribe)
+        if not power.may_place or not self.has_marker():
+            return [0.0] * len(SIZES)
+        assert leader.kingdom is not None
+        kingdoms = [KINGDOM_INDEX[kingdom] for kingdom in power.kingdoms(leader.kingdom)]
+        choices = [(self.needs(kingdom), self.marker_gains[kingdom]) for kingdom in kingdoms]
         further = self.weights.centaur if leader.tribe is Tribe.CENTAUR else 0.0
-        return max(gains) + further
+        return [
+            max(
+                [gain + further for need, gain in choices if need < power.placing_size(size)]
+                or [0.0]
+            )
+            for size in SIZES
+        ]
 
     # Abilities.
 
-    def _own_colour(self, leader: Card, size: int) -> float:
-        if leader.tribe is not Tribe.ORC or not size:
+    def _own_colour(self, leader: Card) -> float:
+        if leader.tribe is not Tribe.ORC:
             return 0.0
         if leader.kingdom in self.view.orc_boards[self.seat] or not self.has_marker():
             return 0.0

@@ -29,6 +29,7 @@ class Plans:
     def __init__(self, appraisal: Appraisal) -> None:
         self._appraisal = appraisal
         self._grown: dict[_Key, float] = {}
+        self._chances: dict[Group, float] = {}
         unseen = appraisal.view.unseen()
         self._unseen = Counter(unseen)
         self._unseen_total = max(1, len(unseen))
@@ -85,22 +86,27 @@ class Plans:
         appraisal = self._appraisal
         tempo = appraisal.weights.tempo
         chance = self._chance(group)
+        missing = 1 - chance
         cards = len(members) + more
         room = min(HAND_LIMIT - held, HORIZON - 1)
         leaders = dict.fromkeys(members)
-        played = [
-            max([appraisal.band(leader, size, skeletons) for leader in leaders])
-            for size in range(cards, cards + room + 1)
-        ]
+        bands = [appraisal.bands(leader, cards, room + 1, skeletons) for leader in leaders]
+        played = bands[0] if len(bands) == 1 else [max(sizes) for sizes in zip(*bands, strict=True)]
         value = played.copy()
         for goes_on in appraisal.outlook.steps[HORIZON - 1 : 0 : -1]:
             for size in range(room):
-                wait = goes_on * (chance * value[size + 1] + (1 - chance) * value[size]) - tempo
-                value[size] = max(played[size], wait)
+                wait = goes_on * (chance * value[size + 1] + missing * value[size]) - tempo
+                now = played[size]
+                value[size] = now if now > wait else wait
         return value[0]
 
     def _chance(self, group: Group) -> float:
         """Return the chance to find a card of a group in one turn."""
+        if group not in self._chances:
+            self._chances[group] = self._find(group)
+        return self._chances[group]
+
+    def _find(self, group: Group) -> float:
         weights = self._appraisal.weights
         blind = min(0.9, weights.reach * self._unseen_groups[group] / self._unseen_total)
         gone = (1 - weights.pool_stays) ** self._pool_groups[group]

@@ -9,7 +9,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from ethnos.bots import reasons
+from ethnos.bots.appraisal import Appraisal
 from ethnos.bots.bands import largest_bands
+from ethnos.bots.forecast import Forecast
+from ethnos.bots.protocol import Advice, Alternative
+from ethnos.bots.weights import STANDARD_WEIGHTS
 from ethnos.rules import actions as act
 from ethnos.rules.actions import Action, PlayBand
 from ethnos.rules.cards import SKELETON, Card, Kingdom, Tribe
@@ -42,6 +47,20 @@ class _Recipe:
         if view.decision is Decision.FURTHER_BAND:
             return self.band(view) or act.STOP_PLAYING
         return max(actions, key=lambda action: _answer(view, action))
+
+    def advise(
+        self,
+        view: PlayerView,
+        actions: Sequence[Action],
+        stream: Stream,
+        count: int = 3,  # noqa: ARG002  # a recipe knows one way only
+    ) -> Advice:
+        """Return what the recipe says, in the heuristic bot's words and numbers."""
+        action = self.choose(view, actions, stream)
+        appraisal = Appraisal(view, STANDARD_WEIGHTS)
+        forecast = Forecast(appraisal)
+        reason = reasons.why(appraisal, action)
+        return Advice((Alternative(action, forecast.win_chance(0), forecast.glory(0), reason),))
 
     def turn(self, view: PlayerView) -> Action | None:
         """Choose between recruiting and a band; `None` if neither can be done."""

@@ -170,11 +170,17 @@ def giant_value(game: Game, mind: Mind, seat: int, size: int) -> float:
     """Return what a band of giants brings besides its marker."""
     if game.giant_holder != NONE and size <= game.giant_size:
         return 0.0
-    pays = _GIANT[short_game(game), game.age - 1]
+    pays = giant_pays(game)
     holds = giant_holds(mind, size)
     if game.giant_holder == seat:
         holds -= giant_holds(mind, game.giant_size)
     return float(GIANT_GLORY_AT_ONCE + pays * holds)
+
+
+@compiled
+def giant_pays(game: Game) -> int:
+    """Return what the giant token pays at the end of this age."""
+    return int(_GIANT[short_game(game), game.age - 1])
 
 
 @compiled

@@ -289,17 +289,11 @@ def say(mind: Mind, move: int) -> None:
 
 
 @compiled
-def take_turn(game: Game, mind: Mind) -> None:
-    """Recruit or play the best band."""
-    prepare(game, mind)
-    seat = game.to_move
-    skeletons = wild_count(game, mind.hands[HELD])
-    if skeletons >= SKELETONS_TO_WIN:  # they win, or where that is not allowed pass
-        say(mind, nth_move(game, count_moves(game) - 1))
-        return
-    best, choice = best_band(game, mind)
+def best_turn(game: Game, mind: Mind) -> tuple[float, int, int]:
+    """Return what the best turn promises: its worth, and the move, or else the band to play."""
+    best, band = best_band(game, mind)
     move = NONE
-    if game.hand_size[seat] < HAND_LIMIT:
+    if game.hand_size[game.to_move] < HAND_LIMIT:
         tempo = mind.weights[TEMPO]
         plan_ahead(game, mind)
         value = mind.after_drawing * promise_of_drawing(game, mind) - tempo
@@ -312,8 +306,20 @@ def take_turn(game: Game, mind: Mind) -> None:
                 if value > best:
                     best = value
                     move = TAKE * ARGUMENTS + slot
+    return float(best), move, band
+
+
+@compiled
+def take_turn(game: Game, mind: Mind) -> None:
+    """Recruit or play the best band."""
+    prepare(game, mind)
+    if wild_count(game, mind.hands[HELD]) >= SKELETONS_TO_WIN:
+        # They win, or where that is not allowed pass.
+        say(mind, nth_move(game, count_moves(game) - 1))
+        return
+    _, move, band = best_turn(game, mind)
     if move == NONE:
-        play_band(game, mind, choice)
+        play_band(game, mind, band)
     else:
         say(mind, move)
 

@@ -8,11 +8,12 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from ethnos.bots.compiled.appraisal import RAID, track_value
+from ethnos.bots.compiled.appraisal import RAID, giant_holds, giant_pays, track_value
 from ethnos.bots.compiled.kingdoms import look_ahead, worth
-from ethnos.bots.compiled.mind import Floats, Ints, Mind
-from ethnos.bots.compiled.policy import play_on
-from ethnos.bots.forecast import TEMPERATURES, TO_COME
+from ethnos.bots.compiled.mind import HELD, Floats, Ints, Mind
+from ethnos.bots.compiled.plans import promise
+from ethnos.bots.compiled.policy import best_turn, play_on, prepare
+from ethnos.bots.forecast import TEMPERATURES, TO_COME, TURNS_AN_AGE
 from ethnos.fast.apply import make_move
 from ethnos.fast.jit import compiled, popcount
 from ethnos.fast.layout import (
@@ -23,6 +24,7 @@ from ethnos.fast.layout import (
     MOST_ALLIES,
     NONE,
     SLOTS,
+    TURN,
     Game,
     Games,
 )
@@ -46,11 +48,13 @@ def _table(by_players: dict[int, tuple[float, ...]]) -> Floats:
     table = np.zeros((max(by_players) + 1, 4))
     for players, by_ages in by_players.items():
         table[players, : len(by_ages)] = by_ages
+        table[players, len(by_ages) :] = by_ages[-1]
     return table
 
 
 _TEMPERATURES: Final = _table(TEMPERATURES)
 _TO_COME: Final = _table(TO_COME)
+_TURNS_AN_AGE: Final = np.array([TURNS_AN_AGE.get(players, 1.0) for players in range(7)])
 
 
 @compiled
@@ -114,37 +118,48 @@ def imagine(
     actions: Ints,
     alive: Ints,
     seed: np.uint64,
-    first: int,
-    count: int,
+    deals: tuple[int, int],
+    turns: int,
     results: Floats,
 ) -> None:
-    """Play `count` games for every action still alive; the n-th deal is the same for all."""
+    """Play deals of these numbers, the last one excluded, with every action still alive.
+
+    Games are imagined for so many own turns, or to the end of the age.
+    """
     stream = np.zeros(2, np.uint64)
     cards = np.zeros(MOST_ALLIES, np.int8)
     seat = games[ROOT].to_move
     mind.moments[:] = -1
-    for number in range(first, first + count):
+    for number in range(deals[0], deals[1]):
         open_stream(stream, game_seed(seed, np.uint64(number)), _REDEAL_STREAM)
         games[DEALT] = games[ROOT]
         redeal(games[DEALT], seat, stream, cards)
         for action in alive:
             games[PLAYED] = games[DEALT]
-            play_out(games[PLAYED], mind, actions[action])
-            add_up(games[PLAYED], mind, seat, results[action])
+            runs = play_out(games[PLAYED], mind, actions[action], seat, turns)
+            add_up(games[PLAYED], mind, seat, runs, results[action])
 
 
 @compiled
-def play_out(game: Game, mind: Mind, moves: Ints) -> None:
-    """Take an action and play on to the end of the age."""
+def play_out(game: Game, mind: Mind, moves: Ints, seat: int, turns: int) -> bool:
+    """Take an action and play on for so many own turns; return whether the age still runs."""
     age = game.age
     for step in range(moves[0]):
         make_move(game, moves[step + 1])
+    owner = game.turn_owner
     while game.age == age and game.decision != GAME_OVER:
+        if game.turn_owner != owner:
+            owner = game.turn_owner
+            if owner == seat and game.decision == TURN:
+                turns -= 1
+                if turns == 0:
+                    return True
         play_on(game, mind)
+    return False
 
 
 @compiled
-def add_up(game: Game, mind: Mind, seat: int, result: Floats) -> None:
+def add_up(game: Game, mind: Mind, seat: int, runs: bool, result: Floats) -> None:
     """Add what a game came to."""
     result[PLAYOUTS] += 1
     if game.decision == GAME_OVER:
@@ -158,16 +173,25 @@ def add_up(game: Game, mind: Mind, seat: int, result: Floats) -> None:
         result[GLORY] += game.glory[seat]
         return
     look_ahead(game, mind)
-    own = outlook(game, mind, seat)
-    ages = game.ages - game.age + 1
-    heat = _TEMPERATURES[game.players, ages]
+    ages = float(game.ages - game.age + 1)
+    if runs:
+        ages += min(1.0, mind.turns_left / _TURNS_AN_AGE[game.players]) - 1
+    own = expected(game, mind, seat, runs)
+    heat = between(_TEMPERATURES[game.players], ages)
     odds = 1.0
     for rival in range(game.players):
         if rival != seat:
-            odds += exp(min(60.0, (outlook(game, mind, rival) - own) / heat))
+            odds += exp(min(60.0, (expected(game, mind, rival, runs) - own) / heat))
     result[REWARD] += 1.0 / odds
     result[WINS] += 1.0 / odds
-    result[GLORY] += own + _TO_COME[game.players, ages]
+    result[GLORY] += own + between(_TO_COME[game.players], ages)
+
+
+@compiled
+def between(steps: Floats, ages: float) -> float:
+    """Return a value between two whole numbers of ages."""
+    low = min(int(ages), 2)
+    return float(steps[low] + (ages - low) * (steps[low + 1] - steps[low]))
 
 
 @compiled
@@ -181,8 +205,27 @@ def best_rival(game: Game, seat: int) -> int:
 
 
 @compiled
+def expected(game: Game, mind: Mind, seat: int, runs: bool) -> float:
+    """Return the glory a seat may expect; while an age runs, of its bands and its hand, too."""
+    if not runs:
+        return outlook(game, mind, seat)
+    owner = game.to_move
+    game.to_move = seat
+    prepare(game, mind)
+    glory = outlook(game, mind, seat) + game.bands_worth[seat]
+    if game.giant_holder == seat:
+        glory += giant_pays(game) * giant_holds(mind, game.giant_size)
+    if seat == owner:
+        glory += best_turn(game, mind)[0]
+    else:
+        glory += mind.after_taking * promise(game, mind, mind.hands[HELD])
+    game.to_move = owner
+    return float(glory)
+
+
+@compiled
 def outlook(game: Game, mind: Mind, seat: int) -> float:
-    """Return the glory a seat may expect of what lies on the table between two ages."""
+    """Return the glory a seat may expect of what lies on the board."""
     glory = float(game.glory[seat])
     for kingdom in range(KINGDOMS):
         glory += worth(game, mind, kingdom, seat, 0)
