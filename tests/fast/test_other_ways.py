@@ -9,13 +9,24 @@ import pytest
 
 from ethnos import fast, rules
 from ethnos.fast import cache
-from ethnos.fast.simulate import simulate
-from ethnos.rules.ruleset import Ruleset
 
-DIGEST = """
+SAMPLE = """
+import zlib
+from ethnos.fast.batch import Batch
+from ethnos.fast.convert import record_of
+from ethnos.fast.playout import playouts
 from ethnos.fast.simulate import simulate
 from ethnos.rules.ruleset import Ruleset
-print(*(simulate(Ruleset(players), 2, 3, digest=True).digest for players in range(2, 7)))
+from ethnos.testing.lockstep_cases import cases, deal
+for players in range(2, 7):
+    print(simulate(Ruleset(players), 2, 3, digest=True).digest)
+for number, case in enumerate(cases(6, root_seed=4)):
+    record = record_of(deal(case))
+    print(*playouts(record, 1, 2, informed=number % 2 == 1, whole_game=True))
+batch = Batch(Ruleset(), 2)
+for _ in range(300):
+    batch.step(batch.sample())
+print(zlib.crc32(batch.observations.tobytes()), zlib.crc32(batch.masks.tobytes()))
 """
 
 EVERYTHING = """
@@ -51,8 +62,7 @@ def run(code: str, **settings: str) -> str:
 
 
 def test_interpreted_and_compiled_runs_agree() -> None:
-    compiled = [simulate(Ruleset(players), 2, 3, digest=True).digest for players in range(2, 7)]
-    assert run(DIGEST, NUMBA_DISABLE_JIT="1").split() == compiled
+    assert run(SAMPLE, NUMBA_DISABLE_JIT="1") == run(SAMPLE)
 
 
 def test_no_index_is_out_of_bounds(tmp_path: Path) -> None:

@@ -25,7 +25,6 @@ INTERPRETED = {
         "legal", "kingdom) < size else 0", "kingdom) <= size else 0"
     ),
     "off by one: the tenth card": Bug("legal", "] >= HAND_LIMIT:", "] > HAND_LIMIT:"),
-    "off by one: the largest band": Bug("apply", "size + 1 < LARGEST_BAND", "size < LARGEST_BAND"),
     "off by one: kept cards": Bug("apply", "size + 1 < elves(game)", "size < elves(game)"),
     "off by one: the merfolk symbol": Bug(
         "tribes", "start < symbol <= end", "start < symbol < end"

@@ -59,7 +59,7 @@ def draw_tribes(game: Game, stream: Stream) -> None:
     count = MOST_TRIBES if game.ages == _FULL_GAME_AGES else MOST_TRIBES - 1
     chosen = 0
     for place in range(count):
-        chosen |= 1 << tribes[place]
+        chosen |= 1 << int(tribes[place])
     set_tribes(game, chosen)
 
 

@@ -36,7 +36,7 @@ def determinize(game: Game, seat: int, stream: Stream) -> None:
                 game.hand_size[rival] += game.hand[rival, slot]
             for _ in range(missing - game.hand_size[rival]):
                 count -= 1
-                receive(game, rival, pile[count])
+                receive(game, rival, int(pile[count]))
     count = stack_deck(game, pile, count, stream)
     for place in range(count):
         game.discarded[pile[place]] += 1
