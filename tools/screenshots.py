@@ -1,0 +1,211 @@
+"""Take pictures of the main screens: `python -m tools.screenshots [NAME ...]`."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from ethnos.records.codec import Json
+from tests.ui.driving import LocalPage, Visitor, serve_page
+from tests.ui.stage import ROOM, Stage
+
+FOLDER: Final = Path(__file__).parents[1] / "build" / "screenshots"
+SIZES: Final = {"desktop": (1280, 800), "phone": (390, 844), "large": (1920, 1080)}
+TABLET: Final = {"tablet": (820, 1180)}
+
+MIDDLE: Final[dict[str, Json]] = {
+    "age": 2,
+    "tribes": ["centaur", "dwarf", "giant", "merfolk", "orc", "troll"],
+    "hands": {
+        "A": [
+            *("dwarf:purple", "dwarf:orange", "dwarf:green", "merfolk:blue"),
+            *("merfolk:red", "orc:grey", "troll:purple"),
+        ],
+        "B": ["giant:blue", "giant:grey", "dwarf:blue", "orc:blue", "orc:red"],
+        "C": ["merfolk:green", "merfolk:grey", "troll:red"],
+        "D": ["centaur:purple", "orc:purple"],
+    },
+    "pool": [
+        *("centaur:blue", "giant:red", "orc:orange", "merfolk:grey"),
+        *("troll:green", "dwarf:red", "centaur:purple", "giant:orange"),
+    ],
+    "bands": {
+        "A": [
+            {"leader": "centaur:red", "cards": ["centaur:red", "centaur:grey", "centaur:green"]},
+            {"leader": "troll:green", "cards": ["troll:green", "troll:grey"]},
+            {"leader": "orc:blue", "cards": ["orc:blue"]},
+        ],
+        "B": [
+            {
+                "leader": "merfolk:blue",
+                "cards": ["merfolk:blue", "merfolk:orange", "merfolk:purple", "merfolk:orange"],
+            },
+            {"leader": "giant:grey", "cards": ["giant:grey", "giant:green"]},
+        ],
+        "C": [
+            {"leader": "troll:orange", "cards": ["troll:orange", "troll:blue", "troll:grey"]},
+            {"leader": "orc:red", "cards": ["orc:red"]},
+            {"leader": "dwarf:grey", "cards": ["dwarf:grey"]},
+        ],
+        "D": [{"leader": "giant:purple", "cards": ["giant:purple", "giant:purple", "giant:blue"]}],
+    },
+    "glory": {"A": 24, "B": 31, "C": 18, "D": 27},
+    "kingdoms": {
+        "orange": {"tokens": [2, 4, 8], "markers": {"A": 1, "C": 3}},
+        "blue": {"tokens": [0, 6, 8], "markers": {"A": 1, "B": 2, "D": 2}},
+        "red": {"tokens": [4, 6, 10], "markers": {"A": 2, "B": 1, "C": 1, "D": 2}},
+        "purple": {"tokens": [2, 6, 10], "markers": {"A": 2, "B": 1, "D": 3}},
+        "green": {"tokens": [0, 4, 6], "markers": {"B": 1, "C": 2}},
+        "grey": {"tokens": [4, 6, 8], "markers": {"A": 1, "B": 3, "D": 1}},
+    },
+    "merfolk": {"A": 3, "B": 7, "C": 2, "D": 3},
+    "orc": {"A": ["blue", "red"], "B": ["green"], "C": ["orange", "red", "grey"]},
+    "trolls": {"held": {"A": [2], "C": [3]}},
+    "giant": {"holder": "D", "size": 3},
+    "dragons_revealed": 2,
+}
+CROWDED: Final[dict[str, Json]] = {
+    **MIDDLE,
+    "hands": {
+        **MIDDLE["hands"],  # type: ignore[dict-item]  # a table of hands
+        "A": [
+            *("dwarf:purple", "dwarf:orange", "dwarf:green", "merfolk:blue", "merfolk:red"),
+            *("orc:grey", "troll:purple", "giant:green", "centaur:orange", "troll:red"),
+        ],
+    },
+    "pool": [
+        *("centaur:blue", "orc:orange", "merfolk:grey", "troll:blue", "dwarf:red"),
+        *("centaur:purple", "giant:orange", "orc:green", "orc:green", "merfolk:red"),
+        *("merfolk:purple", "dwarf:red", "dwarf:blue", "giant:orange"),
+    ],
+}
+THE_END: Final[dict[str, Json]] = {**MIDDLE, "age": 1, "deck_top": ["dragon"]}
+
+
+class Shot(NamedTuple):
+    """A screen to be set up, and how."""
+
+    name: str
+    show: Callable[[Visitor], None]
+    sizes: dict[str, tuple[int, int]] = SIZES
+
+
+def choose(page: Page, *cards: str) -> None:
+    for card in cards:
+        page.locator(f'.hand li:not(.chosen, .leader) [data-card="{card}"]').first.click()
+        page.wait_for_timeout(150)
+
+
+def at_table(given: dict[str, Json], players: int = 4) -> Callable[[Visitor], Page]:
+    def show(visitor: Visitor) -> Page:
+        Stage.given(given, players).attach(visitor.page)
+        visitor.go(f"/room/{ROOM}")
+        visitor.page.wait_for_selector(".table")
+        return visitor.page
+
+    return show
+
+
+def the_table(visitor: Visitor) -> None:
+    choose(at_table(MIDDLE)(visitor), "dwarf:purple", "dwarf:orange", "dwarf:green")
+
+
+def six_players(visitor: Visitor) -> None:
+    choose(at_table(CROWDED, 6)(visitor), "orc:grey")
+
+
+def a_free_marker(visitor: Visitor) -> None:
+    given: dict[str, Json] = {**MIDDLE, "merfolk": {"A": 5, "B": 7, "C": 2, "D": 3}}
+    page = at_table(given)(visitor)
+    choose(page, "merfolk:blue", "merfolk:red")
+    page.locator(".buttons .go").click()
+    page.wait_for_selector("button.kingdom")
+
+
+def the_raid(visitor: Visitor) -> None:
+    page = at_table(THE_END)(visitor)
+    page.locator(".deck").click()
+    page.wait_for_selector(".cell.chosen", state="attached")
+
+
+def the_scores(visitor: Visitor) -> None:
+    page = at_table({**THE_END, "orc": {}})(visitor)
+    page.locator(".deck").click()
+    page.wait_for_selector(".walk")
+    page.locator(".stations button").nth(2).click()
+
+
+def the_sheet(visitor: Visitor) -> None:
+    page = at_table(MIDDLE)(visitor)
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog[open]")
+
+
+def a_page(path: str) -> Callable[[Visitor], None]:
+    def show(visitor: Visitor) -> None:
+        visitor.go(path)
+        visitor.page.wait_for_selector("main")
+
+    return show
+
+
+def the_lobby(visitor: Visitor) -> None:
+    seats = [
+        {"kind": "me"},
+        {"kind": "bot", "bot": "heuristic"},
+        {"kind": "open"},
+        {"kind": "open"},
+    ]
+    visitor.make_room({"players": 4}, seats)
+    visitor.page.wait_for_selector("main h1")
+
+
+SHOTS: Final = (
+    Shot("table", the_table, {**SIZES, **TABLET}),
+    Shot("six-players", six_players),
+    Shot("free-marker", a_free_marker),
+    Shot("raid", the_raid),
+    Shot("scores", the_scores),
+    Shot("sheet", the_sheet),
+    Shot("start", a_page("/")),
+    Shot("lobby", the_lobby),
+    Shot("rules", a_page("/rules")),
+    Shot("settings", a_page("/settings")),
+)
+
+
+def pictures(browser: Browser, site: LocalPage, wanted: list[str]) -> Iterator[Path]:
+    """Take every picture wanted, in light and dark."""
+    for shot in SHOTS:
+        if wanted and shot.name not in wanted:
+            continue
+        for size_name, size in shot.sizes.items():
+            for theme in ("light", "dark"):
+                visitor = Visitor.arrive(browser, site.url, "Petr", size=size, color_scheme=theme)
+                shot.show(visitor)
+                visitor.page.wait_for_timeout(400)
+                path = FOLDER / f"{shot.name}-{size_name}-{theme}.png"
+                visitor.page.screenshot(path=path)
+                visitor.page.context.close()
+                yield path
+
+
+def main() -> None:
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    if chromium is None:
+        sys.exit("Chromium is not installed. Get it with: sudo apt install chromium")
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with serve_page() as site, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        for path in pictures(browser, site, sys.argv[1:]):
+            print(path.name)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
