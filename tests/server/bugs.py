@@ -102,7 +102,8 @@ def _split_commit() -> None:
 
 def _deaf() -> None:
     """Hear no hint from other processes."""
-    PostgresBus._heard = lambda _self, _payload: None  # type: ignore[method-assign]
+    deaf: Any = PostgresBus
+    deaf._heard = lambda _self, _payload: None
 
 
 _BUGS: Final[dict[str, Callable[[], None]]] = {

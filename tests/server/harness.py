@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import secrets
 import signal
 import socket
 import subprocess
@@ -289,7 +288,3 @@ class ServerProcess:
 
     def log(self) -> str:
         return self._log.read_text() if self._log.exists() else ""
-
-
-def random_name() -> str:
-    return secrets.token_hex(4)

@@ -8,11 +8,13 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from jsonschema import Draft202012Validator
 
 from ethnos.client import Connection, RefusedRequestError, new_key
 from ethnos.records.record import load_record
 from ethnos.records.replay import final_state
 from ethnos.server import wire
+from ethnos.server.schema import full_schema
 from ethnos.server.wire import (
     Ack,
     AnswerUndo,
@@ -485,11 +487,7 @@ def test_hints(sqlite: str) -> None:
 
 def test_every_message_of_a_game_fits_the_published_schema(sqlite: str) -> None:
     """What a browser's types are generated from is what is sent."""
-    jsonschema = pytest.importorskip("jsonschema")
-    from ethnos.server.schema import full_schema  # noqa: PLC0415
-
-    schema = full_schema()
-    validator = jsonschema.Draft202012Validator({**schema, "$ref": "#/$defs/FromServer"})
+    validator = Draft202012Validator({**full_schema(), "$ref": "#/$defs/FromServer"})
 
     async def test(server: LocalServer) -> None:
         (person,) = await server.table(1, ["random", "random"], start=False)

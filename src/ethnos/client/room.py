@@ -26,9 +26,7 @@ from ethnos.server.wire import CloseCode
 GIVE_UP: Final = {
     CloseCode.BAD_MESSAGE,
     CloseCode.BAD_PROTOCOL,
-    CloseCode.REPLACED,
     CloseCode.SIGNED_OUT,
-    CloseCode.GONE,
     CloseCode.NOT_WELCOME,
 }
 PAUSES: Final = (0.05, 0.2, 0.5, 1.0, 2.0, 5.0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from ethnos.server.commands import Plan
@@ -9,7 +11,7 @@ from ethnos.server.store import Head
 from ethnos.server.table import RoomState
 from ethnos.server.wire import Part, SeatKind
 
-BOT_GRACE: int = 5_000
+BOT_GRACE: Final = 5_000
 """Milliseconds after which another process looks for a bot that has not acted."""
 
 

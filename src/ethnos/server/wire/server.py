@@ -192,11 +192,7 @@ class CloseCode:
     """Too much was waiting to be read: resume."""
     SILENT: Final = 4003
     """No `hello` within ten seconds: resume."""
-    REPLACED: Final = 4004
-    """Too many sockets of this guest: give up this one."""
     SIGNED_OUT: Final = 4005
     """The guest's session has ended: sign in anew."""
-    GONE: Final = 4006
-    """The room no longer exists: give up."""
     NOT_WELCOME: Final = 4007
     """The game has begun and may not be watched: give up."""
