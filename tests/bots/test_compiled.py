@@ -5,24 +5,19 @@ One file, so that one process compiles everything.
 
 from __future__ import annotations
 
-from collections import Counter
 from math import isclose
 
-import numpy as np
 import pytest
 
 from ethnos.bots import LegalActions, ReasonCode, advise, make_bot
 from ethnos.bots.compiled.match import match
 from ethnos.bots.compiled.mind import Mind, new_mind
 from ethnos.bots.compiled.policy import play_on
-from ethnos.bots.compiled.search import redeal
 from ethnos.bots.heuristic import HeuristicBot
 from ethnos.bots.weights import STANDARD_WEIGHTS, Weights
 from ethnos.fast.convert import record_of
 from ethnos.fast.encoding import encode, new_buffer
 from ethnos.fast.layout import Game
-from ethnos.fast.pcg import new_stream, open_stream
-from ethnos.fast.tables import state_of
 from ethnos.rules.apply import apply_legal
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.state import GameState
@@ -59,26 +54,6 @@ def test_a_wrong_weight_would_show() -> None:
     impatient = new_mind(Weights(tempo=5.0))
     tables = tables_of(make_bot("heuristic"), Ruleset(), seed=1)
     assert not all(decided_alike(state, impatient) for state in tables)
-
-
-def test_a_redeal_changes_only_what_is_hidden() -> None:
-    chance, cards = new_stream(), np.zeros(84, np.int8)
-    open_stream(chance, np.uint64(5), 1)
-    changed = Counter[str]()
-    for number in range(6):
-        for place, state in enumerate(tables_of(make_bot("marker"), varied_ruleset(number), 4)):
-            if place % 5:
-                continue
-            record = record_of(state)
-            redeal(record[0], state.to_move, chance, cards)
-            dealt = state_of(record[0], state.ruleset, state.results)
-            assert view(dealt, state.to_move) == view(state, state.to_move)
-            changed["deck"] += dealt.deck != state.deck
-            changed["hands"] += dealt.hands != state.hands
-            everything = Counter(dealt.deck) + sum(map(Counter, dealt.hands), Counter())
-            assert everything == Counter(state.deck) + sum(map(Counter, state.hands), Counter())
-    assert changed["deck"] > 50
-    assert changed["hands"] > 20
 
 
 def test_better_weights_win_a_match() -> None:

@@ -6,7 +6,6 @@ from math import exp
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 
 from ethnos.bots.compiled.appraisal import RAID, giant_holds, giant_pays, track_value
 from ethnos.bots.compiled.kingdoms import look_ahead, worth
@@ -15,21 +14,18 @@ from ethnos.bots.compiled.plans import promise
 from ethnos.bots.compiled.policy import best_turn, play_on, prepare
 from ethnos.bots.forecast import TEMPERATURES, TO_COME, TURNS_AN_AGE
 from ethnos.fast.apply import make_move
+from ethnos.fast.hidden import determinize
 from ethnos.fast.jit import compiled, popcount
 from ethnos.fast.layout import (
-    DRAGON,
     GAME_OVER,
     KINGDOMS,
     MERFOLK,
-    MOST_ALLIES,
     NONE,
-    SLOTS,
     TURN,
     Game,
     Games,
 )
-from ethnos.fast.pcg import Stream, draw_64, game_seed, open_stream, shuffle
-from ethnos.rules.cards import DRAGONS
+from ethnos.fast.pcg import game_seed, open_stream
 from ethnos.rules.components import MERFOLK_LAST_SPACE
 
 ROOT, DEALT, PLAYED = range(3)
@@ -58,60 +54,6 @@ _TURNS_AN_AGE: Final = np.array([TURNS_AN_AGE.get(players, 1.0) for players in r
 
 
 @compiled
-def redeal(game: Game, seat: int, stream: Stream, cards: npt.NDArray[np.int8]) -> None:
-    """Shuffle everything a seat cannot know: the others' hands, the deck, the ages to come."""
-    unknown = 0
-    for rival in range(game.players):
-        if rival == seat:
-            continue
-        for slot in range(SLOTS):
-            for _ in range(game.hand[rival, slot] - game.known[rival, slot]):
-                cards[unknown] = slot
-                unknown += 1
-            game.hand[rival, slot] = game.known[rival, slot]
-    for place in range(game.deck_size):
-        if game.deck[place] != DRAGON:
-            cards[unknown] = game.deck[place]
-            unknown += 1
-    shuffle(stream, cards, unknown)
-    for rival in range(game.players):
-        if rival != seat:
-            unknown = fill_hand(game, rival, cards, unknown)
-    stack_deck(game, stream, cards)
-    game.seed = draw_64(stream)
-
-
-@compiled
-def fill_hand(game: Game, rival: int, cards: npt.NDArray[np.int8], unknown: int) -> int:
-    """Give a rival cards up to the size of his hand; return how many are left."""
-    held = 0
-    game.hand_set[rival] = 0
-    for slot in range(SLOTS):
-        held += game.hand[rival, slot]
-    for _ in range(game.hand_size[rival] - held):
-        unknown -= 1
-        game.hand[rival, cards[unknown]] += 1
-    for slot in range(SLOTS):
-        if game.hand[rival, slot] > 0:
-            game.hand_set[rival] |= 1 << slot
-    return unknown
-
-
-@compiled
-def stack_deck(game: Game, stream: Stream, cards: npt.NDArray[np.int8]) -> None:
-    """Stack the deck: its upper cards free of dragons, the lower ones mixed with them."""
-    dragons = DRAGONS - game.dragons_revealed
-    lower = game.deck_size - game.dragon_free
-    for place in range(lower - dragons):
-        game.deck[place] = cards[place]
-    for place in range(lower - dragons, lower):
-        game.deck[place] = DRAGON
-    shuffle(stream, game.deck, lower)
-    for place in range(lower, game.deck_size):
-        game.deck[place] = cards[place - dragons]
-
-
-@compiled
 def imagine(
     games: Games,
     mind: Mind,
@@ -127,13 +69,12 @@ def imagine(
     Games are imagined for so many own turns, or to the end of the age.
     """
     stream = np.zeros(2, np.uint64)
-    cards = np.zeros(MOST_ALLIES, np.int8)
     seat = games[ROOT].to_move
     mind.moments[:] = -1
     for number in range(deals[0], deals[1]):
         open_stream(stream, game_seed(seed, np.uint64(number)), _REDEAL_STREAM)
         games[DEALT] = games[ROOT]
-        redeal(games[DEALT], seat, stream, cards)
+        determinize(games[DEALT], seat, stream)
         for action in alive:
             games[PLAYED] = games[DEALT]
             runs = play_out(games[PLAYED], mind, actions[action], seat, turns)
