@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -38,7 +39,7 @@ def visit(browser: Browser, site: LocalPage) -> Iterator[Callable[..., Visitor]]
     """Open the page in a browser of its own; at the end, no console may hold an error."""
     visitors: list[Visitor] = []
 
-    def opened(*, name: str = "Petr", **options: object) -> Visitor:
+    def opened(*, name: str = "Petr", **options: Any) -> Visitor:
         visitor = Visitor.arrive(browser, site.url, name, **options)
         visitors.append(visitor)
         return visitor

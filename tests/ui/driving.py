@@ -6,7 +6,7 @@ import asyncio
 import json
 import tempfile
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -75,7 +75,7 @@ class Visitor:
         name: str,
         *,
         size: tuple[int, int] = (1280, 800),
-        settings: dict[str, object] | None = None,
+        settings: Mapping[str, object] | None = None,
         **options: Any,
     ) -> Visitor:
         width, height = size
@@ -98,7 +98,9 @@ class Visitor:
     def go(self, path: str) -> None:
         self.page.goto(self.url + path)
 
-    def make_room(self, options: dict[str, object], seats: list[dict[str, object]]) -> str:
+    def make_room(
+        self, options: Mapping[str, object], seats: Sequence[Mapping[str, object]]
+    ) -> str:
         """Make a room the way the start page does, and go there."""
         self.go("/")
         room = self.page.evaluate(
@@ -111,7 +113,7 @@ class Visitor:
                 const start = seats.every((seat) => seat.kind !== 'open')
                 return (await post('/api/rooms', { options, seats, start })).id
             }""",
-            [options, seats, "Petr"],
+            [dict(options), [dict(seat) for seat in seats], "Petr"],
         )
         self.go(f"/room/{room}")
         return str(room)

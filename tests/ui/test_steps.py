@@ -121,7 +121,7 @@ def test_centaurs_may_stop(visit: Visit) -> None:
 
 
 def test_elves_keep_cards(visit: Visit) -> None:
-    hand = ["elf:red", "elf:blue", "dwarf:red", "giant:green", "wizard:grey"]
+    hand: list[Json] = ["elf:red", "elf:blue", "dwarf:red", "giant:green", "wizard:grey"]
     page, stage = sit(visit, {"hands": {"A": hand}})
     card(page, "elf:red")
     card(page, "elf:blue")
@@ -180,7 +180,7 @@ def test_orcs_raid_when_the_age_ends(visit: Visit) -> None:
 
 
 def test_the_live_sentence_tells_what_each_leader_does(visit: Visit) -> None:
-    hand = ["dwarf:red", "giant:red", "minotaur:red", "halfling:red"]
+    hand: list[Json] = ["dwarf:red", "giant:red", "minotaur:red", "halfling:red"]
     given: dict[str, Json] = {
         "hands": {"A": hand},
         "kingdoms": {"red": {"tokens": [2, 4, 6], "markers": {"A": 4}}},
@@ -188,7 +188,7 @@ def test_the_live_sentence_tells_what_each_leader_does(visit: Visit) -> None:
     }
     page, _ = sit(visit, given)
     for text in hand:
-        card(page, text)
+        card(page, str(text))
     clauses = {
         "dwarf": "it scores as one card more",
         "giant": "the giant token needs more than 5 cards",

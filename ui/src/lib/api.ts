@@ -72,6 +72,11 @@ export const api = {
 
 const KNOWN = 'ethnos-known'
 
+/** Whether this browser has been somebody before; only then there are games to ask about. */
+export function isKnown(): boolean {
+  return localStorage.getItem(KNOWN) !== null
+}
+
 /** Be somebody: whoever this browser already is, else a new guest of this name. */
 export async function ensureGuest(name: string): Promise<Me> {
   if (localStorage.getItem(KNOWN)) {

@@ -15,8 +15,18 @@ web-rule = See the rule, { $clause }
 ## Who sits where
 
 web-name-numbered = { $name } { $number }
-web-you = you
+# What a bot is called, by the piece it plays
+web-bot-called = { $seat ->
+    [0] Ada
+    [1] Bruno
+    [2] Cosima
+    [3] Dario
+    [4] Elka
+   *[5] Falk
+}
 web-bot = bot
+web-bot-kind = bot, { $level }
+web-you = you
 # $why: timeout, left or replaced
 web-standing-in = { $why ->
     [timeout] out of time, a bot plays on
@@ -222,7 +232,7 @@ web-leader-choice = { card } leads
 web-leader-marker = marker in { kingdom-name }
 web-leader-markers = marker where you like
 web-leader-none = no marker
-web-glory-later = { $glory } glory
+web-leader-effect = { $where }, { $glory } glory
 web-play = Play band
 web-play-first = Choose cards
 web-draw = Draw

@@ -1,0 +1,285 @@
+"""The pages around the table: start, lobby, result, replay, rules, settings, first game."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, FilePayload, Page, expect
+
+from tests.ui.driving import LocalPage, Visitor
+from tools.lesson import TARGET, lesson
+
+RECORD = Path(__file__).parents[1] / "records" / "golden" / "4-players.ethnos.jsonl"
+Visit = Callable[..., Visitor]
+
+# A game that ends by itself: the guest leaves at once, and bots play on.
+FINISHED = """async () => {
+    const headers = { 'Content-Type': 'application/json' }
+    const post = (path, body) =>
+        fetch('/api' + path, { method: 'POST', headers, body: JSON.stringify(body) })
+            .then((answer) => answer.json())
+    await post('/guest', { name: 'Petr' })
+    const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }]
+    const { id } = await post('/rooms', { options: { players: 2 }, seats, start: true })
+    await post(`/rooms/${id}/commands`, { t: 'leave', k: 'leaves-at-once', seat: 0 })
+    for (;;) {
+        const room = await fetch(`/api/rooms/${id}`).then((answer) => answer.json())
+        if (room.status === 'finished') return id
+        await new Promise((done) => setTimeout(done, 50))
+    }
+}"""
+
+
+@pytest.fixture(scope="module")
+def witness(browser: Browser, site: LocalPage) -> Iterator[tuple[Visitor, str]]:
+    """Somebody who sat in a game that is over, and the room it was played in."""
+    visitor = Visitor.arrive(browser, site.url, "Petr")
+    visitor.page.add_init_script("localStorage.setItem('ethnos-known', 'yes')")
+    visitor.go("/settings")
+    room = str(visitor.page.evaluate(FINISHED))
+    yield visitor, room
+    visitor.page.context.close()
+    assert visitor.complaints == []
+
+
+def fetched(page: Page, path: str) -> Any:
+    return page.evaluate("(path) => fetch(path).then((answer) => answer.json())", path)
+
+
+# Start and lobby.
+
+
+def test_one_click_leads_to_a_game_against_bots(visit: Visit) -> None:
+    visitor = visit(name="Žofie")
+    visitor.go("/")
+    visitor.page.get_by_role("button", name="Deal the cards").click()
+    expect(visitor.page.locator(".player")).to_have_count(4)
+    expect(visitor.page.locator(".player.me h2")).to_contain_text("Žofie")
+
+
+def test_players_strength_and_tribes_can_be_chosen(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.go("/")
+    page.get_by_role("radio", name="3", exact=True).check()
+    page.get_by_role("radio", name="Random").first.check()
+    page.get_by_role("radio", name="Choose").check()
+    deal = page.get_by_role("button", name="Deal the cards")
+    page.get_by_role("button", name="Giants").click()
+    expect(deal).to_be_disabled()
+    page.get_by_role("button", name="Trolls").click()
+    deal.click()
+    expect(page.locator(".player")).to_have_count(3)
+    room = fetched(page, "/api/rooms/" + page.url.rpartition("/")[2])
+    assert {seat["bot"] for seat in room["seats"]} == {None, "random"}
+    assert "troll" in room["options"]["tribes"]
+    assert "giant" not in room["options"]["tribes"]
+    visitor.go("/")
+    expect(page.get_by_role("radio", name="3", exact=True)).to_be_checked()
+    expect(page.get_by_role("link", name=re.compile("^Go on"))).to_be_visible()
+
+
+def test_friends_meet_by_a_code_and_bots_fill_the_table(visit: Visit) -> None:
+    host, friend = visit(name="Petr"), visit(name="Оксана")
+    host.go("/")
+    host.page.get_by_role("button", name="Open a table").click()
+    code = host.page.locator(".code b").inner_text()
+    expect(host.page.get_by_role("img", name=f"join/{code}")).to_be_visible()
+    friend.go("/")
+    friend.page.get_by_label("You have a code?").fill(code.lower())
+    friend.page.get_by_role("button", name="Join").click()
+    friend.page.get_by_role("button", name="Sit down").first.click()
+    expect(host.page.locator(".seats li b", has_text="Оксана")).to_be_visible()
+    host.page.get_by_role("radio", name="5", exact=True).check()
+    expect(friend.page.locator(".seats li")).to_have_count(5)
+    host.page.get_by_role("button", name="Fill with bots").click()
+    host.page.get_by_role("button", name="Deal the cards").click()
+    for visitor in (host, friend):
+        expect(visitor.page.locator(".player")).to_have_count(5)
+
+
+def test_a_short_link_leads_to_the_table_and_a_wrong_code_says_so(visit: Visit) -> None:
+    visitor = visit()
+    visitor.make_room({"players": 2}, [{"kind": "me"}, {"kind": "open"}])
+    code = visitor.page.locator(".code b").inner_text()
+    visitor.go(f"/join/{code}")
+    expect(visitor.page.locator(".code b")).to_have_text(code)
+    visitor.go("/join/NOBODY")
+    expect(visitor.page.get_by_text("No table has this code")).to_be_visible()
+    visitor.complaints.clear()  # the browser notes the answer 404, rightly
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
+def test_pages_are_never_wider_than_the_screen(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(size=size)
+    for path in ("/", "/games", "/rules", "/settings", "/replay", "/tutorial"):
+        visitor.go(path)
+        visitor.page.locator("main").first.wait_for()
+        width = visitor.page.evaluate("() => document.documentElement.scrollWidth")
+        assert width <= size[0], path
+
+
+# After the game.
+
+
+def test_the_result_shows_ranking_sources_and_proof(witness: tuple[Visitor, str]) -> None:
+    visitor, room = witness
+    page = visitor.page
+    outcome = fetched(page, f"/api/rooms/{room}/replay")["frames"][-1]["table"]["outcome"]
+    visitor.go(f"/after/{room}")
+    glory = [str(standing["glory"]) for standing in outcome["standings"]]
+    expect(page.locator(".ranking .glory")).to_have_text(glory)
+    expect(page.locator("figure text.total")).to_have_text(glory)
+    page.get_by_role("button", name="Check the deal").click()
+    expect(page.get_by_text("The cards were dealt as promised")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    assert json.loads(download.value.path().read_text("utf-8").splitlines()[0])["game"] == room
+    page.get_by_role("button", name="Play again").click()
+    expect(page).not_to_have_url(re.compile(room))
+    expect(page).to_have_url(re.compile("/room/"))
+
+
+# Replay.
+
+
+def test_a_record_file_is_walked_through_by_keys(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.go("/replay")
+    page.locator("input[type=file]").set_input_files(RECORD)
+    at = page.locator(".controls .at")
+    last = int(re.findall(r"\d+", at.inner_text())[1])
+    for key, step in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last)):
+        page.keyboard.press(key)
+        expect(at).to_have_text(f"{step} of {last}")
+    expect(page.get_by_text("The game is over.")).to_be_visible()
+    page.keyboard.press("PageUp")
+    expect(page.locator(".ages .now")).to_have_text("Age III")
+    page.get_by_role("button", name="Age II", exact=True).click()
+    expect(page.locator(".ages .now")).to_have_text("Age II")
+    page.get_by_role("slider").fill("3")
+    expect(at).to_have_text(f"3 of {last}")
+
+
+def test_a_link_leads_to_a_move_and_a_seat_hides_other_hands(
+    witness: tuple[Visitor, str],
+) -> None:
+    visitor, room = witness
+    page = visitor.page
+    visitor.go(f"/replay/{room}?move=7")
+    expect(page.locator(".controls .at")).to_contain_text("7 of ")
+    expect(page.locator(".hands li")).to_have_count(2)
+    page.get_by_label("Whose view").select_option("seat:1")
+    expect(page.locator(".hands")).to_have_count(0)
+    expect(page.locator(".controls .at")).to_contain_text("7 of ")
+    frames = fetched(page, f"/api/rooms/{room}/replay?view=seat:1")["frames"]
+    expect(page.locator(".hand .card-button")).to_have_count(len(frames[7]["hands"][1]))
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url(re.compile(r"move=8&view=seat"))
+
+
+def test_a_file_that_is_no_record_is_refused_with_a_reason(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("/replay")
+    broken: FilePayload = {
+        "name": "shopping.txt",
+        "mimeType": "text/plain",
+        "buffer": b"milk\neggs\n",
+    }
+    visitor.page.locator("input[type=file]").set_input_files(broken)
+    expect(visitor.page.get_by_role("alert")).to_contain_text("shopping.txt")
+    visitor.complaints.clear()  # the browser notes the answer 422, rightly
+
+
+# Rules and settings.
+
+
+def test_a_clause_is_shown_where_it_belongs(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.go("/rules#R38")
+    asked = page.locator("#asked")
+    expect(asked).to_contain_text("own markers already there are fewer")
+    expect(asked).to_be_in_viewport()
+    section = page.locator("section", has=asked)
+    expect(section.locator("h2")).to_have_text("Play a band")
+    section.get_by_role("link", name="D19", exact=True).first.click()
+    expect(page).to_have_url(re.compile("#D19$"))
+    expect(asked).to_contain_text("D19")
+
+
+def test_the_rules_can_be_searched(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("/rules")
+    visitor.page.get_by_role("searchbox").fill("shared victory")
+    expect(visitor.page.locator("nav li a")).to_have_text(["Options"])
+
+
+def test_settings_last(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.go("/settings")
+    page.get_by_role("radio", name="Dark").check()
+    page.get_by_role("radio", name="Three seconds").check()
+    page.get_by_role("radio", name="By kingdom").check()
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.get_by_role("radio", name="Three seconds")).to_be_checked()
+    expect(page.get_by_role("radio", name="By kingdom")).to_be_checked()
+
+
+# The first game.
+
+
+def test_the_lesson_is_played_by_the_rules_as_they_are() -> None:
+    assert TARGET.read_text("utf-8") == lesson(), "run: python -m tools.lesson"
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
+def test_the_first_game_can_be_played_by_following_the_ring(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    visitor = visit(size=size)
+    page = visitor.page
+    visitor.go("/tutorial")
+    ring = page.locator(".ring")
+    done = page.get_by_role("link", name="Play a real game")
+    for _ in range(30):
+        ring.or_(done).first.wait_for()
+        if done.is_visible():
+            break
+        said, box = page.locator(".coach").inner_text(), ring.bounding_box()
+        assert box is not None
+        page.mouse.click(box["x"] + 8, box["y"] + box["height"] / 2)
+        place = [round(box[side]) for side in ("x", "y", "width", "height")]
+        page.wait_for_function(MOVED_ON, arg=[*place, said])
+    assert done.is_visible()
+    expect(page.locator(".player.me .glory b")).to_have_text("18")
+
+
+MOVED_ON = """([x, y, width, height, said]) => {
+    const coach = document.querySelector('.coach')
+    const ring = document.querySelector('.ring')?.getBoundingClientRect()
+    const same = ring && [ring.x, ring.y, ring.width, ring.height].map(Math.round).join()
+    return coach.innerText !== said || same !== [x, y, width, height].join()
+}"""
+
+
+def test_another_band_than_the_lesson_wants_is_refused_kindly(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.go("/tutorial")
+    page.locator(".pool [data-card='giant:blue']").click()
+    for lesson_number in (2, 3):
+        page.get_by_text(f"{lesson_number} of 11").wait_for()
+        page.locator(".deck").click()
+    page.get_by_text("4 of 11").wait_for()
+    page.locator(".hand [data-card='centaur:grey']").click()
+    page.get_by_role("button", name="Play band").click()
+    expect(page.get_by_role("alert")).to_contain_text("golden ring")
