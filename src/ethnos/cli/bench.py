@@ -1,0 +1,151 @@
+"""`ethnos bench`: how quick both engines are, beside each other and beside other games'."""
+
+from __future__ import annotations
+
+import json
+import sys
+from datetime import UTC, datetime
+from importlib.metadata import version
+from pathlib import Path
+from platform import machine, processor, python_version, system
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ethnos.rules.errors import SetupError
+
+if TYPE_CHECKING:
+    from ethnos.cli.bench_peers import PeerResult
+
+_OURS = ("rules", "fast")
+
+
+def bench(
+    only: Annotated[
+        str, typer.Option(help="Measure only these, such as rules,fast.", show_default=False)
+    ] = "",
+    seconds: Annotated[float, typer.Option(help="How long to measure each.", min=0.05)] = 3.0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Measure random play on one core: this game's engines and those of other games."""
+    from ethnos.cli.bench_peers import PEERS
+
+    names = _chosen(only, (*_OURS, *(peer.name for peer in PEERS)))
+    rates, extra = _measure_ours(names, seconds)
+    peers = {}
+    for peer in PEERS:
+        if peer.name in names:
+            _say(f"measuring {peer.name}")
+            peers[peer.name] = _measure_peer(peer.name, seconds)
+    if as_json:
+        print(json.dumps(_report(rates, extra, peers)))
+    else:
+        _print_table(rates, extra, peers)
+
+
+def _chosen(only: str, known: tuple[str, ...]) -> tuple[str, ...]:
+    if not only:
+        return known
+    names = tuple(name.strip() for name in only.split(","))
+    for name in names:
+        if name not in known:
+            raise SetupError(f"there is nothing called '{name}' to measure: {', '.join(known)}")
+    return names
+
+
+def _say(what: str) -> None:
+    """Tell a person who waits what is going on."""
+    if sys.stderr.isatty():
+        print(f"{what} ...", file=sys.stderr)
+
+
+def _measure_ours(
+    names: tuple[str, ...], seconds: float
+) -> tuple[dict[str, float], dict[str, float]]:
+    rates: dict[str, float] = {}
+    extra: dict[str, float] = {}
+    if not {*_OURS} & {*names}:
+        return rates, extra
+    _say("loading the fast engine")
+    from ethnos.fast.warm import shown_compilation
+    from ethnos.testing import speed
+
+    if "rules" in names:
+        _say("measuring the reference engine")
+        rates["rules"] = speed.rules_decisions(seconds)
+    if "fast" in names:
+        _say("measuring the fast engine")
+        with shown_compilation():
+            rates["fast"] = speed.fast_decisions(seconds)
+            extra["playouts_per_second"] = speed.fast_playouts(seconds)
+            extra["informed_playouts_per_second"] = speed.fast_playouts(seconds, informed=True)
+            extra["batch_decisions_per_second"] = speed.batch_decisions(seconds)
+            extra["copy_nanoseconds"] = speed.copy_nanoseconds(min(seconds, 0.5))
+    return rates, extra
+
+
+def _measure_peer(name: str, seconds: float) -> PeerResult:
+    from ethnos.cli.bench_peers import PEERS, measure
+
+    return measure(next(peer for peer in PEERS if peer.name == name), seconds)
+
+
+def _report(
+    rates: dict[str, float], extra: dict[str, float], peers: dict[str, PeerResult]
+) -> dict[str, object]:
+    from ethnos import __version__
+
+    measured = {name: result.decisions_per_second for name, result in peers.items()}
+    return {
+        "decisions_per_second": {
+            name: _round(rate) for name, rate in {**rates, **measured}.items()
+        },
+        **{name: round(number, 1) for name, number in extra.items()},
+        "not_measured": {name: peer.reason for name, peer in peers.items() if peer.reason},
+        "machine": f"{system()} {machine()}, {_processor()}, one core",
+        "versions": {
+            "ethnos": __version__,
+            "python": python_version(),
+            "numba": version("numba"),
+            "numpy": version("numpy"),
+            **{name: peer.version for name, peer in peers.items() if peer.version},
+        },
+        "date": datetime.now(UTC).date().isoformat(),
+    }
+
+
+def _round(rate: float | None) -> int | None:
+    return None if rate is None else round(rate)
+
+
+def _processor() -> str:
+    """Return the name of the processor, as far as the system tells it."""
+    listed = Path("/proc/cpuinfo")
+    for line in listed.read_text(encoding="utf-8").splitlines() if listed.exists() else ():
+        if line.startswith("model name"):
+            return line.partition(":")[2].strip()
+    return processor() or "unknown processor"
+
+
+def _print_table(
+    rates: dict[str, float], extra: dict[str, float], peers: dict[str, PeerResult]
+) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(title="Random play on one core, by seconds of the processor")
+    for heading in ("engine", "decisions a second", "ratio to rules", ""):
+        table.add_column(heading, justify="left" if heading in ("engine", "") else "right")
+    base = rates.get("rules")
+    measured = {name: (rate, "") for name, rate in rates.items()}
+    both = {
+        **measured,
+        **{name: (peer.decisions_per_second, peer.reason) for name, peer in peers.items()},
+    }
+    for name, (rate, reason) in both.items():
+        ratio = f"{rate / base:,.2f}" if base and rate else ""
+        table.add_row(name, f"{rate:,.0f}" if rate else "not measured", ratio, reason)
+    console = Console()
+    console.print(table)
+    for name, number in extra.items():
+        console.print(f"{name.replace('_', ' ')}: {number:,.0f}")

@@ -1,0 +1,124 @@
+"""How quick the two engines are: random play of full four-player games, on one core."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import process_time
+from typing import Final
+
+import numpy as np
+
+from ethnos.fast.batch import Batch
+from ethnos.fast.convert import prototype, record_of
+from ethnos.fast.encoding import new_buffer
+from ethnos.fast.jit import compiled
+from ethnos.fast.layout import Games, new_games
+from ethnos.fast.pcg import new_stream, open_stream
+from ethnos.fast.playout import run_playouts
+from ethnos.fast.simulate import simulate_games
+from ethnos.records.digest import POLICY_STREAM, game_seed
+from ethnos.rules.apply import apply_legal
+from ethnos.rules.components import MAX_PLAYERS
+from ethnos.rules.ruleset import Ruleset
+from ethnos.rules.setup import new_game
+from ethnos.rules.state import GameState
+from ethnos.rules.steps import random_action
+from ethnos.rules.streams import FastSource
+from ethnos.testing.simulation import play_game
+
+BATCH_GAMES: Final = 1_024
+_MIDDLE_OF_AN_AGE: Final = 35
+"""So many cards are left in the deck when playouts begin: about half of an age is played."""
+
+
+def best_rate(work: Callable[[], int], seconds: float) -> float:
+    """Do some work over and over; return how much of it the best round did a second.
+
+    Seconds of the processor are counted, and the best round is the one that other processes
+    disturbed least.
+    """
+    work()  # compiles, and fills caches
+    best = 0.0
+    end = process_time() + seconds
+    while process_time() < end or best == 0.0:
+        start = process_time()
+        done = work()
+        best = max(best, done / (process_time() - start))
+    return best
+
+
+def rules_decisions(seconds: float, ruleset: Ruleset | None = None) -> float:
+    """Return the decisions the reference engine makes a second."""
+    chosen = ruleset or Ruleset()
+    seeds = [game_seed(1, index) for index in range(4)]
+    return best_rate(
+        lambda: sum(play_game(chosen, seed, digest=False).decisions for seed in seeds), seconds
+    )
+
+
+def fast_decisions(seconds: float, ruleset: Ruleset | None = None) -> float:
+    """Return the decisions the fast engine makes a second."""
+    record = prototype(ruleset or Ruleset())
+    stream, buffer = new_stream(), new_buffer()
+    decisions, checksums = np.zeros(200, np.int64), np.zeros(200, np.uint32)
+
+    def work() -> int:
+        simulate_games(record, np.uint64(1), 0, False, stream, buffer, decisions, checksums)
+        return int(decisions.sum())
+
+    return best_rate(work, seconds)
+
+
+def middle_of_an_age() -> GameState:
+    """Return a table in the middle of the second age."""
+    source = FastSource(5)
+    state, _ = new_game(Ruleset(), source)
+    stream = source.stream(POLICY_STREAM)
+    while state.age < 2 or len(state.deck) > _MIDDLE_OF_AN_AGE:
+        apply_legal(state, random_action(state, stream)[0])
+    return state
+
+
+def fast_playouts(seconds: float, *, informed: bool = False) -> float:
+    """Return the playouts to the end of the age a second, each from a new determinization."""
+    state = middle_of_an_age()
+    games = new_games(2)
+    games[:1] = record_of(state)
+    stream = new_stream()
+    open_stream(stream, np.uint64(1), POLICY_STREAM)
+    glory = np.zeros(MAX_PLAYERS, np.int64)
+
+    def work() -> int:
+        run_playouts(games, state.to_move, informed, False, 500, stream, glory)
+        return 500
+
+    return best_rate(work, seconds)
+
+
+def batch_decisions(seconds: float, *, threads: int = 1) -> float:
+    """Return the decisions of a batch stepped from Python, masks and observations included."""
+    batch = Batch(Ruleset(), BATCH_GAMES, threads=threads)
+    for _ in range(500):  # until the games have drifted apart
+        batch.step(batch.sample())
+
+    def work() -> int:
+        for _ in range(20):
+            batch.step(batch.sample())
+        return 20 * BATCH_GAMES
+
+    return best_rate(work, seconds)
+
+
+@compiled
+def copy_around(games: Games, count: int) -> int:
+    """Copy records to one another, so that no copy can be left out."""
+    places = len(games)
+    for number in range(count):
+        games[(number * 7 + 3) % places] = games[number % places]
+    return count
+
+
+def copy_nanoseconds(seconds: float) -> float:
+    """Return how long it takes to copy a game."""
+    games = np.repeat(prototype(Ruleset()), 64)
+    return 1e9 / best_rate(lambda: copy_around(games, 10_000), seconds)
