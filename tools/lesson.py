@@ -61,6 +61,8 @@ GIVEN: Final[dict[str, Json]] = {
         "red": {"tokens": [6, 8]},
     },
 }
+SAFE_DRAWS: Final = 7
+"""How many cards lie above the dragons."""
 SCRIPT: Final = (
     *("take giant:blue", "take wizard:orange", "take centaur:purple"),
     *("draw", "draw", "draw"),
@@ -89,6 +91,8 @@ class Lesson:
             Seat(wire.SeatKind.HUMAN, "learner", NAMES[LEARNER]),
             *(Seat(wire.SeatKind.HUMAN, name, name) for name in NAMES[1:]),
         )
+        game = build_position(ruleset, GIVEN)
+        game.dragon_free = SAFE_DRAWS
         options = wire.RoomOptions(
             players=len(NAMES), undo=wire.UndoPolicy.NONE, hints=False, memory_aid=False
         )
@@ -100,7 +104,7 @@ class Lesson:
             host="learner",
             seed=bytes(32),
             seats=seats,
-            game=build_position(ruleset, GIVEN),
+            game=game,
         )
 
     @property

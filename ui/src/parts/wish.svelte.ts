@@ -14,13 +14,9 @@ function load(): Wish | null {
   }
 }
 
-const kept = load()
-export const wish = $state<Wish>({ ...FIRST, ...kept })
-/** Whether this browser has sat at a table before; only then the server is asked about its games. */
-export const visitor = $state({ known: kept !== null })
+export const wish = $state<Wish>({ ...FIRST, ...load() })
 
 export function remember(): void {
-  visitor.known = true
   try {
     localStorage.setItem(KEY, JSON.stringify(wish))
   } catch {

@@ -231,7 +231,7 @@ lesson-band = Three giants! **Choose all three,** then choose **who leads**: the
 lesson-discard = Your marker stands in Rhea. The leader’s tribe has its say as well: the largest band of giants earns 2 glory and the giant token.
     The price: the rest of your hand went to the pool, and Bela has taken your centaur. **Take the red wingfolk.**
 lesson-colour = Now try a band of one colour. You hold a red card; perhaps the deck has another. **Draw.**
-lesson-dragon = **A dragon!** Three of them sleep in the lower half of the deck. The third one ends the age at once, and cards still in hand are worth nothing.
+lesson-dragon = **A dragon!** Three of them sleep deep in the deck. The third one ends the age at once, and cards still in hand are worth nothing.
     You have found a red wizard, too. **Choose both red cards and let the wingfolk lead:** they may go to any kingdom.
 lesson-marker = A marker needs a band of more cards than you have markers there. Althea pays 4, and nobody is there yet. **Choose Althea.**
 lesson-second-dragon = **The second dragon.** From now on any card from the deck may end the age; the chance stands beside the deck. Cards of the pool are safe.
