@@ -130,16 +130,21 @@ def test_the_usual_wrapper_ends_a_game_at_an_illegal_code(caplog: pytest.LogCapt
     assert all(env.terminations.values())
     assert env.rewards[agent] == -1
     assert "Illegal" in caplog.text
+
+
+def test_a_number_that_is_no_code_is_refused() -> None:
+    env = ethnos_v0.env(Ruleset(3))
     env.reset(seed=0)
-    with pytest.raises(AssertionError, match="not in action space"):
+    with pytest.raises(IndexError, match="out of bounds"):
         env.step(10_000)
 
 
 def test_the_bare_environment_refuses_an_illegal_code() -> None:
     env = raw_env(Ruleset(3))
     env.reset(seed=0)
-    with pytest.raises(IllegalCodeError):
-        env.step(int(env.table.mask.argmin()))
+    for code in (int(env.table.mask.argmin()), -1, 10_000):
+        with pytest.raises(IllegalCodeError):
+            env.step(code)
 
 
 def test_nothing_can_be_asked_before_the_first_reset() -> None:

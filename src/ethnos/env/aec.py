@@ -17,7 +17,6 @@ from typing import Any, Final
 from gymnasium.spaces import Space
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import (
-    AssertOutOfBoundsWrapper,
     OrderEnforcingWrapper,
     TerminateIllegalWrapper,
 )
@@ -47,9 +46,9 @@ def env(
     max_cycles: int | None = None,
     render_mode: str | None = None,
 ) -> Env:
-    """Return the environment with PettingZoo's usual wrappers."""
+    """Return the environment in PettingZoo's wrappers for illegal actions and for order."""
     raw = raw_env(ruleset, reward=reward, max_cycles=max_cycles, render_mode=render_mode)
-    return _InOrder(_InBounds(_Lawful(raw, illegal_reward=ILLEGAL)))
+    return _InOrder(_Lawful(raw, illegal_reward=ILLEGAL))
 
 
 def _straight(name: str) -> property:
@@ -78,10 +77,6 @@ class _Straight:
 
 
 class _Lawful(_Straight, TerminateIllegalWrapper[Agent, Seen, int | None]):
-    pass
-
-
-class _InBounds(_Straight, AssertOutOfBoundsWrapper[Agent, Seen, int | None]):
     pass
 
 

@@ -105,7 +105,9 @@ def rivals() -> Iterator[tuple[str, Steps]]:
             yield f"rlcard {name}", rlcard_steps(name)
     for name in CLASSIC_CARD_GAMES:
         with suppress(ImportError, AttributeError):
-            yield f"pettingzoo {name}", aec_steps(import_module(f"pettingzoo.classic.{name}").env)
+            make = import_module(f"pettingzoo.classic.{name}").env
+            make()  # some notice only here that they miss something
+            yield f"pettingzoo {name}", aec_steps(make)
 
 
 def main() -> None:
