@@ -80,7 +80,7 @@ page-games-new = A new game
 
 page-seat-here = is here
 page-seat-companion = Share this device
-page-seat-clear = Free the seat of { $name }
+page-seat-clear = Free it: the seat of { $name }
 page-seat-clear-short = Free it
 page-companion = Guest { $number }
 page-companion-name = Name beside you

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import clauses from '../../../docs/clauses.md?raw'
+import rulings from '../../../docs/rulings.md?raw'
+import rules from '../../../src/ethnos/locale/en/rules.md?raw'
+import { clauseText, sectionsOf } from './markdown'
+
+test('paragraphs, lists and tables become HTML, and what looks like HTML does not', () => {
+  const text = '# A\n\n**Strong** and `<b>`\nin one line (D7):\n\n1. one\n   goes on\n   - below\n2. two\n\n| x | y |\n|---|---|\n| 1 | 2 |\n'
+  const [section] = sectionsOf(text)
+  expect(section.html).toBe(
+    '<p><strong>Strong</strong> and <code>&lt;b&gt;</code> in one line (<a href="#D7">D7</a>):</p>\n' +
+      '<ol><li>one goes on<ul><li>below</li></ul></li><li>two</li></ol>\n' +
+      '<div class="scroll"><table><thead><tr><th>x</th><th>y</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table></div>',
+  )
+})
+
+test('the clauses behind a section are taken out of its text, and ranges are spelt out', () => {
+  const [section] = sectionsOf('## A\n\nText.\n\nClauses: R1, R3–R5,\nD2\n')
+  expect(section.clauses).toEqual(['R1', 'R3', 'R4', 'R5', 'D2'])
+  expect(section.html).toBe('<p>Text.</p>')
+})
+
+test('every clause has a section that leads to it, and words of its own', () => {
+  const known = [...clauses.matchAll(/^\| ([RF]\d+) \|/gm)].map(([, clause]) => clause)
+  const cited = new Set(sectionsOf(rules).flatMap((section) => section.clauses))
+  expect(known.length).toBeGreaterThan(119)
+  expect(known.filter((clause) => !cited.has(clause))).toEqual([])
+  const mute = [...cited].filter((clause) => !clauseText(clause, clauses, rulings))
+  expect(mute).toEqual([])
+})
+
+test('nothing of the Markdown is left to be read', () => {
+  const left = sectionsOf(rules).filter(({ html }) => /\*\*|^\||\]\(|`/m.test(html.replace(/<code>.*?<\/code>/g, '')))
+  expect(left.map(({ title }) => title)).toEqual([])
+})
