@@ -1,0 +1,46 @@
+"""The examples run as they stand."""
+
+import runpy
+import subprocess
+import sys
+from pathlib import Path
+
+import nbformat
+import pytest
+from nbclient import NotebookClient
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+@pytest.mark.parametrize("name", ["pettingzoo", "gymnasium", "vector", "openspiel"])
+def test_random_agents_play(name: str) -> None:
+    answer = subprocess.run(
+        [sys.executable, "-W", "error", str(EXAMPLES / f"rl_{name}.py")],
+        capture_output=True,
+        check=False,
+        text=True,
+    )
+    assert answer.returncode == 0, answer.stderr
+    assert answer.stdout
+
+
+def test_self_play_learns_something(tmp_path: Path) -> None:
+    """Two rounds are too short to be good, but every line of the program has run."""
+    picture = tmp_path / "curve.png"
+    program = runpy.run_path(str(EXAMPLES / "rl_selfplay.py"))
+    curve = program["main"](
+        ["--minutes", "0.01", "--games", "8", "--test-games", "8", "--picture", str(picture)]
+    )
+    assert len(curve) >= 2
+    assert all(0 <= share <= 1 for _, share in curve)
+    assert picture.stat().st_size > 1_000
+
+
+# A kernel of Jupyter lets go of its sockets only when it is collected.
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+@pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::DeprecationWarning")
+def test_the_notebook_runs() -> None:
+    notebook = nbformat.read(EXAMPLES / "records.ipynb", as_version=4)
+    NotebookClient(notebook, timeout=300, resources={"metadata": {"path": str(EXAMPLES)}}).execute()
+    outputs = [output for cell in notebook.cells for output in cell.get("outputs", [])]
+    assert any("image/png" in output.get("data", {}) for output in outputs)
