@@ -225,6 +225,7 @@ def lay_out_band(game: Game) -> None:
     game.band_size[band] = size
     game.bands = band + 1
     game.cards_laid = laid + size
+    game.bands_by_size[seat, size - 1] += 1
     game.hand_size[seat] -= size
     game.bands_this_turn += 1
     game.bands_worth[seat] += band_worth(tribe_of(game, game.draft[0]), size, wild)

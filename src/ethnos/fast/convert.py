@@ -159,6 +159,7 @@ def _write_band(game: PlainGame, seat: int, band: Band) -> None:
         game.band_cards[place] = _slot(game, card)
     game.band_owner[game.bands] = seat
     game.band_size[game.bands] = band.size
+    game.bands_by_size[seat][band.size - 1] += 1
     game.bands += 1
     game.cards_laid += band.size
     leader: Card = band.cards[0]

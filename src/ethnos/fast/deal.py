@@ -181,6 +181,7 @@ def clear_table(game: Game) -> None:
         game.trolls[seat] = 0
         game.raid_plan[seat] = NONE
         game.bands_worth[seat] = 0
+        game.bands_by_size[seat] = 0
         for slot in range(SLOTS):
             game.hand[seat, slot] = 0
             game.known[seat, slot] = 0

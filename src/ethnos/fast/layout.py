@@ -129,6 +129,7 @@ class Game:
     band_size: ByBand
     bands: Small
     cards_laid: Small
+    bands_by_size: Annotated[Row, _I1, (MAX_PLAYERS, LARGEST_BAND)]
     bands_worth: GloryBySeat
     """What the bands of each seat will score, added up as they are played."""
 

@@ -178,8 +178,8 @@ def from_seat(game: Game, seat: int, other: int) -> int:
 @inlined
 def observe_cards(game: Game, seat: int, row: Observation) -> None:
     """Write the cards, tribe by tribe. Of a rival's hand only the known part is looked at."""
+    # Skeletons have one card type but six slots: what their empty ones overwrite comes later.
     for place in range(game.tribe_count):
-        # Skeletons have one card type but six slots: what their empty ones overwrite comes later.
         first = card_of(game, place * KINGDOMS)
         for kingdom in range(KINGDOMS):
             slot = place * KINGDOMS + kingdom
@@ -188,10 +188,12 @@ def observe_cards(game: Game, seat: int, row: Observation) -> None:
             row[_HAND + card] = own
             row[_POOL + card] = game.pool[slot]
             row[_UNSEEN + card] = game.covered[slot] - own + game.known[seat, slot]
-        for other in range(game.players):
-            at = _KNOWN + from_seat(game, seat, other) * CARDS + first
+    for other in range(game.players):
+        at = _KNOWN + from_seat(game, seat, other) * CARDS
+        for place in range(game.tribe_count):
+            first = at + card_of(game, place * KINGDOMS)
             for kingdom in range(KINGDOMS):
-                row[at + kingdom] = game.known[other, place * KINGDOMS + kingdom]
+                row[first + kingdom] = game.known[other, place * KINGDOMS + kingdom]
     row[_UNSEEN + CARDS] = DRAGONS - game.dragons_revealed
 
 
@@ -229,9 +231,8 @@ def observe_seats(game: Game, seat: int, row: Observation) -> None:
             row[_TROLLS + place * KINGDOMS + bit] = game.trolls[other] >> bit & 1
             row[_RAID_PLANS + place * KINGDOMS + bit] = shown >> bit & 1
             row[_MARKERS + bit * SEATS + place] = game.markers[bit, other]
-    for band in range(game.bands):
-        place = from_seat(game, seat, game.band_owner[band])
-        row[_BAND_SIZES + place * LARGEST_BAND + game.band_size[band] - 1] += 1
+        for size in range(LARGEST_BAND):
+            row[_BAND_SIZES + place * LARGEST_BAND + size] = game.bands_by_size[other, size]
     if game.giant_holder != NONE:
         row[_GIANT + from_seat(game, seat, game.giant_holder)] = game.giant_size
 
