@@ -235,7 +235,7 @@ lesson-dragon = **A dragon!** Three of them sleep deep in the deck. The third on
     You have found a red wizard, too. **Choose both red cards and let the wingfolk lead:** they may go to any kingdom.
 lesson-marker = A marker needs a band of more cards than you have markers there. Althea pays 4, and nobody is there yet. **Choose Althea.**
 lesson-second-dragon = **The second dragon.** From now on any card from the deck may end the age; the chance stands beside the deck. Cards of the pool are safe.
-    **Take the red minotaur.**
+    Now **take the red minotaur.**
 lesson-minotaur = You have one marker in Rhea, so a second one needs two cards. But a band led by a minotaur counts as one card more. **Play the minotaur alone,** before it is too late.
 lesson-end = Noor has drawn **the third dragon.** Every kingdom pays whoever has most markers there, and every band pays by its size: 0, 1, 3, 6, 10, 15.
     Markers stay for the next age; all cards are shuffled again. Most glory after the last age wins. That is the game: the rest is what the twelve tribes do, and **?** tells you that at any time.
