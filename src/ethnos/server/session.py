@@ -9,7 +9,7 @@ from collections import deque
 from typing import Final, Literal
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ethnos.rules.streams import FastSource
 from ethnos.rules.view import view
@@ -119,6 +119,7 @@ class Session:
             self._wake.clear()
             while self._waiting:
                 frame = self._waiting[0]
+                self._check_connected()
                 await self._socket.send_text(frame.decode())
                 if not self._waiting:
                     return  # too slow, and about to end
@@ -136,7 +137,13 @@ class Session:
 
     # In.
 
+    def _check_connected(self) -> None:
+        """End quietly if the other side has gone, whichever task noticed it first."""
+        if self._socket.application_state is not WebSocketState.CONNECTED:
+            raise WebSocketDisconnect
+
     async def _receive(self) -> wire.FromClient:
+        self._check_connected()
         try:
             text = await self._socket.receive_text()
         except KeyError:

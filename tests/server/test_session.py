@@ -1,0 +1,39 @@
+"""A session whose socket has gone ends quietly, whichever of its tasks notices first."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from ethnos.client import new_key
+from ethnos.server.wire import Chat
+from tests.server.harness import LocalServer, with_server
+from tests.server.test_security import raw_socket
+
+
+def test_sockets_that_vanish_while_written_to_leave_no_trace(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test(server: LocalServer) -> None:
+        (person,) = await server.table(1, ["random"], start=False)
+        token = server.clients[0].token or ""
+        chance = random.Random(1)
+        for _ in range(60):
+            socket = await raw_socket(server, token, person.room.id)
+            with contextlib.suppress(ConnectionClosed):
+                await socket.send('{"t":"hello"}')
+                talk = asyncio.create_task(person.command(Chat(new_key(), "hello")))
+                for _ in range(chance.randrange(30)):
+                    await socket.send('{"t":"ping"}')
+                socket.transport.abort()
+                await talk
+        while len(server.hub.sessions) > 1:
+            await asyncio.sleep(0.01)
+
+    with_server(f"sqlite:///{tmp_path / 'x.db'}", test)
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
