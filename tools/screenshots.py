@@ -124,7 +124,7 @@ def a_free_marker(visitor: Visitor) -> None:
     page = at_table(given)(visitor)
     choose(page, "merfolk:blue", "merfolk:red")
     page.locator(".buttons .go").click()
-    page.wait_for_selector("button.kingdom")
+    page.wait_for_selector(".kingdom .choose")
 
 
 def the_raid(visitor: Visitor) -> None:

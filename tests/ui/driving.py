@@ -148,7 +148,7 @@ NEXT = """() => {
     const free = all('.hand li.free .card-button[aria-disabled=false]')
     const go = all('.buttons .go:not(:disabled)')
     const building = all('.buttons .go').length > 0
-    const found = all('button.kingdom').at(-1) ?? all('button.token').at(-1)
+    const found = all('.kingdom .choose').at(-1) ?? all('button.token').at(-1)
         ?? (building && (chosen || all('.hand li').length >= WAIT) ? free[0] : null)
         ?? (chosen ? go[0] : null)
         ?? all('.take.able')[0] ?? all('.deck:not(:disabled)')[0] ?? go[0]
@@ -195,7 +195,7 @@ def play_by_keys(visitor: Visitor) -> None:
 LOOK = """() => {
     const all = (selector) => [...document.querySelectorAll(selector)]
     return {
-        letter: all('button.kingdom text')[0]?.textContent ?? null,
+        letter: all('.kingdom:has(.choose) text')[0]?.textContent ?? null,
         token: all('button.token b')[0]?.textContent ?? null,
         hand: all('.hand li').map((card) => card.className),
         picking: all('.hand .card-button[aria-disabled=false]').length > 0,

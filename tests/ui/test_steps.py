@@ -51,7 +51,7 @@ def test_wingfolk_choose_a_kingdom_on_the_map(visit: Visit) -> None:
     page, stage = sit(visit, {"hands": {"A": ["wingfolk:red", "dwarf:red"]}})
     card(page, "wingfolk:red")
     play(page)
-    page.locator('button[data-kingdom="purple"]').click()
+    page.locator('[data-kingdom="purple"] .choose').click()
     done(page, stage, "band wingfolk:red", "place purple")
 
 
@@ -125,7 +125,7 @@ def test_elves_keep_cards(visit: Visit) -> None:
     page, stage = sit(visit, {"hands": {"A": hand}})
     card(page, "elf:red")
     card(page, "elf:blue")
-    page.get_by_role("radio", name="blue elf leads").click()
+    page.get_by_role("radio", name="Straton").click()
     play(page)
     expect(page.locator(".live")).to_contain_text("Keep up to 2 cards")
     card(page, "wizard:grey")
@@ -150,7 +150,7 @@ def test_merfolk_place_a_free_marker(visit: Visit) -> None:
     expect(page.locator(".live")).to_contain_text("earns a free marker")
     play(page)
     expect(page.locator(".live")).to_contain_text("A free marker!")
-    page.locator('button[data-kingdom="green"]').click()
+    page.locator('[data-kingdom="green"] .choose').click()
     done(page, stage, "band merfolk:red", "free green")
 
 
@@ -196,7 +196,7 @@ def test_the_live_sentence_tells_what_each_leader_does(visit: Visit) -> None:
         "halfling": "no marker, because a halfling leads",
     }
     for tribe, clause in clauses.items():
-        page.get_by_role("radio", name=f"red {tribe} leads").click()
+        page.get_by_role("radio", name=tribe.title()).click()
         expect(page.locator(".live")).to_contain_text(clause)
 
 

@@ -70,14 +70,7 @@ web-group-kingdom = { $kingdom ->
     [none] Skeletons
    *[other] { kingdom-name }
 }
-# A card as a button for screen readers. $number: the key that chooses it
-web-card-label = { $number }: { card }, { $state ->
-    [chosen] chosen
-    [leader] chosen, leads the band
-    [unfit] does not fit
-   *[free] in hand
-}
-web-pool-label = { card }, in the pool
+web-card-unfit = does not fit
 
 ## The bar at the top
 
@@ -227,8 +220,6 @@ web-sort-label = Order of your cards
 web-watching-only = You are watching. { $name } is to play.
 web-leader = Leader
 web-leaders = Who leads?
-# $where: what the marker does
-web-leader-choice = { card } leads
 web-leader-marker = marker in { kingdom-name }
 web-leader-markers = marker where you like
 web-leader-none = no marker
@@ -256,7 +247,7 @@ web-raid-do = Raid
 web-raid-wait = Wait
 web-move = { $count }
 web-confirm = Do it
-web-troll-token = Troll token { $token }
+web-troll = Troll token
 
 web-live-turn = **Choose cards for a band,** take a card from the pool, or draw from the deck.
 web-live-full = **Your hand is full.** Choose cards for a band.

@@ -1,0 +1,100 @@
+"""For everybody: no serious accessibility violation, every size, colour never alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.ui.driving import Visitor
+from tests.ui.stage import ROOM, Stage
+from tools import screenshots
+
+Visit = Callable[..., Visitor]
+AXE = Path(__file__).parents[2] / "ui/node_modules/axe-core/axe.min.js"
+
+
+def violations(page: Page) -> list[str]:
+    """Return what axe-core finds serious on this screen."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{fault['id']}: {node['html'][:160]} ({node['failureSummary'][:200]})"
+        for fault in found["violations"]
+        if fault["impact"] in ("serious", "critical")
+        for node in fault["nodes"]
+    ]
+
+
+SCREENS = {shot.name: shot.show for shot in screenshots.SHOTS}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_no_serious_violation(visit: Visit, theme: str, size: str) -> None:
+    for name, show in SCREENS.items():
+        visitor = visit(size=screenshots.SIZES[size], color_scheme=theme, reduced_motion="reduce")
+        show(visitor)
+        visitor.settle()
+        assert violations(visitor.page) == [], name
+        visitor.page.context.close()
+
+
+def test_the_whole_table_is_on_one_screen(visit: Visit) -> None:
+    visitor = visit()
+    screenshots.six_players(visitor)
+    page = visitor.page
+    box = "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+    assert page.evaluate(box) == [1280, 800]
+    for part in (".hand", ".map", ".pool", ".players", ".orcs", ".track", ".log", ".buttons"):
+        expect(page.locator(part).first).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("width", [320, 390, 640, 820, 1100])
+def test_nothing_is_cut_off_sideways(visit: Visit, width: int) -> None:
+    visitor = visit(size=(width, 844))
+    screenshots.the_table(visitor)
+    assert visitor.page.evaluate("() => document.documentElement.scrollWidth") == width
+
+
+def test_targets_on_a_phone_are_large_enough(visit: Visit) -> None:
+    visitor = visit(size=screenshots.SIZES["phone"], has_touch=True)
+    screenshots.the_table(visitor)
+    small = visitor.page.evaluate(
+        """() => [...document.querySelectorAll('.buttons .btn, .tabs button, .take, nav button')]
+            .map((button) => [button.className, button.getBoundingClientRect()])
+            .filter(([, box]) => box.width > 0 && (box.width < 44 || box.height < 44))
+            .map(([name]) => name)"""
+    )
+    assert small == []
+
+
+def test_a_kingdom_is_more_than_a_colour(visit: Visit) -> None:
+    visitor = visit(size=screenshots.SIZES["phone"])
+    screenshots.the_table(visitor)
+    for kingdom in visitor.page.locator(".kingdom").all():
+        name = kingdom.locator("h3").inner_text()
+        assert str(kingdom.locator("h3 text").text_content()) in name
+        assert kingdom.locator(".pattern rect").get_attribute("fill")
+
+
+def test_every_event_is_spoken_once(visit: Visit) -> None:
+    stage = Stage.given({"pool": ["elf:red"]})
+    visitor = visit()
+    stage.attach(visitor.page)
+    visitor.go(f"/room/{ROOM}")
+    visitor.page.locator(".take.able").click()
+    expect(visitor.page.locator(".unseen[aria-live]")).to_have_text(
+        "Petr takes a red elf from the pool."
+    )
+
+
+def test_a_dead_link_says_so(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("/room/no-such-room")
+    expect(visitor.page.get_by_role("heading")).to_have_text("There is no such table")
+    visitor.complaints.clear()  # a browser reports every 404 by itself
+    visitor.page.get_by_role("link", name="To the start page").click()
+    expect(visitor.page).to_have_url(visitor.url + "/")
