@@ -20,7 +20,7 @@ SHORTSIGHTED: Final = replace(
     feed_fit=0.0,
     second=0.0,  # follows one plan at a time
 )
-BLUNDER: Final = 3.0
+BLUNDER: Final = 5.0
 """How many points of glory a misjudgement can amount to."""
 _FINE: Final = 1_000
 
