@@ -120,7 +120,7 @@ def matrix(
     middle: float,
 ) -> str:
     """Draw numbers in coloured cells: blue above the middle, orange below."""
-    cell = min(90.0, (_WIDTH - _LABEL) / len(columns))
+    cell = min(90.0, (_WIDTH - _LABEL - 40) / len(columns))
     height = _ROW * len(rows) + 90
     body = []
     for number, column in enumerate(columns):
