@@ -1,0 +1,227 @@
+"""What the Fluent files of a language hold, and everything that could go into a message.
+
+`tools.translations` reports by it, the tests judge by it, and the browser's tests read the same
+`catalogue_values.json`.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import product
+from pathlib import Path
+from typing import Final, TypedDict
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from ethnos.i18n import DEFAULT_LANGUAGE, rules_text, sources
+
+OWN_AFFAIR: Final = "word-"
+"""How a message is called that a language may have or not, as its grammar needs it."""
+
+Value = str | int
+TEXT: Final = "text"
+"""Stands for any text."""
+
+
+class Known(TypedDict):
+    """What may go into messages."""
+
+    counts: list[int]
+    values: dict[str, list[Value]]
+    texts: list[str]
+    numbers: list[str]
+
+
+KNOWN: Final[Known] = json.loads(Path(__file__).with_name("catalogue_values.json").read_text())
+TRIED_TOGETHER: Final = ("tribe", "kingdom", "band")
+"""What a sentence agrees with in case, gender and number, so that every pair matters."""
+
+
+class Entries(Visitor):
+    """Collects what a text holds: messages with their variables, choices and references."""
+
+    def __init__(self, text: str) -> None:
+        self.variables: dict[str, set[str]] = {}
+        self.references: dict[str, set[str]] = {}
+        self.choices: dict[str, dict[str, set[str]]] = {}
+        """For each message, the words its selectors know, variable by variable."""
+        self.terms: set[str] = set()
+        self.junk: list[str] = []
+        self.twice: list[str] = []
+        self._current = ""
+        self.visit(FluentParser().parse(text))
+
+    def visit_Message(self, node: ftl.Message) -> None:  # noqa: N802
+        self._current = node.id.name
+        if self._current in self.variables:
+            self.twice.append(self._current)
+        self.variables[self._current] = set()
+        self.references[self._current] = set()
+        self.choices[self._current] = {}
+        self.generic_visit(node)
+
+    def visit_Term(self, node: ftl.Term) -> None:  # noqa: N802
+        self.terms.add(node.id.name)
+
+    def visit_Junk(self, node: ftl.Junk) -> None:  # noqa: N802
+        self.junk.append(node.content or "")
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ftl.VariableReference):
+            words = self.choices[self._current].setdefault(node.selector.id.name, set())
+            words |= {
+                variant.key.name
+                for variant in node.variants
+                if isinstance(variant.key, ftl.Identifier)
+            }
+        self.generic_visit(node)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables[self._current].add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.references[self._current].add(node.id.name)
+
+    def reached(self, message: str) -> set[str]:
+        """Return a message and all those it refers to, as far as they exist."""
+        found: set[str] = set()
+        waiting = [message]
+        while waiting:
+            name = waiting.pop()
+            if name not in found and name in self.variables:
+                found.add(name)
+                waiting += self.references[name]
+        return found
+
+    def all_variables(self, message: str) -> set[str]:
+        """Return the variables of a message and of all the messages it refers to."""
+        return {name for part in self.reached(message) for name in self.variables[part]}
+
+    def arguments(self, message: str) -> Iterator[dict[str, Value]]:
+        """Yield arguments that try every tribe, kingdom and kind of band with everything else."""
+        variables = sorted(self.all_variables(message))
+        tried = {name: self.values(message, name) for name in variables}
+        usual = {name: values[0] for name, values in tried.items()}
+        many = [name for name in TRIED_TOGETHER if name in tried]
+        for combination in product(*(tried[name] for name in many)):
+            yield usual | dict(zip(many, combination, strict=True))
+        for name in variables:
+            if name in many:
+                continue
+            for value in tried[name]:
+                yield usual | {name: value}
+                for other in many:
+                    yield from (usual | {name: value, other: one} for one in tried[other])
+
+    def values(self, message: str, name: str) -> list[Value]:
+        """Return what may be handed over under a name."""
+        if name in KNOWN["values"]:
+            return KNOWN["values"][name]
+        values: list[Value] = []
+        if name in KNOWN["texts"]:
+            chosen = {
+                word
+                for part in self.reached(message)
+                for word in self.choices[part].get(name, set())
+            }
+            values += [TEXT, *sorted(chosen)]
+        return values + KNOWN["counts"] if name in KNOWN["numbers"] else values
+
+
+def entries(lang: str) -> Entries:
+    """Return what the files of a language hold."""
+    return Entries("\n\n".join(sources(lang).values()))
+
+
+def faults(lang: str) -> list[str]:
+    """Return what is wrong with the messages of a language, beside English; a line each."""
+    english, book = entries(DEFAULT_LANGUAGE), entries(lang)
+    found = [f"not Fluent: {text.strip().splitlines()[0]}" for text in book.junk]
+    found += [f"defined twice: {message}" for message in book.twice]
+    found += [f"a term, where only messages are wanted: -{term}" for term in sorted(book.terms)]
+    public = [message for message in english.variables if not message.startswith(OWN_AFFAIR)]
+    found += [f"missing: {message}" for message in public if message not in book.variables]
+    found += _superfluous(book, set(public))
+    for message, references in book.references.items():
+        lost = sorted(references - book.variables.keys())
+        found += [f"{message} refers to {name}, which does not exist" for name in lost]
+    for message in public:
+        if message in book.variables:
+            strange = book.all_variables(message) - english.all_variables(message)
+            found += [f"{message} has no ${name}" for name in sorted(strange)]
+    return found
+
+
+def _superfluous(book: Entries, public: set[str]) -> list[str]:
+    used = {name for message in public for name in book.reached(message)}
+    return [f"superfluous: {message}" for message in book.variables if message not in used]
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """What a section of the rules has in common in all languages."""
+
+    level: int
+    clauses: tuple[str, ...]
+    tables: tuple[tuple[int, ...], ...]
+    """The number of cells in each row of each table."""
+    cited: tuple[str, ...] = field(default=())
+    """The clauses named anywhere in it, sorted."""
+
+
+CLAUSE_LINE: Final = re.compile(r"^\w+:\s+(?=[RFD]\d)")
+CLAUSE: Final = re.compile(r"\b[RFD]\d{1,3}\b")
+
+
+def rules_shape(text: str) -> list[tuple[str, Shape]]:
+    """Return the titles of the sections of the rules, each with the shape of what it holds."""
+    parts = re.split(r"^(#+) (.+)$", text, flags=re.MULTILINE)[1:]
+    return [
+        (title.strip(), _shape(len(marks), body))
+        for marks, title, body in zip(parts[::3], parts[1::3], parts[2::3], strict=True)
+    ]
+
+
+def _shape(level: int, body: str) -> Shape:
+    tables: list[tuple[int, ...]] = []
+    last: list[str] = []
+    for paragraph in re.split(r"\n\s*\n", body.strip()):
+        last = paragraph.strip().splitlines()
+        if last and last[0].startswith("|"):
+            tables.append(tuple(line.count("|") - 1 for line in last))
+    behind = " ".join(last) if last and CLAUSE_LINE.match(last[0]) else ""
+    clauses = tuple(re.findall(r"[RFD]\d+(?:–[RFD]?\d+)?", behind))
+    return Shape(level, clauses, tuple(tables), tuple(sorted(CLAUSE.findall(body))))
+
+
+def rules_faults(lang: str) -> list[str]:
+    """Return where the rules of a language depart from the English ones; a line each."""
+    there = rules_shape(rules_text(DEFAULT_LANGUAGE))
+    here = rules_shape(rules_text(lang))
+    if lang != DEFAULT_LANGUAGE and here == there:
+        return ["missing: rules.md"]
+    found = []
+    if len(here) != len(there):
+        found.append(f"rules.md has {len(here)} headings, not {len(there)}")
+    for (title, shape), (english, wanted) in zip(here, there, strict=False):
+        name = f"rules.md, {title} ({english})"
+        if shape.level != wanted.level:
+            found.append(f"{name}: a heading of level {shape.level}, not {wanted.level}")
+        if shape.clauses != wanted.clauses:
+            found.append(
+                f"{name}: ends with {_listed(shape.clauses)}, not {_listed(wanted.clauses)}"
+            )
+        if shape.tables != wanted.tables:
+            found.append(f"{name}: tables of {shape.tables} cells, not {wanted.tables}")
+        if shape.cited != wanted.cited:
+            found.append(f"{name}: names {_listed(shape.cited)}, not {_listed(wanted.cited)}")
+    return found
+
+
+def _listed(clauses: tuple[str, ...]) -> str:
+    return ", ".join(clauses) or "no clauses"

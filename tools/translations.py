@@ -1,0 +1,118 @@
+"""Report what a language lacks, or show every sentence of it beside the English one.
+
+python -m tools.translations             every language
+python -m tools.translations cs de       these
+python -m tools.translations --show cs   read everything, with sample values
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from typing import Final
+
+from ethnos.i18n import DEFAULT_LANGUAGE, MessageError, Messages, languages
+from tools.catalogue import TEXT, Entries, Value, entries, faults, rules_faults
+
+SAMPLES: Final[dict[str, Value]] = {
+    "name": "Robert",
+    "other": "Ida",
+    "names": "Ida, Robert",
+    "clause": "R38",
+    "tribe": "dwarf",
+    "kingdom": "purple",
+    "band": "tribe",
+    "size": 5,
+    "named": 3,
+    "skeletons": 2,
+}
+"""What a reader sees first; every other value follows once."""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Report; 1 if anything is missing or wrong."""
+    parser = argparse.ArgumentParser(prog="python -m tools.translations", description=__doc__)
+    parser.add_argument("languages", nargs="*", metavar="LANG")
+    parser.add_argument("--show", action="store_true", help="print every message said")
+    chosen = parser.parse_args(arguments)
+    for lang in chosen.languages:
+        if lang not in languages():
+            parser.error(f"there is no language {lang}; there are {', '.join(languages())}")
+    if chosen.show:
+        for lang in chosen.languages:
+            print("\n".join(shown(lang)))
+        return 0
+    wrong = False
+    for lang in chosen.languages or languages():
+        found = faults(lang) + rules_faults(lang) + unsayable(lang)
+        wrong |= bool(found)
+        print(f"{lang}: {len(found)} to do" if found else f"{lang}: complete")
+        for fault in found:
+            print(f"  {fault}")
+    return int(wrong)
+
+
+def unsayable(lang: str) -> list[str]:
+    """Return the messages that cannot be put into words with some of their values."""
+    book, messages = entries(lang), Messages(lang, strict=True)
+    found = []
+    for message in book.variables:
+        for args in book.arguments(message):
+            if trouble := slip(messages, message, args):
+                found.append(f"{message} with {args}: {trouble}")
+                break
+    return found
+
+
+def slip(messages: Messages, message: str, args: dict[str, Value]) -> str:
+    """Return what is wrong with a message as it is said, or nothing."""
+    try:
+        text = messages.format(message, **args)
+    except MessageError as error:
+        return str(error)
+    if not text or text != text.strip() or "  " in text:
+        return f"spaces: {text!r}"
+    return f"braces: {text}" if set("{}") & set(text) else ""
+
+
+def shown(lang: str) -> Iterator[str]:
+    """Yield every message of a language, said with the values that make a difference."""
+    english, book = entries(DEFAULT_LANGUAGE), entries(lang)
+    theirs, ours = Messages(lang), Messages(DEFAULT_LANGUAGE)
+    for message in book.variables:
+        yield message
+        told = set()
+        for args in _samples(book, message):
+            said = theirs.format(message, **args)
+            if said not in told:
+                told.add(said)
+                yield f"    {said}"
+                if message in english.variables and lang != DEFAULT_LANGUAGE:
+                    wider = _samples(english, message)[0] | args
+                    yield f"        {ours.format(message, **wider)}"
+
+
+def _samples(book: Entries, message: str) -> list[dict[str, Value]]:
+    """Return arguments as they come in a game: a usual set, then one value after another."""
+    tried = {name: book.values(message, name) for name in sorted(book.all_variables(message))}
+    usual = {name: SAMPLES.get(name) or _sample(name, values) for name, values in tried.items()}
+    found = [usual]
+    for name, values in tried.items():
+        for place, value in enumerate(values):
+            if value != TEXT:
+                found.append(usual | {name: value})
+            if name == "tribe" and "kingdom" in tried:
+                kingdoms = tried["kingdom"]
+                found[-1] |= {"kingdom": kingdoms[place % len(kingdoms)]}
+    return found
+
+
+def _sample(name: str, values: list[Value]) -> Value:
+    if values[0] == TEXT:
+        return f"‹{name}›"
+    return 3 if 3 in values else values[0]
+
+
+if __name__ == "__main__":
+    sys.exit(main())
