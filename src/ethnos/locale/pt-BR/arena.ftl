@@ -1,0 +1,36 @@
+# The reports of tournaments.
+
+arena-title = Torneio de bots
+arena-games = { $games ->
+    [1] { $games } partida
+   *[other] { $games } partidas
+} em mesas de { $seats }. A fatia justa de vitórias é de { $percent }%. Cada intervalo contém o valor real 95 vezes em 100.
+# The last two columns: half of all decisions, and 99 of 100, take no longer
+arena-digest = Resumo criptográfico de todas as partidas: { $digest }
+arena-column-bot = Bot
+arena-column-seats = Lugares
+arena-column-wins = Vitórias, %
+arena-column-rating = Força
+arena-column-rank = Posição
+arena-column-glory = Glória
+arena-column-median = ms, metade
+arena-column-slow = ms, 99%
+arena-column-tribe = Tribo
+arena-heading-ratings = Força
+arena-heading-wins = Proporção de vitórias
+arena-heading-matrix = Quantas vezes o bot da linha termina à frente do bot da coluna, %
+arena-heading-sources = De onde vem a glória
+arena-heading-by-tribe = Proporção de vitórias por tribo em jogo, %
+arena-heading-tribes = Tribos e vitórias
+arena-heading-pairs = Pares de tribos lideradas pelo mesmo jogador
+arena-source-kingdoms = reinos
+arena-source-bands = bandos
+arena-source-merfolk = trilha do Povo do Mar
+arena-source-giants = ficha de gigante
+arena-source-raids = pilhagens
+arena-tribes-explained = { $games } partidas com { $sets } conjuntos diferentes de tribos. Quem vence joga { $percent }% de todos os bandos; uma tribo anda junto com a vitória quando sua fatia passa disso.
+arena-column-presence = Cartas nos bandos de quem vence, %
+arena-column-leadership = Bandos liderados para quem vence, %
+arena-column-most-led = Vitórias de quem mais lidera com ela, %
+arena-column-tribe-glory = Glória
+arena-column-pair = Par

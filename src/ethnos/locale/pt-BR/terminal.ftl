@@ -1,0 +1,238 @@
+# The game at a terminal.
+
+## Setting up
+
+setup-welcome = Boas-vindas a Ethnos. Tecle Enter para aceitar a resposta entre colchetes.
+setup-names = Quem joga neste teclado? Um nome, ou vários separados por vírgulas [{ $default }]
+setup-bots = Quantos bots, e quais? [{ $count } { $bot }]
+setup-tribes = Quais tribos: sorteio, iniciante ou { $count } nomes separados por vírgulas? “opções” mostra as regras da casa [sorteio]
+# $option: the name of an option as it is typed; $title: in words; $about: a line on it
+setup-option = { $option } · { $title }. { $about }
+# $value: as it is typed; $text: in words
+setup-value = { $value } ({ $text })
+setup-values = Valores: { $values }
+setup-options = Uma opção na forma nome=valor, ou Enter para continuar
+setup-option-chosen = Combinado: { $option }.
+default-name = Jogador
+default-name-of-many = Jogador { $number }
+saving = A partida é salva em { $file } depois de cada decisão.
+setup-help-line = Digite ajuda para ver os comandos, dica para um conselho, regras para as regras.
+resumed = Continuando { $file }.
+
+## What cannot be set up, saved or read
+
+setup-error-players = { $count } jogadores: a partida é para 2 a 6 ({ $clause }).
+setup-error-tribe-twice = Uma tribo aparece duas vezes: { $tribes } ({ $clause }).
+setup-error-tribe-count = Uma partida de { $players } precisa de { $needed } tribos, não de { $count } ({ $clause }).
+setup-error-tribe = Não existe a tribo “{ $word }”. Existem: { $tribes }.
+setup-error-option = Não existe a opção “{ $word }”. Existem: { $choices }.
+setup-error-value = A opção { $option } não pode ser “{ $word }”. Pode ser: { $choices }.
+setup-error-option-form = Uma opção se escreve nome=valor, como orc_raid=any_number; isto é “{ $word }”.
+setup-error-people = { $players ->
+    [1] { $players } pessoa
+   *[other] { $players } pessoas
+}, mas { $count ->
+    [1] { $count } nome
+   *[other] { $count } nomes
+}.
+setup-error-names = Cada jogador precisa de um nome só seu.
+setup-error-seats = { $count ->
+    [1] { $count } pessoa não cabe
+   *[other] { $count } pessoas não cabem
+} em uma partida de { $players }.
+setup-error-bot = Não existe o bot “{ $word }”. Existem: { $choices }; ou module:Class para um bot seu.
+setup-error-bot-broken = Não dá para usar o bot “{ $word }”: { $error }
+setup-error-nobody = Nenhum bot foi escolhido.
+# $error: what the operating system says
+file-unreadable = Não dá para ler { $file }: { $error }
+file-unwritable = Não dá para gravar { $file }: { $error }
+file-exists = { $file } já existe.
+file-exists-resume = { $file } já existe; continue a partida com --resume { $file }
+file-nowhere = Não dá para salvar a partida aqui; indique um arquivo com --save ARQUIVO.
+file-none-saved = Não há partida salva em { $file }.
+file-secret = As cartas desta partida ainda são segredo, então não dá para continuá-la aqui.
+# $error: a technical detail, in English
+file-no-record = { $file } não é o registro de uma partida, ou está danificado: { $error }
+
+## Status
+
+age-number = { word-age }
+status-age = Era { word-age } de { $ages }
+status-dragons = { $count } de { $all } dragões
+# $safe: cards on top of the deck that cannot be dragons
+status-deck-safe = Deck { $count }: { $safe ->
+    [1] nenhum dragão na próxima carta
+   *[other] nenhum dragão nas próximas { $safe }
+}
+# $dragon, $ends: chances for the next draw
+status-deck-risk = Deck { $count }: dragão a seguir { $dragon }, fim da era { $ends }
+percent = { $count }%
+percent-small = menos de 1%
+
+## The table
+
+head-kingdom = Reino
+head-tokens = Fichas
+head-markers = Marcadores
+head-need = Precisa de
+head-player = Jogador
+head-glory = Glória
+head-hand = Mão
+head-bands = Bandos
+head-troll = Trolls
+head-orc = Orcs
+head-merfolk = P. do Mar
+head-giant = Gigante
+head-kingdoms = Reinos
+head-raids = Pilhagens
+head-sum = Total
+head-pool = { $count ->
+    [0] A oferta está vazia.
+   *[other] Oferta
+}
+head-own-hand = Sua mão, { $count } de { $limit }
+table-need = bando de { $count }
+player-you = { $name } (você)
+# $level: the name of a kind of bot
+player-bot = { $name } ({ $level })
+known = { $name } com certeza tem: { $cards }.
+memory-off = As cartas que você viu os outros pegarem não aparecem mais.
+known-nothing = Nenhuma carta das outras mãos é conhecida.
+
+## The table in plain words
+
+# $token: the best this age pays; $needed: 0 for somebody who only watches
+plain-kingdom = { kingdom-title }: fichas { $tokens }, o primeiro lugar ganha { $token } agora. { $players ->
+    [0] Nenhum marcador.
+   *[other] Marcadores: { $markers }.
+}{ $needed ->
+    [0] { "" }
+   *[other] { " " }Você precisa de um bando de { $needed }.
+}
+plain-markers = { $name } { $count }
+plain-player = { $name }: { $glory } de glória, { word-cards } na mão.
+plain-no-band = { $name } não jogou nenhum bando nesta era.
+# $bands: a list of sizes
+plain-bands = { $name } jogou bandos com estes tamanhos: { $bands }.
+plain-band = { $skeletons ->
+    [0] { $size }
+   *[other] { $size } ({ word-skeletons })
+}
+plain-trolls = { $name } tem fichas de troll: { $tokens }.
+plain-orcs = { $name } tem marcadores na horda de orcs: { $spaces }.
+plain-merfolk = { $name } está no espaço { $space } da trilha do Povo do Mar.
+plain-giant = { $name } tem a ficha de gigante em um bando de { $size }.
+plain-pool = { $count ->
+    [1] Uma carta na oferta: { $cards }.
+   *[other] { $count } cartas na oferta: { $cards }.
+}
+plain-pool-empty = A oferta está vazia.
+plain-card = { $number } { $count ->
+    [1] { card }
+   *[other] { card } (são { $count })
+}
+plain-hand = { $count ->
+    [0] Sua mão está vazia.
+   *[other] Sua mão, { $count } de { $limit } cartas:
+}
+plain-group = { $title }: { $cards }.
+plain-number = { $number } { $card }
+
+## What a tribe does when it leads a band of X cards
+
+tribe-ability = { $tribe ->
+    [centaur] Centauros: se o marcador foi colocado, jogue outro bando na hora, se quiser.
+    [dwarf] Anões: o bando pontua como se tivesse uma carta a mais no fim da era.
+    [elf] Elfos: mantenha até X cartas da sua mão.
+    [giant] Gigantes: o maior bando liderado por gigante até agora ganha 2 de glória e a ficha de gigante.
+    [halfling] Halflings: nunca um marcador no tabuleiro, mas são 24 deles.
+    [merfolk] Povo do Mar: avance X espaços na trilha do Povo do Mar; os símbolos dão marcadores grátis.
+    [minotaur] Minotauros: o marcador exige uma carta a menos.
+    [orc] Orcs: mais um marcador na sua horda de orcs, que rende glória em uma pilhagem.
+    [skeleton] Esqueletos: entram em qualquer bando, nunca lideram e somem antes de os bandos pontuarem.
+    [troll] Trolls: pegue uma ficha de troll de valor até X; as fichas vencem empates.
+    [wingfolk] Alados: o marcador pode ir a qualquer reino.
+   *[wizard] Feiticeiros: depois de descartar, saque X cartas, se quiser.
+}
+
+## Playing
+
+prompt = { $name }: { $question }
+press-enter = Tecle Enter para continuar
+hand-over = Tecle Enter para esconder suas cartas e passar a vez a { $name }, ou digite desfazer
+hand-over-ready = { $name }, é a sua vez. Quando ninguém mais puder ver a tela, tecle Enter
+leader-choice = líder { $number }: { $outlook }
+confirm-band = Jogar? (sim ou não)
+confirm-set = { $state ->
+    [on] A partir de agora há uma pergunta antes de cada bando.
+   *[off] Os bandos são jogados sem perguntar.
+}
+undone = { $name } decide de novo.
+undo-impossible = Não dá para desfazer: não há decisão anterior, ou cartas escondidas já foram vistas.
+# $command: what to type; $chance: to win the game
+hint = { $command } ({ $chance } de chance de vencer): { $reason }
+why-nothing = Nenhum bot jogou desde que você se sentou, ou não há bot com esse nome.
+saved = A partida está salva em { $file }.
+copied = Há uma cópia da partida em { $file }.
+save-failed = A partida não foi salva. { $reason }
+left = A partida está salva. Continue com: ethnos play --resume { $file }
+record-kept = O registro desta partida é { $file }.
+
+## Help and rules
+
+help-now = Agora:
+help-always = A qualquer momento:
+help-short = As palavras podem ser abreviadas (s, p 3, b 1 4 líder 4), as cartas ditas pelo nome (elfo vermelho, elfos, vermelho), e uma pergunta respondida só com a resposta.
+legend = Na mesa: [6] é o que o primeiro lugar ganha nesta era, ●P 2 são dois marcadores desse jogador, “5-2” é um bando de 5 cartas com 2 esqueletos que não vão pontuar, “1×3” são três bandos de 1.
+rules-topics = Assuntos: { $topics }.
+rules-unknown = As regras não têm a seção “{ $word }”. Assuntos: { $topics }.
+
+## Whether a record holds: one sentence a check. $verdict: passed, failed or skipped; $count: of lines
+## or actions
+
+proof-chain = { $verdict ->
+    [passed] Cada linha traz o hash certo.
+   *[failed] Uma linha traz o hash errado: o registro foi alterado ou danificado.
+}
+proof-shape = { $verdict ->
+    [passed] O registro tem a forma completa, e as ações estão em ordem.
+   *[failed] O arquivo não tem a forma de um registro.
+}
+proof-complete = { $verdict ->
+    [passed] A partida foi jogada até o fim.
+   *[failed] Falta o fim da partida.
+}
+proof-seed = { $verdict ->
+    [passed] A semente revelada é a prometida antes de dar as cartas.
+    [skipped] A semente não está neste registro: ele só mostra a visão de um jogador.
+   *[failed] A semente revelada não é a prometida antes de dar as cartas.
+}
+proof-seed-open = Uma partida simulada: a semente nunca foi segredo.
+proof-replay = { $verdict ->
+    [passed] Todas as cartas dadas e todas as jogadas resultam da semente e das regras.
+    [skipped] Não dá para jogar a partida de novo: este registro só mostra a visão de um jogador.
+   *[failed] A partida não pode ter sido assim.
+}
+proof-result = { $verdict ->
+    [passed] A glória e a vitória batem com a partida.
+   *[failed] A glória ou a vitória não batem com a partida.
+}
+proof-verdict = { $verdict ->
+    [passed] ok
+    [skipped] não verificado
+   *[failed] errado
+}
+proof-holds = O registro é válido.
+proof-fails = O registro NÃO é válido.
+
+## Scores
+
+scoreboard-age = Era { word-age }:
+scoreboard-now = Se a era { word-age } acabasse agora, sem contar pilhagens:
+scoreboard-total = { $name }: { $glory } de glória agora, { $total } depois.
+scoreboard-player = { $name }: { $points }; ao todo { $glory }.
+scoreboard-kingdoms = reinos { $glory }
+scoreboard-merfolk = Povo do Mar { $glory }
+scoreboard-giant = gigante { $glory }
+scoreboard-raids = pilhagens { $glory }
+scoreboard-bands = bandos { $glory }

@@ -1,0 +1,252 @@
+# The pages around the game: start, lobby, result, replay, rules, settings, first game.
+
+## Everywhere
+
+page-title = { $title } · Ethnos
+page-skip = Ir para o conteúdo
+page-ways = Páginas
+page-language = Idioma
+# $option: a code of the server
+page-problem = { $option ->
+    [offline] Não dá para alcançar o servidor. Verifique sua conexão e tente de novo.
+    [too_many_rooms] Você tem várias mesas que ainda não começaram. Comece ou deixe uma delas primeiro.
+    [too_fast] Rápido demais. Espere um momento e tente de novo.
+    [too_big] Este arquivo é grande demais.
+    [bad_options] Estas opções não combinam entre si.
+    [not_finished] Esta partida ainda não acabou.
+    [no_such_room] Essa partida não existe. O link é antigo ou tem um erro.
+    [no_such_code] Este código não vale, ou não vale mais. Peça um novo ao outro aparelho.
+    [no_session] Este navegador não sabe mais quem você é. Recarregue a página.
+    [no_spectators] Não é permitido assistir a esta mesa.
+    [bad_record] Isto não é o registro de uma partida, ou está danificado.
+    [bad_name] Um nome precisa de letras.
+    [seat_taken] Alguém acabou de ocupar este lugar.
+    [full] Todos os lugares estão ocupados.
+    [already_started] A partida já começou.
+    [storage] O servidor não consegue gravar agora. Tente de novo em um minuto.
+   *[other] Não deu certo. Recarregue a página e tente de novo.
+}
+
+## Start
+
+page-hero = Seis reinos. Doze tribos. Três dragões.
+page-hero-text = Reúna um bando, escolha quem o lidera e finque seu marcador no mapa antes que alguém desperte o terceiro dragão. De dois a seis jogadores, uns quarenta minutos, sem cadastro.
+page-bots = Jogue já contra bots
+page-players = Jogadores
+page-level = Força dos bots
+page-level-text = Um bot que { $text }.
+page-deal = Dar as cartas
+page-tribes = Tribos
+page-tribes-beginner = Primeira partida
+page-tribes-random = Sorteio
+page-tribes-own = Escolher
+page-tribes-chosen = { $count ->
+    [1] { $count } de { $total } tribos escolhida
+   *[other] { $count } de { $total } tribos escolhidas
+}
+page-tribes-drawn = { $count } das doze tribos são sorteadas.
+page-friends = Jogue com amigos
+page-friends-text = Abra uma mesa e mande o link. Lugares vazios podem ficar com bots; também dá para dividir um aparelho.
+page-friends-open = Abrir uma mesa
+page-join = Tem um código?
+page-code-example = Código
+page-join-do = Entrar
+page-join-wrong = Nenhuma mesa tem este código. Talvez uma letra esteja errada, ou a mesa já não exista.
+page-mine = Continue jogando
+page-games = Minhas partidas
+page-games-all = Todas as { $count } partidas
+page-learn = É a primeira vez?
+page-learn-short = Aprender
+page-learn-text = Jogue sua primeira era com alguém ao lado. Cada regra é explicada na hora certa, em cinco minutos.
+page-learn-do = Aprender jogando
+page-learn-rules = Ler as regras
+page-learn-replay = Ver uma partida gravada
+page-public = Mesas abertas a todos
+page-public-none = Ninguém está esperando no momento. Abra sua própria mesa e marque “Aberta a todos”.
+page-credits = Ethnos é um jogo de tabuleiro de Paolo Mori, 2017. Esta é uma edição livre feita por fãs, com desenhos próprios; não pertence a nenhuma editora.
+
+## Tables in a list
+
+page-table-of = { $names }
+page-table-empty = Uma mesa vazia
+page-room-lobby = { $count ->
+    [0] todos os lugares ocupados, prestes a começar
+    [1] um lugar livre
+   *[other] { $count } lugares livres
+}
+page-room-over = terminou: { $text }
+page-room-yours = sua vez, era { word-age }
+page-room-playing = em andamento, era { word-age }
+page-room-result = Resultado
+page-room-continue = Continuar
+page-room-join = Sentar
+page-room-watch = Assistir
+page-games-going = Em andamento
+page-games-over = Terminadas
+page-games-none = Nenhuma partida espera por você.
+page-games-none-over = Você ainda não terminou nenhuma partida.
+page-games-new = Nova partida
+
+## Lobby
+
+page-seat-here = está aqui
+page-seat-companion = Dividir este aparelho
+page-seat-clear = Liberar o lugar de { $name }
+page-seat-clear-short = Liberar
+page-companion = Visitante { $number }
+page-companion-name = Nome de quem está ao lado
+page-fill = Completar com bots
+page-invite = Convide seus amigos
+page-invite-text = Venha jogar Ethnos comigo.
+page-qr = Código QR de { $text }
+page-link = Link
+page-link-copy = Copiar o link
+page-share = Compartilhar
+page-options = O que se joga
+page-clock = Tempo por turno
+page-clock-name = { $option ->
+    [minute] um minuto
+    [minutes] três minutos
+    [day] um dia
+    [days] três dias
+   *[none] sem limite
+}
+page-undo = Desfazer
+page-undo-name = { $option ->
+    [free] sempre
+    [none] nunca
+   *[consent] se os outros concordarem
+}
+page-option = { $option ->
+    [public] Aberta a todos
+    [spectators] Outros podem assistir
+    [memory_aid] Mostrar que cartas com certeza estão em uma mão
+   *[hints] Pode-se pedir dicas
+}
+page-rulings = { $count ->
+    [0] Regras da casa: nenhuma
+    [1] Regras da casa: uma
+   *[other] Regras da casa: { $count }
+}
+page-rulings-text = O que muda com cada uma
+page-fair = Como se prova que as cartas são dadas sem trapaça
+page-fair-text = O servidor já escolheu sua parte do embaralhamento e mostra aqui a impressão digital dela. Cada pessoa que se senta acrescenta um pouco de acaso. Depois da partida, a parte é revelada, e todos podem refazer as contas das cartas dadas.
+
+## After the game
+
+page-after = Resultado
+page-after-none = Não há resultado
+page-after-replay = Ver de novo
+page-after-table = A última mesa
+page-after-record = Baixar o registro
+page-markers = { $count ->
+    [1] { $count } marcador nos reinos
+   *[other] { $count } marcadores nos reinos
+}
+page-chart = De onde veio a glória
+page-chart-label = Glória de cada jogador por era e origem; os mesmos números estão na tabela abaixo.
+page-chart-age = { word-age }: { $glory }
+page-chart-numbers = Todos os números
+page-chart-column = Era
+page-curve = Como foi
+page-curve-text = A glória que cada um teria se a era tivesse acabado naquele momento. Clique para ver o momento.
+page-curve-label = A glória de cada jogador ao longo da partida, se a era acabasse a cada momento.
+page-swings = O que virou a partida
+page-swing = +{ $count } sobre o melhor rival
+page-swing-look = Ver
+page-fair-after = A impressão digital mostrada antes da partida, a parte do servidor no embaralhamento e o que os jogadores acrescentaram têm que dar exatamente as cartas da partida.
+page-proof = Conferir as cartas
+page-proof-good = As cartas foram dadas como prometido, e todas as jogadas seguiram as regras.
+page-proof-bad = Este registro não é válido. Veja abaixo o que está errado.
+page-proof-more = Em que se baseia a prova
+page-proof-commitment = Impressão digital, mostrada antes da partida
+page-proof-seed = A parte do servidor
+page-proof-nonces = O que os jogadores acrescentaram
+
+## Replay
+
+page-replay = Rever uma partida
+page-replay-text = Toda partida deste servidor pode ser revista a partir da página do resultado. Um arquivo de registro, salvo antes ou gravado pelo jogo no terminal, pode ser aberto aqui.
+page-replay-file = Escolher um arquivo de registro
+page-replay-drop = ou solte-o aqui; termina em .ethnos.jsonl
+page-replay-wrong = Não dá para mostrar { $file }. { $reason }
+page-replay-mine = Partidas que joguei
+page-replay-none = Não há nada para ver
+page-replay-controls = Percorrer a partida
+page-replay-step = Passo
+page-replay-at = { $number } de { $total }
+page-replay-first = Para o começo (Home)
+page-replay-back = Um passo para trás (←)
+page-replay-next = Um passo à frente (→)
+page-replay-last = Para o fim (End)
+page-replay-play = Reproduzir (espaço)
+page-replay-pause = Parar (espaço)
+page-replay-pace = Velocidade
+page-replay-times = { $text }×
+page-replay-view = Visão de quem
+page-view-full = Todas as cartas abertas
+page-view-public = Como espectador
+page-view-seat = Como { $name } via
+page-replay-link = Link para esta jogada
+page-hands = Todas as mãos
+page-hand = { $name }: { $cards }
+
+## Rules
+
+page-rules-contents = Sumário
+page-rules-search = Buscar nas regras
+page-rules-nothing = Nada sobre isso.
+page-rules-clauses = { $count ->
+    [1] A cláusula por trás desta seção
+   *[other] As { $count } cláusulas por trás desta seção
+}
+
+## Settings
+
+page-you = Você
+page-save = Salvar
+page-name-saved = Salvo.
+page-look = Aparência e movimento
+page-speed-text = A velocidade das cartas e peças. Se o seu sistema pede menos movimento, nada se move.
+page-playing = Durante a partida
+page-confirm-name = { $option ->
+    [off] Nunca
+    [on] Sempre
+   *[timed] Três segundos
+}
+page-confirm-text = Com “Três segundos”, a jogada se faz sozinha, a menos que você mude de ideia.
+page-device = Outro aparelho
+page-device-text = Suas partidas pertencem a este navegador. Com um código, válido por dez minutos, outro aparelho também pode entrar.
+page-device-make = Criar um código
+page-device-code = Código para o outro aparelho
+page-device-have = Tem um código de outro aparelho?
+page-device-claim = Usar
+page-device-done = Este aparelho agora joga como { $name }.
+
+## The first game. Two asterisks at each end make a **stronger** part of a sentence
+
+lesson-coach = Sua primeira partida
+lesson-wait = Os outros jogam…
+lesson-leave = Sair da lição
+lesson-play = Jogar uma partida de verdade
+lesson-other = Não é bem isso que estamos praticando. Siga o anel dourado.
+lesson-not-here = Isso fica para uma partida de verdade.
+lesson-take = Você tem uma carta: um gigante de Rhea, o reino vermelho. Na sua vez, você pega uma carta ou joga um bando com as cartas da mão.
+    Na oferta há outro gigante. **Pegue o gigante azul.**
+lesson-draw = Dois gigantes combinam: um bando são cartas de **uma tribo**, ou de **uma cor**.
+    Ninguém repõe a oferta, então às vezes se saca no escuro. **Saque do deck.**
+lesson-draw-again = Um centauro cinza não combina com nenhum dos seus gigantes. Fique com ele por enquanto.
+    Observe o que os outros juntam e **saque mais uma vez.**
+lesson-band = Três gigantes! **Escolha os três** e depois **quem lidera**: a cor do líder diz qual reino recebe seu marcador.
+    Rhea paga 6 de glória, mais que os outros. **Deixe o gigante vermelho liderar e jogue o bando.**
+lesson-discard = Seu marcador está em Rhea. A tribo do líder também conta: o maior bando de gigantes ganha 2 de glória e a ficha de gigante.
+    O preço: o resto da sua mão foi para a oferta, e Bela pegou seu centauro. **Pegue o alado vermelho.**
+lesson-colour = Agora tente um bando de uma cor só. Você tem uma carta vermelha; talvez o deck tenha outra. **Saque.**
+lesson-dragon = **Um dragão!** Três deles dormem no fundo do deck. O terceiro encerra a era na hora, e as cartas que ficarem na mão não valem nada.
+    Você também encontrou um feiticeiro vermelho. **Escolha as duas cartas vermelhas e deixe o alado liderar:** alados podem ir a qualquer reino.
+lesson-marker = Um marcador exige um bando com mais cartas do que os marcadores que você tem lá. Althea paga 4, e ainda não há ninguém ali. **Escolha Althea.**
+lesson-second-dragon = **O segundo dragão.** De agora em diante, qualquer carta do deck pode encerrar a era; a chance aparece ao lado do deck. As cartas da oferta são seguras.
+    Agora **pegue o minotauro vermelho.**
+lesson-minotaur = Você tem um marcador em Rhea, então o segundo exige duas cartas. Mas um bando liderado por minotauro conta como uma carta a mais. **Jogue o minotauro sozinho,** antes que seja tarde.
+lesson-end = Noor sacou **o terceiro dragão.** Cada reino paga a quem tem mais marcadores lá, e cada bando paga pelo tamanho: 0, 1, 3, 6, 10, 15.
+    Os marcadores ficam para a próxima era; todas as cartas são embaralhadas de novo. Quem tiver mais glória depois da última era vence. O jogo é isso: o resto é o que fazem as doze tribos, e **?** conta tudo a qualquer momento.

@@ -1,0 +1,468 @@
+# The game in a browser. Two asterisks at each end make a **stronger** part of a sentence.
+
+## Everywhere
+
+web-title = Ethnos
+web-title-turn = Sua vez · Ethnos
+web-loading = Um momento…
+web-close = Fechar
+web-yes = Sim
+web-no = Não
+web-cancel = Cancelar
+web-back-home = Página inicial
+web-rule = Ver a regra, { $clause }
+
+## Who sits where
+
+web-name-numbered = { $name } { $number }
+# What a bot is called, by the piece it plays
+web-bot-called = { $seat ->
+    [0] Ada
+    [1] Bruno
+    [2] Cosima
+    [3] Dario
+    [4] Elka
+   *[5] Falk
+}
+web-bot = bot
+web-bot-kind = bot, { $level }
+web-you = você
+# $why: timeout, left or replaced
+web-standing-in = { $why ->
+    [timeout] tempo esgotado, um bot continua
+    [left] saiu, um bot continua
+   *[replaced] um bot continua
+}
+web-offline = sem conexão
+
+## Cards and kingdoms
+
+web-card-tribe = { $tribe ->
+    [centaur] Centauro
+    [dwarf] Anão
+    [elf] Elfo
+    [giant] Gigante
+    [halfling] Halfling
+    [merfolk] Povo do Mar
+    [minotaur] Minotauro
+    [orc] Orc
+    [skeleton] Esqueleto
+    [troll] Troll
+    [wingfolk] Alado
+   *[wizard] Feiticeiro
+}
+web-card-any = qualquer reino
+web-group-tribe = { $tribe ->
+    [centaur] Centauros
+    [dwarf] Anões
+    [elf] Elfos
+    [giant] Gigantes
+    [halfling] Halflings
+    [merfolk] Povo do Mar
+    [minotaur] Minotauros
+    [orc] Orcs
+    [skeleton] Esqueletos
+    [troll] Trolls
+    [wingfolk] Alados
+   *[wizard] Feiticeiros
+}
+web-group-kingdom = { $kingdom ->
+    [none] Esqueletos
+   *[other] { kingdom-name }
+}
+web-card-unfit = não combina
+
+## The bar at the top
+
+web-age = Era { word-age }
+web-age-short = { word-age }
+web-age-score = Pontuação da era { word-age }
+web-turn-yours = **Sua vez.** { $decision ->
+    [turn] Jogue um bando ou recrute uma carta.
+    [marker] Escolha um reino para o marcador.
+    [merfolk_move] Quanto avança seu marcador do Povo do Mar?
+    [free_marker] Escolha um reino para o marcador grátis.
+    [orc_marker] Um marcador na sua horda de orcs?
+    [troll_token] Escolha uma ficha de troll.
+    [further_band] Jogue outro bando, ou pare.
+    [keep] Escolha as cartas que você mantém.
+    [wizard_draw] Sacar as cartas do feiticeiro?
+    [raid] Pilhar com seus orcs, ou esperar?
+   *[other] { "" }
+}
+web-turn-full = **Sua vez.** Sua mão está cheia: jogue um bando.
+web-turn-other = { $decision ->
+    [turn] Vez de { $name }.
+    [raid] { $name } decide se vai pilhar.
+   *[other] { $name } decide.
+}
+web-turn-over = A partida acabou.
+web-tribes-in-play = Tribos em jogo
+web-tribe-sheet = O que as tribos fazem
+web-theme = Claro ou escuro
+web-rules = Regras
+web-menu = Menu
+web-settings = Ajustes
+web-leave = Sair da mesa
+web-fullscreen = Tela cheia
+web-clock = Restam { $time }
+web-watching = { $count ->
+    [1] { $count } pessoa assiste
+   *[other] { $count } pessoas assistem
+}
+
+## Players
+
+web-players = Jogadores
+web-glory = glória
+web-in-hand = { $count ->
+   *[other] na mão
+}
+web-player-label = { $name }: { $glory } de glória, { word-cards } na mão
+web-projected = +{ $glory } se a era acabasse agora
+web-giant-token = Ficha de gigante, bando de { $size }
+web-troll-tokens = Fichas de troll: { $tokens }
+web-merfolk-space = Trilha do Povo do Mar: espaço { $space }
+web-orc-count = Horda de orcs: { $count } de 6
+web-supply = { $count ->
+    [1] resta { $count } marcador
+   *[other] restam { $count } marcadores
+}
+web-known = Com certeza na mão: { $cards }
+web-no-bands = nenhum bando nesta era
+web-band-label = { word-band }
+
+## The map
+
+web-map = Mapa dos seis reinos
+web-coin = Era { word-age }: { $value } de glória
+web-need = exige bando de { $count }
+web-need-met = bando de { $count } ✓
+web-no-markers = sem marcadores
+# $leads: yes where this player is first, $shared: yes in a tie
+web-marker-label = { $name }: { $count ->
+    [1] { $count } marcador
+   *[other] { $count } marcadores
+}
+web-kingdom-label = { kingdom-title }: { $first } de glória para o primeiro lugar nesta era. { $markers } Você precisa de um bando de { $needed }.
+web-kingdom-watch = { kingdom-title }: { $first } de glória para o primeiro lugar nesta era. { $markers }
+web-leads = { $name } lidera por { $glory } de glória
+web-leads-trolls = { $name } lidera por { $glory } de glória graças às fichas de troll
+web-ties = { $names } dividem a liderança: { $sum } = { $glory } de glória para cada
+web-nobody = ninguém ali ainda
+web-choose-kingdom = Escolher { kingdom-title }
+
+## The pool and the deck
+
+web-pool = Oferta
+web-pool-empty = A oferta está vazia.
+web-deck = Sacar do deck
+web-deck-left = { $count ->
+    [1] resta { $count } carta
+   *[other] restam { $count } cartas
+}
+web-dragons = { $count } de 3 dragões vistos
+web-deck-safe = { $count ->
+    [1] nenhum dragão na próxima
+   *[other] nenhum dragão nas próximas { $count }
+}
+web-dragon-chance = dragão na próxima carta: { $percent }%
+web-age-chance = a próxima carta encerra a era: { $percent }%
+web-dragon-hidden = Um dragão ainda não visto
+
+## The right-hand column and its tabs
+
+web-track = Trilha do Povo do Mar
+web-track-explained = Conchas: um marcador grátis em qualquer reino.
+web-orcs = Horda de orcs
+web-orc-cell = { $name }, { kingdom-colour }: { $taken ->
+    [yes] um marcador
+   *[no] vazio
+}
+web-log = Histórico
+web-log-empty = Nada aconteceu ainda.
+web-log-new = desde a sua última vez
+web-chat = Chat
+web-chat-say = Diga alguma coisa
+web-chat-send = Enviar
+web-chat-empty = Ninguém disse nada.
+web-chat-line = { $name }: { $text }
+web-bands = Bandos
+web-tabs = Mais da mesa
+
+## Log
+
+web-log-undo-asked = { $name } quer desfazer a última ação.
+web-log-undo-answered = { $yes ->
+    [yes] { $name } concorda.
+   *[no] { $name } não concorda.
+}
+web-log-undone = { $name } desfez a última ação.
+web-log-stand-in = { $why ->
+    [timeout] O tempo de { $name } acabou; um bot continua.
+    [left] { $name } saiu; um bot continua.
+    [replaced] { $name } se ausentou; um bot continua.
+   *[back] { $name } voltou.
+}
+web-log-sat = { $name } se senta à mesa.
+web-moment-age = Fim da era { word-age }
+
+## The hand and what can be done
+
+web-hand = Sua mão
+web-hand-empty = Sua mão está vazia.
+web-hand-count = { $name } { $count }
+web-hand-chosen = { $name } { $count } · { $chosen ->
+    [1] { $chosen } escolhida
+   *[other] { $chosen } escolhidas
+}
+web-hand-own = Sua própria ordem
+web-sort = { $grouping ->
+    [tribe] Por tribo
+    [kingdom] Por reino
+   *[own] Minha ordem
+}
+web-sort-label = Ordem das suas cartas
+web-watching-only = Você está assistindo. Vez de { $name }.
+web-leader = Líder
+web-leaders = Quem lidera?
+web-leader-marker = marcador em { kingdom-name }
+web-leader-markers = marcador onde quiser
+web-leader-none = sem marcador
+web-leader-effect = { $where }, { $glory } de glória
+web-play = Jogar bando
+web-play-first = Escolha cartas
+web-draw = Sacar
+web-undo = Desfazer
+web-hint = Dica
+web-stop = Parar aqui
+web-pass = Passar
+web-none-marker = Sem marcador
+web-go-without = Abrir mão
+web-take-none = Nenhuma
+web-orc-yes = Colocar
+web-orc-no = Não colocar
+web-keep = { $count ->
+    [0] Não manter nada
+    [1] Manter { $count } carta
+   *[other] Manter { $count } cartas
+}
+web-wizard = Sacar { word-cards }
+web-wizard-no = Não sacar
+web-raid-do = Pilhar
+web-raid-wait = Esperar
+web-move = { $count }
+web-confirm = Confirmar
+web-troll = Ficha de troll
+
+web-live-turn = **Escolha cartas para um bando,** pegue uma carta da oferta ou saque do deck.
+web-live-full = **Sua mão está cheia.** Escolha cartas para um bando.
+web-live-only-band = **Escolha cartas para um bando.**
+web-live-further = **Outro bando?** Escolha as cartas, ou pare aqui.
+web-live-marker = **Onde colocar o marcador?** Escolha um reino iluminado.
+web-live-merfolk-move = **Quanto avança seu marcador do Povo do Mar?**
+web-live-free-marker = **Um marcador grátis!** Escolha qualquer reino iluminado, ou abra mão dele.
+web-live-orc-marker = **Um marcador no espaço { kingdom-colour } da sua horda de orcs?**
+web-live-troll-token = **Qual ficha de troll?** Ela vence empates até o fim desta era.
+web-live-keep = **Mantenha até { word-cards }.** { $chosen ->
+    [0] Escolha quais; as outras vão para a oferta.
+    [1] { $chosen } escolhida; as outras vão para a oferta.
+   *[other] { $chosen } escolhidas; as outras vão para a oferta.
+}
+web-live-wizard-draw = **Sacar { word-cards } do deck?** O risco de dragão é de { $percent }% por carta.
+web-live-raid = **Pilhar agora?** { $count ->
+    [1] Um marcador volta
+   *[other] { $count } marcadores voltam
+} para a sua reserva em troca de { $glory } de glória. Ou espere: mais marcadores valem mais.
+web-live-wait = **Vez de { $name }.**
+web-live-wait-raid = **{ $name } decide se vai pilhar.**
+web-live-over = **A partida acabou.**
+web-live-sending = **…**
+web-live-passing = **Não há nada que você possa fazer.** É preciso passar.
+web-live-band = **Você joga { word-band }:** { $marker }; { $ability }; { $discard }; vale { $glory } de glória no fim da era.
+web-live-skeletons = **Dez esqueletos:** você vence a partida na hora.
+web-live-too-small = sem marcador, porque { kingdom-name } exige um bando de { $needed }
+web-live-too-small-anywhere = sem marcador: nenhum reino aceita um bando deste tamanho
+web-live-take = **Pegar { word-a-card } da oferta?**
+web-live-draw = **Sacar do deck?** { $percent ->
+    [0] A próxima carta não pode ser um dragão.
+   *[other] A chance de a próxima carta ser um dragão é de { $percent }%.
+}
+web-live-do = **Confirmar?**
+web-live-place = **Um marcador em { kingdom-name }?**
+web-advice = **{ $what }** { $reason } ({ $percent }% de chance de vencer)
+web-advice-draw = Saque do deck.
+web-advice-take = Pegue { word-a-card }.
+web-advice-band = Jogue { word-band }.
+web-advice-other = Isto: { $action }.
+web-advice-do = Seguir
+
+## Undo
+
+web-undo-asked = { $name } quer desfazer a última ação. Você concorda?
+web-undo-waiting = Estamos perguntando aos outros se você pode desfazer.
+
+## Why not
+
+# Codes of the server; those of the rules have messages of their own
+web-why = { $code ->
+    [stale] A mesa mudou nesse meio-tempo. Olhe de novo.
+    [not_your_turn] Não é a sua vez.
+    [not_yours] Essa decisão não é sua.
+    [not_host] Só quem abriu a mesa pode fazer isso.
+    [full] Todos os lugares estão ocupados.
+    [seat_taken] Alguém acabou de ocupar este lugar.
+    [already_started] A partida já começou.
+    [not_started] A partida ainda não começou.
+    [finished] A partida acabou.
+    [seats_open] Antes é preciso preencher todos os lugares.
+    [bad_options] Estas opções não combinam entre si.
+    [no_such_bot] Esse bot não existe.
+    [nothing_to_undo] Não dá para desfazer: não há ação anterior, ou cartas escondidas já foram vistas.
+    [no_undo] Nesta mesa não se desfaz nada.
+    [not_asked] Ninguém pediu.
+    [not_away] Esse jogador ainda está aqui.
+    [no_hints] Nesta mesa não há dicas.
+    [too_fast] Rápido demais. Espere um momento.
+    [bad_action] Não deu para entender isso.
+    [not_finished] A partida ainda não acabou.
+    [storage] O servidor não consegue gravar agora. Tente de novo em um minuto.
+    [internal] Algo deu errado no servidor; nada mudou.
+    [lesson] { $reason }
+   *[other] Não deu certo. Recarregue a página e tente de novo.
+}
+
+## Connection and places that are not there
+
+web-lost = **A conexão caiu.** Nova tentativa { $seconds ->
+    [0] agora…
+    [1] em { $seconds } segundo…
+   *[other] em { $seconds } segundos…
+}
+web-lost-offline = **Você está sem internet.** A partida continua assim que você voltar.
+web-connecting = **Conectando…**
+web-retry = Tentar já
+web-ending = { $ending ->
+    [gone] Esta mesa não existe
+    [not_welcome] Esta mesa está cheia
+    [replaced] Janelas demais
+    [signed_out] Sua sessão terminou
+    [reload] Há uma versão mais nova
+   *[broken] Algo deu errado
+}
+web-ending-text = { $ending ->
+    [gone] O link é antigo ou tem um erro, ou a mesa já foi desfeita.
+    [not_welcome] A partida começou, todos os lugares estão ocupados e não é permitido assistir.
+    [replaced] Esta mesa está aberta em janelas demais. Continue em outra delas.
+    [signed_out] Este navegador não sabe mais quem você é. Recarregue para se sentar como visitante.
+    [reload] O servidor foi atualizado. Recarregue a página para continuar de onde parou.
+   *[broken] A página e o servidor não se entendem. Recarregue a página.
+}
+web-reload = Recarregar
+web-not-found = Esta página não existe
+web-not-found-text = O endereço tem um erro, ou é de outros tempos.
+
+## Hot seat
+
+web-hand-over = { $name }, é a sua vez
+web-hand-over-text = Passe o aparelho adiante. As cartas ficam escondidas até você olhar.
+web-hand-over-look = Mostrar minhas cartas
+
+## Scoring
+
+web-walk = Pontuação da era { word-age }
+web-walk-step = { $step } de { $steps }
+web-walk-next = Avançar
+web-walk-back = Voltar
+web-walk-skip = Fechar
+web-walk-bands = Bandos
+web-walk-giant = Ficha de gigante
+web-walk-raids = Pilhagens
+web-walk-totals = Depois da era { word-age }
+web-walk-gained = +{ $glory }
+web-walk-nobody = Ninguém tem marcador ali.
+web-walk-open = Ver a pontuação da era { word-age }
+web-walk-result = O resultado
+
+## The end
+
+web-over-winner = { $count ->
+    [1] { $names } vence
+   *[other] { $names } dividem a vitória
+}
+web-over-details = O resultado completo
+web-rematch = Jogar de novo
+web-replay = Rever
+
+## Help
+
+web-sheet = As tribos desta partida
+web-sheet-x = X é o número de cartas do bando.
+web-keys = Teclas
+web-key-cards = escolher cartas
+web-key-pool = pegar da oferta
+web-key-draw = sacar
+web-key-play = jogar, confirmar
+web-key-leader = outro líder
+web-key-kingdom = um reino, pela letra do escudo
+web-key-undo = desfazer
+web-key-hint = dica
+web-key-clear = soltar
+web-key-sort = outra ordem
+web-key-sheet = esta folha
+web-key-command = digitar um comando
+web-command = Comando
+web-command-hint = sacar, pegar 3, bando 1 4 5 líder 4, colocar vermelho, ajuda …
+web-skip = Ir para a sua mão
+
+## Waiting for players
+
+web-lobby = Preparando a mesa
+web-seat-open = Lugar livre
+web-seat-take = Sentar
+web-seat-bot = Pôr um bot
+web-seat-leave = Levantar
+web-start = Dar as cartas
+web-start-first = É preciso preencher todos os lugares
+web-wait-host = { $name } vai começar a partida.
+web-code = Código
+web-link = Link para seus amigos
+web-copy = Copiar
+web-copied = Copiado
+web-quick = Jogar contra bots
+web-name = Seu nome
+web-source = { $source ->
+    [kingdoms] reinos
+    [merfolk] trilha do Povo do Mar
+    [giant] ficha de gigante
+    [raids] pilhagens
+   *[bands] bandos
+}
+web-bands-tab = Bandos
+web-track-tab = Trilha
+web-orcs-tab = Orcs
+web-log-tab = Histórico
+web-chat-tab = Chat
+web-theme-name = { $theme ->
+    [auto] Como o sistema
+    [light] Claro
+   *[dark] Escuro
+}
+web-speed = Movimento
+web-speed-name = { $speed ->
+    [off] Nenhum
+    [slow] Lento
+    [normal] Normal
+   *[fast] Rápido
+}
+web-ask-first = Perguntar antes de pegar cartas
+web-confirm-name = { $confirm ->
+    [off] Nunca
+    [on] Sempre
+   *[timed] Com três segundos para repensar
+}
+web-more = Mais
+web-sound = Sons
+web-notify = Avisar quando for a minha vez
+web-commands = Uma linha para digitar comandos
+web-come-back = Retomar meu lugar

@@ -1,0 +1,177 @@
+# Words for cards, kingdoms and numbers, used inside other messages.
+#
+# All tribes are masculine, so a card is "um elfo vermelho"; cards as such are feminine, so a band
+# of one colour is "3 cartas vermelhas". Merfolk, "o Povo do Mar", has no plural: several of them are
+# "3 cartas do Povo do Mar", "3 cartas roxas do Povo do Mar".
+
+## Tribes. $tribe: one of the twelve
+
+word-tribe = { $tribe ->
+    [centaur] centauro
+    [dwarf] anão
+    [elf] elfo
+    [giant] gigante
+    [halfling] halfling
+    [merfolk] Povo do Mar
+    [minotaur] minotauro
+    [orc] orc
+    [skeleton] esqueleto
+    [troll] troll
+    [wingfolk] alado
+   *[wizard] feiticeiro
+}
+# After "liderado", "lideradas" ...
+word-by-a-tribe = { $tribe ->
+    [merfolk] pelo Povo do Mar
+   *[other] por um { word-tribe }
+}
+# The name of a tribe as such: in a list of the tribes in play, above a group of cards.
+tribe-title = { $tribe ->
+    [centaur] centauros
+    [dwarf] anões
+    [elf] elfos
+    [giant] gigantes
+    [halfling] halflings
+    [merfolk] Povo do Mar
+    [minotaur] minotauros
+    [orc] orcs
+    [skeleton] esqueletos
+    [troll] trolls
+    [wingfolk] alados
+   *[wizard] feiticeiros
+}
+# After a number.
+word-tribes = { $tribe ->
+    [merfolk] cartas do Povo do Mar
+   *[other] { tribe-title }
+}
+word-coloured-tribes = { $tribe ->
+    [merfolk] cartas { word-colours-of-cards } do Povo do Mar
+   *[other] { tribe-title } { word-colours }
+}
+
+## Kingdoms. $kingdom: one of the six colours, or none for a skeleton
+
+kingdom-name = { $kingdom ->
+    [blue] Straton
+    [green] Althea
+    [grey] Pelagon
+    [orange] Ithys
+    [purple] Duris
+   *[red] Rhea
+}
+kingdom-colour = { $kingdom ->
+    [blue] azul
+    [green] verde
+    [grey] cinza
+    [orange] laranja
+    [purple] roxo
+   *[red] vermelho
+}
+# One capital letter for each kingdom, six different ones: from its colour, or else from its name.
+kingdom-letter = { $kingdom ->
+    [blue] A
+    [green] V
+    [grey] C
+    [orange] L
+    [purple] R
+   *[red] M
+}
+# Several allies of a colour; one card and several cards of it. Grey and orange never change.
+word-colours = { $kingdom ->
+    [blue] azuis
+    [green] verdes
+    [grey] cinza
+    [orange] laranja
+    [purple] roxos
+   *[red] vermelhos
+}
+word-colour-of-card = { $kingdom ->
+    [purple] roxa
+    [red] vermelha
+   *[other] { kingdom-colour }
+}
+word-colours-of-cards = { $kingdom ->
+    [purple] roxas
+    [red] vermelhas
+   *[other] { word-colours }
+}
+# A kingdom with both its marks: the name on the board and the colour on the cards.
+kingdom-title = { kingdom-name } ({ kingdom-colour })
+
+## Cards
+
+card = { $tribe ->
+    [skeleton] esqueleto
+   *[other] { word-tribe } { kingdom-colour }
+}
+word-a-card = um { card }
+# An entry of a list: one card, or several equal ones.
+cards = { $count ->
+    [1] { card }
+   *[other] { $tribe ->
+        [skeleton] { $count } esqueletos
+       *[other] { $count } { word-coloured-tribes }
+    }
+}
+# A card below a heading that already names its tribe, or its kingdom.
+card-in-tribe = { $tribe ->
+    [skeleton] esqueleto
+   *[other] { kingdom-colour }
+}
+card-in-kingdom = { word-tribe }
+
+## Bands. $band: what the cards have in common; $size counts all cards, $skeletons the skeletons
+## among them, $named the others; $tribe and $kingdom belong to the leader
+
+word-band = { $band ->
+    [single] só { word-a-card }
+    [tribe] { $skeletons ->
+        [0] { $size } { word-tribes } { word-led-by-a-colour }
+       *[other] { $named } { word-tribes } e { word-skeletons } liderados por { word-a-card }
+    }
+    [kingdom] { $skeletons ->
+        [0] { $size } cartas { word-colours-of-cards } lideradas { word-by-a-tribe }
+       *[other] { $named } cartas { word-colours-of-cards } e { word-skeletons } liderados { word-by-a-tribe }
+    }
+    [same] { $skeletons ->
+        [0] { $size } { word-coloured-tribes }
+       *[other] { $named ->
+            [1] { word-a-card } e { word-skeletons }
+           *[other] { $named } { word-coloured-tribes } e { word-skeletons }
+        }
+    }
+   *[skeletons] dez esqueletos
+}
+word-led-by-a-colour = { $tribe ->
+    [merfolk] lideradas por uma { word-colour-of-card }
+   *[other] liderados por um { kingdom-colour }
+}
+word-skeletons = { $skeletons ->
+    [1] { $skeletons } esqueleto
+   *[other] { $skeletons } esqueletos
+}
+
+## Small things
+
+item = { $text }
+glory = { $count ->
+   *[other] { $count } de glória
+}
+word-cards = { $count ->
+    [1] { $count } carta
+   *[other] { $count } cartas
+}
+word-age = { $age ->
+    [1] I
+    [2] II
+   *[3] III
+}
+word-rank = { $rank ->
+    [1] 1º lugar
+    [2] 2º lugar
+    [3] 3º lugar
+    [4] 4º lugar
+    [5] 5º lugar
+   *[6] 6º lugar
+}
