@@ -1,0 +1,226 @@
+# The game at a terminal.
+
+## Setting up
+
+setup-welcome = Добро пожаловать в «Этнос». Enter принимает ответ в скобках.
+setup-names = Кто играет за этой клавиатурой? Одно имя или несколько через запятую [{ $default }]
+setup-bots = Сколько ботов и каких? [{ $count } { $bot }]
+setup-tribes = Какие племена: наугад, начальные или { $count } названий через запятую? «Варианты» покажут домашние правила [наугад]
+# $option: the name of an option as it is typed; $title: in words; $about: a line on it
+setup-option = { $option } · { $title }. { $about }
+# $value: as it is typed; $text: in words
+setup-value = { $value } ({ $text })
+setup-values = Значения: { $values }
+setup-options = Вариант в виде имя=значение или Enter, чтобы продолжить
+setup-option-chosen = Решено: { $option }.
+default-name = Игрок
+default-name-of-many = Игрок { $number }
+saving = Партия сохраняется в { $file } после каждого решения.
+setup-help-line = «Справка» покажет команды, «совет» подскажет ход, «правила» откроют правила.
+resumed = Продолжаем { $file }.
+
+## What cannot be set up, saved or read
+
+setup-error-players = Игроков { $count }, а в игре их от 2 до 6 ({ $clause }).
+setup-error-tribe-twice = Племя названо дважды: { $tribes } ({ $clause }).
+setup-error-tribe-count = В партии на { $players } игроков нужно { $needed } племён, а не { $count } ({ $clause }).
+setup-error-tribe = Племени «{ $word }» нет. Есть такие: { $tribes }.
+setup-error-option = Варианта «{ $word }» нет. Есть такие: { $choices }.
+setup-error-value = Значение «{ $word }» для { $option } не подходит. Подойдёт одно из этих: { $choices }.
+setup-error-option-form = Вариант пишут как имя=значение, например orc_raid=any_number, а не «{ $word }».
+setup-error-people = Людей { $players }, а имён { $count }.
+setup-error-names = Каждому игроку нужно своё имя.
+setup-error-seats = В партию на { $players } игроков не поместится людей: { $count }.
+setup-error-bot = Бота «{ $word }» нет. Есть такие: { $choices }; или module:Class для собственного.
+setup-error-bot-broken = Бот «{ $word }» не годится: { $error }
+setup-error-nobody = Не назван ни один бот.
+# $error: what the operating system says
+file-unreadable = Не удалось прочесть { $file }: { $error }
+file-unwritable = Не удалось записать { $file }: { $error }
+file-exists = Файл { $file } уже есть.
+file-exists-resume = Файл { $file } уже есть; продолжить его можно так: --resume { $file }
+file-nowhere = Сохранить партию здесь нельзя; укажи файл: --save ФАЙЛ.
+file-none-saved = В { $file } нет сохранённой партии.
+file-secret = Раздача этой партии ещё тайна, поэтому здесь её не продолжить.
+# $error: a technical detail, in English
+file-no-record = { $file } не запись партии, или она повреждена: { $error }
+
+## Status
+
+age-number = { word-age }
+status-age = Эпоха { word-age } из { $ages }
+status-dragons = драконов { $count } из { $all }
+# $safe: cards on top of the deck that cannot be dragons
+status-deck-safe = Колода { $count }: без драконов ещё { $safe }
+# $dragon, $ends: chances for the next draw
+status-deck-risk = Колода { $count }: дракон следующим { $dragon }, конец эпохи { $ends }
+percent = { $count }%
+percent-small = менее 1%
+
+## The table
+
+head-kingdom = Королевство
+head-tokens = Жетоны
+head-markers = Маркеры
+head-need = Нужно
+head-player = Игрок
+head-glory = Слава
+head-hand = Рука
+head-bands = Группы
+head-troll = Тролли
+head-orc = Орки
+head-merfolk = Мерфолки
+head-giant = Гигант
+head-kingdoms = Королевства
+head-raids = Налёты
+head-sum = Сумма
+head-pool = { $count ->
+    [0] Ряд пуст.
+   *[other] Ряд
+}
+head-own-hand = Твоя рука, { $count } из { $limit }
+table-need = группа из { $count }
+player-you = { $name } (ты)
+# $level: the name of a kind of bot
+player-bot = { $name } ({ $level })
+known = { $name } точно держит: { $cards }.
+memory-off = Карты, взятые другими у всех на виду, больше не показываются.
+known-nothing = О картах в чужих руках ничего не известно.
+
+## The table in plain words
+
+# $token: the best this age pays; $needed: 0 for somebody who only watches
+plain-kingdom = { kingdom-title }: жетоны { $tokens }, первое место сейчас приносит { $token }. { $players ->
+    [0] Маркеров нет.
+   *[other] Маркеры: { $markers }.
+}{ $needed ->
+    [0] { "" }
+   *[other] { " " }Тебе нужна группа из { word-needed-genitive }.
+}
+plain-markers = { $name } { $count }
+plain-player = { $name }: { word-glory }, { word-cards } в руке.
+plain-no-band = { $name } в этой эпохе пока без групп.
+# $bands: a list of sizes
+plain-bands = Группы игрока { $name } по числу карт: { $bands }.
+plain-band = { $skeletons ->
+    [0] { $size }
+   *[other] { $size } ({ word-skeletons })
+}
+plain-trolls = { $name } владеет жетонами троллей: { $tokens }.
+plain-orcs = { $name } держит маркеры на поле орды: { $spaces }.
+plain-merfolk = { $name } стоит на клетке { $space } трека мерфолков.
+plain-giant = { $name } владеет жетоном гиганта на группе из { word-size-genitive }.
+plain-pool = { $count ->
+    [1] В ряду одна карта: { $cards }.
+   *[other] В ряду { word-cards }: { $cards }.
+}
+plain-pool-empty = Ряд пуст.
+plain-card = { $number } { $count ->
+    [1] { card }
+   *[other] { card } (всего { $count })
+}
+plain-hand = { $count ->
+    [0] Твоя рука пуста.
+   *[other] Твоя рука, { $count } из { $limit } карт:
+}
+plain-group = { $title }: { $cards }.
+plain-number = { $number } { $card }
+
+## What a tribe does when it leads a band of X cards
+
+tribe-ability = { $tribe ->
+    [centaur] Кентавры: если маркер поставлен, можно тут же сыграть ещё одну группу.
+    [dwarf] Гномы: в конце эпохи группа приносит славу, как если бы в ней было на карту больше.
+    [elf] Эльфы: можно оставить в руке до X карт.
+    [giant] Гиганты: самая большая группа с лидером-гигантом получает 2 очка славы и жетон гиганта.
+    [halfling] Полурослики: никогда не ставят маркер на поле, зато их 24.
+    [merfolk] Мерфолки: пройди X клеток по треку мерфолков; символы на нём дают бонусные маркеры.
+    [minotaur] Минотавры: для маркера нужно на карту меньше.
+    [orc] Орки: ещё и маркер на поле орды; потом налёт превратит его в славу.
+    [skeleton] Скелеты: подходят к любой группе, не бывают лидером и исчезают перед подсчётом групп.
+    [troll] Тролли: можно взять жетон тролля не больше X; жетоны выигрывают ничьи.
+    [wingfolk] Вингфолки: маркер можно поставить в любое королевство.
+   *[wizard] Волшебники: после сброса можно взять X карт из колоды.
+}
+
+## Playing
+
+prompt = { $name }: { $question }
+press-enter = Нажми Enter, чтобы продолжить
+hand-over = Нажми Enter, чтобы скрыть карты (следующий ход делает { $name }), или введи «отменить»
+hand-over-ready = { $name }, твой ход. Когда никто больше не видит экран, нажми Enter
+leader-choice = лидер { $number }: { $outlook }
+confirm-band = Играем? (да или нет)
+confirm-set = { $state ->
+    [on] Теперь перед каждой группой будет вопрос.
+   *[off] Группы играются без вопросов.
+}
+undone = { $name } решает заново.
+undo-impossible = Отменить нечего: решений до этого не было или уже открылись тайные карты.
+# $command: what to type; $chance: to win the game
+hint = { $command } (шанс на победу { $chance }): { $reason }
+why-nothing = С начала твоей игры ни один бот не ходил, или такого бота нет.
+saved = Партия сохранена в { $file }.
+copied = Копия партии лежит в { $file }.
+save-failed = Не сохранено. { $reason }
+left = Партия сохранена. Чтобы продолжить: ethnos play --resume { $file }
+record-kept = Запись этой партии: { $file }.
+
+## Help and rules
+
+help-now = Сейчас:
+help-always = В любой момент:
+help-short = Слова можно сокращать (тян, вз 3, гр 1 4 лидер 4), карты называть (красный эльф, эльфы, красный), а на вопрос отвечать одним словом.
+legend = На столе: [6] — награда за первое место в этой эпохе, ●P 2 — два маркера игрока, «5-2» — группа из 5 карт с 2 скелетами, которые не принесут славы, «1×3» — три группы из 1 карты.
+rules-topics = Разделы: { $topics }.
+rules-unknown = Раздела «{ $word }» в правилах нет. Разделы: { $topics }.
+
+## Whether a record holds: one sentence a check. $verdict: passed, failed or skipped; $count: of lines
+## or actions
+
+proof-chain = { $verdict ->
+    [passed] У каждой строки верный хеш.
+   *[failed] У строки неверный хеш: запись изменили или повредили.
+}
+proof-shape = { $verdict ->
+    [passed] Запись полна по форме, и действия идут по порядку.
+   *[failed] По форме это не запись партии.
+}
+proof-complete = { $verdict ->
+    [passed] Партия доиграна до конца.
+   *[failed] Конца партии не хватает.
+}
+proof-seed = { $verdict ->
+    [passed] Раскрыто то самое зерно, что было обещано до раздачи.
+    [skipped] Зерна в этой записи нет: она показывает игру глазами одного игрока.
+   *[failed] Раскрыто не то зерно, что было обещано до раздачи.
+}
+proof-seed-open = Смоделированная партия: её зерно не было тайной.
+proof-replay = { $verdict ->
+    [passed] Каждая раздача и каждый ход следуют из зерна и правил.
+    [skipped] Партию не переиграть: запись показывает игру глазами одного игрока.
+   *[failed] Так партия пройти не могла.
+}
+proof-result = { $verdict ->
+    [passed] Слава и победители именно те, к которым привела игра.
+   *[failed] Слава или победители не те, к которым привела игра.
+}
+proof-verdict = { $verdict ->
+    [passed] верно
+    [skipped] пропущено
+   *[failed] неверно
+}
+proof-holds = Запись сходится.
+proof-fails = Запись НЕ сходится.
+
+## Scores
+
+scoreboard-age = Эпоха { word-age }:
+scoreboard-now = Если бы эпоха { word-age } кончилась сейчас, без налётов:
+scoreboard-total = { $name }: сейчас { word-glory }, тогда { $total }.
+scoreboard-player = { $name }: { $points }; вместе { $glory }.
+scoreboard-kingdoms = королевства { $glory }
+scoreboard-merfolk = мерфолки { $glory }
+scoreboard-giant = гигант { $glory }
+scoreboard-raids = налёты { $glory }
+scoreboard-bands = группы { $glory }

@@ -1,0 +1,482 @@
+# The game in a browser. Two asterisks at each end make a **stronger** part of a sentence.
+
+## Everywhere
+
+web-title = Этнос
+web-title-turn = Твой ход · Этнос
+web-loading = Минутку…
+web-close = Закрыть
+web-yes = Да
+web-no = Нет
+web-cancel = Отмена
+web-back-home = На главную
+web-rule = См. правило { $clause }
+
+## Who sits where
+
+web-name-numbered = { $name } { $number }
+# What a bot is called, by the piece it plays
+web-bot-called = { $seat ->
+    [0] Ада
+    [1] Бруно
+    [2] Козима
+    [3] Дарио
+    [4] Элька
+   *[5] Фальк
+}
+web-bot = бот
+web-bot-kind = бот, { $level }
+web-you = ты
+# $why: timeout, left or replaced
+web-standing-in = { $why ->
+    [timeout] время вышло, играет бот
+    [left] место пусто, играет бот
+   *[replaced] играет бот
+}
+web-offline = не в сети
+
+## Cards and kingdoms
+
+web-card-tribe = { $tribe ->
+    [centaur] Кентавр
+    [dwarf] Гном
+    [elf] Эльф
+    [giant] Гигант
+    [halfling] Полурослик
+    [merfolk] Мерфолк
+    [minotaur] Минотавр
+    [orc] Орк
+    [skeleton] Скелет
+    [troll] Тролль
+    [wingfolk] Вингфолк
+   *[wizard] Волшебник
+}
+web-card-any = любое королевство
+web-group-tribe = { $tribe ->
+    [centaur] Кентавры
+    [dwarf] Гномы
+    [elf] Эльфы
+    [giant] Гиганты
+    [halfling] Полурослики
+    [merfolk] Мерфолки
+    [minotaur] Минотавры
+    [orc] Орки
+    [skeleton] Скелеты
+    [troll] Тролли
+    [wingfolk] Вингфолки
+   *[wizard] Волшебники
+}
+web-group-kingdom = { $kingdom ->
+    [none] Скелеты
+   *[other] { kingdom-name }
+}
+web-card-unfit = не подходит
+
+## The bar at the top
+
+web-age = Эпоха { word-age }
+web-age-short = { word-age }
+web-age-score = Счёт эпохи { word-age }
+web-turn-yours = **Твой ход.** { $decision ->
+    [turn] Сыграй группу или найми союзника.
+    [marker] Выбери королевство для маркера.
+    [merfolk_move] Насколько продвинуть твой маркер мерфолков?
+    [free_marker] Выбери королевство для бонусного маркера.
+    [orc_marker] Поставить маркер на поле орды?
+    [troll_token] Выбери жетон тролля.
+    [further_band] Сыграй ещё одну группу или остановись.
+    [keep] Выбери карты, которые оставишь.
+    [wizard_draw] Взять карты за волшебника?
+    [raid] Орки, в налёт? Или подождём?
+   *[other] { "" }
+}
+web-turn-full = **Твой ход.** Рука полна: сыграй группу.
+web-turn-other = { $decision ->
+    [turn] Ходит { $name }.
+    [raid] { $name } решает, быть ли налёту.
+   *[other] { $name } принимает решение.
+}
+web-turn-over = Игра окончена.
+web-tribes-in-play = Племена в игре
+web-tribe-sheet = Что умеют племена
+web-theme = Светлая или тёмная
+web-rules = Правила
+web-menu = Меню
+web-settings = Настройки
+web-leave = Уйти из-за стола
+web-fullscreen = Во весь экран
+web-clock = осталось { $time }
+web-watching = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[many] { $count } зрителей
+}
+
+## Players
+
+web-players = Игроки
+web-glory = слава
+web-in-hand = { $count ->
+   *[other] в руке
+}
+web-player-label = { $name }: { word-glory }, { word-cards } в руке
+web-projected = +{ $glory }, если бы эпоха кончилась сейчас
+web-giant-token = Жетон гиганта, группа из { word-size-genitive }
+web-troll-tokens = Жетоны троллей: { $tokens }
+web-merfolk-space = Трек мерфолков: клетка { $space }
+web-orc-count = Поле орды: { $count } из 6
+web-supply = { $count ->
+    [one] остался { $count } маркер
+    [few] осталось { $count } маркера
+   *[many] осталось { $count } маркеров
+}
+web-known = Точно в руке: { $cards }
+web-no-bands = в этой эпохе без групп
+web-band-label = { word-band-nominative }
+
+## The map
+
+web-map = Карта шести королевств
+web-coin = Эпоха { word-age }: { $value ->
+    [one] { $value } очко славы
+    [few] { $value } очка славы
+   *[many] { $value } очков славы
+}
+web-need = нужна группа из { $count }
+web-need-met = группа из { $count } ✓
+web-no-markers = маркеров нет
+# $leads: yes where this player is first, $shared: yes in a tie
+web-marker-label = { $name }: { $count ->
+    [one] { $count } маркер
+    [few] { $count } маркера
+   *[many] { $count } маркеров
+}
+web-kingdom-label = { kingdom-title }: первое место в этой эпохе даёт { word-first-glory }. { $markers } Тебе нужна группа из { word-needed-genitive }.
+web-kingdom-watch = { kingdom-title }: первое место в этой эпохе даёт { word-first-glory }. { $markers }
+word-first-glory = { $first ->
+    [one] { $first } очко славы
+    [few] { $first } очка славы
+   *[many] { $first } очков славы
+}
+web-leads = { $name } лидирует: { word-glory }
+web-leads-trolls = { $name } лидирует благодаря жетонам троллей: { word-glory }
+web-ties = { $names } делят первое место: { $sum } = { word-glory } каждому
+web-nobody = пока никого
+web-choose-kingdom = Выбрать: { kingdom-title }
+
+## The pool and the deck
+
+web-pool = Ряд
+web-pool-empty = Ряд пуст.
+web-deck = Тянуть из колоды
+web-deck-left = { $count ->
+    [one] осталась { $count } карта
+    [few] осталось { $count } карты
+   *[many] осталось { $count } карт
+}
+web-dragons = драконов { $count } из 3
+web-deck-safe = { $count ->
+    [one] следующая { $count } карта без дракона
+    [few] следующие { $count } карты без дракона
+   *[many] следующие { $count } карт без дракона
+}
+web-dragon-chance = следующая карта дракон: { $percent }%
+web-age-chance = эпоха кончится со следующей картой: { $percent }%
+web-dragon-hidden = Дракон ещё не показался
+
+## The right-hand column and its tabs
+
+web-track = Трек мерфолков
+web-track-explained = Ракушка: бонусный маркер куда угодно.
+web-orcs = Поле орды
+web-orc-cell = { $name }, { kingdom-colour }: { $taken ->
+    [yes] маркер
+   *[no] пусто
+}
+web-log = Журнал
+web-log-empty = Пока ничего не произошло.
+web-log-new = с твоего прошлого хода
+web-chat = Чат
+web-chat-say = Скажи что-нибудь
+web-chat-send = Сказать
+web-chat-empty = Пока все молчат.
+web-chat-line = { $name }: { $text }
+web-bands = Группы
+web-tabs = Ещё на столе
+
+## Log
+
+web-log-undo-asked = { $name } просит отменить последнее действие.
+web-log-undo-answered = { $yes ->
+    [yes] { $name } соглашается.
+   *[no] { $name } не соглашается.
+}
+web-log-undone = { $name } отменяет последнее действие.
+web-log-stand-in = { $why ->
+    [timeout] У игрока { $name } вышло время; дальше играет бот.
+    [left] { $name } покидает стол; дальше играет бот.
+    [replaced] Игрока { $name } нет на месте; дальше играет бот.
+   *[back] { $name } снова за столом.
+}
+web-log-sat = { $name } садится за стол.
+web-moment-age = Эпоха { word-age } окончена
+
+## The hand and what can be done
+
+web-hand = Твоя рука
+web-hand-empty = Твоя рука пуста.
+web-hand-count = { $name } { $count }
+web-hand-chosen = { $name } { $count } · выбрано { $chosen }
+web-hand-own = Твой порядок
+web-sort = { $grouping ->
+    [tribe] По племенам
+    [kingdom] По цветам
+   *[own] Свой порядок
+}
+web-sort-label = Порядок твоих карт
+web-watching-only = Ты зритель. Ходит { $name }.
+web-leader = Лидер
+web-leaders = Кто лидер?
+web-leader-marker = маркер в { word-kingdom-accusative }
+web-leader-markers = маркер куда угодно
+web-leader-none = без маркера
+web-leader-effect = { $where }, { word-glory }
+web-play = Играть
+web-play-first = Выбери карты
+web-draw = Тянуть
+web-undo = Отменить
+web-hint = Совет
+web-stop = Хватит
+web-pass = Пас
+web-none-marker = Без маркера
+web-go-without = Отказаться
+web-take-none = Не брать
+web-orc-yes = Ставлю
+web-orc-no = Не надо
+web-keep = { $count ->
+    [0] Не оставлять
+    [one] Оставить { $count } карту
+    [few] Оставить { $count } карты
+   *[many] Оставить { $count } карт
+}
+web-wizard = Взять { word-cards-accusative }
+web-wizard-no = Не брать
+web-raid-do = Налёт
+web-raid-wait = Ждать
+web-move = { $count }
+web-confirm = Готово
+web-troll = Жетон тролля
+
+web-live-turn = **Выбери карты для группы,** возьми карту из ряда или тяни из колоды.
+web-live-full = **Рука полна.** Выбери карты для группы.
+web-live-only-band = **Выбери карты для группы.**
+web-live-further = **Ещё группа?** Выбери для неё карты, или хватит.
+web-live-marker = **Куда поставить маркер?** Выбери одно из подсвеченных королевств.
+web-live-merfolk-move = **Насколько продвинуть твой маркер мерфолков?**
+web-live-free-marker = **Бонусный маркер!** Выбери любое подсвеченное королевство или откажись.
+web-live-orc-marker = **Поставить маркер на { word-colour-feminine-accusative } клетку твоего поля орды?**
+web-live-troll-token = **Какой жетон тролля?** Он выигрывает ничьи в конце этой эпохи.
+web-live-keep = **Оставь до { word-cards-genitive }.** { $chosen ->
+    [0] Выбери их; остальные уйдут в ряд.
+   *[other] Выбрано { $chosen }; остальные уйдут в ряд.
+}
+web-live-wizard-draw = **Взять { word-cards-accusative } из колоды?** Риск дракона на каждой карте { $percent }%.
+web-live-raid = **Налёт сейчас?** { $count ->
+    [1] За один маркер
+    [one] За { $count } маркер
+    [few] За { $count } маркера
+   *[many] За { $count } маркеров
+} дадут { word-glory } и вернут всё в твой запас. Или подожди: чем больше маркеров, тем больше за них дают.
+web-live-wait = **Ходит { $name }.**
+web-live-wait-raid = **{ $name } решает, быть ли налёту.**
+web-live-over = **Игра окончена.**
+web-live-sending = **…**
+web-live-passing = **Сделать ничего нельзя.** Остаётся пасовать.
+web-live-band = **Ты играешь { word-band }:** { $marker }; { $ability }; { $discard }; в конце эпохи группа принесёт { word-glory }.
+web-live-skeletons = **Десять скелетов:** немедленная победа.
+web-live-too-small = без маркера, для { word-kingdom-genitive } нужна группа из { word-needed-genitive }
+web-live-too-small-anywhere = без маркера: группе такого размера не открыто ни одно королевство
+web-live-take = **Взять из ряда { word-card-genitive }?**
+web-live-draw = **Тянуть из колоды?** { $percent ->
+    [0] Дракона там сейчас быть не может.
+   *[other] Вероятность дракона { $percent }%.
+}
+web-live-do = **Подтверждаешь?**
+web-live-place = **Маркер в { word-kingdom-accusative }?**
+web-advice = **{ $what }** { $reason } (шанс на победу { $percent }%)
+web-advice-draw = Тяни из колоды.
+web-advice-take = Возьми { word-card-genitive }.
+web-advice-band = Сыграй { word-band }.
+web-advice-other = Вот так: { $action }.
+web-advice-do = Сделать
+
+## Undo
+
+web-undo-asked = { $name } просит отменить последнее действие. Ты не против?
+web-undo-waiting = Спрашиваем остальных, не против ли они отмены.
+
+## Why not
+
+# Codes of the server; those of the rules have messages of their own
+web-why = { $code ->
+    [stale] За столом уже что-то изменилось. Посмотри ещё раз.
+    [not_your_turn] Сейчас не твой ход.
+    [not_yours] Это решать не тебе.
+    [not_host] Это может только хозяин стола.
+    [full] Все места заняты.
+    [seat_taken] Это место только что заняли.
+    [already_started] Игра уже началась.
+    [not_started] Игра ещё не началась.
+    [finished] Игра окончена.
+    [seats_open] Сначала нужно занять все места.
+    [bad_options] Эти настройки не сочетаются.
+    [no_such_bot] Такого бота нет.
+    [nothing_to_undo] Отменить нечего: действий до этого не было или уже открылись тайные карты.
+    [no_undo] За этим столом ходы не отменяют.
+    [not_asked] Никто об этом не просил.
+    [not_away] Этот игрок ещё здесь.
+    [no_hints] За этим столом советов не дают.
+    [too_fast] Слишком быстро. Подожди немного.
+    [bad_action] Непонятное действие.
+    [not_finished] Игра ещё не окончена.
+    [storage] Сервер сейчас не может ничего записать. Попробуй через минуту.
+    [internal] На сервере что-то пошло не так; ничего не изменилось.
+    [lesson] { $reason }
+   *[other] Не получилось. Обнови страницу и попробуй ещё раз.
+}
+
+## Connection and places that are not there
+
+web-lost = **Связь потеряна.** Новая попытка { $seconds ->
+    [0] сейчас…
+    [one] через { $seconds } секунду…
+    [few] через { $seconds } секунды…
+   *[many] через { $seconds } секунд…
+}
+web-lost-offline = **Нет сети.** Игра продолжится, как только связь вернётся.
+web-connecting = **Подключаемся…**
+web-retry = Повторить
+web-ending = { $ending ->
+    [gone] Такого стола нет
+    [not_welcome] За столом нет мест
+    [replaced] Слишком много окон
+    [signed_out] Сеанс завершён
+    [reload] Вышла новая версия
+   *[broken] Что-то пошло не так
+}
+web-ending-text = { $ending ->
+    [gone] Ссылка устарела, в ней опечатка, или стол уже убрали.
+    [not_welcome] Игра началась, все места заняты, а смотреть со стороны нельзя.
+    [replaced] Этот стол открыт в слишком многих окнах. Продолжи в другом.
+    [signed_out] Этот браузер тебя больше не узнаёт. Обнови страницу, чтобы войти новым гостем.
+    [reload] Сервер обновился. Обнови страницу и играй с того же места.
+   *[broken] Страница и сервер не понимают друг друга. Обнови страницу.
+}
+web-reload = Обновить
+web-not-found = Такой страницы нет
+web-not-found-text = В адресе опечатка, или он из прошлой эпохи.
+
+## Hot seat
+
+web-hand-over = { $name }, твой ход
+web-hand-over-text = Передайте устройство. Карты скрыты, пока ты не захочешь взглянуть.
+web-hand-over-look = Показать карты
+
+## Scoring
+
+web-walk = Подсчёт эпохи { word-age }
+web-walk-step = { $step } из { $steps }
+web-walk-next = Дальше
+web-walk-back = Назад
+web-walk-skip = Закрыть
+web-walk-bands = Группы
+web-walk-giant = Жетон гиганта
+web-walk-raids = Налёты
+web-walk-totals = После эпохи { word-age }
+web-walk-gained = +{ $glory }
+web-walk-nobody = Там ни у кого нет маркеров.
+web-walk-open = Посмотреть счёт эпохи { word-age }
+web-walk-result = Итог
+
+## The end
+
+web-over-winner = { $count ->
+    [one] { $names } побеждает
+   *[many] { $names } делят победу
+}
+web-over-details = Весь итог
+web-rematch = Ещё раз
+web-replay = Запись
+
+## Help
+
+web-sheet = Племена в этой игре
+web-sheet-x = X — число карт в группе.
+web-keys = Клавиши
+web-key-cards = выбрать карты
+web-key-pool = взять из ряда
+web-key-draw = тянуть
+web-key-play = сыграть, подтвердить
+web-key-leader = другой лидер
+web-key-kingdom = королевство, по букве на щите
+web-key-undo = отменить
+web-key-hint = совет
+web-key-clear = снять выбор
+web-key-sort = другой порядок
+web-key-sheet = эта памятка
+web-key-command = ввести команду
+web-command = Команда
+web-command-hint = тянуть, взять 3, группа 1 4 5 лидер 4, маркер красный, справка …
+web-skip = К твоим картам
+
+## Waiting for players
+
+web-lobby = Собираемся за столом
+web-seat-open = Свободно
+web-seat-take = Сесть
+web-seat-bot = Позвать бота
+web-seat-leave = Встать
+web-start = Раздать карты
+web-start-first = Нужно занять все места
+web-wait-host = Игру начнёт { $name }.
+web-code = Код
+web-link = Ссылка для друзей
+web-copy = Копировать
+web-copied = Готово
+web-quick = Игра с ботами
+web-name = Твоё имя
+web-source = { $source ->
+    [kingdoms] королевства
+    [merfolk] трек мерфолков
+    [giant] жетон гиганта
+    [raids] налёты
+   *[bands] группы
+}
+web-bands-tab = Группы
+web-track-tab = Трек
+web-orcs-tab = Орки
+web-log-tab = Журнал
+web-chat-tab = Чат
+web-theme-name = { $theme ->
+    [auto] Как в системе
+    [light] Светлая
+   *[dark] Тёмная
+}
+web-speed = Движение
+web-speed-name = { $speed ->
+    [off] Нет
+    [slow] Медленно
+    [normal] Обычно
+   *[fast] Быстро
+}
+web-ask-first = Спрашивать, прежде чем взять карту
+web-confirm-name = { $confirm ->
+    [off] Никогда
+    [on] Всегда
+   *[timed] С тремя секундами на раздумье
+}
+web-more = Ещё
+web-sound = Звуки
+web-notify = Сообщать, когда мой ход
+web-commands = Строка для команд
+web-come-back = Вернуться на место
