@@ -1,0 +1,240 @@
+# The game at a terminal.
+
+## Setting up
+
+setup-welcome = Willkommen bei Ethnos. Mit der Eingabetaste nimmst du die Antwort in Klammern.
+setup-names = Wer spielt an dieser Tastatur? Ein Name, oder mehrere mit Kommas [{ $default }]
+setup-bots = Wie viele Bots, und welche? [{ $count } { $bot }]
+setup-tribes = Welche Stämme: zufall, einsteiger oder { $count } Namen mit Kommas? „optionen“ zeigt die Hausregeln [zufall]
+# $option: the name of an option as it is typed; $title: in words; $about: a line on it
+setup-option = { $option } · { $title }. { $about }
+# $value: as it is typed; $text: in words
+setup-value = { $value } ({ $text })
+setup-values = Werte: { $values }
+setup-options = Eine Option als name=wert, oder Eingabetaste, um weiterzumachen
+setup-option-chosen = Abgemacht: { $option }.
+default-name = Spieler
+default-name-of-many = Spieler { $number }
+saving = Die Partie wird nach jeder Entscheidung in { $file } gespeichert.
+setup-help-line = „hilfe“ zeigt die Befehle, „tipp“ gibt dir einen Rat, „regeln“ zeigt die Regeln.
+resumed = Weiter geht es mit { $file }.
+
+## What cannot be set up, saved or read
+
+setup-error-players = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Leute
+}: Ethnos ist für 2 bis 6 ({ $clause }).
+setup-error-tribe-twice = Ein Stamm ist doppelt genannt: { $tribes } ({ $clause }).
+setup-error-tribe-count = Eine Partie mit { $players } Leuten braucht { $needed } Stämme, nicht { $count } ({ $clause }).
+setup-error-tribe = Einen Stamm „{ $word }“ gibt es nicht. Es gibt: { $tribes }.
+setup-error-option = Eine Option „{ $word }“ gibt es nicht. Es gibt: { $choices }.
+setup-error-value = Die Option { $option } kennt „{ $word }“ nicht. Möglich ist: { $choices }.
+setup-error-option-form = Eine Option schreibt man name=wert, etwa orc_raid=any_number; hier steht „{ $word }“.
+setup-error-people = { $players ->
+    [one] { $players } Person
+   *[other] { $players } Leute
+}, aber { $count ->
+    [one] { $count } Name
+   *[other] { $count } Namen
+}.
+setup-error-names = Alle brauchen einen eigenen Namen.
+setup-error-seats = { $count ->
+    [one] { $count } Person passt
+   *[other] { $count } Leute passen
+} nicht in eine Partie mit { $players } Plätzen.
+setup-error-bot = Einen Bot „{ $word }“ gibt es nicht. Es gibt: { $choices }; oder modul:Klasse für einen eigenen.
+setup-error-bot-broken = Der Bot „{ $word }“ ist nicht zu gebrauchen: { $error }
+setup-error-nobody = Es ist kein Bot genannt.
+# $error: what the operating system says
+file-unreadable = { $file } lässt sich nicht lesen: { $error }
+file-unwritable = { $file } lässt sich nicht schreiben: { $error }
+file-exists = { $file } gibt es schon.
+file-exists-resume = { $file } gibt es schon; weiter geht es damit durch --resume { $file }
+file-nowhere = Die Partie lässt sich hier nicht speichern; nenne eine Datei mit --save DATEI.
+file-none-saved = In { $file } ist keine Partie gespeichert.
+file-secret = Wie diese Partie gemischt ist, ist noch geheim; hier kann sie nicht weitergehen.
+# $error: a technical detail, in English
+file-no-record = { $file } ist keine Aufzeichnung einer Partie oder ist beschädigt: { $error }
+
+## Status
+
+age-number = { word-age }
+status-age = Zeitalter { word-age } von { $ages }
+status-dragons = { $count } von { $all } Drachen
+# $safe: cards on top of the deck that cannot be dragons
+status-deck-safe = Stapel { $count }: { $safe ->
+    [one] nächste Karte kein Drache
+   *[other] kein Drache unter den nächsten { $safe }
+}
+# $dragon, $ends: chances for the next draw
+status-deck-risk = Stapel { $count }: Drache als Nächstes { $dragon }, Zeitalter endet { $ends }
+percent = { $count } %
+percent-small = unter 1 %
+
+## The table
+
+head-kingdom = Königreich
+head-tokens = Plättchen
+head-markers = Marker
+head-need = Du brauchst
+head-player = Spieler
+head-glory = Ruhm
+head-hand = Hand
+head-bands = Verbände
+head-troll = Trolle
+head-orc = Orks
+head-merfolk = Meerwesen
+head-giant = Riese
+head-kingdoms = Königreiche
+head-raids = Raubzüge
+head-sum = Summe
+head-pool = { $count ->
+    [0] Die Auslage ist leer.
+   *[other] Auslage
+}
+head-own-hand = Deine Hand, { $count } von { $limit }
+table-need = { word-cards }
+player-you = { $name } (du)
+# $level: the name of a kind of bot
+player-bot = { $name } ({ $level })
+known = { $name } hat sicher auf der Hand: { $cards }.
+memory-off = Karten, die du andere hast nehmen sehen, werden nicht mehr aufgeführt.
+known-nothing = Von den anderen Händen ist keine Karte bekannt.
+
+## The table in plain words
+
+# $token: the best this age pays; $needed: 0 for somebody who only watches
+plain-kingdom = { kingdom-title }: Plättchen { $tokens }, Platz 1 bringt jetzt { $token } Ruhm. { $players ->
+    [0] Keine Marker.
+   *[other] Marker: { $markers }.
+}{ $needed ->
+    [0] { "" }
+   *[other] { " " }Du brauchst einen Verband aus { word-of-needed }.
+}
+plain-markers = { $name } { $count }
+plain-player = { $name }: { $glory } Ruhm, { word-cards } auf der Hand.
+plain-no-band = { $name } hat in diesem Zeitalter noch keinen Verband gespielt.
+# $bands: a list of sizes
+plain-bands = { $name } hat Verbände dieser Größe gespielt: { $bands }.
+plain-band = { $skeletons ->
+    [0] { $size }
+   *[other] { $size } ({ word-skeletons })
+}
+plain-trolls = { $name } hat diese Trollplättchen: { $tokens }.
+plain-orcs = { $name } hat Orkmarker auf: { $spaces }.
+plain-merfolk = { $name } steht auf Feld { $space } der Meerwesen-Leiste.
+plain-giant = { $name } hat das Riesenplättchen auf einem Verband aus { word-of-size }.
+plain-pool = { $count ->
+    [one] Eine Karte in der Auslage: { $cards }.
+   *[other] { $count } Karten in der Auslage: { $cards }.
+}
+plain-pool-empty = Die Auslage ist leer.
+plain-card = { $number } { $count ->
+    [one] { card }
+   *[other] { card } ({ $count }-mal)
+}
+plain-hand = { $count ->
+    [0] Deine Hand ist leer.
+   *[other] Deine Hand, { $count } von { $limit } Karten:
+}
+plain-group = { $title }: { $cards }.
+plain-number = { $number } { $card }
+
+## What a tribe does when it leads a band of X cards
+
+tribe-ability = { $tribe ->
+    [centaur] Zentauren: Wurde der Marker gesetzt, darfst du sofort noch einen Verband spielen.
+    [dwarf] Zwerge: Am Ende des Zeitalters zählt der Verband eine Karte mehr.
+    [elf] Elfen: Behalte bis zu X deiner Handkarten.
+    [giant] Riesen: Der bisher größte Verband unter einem Riesen holt 2 Ruhm und das Riesenplättchen.
+    [halfling] Halblinge: nie ein Marker auf dem Spielplan, dafür gibt es 24 von ihnen.
+    [merfolk] Meerwesen: Rücke X Felder auf der Meerwesen-Leiste vor; ihre Symbole bringen Gratismarker.
+    [minotaur] Minotauren: Der Marker braucht eine Karte weniger.
+    [orc] Orks: dazu ein Marker auf deine Orkhorde, der bei einem Raubzug Ruhm bringt.
+    [skeleton] Skelette: passen in jeden Verband, führen nie an und verschwinden, bevor Verbände gewertet werden.
+    [troll] Trolle: Nimm ein Trollplättchen, höchstens X; Plättchen gewinnen Gleichstände.
+    [wingfolk] Geflügelte: Der Marker darf in jedes Königreich.
+   *[wizard] Zauberer: Zieh nach dem Abwerfen X Karten, wenn du willst.
+}
+
+## Playing
+
+prompt = { $name }: { $question }
+press-enter = Weiter mit der Eingabetaste
+hand-over = Eingabetaste, um deine Karten zu verdecken und an { $name } zu übergeben, oder „zurück“
+hand-over-ready = { $name }, du bist dran. Wenn sonst niemand auf den Bildschirm schaut, drück die Eingabetaste
+leader-choice = unter { $number }: { $outlook }
+confirm-band = Ausspielen? (ja oder nein)
+confirm-set = { $state ->
+    [on] Ab jetzt wirst du vor jedem Verband gefragt.
+   *[off] Verbände werden ohne Nachfrage gespielt.
+}
+undone = { $name } entscheidet noch einmal.
+undo-impossible = Zurücknehmen geht nicht: Es gibt keine frühere Entscheidung, oder seitdem wurden verdeckte Karten sichtbar.
+# $command: what to type; $chance: to win the game
+hint = { $command } (Siegchance { $chance }): { $reason }
+why-nothing = Seit du dabei bist, hat noch kein Bot gespielt, oder keiner mit diesem Namen.
+saved = Die Partie ist in { $file } gespeichert.
+copied = Eine Kopie der Partie liegt in { $file }.
+save-failed = Nicht gespeichert. { $reason }
+left = Die Partie ist gespeichert. Weiter geht es mit: ethnos play --resume { $file }
+record-kept = Die Aufzeichnung dieser Partie ist { $file }.
+
+## Help and rules
+
+help-now = Jetzt:
+help-always = Jederzeit:
+help-short = Wörter darfst du abkürzen (z, n 3, v 1 4 unter 4), Karten benennen (roter ork, orks, rot) und Fragen einfach mit der Antwort beantworten.
+legend = Auf dem Tisch: [6] bringt Platz 1 in diesem Zeitalter, ●P 2 heißt zwei Marker dieser Person, „5-2“ ist ein Verband aus 5 Karten mit 2 Skeletten, die nicht gewertet werden, „1×3“ sind drei Verbände aus 1 Karte.
+rules-topics = Themen: { $topics }.
+rules-unknown = In den Regeln gibt es keinen Abschnitt „{ $word }“. Themen: { $topics }.
+
+## Whether a record holds: one sentence a check. $verdict: passed, failed or skipped
+
+proof-chain = { $verdict ->
+    [passed] Jede Zeile trägt die richtige Prüfsumme.
+   *[failed] Eine Zeile trägt die falsche Prüfsumme: Die Aufzeichnung wurde verändert oder beschädigt.
+}
+proof-shape = { $verdict ->
+    [passed] Die Aufzeichnung ist formal vollständig, und ihre Aktionen sind in der richtigen Reihenfolge.
+   *[failed] Die Aufzeichnung hat nicht die Form einer Aufzeichnung.
+}
+proof-complete = { $verdict ->
+    [passed] Die Partie wurde zu Ende gespielt.
+   *[failed] Das Ende der Partie fehlt.
+}
+proof-seed = { $verdict ->
+    [passed] Der Startwert ist der vor dem Austeilen festgelegte.
+    [skipped] Der Startwert fehlt: Diese Aufzeichnung zeigt nur die Sicht einer Person.
+   *[failed] Der Startwert ist nicht der vor dem Austeilen festgelegte.
+}
+proof-replay = { $verdict ->
+    [passed] Alle ausgeteilten Karten und alle Züge folgen aus dem Startwert und den Regeln.
+    [skipped] Die Partie lässt sich nicht nachspielen: Diese Aufzeichnung zeigt nur die Sicht einer Person.
+   *[failed] So kann die Partie nicht verlaufen sein.
+}
+proof-result = { $verdict ->
+    [passed] Ruhm und Sieg stimmen mit der Partie überein.
+   *[failed] Ruhm oder Sieg stimmen nicht mit der Partie überein.
+}
+# $text: one of the sentences above; $error: a technical detail, in English
+proof-line = { $verdict ->
+    [passed] ✓ { $text }
+    [skipped] – { $text }
+   *[failed] ✗ { $text } ({ $error })
+}
+proof-holds = Die Aufzeichnung hält stand.
+proof-fails = Die Aufzeichnung hält NICHT stand.
+
+## Scores
+
+scoreboard-age = Zeitalter { word-age }:
+scoreboard-now = Wenn Zeitalter { word-age } jetzt endete, ohne Raubzüge:
+scoreboard-total = { $name }: { $glory } Ruhm jetzt, { $total } dann.
+scoreboard-player = { $name }: { $points }; zusammen { $glory }.
+scoreboard-kingdoms = Königreiche { $glory }
+scoreboard-merfolk = Meerwesen { $glory }
+scoreboard-giant = Riese { $glory }
+scoreboard-raids = Raubzüge { $glory }
+scoreboard-bands = Verbände { $glory }

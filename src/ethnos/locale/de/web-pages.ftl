@@ -1,0 +1,246 @@
+# The pages around the game: start, lobby, result, replay, rules, settings, first game.
+
+## Everywhere
+
+page-title = { $title } · Ethnos
+page-skip = Zum Inhalt
+page-ways = Seiten
+page-language = Sprache
+# $option: a code of the server
+page-problem = { $option ->
+    [offline] Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuch es noch einmal.
+    [too_many_rooms] Du hast mehrere Tische, die noch nicht begonnen haben. Starte oder verlass erst einen davon.
+    [too_fast] Das war zu schnell. Warte einen Moment und versuch es noch einmal.
+    [too_big] Diese Datei ist zu groß.
+    [bad_options] Diese Optionen passen nicht zusammen.
+    [not_finished] Diese Partie ist noch nicht zu Ende.
+    [no_such_room] Diese Partie gibt es nicht. Der Link ist alt oder falsch abgetippt.
+    [no_such_code] Dieser Code gilt nicht oder nicht mehr. Lass dir vom anderen Gerät einen neuen geben.
+    [no_session] Dieser Browser weiß nicht mehr, wer du bist. Lade die Seite neu.
+    [no_spectators] An diesem Tisch darf man nicht zuschauen.
+    [bad_record] Das ist keine Aufzeichnung einer Partie, oder sie ist beschädigt.
+    [bad_name] Ein Name braucht Buchstaben.
+    [seat_taken] Diesen Platz hat dir gerade jemand weggeschnappt.
+    [full] Alle Plätze sind besetzt.
+    [already_started] Die Partie läuft schon.
+    [storage] Der Server kann gerade nichts speichern. Versuch es in einer Minute noch einmal.
+   *[other] Das hat nicht geklappt. Lade die Seite neu und versuch es noch einmal.
+}
+
+## Start
+
+page-hero = Sechs Königreiche. Zwölf Stämme. Drei Drachen.
+page-hero-text = Schare einen Kampfverband um dich, bestimme seinen Anführer und setz deinen Marker auf die Karte, bevor jemand den dritten Drachen weckt. Für zwei bis sechs Leute, etwa vierzig Minuten, ohne Konto.
+page-bots = Sofort gegen Bots spielen
+page-players = Spieler
+page-level = Stärke der Bots
+page-level-text = Dieser Bot { $text }.
+page-deal = Karten austeilen
+page-tribes = Stämme
+page-tribes-beginner = Erste Partie
+page-tribes-random = Zufall
+page-tribes-own = Auswahl
+page-tribes-chosen = { $count } von { $total } Stämmen gewählt
+page-tribes-drawn = { $count } der zwölf Stämme werden ausgelost.
+page-friends = Mit Freunden spielen
+page-friends-text = Eröffne einen Tisch und verschick den Link. Leere Plätze können Bots übernehmen; auch ein gemeinsames Gerät geht.
+page-friends-open = Tisch eröffnen
+page-join = Du hast einen Code?
+page-code-example = Code
+page-join-do = Mitspielen
+page-join-wrong = Kein Tisch hat diesen Code. Vielleicht stimmt ein Buchstabe nicht, oder der Tisch ist weg.
+page-mine = Weiterspielen
+page-games = Meine Partien
+page-games-all = Alle { $count } Partien
+page-learn = Neu hier?
+page-learn-short = Lernen
+page-learn-text = Spiel dein erstes Zeitalter mit jemandem an deiner Seite. Jede Regel wird erklärt, wenn du sie brauchst, in fünf Minuten.
+page-learn-do = Beim Spielen lernen
+page-learn-rules = Regeln lesen
+page-learn-replay = Eine aufgezeichnete Partie ansehen
+page-public = Offene Tische
+page-public-none = Gerade wartet niemand. Eröffne selbst einen Tisch und hake „Offen für alle“ an.
+page-credits = Ethnos ist ein Brettspiel von Paolo Mori, 2017. Dies ist eine freie Ausgabe von Fans mit eigenen Zeichnungen; sie gehört zu keinem Verlag.
+
+## Tables in a list
+
+page-table-of = { $names }
+page-table-empty = Ein leerer Tisch
+page-room-lobby = { $count ->
+    [0] alle Plätze besetzt, gleich geht es los
+    [one] ein Platz ist frei
+   *[other] { $count } Plätze sind frei
+}
+page-room-over = beendet: { $text }
+page-room-yours = du bist dran, Zeitalter { word-age }
+page-room-playing = läuft, Zeitalter { word-age }
+page-room-result = Ergebnis
+page-room-continue = Weiter
+page-room-join = Hinsetzen
+page-room-watch = Zuschauen
+page-games-going = Laufend
+page-games-over = Beendet
+page-games-none = Keine Partie wartet auf dich.
+page-games-none-over = Du hast noch keine Partie zu Ende gespielt.
+page-games-new = Neue Partie
+
+## Lobby
+
+page-seat-here = ist da
+page-seat-companion = An diesem Gerät
+page-seat-clear = Frei machen: den Platz von { $name }
+page-seat-clear-short = Frei machen
+page-companion = Gast { $number }
+page-companion-name = Name neben dir
+page-fill = Mit Bots auffüllen
+page-invite = Lade deine Freunde ein
+page-invite-text = Komm, spiel Ethnos mit mir.
+page-qr = QR-Code für { $text }
+page-link = Link
+page-link-copy = Link kopieren
+page-share = Teilen
+page-options = Was gespielt wird
+page-clock = Zeit pro Zug
+page-clock-name = { $option ->
+    [minute] eine Minute
+    [minutes] drei Minuten
+    [day] ein Tag
+    [days] drei Tage
+   *[none] unbegrenzt
+}
+page-undo = Zurücknehmen
+page-undo-name = { $option ->
+    [free] immer
+    [none] nie
+   *[consent] wenn alle zustimmen
+}
+page-option = { $option ->
+    [public] Offen für alle
+    [spectators] Andere dürfen zuschauen
+    [memory_aid] Zeigen, welche Karten sicher auf einer Hand sind
+   *[hints] Tipps sind erlaubt
+}
+page-rulings = { $count ->
+    [0] Hausregeln: keine
+    [one] Hausregeln: eine
+   *[other] Hausregeln: { $count }
+}
+page-rulings-text = Was jede davon ändert
+page-fair = So wird bewiesen, dass fair gemischt ist
+page-fair-text = Der Server hat seinen Teil der Mischung schon festgelegt und zeigt hier dessen Fingerabdruck. Wer sich hinsetzt, gibt selbst etwas Zufall dazu. Nach der Partie wird der Teil aufgedeckt, und alle können das Austeilen nachrechnen.
+
+## After the game
+
+page-after = Ergebnis
+page-after-none = Es gibt kein Ergebnis
+page-after-replay = Noch einmal ansehen
+page-after-table = Der Tisch am Ende
+page-after-record = Aufzeichnung herunterladen
+page-markers = { $count } Marker in den Königreichen
+page-chart = Woher der Ruhm kam
+page-chart-label = Ruhm aller Spieler nach Zeitalter und Herkunft; dieselben Zahlen stehen in der Tabelle darunter.
+page-chart-age = { word-age }: { $glory }
+page-chart-numbers = Alle Zahlen
+page-chart-column = Zeitalter
+page-curve = Wie es lief
+page-curve-text = So viel Ruhm hätten alle gehabt, wenn das Zeitalter in diesem Moment geendet hätte. Klick, um den Moment zu sehen.
+page-curve-label = Der Ruhm aller Spieler im Lauf der Partie, als endete das Zeitalter in jedem Moment.
+page-swings = Was die Partie gedreht hat
+page-swing = +{ $count } auf die stärkste Konkurrenz
+page-swing-look = Ansehen
+page-fair-after = Der vor der Partie gezeigte Fingerabdruck, der Teil des Servers und der Zufall der Spieler müssen genau die ausgeteilten Karten ergeben.
+page-proof = Austeilen prüfen
+page-proof-good = Die Karten wurden wie versprochen ausgeteilt, und jeder Zug war regelgerecht.
+page-proof-bad = Diese Aufzeichnung hält nicht stand. Was nicht stimmt, steht unten.
+page-proof-more = Worauf der Beweis beruht
+page-proof-commitment = Fingerabdruck, vor der Partie gezeigt
+page-proof-seed = Der Teil des Servers
+page-proof-nonces = Was die Spieler dazugaben
+
+## Replay
+
+page-replay = Eine Partie noch einmal ansehen
+page-replay-text = Jede Partie dieses Servers kannst du von ihrer Ergebnisseite aus ansehen. Eine Aufzeichnung, früher gespeichert oder vom Spiel im Terminal geschrieben, öffnest du hier.
+page-replay-file = Aufzeichnung wählen
+page-replay-drop = oder hier ablegen; sie endet auf .ethnos.jsonl
+page-replay-wrong = { $file } lässt sich nicht zeigen. { $reason }
+page-replay-mine = Partien, die ich gespielt habe
+page-replay-none = Hier gibt es nichts zu sehen
+page-replay-controls = Schritt für Schritt durch die Partie
+page-replay-step = Schritt
+page-replay-at = { $number } von { $total }
+page-replay-first = Zum Anfang (Pos1)
+page-replay-back = Ein Schritt zurück (←)
+page-replay-next = Ein Schritt vor (→)
+page-replay-last = Zum Ende (Ende)
+page-replay-play = Von selbst weiter (Leertaste)
+page-replay-pause = Anhalten (Leertaste)
+page-replay-pace = Tempo
+page-replay-times = { $text }×
+page-replay-view = Wessen Sicht
+page-view-full = Alle Karten offen
+page-view-public = Vom Zuschauerplatz
+page-view-seat = So sah es { $name }
+page-replay-link = Link zu diesem Zug
+page-hands = Alle Hände
+page-hand = { $name }: { $cards }
+
+## Rules
+
+page-rules-contents = Inhalt
+page-rules-search = Regeln durchsuchen
+page-rules-nothing = Dazu steht hier nichts.
+page-rules-clauses = { $count ->
+    [one] Die Klausel hinter diesem Abschnitt
+   *[other] Die { $count } Klauseln hinter diesem Abschnitt
+}
+
+## Settings
+
+page-you = Du
+page-save = Speichern
+page-name-saved = Gespeichert.
+page-look = Aussehen und Bewegung
+page-speed-text = Wie schnell Karten und Marker unterwegs sind. Wünscht dein System weniger Bewegung, bewegt sich nichts.
+page-playing = Spielen
+page-confirm-name = { $option ->
+    [off] Nie
+    [on] Immer
+   *[timed] Drei Sekunden
+}
+page-confirm-text = Bei „Drei Sekunden“ wird der Zug von selbst gemacht, falls du es dir nicht anders überlegst.
+page-device = Ein anderes Gerät
+page-device-text = Deine Partien gehören zu diesem Browser. Mit einem Code, der zehn Minuten gilt, kann ein anderes Gerät dazukommen.
+page-device-make = Code erzeugen
+page-device-code = Code für das andere Gerät
+page-device-have = Du hast einen Code von einem anderen Gerät?
+page-device-claim = Einlösen
+page-device-done = Dieses Gerät spielt jetzt als { $name }.
+
+## The first game. Two asterisks at each end make a **stronger** part of a sentence
+
+lesson-coach = Deine erste Partie
+lesson-wait = Die anderen spielen…
+lesson-leave = Lektion verlassen
+lesson-play = Eine richtige Partie
+lesson-other = Das üben wir gerade nicht. Folge dem goldenen Ring.
+lesson-not-here = Das muss bis zur richtigen Partie warten.
+lesson-take = Du hast eine Karte: einen Riesen aus Rhea, dem roten Königreich. In deinem Zug nimmst du eine Karte, oder du spielst Karten von deiner Hand als Kampfverband aus.
+    In der Auslage liegt noch ein Riese. **Nimm den blauen Riesen.**
+lesson-draw = Zwei Riesen passen zusammen: Ein Verband besteht aus Karten **eines Stammes** oder **einer Farbe**.
+    Niemand füllt die Auslage auf, also ziehst du manchmal blind. **Zieh vom Stapel.**
+lesson-draw-again = Ein grauer Zentaur passt zu keinem deiner Riesen. Heb ihn vorerst auf.
+    Schau, was die anderen sammeln, und **zieh noch einmal.**
+lesson-band = Drei Riesen! **Wähle alle drei,** dann bestimme, **wer anführt**: Die Farbe des Anführers sagt, in welches Königreich dein Marker kommt.
+    Rhea bringt 6 Ruhm, mehr als die anderen. **Lass den roten Riesen anführen und spiel den Verband aus.**
+lesson-discard = Dein Marker steht in Rhea. Auch der Stamm des Anführers redet mit: Der größte Verband unter einem Riesen holt 2 Ruhm und das Riesenplättchen.
+    Der Preis: Deine übrigen Karten sind in die Auslage gewandert, und Bela hat sich deinen Zentauren geholt. **Nimm den roten Geflügelten.**
+lesson-colour = Probier jetzt einen Verband aus einer Farbe. Eine rote Karte hast du; vielleicht liegt im Stapel noch eine. **Zieh.**
+lesson-dragon = **Ein Drache!** Drei davon schlafen tief im Stapel. Der dritte beendet das Zeitalter sofort, und Karten auf der Hand sind dann nichts wert.
+    Einen roten Zauberer hast du auch gefunden. **Wähle beide roten Karten und lass den Geflügelten anführen:** Sein Marker darf in jedes Königreich.
+lesson-marker = Für einen Marker muss der Verband mehr Karten haben, als du dort schon Marker hast. Althea bringt 4, und noch ist niemand da. **Wähle Althea.**
+lesson-second-dragon = **Der zweite Drache.** Ab jetzt kann jede Karte vom Stapel das Zeitalter beenden; wie wahrscheinlich das ist, steht neben dem Stapel. Karten aus der Auslage sind sicher.
+    Jetzt **nimm den roten Minotauren.**
+lesson-minotaur = Du hast einen Marker in Rhea, ein zweiter verlangt also zwei Karten. Aber ein Verband unter einem Minotauren zählt eine Karte mehr. **Spiel den Minotauren allein,** bevor es zu spät ist.
+lesson-end = Noor hat **den dritten Drachen** gezogen. Jedes Königreich belohnt, wer dort die meisten Marker hat, und jeder Verband bringt Ruhm nach seiner Größe: 0, 1, 3, 6, 10, 15.
+    Die Marker bleiben fürs nächste Zeitalter liegen; alle Karten werden neu gemischt. Wer nach dem letzten Zeitalter den meisten Ruhm hat, gewinnt. Das ist das ganze Spiel: Der Rest ist, was die zwölf Stämme können, und das verrät dir **?** jederzeit.

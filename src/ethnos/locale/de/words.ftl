@@ -1,0 +1,211 @@
+# Words for cards, kingdoms and numbers, used inside other messages.
+#
+# Code hands over $tribe and $kingdom as the words below in brackets, and the messages of this file
+# turn them into the form a sentence needs. All tribes are masculine but merfolk and skeletons, which
+# are neuter. Accusative and dative of a tribe's singular are the same ("word-tribe-object").
+
+## Tribes. $tribe: one of the twelve
+
+word-tribe = { $tribe ->
+    [centaur] Zentaur
+    [dwarf] Zwerg
+    [elf] Elf
+    [giant] Riese
+    [halfling] Halbling
+    [merfolk] Meerwesen
+    [minotaur] Minotaur
+    [orc] Ork
+    [skeleton] Skelett
+    [troll] Troll
+    [wingfolk] Geflügelter
+   *[wizard] Zauberer
+}
+word-tribe-object = { $tribe ->
+    [centaur] Zentauren
+    [dwarf] Zwerg
+    [elf] Elfen
+    [giant] Riesen
+    [halfling] Halbling
+    [merfolk] Meerwesen
+    [minotaur] Minotauren
+    [orc] Ork
+    [skeleton] Skelett
+    [troll] Troll
+    [wingfolk] Geflügelten
+   *[wizard] Zauberer
+}
+word-tribe-genitive = { $tribe ->
+    [centaur] Zentauren
+    [dwarf] Zwergs
+    [elf] Elfen
+    [giant] Riesen
+    [halfling] Halblings
+    [merfolk] Meerwesens
+    [minotaur] Minotauren
+    [orc] Orks
+    [skeleton] Skeletts
+    [troll] Trolls
+    [wingfolk] Geflügelten
+   *[wizard] Zauberers
+}
+word-tribes = { $tribe ->
+    [centaur] Zentauren
+    [dwarf] Zwerge
+    [elf] Elfen
+    [giant] Riesen
+    [halfling] Halblinge
+    [merfolk] Meerwesen
+    [minotaur] Minotauren
+    [orc] Orks
+    [skeleton] Skelette
+    [troll] Trolle
+    [wingfolk] Geflügelte
+   *[wizard] Zauberer
+}
+# The name of a tribe as such: in a list of the tribes in play, above a group of cards.
+tribe-title = { word-tribes }
+
+## Kingdoms. $kingdom: one of the six colours, or none for a skeleton
+
+kingdom-name = { $kingdom ->
+    [blue] Straton
+    [green] Althea
+    [grey] Pelagon
+    [orange] Ithys
+    [purple] Duris
+   *[red] Rhea
+}
+kingdom-colour = { $kingdom ->
+    [blue] blau
+    [green] grün
+    [grey] grau
+    [orange] orange
+    [purple] violett
+   *[red] rot
+}
+# One capital letter for each kingdom, six different ones: from its colour, or else from its name.
+kingdom-letter = { $kingdom ->
+    [blue] B
+    [green] G
+    [grey] P
+    [orange] O
+    [purple] V
+   *[red] R
+}
+# The colour before its ending: e, em, en, er or es is added by the message that uses it.
+word-colour-stem = { $kingdom ->
+    [blue] blau
+    [green] grün
+    [grey] grau
+    [orange] orang
+    [purple] violett
+   *[red] rot
+}
+# A kingdom with both its marks: the name on the board and the colour on the cards.
+kingdom-title = { kingdom-name } ({ kingdom-colour })
+
+## Cards
+
+card = { $tribe ->
+    [skeleton] Skelett
+    [merfolk] { word-colour-stem }es { word-tribe }
+   *[other] { word-colour-stem }er { word-tribe }
+}
+word-a-card-accusative = { $tribe ->
+    [skeleton] ein Skelett
+    [merfolk] ein { word-colour-stem }es { word-tribe-object }
+   *[other] einen { word-colour-stem }en { word-tribe-object }
+}
+word-a-card-dative = { $tribe ->
+    [skeleton] einem Skelett
+   *[other] einem { word-colour-stem }en { word-tribe-object }
+}
+# An entry of a list: one card, or several equal ones.
+cards = { $count ->
+    [one] { card }
+   *[other] { $tribe ->
+        [skeleton] { $count } Skelette
+       *[other] { $count } { word-colour-stem }e { word-tribes }
+    }
+}
+# A card below a heading that already names its tribe, or its kingdom.
+card-in-tribe = { $tribe ->
+    [skeleton] Skelett
+   *[other] { kingdom-colour }
+}
+card-in-kingdom = { word-tribe }
+
+## Bands. $band: what the cards have in common; $size counts all cards, $skeletons the skeletons
+## among them, $named the others; $tribe and $kingdom belong to the leader
+
+# After "spielt": the accusative.
+word-band = { $band ->
+    [single] { $tribe ->
+        [skeleton] ein einzelnes Skelett
+        [merfolk] ein einzelnes { word-colour-stem }es { word-tribe-object }
+       *[other] einen einzelnen { word-colour-stem }en { word-tribe-object }
+    }
+    [same] { $named ->
+        [one] { word-a-card-accusative } und { word-skeletons }
+       *[other] { word-band-same }
+    }
+   *[other] { word-band-of-many }
+}
+# By itself: the nominative.
+word-band-nominative = { $band ->
+    [single] { $tribe ->
+        [skeleton] einzelnes Skelett
+        [merfolk] einzelnes { word-colour-stem }es { word-tribe }
+       *[other] einzelner { word-colour-stem }er { word-tribe }
+    }
+    [same] { $named ->
+        [one] { card } und { word-skeletons }
+       *[other] { word-band-same }
+    }
+   *[other] { word-band-of-many }
+}
+word-band-same = { $skeletons ->
+    [0] { $size } { word-colour-stem }e { word-tribes }
+   *[other] { $named } { word-colour-stem }e { word-tribes } und { word-skeletons }
+}
+word-band-of-many = { $band ->
+    [tribe] { $skeletons ->
+        [0] { $size } { word-tribes } unter { word-colour-stem }er Führung
+       *[other] { $named } { word-tribes } und { word-skeletons } unter { word-colour-stem }er Führung
+    }
+    [kingdom] { $skeletons ->
+        [0] { $size } { word-colour-stem }e Karten unter Führung eines { word-tribe-genitive }
+       *[other] { $named } { word-colour-stem }e Karten und { word-skeletons } unter Führung eines { word-tribe-genitive }
+    }
+   *[skeletons] zehn Skelette
+}
+word-skeletons = { $skeletons ->
+    [one] { $skeletons } Skelett
+   *[other] { $skeletons } Skelette
+}
+
+## Small things
+
+item = { $text }
+glory = { $count ->
+   *[other] { $count } Ruhm
+}
+word-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+# "Ein Verband aus …"
+word-of-size = { $size ->
+    [one] einer Karte
+   *[other] { $size } Karten
+}
+word-of-needed = { $needed ->
+    [one] einer Karte
+   *[other] { $needed } Karten
+}
+word-age = { $age ->
+    [1] I
+    [2] II
+   *[3] III
+}
+word-rank = Platz { $rank }
