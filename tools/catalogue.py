@@ -123,6 +123,7 @@ class Entries(Visitor):
         if name in KNOWN["values"]:
             return KNOWN["values"][name]
         values: list[Value] = []
+        counts: list[Value] = [*KNOWN["counts"]]
         if name in KNOWN["texts"]:
             chosen = {
                 word
@@ -130,7 +131,7 @@ class Entries(Visitor):
                 for word in self.choices[part].get(name, set())
             }
             values += [TEXT, *sorted(chosen)]
-        return values + KNOWN["counts"] if name in KNOWN["numbers"] else values
+        return values + counts if name in KNOWN["numbers"] else values
 
 
 def entries(lang: str) -> Entries:

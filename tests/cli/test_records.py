@@ -40,7 +40,7 @@ def test_replay_lists_the_moves(tmp_path: Path) -> None:
 def test_a_true_record_verifies(tmp_path: Path) -> None:
     answer = ethnos("verify", written_record(tmp_path))
     assert answer.returncode == 0
-    assert answer.stdout.endswith("the record holds\n")
+    assert answer.stdout.endswith("The record holds.\n")
 
 
 def test_a_forged_record_does_not(tmp_path: Path) -> None:
@@ -52,4 +52,4 @@ def test_a_forged_record_does_not(tmp_path: Path) -> None:
         answer = ethnos(command, path)
         assert answer.returncode == status
         assert "Traceback" not in answer.stderr
-    assert "the record does NOT hold" in ethnos("verify", path).stdout
+    assert "The record does NOT hold." in ethnos("verify", path).stdout

@@ -13,8 +13,10 @@ from ethnos.i18n import languages
 from ethnos.rules.cards import Kingdom, Tribe
 from ethnos.rules.errors import Refusal
 from ethnos.rules.results import TieBreak
+from ethnos.rules.ruleset import OPTION_NAMES, option_values
 from ethnos.rules.state import Decision
-from ethnos.talk.phrases import BandKind
+from ethnos.talk.context import Grouping
+from ethnos.talk.phrases import BandKind, option_message
 from ethnos.talk.verbs import Verb
 from tools.catalogue import KNOWN, Entries, entries, faults, rules_faults
 from tools.translations import unsayable
@@ -27,8 +29,16 @@ SAYING = {"phrase", "Phrase", "format", "say"}
 
 # Messages whose names are put together from a word of the program and a beginning.
 ASKED = [decision for decision in Decision if decision not in ("age_over", "game_over")]
+SETUP_CODES = ("players", "tribe-twice", "tribe-count", "option", "value")
+CHECKS = ("chain", "shape", "complete", "seed", "replay", "result")
 FAMILIES = {
-    *(f"help-{verb}" for verb in Verb),
+    *(f"{family}-{verb}" for family in ("help", "verb") for verb in Verb),
+    *(option_message(name) for name in OPTION_NAMES),
+    *(option_message(name, "about") for name in OPTION_NAMES),
+    *(option_message(name, value) for name in OPTION_NAMES for value in option_values(name)),
+    *(f"setup-error-{code}" for code in SETUP_CODES),
+    *(f"proof-{check}" for check in CHECKS),
+    *(f"typed-{word}" for word in ("on", "off", *Grouping)),
     *(f"ask-{decision}".replace("_", "-") for decision in ASKED),
     *(f"refusal-{code}".replace("_", "-") for code in Refusal),
     *(f"preview-{tribe}" for tribe in Tribe if tribe is not Tribe.SKELETON),

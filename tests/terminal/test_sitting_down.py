@@ -77,14 +77,14 @@ def run(monkeypatch: pytest.MonkeyPatch, *args: str) -> int:
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (("--players", "3", "--names", "A,B,C,D"), "4 people do not fit into a game of 3 players"),
-        (("--bots", "chess"), "there is no bot 'chess'"),
-        (("--tribes", "elf"), "4 players use 6 tribes, not 1 (R11)"),
-        (("--option", "orc_raid=some"), "orc_raid is one of"),
+        (("--players", "3", "--names", "A,B,C,D"), "4 people do not fit into a game of 3"),
+        (("--bots", "chess"), "There is no bot “chess”"),
+        (("--tribes", "elf"), "A game of 4 needs 6 tribes, not 1 (R11)"),
+        (("--option", "orc_raid=some"), "The option orc_raid cannot be “some”"),
         (("--resume", "nowhere.jsonl"), "No such file"),
-        (("--resume", "last"), "there is no saved game"),
-        (("--people", "2", "--names", "A,B,C"), "2 people, but 3 names"),
-        (("--save", "no/such/folder/game.jsonl"), "cannot be saved"),
+        (("--resume", "last"), "There is no saved game"),
+        (("--people", "2", "--names", "A,B,C"), "2 people but 3 names"),
+        (("--save", "no/such/folder/game.jsonl"), "cannot be written"),
     ],
 )
 def test_what_cannot_be_granted_is_one_sentence(

@@ -24,6 +24,17 @@ ENTRY_POINTS: Final = "ethnos.bots"
 class UnknownBotError(EthnosError, LookupError):
     """Raised when no bot goes by a name."""
 
+    def __init__(self, bot: str, why: str = "") -> None:
+        problem = f": {why}" if why else f"; there are {', '.join(bot_ids())}"
+        super().__init__(f"there is no bot '{bot}'{problem}")
+        self.bot = bot
+        self.why = why
+        """What Python found wrong with it, if it was found at all."""
+
+    def __reduce__(self) -> tuple[type[UnknownBotError], tuple[str, str]]:
+        """Say how to make this error again, so that it can leave a process."""
+        return type(self), (self.bot, self.why)
+
 
 @dataclass(frozen=True, slots=True)
 class Level:
@@ -85,11 +96,11 @@ def make_bot(spec: str, *, think: float | None = None, playouts: int | None = No
     if spec in _MAKERS:
         return _MAKERS[spec]()
     if ":" in spec:
-        return _made_by(_imported(spec))
+        return _made_by(_imported(spec), spec)
     for point in entry_points(group=ENTRY_POINTS):
         if point.name == spec:
-            return _made_by(point.load())
-    raise UnknownBotError(f"there is no bot '{spec}'; there are {', '.join(bot_ids())}")
+            return _made_by(point.load(), spec)
+    raise UnknownBotError(spec)
 
 
 def _imported(spec: str) -> object:
@@ -99,14 +110,14 @@ def _imported(spec: str) -> object:
     try:
         return getattr(import_module(module), name)
     except (ImportError, AttributeError) as error:
-        raise UnknownBotError(f"there is no bot '{spec}': {error}") from error
+        raise UnknownBotError(spec, str(error)) from error
 
 
-def _made_by(maker: object) -> Bot:
+def _made_by(maker: object, spec: str) -> Bot:
     if not callable(maker):
-        raise UnknownBotError(f"{maker!r} cannot be called to make a bot")
+        raise UnknownBotError(spec, f"{maker!r} cannot be called to make a bot")
     bot = maker()
     if not callable(getattr(bot, "choose", None)):
-        raise UnknownBotError(f"{maker!r} makes no bot: it has no method 'choose'")
+        raise UnknownBotError(spec, f"{maker!r} makes no bot: it has no method 'choose'")
     made: Bot = bot
     return made

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
-from importlib.util import find_spec
+from itertools import pairwise
 from typing import Annotated, Final
 
 import typer
@@ -38,9 +38,8 @@ def command_line(asked: str | None = None) -> typer.Typer:
     )
     app.callback()(_ethnos)
     for name in (asked,) if asked in COMMANDS else COMMANDS:
-        module = f"ethnos.cli.{name}"
-        if find_spec(module):
-            app.command(name)(getattr(import_module(module), str(name)))
+        module = import_module(f"ethnos.cli.{name}")
+        app.command(name)(getattr(module, str(name)))
     return app
 
 
@@ -64,5 +63,24 @@ def main() -> None:
     try:
         command_line(sys.argv[1] if len(sys.argv) > 1 else None)()
     except EthnosError as error:
-        print(f"ethnos: {error}", file=sys.stderr)
+        print(f"ethnos: {_said(error)}", file=sys.stderr)
         sys.exit(BAD_INPUT)
+
+
+def _said(error: EthnosError) -> str:
+    """Return what went wrong, in the language of whoever asked."""
+    from ethnos.i18n import Messages, choose_language
+    from ethnos.talk.complaints import complaint
+
+    sentence = complaint(error)
+    return Messages(choose_language(_asked_language())).say(sentence) if sentence else str(error)
+
+
+def _asked_language() -> str | None:
+    """Return what follows `--lang`; the command that read it is gone."""
+    for word, following in pairwise([*sys.argv, ""]):
+        if word == "--lang":
+            return following
+        if word.startswith("--lang="):
+            return word.partition("=")[2]
+    return None

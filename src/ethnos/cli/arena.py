@@ -9,7 +9,8 @@ import typer
 
 from ethnos.cli.choices import Language, Options, Tribes, chosen_ruleset
 from ethnos.cli.progress import progress_bar
-from ethnos.rules.errors import SetupError
+from ethnos.i18n import phrase
+from ethnos.talk.verbs import ComplaintError
 
 
 def arena(  # noqa: PLR0913, PLR0917  # each is an option of the command
@@ -50,14 +51,14 @@ def arena(  # noqa: PLR0913, PLR0917  # each is an option of the command
     from ethnos.arena.tribes import tribe_statistics
     from ethnos.i18n import Messages, choose_language
 
+    messages = Messages(choose_language(lang))
     names = _known_bots(bots)
-    ruleset = chosen_ruleset(players or len(names), tribes, option or [])
+    ruleset = chosen_ruleset(players or len(names), tribes, option or [], messages.lang)
     tournament = Tournament(names, ruleset, think=think, playouts=playouts)
     workers = workers or available_workers()
     with progress_bar(games) as progress:
         results = run(tournament, games, seed, workers=workers, ray=ray, progress=progress)
     summary, statistics = summarize(results), tribe_statistics(results)
-    messages = Messages(choose_language(lang))
     if html:
         html.write_text(page(summary, statistics, messages), encoding="utf-8")
     if as_json:
@@ -72,7 +73,7 @@ def _known_bots(listed: str) -> tuple[str, ...]:
 
     names = tuple(name.strip() for name in listed.split(",") if name.strip())
     if not names:
-        raise SetupError("--bots names nobody")
+        raise ComplaintError(phrase("setup-error-nobody"))
     for name in dict.fromkeys(names):
         make_bot(name)
     return names

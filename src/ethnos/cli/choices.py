@@ -8,17 +8,20 @@ from typing import Annotated, Final
 
 import typer
 
-from ethnos.records.errors import NotationError
-from ethnos.records.notation import parse_tribe
+from ethnos.i18n import DEFAULT_LANGUAGE, phrase
 from ethnos.rules.cards import Tribe
-from ethnos.rules.errors import SetupError
 from ethnos.rules.ruleset import Ruleset, beginner_tribes
+from ethnos.talk.phrases import tribes_list
+from ethnos.talk.verbs import ComplaintError
+from ethnos.talk.vocabulary import Vocabulary, vocabulary
 
 Tribes = Annotated[str, typer.Option(help="random, beginner, or names such as elf,orc,...")]
 Options = Annotated[
     list[str] | None, typer.Option(help="A named ruling, as name=value.", metavar="NAME=VALUE")
 ]
-Language = Annotated[str | None, typer.Option(help="The language, such as en.")]
+Language = Annotated[
+    str | None, typer.Option(help="The language, such as en, cs, de, pl, pt-BR or ru.")
+]
 DataFolder = Annotated[
     Path, typer.Option(envvar="ETHNOS_DATA", help="The folder in which a server keeps everything.")
 ]
@@ -39,14 +42,16 @@ class Engine(StrEnum):
     FAST = "fast"
 
 
-def chosen_ruleset(players: int, tribes: str, options: list[str]) -> Ruleset:
-    """Return the ruleset a person asked for, or raise `SetupError`.
+def chosen_ruleset(
+    players: int, tribes: str, options: list[str], lang: str = DEFAULT_LANGUAGE
+) -> Ruleset:
+    """Return the ruleset a person asked for, tribes in their language, or raise an error.
 
     >>> chosen_ruleset(2, "random", ["orc_raid=any_number"]).orc_raid.value
     'any_number'
     """
     ruleset = Ruleset(players)  # So that a wrong number of players is the first thing said.
-    return Ruleset(players, _chosen_tribes(tribes, ruleset.players)).with_options(
+    return Ruleset(players, _chosen_tribes(tribes, ruleset.players, lang)).with_options(
         **dict(_name_and_value(option) for option in options)
     )
 
@@ -56,23 +61,24 @@ def database_url(database: str | None, data: Path) -> str:
     return database or f"sqlite:///{data / 'ethnos.db'}"
 
 
-def _chosen_tribes(text: str, players: int) -> tuple[Tribe, ...] | None:
-    match text.strip().lower():
-        case "random":
-            return None
-        case "beginner":
-            return beginner_tribes(players)
-        case names:
-            try:
-                return tuple(parse_tribe(name) for name in names.split(","))
-            except NotationError as error:
-                raise SetupError(f"--tribes: {error}") from error
+def _chosen_tribes(text: str, players: int, lang: str) -> tuple[Tribe, ...] | None:
+    known = vocabulary(lang)
+    if known.means(text.strip(), "typed-random"):
+        return None
+    if known.means(text.strip(), "typed-beginner"):
+        return beginner_tribes(players)
+    return tuple(_tribe(name.strip(), known) for name in text.split(","))
+
+
+def _tribe(name: str, known: Vocabulary) -> Tribe:
+    tribe = known.find_tribe(known.joined(name))
+    if tribe is None:
+        raise ComplaintError(phrase("setup-error-tribe", word=name, tribes=tribes_list(Tribe)))
+    return tribe
 
 
 def _name_and_value(option: str) -> tuple[str, str]:
     name, equals, value = option.partition("=")
     if not equals:
-        raise SetupError(
-            f"--option is written name=value, as in orc_raid=any_number; got '{option}'"
-        )
+        raise ComplaintError(phrase("setup-error-option-form", word=option))
     return name.strip().replace("-", "_"), value.strip()

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ethnos.records.errors import RecordError
+from ethnos.i18n import phrase
+from ethnos.talk.verbs import ComplaintError
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from ethnos.records.errors import RecordError
 
 
 def read_bytes(path: Path) -> bytes:
@@ -15,4 +18,10 @@ def read_bytes(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise RecordError(f"cannot read {path}: {error.strerror}") from error
+        reason = phrase("file-unreadable", file=str(path), error=str(error.strerror))
+        raise ComplaintError(reason) from error
+
+
+def no_record(path: Path, error: RecordError) -> ComplaintError:
+    """Return the complaint that a file is not what it should be."""
+    return ComplaintError(phrase("file-no-record", file=str(path), error=str(error)))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ethnos.cli.choices import Language
-from ethnos.cli.files import read_bytes
+from ethnos.cli.files import no_record, read_bytes
 
 if TYPE_CHECKING:
     from ethnos.records.record import Entry, Record
@@ -24,10 +24,14 @@ def replay(
 ) -> None:
     """Play a record again by the rules and tell what happens."""
     from ethnos.i18n import Messages, choose_language
+    from ethnos.records.errors import RecordError
     from ethnos.records.record import load_record
     from ethnos.talk.sentences import tell
 
-    record = load_record(read_bytes(file))
+    try:
+        record = load_record(read_bytes(file))
+    except RecordError as error:
+        raise no_record(file, error) from error
     names = [seat.name for seat in record.header.seats]
     messages = Messages(choose_language(lang))
     for entry in _entries(record):

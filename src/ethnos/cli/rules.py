@@ -20,20 +20,15 @@ def rules(
     from rich.markdown import Markdown
 
     from ethnos.i18n import Messages, choose_language
-    from ethnos.rules.errors import SetupError
     from ethnos.talk.phrases import names_list
     from ethnos.talk.rulebook import find_section, plain_text, sections
-    from ethnos.talk.verbs import CommandError
 
     messages = Messages(choose_language(lang))
     if not topic:
         titles = names_list(section.title for section in sections(messages.lang))
         print(messages.format("rules-topics", topics=titles))
         return
-    try:
-        text = find_section(topic, messages.lang).text
-    except CommandError as error:
-        raise SetupError(messages.say(error.explanation)) from error
+    text = find_section(topic, messages.lang).text
     if plain or not sys.stdout.isatty():
         print(plain_text(text))
     else:

@@ -12,6 +12,12 @@ class EthnosError(Exception):
 class SetupError(EthnosError, ValueError):
     """Raised when a game cannot be set up as asked."""
 
+    def __init__(self, words: str, code: str = "", **details: str | int | tuple[str, ...]) -> None:
+        super().__init__(words)
+        self.code = code
+        """What is wrong, for those who say it in other words; empty where only programs ask."""
+        self.details = details
+
 
 class Refusal(StrEnum):
     """Why an action is not allowed. Stable: programs may rely on these words."""

@@ -170,7 +170,8 @@ class Ruleset:
 
     def __post_init__(self) -> None:
         if not components.MIN_PLAYERS <= self.players <= components.MAX_PLAYERS:
-            raise SetupError(f"{self.players} players: the game takes 2 to 6 (R1)")
+            words = f"{self.players} players: the game takes 2 to 6 (R1)"
+            raise SetupError(words, "players", count=self.players, clause="R1")
         for field in fields(self):
             if isinstance(field.default, bool | StrEnum):
                 self._check_option(field.name, field.default)
@@ -187,13 +188,14 @@ class Ruleset:
     def _check_tribes(self, tribes: tuple[Tribe, ...]) -> None:
         if len(set(tribes)) != len(tribes):
             twice = next(tribe for tribe in tribes if tribes.count(tribe) > 1)
-            raise SetupError(f"the {twice} tribe is named twice (R11)")
+            words = f"the {twice} tribe is named twice (R11)"
+            raise SetupError(words, "tribe_twice", tribes=(str(twice),), clause="R11")
         needed = components.tribes_in_play(self.players)
         if len(tribes) != needed:
             clause = "R112" if components.is_short_game(self.players) else "R11"
-            raise SetupError(
-                f"{self.players} players use {needed} tribes, not {len(tribes)} ({clause})"
-            )
+            words = f"{self.players} players use {needed} tribes, not {len(tribes)} ({clause})"
+            numbers = {"players": self.players, "needed": needed, "count": len(tribes)}
+            raise SetupError(words, "tribe_count", **numbers, clause=clause)
 
     @property
     def ages(self) -> int:
@@ -235,7 +237,8 @@ def option_values(name: str) -> tuple[str, ...]:
 
 def _default(name: str) -> bool | StrEnum:
     if name not in OPTION_NAMES:
-        raise SetupError(f"there is no option '{name}'; there are {', '.join(OPTION_NAMES)}")
+        words = f"there is no option '{name}'; there are {', '.join(OPTION_NAMES)}"
+        raise SetupError(words, "option", word=name, choices=OPTION_NAMES)
     default = getattr(STANDARD, name)
     assert isinstance(default, bool | StrEnum)
     return default
@@ -244,7 +247,8 @@ def _default(name: str) -> bool | StrEnum:
 def _parse(name: str, text: str) -> bool | StrEnum:
     values = option_values(name)
     if text not in values:
-        raise SetupError(f"option {name} is one of {', '.join(values)}, not '{text}'")
+        words = f"option {name} is one of {', '.join(values)}, not '{text}'"
+        raise SetupError(words, "value", option=name, word=text, choices=values)
     default = _default(name)
     return text == "true" if isinstance(default, bool) else type(default)(text)
 

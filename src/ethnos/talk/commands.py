@@ -15,12 +15,9 @@ from ethnos.rules.actions import Action, PlayBand
 from ethnos.rules.cards import Card, Kingdom
 from ethnos.rules.state import Decision
 from ethnos.talk.context import Context
-from ethnos.talk.picking import LEAD_WORDS, pick_card, pick_cards
-from ethnos.talk.verbs import LOCAL_VERBS, VERBS_FOR, CommandError, Verb, find_verb
-from ethnos.talk.words import find_kingdom, is_number
-
-YES = ("yes", "y", "ok")
-NO = ("no", "n", "none", "nothing", "0")
+from ethnos.talk.picking import pick_card, pick_cards
+from ethnos.talk.verbs import LOCAL_VERBS, VERBS_FOR, CommandError, Verb
+from ethnos.talk.vocabulary import Vocabulary, is_number
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +47,11 @@ def parse(text: str, context: Context) -> Action | Request:
     if not words:
         raise CommandError(phrase("command-empty"))
     first = words[0].lower()
-    if first not in list(Verb):
+    if not context.words.is_verb(first):
         answer = _bare_answer(words, context)
         if answer is not None:
             return answer
-    verb = find_verb(first, context.decision)
+    verb = context.words.find_verb(first, context.decision)
     if verb in LOCAL_VERBS:
         return Request(verb, " ".join(words[1:]))
     return _action(verb, words[1:], context)
@@ -65,7 +62,7 @@ def _bare_answer(words: list[str], context: Context) -> Action | None:
     if context.decision in (Decision.TURN, Decision.AGE_OVER, Decision.GAME_OVER):
         return None
     if context.decision is Decision.FURTHER_BAND:
-        return act.STOP_PLAYING if words[0].lower() in NO else None
+        return act.STOP_PLAYING if context.words.is_no(words[0]) else None
     try:
         return _action(VERBS_FOR[context.decision][0], words, context)
     except CommandError:
@@ -79,21 +76,21 @@ def _action(verb: Verb, words: list[str], context: Context) -> Action:  # noqa: 
         case Verb.DRAW if context.decision is not Decision.WIZARD_DRAW:
             return _alone(verb, words, act.RECRUIT_FROM_DECK)
         case Verb.DRAW | Verb.WIZARD:
-            return act.DrawCards(_count(verb, words, context.band_size))
+            return act.DrawCards(_count(verb, words, context))
         case Verb.TAKE:
-            return act.RECRUIT_FROM_POOL[pick_card(_some(verb, words), context.pool)]
+            return act.RECRUIT_FROM_POOL[pick_card(_some(verb, words), context.pool, context.words)]
         case Verb.BAND:
-            return _band(_some(verb, words), context.hand)
+            return _band(_some(verb, words), context)
         case Verb.PLACE:
-            return act.PlaceMarker(_kingdom_or_none(verb, words))
+            return act.PlaceMarker(_kingdom_or_none(verb, words, context.words))
         case Verb.MOVE:
-            return act.MoveMerfolk(_count(verb, words, context.band_size))
+            return act.MoveMerfolk(_count(verb, words, context))
         case Verb.FREE:
-            return act.PlaceFreeMarker(_kingdom_or_none(verb, words))
+            return act.PlaceFreeMarker(_kingdom_or_none(verb, words, context.words))
         case Verb.ORC:
-            return act.PlaceOrcMarker(_yes_or_no(verb, words))
+            return act.PlaceOrcMarker(_yes_or_no(verb, words, context.words))
         case Verb.TROLL:
-            return act.TakeTrollToken(_count(verb, _some(verb, words), 0) or None)
+            return act.TakeTrollToken(_count(verb, _some(verb, words), context) or None)
         case Verb.STOP:
             return _alone(verb, words, act.STOP_PLAYING)
         case Verb.KEEP:
@@ -109,7 +106,7 @@ def _action(verb: Verb, words: list[str], context: Context) -> Action:  # noqa: 
 
 
 def _usage(verb: Verb) -> CommandError:
-    return CommandError(phrase("command-usage", verb=str(verb), usage=phrase(f"help-{verb}")))
+    return CommandError(phrase("command-usage", usage=phrase(f"help-{verb}")))
 
 
 def _alone(verb: Verb, words: list[str], action: Action) -> Action:
@@ -124,13 +121,15 @@ def _some(verb: Verb, words: list[str]) -> list[str]:
     return words
 
 
-def _count(verb: Verb, words: list[str], otherwise: int) -> int:
-    match [word.lower() for word in words]:
-        case [] | ["all"]:
-            return otherwise
-        case [word] if word in YES:
-            return otherwise
-        case [word] if word in NO:
+def _count(verb: Verb, words: list[str], context: Context) -> int:
+    """Return a number; without one, as many as the band has cards, which no troll token is."""
+    usual = 0 if verb is Verb.TROLL else context.band_size
+    match words:
+        case []:
+            return usual
+        case [word] if context.words.means(word, "typed-yes", "typed-all"):
+            return usual
+        case [word] if context.words.is_no(word):
             return 0
         case [word] if is_number(word):
             return int(word)
@@ -138,62 +137,64 @@ def _count(verb: Verb, words: list[str], otherwise: int) -> int:
             raise _usage(verb)
 
 
-def _yes_or_no(verb: Verb, words: list[str]) -> bool:
-    match [word.lower() for word in words]:
+def _yes_or_no(verb: Verb, words: list[str], known: Vocabulary) -> bool:
+    match words:
         case []:
             return True
-        case [word] if word in YES:
+        case [word] if known.is_yes(word):
             return True
-        case [word] if word in NO:
+        case [word] if known.is_no(word):
             return False
         case _:
             raise _usage(verb)
 
 
-def _kingdom_or_none(verb: Verb, words: list[str]) -> Kingdom | None:
-    match [word.lower() for word in words]:
-        case [word] if word in NO:
+def _kingdom_or_none(verb: Verb, words: list[str], known: Vocabulary) -> Kingdom | None:
+    match words:
+        case [word] if known.is_no(word):
             return None
-        case [word]:
-            return _kingdom(word)
+        case [_, *_]:
+            return _kingdom(" ".join(words), known)
         case _:
             raise _usage(verb)
 
 
-def _kingdom(word: str) -> Kingdom:
-    kingdom = find_kingdom(word)
+def _kingdom(text: str, known: Vocabulary) -> Kingdom:
+    kingdom = known.find_kingdom(known.joined(text))
     if kingdom is None:
-        raise CommandError(phrase("command-no-kingdom", word=word))
+        raise CommandError(phrase("command-no-kingdom", word=text))
     return kingdom
 
 
 def _spaces(verb: Verb, words: list[str], context: Context) -> tuple[Kingdom, ...]:
-    match [word.lower() for word in words]:
-        case [] | ["all"]:
+    known = context.words
+    match words:
+        case []:
             return context.orc_board
-        case [word] if word in YES:
+        case [word] if known.means(word, "typed-yes", "typed-all"):
             return context.orc_board
-        case [word] if word in NO:
+        case [word] if known.is_no(word):
             return ()
         case _ if context.orc_board:
-            names = " ".join(words).replace("+", " ").split()
-            return tuple(sorted({_kingdom(word) for word in names}))
+            names = known.joined(" ".join(words).replace("+", " ")).split()
+            return tuple(sorted({_kingdom(word, known) for word in names}))
         case _:
             raise _usage(verb)
 
 
 def _keep(words: list[str], context: Context) -> Action:
-    if words[0].lower() in NO:
+    if context.words.is_no(words[0]):
         return act.KeepCards(())
-    return act.KeepCards(tuple(sorted(pick_cards(words, context.hand))))
+    return act.KeepCards(tuple(sorted(pick_cards(words, context.hand, context.words))))
 
 
-def _band(words: list[str], hand: tuple[Card, ...]) -> Action:
-    lowered = [word.lower() for word in words]
-    split = next((place for place, word in enumerate(lowered) if word in LEAD_WORDS), len(words))
-    cards = pick_cards(words[:split], hand)
+def _band(words: list[str], context: Context) -> Action:
+    hand, known = context.hand, context.words
+    leads = (place for place, word in enumerate(words) if known.means(word, "typed-lead"))
+    split = next(leads, len(words))
+    cards = pick_cards(words[:split], hand, known)
     if split < len(words):
-        return _under(pick_card(words[split + 1 :], hand, among=cards), cards)
+        return _under(pick_card(words[split + 1 :], hand, known, among=cards), cards)
     if any("+" in word for word in words):
         return _under(cards[0], cards)  # The notation of records names the leader first.
     leaders = [card for card in dict.fromkeys(cards) if not card.is_skeleton]

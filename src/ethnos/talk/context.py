@@ -6,9 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
+from ethnos.i18n import DEFAULT_LANGUAGE
 from ethnos.rules.cards import Card, Kingdom
 from ethnos.rules.state import Decision
 from ethnos.rules.view import PlayerView
+from ethnos.talk.vocabulary import Vocabulary, vocabulary
 
 
 class Grouping(StrEnum):
@@ -30,9 +32,18 @@ class Context:
     band_size: int = 0
     """The size of the band being played; what a wizard's draw without a number means."""
     orc_board: tuple[Kingdom, ...] = ()
+    lang: str = DEFAULT_LANGUAGE
+    """The language in which a player types; English is understood besides."""
+
+    @property
+    def words(self) -> Vocabulary:
+        """What words mean in this language."""
+        return vocabulary(self.lang)
 
 
-def context_of(view: PlayerView, grouping: Grouping = Grouping.TRIBE) -> Context:
+def context_of(
+    view: PlayerView, grouping: Grouping = Grouping.TRIBE, lang: str = DEFAULT_LANGUAGE
+) -> Context:
     """Return the context of the seat whose view this is."""
     bands = view.bands[view.turn_owner]
     return Context(
@@ -41,6 +52,7 @@ def context_of(view: PlayerView, grouping: Grouping = Grouping.TRIBE) -> Context
         pool=arrange(dict.fromkeys(view.pool), grouping),
         band_size=bands[-1].size if bands else 0,
         orc_board=() if view.seat is None else view.orc_boards[view.seat],
+        lang=lang,
     )
 
 

@@ -13,7 +13,7 @@ from enum import StrEnum
 from ethnos.i18n import Arg, Phrase, phrase
 from ethnos.rules.actions import PlayBand
 from ethnos.rules.bands import Band
-from ethnos.rules.cards import Card, Kingdom
+from ethnos.rules.cards import Card, Kingdom, Tribe
 
 NO_KINGDOM = "none"
 
@@ -61,6 +61,20 @@ def numbers_list(numbers: Iterable[int]) -> tuple[Phrase, ...]:
 def kingdoms_list(kingdoms: Iterable[Kingdom]) -> tuple[Phrase, ...]:
     """Return kingdoms as a list of colours."""
     return tuple(phrase("kingdom-colour", kingdom=str(kingdom)) for kingdom in kingdoms)
+
+
+def tribes_list(tribes: Iterable[Tribe]) -> tuple[Phrase, ...]:
+    """Return tribes as a list."""
+    return tuple(phrase("tribe-title", tribe=str(tribe)) for tribe in tribes)
+
+
+def option_message(*parts: str) -> str:
+    """Return the name of the message about an option of the rules, or about a value of it.
+
+    >>> option_message("orc_raid", "any_number")
+    'option-orc-raid-any-number'
+    """
+    return "-".join(("option", *parts)).replace("_", "-")
 
 
 def band_kind(band: Band) -> BandKind:

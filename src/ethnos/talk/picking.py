@@ -5,38 +5,39 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from ethnos.i18n import phrase
+from ethnos.i18n import Phrase, phrase
 from ethnos.rules.cards import SKELETON, Card, Kingdom, Tribe
-from ethnos.talk.phrases import cards_list
+from ethnos.talk.phrases import NO_KINGDOM, card_phrase, cards_list
 from ethnos.talk.verbs import CommandError
-from ethnos.talk.words import find_card, find_kingdom, find_tribe, is_number
+from ethnos.talk.vocabulary import Vocabulary, is_number
 
-LEAD_WORDS: Final = ("lead", "leader", "led", "leads", "by", "under")
 _RANGE: Final = re.compile(r"[0-9]{1,4}-[0-9]{1,4}")
 
 Wanted = int | Card | Tribe | Kingdom
 """A card number, a card, all cards of a tribe, or all of a kingdom."""
 
 
-def pick_cards(words: list[str], hand: tuple[Card, ...]) -> list[Card]:
+def pick_cards(words: list[str], hand: tuple[Card, ...], known: Vocabulary) -> list[Card]:
     """Return the cards of the hand that these words name, each card at most once."""
     chosen: list[int] = []
-    for wanted in _wanted(words, hand):
+    for wanted in _wanted(words, hand, known):
         found = [place for place in _places(wanted, hand) if place not in chosen]
-        if not found and isinstance(wanted, int):
-            raise CommandError(phrase("command-number-twice", number=wanted))
         if not found:
-            raise CommandError(phrase("command-no-such-card", word=str(wanted)))
+            raise CommandError(_lacking(wanted))
         chosen += found[:1] if isinstance(wanted, Card) else found
     return [hand[place] for place in chosen]
 
 
 def pick_card(
-    words: list[str], shown: tuple[Card, ...], *, among: list[Card] | None = None
+    words: list[str],
+    shown: tuple[Card, ...],
+    known: Vocabulary,
+    *,
+    among: list[Card] | None = None,
 ) -> Card:
     """Return the one card that these words name: of those shown or, if given, among others."""
     cards = shown if among is None else tuple(among)
-    wanted = _wanted(words, shown)
+    wanted = _wanted(words, shown, known)
     if len(wanted) != 1:
         raise CommandError(phrase("command-one-card"))
     if isinstance(wanted[0], Card):
@@ -51,7 +52,7 @@ def pick_card(
         return card
     found = list(dict.fromkeys(cards[place] for place in _places(wanted[0], cards)))
     if not found:
-        raise CommandError(phrase("command-no-such-card", word=str(wanted[0])))
+        raise CommandError(_lacking(wanted[0]))
     if len(found) > 1:
         raise CommandError(phrase("command-which-card", cards=cards_list(found)))
     return found[0]
@@ -69,21 +70,21 @@ def _places(wanted: Wanted, cards: tuple[Card, ...]) -> list[int]:
             return [place for place, card in enumerate(cards) if card.kingdom is wanted]
 
 
-def _wanted(words: list[str], shown: tuple[Card, ...]) -> list[Wanted]:
+def _wanted(words: list[str], shown: tuple[Card, ...], known: Vocabulary) -> list[Wanted]:
     """Return what each word, or pair of words such as `red elf`, asks for."""
     wanted: list[Wanted] = []
-    parts = " ".join(words).replace("+", " ").split()
+    parts = known.joined(" ".join(words).replace("+", " ")).split()
     while parts:
         word = parts.pop(0)
         if is_number(word) or _RANGE.fullmatch(word):
             wanted += _numbers(word, shown)
-        elif word.lower() == "all":
+        elif known.means(word, "typed-all"):
             wanted += range(1, len(shown) + 1)
-        elif parts and (pair := find_card(f"{word}:{parts[0]}")):
+        elif parts and (pair := known.find_card(f"{word}:{parts[0]}")):
             parts.pop(0)
             wanted.append(pair)
         else:
-            wanted.append(_named(word))
+            wanted.append(_named(word, known))
     return wanted
 
 
@@ -98,11 +99,25 @@ def _numbers(word: str, shown: tuple[Card, ...]) -> list[int]:
     return list(range(first, last + 1))
 
 
-def _named(word: str) -> Card | Tribe | Kingdom:
-    card = find_card(word)
-    if card is not None and not (card == SKELETON and word.lower().endswith("s")):
+def _named(word: str, known: Vocabulary) -> Card | Tribe | Kingdom:
+    card = known.find_card(word)
+    if card is not None and not (card == SKELETON and known.is_title(word, Tribe.SKELETON)):
         return card  # One skeleton is a card; "skeletons" are the tribe.
-    named = find_tribe(word) or find_kingdom(word)
+    named = known.find_tribe(word) or known.find_kingdom(word)
     if named is None:
         raise CommandError(phrase("command-no-card-word", word=word))
     return named
+
+
+def _lacking(wanted: Wanted) -> Phrase:
+    """Say what there is none of, or no other."""
+    match wanted:
+        case int():
+            return phrase("command-number-twice", number=wanted)
+        case Card():
+            word = card_phrase(wanted)
+        case Tribe():
+            word = phrase("card-in-kingdom", tribe=str(wanted), kingdom=NO_KINGDOM)
+        case Kingdom():
+            word = phrase("kingdom-colour", kingdom=str(wanted))
+    return phrase("command-no-such-card", word=word)

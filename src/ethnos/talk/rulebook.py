@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from ethnos.i18n import DEFAULT_LANGUAGE, Messages, Phrase, phrase, rules_text
 from ethnos.talk.phrases import names_list
 from ethnos.talk.verbs import CommandError
-from ethnos.talk.words import find_tribe
+from ethnos.talk.vocabulary import folded, vocabulary
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,20 +44,18 @@ def find_section(topic: str, lang: str) -> Section:
     'Trolls'
     """
     here = sections(lang)
-    english = sections(DEFAULT_LANGUAGE)
-    wanted = _in_full(topic.lower().strip())
-    for book in (here, english):
-        titles = [section.title.lower() for section in book]
-        place = _find(wanted, titles)
+    for book in dict.fromkeys((lang, DEFAULT_LANGUAGE)):
+        titles = [folded(section.title) for section in sections(book)]
+        place = _find(_in_full(topic.strip(), book), titles)
         if place is not None and place < len(here):
             return here[place]
     raise CommandError(_unknown(topic, [section.title for section in here]))
 
 
-def _in_full(topic: str) -> str:
+def _in_full(topic: str, lang: str) -> str:
     """Return the title of a tribe's section for any word that means the tribe, such as `elf`."""
-    tribe = find_tribe(topic)
-    return Messages().format("tribe-title", tribe=str(tribe)) if tribe else topic
+    tribe = vocabulary(lang).find_tribe(topic)
+    return folded(Messages(lang).format("tribe-title", tribe=str(tribe)) if tribe else topic)
 
 
 def _find(topic: str, titles: list[str]) -> int | None:

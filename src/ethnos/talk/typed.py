@@ -12,9 +12,10 @@ from ethnos.rules.components import TROLL_TOKENS
 from ethnos.rules.legal import followers
 from ethnos.talk.context import Context, Grouping
 from ethnos.talk.phrases import card_phrase
-from ethnos.talk.picking import LEAD_WORDS
-from ethnos.talk.verbs import LOCAL_VERBS, VERBS_FOR, CommandError, Verb, find_verb
-from ethnos.talk.words import is_number
+from ethnos.talk.verbs import LOCAL_VERBS, VERBS_FOR, CommandError, Verb
+from ethnos.talk.vocabulary import Vocabulary, folded, is_number
+
+_ANSWERS = ("yes", "no", "none")
 
 
 def command_for(action: Action, context: Context) -> str:
@@ -26,20 +27,37 @@ def command_for(action: Action, context: Context) -> str:
     >>> command_for(band, Context(Decision.TURN, hand=hand))
     'band 1 2 lead 2'
     """
+    words = context.words
     match action:
         case act.RecruitFromPool(card) if card in context.pool:
-            return f"take {context.pool.index(card) + 1}"
+            return f"{words.word('verb-take')} {context.pool.index(card) + 1}"
         case act.PlayBand():
             numbers = _numbers(action.cards, context.hand)
-            cards = " ".join(map(str, sorted(numbers)))
+            typed = [words.word("verb-band"), *map(str, sorted(numbers))]
             leaders = {card for card in action.cards if not card.is_skeleton}
-            return f"band {cards} lead {numbers[0]}" if len(leaders) > 1 else f"band {cards}"
+            if len(leaders) > 1:
+                typed += [words.word("typed-lead"), str(numbers[0])]
+            return " ".join(typed)
         case act.KeepCards(cards) if cards:
-            return f"keep {' '.join(map(str, sorted(_numbers(cards, context.hand))))}"
+            numbers = sorted(_numbers(cards, context.hand))
+            return " ".join([words.word("verb-keep"), *map(str, numbers)])
         case act.Raid(spaces) if spaces and spaces == context.orc_board:
-            return "raid"
+            return words.word("verb-raid")
         case _:
-            return str(action).replace("+", " ")
+            verb, *rest = str(action).replace("+", " ").split()
+            return " ".join([words.word(f"verb-{verb}"), *(_in_words(one, words) for one in rest)])
+
+
+def _in_words(value: str, words: Vocabulary) -> str:
+    """Return a word of the notation as a player types it."""
+    if value in _ANSWERS:
+        return words.word(f"typed-{value}")
+    if value in list(Kingdom):
+        return words.messages.format("kingdom-colour", kingdom=value)
+    if ":" in value:
+        tribe, kingdom = value.split(":")
+        return words.messages.format("card", tribe=tribe, kingdom=kingdom)
+    return value
 
 
 def _numbers(cards: tuple[Card, ...], hand: tuple[Card, ...]) -> list[int]:
@@ -65,17 +83,21 @@ def completions(text: str, context: Context) -> list[Completion]:
     begun = "" if not words or text[-1].isspace() else words.pop()
     if not words:
         verbs = (*VERBS_FOR[context.decision], *LOCAL_VERBS)
-        options = [Completion(str(verb), phrase(f"help-{verb}")) for verb in verbs]
+        options = [
+            Completion(context.words.word(f"verb-{verb}"), phrase(f"help-{verb}")) for verb in verbs
+        ]
     else:
         options = _arguments(words, context)
-    return [option for option in options if option.word.startswith(begun.lower())]
+    return [option for option in options if folded(option.word).startswith(folded(begun))]
 
 
 def _arguments(words: list[str], context: Context) -> list[Completion]:
     try:
-        verb = find_verb(words[0].lower(), context.decision)
+        verb = context.words.find_verb(words[0], context.decision)
     except CommandError:
         return []
+    known = context.words
+    none = Completion(known.word("typed-none"))
     match verb:
         case Verb.TAKE:
             return _numbered(context.pool) if len(words) == 1 else []
@@ -84,21 +106,29 @@ def _arguments(words: list[str], context: Context) -> list[Completion]:
         case Verb.KEEP:
             chosen = set(words[1:])
             left = [card for card in _numbered(context.hand) if card.word not in chosen]
-            return [*left, Completion("none")] if not chosen else left
+            return [*left, none] if not chosen else left
         case Verb.PLACE | Verb.FREE:
-            return [*(Completion(str(kingdom)) for kingdom in Kingdom), Completion("none")]
+            return [*map(Completion, _colours(known)), none]
         case Verb.TROLL:
-            return [*(Completion(str(token)) for token in TROLL_TOKENS), Completion("none")]
+            return [*(Completion(str(token)) for token in TROLL_TOKENS), none]
         case Verb.ORC:
-            return [Completion("yes"), Completion("no")]
+            return [Completion(known.word(f"typed-{answer}")) for answer in ("yes", "no")]
         case Verb.SORT:
-            return [Completion(str(grouping)) for grouping in Grouping]
+            return [Completion(known.word(f"typed-{grouping}")) for grouping in Grouping]
         case Verb.MEMORY | Verb.CONFIRM:
-            return [Completion("on"), Completion("off")]
+            return [Completion(known.word(f"typed-{state}")) for state in ("on", "off")]
         case Verb.RULES:
-            return [Completion(str(tribe)) for tribe in Tribe]
+            return [Completion(_title(tribe, known)) for tribe in Tribe]
         case _:
             return []
+
+
+def _colours(known: Vocabulary) -> list[str]:
+    return [known.messages.format("kingdom-colour", kingdom=str(kingdom)) for kingdom in Kingdom]
+
+
+def _title(tribe: Tribe, known: Vocabulary) -> str:
+    return known.messages.format("tribe-title", tribe=str(tribe))
 
 
 def _numbered(cards: tuple[Card, ...]) -> list[Completion]:
@@ -108,13 +138,14 @@ def _numbered(cards: tuple[Card, ...]) -> list[Completion]:
 def _band_words(words: list[str], context: Context) -> list[Completion]:
     """Return the cards that still fit a band half typed."""
     numbers = [word for word in words if is_number(word)]
-    if words and words[-1].lower() in LEAD_WORDS:
+    known = context.words
+    if words and known.means(words[-1], "typed-lead"):
         return [card for card in _numbered(context.hand) if card.word in numbers]
-    if any(word.lower() in LEAD_WORDS for word in words):
+    if any(known.means(word, "typed-lead") for word in words):
         return []
     left = [card for card in _numbered(context.hand) if card.word not in numbers]
     fitting = [card for card in left if _fits(int(card.word), numbers, context)]
-    return [*fitting, Completion("lead")] if len(numbers) > 1 else fitting
+    return [*fitting, Completion(known.word("typed-lead"))] if len(numbers) > 1 else fitting
 
 
 def _fits(number: int, numbers: list[str], context: Context) -> bool:

@@ -1,19 +1,20 @@
-"""The words a command may begin with, and how a typed word is matched to one of them."""
+"""What a command can ask for, and the error of one that is not understood."""
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from enum import StrEnum
 from typing import Final
 
-from ethnos.i18n import Phrase, phrase
+from ethnos.i18n import Phrase
 from ethnos.rules.errors import EthnosError
 from ethnos.rules.state import Decision
-from ethnos.talk.phrases import names_list
 
 
 class Verb(StrEnum):
-    """What a command can begin with. The first group becomes actions, the second does not."""
+    """What a command can begin with. The first group becomes actions, the second does not.
+
+    What is typed for it says the message `verb-...` of each language.
+    """
 
     DRAW = "draw"
     TAKE = "take"
@@ -65,28 +66,9 @@ VERBS_FOR: Final[dict[Decision, tuple[Verb, ...]]] = {
 LOCAL_VERBS: Final = tuple(Verb)[tuple(Verb).index(Verb.HINT) :]
 """What the program answers itself, without the game going on."""
 
-ALIASES: Final = {
-    "?": Verb.HELP,
-    "b": Verb.BAND,
-    "d": Verb.DRAW,
-    "exit": Verb.QUIT,
-    "h": Verb.HINT,
-    "k": Verb.KEEP,
-    "l": Verb.LOG,
-    "p": Verb.PLACE,
-    "play": Verb.BAND,
-    "q": Verb.QUIT,
-    "r": Verb.RULES,
-    "recruit": Verb.TAKE,
-    "s": Verb.SCORE,
-    "t": Verb.TAKE,
-    "u": Verb.UNDO,
-    "w": Verb.WHY,
-}
 
-
-class CommandError(EthnosError, ValueError):
-    """Raised when a command is not understood. Nothing has changed."""
+class ComplaintError(EthnosError, ValueError):
+    """Raised when what a person asks for cannot be. Nothing has changed."""
 
     def __init__(self, explanation: Phrase) -> None:
         super().__init__(explanation.id)
@@ -94,32 +76,5 @@ class CommandError(EthnosError, ValueError):
         """One helpful sentence."""
 
 
-def find_verb(word: str, decision: Decision) -> Verb:
-    """Return the verb a word means: itself, a short form, or an unmistakable beginning.
-
-    >>> find_verb("dr", Decision.TURN)
-    <Verb.DRAW: 'draw'>
-    """
-    if word in ALIASES:
-        return ALIASES[word]
-    fitting = _beginning(word, VERBS_FOR[decision])
-    found = fitting or _beginning(word, tuple(Verb))
-    if len(found) > 1:
-        raise CommandError(phrase("command-ambiguous", word=word, choices=names_list(found)))
-    if not found:
-        raise CommandError(_unknown(word))
-    return found[0]
-
-
-def _beginning(word: str, verbs: tuple[Verb, ...]) -> list[Verb]:
-    if word in list(verbs):
-        return [Verb(word)]
-    return [verb for verb in verbs if verb.startswith(word)]
-
-
-def _unknown(word: str) -> Phrase:
-    known = [*Verb, *(alias for alias in ALIASES if len(alias) > 1)]
-    near = get_close_matches(word, known, n=1, cutoff=0.5)
-    if near:
-        return phrase("command-unknown-near", word=word, near=near[0])
-    return phrase("command-unknown", word=word)
+class CommandError(ComplaintError):
+    """Raised when a command is not understood."""

@@ -18,8 +18,8 @@ from ethnos.talk.reasons import reason_phrase
 from ethnos.talk.rulebook import find_section, plain_text, sections
 from ethnos.talk.sentences import tell
 from ethnos.talk.typed import command_for
-from ethnos.talk.verbs import LOCAL_VERBS, VERBS_FOR, CommandError, Verb, find_verb
-from ethnos.talk.words import is_number
+from ethnos.talk.verbs import LOCAL_VERBS, VERBS_FOR, CommandError, Verb
+from ethnos.talk.vocabulary import is_number, vocabulary
 
 if TYPE_CHECKING:
     from ethnos.cli.terminal.session import Session
@@ -40,6 +40,7 @@ class Requests:
         self._session = session
         self._table = session.table
         self._display = session.display
+        self._words = vocabulary(session.display.messages.lang)
 
     def answer(self, request: Request, seat: int) -> bool:
         """Answer a request; return whether the game is at another point now."""
@@ -123,13 +124,13 @@ class Requests:
         try:
             keeper.copy_to(Path(name), self._table)
         except SaveError as error:
-            raise CommandError(phrase("save-failed", error=str(error))) from error
+            raise CommandError(phrase("save-failed", reason=error.explanation)) from error
         self._display.say("copied", file=name)
 
     def _help(self, word: str) -> None:
         decision = self._table.state.decision
         if word:
-            self._display.say(f"help-{find_verb(word, decision)}")
+            self._display.say(f"help-{self._words.find_verb(word, decision)}")
             return
         self._display.say("help-now")
         self._list(VERBS_FOR[decision])
@@ -145,16 +146,22 @@ class Requests:
 
     def _setting(self, verb: Verb, value: str, seat: int) -> None:
         likes = self._session.likes
-        if verb is Verb.SORT and value in list(Grouping):
-            likes.grouping = Grouping(value)
-        elif verb is Verb.MEMORY and value in ("", "on", "off"):
-            likes.memory = value != "off"
+        grouping = next((one for one in Grouping if self._words.means(value, f"typed-{one}")), None)
+        if verb is Verb.SORT and grouping:
+            likes.grouping = grouping
+            self._session.show_cards(seat)
+        elif verb is Verb.MEMORY:
+            likes.memory = self._switched(verb, value)
             self._session.show_known(seat)
-            return
-        elif verb is Verb.CONFIRM and value in ("", "on", "off"):
-            likes.confirm = value != "off"
+        elif verb is Verb.CONFIRM:
+            likes.confirm = self._switched(verb, value)
             self._display.say("confirm-set", state="on" if likes.confirm else "off")
-            return
         else:
             raise CommandError(phrase("command-usage", usage=phrase(f"help-{verb}")))
-        self._session.show_cards(seat)
+
+    def _switched(self, verb: Verb, value: str) -> bool:
+        if not value or self._words.means(value, "typed-on"):
+            return True
+        if self._words.means(value, "typed-off"):
+            return False
+        raise CommandError(phrase("command-usage", usage=phrase(f"help-{verb}")))

@@ -8,7 +8,9 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
+from ethnos.cli.files import no_record
 from ethnos.cli.terminal.table import Seat, Table
+from ethnos.i18n import phrase
 from ethnos.records import record as records
 from ethnos.records.errors import RecordError
 from ethnos.records.notation import parse_action
@@ -17,17 +19,21 @@ from ethnos.records.replay import chance_of, check_replayable, record_game
 from ethnos.records.seeds import fast_rng
 from ethnos.records.writer import RecordWriter
 from ethnos.rules.actions import Action
-from ethnos.rules.errors import EthnosError
 from ethnos.rules.events import Event
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.streams import FastSource
+from ethnos.talk.verbs import ComplaintError
 
 LAST = "last"
 """What to resume where no file is named."""
 
 
-class SaveError(EthnosError):
+class SaveError(ComplaintError):
     """Raised when a game cannot be written or found."""
+
+
+def _unwritable(path: Path, error: OSError) -> SaveError:
+    return SaveError(phrase("file-unwritable", file=str(path), error=str(error.strerror)))
 
 
 def default_folder() -> Path:
@@ -49,7 +55,7 @@ def new_path() -> Path:
             continue
         if os.access(folder, os.W_OK):
             return _unused(folder, name)
-    raise SaveError("the game cannot be saved here; name a file with --save FILE")
+    raise SaveError(phrase("file-nowhere"))
 
 
 def _unused(folder: Path, name: str) -> Path:
@@ -67,7 +73,7 @@ def find_saved(name: str) -> Path:
         return path
     found = sorted(default_folder().glob(f"*{SUFFIX}"), key=lambda file: file.stat().st_mtime)
     if not found:
-        raise SaveError(f"there is no saved game in {default_folder()}")
+        raise SaveError(phrase("file-none-saved", file=str(default_folder())))
     return found[-1]
 
 
@@ -92,9 +98,9 @@ class Keeper:
         try:
             writer = RecordWriter.create(path, header, table.game.events[0])
         except FileExistsError:
-            raise SaveError(f"{path} is there already; go on with it by --resume {path}") from None
+            raise SaveError(phrase("file-exists-resume", file=str(path))) from None
         except OSError as error:
-            raise SaveError(f"the game cannot be saved in {path}: {error.strerror}") from error
+            raise _unwritable(path, error) from error
         return cls(path, header, writer)
 
     def note(self, by: int, action: Action, events: Sequence[Event]) -> None:
@@ -102,7 +108,7 @@ class Keeper:
         try:
             self._writer.append(by, action, events)
         except OSError as error:
-            raise SaveError(f"the game cannot be saved in {self.path}: {error.strerror}") from error
+            raise _unwritable(self.path, error) from error
 
     def rewrite(self, table: Table) -> None:
         """Write the whole record anew, after a decision was taken back."""
@@ -114,11 +120,11 @@ class Keeper:
     def copy_to(self, path: Path, table: Table) -> None:
         """Write a copy of the record."""
         if path.exists():
-            raise SaveError(f"{path} is there already")
+            raise SaveError(phrase("file-exists", file=str(path)))
         try:
             write_record(path, self._record(table))
         except OSError as error:
-            raise SaveError(f"{path}: {error.strerror}") from error
+            raise _unwritable(path, error) from error
 
     def _record(self, table: Table) -> Record:
         return record_game(self._header, table.source, table.game.actions)
@@ -132,19 +138,22 @@ def resume(path: Path, *, think: float | None = None) -> tuple[Keeper, Table]:
     """Go on with a saved game."""
     try:
         writer, record = RecordWriter.resume(path)
+        check_replayable(record)
+        table = seat_players(record, think)
+        actions = [parse_action(entry.action or "") for entry in record.entries[1:]]
+        table.replay(actions)
     except OSError as error:
-        raise SaveError(f"{path}: {error.strerror}") from error
-    check_replayable(record)
-    table = seat_players(record, think)
-    actions = [parse_action(entry.action or "") for entry in record.entries[1:]]
-    table.replay(actions)
+        reason = phrase("file-unreadable", file=str(path), error=str(error.strerror))
+        raise SaveError(reason) from error
+    except RecordError as error:
+        raise no_record(path, error) from error
     return Keeper(path, record.header, writer), table
 
 
 def seat_players(record: Record, think: float | None) -> Table:
     """Return the table of a record before its first action."""
     if record.header.rng.seed is None:
-        raise RecordError("the deal of this game is still secret, so it cannot go on here")
+        raise SaveError(phrase("file-secret"))
     seats = [Seat(seat.name, seat.bot) for seat in record.header.seats]
     return Table(record.header.ruleset, seats, chance_of(record), think=think)
 

@@ -28,7 +28,6 @@ from ethnos.rules.components import HAND_LIMIT
 from ethnos.rules.view import PlayerView
 from ethnos.talk.context import Grouping, arrange, groups
 from ethnos.talk.phrases import card_phrase
-from ethnos.talk.words import KINGDOM_LETTERS
 
 EMPTY = "·"
 
@@ -87,7 +86,10 @@ class Screen:
         name = self._messages.format("kingdom-name", kingdom=str(kingdom))
         colour = self._messages.format("kingdom-colour", kingdom=str(kingdom))
         style = KINGDOM_STYLES[kingdom]
-        return Text.assemble((f"{KINGDOM_LETTERS[kingdom]} {name} {colour}", style))
+        return Text.assemble((f"{self._letter(kingdom)} {name} {colour}", style))
+
+    def _letter(self, kingdom: Kingdom) -> str:
+        return self._messages.format("kingdom-letter", kingdom=str(kingdom))
 
     def _tokens(self, index: int) -> Text:
         """Return the tokens, those this age pays marked: the best of them in brackets."""
@@ -133,7 +135,7 @@ class Screen:
             case Tribe.TROLL:
                 return " ".join(map(str, view.trolls[seat])) or EMPTY
             case Tribe.ORC:
-                return " ".join(KINGDOM_LETTERS[space] for space in view.orc_boards[seat]) or EMPTY
+                return " ".join(map(self._letter, view.orc_boards[seat])) or EMPTY
             case Tribe.MERFOLK:
                 return str(view.merfolk[seat])
             case _:

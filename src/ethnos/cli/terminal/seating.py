@@ -11,15 +11,18 @@ from ethnos.cli.terminal.display import Display
 from ethnos.cli.terminal.table import Seat
 from ethnos.i18n import Messages, phrase
 from ethnos.rules.components import MAX_PLAYERS, MIN_PLAYERS, tribes_in_play
-from ethnos.rules.errors import EthnosError, SetupError
+from ethnos.rules.errors import EthnosError
 from ethnos.rules.ruleset import OPTION_NAMES, Ruleset, option_values
-from ethnos.talk.phrases import names_list
-from ethnos.talk.words import is_number
+from ethnos.talk.complaints import complaint
+from ethnos.talk.phrases import option_message
+from ethnos.talk.verbs import ComplaintError
+from ethnos.talk.vocabulary import is_number, vocabulary
 
 BOT_NAMES: Final = ("Ida", "Kofi", "Noor", "Tomas", "Wren", "Bela")
 USUAL_PLAYERS: Final = 4
 USUAL_BOT: Final = "heuristic"
 LONGEST_NAME: Final = 14
+RANDOM: Final = "random"
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +33,7 @@ class Wishes:
     people: int | None = None
     names: tuple[str, ...] = ()
     bots: tuple[str, ...] = ()
-    tribes: str = "random"
+    tribes: str = RANDOM
     options: tuple[str, ...] = field(default_factory=tuple)
 
     @property
@@ -50,7 +53,7 @@ def seat_everybody(wishes: Wishes, messages: Messages) -> tuple[Ruleset, list[Se
         kind = kinds[number % len(kinds)]
         make_bot(kind)  # So that an unknown bot is refused before anything begins.
         seats.append(Seat(free[number], kind))
-    return chosen_ruleset(players, wishes.tribes, list(wishes.options)), seats
+    return chosen_ruleset(players, wishes.tribes, list(wishes.options), messages.lang), seats
 
 
 def _people(wishes: Wishes, messages: Messages) -> tuple[str, ...]:
@@ -61,9 +64,11 @@ def _people(wishes: Wishes, messages: Messages) -> tuple[str, ...]:
             return (messages.format("default-name"),)
         return tuple(messages.format("default-name-of-many", number=n + 1) for n in range(people))
     if wishes.people not in (None, len(names)):
-        raise SetupError(f"{wishes.people} people, but {len(names)} names")
+        raise ComplaintError(
+            phrase("setup-error-people", players=wishes.people or 0, count=len(names))
+        )
     if not all(names) or len({name.lower() for name in names}) < len(names):
-        raise SetupError("every player needs a name of their own")
+        raise ComplaintError(phrase("setup-error-names"))
     return names
 
 
@@ -72,7 +77,7 @@ def _players(wishes: Wishes, people: int) -> int:
         bots = len(wishes.bots) if len(wishes.bots) > 1 else max(USUAL_PLAYERS - people, 0)
         return max(people + bots, MIN_PLAYERS)
     if wishes.players < people:
-        raise SetupError(f"{people} people do not fit into a game of {wishes.players} players")
+        raise ComplaintError(phrase("setup-error-seats", count=people, players=wishes.players))
     return wishes.players
 
 
@@ -86,16 +91,21 @@ def ask_wishes(display: Display) -> Wishes:
     options: tuple[str, ...] = ()
     while True:
         answer = display.ask(messages.format("setup-tribes", count=tribes_in_play(players)))
-        if answer.lower() == "options":
+        if vocabulary(messages.lang).means(answer, "typed-options"):
             options = _ask_options(display)
             continue
-        wishes = Wishes(players, None, names, bots, answer or "random", options)
+        wishes = Wishes(players, None, names, bots, answer or RANDOM, options)
         try:
             seat_everybody(wishes, messages)
         except EthnosError as error:
-            display.line(str(error))
+            _complain(display, error)
         else:
             return wishes
+
+
+def _complain(display: Display, error: EthnosError) -> None:
+    sentence = complaint(error)
+    display.line(display.messages.say(sentence) if sentence else str(error))
 
 
 def _ask_names(display: Display) -> tuple[str, ...]:
@@ -104,11 +114,10 @@ def _ask_names(display: Display) -> tuple[str, ...]:
         answer = display.ask(display.messages.format("setup-names", default=default))
         names = tuple(name.strip() for name in (answer or default).split(","))
         try:
-            if len(names) > MAX_PLAYERS:
-                raise SetupError(f"{len(names)} players: the game takes 2 to 6")
+            Ruleset(max(len(names), MIN_PLAYERS))  # Too many are refused at once.
             return _people(Wishes(names=names), display.messages)
-        except SetupError as error:
-            display.line(str(error))
+        except EthnosError as error:
+            _complain(display, error)
 
 
 def _ask_bots(display: Display, people: int) -> tuple[str, ...]:
@@ -125,11 +134,10 @@ def _ask_bots(display: Display, people: int) -> tuple[str, ...]:
         answer = display.ask(question).lower()
         try:
             bots = _read_bots(answer, usual)
-            if not MIN_PLAYERS <= people + len(bots) <= MAX_PLAYERS:
-                raise SetupError(f"{people + len(bots)} players: the game takes 2 to 6")
+            Ruleset(people + len(bots))  # Too few or too many are refused at once.
             return bots
         except EthnosError as error:
-            display.line(str(error))
+            _complain(display, error)
 
 
 def _read_bots(answer: str, usual: int) -> tuple[str, ...]:
@@ -145,13 +153,19 @@ def _read_bots(answer: str, usual: int) -> tuple[str, ...]:
 def _ask_options(display: Display) -> tuple[str, ...]:
     """Read named rulings until an empty line."""
     for name in OPTION_NAMES:
-        display.say("setup-option", name=name, values=names_list(option_values(name)))
+        title, about = phrase(option_message(name)), phrase(option_message(name, "about"))
+        display.say("setup-option", option=name, title=title, about=about)
+        values = tuple(
+            phrase("setup-value", value=value, text=phrase(option_message(name, value)))
+            for value in option_values(name)
+        )
+        display.line(f"    {display.messages.format('setup-values', values=values)}")
     chosen: list[str] = []
     while answer := display.ask(display.messages.format("setup-options")):
         try:
-            chosen_ruleset(USUAL_PLAYERS, "random", [answer])
-        except SetupError as error:
-            display.line(str(error))
+            chosen_ruleset(USUAL_PLAYERS, RANDOM, [answer])
+        except EthnosError as error:
+            _complain(display, error)
         else:
             chosen.append(answer)
             display.tell([phrase("setup-option-chosen", option=answer)])

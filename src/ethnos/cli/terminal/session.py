@@ -16,13 +16,14 @@ from ethnos.rules.events import AgeScored, Event, GameEnded
 from ethnos.rules.legal import check
 from ethnos.rules.state import Decision
 from ethnos.rules.view import redact
-from ethnos.talk.commands import YES, LeaderNeededError, Request, parse
+from ethnos.talk.commands import LeaderNeededError, Request, parse
 from ethnos.talk.context import Context, context_of
 from ethnos.talk.preview import preview
 from ethnos.talk.refusals import refusal
 from ethnos.talk.sentences import tell
 from ethnos.talk.typed import command_for, completions
 from ethnos.talk.verbs import CommandError
+from ethnos.talk.vocabulary import vocabulary
 
 
 class Session:
@@ -34,6 +35,7 @@ class Session:
         self.display = display
         self.likes = likes
         self._requests = Requests(self)
+        self._words = vocabulary(display.messages.lang)
         self._told: dict[int | None, int] = {}
         """How much of the game each seat has been told, in actions; `None` is the public."""
         self._at_keyboard: int | None = None
@@ -90,7 +92,7 @@ class Session:
         other = self.table.names[seat]
         if self._at_keyboard is not None:
             leave = self.display.messages.format("hand-over", name=other)
-            while self.display.ask(leave).lower() in ("u", "undo"):
+            while self._words.means(self.display.ask(leave), "verb-undo"):
                 if self.undo():
                     return False
         self.display.wipe()
@@ -165,7 +167,7 @@ class Session:
 
     def context(self, seat: int) -> Context:
         """Return what the numbers in a command mean to this seat."""
-        return context_of(self.table.view(seat), self.likes.grouping)
+        return context_of(self.table.view(seat), self.likes.grouping, self.display.messages.lang)
 
     def _answer(self, seat: int) -> bool:
         """Read one command; return whether the game went on, or back."""
@@ -196,7 +198,7 @@ class Session:
             return
         self.display.tell([error.explanation])
         for band in error.choices:
-            lead = command_for(band, context).partition(" lead ")[2]
+            *_, lead = command_for(band, context).split()
             outlook = preview(self.table.state, band)
             self.display.say("leader-choice", number=lead, outlook=outlook)
 
@@ -214,7 +216,7 @@ class Session:
 
     def _is_sure(self) -> bool:
         answer = self.display.ask(self.display.messages.format("confirm-band"))
-        return answer.lower() in YES
+        return self._words.is_yes(answer)
 
     def undo(self) -> bool:
         """Take back the last decision of a person; return whether that was possible."""

@@ -1,4 +1,54 @@
-# The command language: help, questions, and what is said about a command that will not do.
+# The command language: the words typed, help, questions, and what is said about a command that will
+# not do.
+
+## Words a player may type for each command, with spaces between them: the natural one first, then
+## other words and short forms of one letter. English words are understood in every language, and any
+## unmistakable beginning of a word, with or without accents, will do.
+
+verb-draw = draw d
+verb-take = take recruit t
+verb-band = band play b
+verb-place = place p
+verb-move = move
+verb-free = free
+verb-orc = orc
+verb-troll = troll
+verb-stop = stop
+verb-keep = keep k
+verb-wizard = wizard
+verb-raid = raid
+verb-wait = wait
+verb-pass = pass
+verb-hint = hint h
+verb-why = why w
+verb-undo = undo u
+verb-tribes = tribes
+verb-rules = rules r
+verb-log = log l
+verb-score = score s
+verb-table = table
+verb-sort = sort
+verb-memory = memory
+verb-confirm = confirm
+verb-save = save
+verb-help = help ?
+verb-quit = quit exit q
+
+## Words typed after a command, or as an answer: again the natural one first
+
+typed-yes = yes y ok
+typed-no = no n
+typed-none = none nothing 0
+typed-all = all
+# Between the cards of a band and the one that leads it
+typed-lead = lead leader led leads by under
+typed-on = on
+typed-off = off
+typed-tribe = tribe
+typed-kingdom = kingdom
+typed-random = random
+typed-beginner = beginner
+typed-options = options
 
 ## One line of help for each command
 

@@ -6,8 +6,11 @@ setup-welcome = Welcome to Ethnos. Press Enter to take the answer in brackets.
 setup-names = Who plays at this keyboard? One name, or several with commas [{ $default }]
 setup-bots = How many bots, and which? [{ $count } { $bot }]
 setup-tribes = Which tribes: random, beginner, or { $count } names with commas? “options” shows the house rules [random]
-# $values: the values an option can take, the usual one first
-setup-option = { $name }: { $values }
+# $option: the name of an option as it is typed; $title: in words; $about: a line on it
+setup-option = { $option } · { $title }. { $about }
+# $value: as it is typed; $text: in words
+setup-value = { $value } ({ $text })
+setup-values = Values: { $values }
 setup-options = An option as name=value, or Enter to go on
 setup-option-chosen = Agreed: { $option }.
 default-name = Player
@@ -15,6 +18,41 @@ default-name-of-many = Player { $number }
 saving = The game is saved in { $file } after every decision.
 setup-help-line = Type help for the commands, hint for advice, rules for the rules.
 resumed = Going on with { $file }.
+
+## What cannot be set up, saved or read
+
+setup-error-players = { $count } players: the game takes 2 to 6 ({ $clause }).
+setup-error-tribe-twice = One tribe is named twice: { $tribes } ({ $clause }).
+setup-error-tribe-count = A game of { $players } needs { $needed } tribes, not { $count } ({ $clause }).
+setup-error-tribe = There is no tribe “{ $word }”. There are: { $tribes }.
+setup-error-option = There is no option “{ $word }”. There are: { $choices }.
+setup-error-value = The option { $option } cannot be “{ $word }”. It is one of: { $choices }.
+setup-error-option-form = An option is written name=value, such as orc_raid=any_number; this is “{ $word }”.
+setup-error-people = { $players ->
+    [one] { $players } person
+   *[other] { $players } people
+} but { $count ->
+    [one] { $count } name
+   *[other] { $count } names
+}.
+setup-error-names = Every player needs a name of their own.
+setup-error-seats = { $count ->
+    [one] { $count } person does
+   *[other] { $count } people do
+} not fit into a game of { $players }.
+setup-error-bot = There is no bot “{ $word }”. There are: { $choices }; or module:Class for one of your own.
+setup-error-bot-broken = The bot “{ $word }” cannot be used: { $error }
+setup-error-nobody = No bot is named.
+# $error: what the operating system says
+file-unreadable = { $file } cannot be read: { $error }
+file-unwritable = { $file } cannot be written: { $error }
+file-exists = { $file } is there already.
+file-exists-resume = { $file } is there already; go on with it by --resume { $file }
+file-nowhere = The game cannot be saved here; name a file with --save FILE.
+file-none-saved = There is no saved game in { $file }.
+file-secret = The deal of this game is still secret, so it cannot go on here.
+# $error: a technical detail, in English
+file-no-record = { $file } is no record of a game, or a damaged one: { $error }
 
 ## Status
 
@@ -133,7 +171,7 @@ hint = { $command } ({ $chance } to win): { $reason }
 why-nothing = No bot has moved since you sat down, or none of that name.
 saved = The game is saved in { $file }.
 copied = A copy of the game is in { $file }.
-save-failed = Not saved: { $error }.
+save-failed = Not saved. { $reason }
 left = The game is saved. Go on with: ethnos play --resume { $file }
 record-kept = The record of this game is { $file }.
 
@@ -145,6 +183,43 @@ help-short = Words may be shortened (d, t 3, b 1 4 lead 4), cards named (red elf
 legend = On the table: [6] is what first place earns this age, ●P 2 means two markers of that player, “5-2” is a band of 5 cards with 2 skeletons that will not score, “1×3” are three bands of 1.
 rules-topics = Topics: { $topics }.
 rules-unknown = The rules have no section “{ $word }”. Topics: { $topics }.
+
+## Whether a record holds: one sentence a check. $verdict: passed, failed or skipped
+
+proof-chain = { $verdict ->
+    [passed] Every line carries the right hash.
+   *[failed] A line carries the wrong hash: the record was changed or damaged.
+}
+proof-shape = { $verdict ->
+    [passed] The record is complete in form, and its actions are in order.
+   *[failed] The record does not have the form of a record.
+}
+proof-complete = { $verdict ->
+    [passed] The game was played to its end.
+   *[failed] The end of the game is missing.
+}
+proof-seed = { $verdict ->
+    [passed] The seed is the one settled before the deal.
+    [skipped] The seed is left out: this record shows one player’s view only.
+   *[failed] The seed is not the one settled before the deal.
+}
+proof-replay = { $verdict ->
+    [passed] Every deal and every move follows from the seed and the rules.
+    [skipped] The game cannot be played again: this record shows one player’s view only.
+   *[failed] The game cannot have gone like this.
+}
+proof-result = { $verdict ->
+    [passed] Glory and winners are what the game gives.
+   *[failed] Glory or winners are not what the game gives.
+}
+# $text: one of the sentences above; $error: a technical detail, in English
+proof-line = { $verdict ->
+    [passed] ✓ { $text }
+    [skipped] – { $text }
+   *[failed] ✗ { $text } ({ $error })
+}
+proof-holds = The record holds.
+proof-fails = The record does NOT hold.
 
 ## Scores
 

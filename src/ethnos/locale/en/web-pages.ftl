@@ -15,8 +15,16 @@ page-problem = { $option ->
     [bad_options] These options do not go together.
     [not_finished] This game is not over yet.
     [no_such_room] There is no such game. The link is old or mistyped.
+    [no_such_code] This code does not hold, or no longer. Ask the other device for a new one.
+    [no_session] This browser no longer knows who you are. Reload the page.
+    [no_spectators] This table may not be watched.
+    [bad_record] This is no record of a game, or a damaged one.
+    [bad_name] A name needs letters.
+    [seat_taken] Somebody else has just taken this seat.
+    [full] All seats are taken.
+    [already_started] The game has already begun.
     [storage] The server cannot write at the moment. Try again in a minute.
-   *[other] That did not work: { $reason }
+   *[other] That did not work. Reload the page and try again.
 }
 
 ## Start

@@ -318,8 +318,11 @@ web-why = { $code ->
     [no_hints] There are no hints at this table.
     [too_fast] That was too quick. Wait a moment.
     [bad_action] That is not understood.
+    [not_finished] The game is not over yet.
+    [storage] The server cannot write at the moment. Try again in a minute.
     [internal] Something went wrong on the server; nothing has changed.
-   *[other] { $reason }
+    [lesson] { $reason }
+   *[other] That did not work. Reload the page and try again.
 }
 
 ## Connection and places that are not there

@@ -60,6 +60,15 @@ kingdom-colour = { $kingdom ->
     [purple] purple
    *[red] red
 }
+# One capital letter for each kingdom, six different ones: from its colour, or else from its name.
+kingdom-letter = { $kingdom ->
+    [blue] B
+    [green] G
+    [grey] Y
+    [orange] O
+    [purple] P
+   *[red] R
+}
 word-a-colour = { $kingdom ->
     [orange] an orange
    *[other] a { kingdom-colour }

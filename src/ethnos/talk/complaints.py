@@ -1,0 +1,30 @@
+"""What a person did wrong, as a sentence in any language."""
+
+from __future__ import annotations
+
+from ethnos.bots.registry import UnknownBotError, bot_ids
+from ethnos.i18n import Arg, Phrase, phrase
+from ethnos.rules.cards import Tribe
+from ethnos.rules.errors import EthnosError, SetupError
+from ethnos.talk.phrases import names_list, tribes_list
+from ethnos.talk.verbs import ComplaintError
+
+
+def complaint(error: EthnosError) -> Phrase | None:
+    """Return an error as a sentence; `None` for one that has only its own English words."""
+    if isinstance(error, ComplaintError):
+        return error.explanation
+    if isinstance(error, SetupError) and error.code:
+        args = {name: _arg(name, value) for name, value in error.details.items()}
+        return Phrase(f"setup-error-{error.code.replace('_', '-')}", args)
+    if isinstance(error, UnknownBotError):
+        if error.why:
+            return phrase("setup-error-bot-broken", word=error.bot, error=error.why)
+        return phrase("setup-error-bot", word=error.bot, choices=names_list(bot_ids()))
+    return None
+
+
+def _arg(name: str, value: str | int | tuple[str, ...]) -> Arg:
+    if not isinstance(value, tuple):
+        return value
+    return tribes_list(map(Tribe, value)) if name == "tribes" else names_list(value)
