@@ -1,0 +1,66 @@
+# Opponents: who they are, and why they do what they do.
+
+bot-random-name = Losowy
+bot-random-character = robi cokolwiek, byle zgodnie z zasadami
+bot-novice-name = Nowicjusz
+bot-novice-character = gra rozsądnie, ale nie myśli dalej niż do końca tury
+bot-heuristic-name = Heurystyk
+bot-heuristic-character = waży chwałę, znaczniki i ryzyko, po czym gra od razu
+bot-search-name = Analityk
+bot-search-character = przed każdym ruchem rozgrywa w wyobraźni wiele partii do końca
+
+## Why a bot chose an action, or advises it. Numbers are whole; $percent is a chance
+
+# $standing: how the markers there would stand with one more: leads, ties or behind
+reason-only-choice = Nie ma innego wyboru.
+reason-at-random = Wybór losowy.
+reason-unexplained = Bez podania powodu.
+reason-imagined = { $playouts ->
+    [one] { $playouts } partia rozegrana
+    [few] { $playouts } partie rozegrane
+   *[many] { $playouts } partii rozegranych
+} w wyobraźni do końca: { $percent }% wygranych, średnia chwała: { $glory }.
+reason-ten-skeletons = Dziesięć szkieletów wygrywa grę.
+reason-band-glory = Oddział z { word-size-genitive } da na koniec ery { word-glory }.
+reason-band-marker = { $standing ->
+    [leads] Oddział z { word-size-genitive } daje znacznik w { word-kingdom-locative }, a z nim prowadzenie.
+    [ties] Oddział z { word-size-genitive } daje znacznik w { word-kingdom-locative } i remis o prowadzenie.
+   *[behind] Oddział z { word-size-genitive } daje znacznik w { word-kingdom-locative }.
+}
+reason-band-ability = Oddział z { word-size-genitive } { word-with-tribe } na czele opłaca się dzięki zdolności dowódcy.
+reason-band-dragon = Era może się skończyć przed następną turą ({ $percent }%), więc oddział z { word-size-genitive } wchodzi już teraz.
+reason-band-full-hand = Ręka jest pełna, więc trzeba zagrać oddział.
+reason-recruit-match = { $tribe ->
+    [skeleton] Ze szkieletem
+   *[other] Z { word-card-instrumental }
+} będzie z tego oddział z { word-size-genitive }.
+reason-recruit-start = Na razie nic do siebie nie pasuje, a { card } to najlepszy początek.
+reason-recruit-deck = Nic w puli nie pomoże bardziej niż nieznana karta; ryzyko smoka to { $percent }%.
+reason-marker = { $standing ->
+    [leads] Znacznik w { word-kingdom-locative } daje prowadzenie; stawka: { word-glory }.
+    [ties] Znacznik w { word-kingdom-locative } daje remis o prowadzenie; stawka: { word-glory }.
+   *[behind] Znacznik w { word-kingdom-locative } pomaga najbardziej; stawka: { word-glory }.
+}
+reason-no-marker = Żadne królestwo nie jest teraz warte znacznika.
+reason-merfolk-move = Im dalej na torze morskiego ludu, tym lepiej.
+reason-orc-marker = Znaczniki orków w { $spaces ->
+    [one] { $spaces } kolorze
+   *[other] { $spaces } kolorach
+} zwiększają łup z plądrowania.
+reason-no-orc-marker = Znacznik przyda się gdzie indziej.
+reason-troll-token = Żeton trolli { $token } wygrywa remisy.
+reason-no-troll-token = Żaden żeton trolli o niczym by nie zdecydował.
+reason-stop = Nie warto teraz zagrywać kolejnego oddziału.
+reason-keep = { $count ->
+    [one] Zatrzymana karta zaczyna następny oddział.
+    [few] { $count } zatrzymane karty to zalążek następnego oddziału.
+   *[many] { $count } zatrzymanych kart to zalążek następnego oddziału.
+}
+reason-keep-nothing = Na ręku nie ma nic, co warto zatrzymać.
+reason-wizard-draw = Dobranie { word-cards-genitive } nic nie kosztuje; ryzyko, że era się skończy, to { $percent }%.
+reason-no-wizard-draw = Dobieranie może zakończyć erę ({ $percent }%).
+reason-raid = Plądrowanie z { $spaces ->
+    [one] jednym znacznikiem
+   *[other] { $spaces } znacznikami
+} daje teraz { word-glory }.
+reason-no-raid = Kto zaczeka, może splądrować więcej.

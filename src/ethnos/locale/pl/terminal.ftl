@@ -1,0 +1,247 @@
+# The game at a terminal.
+
+## Setting up
+
+setup-welcome = Witaj w Ethnos. Enter wybiera odpowiedź w nawiasie.
+setup-names = Kto gra przy tej klawiaturze? Jedno imię albo kilka po przecinku [{ $default }]
+setup-bots = Ile botów i jakich? [{ $count } { $bot }]
+setup-tribes = Które plemiona: losowe, startowe czy { $count ->
+    [few] { $count } nazwy
+   *[other] { $count } nazw
+} po przecinku? „opcje” pokażą zasady domowe [losowe]
+# $option: the name of an option as it is typed; $title: in words; $about: a line on it
+setup-option = { $option } · { $title }. { $about }
+# $value: as it is typed; $text: in words
+setup-value = { $value } ({ $text })
+setup-values = Wartości: { $values }
+setup-options = Opcja jako nazwa=wartość albo Enter, żeby grać dalej
+setup-option-chosen = Ustalone: { $option }.
+default-name = Gracz
+default-name-of-many = Gracz { $number }
+saving = Gra zapisuje się w { $file } po każdej decyzji.
+setup-help-line = Wpisz „pomoc”, żeby zobaczyć polecenia, „podpowiedz” po radę, „zasady” po zasady.
+resumed = Wracamy do gry { $file }.
+
+## What cannot be set up, saved or read
+
+setup-error-players = W Ethnos gra od 2 do 6 osób, a nie { $count } ({ $clause }).
+setup-error-tribe-twice = Jedno plemię jest podane dwa razy: { $tribes } ({ $clause }).
+setup-error-tribe-count = Gra dla { $players } graczy wymaga { $needed } plemion, a nie { $count } ({ $clause }).
+setup-error-tribe = Nie ma plemienia „{ $word }”. Są takie: { $tribes }.
+setup-error-option = Nie ma opcji „{ $word }”. Są takie: { $choices }.
+setup-error-value = Opcja { $option } nie może mieć wartości „{ $word }”. Do wyboru: { $choices }.
+setup-error-option-form = Opcję zapisuje się jako nazwa=wartość, na przykład orc_raid=any_number; tu jest „{ $word }”.
+setup-error-people = { $players ->
+    [one] { $players } osoba
+    [few] { $players } osoby
+   *[many] { $players } osób
+}, ale { $count ->
+    [one] { $count } imię
+    [few] { $count } imiona
+   *[many] { $count } imion
+}.
+setup-error-names = Każdy gracz musi mieć inne imię.
+setup-error-seats = { $count ->
+    [one] { $count } osoba nie zmieści
+    [few] { $count } osoby nie zmieszczą
+   *[many] { $count } osób nie zmieści
+} się w grze dla { $players ->
+    [one] { $players } gracza
+   *[other] { $players } graczy
+}.
+setup-error-bot = Nie ma bota „{ $word }”. Są takie: { $choices }; albo moduł:Klasa, jeśli masz własnego.
+setup-error-bot-broken = Bot „{ $word }” nie działa: { $error }
+setup-error-nobody = Nie podano żadnego bota.
+# $error: what the operating system says
+file-unreadable = Nie da się odczytać pliku { $file }: { $error }
+file-unwritable = Nie da się zapisać pliku { $file }: { $error }
+file-exists = Plik { $file } już istnieje.
+file-exists-resume = Plik { $file } już istnieje; grę wznowisz przez --resume { $file }
+file-nowhere = Tutaj nie da się zapisać gry; podaj plik przez --save PLIK.
+file-none-saved = W { $file } nie ma zapisanej gry.
+file-secret = Rozdanie w tej grze jest jeszcze tajne, więc nie można jej tu kontynuować.
+# $error: a technical detail, in English
+file-no-record = { $file } nie jest zapisem gry albo jest uszkodzony: { $error }
+
+## Status
+
+age-number = { word-age }
+status-age = Era { word-age } z { $ages }
+status-dragons = smoki: { $count } z { $all }
+# $safe: cards on top of the deck that cannot be dragons
+status-deck-safe = Talia { $count }: smok najwcześniej za { $safe ->
+    [one] { $safe } kartę
+    [few] { $safe } karty
+   *[many] { $safe } kart
+}
+# $dragon, $ends: chances for the next draw
+status-deck-risk = Talia { $count }: smok { $dragon }, koniec ery { $ends }
+percent = { $count }%
+percent-small = poniżej 1%
+
+## The table
+
+head-kingdom = Królestwo
+head-tokens = Żetony
+head-markers = Znaczniki
+head-need = Potrzeba
+head-player = Gracz
+head-glory = Chwała
+head-hand = Ręka
+head-bands = Oddziały
+head-troll = Trolle
+head-orc = Orkowie
+head-merfolk = Morski lud
+head-giant = Olbrzym
+head-kingdoms = Królestwa
+head-raids = Łupy
+head-sum = Suma
+head-pool = { $count ->
+    [0] Pula jest pusta.
+   *[other] Pula
+}
+head-own-hand = Twoja ręka, { $count } z { $limit }
+table-need = { word-cards }
+player-you = { $name } (ty)
+# $level: the name of a kind of bot
+player-bot = { $name } ({ $level })
+known = { $name } na pewno ma na ręku: { $cards }.
+memory-off = Karty, które inni wzięli na twoich oczach, nie są już pokazywane.
+known-nothing = Na cudzych rękach nie ma żadnej znanej karty.
+
+## The table in plain words
+
+# $token: the best this age pays; $needed: 0 for somebody who only watches
+plain-kingdom = { kingdom-title }: żetony { $tokens }, pierwsze miejsce daje teraz { $token }. { $players ->
+    [0] Brak znaczników.
+   *[other] Znaczniki: { $markers }.
+}{ $needed ->
+    [0] { "" }
+   *[other] { " " }Potrzebujesz oddziału z { word-needed-genitive }.
+}
+plain-markers = { $name } { $count }
+plain-player = { $name }: { word-glory }, na ręku { word-cards }.
+plain-no-band = W tej erze { $name } nie ma jeszcze oddziału.
+# $bands: a list of sizes
+plain-bands = { $name } ma oddziały o liczbie kart: { $bands }.
+plain-band = { $skeletons ->
+    [0] { $size }
+   *[other] { $size } ({ word-skeletons })
+}
+plain-trolls = { $name } ma żetony trolli: { $tokens }.
+plain-orcs = { $name } ma znaczniki orków: { $spaces }.
+plain-merfolk = { $name } jest na polu { $space } toru morskiego ludu.
+plain-giant = { $name } ma żeton olbrzymów na oddziale z { word-size-genitive }.
+plain-pool = W puli { $count ->
+    [one] jedna karta
+   *[other] { word-cards }
+}: { $cards }.
+plain-pool-empty = Pula jest pusta.
+plain-card = { $number } { $count ->
+    [one] { card }
+   *[other] { card } (razem { $count })
+}
+plain-hand = { $count ->
+    [0] Nie masz kart na ręku.
+   *[other] Twoja ręka, { $count } z { $limit } kart:
+}
+plain-group = { $title }: { $cards }.
+plain-number = { $number } { $card }
+
+## What a tribe does when it leads a band of X cards
+
+tribe-ability = { $tribe ->
+    [centaur] Centaury: po umieszczeniu znacznika możesz od razu zagrać kolejny oddział.
+    [dwarf] Krasnoludy: na koniec ery oddział punktuje jak o 1 kartę większy.
+    [elf] Elfy: zatrzymujesz najwyżej X kart z ręki.
+    [giant] Olbrzymy: największy dotąd oddział olbrzyma bierze 2 punkty chwały i żeton olbrzymów.
+    [halfling] Niziołki: nigdy nie dają znacznika na planszy, ale jest ich aż 24.
+    [merfolk] Morski lud: X pól na torze morskiego ludu; symbole dają darmowe znaczniki.
+    [minotaur] Minotaury: do znacznika wystarczy o 1 kartę mniej.
+    [orc] Orkowie: dodatkowo znacznik na planszy hordy orków, do spieniężenia przez plądrowanie.
+    [skeleton] Szkielety: pasują do każdego oddziału, nigdy nie dowodzą i znikają przed punktacją oddziałów.
+    [troll] Trolle: bierzesz żeton trolli o wartości najwyżej X; żetony wygrywają remisy.
+    [wingfolk] Skrzydlaci: znacznik może trafić do dowolnego królestwa.
+   *[wizard] Czarodzieje: po odrzuceniu kart możesz dobrać X kart.
+}
+
+## Playing
+
+prompt = { $name }: { $question }
+press-enter = Enter: dalej
+hand-over = Naciśnij Enter, żeby ukryć karty i oddać kolejkę ({ $name }), albo wpisz „cofnij”
+hand-over-ready = { $name }, twoja kolej. Gdy nikt inny nie widzi ekranu, naciśnij Enter
+leader-choice = dowodzi { $number }: { $outlook }
+confirm-band = Zagrywasz? (tak czy nie)
+confirm-set = { $state ->
+    [on] Od teraz zagranie oddziału wymaga potwierdzenia.
+   *[off] Oddziały wchodzą do gry bez pytania.
+}
+undone = { $name } decyduje jeszcze raz.
+undo-impossible = Nie ma czego cofnąć: brak wcześniejszej decyzji albo od tamtej pory ktoś zobaczył zakryte karty.
+# $command: what to type; $chance: to win the game
+hint = { $command } (szansa na wygraną { $chance }): { $reason }
+why-nothing = Żaden bot jeszcze nie grał albo nie ma bota o tym imieniu.
+saved = Gra jest zapisana w { $file }.
+copied = Kopia gry jest w { $file }.
+save-failed = Nie zapisano gry. { $reason }
+left = Gra jest zapisana. Wrócisz do niej tak: ethnos play --resume { $file }
+record-kept = Zapis tej gry: { $file }.
+
+## Help and rules
+
+help-now = Teraz:
+help-always = W każdej chwili:
+help-short = Słowa można skracać (d, w 3, zag 1 4 dowodzi 4), karty nazywać (czerwony elf, elfy, czerwony), a na pytanie odpowiadać samą odpowiedzią.
+legend = Na stole: [6] to tyle, ile w tej erze daje pierwsze miejsce, ●P 2 to dwa znaczniki tego gracza, „5-2” to oddział z 5 kart, w tym 2 szkieletów, które nie punktują, „1×3” to trzy oddziały po 1 karcie.
+rules-topics = Tematy: { $topics }.
+rules-unknown = W zasadach nie ma części „{ $word }”. Tematy: { $topics }.
+
+## Whether a record holds: one sentence a check. $verdict: passed, failed or skipped
+
+proof-chain = { $verdict ->
+    [passed] Każdy wiersz ma właściwy skrót.
+   *[failed] Jeden z wierszy ma zły skrót: zapis zmieniono albo uszkodzono.
+}
+proof-shape = { $verdict ->
+    [passed] Zapis ma poprawną formę, a ruchy są po kolei.
+   *[failed] Zapis nie ma formy zapisu gry.
+}
+proof-complete = { $verdict ->
+    [passed] Gra została rozegrana do końca.
+   *[failed] Brakuje końca gry.
+}
+proof-seed = { $verdict ->
+    [passed] Ziarno jest tym, które ustalono przed rozdaniem.
+    [skipped] Ziarno pominięto: zapis pokazuje tylko to, co widział jeden gracz.
+   *[failed] Ziarno nie jest tym, które ustalono przed rozdaniem.
+}
+proof-replay = { $verdict ->
+    [passed] Każde rozdanie i każdy ruch wynika z ziarna i zasad.
+    [skipped] Tej gry nie da się odtworzyć: zapis pokazuje tylko to, co widział jeden gracz.
+   *[failed] Ta gra nie mogła się tak potoczyć.
+}
+proof-result = { $verdict ->
+    [passed] Chwała i zwycięzcy zgadzają się z przebiegiem gry.
+   *[failed] Chwała albo zwycięzcy nie zgadzają się z przebiegiem gry.
+}
+# $text: one of the sentences above; $error: a technical detail, in English
+proof-line = { $verdict ->
+    [passed] ✓ { $text }
+    [skipped] – { $text }
+   *[failed] ✗ { $text } ({ $error })
+}
+proof-holds = Zapis się zgadza.
+proof-fails = Zapis się NIE zgadza.
+
+## Scores
+
+scoreboard-age = Era { word-age }:
+scoreboard-now = Gdyby era { word-age } skończyła się teraz, bez plądrowania:
+scoreboard-total = { $name }: teraz { word-glory }, wtedy { $total }.
+scoreboard-player = { $name }: { $points }; razem { $glory }.
+scoreboard-kingdoms = królestwa { $glory }
+scoreboard-merfolk = morski lud { $glory }
+scoreboard-giant = olbrzym { $glory }
+scoreboard-raids = plądrowanie { $glory }
+scoreboard-bands = oddziały { $glory }

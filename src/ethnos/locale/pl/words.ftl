@@ -1,0 +1,350 @@
+# Words for cards, kingdoms and numbers, used inside other messages.
+#
+# Code hands over $tribe and $kingdom as the words below in brackets, and the messages of this file
+# turn them into the form a sentence needs. Polish needs several cases: a card is mostly taken or
+# played, so the accusative; a leader stands in the instrumental ("z czerwonym elfem na czele").
+# Merfolk are a people, not persons: one card is "morski lud", several are "karty morskiego ludu".
+
+## Tribes. $tribe: one of the twelve
+
+word-tribe = { $tribe ->
+    [centaur] centaur
+    [dwarf] krasnolud
+    [elf] elf
+    [giant] olbrzym
+    [halfling] niziołek
+    [merfolk] morski lud
+    [minotaur] minotaur
+    [orc] ork
+    [skeleton] szkielet
+    [troll] troll
+    [wingfolk] skrzydlaty
+   *[wizard] czarodziej
+}
+word-tribe-genitive = { $tribe ->
+    [centaur] centaura
+    [dwarf] krasnoluda
+    [elf] elfa
+    [giant] olbrzyma
+    [halfling] niziołka
+    [merfolk] morskiego ludu
+    [minotaur] minotaura
+    [orc] orka
+    [skeleton] szkieletu
+    [troll] trolla
+    [wingfolk] skrzydlatego
+   *[wizard] czarodzieja
+}
+word-tribe-instrumental = { $tribe ->
+    [centaur] centaurem
+    [dwarf] krasnoludem
+    [elf] elfem
+    [giant] olbrzymem
+    [halfling] niziołkiem
+    [merfolk] morskim ludem
+    [minotaur] minotaurem
+    [orc] orkiem
+    [skeleton] szkieletem
+    [troll] trollem
+    [wingfolk] skrzydlatym
+   *[wizard] czarodziejem
+}
+# With the preposition.
+word-with-tribe = { $tribe ->
+    [wingfolk] ze { word-tribe-instrumental }
+   *[other] z { word-tribe-instrumental }
+}
+word-tribes = { $tribe ->
+    [centaur] centaury
+    [dwarf] krasnoludy
+    [elf] elfy
+    [giant] olbrzymy
+    [halfling] niziołki
+    [merfolk] morski lud
+    [minotaur] minotaury
+    [orc] orkowie
+    [skeleton] szkielety
+    [troll] trolle
+    [wingfolk] skrzydlaci
+   *[wizard] czarodzieje
+}
+word-tribes-genitive = { $tribe ->
+    [centaur] centaurów
+    [dwarf] krasnoludów
+    [elf] elfów
+    [giant] olbrzymów
+    [halfling] niziołków
+    [merfolk] morskiego ludu
+    [minotaur] minotaurów
+    [orc] orków
+    [skeleton] szkieletów
+    [troll] trolli
+    [wingfolk] skrzydlatych
+   *[wizard] czarodziejów
+}
+# The name of a tribe as such: in a list of the tribes in play, above a group of cards.
+tribe-title = { word-tribes }
+
+## Kingdoms. $kingdom: one of the six colours, or none for a skeleton
+
+kingdom-name = { $kingdom ->
+    [blue] Straton
+    [green] Althea
+    [grey] Pelagon
+    [orange] Ithys
+    [purple] Duris
+   *[red] Rhea
+}
+# After "w".
+word-kingdom-locative = { $kingdom ->
+    [blue] Stratonie
+    [green] Althei
+    [grey] Pelagonie
+    [orange] Ithys
+    [purple] Duris
+   *[red] Rhei
+}
+kingdom-colour = { $kingdom ->
+    [blue] niebieski
+    [green] zielony
+    [grey] szary
+    [orange] pomarańczowy
+    [purple] fioletowy
+   *[red] czerwony
+}
+# One capital letter for each kingdom, six different ones: from its colour, or else from its name.
+kingdom-letter = { $kingdom ->
+    [blue] N
+    [green] Z
+    [grey] S
+    [orange] P
+    [purple] F
+   *[red] C
+}
+# Also the accusative of a living being.
+word-colour-genitive = { $kingdom ->
+    [blue] niebieskiego
+    [green] zielonego
+    [grey] szarego
+    [orange] pomarańczowego
+    [purple] fioletowego
+   *[red] czerwonego
+}
+# Also the locative: "na czerwonym polu".
+word-colour-instrumental = { $kingdom ->
+    [blue] niebieskim
+    [green] zielonym
+    [grey] szarym
+    [orange] pomarańczowym
+    [purple] fioletowym
+   *[red] czerwonym
+}
+# Of a "karta", instrumental.
+word-colour-feminine = { $kingdom ->
+    [blue] niebieską
+    [green] zieloną
+    [grey] szarą
+    [orange] pomarańczową
+    [purple] fioletową
+   *[red] czerwoną
+}
+# Of several cards, or of one "pole".
+word-colour-plural = { $kingdom ->
+    [blue] niebieskie
+    [green] zielone
+    [grey] szare
+    [orange] pomarańczowe
+    [purple] fioletowe
+   *[red] czerwone
+}
+word-colour-plural-genitive = { $kingdom ->
+    [blue] niebieskich
+    [green] zielonych
+    [grey] szarych
+    [orange] pomarańczowych
+    [purple] fioletowych
+   *[red] czerwonych
+}
+# A kingdom with both its marks: the name on the board and the colour on the cards.
+kingdom-title = { kingdom-name } ({ kingdom-colour })
+
+## Cards
+
+card = { $tribe ->
+    [skeleton] szkielet
+   *[other] { kingdom-colour } { word-tribe }
+}
+word-card-genitive = { $tribe ->
+    [skeleton] szkieletu
+   *[other] { word-colour-genitive } { word-tribe-genitive }
+}
+word-card-accusative = { $tribe ->
+    [skeleton] szkielet
+    [merfolk] { card }
+   *[other] { word-card-genitive }
+}
+word-card-instrumental = { $tribe ->
+    [skeleton] szkieletem
+   *[other] { word-colour-instrumental } { word-tribe-instrumental }
+}
+# An entry of a list: one card, or several equal ones.
+cards = { $count ->
+    [one] { card }
+    [few] { $tribe ->
+        [skeleton] { $count } szkielety
+        [merfolk] { $count } { word-colour-plural } karty morskiego ludu
+        [orc] { $count } { word-colour-plural-genitive } orków
+        [wingfolk] { $count } { word-colour-plural-genitive } skrzydlatych
+        [wizard] { $count } { word-colour-plural-genitive } czarodziejów
+       *[other] { $count } { word-colour-plural } { word-tribes }
+    }
+   *[many] { $tribe ->
+        [skeleton] { $count } szkieletów
+        [merfolk] { $count } { word-colour-plural-genitive } kart morskiego ludu
+       *[other] { $count } { word-colour-plural-genitive } { word-tribes-genitive }
+    }
+}
+# A card below a heading that already names its tribe, or its kingdom.
+card-in-tribe = { $tribe ->
+    [skeleton] szkielet
+   *[other] { kingdom-colour }
+}
+card-in-kingdom = { word-tribe }
+
+## Bands. $band: what the cards have in common; $size counts all cards, $skeletons the skeletons
+## among them, $named the others; $tribe and $kingdom belong to the leader
+
+# The accusative: "zagrywa …".
+word-band = { $band ->
+    [single] { $tribe ->
+        [merfolk] pojedynczy { card }
+        [skeleton] pojedynczy { card }
+       *[other] pojedynczego { word-card-accusative }
+    }
+    [tribe] { $skeletons ->
+        [0] { word-named-tribes } z { $tribe ->
+            [merfolk] { word-colour-feminine }
+           *[other] { word-colour-instrumental }
+        } na czele
+       *[other] { word-named-tribes } i { word-skeletons } z { word-card-instrumental } na czele
+    }
+    [kingdom] { $skeletons ->
+        [0] { word-named-colour } { word-with-tribe } na czele
+       *[other] { word-named-colour } i { word-skeletons } { word-with-tribe } na czele
+    }
+    [same] { $skeletons ->
+        [0] { word-named-cards }
+       *[other] { word-named-cards } z { word-skeletons-instrumental }
+    }
+   *[skeletons] dziesięć szkieletów
+}
+# The nominative, for a label; it differs only where one card is named.
+word-band-nominative = { $band ->
+    [single] pojedynczy { card }
+    [same] { $named ->
+        [1] { card } z { word-skeletons-instrumental }
+       *[other] { word-band }
+    }
+   *[other] { word-band }
+}
+# "3 elfy"
+word-named-tribes = { $named ->
+    [one] { word-tribe-genitive }
+    [few] { $tribe ->
+        [merfolk] { $named } karty morskiego ludu
+        [orc] { $named } orków
+        [wingfolk] { $named } skrzydlatych
+        [wizard] { $named } czarodziejów
+       *[other] { $named } { word-tribes }
+    }
+   *[many] { $tribe ->
+        [merfolk] { $named } kart morskiego ludu
+       *[other] { $named } { word-tribes-genitive }
+    }
+}
+# "3 czerwone karty"
+word-named-colour = { $named ->
+    [one] { word-colour-feminine } kartę
+    [few] { $named } { word-colour-plural } karty
+   *[many] { $named } { word-colour-plural-genitive } kart
+}
+# "3 czerwone elfy"
+word-named-cards = { $named ->
+    [one] { word-card-accusative }
+    [few] { $tribe ->
+        [merfolk] { $named } { word-colour-plural } karty morskiego ludu
+        [orc] { $named } { word-colour-plural-genitive } orków
+        [wingfolk] { $named } { word-colour-plural-genitive } skrzydlatych
+        [wizard] { $named } { word-colour-plural-genitive } czarodziejów
+       *[other] { $named } { word-colour-plural } { word-tribes }
+    }
+   *[many] { $tribe ->
+        [merfolk] { $named } { word-colour-plural-genitive } kart morskiego ludu
+       *[other] { $named } { word-colour-plural-genitive } { word-tribes-genitive }
+    }
+}
+word-skeletons = { $skeletons ->
+    [one] { $skeletons } szkielet
+    [few] { $skeletons } szkielety
+   *[many] { $skeletons } szkieletów
+}
+word-skeletons-instrumental = { $skeletons ->
+    [one] { $skeletons } szkieletem
+   *[other] { $skeletons } szkieletami
+}
+
+## Small things
+
+item = { $text }
+glory = { $count ->
+    [one] { $count } punkt chwały
+    [few] { $count } punkty chwały
+   *[many] { $count } punktów chwały
+}
+word-glory = { $glory ->
+    [one] { $glory } punkt chwały
+    [few] { $glory } punkty chwały
+   *[many] { $glory } punktów chwały
+}
+word-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+word-cards-accusative = { $count ->
+    [one] { $count } kartę
+   *[other] { word-cards }
+}
+word-cards-genitive = { $count ->
+    [one] { $count } karty
+   *[other] { $count } kart
+}
+# The same three of the size of a band.
+word-size = { $size ->
+    [one] { $size } karta
+    [few] { $size } karty
+   *[many] { $size } kart
+}
+word-size-accusative = { $size ->
+    [one] { $size } kartę
+   *[other] { word-size }
+}
+word-size-genitive = { $size ->
+    [one] { $size } karty
+   *[other] { $size } kart
+}
+word-needed-genitive = { $needed ->
+    [one] { $needed } karty
+   *[other] { $needed } kart
+}
+word-spaces-moved = { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+   *[many] { $count } pól
+}
+word-age = { $age ->
+    [1] I
+    [2] II
+   *[3] III
+}
+word-rank = { $rank }. miejsce
