@@ -1,0 +1,45 @@
+# The reports of tournaments.
+
+arena-title = Turnaj botů
+arena-games = { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+} u stolů pro { $seats ->
+    [one] { $seats } hráče
+    [few] { $seats } hráče
+   *[other] { $seats } hráčů
+}. Spravedlivý podíl výher je { $percent } %. V každém intervalu leží pravda 95krát ze 100.
+# The last two columns: half of all decisions, and 99 of 100, take no longer
+arena-digest = Otisk všech her: { $digest }
+arena-column-bot = Bot
+arena-column-seats = Místa
+arena-column-wins = Výhry, %
+arena-column-rating = Rating
+arena-column-rank = Pořadí
+arena-column-glory = Sláva
+arena-column-median = ms, polovina
+arena-column-slow = ms, 99 %
+arena-column-tribe = Národ
+arena-heading-ratings = Ratingy
+arena-heading-wins = Podíl výher
+arena-heading-matrix = Jak často bot v řádku skončí před botem ve sloupci, %
+arena-heading-sources = Odkud je sláva
+arena-heading-by-tribe = Podíl výher podle národů ve hře, %
+arena-heading-tribes = Národy a výhry
+arena-heading-pairs = Dvojice národů, které vedl stejný hráč
+arena-source-kingdoms = království
+arena-source-bands = skupiny
+arena-source-merfolk = stupnice mořského lidu
+arena-source-giants = žeton obrů
+arena-source-raids = rabování
+arena-tribes-explained = { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+} s různými sestavami národů ({ $sets }). Vítězové vykládají { $percent } % všech skupin, takže národ se pojí s výhrou tam, kde má podíl vyšší.
+arena-column-presence = Karty ve skupinách vítěze, %
+arena-column-leadership = Skupiny vedené pro vítěze, %
+arena-column-most-led = Výhry toho, kdo s ním vede nejvíc, %
+arena-column-tribe-glory = Sláva
+arena-column-pair = Dvojice

@@ -1,0 +1,256 @@
+# The pages around the game: start, lobby, result, replay, rules, settings, first game.
+
+## Everywhere
+
+page-title = { $title } · Ethnos
+page-skip = Na obsah
+page-ways = Stránky
+page-language = Jazyk
+# $option: a code of the server
+page-problem = { $option ->
+    [offline] Server neodpovídá. Zkontroluj připojení a zkus to znovu.
+    [too_many_rooms] Máš několik stolů, kde se ještě nezačalo. Nejdřív na některém začni hrát, nebo od něj odejdi.
+    [too_fast] To bylo moc rychlé. Chvilku počkej a zkus to znovu.
+    [too_big] Tento soubor je moc velký.
+    [bad_options] Tyhle možnosti nejdou dohromady.
+    [not_finished] Tahle hra ještě neskončila.
+    [no_such_room] Taková hra není. Odkaz je starý nebo s překlepem.
+    [no_such_code] Tento kód neplatí, nebo už vypršel. Vytvoř na druhém zařízení nový.
+    [no_session] Prohlížeč už neví, kdo jsi. Načti stránku znovu.
+    [no_spectators] U tohoto stolu se přihlížet nesmí.
+    [bad_record] Tohle není záznam hry, nebo je poškozený.
+    [bad_name] Jméno musí obsahovat písmena.
+    [seat_taken] Tohle místo právě obsadil někdo jiný.
+    [full] Všechna místa jsou obsazená.
+    [already_started] Hra už začala.
+    [storage] Server teď nemůže zapisovat. Zkus to za minutu.
+   *[other] Nepovedlo se to. Načti stránku znovu a zkus to ještě jednou.
+}
+
+## Start
+
+page-hero = Šest království. Dvanáct národů. Tři draci.
+page-hero-text = Sežeň skupinu, vyber jí vůdce a umísti žeton na mapu, než někdo probudí třetího draka. Pro dva až šest hráčů, asi čtyřicet minut, bez registrace.
+page-bots = Hrát hned proti botům
+page-players = Hráči
+page-level = Síla botů
+page-level-text = Bot, který { $text }.
+page-deal = Rozdat karty
+page-tribes = Národy
+page-tribes-beginner = První hra
+page-tribes-random = Náhodné
+page-tribes-own = Vybrat
+page-tribes-chosen = Vybrané národy: { $count } z { $total }
+page-tribes-drawn = Z dvanácti národů se { $count ->
+    [one] vylosuje { $count }
+    [few] vylosují { $count }
+   *[other] vylosuje { $count }
+}.
+page-friends = Hrát s kamarády
+page-friends-text = Otevři stůl a pošli odkaz. Prázdná místa mohou obsadit boti a o jedno zařízení se můžete i dělit.
+page-friends-open = Otevřít stůl
+page-join = Máš kód?
+page-code-example = Kód
+page-join-do = Připojit se
+page-join-wrong = Žádný stůl tenhle kód nemá. Možná je v něm chyba, nebo už stůl není.
+page-mine = Pokračovat ve hře
+page-games = Moje hry
+page-games-all = Všechny hry ({ $count })
+page-learn = Jsi tu poprvé?
+page-learn-short = Naučit se
+page-learn-text = Zahraj si první věk s někým po ruce. Každé pravidlo se dozvíš, až ho budeš potřebovat, a celé to trvá pět minut.
+page-learn-do = Učit se hraním
+page-learn-rules = Přečíst pravidla
+page-learn-replay = Podívat se na záznam hry
+page-public = Stoly otevřené všem
+page-public-none = Zrovna nikdo nečeká. Otevři vlastní stůl a zaškrtni „Otevřeno všem“.
+page-credits = Ethnos je desková hra Paola Moriho z roku 2017. Toto je volně šířená verze od jejích obdivovatelů, s vlastními kresbami; nepatří žádnému vydavateli.
+
+## Tables in a list
+
+page-table-of = { $names }
+page-table-empty = Prázdný stůl
+page-room-lobby = { $count ->
+    [0] všechna místa obsazená, brzy se začne
+    [one] jedno volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+}
+page-room-over = konec: { $text }
+page-room-yours = jsi na tahu, { word-age }. věk
+page-room-playing = hraje se, { word-age }. věk
+page-room-result = Výsledek
+page-room-continue = Pokračovat
+page-room-join = Posadit se
+page-room-watch = Dívat se
+page-games-going = Rozehrané
+page-games-over = Dohrané
+page-games-none = Žádná hra na tebe nečeká.
+page-games-none-over = Zatím nemáš dohranou žádnou hru.
+page-games-new = Nová hra
+
+## Lobby
+
+page-seat-here = je tu
+page-seat-companion = Sdílet zařízení
+page-seat-clear = Uvolnit místo: { $name }
+page-seat-clear-short = Uvolnit
+page-companion = Host { $number }
+page-companion-name = Jméno spoluhráče
+page-fill = Doplnit boty
+page-invite = Pozvi kamarády
+page-invite-text = Pojď si se mnou zahrát Ethnos.
+page-qr = QR kód pro { $text }
+page-link = Odkaz
+page-link-copy = Kopírovat odkaz
+page-share = Sdílet
+page-options = Co se hraje
+page-clock = Čas na tah
+page-clock-name = { $option ->
+    [minute] jedna minuta
+    [minutes] tři minuty
+    [day] jeden den
+    [days] tři dny
+   *[none] bez omezení
+}
+page-undo = Braní zpět
+page-undo-name = { $option ->
+    [free] vždy
+    [none] nikdy
+   *[consent] se souhlasem ostatních
+}
+page-option = { $option ->
+    [public] Otevřeno všem
+    [spectators] Ostatní se mohou dívat
+    [memory_aid] Ukazovat karty, které má někdo určitě v ruce
+   *[hints] Povolit rady
+}
+page-rulings = { $count ->
+    [0] Domácí pravidla: žádná
+    [one] Domácí pravidla: jedno
+   *[other] Domácí pravidla: { $count }
+}
+page-rulings-text = Co které z nich mění
+page-fair = Jak se dokáže, že se rozdává poctivě
+page-fair-text = Server už si zvolil svou část zamíchání a ukazuje její otisk. Kdo usedne ke stolu, přidá kousek vlastní náhody. Po hře se ta část odhalí a kdokoli si může rozdání přepočítat.
+
+## After the game
+
+page-after = Výsledek
+page-after-none = Výsledek tu není
+page-after-replay = Přehrát záznam
+page-after-table = Konečný stav stolu
+page-after-record = Stáhnout záznam
+page-markers = { $count ->
+    [one] { $count } žeton v královstvích
+    [few] { $count } žetony v královstvích
+   *[other] { $count } žetonů v královstvích
+}
+page-chart = Odkud je sláva
+page-chart-label = Sláva všech hráčů podle věků a zdrojů; stejná čísla jsou v tabulce níže.
+page-chart-age = { word-age }: { $glory }
+page-chart-numbers = Všechna čísla
+page-chart-column = Věk
+page-curve = Jak to šlo
+page-curve-text = Kolik slávy by kdo měl, kdyby věk skončil právě v té chvíli. Kliknutím se na ni podíváš.
+page-curve-label = Sláva všech hráčů v průběhu hry, kdyby věk skončil v dané chvíli.
+page-swings = Co hru zvrátilo
+page-swing = +{ $count } oproti nejlepšímu soupeři
+page-swing-look = Ukázat
+page-fair-after = Otisk ukázaný před hrou, serverová část zamíchání a to, co přidali hráči, musí dát přesně ty karty, které se rozdaly.
+page-proof = Ověřit rozdání
+page-proof-good = Karty se rozdaly, jak bylo slíbeno, a každý tah byl podle pravidel.
+page-proof-bad = Tento záznam nesedí. Co je špatně, najdeš níže.
+page-proof-more = O co se důkaz opírá
+page-proof-commitment = Otisk ukázaný před hrou
+page-proof-seed = Část od serveru
+page-proof-nonces = Co přidali hráči
+
+## Replay
+
+page-replay = Přehrát hru
+page-replay-text = Každou hru z tohoto serveru si můžeš přehrát ze stránky s výsledkem. Tady otevřeš soubor se záznamem, který máš uložený nebo ho zapsala hra v terminálu.
+page-replay-file = Vybrat soubor se záznamem
+page-replay-drop = nebo ho přetáhni sem; končí na .ethnos.jsonl
+page-replay-wrong = { $file } nejde zobrazit. { $reason }
+page-replay-mine = Moje odehrané hry
+page-replay-none = Není co přehrát
+page-replay-controls = Procházet hru po krocích
+page-replay-step = Krok
+page-replay-at = { $number } z { $total }
+page-replay-first = Na začátek (Home)
+page-replay-back = O krok zpět (←)
+page-replay-next = O krok dál (→)
+page-replay-last = Na konec (End)
+page-replay-play = Přehrávat (mezerník)
+page-replay-pause = Zastavit (mezerník)
+page-replay-pace = Rychlost
+page-replay-times = { $text }×
+page-replay-view = Čí pohled
+page-view-full = Všechny karty odkryté
+page-view-public = Jako divák
+page-view-seat = Jak to vidí { $name }
+page-replay-link = Odkaz na tento tah
+page-hands = Všechny ruce
+page-hand = { $name }: { $cards }
+
+## Rules
+
+page-rules-contents = Obsah
+page-rules-search = Hledat v pravidlech
+page-rules-nothing = O tom tu nic není.
+page-rules-clauses = { $count ->
+    [one] Bod, o který se kapitola opírá
+    [few] { $count } body, o které se kapitola opírá
+   *[other] { $count } bodů, o které se kapitola opírá
+}
+
+## Settings
+
+page-you = Ty
+page-save = Uložit
+page-name-saved = Uloženo.
+page-look = Vzhled a pohyb
+page-speed-text = Jak rychle se pohybují karty a žetony. Pokud tvůj systém žádá méně pohybu, nepohne se nic.
+page-playing = Hraní
+page-confirm-name = { $option ->
+    [off] Nikdy
+    [on] Vždy
+   *[timed] Tři sekundy
+}
+page-confirm-text = S volbou „Tři sekundy“ se tah provede sám, pokud si to nerozmyslíš.
+page-device = Další zařízení
+page-device-text = Tvoje hry patří tomuto prohlížeči. S kódem, který platí deset minut, se může přidat další zařízení.
+page-device-make = Vytvořit kód
+page-device-code = Kód pro další zařízení
+page-device-have = Máš kód z jiného zařízení?
+page-device-claim = Použít
+page-device-done = Na tomto zařízení teď hraje { $name }.
+
+## The first game. Two asterisks at each end make a **stronger** part of a sentence
+
+lesson-coach = Tvoje první hra
+lesson-wait = Hrají ostatní…
+lesson-leave = Opustit lekci
+lesson-play = Zahrát si doopravdy
+lesson-other = Tohle teď nezkoušíme. Drž se zlatého kroužku.
+lesson-not-here = To musí počkat na opravdovou hru.
+lesson-take = Držíš jednu kartu: obra z Rhey, červeného království. Ve svém tahu si buď vezmeš jednu kartu, nebo z karet v ruce vyložíš skupinu.
+    V nabídce leží další obr. **Vezmi si modrého obra.**
+lesson-draw = Dva obři jdou k sobě: skupinu tvoří karty **jednoho národa**, nebo **jedné barvy**.
+    Nabídku nikdo nedoplňuje, a tak si někdy musíš dobrat naslepo. **Dober z balíčku.**
+lesson-draw-again = Šedý kentaur nejde ani k jednomu z tvých obrů. Zatím si ho nech.
+    Sleduj, co sbírají ostatní, a **dober ještě jednou.**
+lesson-band = Tři obři! **Vyber všechny tři** a pak urči, **kdo povede**: barva vůdce určuje, do kterého království přijde tvůj žeton.
+    Rhea vynáší 6 slávy, víc než ostatní. **Ať vede červený obr. Vylož skupinu.**
+lesson-discard = Tvůj žeton stojí v Rhee. Ke slovu se dostane i národ vůdce: největší skupina s obrem v čele získává 2 slávy a žeton obrů.
+    A cena? Zbytek ruky putoval do nabídky a tvého kentaura už má Bela. **Vezmi si červeného opeřence.**
+lesson-colour = Teď zkus skupinu jedné barvy. Jednu červenou kartu držíš; třeba je v balíčku další. **Dober.**
+lesson-dragon = **Drak!** Tři draci spí hluboko v balíčku. Třetí okamžitě ukončí věk a karty, které zůstanou v ruce, nemají žádnou cenu.
+    Přišel ti i červený čaroděj. **Vyber obě červené karty a veď je opeřencem:** ten smí do kteréhokoli království.
+lesson-marker = Na žeton potřebuješ skupinu s více kartami, než kolik žetonů v království máš. Althea vynáší 4 a nikdo tam ještě není. **Vyber Altheu.**
+lesson-second-dragon = **Druhý drak.** Odteď může věk ukončit kterákoli karta z balíčku; šance je napsaná vedle něj. Karty z nabídky jsou bezpečné.
+    Teď si **vezmi červeného mínotaura.**
+lesson-minotaur = V Rhee máš jeden žeton, takže na druhý potřebuješ dvě karty. Jenže skupina s mínotaurem v čele se počítá jako o kartu větší. **Vylož mínotaura samotného,** než bude pozdě.
+lesson-end = Přichází **třetí drak**, dobírá ho Noor. Každé království zaplatí tomu, kdo v něm má nejvíc žetonů, a každá skupina vynese podle velikosti: 0, 1, 3, 6, 10, 15.
+    Žetony zůstávají do dalšího věku; všechny karty se znovu zamíchají. Kdo má po posledním věku nejvíc slávy, vyhrává. To je celá hra: zbytek je na dvanácti národech a co umějí, ti kdykoli řekne **?**.

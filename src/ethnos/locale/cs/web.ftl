@@ -1,0 +1,477 @@
+# The game in a browser. Two asterisks at each end make a **stronger** part of a sentence.
+
+## Everywhere
+
+web-title = Ethnos
+web-title-turn = Jsi na tahu · Ethnos
+web-loading = Moment…
+web-close = Zavřít
+web-yes = Ano
+web-no = Ne
+web-cancel = Zrušit
+web-back-home = Na úvodní stránku
+web-rule = Pravidlo { $clause }
+
+## Who sits where
+
+web-name-numbered = { $name } { $number }
+# What a bot is called, by the piece it plays
+web-bot-called = { $seat ->
+    [0] Ada
+    [1] Bruno
+    [2] Cosima
+    [3] Dario
+    [4] Elka
+   *[5] Falk
+}
+web-bot = bot
+web-bot-kind = bot, { $level }
+web-you = ty
+# $why: timeout, left or replaced
+web-standing-in = { $why ->
+    [timeout] čas vypršel, hraje bot
+    [left] je pryč, hraje bot
+   *[replaced] hraje bot
+}
+web-offline = bez spojení
+
+## Cards and kingdoms
+
+web-card-tribe = { $tribe ->
+    [centaur] Kentaur
+    [dwarf] Trpaslík
+    [elf] Elf
+    [giant] Obr
+    [halfling] Hobit
+    [merfolk] Mořský lid
+    [minotaur] Mínotaur
+    [orc] Ork
+    [skeleton] Kostlivec
+    [troll] Troll
+    [wingfolk] Opeřenec
+   *[wizard] Čaroděj
+}
+web-card-any = kamkoli
+web-group-tribe = { $tribe ->
+    [centaur] Kentauři
+    [dwarf] Trpaslíci
+    [elf] Elfové
+    [giant] Obři
+    [halfling] Hobiti
+    [merfolk] Mořský lid
+    [minotaur] Mínotauři
+    [orc] Orkové
+    [skeleton] Kostlivci
+    [troll] Trollové
+    [wingfolk] Opeřený lid
+   *[wizard] Čarodějové
+}
+web-group-kingdom = { $kingdom ->
+    [none] Kostlivci
+   *[other] { kingdom-name }
+}
+web-card-unfit = nehodí se
+
+## The bar at the top
+
+web-age = { word-age }. věk
+web-age-short = { word-age }
+web-age-score = Bodování { word-age }. věku
+web-turn-yours = **Jsi na tahu.** { $decision ->
+    [turn] Vylož skupinu, nebo najmi spojence.
+    [marker] Vyber království pro žeton.
+    [merfolk_move] O kolik se posune tvůj žeton mořského lidu?
+    [free_marker] Vyber království pro žeton zdarma.
+    [orc_marker] Dáš žeton na desku orčí hordy?
+    [troll_token] Vyber si žeton trollů.
+    [further_band] Vylož další skupinu, nebo skonči.
+    [keep] Vyber karty, které si necháš.
+    [wizard_draw] Dobereš si karty čaroděje?
+    [raid] Pošleš orky rabovat, nebo počkáš?
+   *[other] { "" }
+}
+web-turn-full = **Jsi na tahu.** Máš plnou ruku: vylož skupinu.
+web-turn-other = { $decision ->
+    [turn] Na tahu je { $name }.
+    [raid] { $name } rozhoduje o rabování.
+   *[other] { $name } se rozhoduje.
+}
+web-turn-over = Hra skončila.
+web-tribes-in-play = Národy ve hře
+web-tribe-sheet = Co národy umějí
+web-theme = Světlý, nebo tmavý
+web-rules = Pravidla
+web-menu = Menu
+web-settings = Nastavení
+web-leave = Odejít od stolu
+web-fullscreen = Celá obrazovka
+web-clock = zbývá { $time }
+web-watching = { $count ->
+    [one] { $count } divák
+    [few] { $count } diváci
+   *[other] { $count } diváků
+}
+
+## Players
+
+web-players = Hráči
+web-glory = sláva
+web-in-hand = { $count ->
+   *[other] v ruce
+}
+web-player-label = { $name }: { word-glory }, { word-cards } v ruce
+web-projected = +{ $glory }, kdyby věk skončil teď
+web-giant-token = Žeton obrů, skupina { word-size-genitive }
+web-troll-tokens = Žetony trollů: { $tokens }
+web-merfolk-space = Stupnice mořského lidu: políčko { $space }
+web-orc-count = Deska orčí hordy: { $count } ze 6
+web-supply = { $count ->
+    [one] zbývá { $count } žeton
+    [few] zbývají { $count } žetony
+   *[other] zbývá { $count } žetonů
+}
+web-known = V ruce určitě: { $cards }
+web-no-bands = v tomto věku bez skupiny
+web-band-label = { word-band-label }
+
+## The map
+
+web-map = Mapa šesti království
+web-coin = { word-age }. věk: { $value ->
+    [one] { $value } sláva
+   *[other] { $value } slávy
+}
+web-need = potřeba { word-cards }
+web-need-met = { word-cards } ✓
+web-no-markers = žádné žetony
+# $leads: yes where this player is first, $shared: yes in a tie
+web-marker-label = { $name }: { $count ->
+    [one] { $count } žeton
+    [few] { $count } žetony
+   *[other] { $count } žetonů
+}
+word-first-accusative = { $first ->
+    [one] { $first } slávu
+   *[other] { $first } slávy
+}
+web-kingdom-label = { kingdom-title }: první místo v tomto věku vynese { word-first-accusative }. { $markers } Potřebuješ skupinu { word-needed-genitive }.
+web-kingdom-watch = { kingdom-title }: první místo v tomto věku vynese { word-first-accusative }. { $markers }
+web-leads = Vede { $name }: { word-glory }
+web-leads-trolls = Díky žetonům trollů vede { $name }: { word-glory }
+web-ties = O vedení se dělí { $names }: { $sum } = { word-glory } pro každého
+web-nobody = zatím tu nikdo není
+web-choose-kingdom = Vybrat: { kingdom-title }
+
+## The pool and the deck
+
+web-pool = Nabídka
+web-pool-empty = Nabídka je prázdná.
+web-deck = Dobrat z balíčku
+web-deck-left = { $count ->
+    [one] zbývá { word-cards }
+    [few] zbývají { word-cards }
+   *[other] zbývá { word-cards }
+}
+web-dragons = draci: { $count } ze 3
+web-deck-safe = { $count ->
+    [one] příští { $count } karta bez draka
+    [few] příští { $count } karty bez draka
+   *[other] příštích { $count } karet bez draka
+}
+web-dragon-chance = příští karta je drak: { $percent } %
+web-age-chance = příští karta ukončí věk: { $percent } %
+web-dragon-hidden = Drak, který se ještě neukázal
+
+## The right-hand column and its tabs
+
+web-track = Stupnice mořského lidu
+web-track-explained = Mušle: žeton zdarma kamkoli.
+web-orcs = Deska orčí hordy
+web-orc-cell = { $name }, { kingdom-colour }: { $taken ->
+    [yes] žeton
+   *[no] prázdné
+}
+web-log = Historie
+web-log-empty = Zatím se nic nestalo.
+web-log-new = od tvého posledního tahu
+web-chat = Chat
+web-chat-say = Napiš něco
+web-chat-send = Poslat
+web-chat-empty = Zatím nikdo nic neřekl.
+web-chat-line = { $name }: { $text }
+web-bands = Skupiny
+web-tabs = Další části stolu
+
+## Log
+
+web-log-undo-asked = { $name } chce vzít zpět poslední akci.
+web-log-undo-answered = { $yes ->
+    [yes] { $name } souhlasí.
+   *[no] { $name } nesouhlasí.
+}
+web-log-undone = { $name } bere zpět poslední akci.
+web-log-stand-in = { $why ->
+    [timeout] { $name } už nemá čas; dál hraje bot.
+    [left] { $name } odchází; dál hraje bot.
+    [replaced] { $name } je pryč; dál hraje bot.
+   *[back] { $name } je zpátky.
+}
+web-log-sat = { $name } usedá ke stolu.
+web-moment-age = { word-age }. věk skončil
+
+## The hand and what can be done
+
+web-hand = Tvoje ruka
+web-hand-empty = Nemáš v ruce žádné karty.
+web-hand-count = { $name } { $count }
+web-hand-chosen = { $name } { $count } · vybráno { $chosen }
+web-hand-own = Vlastní pořadí
+web-sort = { $grouping ->
+    [tribe] Podle národů
+    [kingdom] Podle království
+   *[own] Po svém
+}
+web-sort-label = Pořadí karet
+web-watching-only = Jen se díváš. Na tahu je { $name }.
+web-leader = Vůdce
+web-leaders = Kdo povede?
+web-leader-marker = žeton do { word-kingdom-genitive }
+web-leader-markers = žeton, kam chceš
+web-leader-none = bez žetonu
+web-leader-effect = { $where }, { word-glory }
+web-play = Vyložit
+web-play-first = Vyber karty
+web-draw = Dobrat
+web-undo = Zpět
+web-hint = Rada
+web-stop = Skončit
+web-pass = Vynechat
+web-none-marker = Bez žetonu
+web-go-without = Vzdát se
+web-take-none = Žádný
+web-orc-yes = Umístit
+web-orc-no = Nechat
+web-keep = { $count ->
+    [0] Nic nenechat
+   *[other] Nechat si { word-cards-accusative }
+}
+web-wizard = Dobrat { word-cards-accusative }
+web-wizard-no = Nedobírat
+web-raid-do = Rabovat
+web-raid-wait = Počkat
+web-move = { $count }
+web-confirm = Potvrdit
+web-troll = Žeton trollů
+
+web-live-turn = **Vyber karty do skupiny,** vezmi si kartu z nabídky, nebo dober z balíčku.
+web-live-full = **Máš plnou ruku.** Vyber karty do skupiny.
+web-live-only-band = **Vyber karty do skupiny.**
+web-live-further = **Další skupinu?** Vyber do ní karty, nebo skonči.
+web-live-marker = **Kam přijde žeton?** Vyber jedno ze zvýrazněných království.
+web-live-merfolk-move = **O kolik se posune tvůj žeton mořského lidu?**
+web-live-free-marker = **Žeton zdarma!** Vyber kterékoli zvýrazněné království, nebo se ho vzdej.
+web-live-orc-marker = **Dáš žeton na { word-colour }é políčko své desky orčí hordy?**
+web-live-troll-token = **Který žeton trollů?** Vyhrává remízy na konci věku.
+web-live-keep = **Můžeš si nechat až { word-cards-accusative }.** { $chosen ->
+    [0] Vyber je; ostatní půjdou do nabídky.
+   *[other] Vybráno { $chosen }; ostatní půjdou do nabídky.
+}
+web-live-wizard-draw = **Dobrat z balíčku { word-cards-accusative }?** Riziko draka je { $percent } % na kartu.
+web-live-raid = **Rabovat hned?** { $count ->
+    [one] Jeden žeton se vrátí
+    [few] { $count } žetony se vrátí
+   *[other] { $count } žetonů se vrátí
+} do tvé zásoby za { word-glory-accusative }. Nebo počkej: víc žetonů vynese víc.
+web-live-wait = **Na tahu je { $name }.**
+web-live-wait-raid = **{ $name } rozhoduje o rabování.**
+web-live-over = **Hra skončila.**
+web-live-sending = **…**
+web-live-passing = **Nemůžeš nic dělat.** Musíš vynechat.
+web-live-band = **Vykládáš { word-band }:** { $marker }; { $ability }; { $discard }; na konci věku za { word-glory-accusative }.
+web-live-skeletons = **Deset kostlivců:** okamžitě vyhráváš hru.
+web-live-too-small = bez žetonu, protože do { word-kingdom-genitive } je potřeba skupina { word-needed-genitive }
+web-live-too-small-anywhere = bez žetonu: takhle velké skupině není otevřené žádné království
+web-live-take = **Vzít si z nabídky { word-card-accusative }?**
+web-live-draw = **Dobrat z balíčku?** { $percent ->
+    [0] Drak teď přijít nemůže.
+   *[other] Příští karta je drak s pravděpodobností { $percent } %.
+}
+web-live-do = **Opravdu?**
+web-live-place = **Žeton do { word-kingdom-genitive }?**
+web-advice = **{ $what }** { $reason } (šance na výhru { $percent } %)
+web-advice-draw = Dober z balíčku.
+web-advice-take = Vezmi si { word-card-accusative }.
+web-advice-band = Vylož { word-band }.
+web-advice-other = Tohle: { $action }.
+web-advice-do = Poslechnout
+
+## Undo
+
+web-undo-asked = { $name } chce vzít zpět poslední akci. Souhlasíš?
+web-undo-waiting = Ptáme se ostatních, jestli ji můžeš vzít zpět.
+
+## Why not
+
+# Codes of the server; those of the rules have messages of their own
+web-why = { $code ->
+    [stale] Stůl se mezitím změnil. Podívej se znovu.
+    [not_your_turn] Nejsi na tahu.
+    [not_yours] O tom nerozhoduješ ty.
+    [not_host] To může jen zakladatel stolu.
+    [full] Všechna místa jsou obsazená.
+    [seat_taken] Tohle místo právě obsadil někdo jiný.
+    [already_started] Hra už začala.
+    [not_started] Hra ještě nezačala.
+    [finished] Hra skončila.
+    [seats_open] Nejdřív musí být obsazená všechna místa.
+    [bad_options] Tyhle možnosti nejdou dohromady.
+    [no_such_bot] Takový bot není.
+    [nothing_to_undo] Není co vzít zpět: žádná dřívější akce není, nebo už se mezitím ukázaly skryté karty.
+    [no_undo] U tohoto stolu se nic zpět nebere.
+    [not_asked] Nikdo se neptal.
+    [not_away] Tento hráč tu pořád je.
+    [no_hints] U tohoto stolu se neradí.
+    [too_fast] To bylo moc rychlé. Chvilku počkej.
+    [bad_action] Tomu nerozumím.
+    [not_finished] Hra ještě neskončila.
+    [storage] Server teď nemůže zapisovat. Zkus to za minutu.
+    [internal] Na serveru se něco pokazilo; nic se nezměnilo.
+    [lesson] { $reason }
+   *[other] Nepovedlo se to. Načti stránku znovu a zkus to ještě jednou.
+}
+
+## Connection and places that are not there
+
+web-lost = **Spojení je přerušené.** Další pokus { $seconds ->
+    [0] právě teď…
+    [one] za { $seconds } sekundu…
+    [few] za { $seconds } sekundy…
+   *[other] za { $seconds } sekund…
+}
+web-lost-offline = **Nemáš připojení.** Hra bude pokračovat, jakmile se připojíš.
+web-connecting = **Připojování…**
+web-retry = Zkusit hned
+web-ending = { $ending ->
+    [gone] Takový stůl není
+    [not_welcome] Stůl je plný
+    [replaced] Moc otevřených oken
+    [signed_out] Přihlášení vypršelo
+    [reload] Je tu novější verze
+   *[broken] Něco se pokazilo
+}
+web-ending-text = { $ending ->
+    [gone] Odkaz je starý nebo s překlepem, anebo už je stůl uklizený.
+    [not_welcome] Hra začala, všechna místa jsou obsazená a dívat se na ni nedá.
+    [replaced] Tento stůl máš otevřený v příliš mnoha oknech. Pokračuj v jiném z nich.
+    [signed_out] Prohlížeč už neví, kdo jsi. Načti stránku znovu a usedni jako nový host.
+    [reload] Server se obnovil. Načti stránku znovu a pokračuj tam, kde hra stojí.
+   *[broken] Stránka a server si nerozumějí. Načti stránku znovu.
+}
+web-reload = Načíst znovu
+web-not-found = Taková stránka není
+web-not-found-text = V adrese je překlep, nebo už dávno neplatí.
+
+## Hot seat
+
+web-hand-over = Na tahu je { $name }
+web-hand-over-text = Předejte si zařízení. Karty zůstanou skryté, dokud se nepodíváš.
+web-hand-over-look = Ukázat moje karty
+
+## Scoring
+
+web-walk = Bodování { word-age }. věku
+web-walk-step = { $step } z { $steps }
+web-walk-next = Dál
+web-walk-back = Zpět
+web-walk-skip = Zavřít
+web-walk-bands = Skupiny
+web-walk-giant = Žeton obrů
+web-walk-raids = Rabování
+web-walk-totals = Po { word-age }. věku
+web-walk-gained = +{ $glory }
+web-walk-nobody = Nikdo tu nemá žeton.
+web-walk-open = Ukázat bodování { word-age }. věku
+web-walk-result = Výsledek
+
+## The end
+
+web-over-winner = { $count ->
+    [one] Vyhrává { $names }
+   *[other] O vítězství se dělí { $names }
+}
+web-over-details = Celý výsledek
+web-rematch = Hrát znovu
+web-replay = Záznam
+
+## Help
+
+web-sheet = Národy v této hře
+web-sheet-x = X je počet karet ve skupině.
+web-keys = Klávesy
+web-key-cards = vybrat karty
+web-key-pool = vzít z nabídky
+web-key-draw = dobrat
+web-key-play = vyložit, potvrdit
+web-key-leader = jiný vůdce
+web-key-kingdom = království, podle písmene na štítu
+web-key-undo = vzít zpět
+web-key-hint = rada
+web-key-clear = zrušit výběr
+web-key-sort = jiné pořadí
+web-key-sheet = tento přehled
+web-key-command = napsat příkaz
+web-command = Příkaz
+web-command-hint = dober, vezmi 3, skupina 1 4 5 vede 4, umísti červená, pomoc…
+web-skip = Na svou ruku
+
+## Waiting for players
+
+web-lobby = Stůl se připravuje
+web-seat-open = Volné místo
+web-seat-take = Posadit se
+web-seat-bot = Přidat bota
+web-seat-leave = Vstát
+web-start = Rozdat karty
+web-start-first = Všechna místa musí být obsazená
+web-wait-host = Hru spustí { $name }.
+web-code = Kód
+web-link = Odkaz pro kamarády
+web-copy = Kopírovat
+web-copied = Zkopírováno
+web-quick = Hrát proti botům
+web-name = Tvoje jméno
+web-source = { $source ->
+    [kingdoms] království
+    [merfolk] stupnice mořského lidu
+    [giant] žeton obrů
+    [raids] rabování
+   *[bands] skupiny
+}
+web-bands-tab = Skupiny
+web-track-tab = Stupnice
+web-orcs-tab = Orkové
+web-log-tab = Historie
+web-chat-tab = Chat
+web-theme-name = { $theme ->
+    [auto] Podle systému
+    [light] Světlý
+   *[dark] Tmavý
+}
+web-speed = Animace
+web-speed-name = { $speed ->
+    [off] Žádné
+    [slow] Pomalé
+    [normal] Normální
+   *[fast] Rychlé
+}
+web-ask-first = Před braním karet se zeptat
+web-confirm-name = { $confirm ->
+    [off] Nikdy
+    [on] Vždy
+   *[timed] Se třemi sekundami na rozmyšlenou
+}
+web-more = Více
+web-sound = Zvuky
+web-notify = Upozornit, když jsem na tahu
+web-commands = Řádek pro psané příkazy
+web-come-back = Vrátit se na své místo
