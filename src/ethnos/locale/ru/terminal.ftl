@@ -191,11 +191,10 @@ proof-complete = { $verdict ->
    *[failed] Конца партии не хватает.
 }
 proof-seed = { $verdict ->
-    [passed] Раскрыто то самое зерно, что было обещано до раздачи.
-    [skipped] Зерна в этой записи нет: она показывает игру глазами одного игрока.
-   *[failed] Раскрыто не то зерно, что было обещано до раздачи.
+    [passed] Зерно то самое, что выбрано до раздачи.
+    [skipped] Зерно опущено: запись показывает игру глазами одного игрока.
+   *[failed] Зерно не то, что было выбрано до раздачи.
 }
-proof-seed-open = Смоделированная партия: её зерно не было тайной.
 proof-replay = { $verdict ->
     [passed] Каждая раздача и каждый ход следуют из зерна и правил.
     [skipped] Партию не переиграть: запись показывает игру глазами одного игрока.
@@ -205,10 +204,11 @@ proof-result = { $verdict ->
     [passed] Слава и победители именно те, к которым привела игра.
    *[failed] Слава или победители не те, к которым привела игра.
 }
-proof-verdict = { $verdict ->
-    [passed] верно
-    [skipped] пропущено
-   *[failed] неверно
+# $text: one of the sentences above; $error: a technical detail, in English
+proof-line = { $verdict ->
+    [passed] ✓ { $text }
+    [skipped] – { $text }
+   *[failed] ✗ { $text } ({ $error })
 }
 proof-holds = Запись сходится.
 proof-fails = Запись НЕ сходится.
