@@ -187,8 +187,7 @@ legend = Na mesa: [6] é o que o primeiro lugar ganha nesta era, ●P 2 são doi
 rules-topics = Assuntos: { $topics }.
 rules-unknown = As regras não têm a seção “{ $word }”. Assuntos: { $topics }.
 
-## Whether a record holds: one sentence a check. $verdict: passed, failed or skipped; $count: of lines
-## or actions
+## Whether a record holds: one sentence a check. $verdict: passed, failed or skipped
 
 proof-chain = { $verdict ->
     [passed] Cada linha traz o hash certo.
@@ -203,11 +202,10 @@ proof-complete = { $verdict ->
    *[failed] Falta o fim da partida.
 }
 proof-seed = { $verdict ->
-    [passed] A semente revelada é a prometida antes de dar as cartas.
-    [skipped] A semente não está neste registro: ele só mostra a visão de um jogador.
-   *[failed] A semente revelada não é a prometida antes de dar as cartas.
+    [passed] A semente é a que foi fixada antes de dar as cartas.
+    [skipped] A semente não está aqui: este registro só mostra a visão de um jogador.
+   *[failed] A semente não é a que foi fixada antes de dar as cartas.
 }
-proof-seed-open = Uma partida simulada: a semente nunca foi segredo.
 proof-replay = { $verdict ->
     [passed] Todas as cartas dadas e todas as jogadas resultam da semente e das regras.
     [skipped] Não dá para jogar a partida de novo: este registro só mostra a visão de um jogador.
@@ -217,10 +215,11 @@ proof-result = { $verdict ->
     [passed] A glória e a vitória batem com a partida.
    *[failed] A glória ou a vitória não batem com a partida.
 }
-proof-verdict = { $verdict ->
-    [passed] ok
-    [skipped] não verificado
-   *[failed] errado
+# $text: one of the sentences above; $error: a technical detail, in English
+proof-line = { $verdict ->
+    [passed] ✓ { $text }
+    [skipped] – { $text }
+   *[failed] ✗ { $text } ({ $error })
 }
 proof-holds = O registro é válido.
 proof-fails = O registro NÃO é válido.
