@@ -49,7 +49,7 @@ file-no-record = { $file } не запись партии, или она пов�
 
 age-number = { word-age }
 status-age = Эпоха { word-age } из { $ages }
-status-dragons = драконов { $count } из { $all }
+status-dragons = Драконов { $count } из { $all }
 # $safe: cards on top of the deck that cannot be dragons
 status-deck-safe = Колода { $count }: без драконов ещё { $safe }
 # $dragon, $ends: chances for the next draw
@@ -170,13 +170,12 @@ record-kept = Запись этой партии: { $file }.
 
 help-now = Сейчас:
 help-always = В любой момент:
-help-short = Слова можно сокращать (тян, вз 3, гр 1 4 лидер 4), карты называть (красный эльф, эльфы, красный), а на вопрос отвечать одним словом.
-legend = На столе: [6] — награда за первое место в этой эпохе, ●P 2 — два маркера игрока, «5-2» — группа из 5 карт с 2 скелетами, которые не принесут славы, «1×3» — три группы из 1 карты.
+help-short = Слова можно сокращать (т, в 3, г 1 4 лидер 4), карты называть (красный эльф, эльфы, красный), а на вопрос отвечать одним словом.
+legend = На столе: [6] — награда за первое место в этой эпохе, ●И 2 — два маркера игрока, «5-2» — группа из 5 карт с 2 скелетами, которые не принесут славы, «1×3» — три группы из 1 карты.
 rules-topics = Разделы: { $topics }.
 rules-unknown = Раздела «{ $word }» в правилах нет. Разделы: { $topics }.
 
-## Whether a record holds: one sentence a check. $verdict: passed, failed or skipped; $count: of lines
-## or actions
+## Whether a record holds: one sentence a check. $verdict: passed, failed or skipped
 
 proof-chain = { $verdict ->
     [passed] У каждой строки верный хеш.

@@ -51,7 +51,7 @@ web-card-tribe = { $tribe ->
     [wingfolk] Вингфолк
    *[wizard] Волшебник
 }
-web-card-any = любое королевство
+web-card-any = любой цвет
 web-group-tribe = { $tribe ->
     [centaur] Кентавры
     [dwarf] Гномы
