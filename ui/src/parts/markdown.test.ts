@@ -10,7 +10,7 @@ test('paragraphs, lists and tables become HTML, and what looks like HTML does no
   expect(section.html).toBe(
     '<p><strong>Strong</strong> and <code>&lt;b&gt;</code> in one line (<a href="#D7">D7</a>):</p>\n' +
       '<ol><li>one goes on<ul><li>below</li></ul></li><li>two</li></ol>\n' +
-      '<div class="scroll"><table><thead><tr><th>x</th><th>y</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table></div>',
+      '<div class="scroll" tabindex="0"><table><thead><tr><th>x</th><th>y</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table></div>',
   )
 })
 

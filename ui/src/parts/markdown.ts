@@ -99,7 +99,7 @@ function table(lines: string[]): string {
   const [head, , ...body] = rows
   const line = (cells: string[], tag: string) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
   const all = body.map((cells) => line(cells, 'td')).join('')
-  return `<div class="scroll"><table><thead>${line(head, 'th')}</thead><tbody>${all}</tbody></table></div>`
+  return `<div class="scroll" tabindex="0"><table><thead>${line(head, 'th')}</thead><tbody>${all}</tbody></table></div>`
 }
 
 function inline(text: string): string {
