@@ -1,5 +1,9 @@
 """Settings every test shares."""
 
+import os
+import sys
+
+import pytest
 from hypothesis import HealthCheck, settings
 
 # The same examples on every run and no clock, so that a red test means a bug.
@@ -18,3 +22,10 @@ settings.register_profile(
     max_examples=2_000,
 )
 settings.load_profile("repeatable")
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Say at once what failed: a run that is broken off never comes to its summary."""
+    if report.failed and "PYTEST_XDIST_WORKER" not in os.environ:
+        sys.stderr.write(f"\n{report.nodeid} ({report.when})\n{report.longreprtext[-2000:]}\n")
+        sys.stderr.flush()

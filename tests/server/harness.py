@@ -213,7 +213,9 @@ class Launcher:
         assert self._process.stdout is not None
         self._process.stdin.write(json.dumps(wanted) + "\n")
         self._process.stdin.flush()
-        return int(self._process.stdout.readline())
+        answer = self._process.stdout.readline()
+        assert answer, f"the launcher has ended with {self._process.wait()}"
+        return int(answer)
 
     def close(self) -> None:
         assert self._process.stdin is not None
@@ -237,7 +239,7 @@ class ServerProcess:
     ) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self.pid = 0
+        self.pid: int | None = None
         self.wanted = wanted
         self._launcher = launcher
         self._database = database
@@ -250,6 +252,8 @@ class ServerProcess:
         return self
 
     def is_alive(self) -> bool:
+        if self.pid is None:  # never started; a signal to process 0 would reach everybody
+            return False
         try:
             os.kill(self.pid, 0)
         except ProcessLookupError:
@@ -283,7 +287,7 @@ class ServerProcess:
         self.wait_dead()
 
     def signal(self, number: signal.Signals) -> None:
-        if self.is_alive():
+        if self.pid is not None and self.is_alive():
             os.kill(self.pid, number)
 
     def log(self) -> str:
