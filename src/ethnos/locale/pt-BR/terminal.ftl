@@ -26,7 +26,7 @@ setup-error-tribe-twice = Uma tribo aparece duas vezes: { $tribes } ({ $clause }
 setup-error-tribe-count = Uma partida de { $players } precisa de { $needed } tribos, não de { $count } ({ $clause }).
 setup-error-tribe = Não existe a tribo “{ $word }”. Existem: { $tribes }.
 setup-error-option = Não existe a opção “{ $word }”. Existem: { $choices }.
-setup-error-value = A opção { $option } não pode ser “{ $word }”. Pode ser: { $choices }.
+setup-error-value = A opção { $option } não pode ser “{ $word }”. Valores possíveis: { $choices }.
 setup-error-option-form = Uma opção se escreve nome=valor, como orc_raid=any_number; isto é “{ $word }”.
 setup-error-people = { $players ->
     [1] { $players } pessoa
@@ -113,7 +113,7 @@ plain-markers = { $name } { $count }
 plain-player = { $name }: { $glory } de glória, { word-cards } na mão.
 plain-no-band = { $name } não jogou nenhum bando nesta era.
 # $bands: a list of sizes
-plain-bands = { $name } jogou bandos com estes tamanhos: { $bands }.
+plain-bands = Tamanho dos bandos de { $name }: { $bands }.
 plain-band = { $skeletons ->
     [0] { $size }
    *[other] { $size } ({ word-skeletons })
