@@ -200,9 +200,8 @@ page-rules-contents = Obsah
 page-rules-search = Hledat v pravidlech
 page-rules-nothing = O tom tu nic není.
 page-rules-clauses = { $count ->
-    [one] Bod, o který se kapitola opírá
-    [few] { $count } body, o které se kapitola opírá
-   *[other] { $count } bodů, o které se kapitola opírá
+    [one] Ustanovení, o které se kapitola opírá
+   *[other] { $count } ustanovení, o která se kapitola opírá
 }
 
 ## Settings
