@@ -149,7 +149,7 @@ page-swings = Was die Partie gedreht hat
 page-swing = +{ $count } auf die stärkste Konkurrenz
 page-swing-look = Ansehen
 page-fair-after = Der vor der Partie gezeigte Fingerabdruck, der Teil des Servers und der Zufall der Spieler müssen genau die ausgeteilten Karten ergeben.
-page-proof = Austeilen prüfen
+page-proof = Mischung prüfen
 page-proof-good = Die Karten wurden wie versprochen ausgeteilt, und jeder Zug war regelgerecht.
 page-proof-bad = Diese Aufzeichnung hält nicht stand. Was nicht stimmt, steht unten.
 page-proof-more = Worauf der Beweis beruht
@@ -179,7 +179,7 @@ page-replay-pace = Tempo
 page-replay-times = { $text }×
 page-replay-view = Wessen Sicht
 page-view-full = Alle Karten offen
-page-view-public = Vom Zuschauerplatz
+page-view-public = Als Zuschauer
 page-view-seat = So sah es { $name }
 page-replay-link = Link zu diesem Zug
 page-hands = Alle Hände
@@ -202,7 +202,7 @@ page-save = Speichern
 page-name-saved = Gespeichert.
 page-look = Aussehen und Bewegung
 page-speed-text = Wie schnell Karten und Marker unterwegs sind. Wünscht dein System weniger Bewegung, bewegt sich nichts.
-page-playing = Spielen
+page-playing = Beim Spielen
 page-confirm-name = { $option ->
     [off] Nie
     [on] Immer
@@ -242,5 +242,5 @@ lesson-marker = Für einen Marker muss der Verband mehr Karten haben, als du dor
 lesson-second-dragon = **Der zweite Drache.** Ab jetzt kann jede Karte vom Stapel das Zeitalter beenden; wie wahrscheinlich das ist, steht neben dem Stapel. Karten aus der Auslage sind sicher.
     Jetzt **nimm den roten Minotauren.**
 lesson-minotaur = Du hast einen Marker in Rhea, ein zweiter verlangt also zwei Karten. Aber ein Verband unter einem Minotauren zählt eine Karte mehr. **Spiel den Minotauren allein,** bevor es zu spät ist.
-lesson-end = Noor hat **den dritten Drachen** gezogen. Jedes Königreich belohnt, wer dort die meisten Marker hat, und jeder Verband bringt Ruhm nach seiner Größe: 0, 1, 3, 6, 10, 15.
+lesson-end = Noor hat **den dritten Drachen** gezogen. In jedem Königreich bekommt Ruhm, wer dort die meisten Marker hat, und jeder Verband bringt Ruhm nach seiner Größe: 0, 1, 3, 6, 10, 15.
     Die Marker bleiben fürs nächste Zeitalter liegen; alle Karten werden neu gemischt. Wer nach dem letzten Zeitalter den meisten Ruhm hat, gewinnt. Das ist das ganze Spiel: Der Rest ist, was die zwölf Stämme können, und das verrät dir **?** jederzeit.

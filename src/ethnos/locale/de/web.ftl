@@ -231,8 +231,8 @@ web-pass = Passen
 web-none-marker = Kein Marker
 web-go-without = Verzichten
 web-take-none = Keins
-web-orc-yes = Hinlegen
-web-orc-no = Lassen
+web-orc-yes = Marker legen
+web-orc-no = Lieber nicht
 web-keep = { $count ->
     [0] Nichts behalten
     [one] { $count } Karte behalten
@@ -243,7 +243,7 @@ web-wizard-no = Nicht ziehen
 web-raid-do = Raubzug
 web-raid-wait = Warten
 web-move = { $count }
-web-confirm = Machen
+web-confirm = Bestätigen
 web-troll = Trollplättchen
 
 web-live-turn = **Wähle Karten für einen Verband,** nimm eine Karte aus der Auslage oder zieh vom Stapel.
@@ -282,14 +282,14 @@ web-live-draw = **Vom Stapel ziehen?** { $percent ->
     [0] Ein Drache kann nicht kommen.
    *[other] Die nächste Karte ist zu { $percent } % ein Drache.
 }
-web-live-do = **Machen?**
+web-live-do = **So machen?**
 web-live-place = **Ein Marker nach { kingdom-name }?**
 web-advice = **{ $what }** { $reason } (Siegchance { $percent } %)
 web-advice-draw = Zieh vom Stapel.
 web-advice-take = Nimm { word-a-card-accusative }.
 web-advice-band = Spiel { word-band }.
 web-advice-other = Das hier: { $action }.
-web-advice-do = Befolgen
+web-advice-do = Übernehmen
 
 ## Undo
 
@@ -386,7 +386,7 @@ web-over-winner = { $count ->
 }
 web-over-details = Das ganze Ergebnis
 web-rematch = Noch eine Partie
-web-replay = Nachspielen
+web-replay = Wiederholung
 
 ## Help
 
@@ -401,7 +401,7 @@ web-key-leader = anderer Anführer
 web-key-kingdom = ein Königreich, nach dem Buchstaben auf dem Schild
 web-key-undo = rückgängig
 web-key-hint = Tipp
-web-key-clear = loslassen
+web-key-clear = Auswahl aufheben
 web-key-sort = andere Ordnung
 web-key-sheet = diese Übersicht
 web-key-command = einen Befehl eingeben
@@ -411,7 +411,7 @@ web-skip = Zu deiner Hand
 
 ## Waiting for players
 
-web-lobby = Der Tisch wird gedeckt
+web-lobby = Der Tisch wird vorbereitet
 web-seat-open = Freier Platz
 web-seat-take = Hinsetzen
 web-seat-bot = Bot dazusetzen
@@ -459,4 +459,4 @@ web-more = Mehr
 web-sound = Töne
 web-notify = Sag Bescheid, wenn ich dran bin
 web-commands = Eine Zeile für getippte Befehle
-web-come-back = Meinen Platz zurücknehmen
+web-come-back = Wieder selbst spielen
