@@ -379,7 +379,7 @@ web-not-found-text = В адресе опечатка, или он из прош
 ## Hot seat
 
 web-hand-over = { $name }, твой ход
-web-hand-over-text = Передайте устройство. Карты скрыты, пока ты не захочешь взглянуть.
+web-hand-over-text = Возьми устройство. Карты скрыты, пока ты их не откроешь.
 web-hand-over-look = Показать карты
 
 ## Scoring
