@@ -6,6 +6,7 @@ and the language decides about order, cases and plurals.
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -112,10 +113,19 @@ def _catalogue() -> Traversable:
 
 
 @cache
+def language_names() -> Mapping[str, str]:
+    """Return every language we speak, English first, each by its own name."""
+    names: dict[str, str] = json.loads((_catalogue() / "languages.json").read_text("utf-8"))
+    return names
+
+
 def languages() -> tuple[str, ...]:
-    """Return every language there is a folder for, English first."""
-    found = sorted(folder.name for folder in _catalogue().iterdir() if folder.is_dir())
-    return (DEFAULT_LANGUAGE, *(lang for lang in found if lang != DEFAULT_LANGUAGE))
+    """Return every language we speak, English first.
+
+    >>> languages()[0]
+    'en'
+    """
+    return tuple(language_names())
 
 
 def sources(lang: str) -> dict[str, str]:

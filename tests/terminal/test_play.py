@@ -27,9 +27,9 @@ def test_three_times_enter_starts_a_game_against_bots(tmp_path: Path) -> None:
 def test_the_questions_can_be_answered_otherwise(tmp_path: Path) -> None:
     keyboard = Keyboard(tmp_path)
     keyboard.wait()
-    assert "every player needs a name" in keyboard.type("Ann, ann")
+    assert "Every player needs a name" in keyboard.type("Ann, ann")
     keyboard.type("Ann, Bob")
-    assert "there is no bot 'chess'" in keyboard.type("2 chess")
+    assert "There is no bot “chess”" in keyboard.type("2 chess")
     assert "the game takes 2 to 6" in keyboard.type("5")
     keyboard.type("1 random")
     assert "orc_raid: all_or_nothing and any_number" in keyboard.type("options")

@@ -27,6 +27,7 @@ from ethnos.server.frames import (
     ruleset_json,
 )
 from ethnos.server.preview import preview
+from ethnos.server.refusals import refused
 from ethnos.server.table import RoomState, Seat
 from ethnos.testing.positions import build_position
 
@@ -99,7 +100,7 @@ class Stage:
             state = self.state.copy()
             events = apply(state, parse_action(message.a))
         except IllegalActionError as error:
-            why = wire.Refused(error.code, error.clause, error.reason)
+            why = refused(self.state, error)
             self._send(socket, wire.Nack(message.k, self.room.seq, why))
             return
         self.room.game = state

@@ -8,4 +8,5 @@ import { settings } from './lib/settings.svelte'
 
 const root = document.getElementById('app')
 if (!root) throw new Error('the page has no place for the game')
-void loadLanguage(settings.language).then(() => mount(App, { target: root }))
+const wishes = settings.language ? [settings.language] : navigator.languages
+void loadLanguage(...wishes).then(() => mount(App, { target: root }))

@@ -20,6 +20,7 @@ from ethnos.rules import events as ev
 from ethnos.rules.errors import IllegalActionError, SetupError
 from ethnos.server import lines, wire
 from ethnos.server.lines import AnyLine, By, Why
+from ethnos.server.refusals import refused
 from ethnos.server.store import Guest
 from ethnos.server.table import FURTHEST_UNDO, Change, RoomState, ruleset_of
 from ethnos.server.wire import ClockKind, RoomOptions, SeatKind, UndoPolicy
@@ -33,6 +34,13 @@ class RefusedError(Exception):
     def __init__(self, code: str, reason: str = "", clause: str | None = None) -> None:
         super().__init__(code)
         self.why = wire.Refused(code, clause, reason)
+
+    @classmethod
+    def of(cls, why: wire.Refused) -> RefusedError:
+        """Return the error that says just this."""
+        error = cls(why.code, why.reason, why.clause)
+        error.why = why
+        return error
 
 
 def never_away(seat: int) -> bool:
@@ -142,10 +150,12 @@ def _act(plan: Plan, guest: Guest, command: wire.Act) -> None:
 
 
 def _take(plan: Plan, seat: int, action: str, by: By) -> None:
+    table = plan.after.game
+    assert table is not None
     try:
         plan.add(lines.ActionTaken(plan.now, seat, action, by))
     except IllegalActionError as error:
-        raise RefusedError(error.code, error.reason, error.clause) from None
+        raise RefusedError.of(refused(table, error)) from None
 
 
 def bot_acts(plan: Plan, position: int, action: str) -> None:
@@ -163,6 +173,13 @@ def time_out(plan: Plan) -> None:
     if room.game is None or room.deadline is None or room.deadline > plan.now:
         raise RefusedError("not_due")
     plan.add(lines.StandIn(plan.now, room.game.to_move, "timeout"))
+
+
+def move_clock(plan: Plan, deadline: int, later: int) -> None:
+    """Plan that whoever is to decide has more time, because the server was down."""
+    if plan.after.deadline != deadline:
+        raise RefusedError("stale")
+    plan.add(lines.ClockMoved(plan.now, later))
 
 
 # Before the game.

@@ -34,6 +34,7 @@ from ethnos.rules.streams import FastSource, Stream
 from ethnos.rules.tribes import power_of
 from ethnos.rules.view import PlayerView, determinize, redact
 from ethnos.server.frames import cards_text, events_json
+from ethnos.server.refusals import refused
 from ethnos.server.wire import Advised, LeaderPreview, Preview, Previewed, Refused
 
 NO_EVENTS: Final = msgspec.Raw(b"[]")
@@ -80,7 +81,7 @@ def _for_action(
     try:
         legal.check(table, action)
     except IllegalActionError as error:
-        return _answer(question, v, _why(error))
+        return _answer(question, v, refused(table, error))
     draws = _draws(action)
     answer = _answer(question, v)
     if draws:
@@ -121,10 +122,6 @@ def _cannot_be_foreseen(event: Event, seat: int) -> bool:
             return event.result.seat != seat
         case _:
             return False
-
-
-def _why(error: IllegalActionError) -> Refused:
-    return Refused(error.code, error.clause, error.reason)
 
 
 # Bands.
@@ -185,7 +182,7 @@ def _under(table: GameState, cards: tuple[Card, ...], leader: Card) -> LeaderPre
         legal.check(table, action)
         why = None
     except IllegalActionError as error:
-        why = _why(error)
+        why = refused(table, error)
     band = Band(action.leader, action.others)
     power = power_of(leader.tribe)
     kingdoms = legal.open_kingdoms(table, seat, band) if why is None and band.leader else []

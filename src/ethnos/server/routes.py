@@ -109,7 +109,7 @@ def checked_name(name: str) -> str:
     """Return a name fit to be shown, or refuse it."""
     cleaned = clean(name)
     if not cleaned:
-        raise RequestError(422, "bad_request", "a name has letters")
+        raise RequestError(422, "bad_name", "a name has letters")
     return cleaned
 
 
@@ -336,7 +336,7 @@ async def replayed(request: Request, data: bytes, view: str) -> Response:
     try:
         found = await context(request).work(lambda: replay_frames(load_record(data), view))
     except RecordError as error:
-        raise RequestError(422, "bad_request", str(error)) from None
+        raise RequestError(422, "bad_record", str(error)) from None
     return answer(found)
 
 

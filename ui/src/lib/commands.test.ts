@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { understand, type Context } from './commands'
+import { speaker } from './i18n.svelte'
+import { Vocabulary } from './vocabulary'
 
 const context: Context = {
   decision: 'turn',
@@ -8,7 +10,8 @@ const context: Context = {
   pool: ['orc:grey', 'troll:purple'],
   orcBoard: ['red', 'blue'],
 }
-const said = (text: string, changes: Partial<Context> = {}) => understand(text, { ...context, ...changes })
+const known = new Vocabulary(await speaker('en'))
+const said = (text: string, changes: Partial<Context> = {}) => understand(text, { ...context, ...changes }, known)
 
 describe('the command language', () => {
   it.each([

@@ -3,6 +3,7 @@
 import { kingdomOf, tribeOf } from './cards'
 import { phrase, type Phrase } from './i18n.svelte'
 import type { Decision, Kingdom } from './types'
+import type { Vocabulary } from './vocabulary'
 
 export type Request = 'hint' | 'undo' | 'tribes' | 'rules' | 'score'
 export type Understood = { action: string } | { request: Request } | { trouble: Phrase }
@@ -15,26 +16,7 @@ export type Context = {
   orcBoard: Kingdom[]
 }
 
-const VERBS = [
-  ...['draw', 'take', 'band', 'place', 'move', 'free', 'orc', 'troll', 'stop', 'keep', 'wizard', 'raid', 'wait'],
-  ...['pass', 'hint', 'undo', 'tribes', 'rules', 'score'],
-]
-const SHORT: Record<string, string> = { b: 'band', d: 'draw', t: 'take', k: 'keep', p: 'place', u: 'undo', h: 'hint' }
 const REQUESTS = ['hint', 'undo', 'tribes', 'rules', 'score']
-const COLOURS: Record<string, Kingdom> = {
-  ...{ blue: 'blue', straton: 'blue', s: 'blue' },
-  ...{ green: 'green', althea: 'green', a: 'green' },
-  ...{ grey: 'grey', gray: 'grey', pelagon: 'grey', p: 'grey' },
-  ...{ orange: 'orange', ithys: 'orange', i: 'orange' },
-  ...{ purple: 'purple', duris: 'purple', d: 'purple' },
-  ...{ red: 'red', rhea: 'red', r: 'red' },
-}
-const TRIBES = [
-  ...['centaur', 'dwarf', 'elf', 'giant', 'halfling', 'merfolk'],
-  ...['minotaur', 'orc', 'skeleton', 'troll', 'wingfolk', 'wizard'],
-]
-const PLURALS: Record<string, string> = { dwarves: 'dwarf', elves: 'elf' }
-const NO = ['no', 'n', 'none', 'nothing', '0']
 const ANSWERS: Partial<Record<Decision, string>> = {
   marker: 'place',
   free_marker: 'free',
@@ -47,39 +29,33 @@ const ANSWERS: Partial<Record<Decision, string>> = {
 }
 
 /** Understand a line, or say what is wrong with it. Whether it is legal, the server decides. */
-export function understand(text: string, context: Context): Understood {
-  const words = text.toLowerCase().replaceAll(',', ' ').split(/\s+/).filter(Boolean)
+export function understand(text: string, context: Context, known: Vocabulary): Understood {
+  const words = known.words(text)
   if (!words.length) return { trouble: phrase('command-empty') }
-  const verb = verbOf(words[0])
+  const verb = known.verb(words[0])
   if (verb && REQUESTS.includes(verb)) return { request: verb as Request }
-  if (verb) return action(verb, words.slice(1), context)
+  if (verb) return action(verb, words.slice(1), context, known)
   const answer = ANSWERS[context.decision]
-  if (answer) return action(answer, words, context)
+  if (answer) return action(answer, words, context, known)
   return { trouble: phrase('command-unknown', { word: words[0] }) }
 }
 
-function verbOf(word: string): string | null {
-  if (word in SHORT) return SHORT[word]
-  const found = VERBS.filter((verb) => verb.startsWith(word))
-  return VERBS.includes(word) ? word : found.length === 1 ? found[0] : null
-}
-
-function action(verb: string, words: string[], context: Context): Understood {
-  const none = words.length > 0 && NO.includes(words[0])
+function action(verb: string, words: string[], context: Context, known: Vocabulary): Understood {
+  const none = known.isNo(words[0])
   switch (verb) {
     case 'draw':
-      if (context.decision === 'wizard_draw') return action('wizard', words, context)
+      if (context.decision === 'wizard_draw') return action('wizard', words, context, known)
       return { action: 'draw' }
     case 'take': {
-      const cards = pick(words, context.pool)
+      const cards = pick(words, context.pool, known)
       return 'trouble' in cards ? cards : { action: `take ${cards.list[0]}` }
     }
     case 'band':
-      return band(words, context.hand)
+      return band(words, context.hand, known)
     case 'place':
     case 'free': {
       if (none) return { action: `${verb} none` }
-      const kingdom = COLOURS[words[0] ?? '']
+      const kingdom = known.kingdom(words[0] ?? '')
       return kingdom ? { action: `${verb} ${kingdom}` } : { trouble: phrase('command-no-kingdom', { word: words[0] ?? '' }) }
     }
     case 'orc':
@@ -90,7 +66,7 @@ function action(verb: string, words: string[], context: Context): Understood {
       return { action: `move ${words[0] ?? '0'}` }
     case 'keep': {
       if (none || !words.length) return { action: 'keep none' }
-      const cards = pick(words, context.hand)
+      const cards = pick(words, context.hand, known)
       return 'trouble' in cards ? cards : { action: `keep ${[...cards.list].sort().join('+')}` }
     }
     case 'wizard': {
@@ -99,7 +75,7 @@ function action(verb: string, words: string[], context: Context): Understood {
     }
     case 'raid': {
       if (none) return { action: 'raid none' }
-      const named = words.map((word) => COLOURS[word]).filter(Boolean)
+      const named = words.map((word) => known.kingdom(word)).filter(Boolean)
       const spaces = named.length ? named : context.orcBoard
       return { action: `raid ${[...spaces].sort().join('+')}` }
     }
@@ -110,14 +86,14 @@ function action(verb: string, words: string[], context: Context): Understood {
   }
 }
 
-function band(words: string[], hand: string[]): Understood {
-  const at = words.findIndex((word) => ['lead', 'leader', 'led', 'by', 'under'].includes(word))
-  const cards = pick(at < 0 ? words : words.slice(0, at), hand)
+function band(words: string[], hand: string[], known: Vocabulary): Understood {
+  const at = words.findIndex((word) => known.means(word, 'typed-lead'))
+  const cards = pick(at < 0 ? words : words.slice(0, at), hand, known)
   if ('trouble' in cards) return cards
   const able = cards.list.filter((card) => card !== 'skeleton')
   let leader = able[0] ?? cards.list[0]
   if (at >= 0) {
-    const named = pick(words.slice(at + 1), hand)
+    const named = pick(words.slice(at + 1), hand, known)
     if ('trouble' in named) return named
     if (!cards.list.includes(named.list[0])) return { trouble: phrase('command-leader-not-in-band') }
     leader = named.list[0]
@@ -130,7 +106,7 @@ function band(words: string[], hand: string[]): Understood {
 }
 
 /** Find cards by number, by name, by tribe or by kingdom. */
-function pick(words: string[], shown: string[]): { list: string[] } | { trouble: Phrase } {
+function pick(words: string[], shown: string[], known: Vocabulary): { list: string[] } | { trouble: Phrase } {
   const chosen: number[] = []
   for (let n = 0; n < words.length; n += 1) {
     const word = words[n]
@@ -143,10 +119,11 @@ function pick(words: string[], shown: string[]): { list: string[] } | { trouble:
       continue
     }
     const [one, two] = word.includes(':') ? word.split(':') : [word, words[n + 1] ?? '']
-    const pair = cardOf(one, two)
+    const pair = cardOf(one, two, known)
     if (pair && !word.includes(':')) n += 1
+    const kingdom = known.kingdom(word)
     const wanted = (card: string) =>
-      pair ? card === pair : tribeOf(card) === tribeNamed(word) || kingdomOf(card) === COLOURS[word]
+      pair ? card === pair : tribeOf(card) === known.tribe(word) || (kingdom !== null && kingdomOf(card) === kingdom)
     const free = shown.map((_, place) => place).filter((place) => !chosen.includes(place) && wanted(shown[place]))
     if (!free.length) return { trouble: phrase('command-no-such-card', { word }) }
     chosen.push(...(pair ? free.slice(0, 1) : free))
@@ -154,15 +131,10 @@ function pick(words: string[], shown: string[]): { list: string[] } | { trouble:
   return chosen.length ? { list: chosen.map((place) => shown[place]) } : { trouble: phrase('command-no-cards') }
 }
 
-function tribeNamed(word: string): string | null {
-  const plain = PLURALS[word] ?? (TRIBES.includes(word) ? word : word.replace(/s$/, ''))
-  return TRIBES.includes(plain) ? plain : null
-}
-
-function cardOf(one: string, two: string): string | null {
+function cardOf(one: string, two: string, known: Vocabulary): string | null {
   for (const [tribe, kingdom] of [
-    [tribeNamed(one), COLOURS[two]],
-    [tribeNamed(two), COLOURS[one]],
+    [known.tribe(one), known.kingdom(two)],
+    [known.tribe(two), known.kingdom(one)],
   ]) {
     if (tribe && kingdom && tribe !== 'skeleton') return `${tribe}:${kingdom}`
   }

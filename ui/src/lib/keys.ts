@@ -11,7 +11,7 @@ const ORDERS: Grouping[] = ['tribe', 'kingdom', 'own']
 /** Answer a key; returns whether it meant something. */
 export function press(event: KeyboardEvent, store: RoomStore, turn: Turn, sheet: () => void): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return false
-  const key = event.key.length === 1 ? event.key.toUpperCase() : event.key
+  const key = letter(event)
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1]
   if (digit !== undefined) return card((Number(digit) + 9) % 10, event.shiftKey, store, turn)
   if (key === '?') return did(sheet)
@@ -36,6 +36,13 @@ export function press(event: KeyboardEvent, store: RoomStore, turn: Turn, sheet:
     default:
       return false
   }
+}
+
+/** The key pressed; on a keyboard of another alphabet the letter printed there on a Latin one. */
+function letter(event: KeyboardEvent): string {
+  if (event.key.length > 1) return event.key
+  const place = /^Key([A-Z])$/.exec(event.code)?.[1]
+  return place && /[^\u0000-\u024f]/.test(event.key) ? place : event.key.toUpperCase()
 }
 
 function did(what: () => unknown): boolean {

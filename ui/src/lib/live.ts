@@ -161,24 +161,6 @@ function advised(action: string): Phrase {
 /** Why not, in words; the rules' reasons have messages of their own. */
 export function refusalSentence(why: Refused, scene: Scene | null): string {
   const id = `refusal-${why.code.replaceAll('_', '-')}`
-  if (NEEDS_NOTHING.has(why.code) && has(id)) {
-    return t(id, { clause: why.clause ?? '', decision: scene?.table.decision ?? 'turn' })
-  }
+  if (has(id)) return t(id, { decision: scene?.table.decision ?? 'turn', clause: why.clause ?? '', ...why.details })
   return t('web-why', { code: why.code, reason: why.reason })
 }
-
-/** Reasons that can be told from their code alone. */
-const NEEDS_NOTHING = new Set([
-  'game_over',
-  'age_over',
-  'wrong_decision',
-  'no_passing',
-  'hand_full',
-  'deck_empty',
-  'not_a_band',
-  'band_too_large',
-  'no_leader',
-  'skeleton_leads',
-  'marker_is_mandatory',
-  'raid_all_or_nothing',
-])

@@ -7,6 +7,7 @@ export type Grouping = 'tribe' | 'kingdom' | 'own'
 
 type Stored = {
   name: string
+  /** Empty as long as the browser's own language will do. */
   language: string
   theme: Theme
   confirm: Confirm
@@ -26,7 +27,7 @@ function touches(): boolean {
 function defaults(): Stored {
   return {
     name: '',
-    language: typeof navigator === 'undefined' ? 'en' : navigator.language,
+    language: '',
     theme: 'auto',
     confirm: touches() ? 'on' : 'off',
     speed: 'normal',

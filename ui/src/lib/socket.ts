@@ -22,7 +22,7 @@ type WithoutKey<T> = T extends { k: string } ? Omit<T, 'k'> : never
 export type Command = WithoutKey<Commands>
 export type Answer = Ack | Nack
 
-export type Ending = 'gone' | 'not_welcome' | 'replaced' | 'signed_out' | 'reload' | 'broken'
+export type Ending = 'gone' | 'not_welcome' | 'signed_out' | 'reload' | 'broken'
 export type Link = 'connecting' | 'open' | 'lost' | 'ended'
 
 export type Listener = {
@@ -36,9 +36,7 @@ export type Listener = {
 const ENDINGS: Record<number, Ending> = {
   4000: 'broken',
   4001: 'reload',
-  4004: 'replaced',
   4005: 'signed_out',
-  4006: 'gone',
   4007: 'not_welcome',
 }
 const PAUSES = [500, 1000, 2000, 5000]

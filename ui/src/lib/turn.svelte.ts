@@ -23,6 +23,7 @@ export class Turn {
   /** Orc spaces chosen for a raid. */
   spaces = $state<Kingdom[]>([])
   private asked = 0
+  private looking = Promise.resolve()
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly store: RoomStore) {}
@@ -89,7 +90,7 @@ export class Turn {
       void this.askWhy(id)
       return
     }
-    void this.look()
+    this.look()
   }
 
   /** Put the cards of the hand into an order of one's own. */
@@ -112,7 +113,7 @@ export class Turn {
     this.spaces = []
     this.wish = null
     this.clearTalk()
-    void this.look()
+    this.look()
   }
 
   /** Do it, or ask first where the player wants that. */
@@ -130,9 +131,10 @@ export class Turn {
     this.timer = setTimeout(() => void this.act(action), TIMED)
   }
 
-  /** The great button. */
-  confirm(): void {
-    if (this.ready) void this.act(this.ready)
+  /** The great button; whoever is quicker than the preview means all the cards chosen. */
+  async confirm(): Promise<void> {
+    await this.looking
+    if (this.ready) await this.act(this.ready)
   }
 
   async act(action: string): Promise<void> {
@@ -173,7 +175,7 @@ export class Turn {
     this.clearTalk()
     const raid = this.actions.find((action) => action.startsWith('raid ') && action !== 'raid none')
     this.spaces = raid ? (this.actions.findLast(isRaid) ?? raid).slice(5).split('+').map(asKingdom) : []
-    void this.look()
+    this.look()
   }
 
   private rest(): void {
@@ -190,7 +192,11 @@ export class Turn {
     this.advice = null
   }
 
-  private async look(): Promise<void> {
+  private look(): void {
+    this.looking = this.preview()
+  }
+
+  private async preview(): Promise<void> {
     const asked = ++this.asked
     if (!this.picking) {
       this.previewed = null
@@ -213,7 +219,7 @@ export class Turn {
     const cards = action.slice(5).split('+')
     this.selected = [...placesOf(this.store.hand, cards)]
     this.wish = kingdomOf(cards[0]) ? cards[0] : null
-    void this.look()
+    this.look()
   }
 }
 

@@ -677,6 +677,7 @@ export type Refused = {
   code: string
   clause: string | null
   reason: string
+  details: Record<string, string | number>
 }
 
 export type Previewed = {

@@ -59,7 +59,7 @@ export class Lesson implements Connection {
       return { t: 'ack', k, v }
     }
     const reason = t(command.t === 'act' ? 'lesson-other' : 'lesson-not-here')
-    return { t: 'nack', k, v, why: { code: 'lesson', clause: null, reason } }
+    return { t: 'nack', k, v, why: { code: 'lesson', clause: null, reason, details: {} } }
   }
 
   async preview(question: { cards: string[] } | { a: string }): Promise<Previewed | Hinted> {

@@ -6,7 +6,8 @@
 
 export type Section = { id: string; level: number; title: string; html: string; clauses: string[] }
 
-const CLAUSES = /^Clauses: /
+/** One word of any language, then numbers of clauses. */
+const CLAUSES = /^\p{L}+: +(?=[RFD]\d)/u
 const HEADING = /^(#{1,3}) (.*)$/
 const ITEM = /^( *)(?:-|\d+\.) (.*)$/
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, UnsetType, field
 
 from ethnos.server.wire.base import (
     Message,
@@ -77,6 +77,8 @@ class Refused(Part, frozen=True):
     code: str
     clause: str | None = None
     reason: str = ""
+    details: dict[str, str | int] = field(default_factory=dict)
+    """What the reason speaks of, for a client that says it in another language."""
 
 
 class Nack(Message, frozen=True):
