@@ -19,7 +19,7 @@ setup-option-chosen = Ustalone: { $option }.
 default-name = Gracz
 default-name-of-many = Gracz { $number }
 saving = Gra zapisuje się w { $file } po każdej decyzji.
-setup-help-line = Wpisz „pomoc”, żeby zobaczyć polecenia, „podpowiedz” po radę, „zasady” po zasady.
+setup-help-line = „pomoc” pokaże polecenia, „podpowiedz” coś doradzi, „zasady” otworzą zasady gry.
 resumed = Wracamy do gry { $file }.
 
 ## What cannot be set up, saved or read
@@ -69,7 +69,7 @@ age-number = { word-age }
 status-age = Era { word-age } z { $ages }
 status-dragons = smoki: { $count } z { $all }
 # $safe: cards on top of the deck that cannot be dragons
-status-deck-safe = Talia { $count }: smok najwcześniej za { $safe ->
+status-deck-safe = Talia { $count }: bez smoka przez { $safe ->
     [one] { $safe } kartę
     [few] { $safe } karty
    *[many] { $safe } kart
@@ -91,7 +91,7 @@ head-hand = Ręka
 head-bands = Oddziały
 head-troll = Trolle
 head-orc = Orkowie
-head-merfolk = Morski lud
+head-merfolk = Tor
 head-giant = Olbrzym
 head-kingdoms = Królestwa
 head-raids = Łupy

@@ -174,7 +174,7 @@ web-deck-left = { $count ->
    *[many] zostało { word-cards }
 }
 web-dragons = smoki: { $count } z 3
-web-deck-safe = smok najwcześniej za { word-cards-accusative }
+web-deck-safe = bez smoka przez { word-cards-accusative }
 web-dragon-chance = następna karta to smok: { $percent }%
 web-age-chance = następna karta kończy erę: { $percent }%
 web-dragon-hidden = Smok jeszcze ukryty w talii

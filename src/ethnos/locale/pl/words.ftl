@@ -112,9 +112,9 @@ kingdom-colour = { $kingdom ->
     [purple] fioletowy
    *[red] czerwony
 }
-# One capital letter for each kingdom, six different ones: from its colour, or else from its name.
+# One capital letter for each kingdom, six different ones: from its colour. N would also mean "nie".
 kingdom-letter = { $kingdom ->
-    [blue] N
+    [blue] B
     [green] Z
     [grey] S
     [orange] P
