@@ -53,7 +53,7 @@ typed-options = možnosti
 ## One line of help for each command
 
 help-draw = dober: najmi vrchní kartu z balíčku
-help-take = vezmi 3, vezmi červený elf: najmi kartu z nabídky
+help-take = vezmi 3, vezmi červeného elfa: najmi kartu z nabídky
 help-band = skupina 1 4 5 vede 4, skupina elfové vede červený: vylož skupinu a urči vůdce
 help-place = umísti červená: dej žeton skupiny do království
 help-move = posuň 3: postup na stupnici mořského lidu
@@ -108,7 +108,7 @@ command-no-cards = Není z čeho vybírat.
 command-no-such-card = Nic takového na výběr není: „{ $word }“.
 command-no-card-word = „{ $word }“ není číslo karty, národ ani království.
 command-no-kingdom = „{ $word }“ není království: modrá, zelená, šedá, oranžová, fialová nebo červená.
-command-one-card = Urči jednu kartu, číslem nebo třeba „červený elf“.
+command-one-card = Urči jednu kartu, číslem nebo třeba „červeného elfa“.
 command-which-card = Kterou z nich: { $cards }?
 command-leader-not-in-band = Vůdce musí být jednou z karet skupiny.
 command-who-leads = Kdo povede? Přidej jedno z těchto:

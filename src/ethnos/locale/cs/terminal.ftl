@@ -207,7 +207,7 @@ record-kept = Záznam této hry je v { $file }.
 
 help-now = Teď:
 help-always = Kdykoli:
-help-short = Slova můžeš zkracovat (d, v 3, s 1 4 vede 4), karty pojmenovat (červený elf, elfové, červená) a na otázku stačí samotná odpověď.
+help-short = Slova můžeš zkracovat (d, v 3, s 1 4 vede 4), karty pojmenovat (červený elf, elfové, červené) a na otázku stačí samotná odpověď.
 legend = Na stole: [6] je výnos prvního místa v tomto věku, ●P 2 jsou dva žetony daného hráče, „5-2“ je skupina 5 karet se 2 kostlivci, kteří nebodují, „1×3“ jsou tři skupiny po 1 kartě.
 rules-topics = Kapitoly: { $topics }.
 rules-unknown = Kapitola „{ $word }“ v pravidlech není. Kapitoly: { $topics }.

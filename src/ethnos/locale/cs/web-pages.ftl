@@ -3,7 +3,7 @@
 ## Everywhere
 
 page-title = { $title } · Ethnos
-page-skip = Na obsah
+page-skip = Přejít na obsah
 page-ways = Stránky
 page-language = Jazyk
 # $option: a code of the server
@@ -57,7 +57,7 @@ page-mine = Pokračovat ve hře
 page-games = Moje hry
 page-games-all = Všechny hry ({ $count })
 page-learn = Jsi tu poprvé?
-page-learn-short = Naučit se
+page-learn-short = Výuka
 page-learn-text = Zahraj si první věk s někým po ruce. Každé pravidlo se dozvíš, až ho budeš potřebovat, a celé to trvá pět minut.
 page-learn-do = Učit se hraním
 page-learn-rules = Přečíst pravidla

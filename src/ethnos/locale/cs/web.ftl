@@ -84,7 +84,7 @@ web-turn-yours = **Jsi na tahu.** { $decision ->
     [free_marker] Vyber království pro žeton zdarma.
     [orc_marker] Dáš žeton na desku orčí hordy?
     [troll_token] Vyber si žeton trollů.
-    [further_band] Vylož další skupinu, nebo skonči.
+    [further_band] Vylož další skupinu, nebo to nech být.
     [keep] Vyber karty, které si necháš.
     [wizard_draw] Dobereš si karty čaroděje?
     [raid] Pošleš orky rabovat, nebo počkáš?
@@ -99,7 +99,7 @@ web-turn-other = { $decision ->
 web-turn-over = Hra skončila.
 web-tribes-in-play = Národy ve hře
 web-tribe-sheet = Co národy umějí
-web-theme = Světlý, nebo tmavý
+web-theme = Světlý, nebo tmavý vzhled
 web-rules = Pravidla
 web-menu = Menu
 web-settings = Nastavení
@@ -244,10 +244,10 @@ web-play-first = Vyber karty
 web-draw = Dobrat
 web-undo = Zpět
 web-hint = Rada
-web-stop = Skončit
+web-stop = Stačí
 web-pass = Vynechat
 web-none-marker = Bez žetonu
-web-go-without = Vzdát se
+web-go-without = Odmítnout
 web-take-none = Žádný
 web-orc-yes = Umístit
 web-orc-no = Nechat
@@ -266,10 +266,10 @@ web-troll = Žeton trollů
 web-live-turn = **Vyber karty do skupiny,** vezmi si kartu z nabídky, nebo dober z balíčku.
 web-live-full = **Máš plnou ruku.** Vyber karty do skupiny.
 web-live-only-band = **Vyber karty do skupiny.**
-web-live-further = **Další skupinu?** Vyber do ní karty, nebo skonči.
+web-live-further = **Další skupinu?** Vyber do ní karty, nebo to nech být.
 web-live-marker = **Kam přijde žeton?** Vyber jedno ze zvýrazněných království.
 web-live-merfolk-move = **O kolik se posune tvůj žeton mořského lidu?**
-web-live-free-marker = **Žeton zdarma!** Vyber kterékoli zvýrazněné království, nebo se ho vzdej.
+web-live-free-marker = **Žeton zdarma!** Vyber kterékoli zvýrazněné království, nebo ho odmítni.
 web-live-orc-marker = **Dáš žeton na { word-colour }é políčko své desky orčí hordy?**
 web-live-troll-token = **Který žeton trollů?** Vyhrává remízy na konci věku.
 web-live-keep = **Můžeš si nechat až { word-cards-accusative }.** { $chosen ->
@@ -422,7 +422,7 @@ web-key-sheet = tento přehled
 web-key-command = napsat příkaz
 web-command = Příkaz
 web-command-hint = dober, vezmi 3, skupina 1 4 5 vede 4, umísti červená, pomoc…
-web-skip = Na svou ruku
+web-skip = Přejít na své karty
 
 ## Waiting for players
 
