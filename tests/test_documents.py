@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 import subprocess
 import sys
@@ -21,6 +22,10 @@ EXAMPLES = [
 
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_examples_run(example: str) -> None:
+    if example.startswith(">>>"):
+        session = doctest.DocTestParser().get_doctest(example, {}, "session", None, None)
+        assert doctest.DocTestRunner().run(session).failed == 0
+        return
     finished = subprocess.run(
         [sys.executable, "-W", "error", "-c", example],
         capture_output=True,
