@@ -62,7 +62,7 @@ page-games-all = { $count ->
 }
 page-learn = Pierwszy raz?
 page-learn-short = Nauka
-page-learn-text = Rozegraj pierwszą erę z kimś, kto siedzi tuż obok. Każdą zasadę poznasz wtedy, gdy jest potrzebna, w pięć minut.
+page-learn-text = Rozegraj pierwszą erę z doradcą u boku. Każdą zasadę poznasz wtedy, gdy będzie potrzebna, a wszystko zajmie pięć minut.
 page-learn-do = Ucz się, grając
 page-learn-rules = Przeczytaj zasady
 page-learn-replay = Obejrzyj zapis gry

@@ -264,9 +264,9 @@ web-live-turn = **Wybierz karty na oddział,** weź kartę z puli albo dobierz z
 web-live-full = **Masz pełną rękę.** Wybierz karty na oddział.
 web-live-only-band = **Wybierz karty na oddział.**
 web-live-further = **Kolejny oddział?** Wybierz karty albo zakończ.
-web-live-marker = **Gdzie umieszczasz znacznik?** Wybierz jasne królestwo.
+web-live-marker = **Gdzie umieszczasz znacznik?** Wybierz podświetlone królestwo.
 web-live-merfolk-move = **O ile pól przesuwasz znacznik na torze morskiego ludu?**
-web-live-free-marker = **Darmowy znacznik!** Wybierz dowolne jasne królestwo albo zrezygnuj.
+web-live-free-marker = **Darmowy znacznik!** Wybierz dowolne podświetlone królestwo albo zrezygnuj.
 web-live-orc-marker = **Znacznik na { word-colour-plural } pole twojej planszy hordy orków?**
 web-live-troll-token = **Który żeton trolli?** Wygrywa remisy na koniec ery.
 web-live-keep = **Możesz zatrzymać najwyżej { word-cards-accusative }.** { $chosen ->
@@ -300,7 +300,7 @@ web-advice-draw = Dobierz z talii.
 web-advice-take = Weź { word-card-accusative }.
 web-advice-band = Zagraj { word-band }.
 web-advice-other = Zrób tak: { $action }.
-web-advice-do = Tak zrób
+web-advice-do = Zagraj tak
 
 ## Undo
 
@@ -351,7 +351,6 @@ web-retry = Spróbuj teraz
 web-ending = { $ending ->
     [gone] Nie ma takiego stołu
     [not_welcome] Ten stół jest pełny
-    [replaced] Za dużo okien
     [signed_out] Już cię nie pamiętamy
     [reload] Jest nowsza wersja
    *[broken] Coś poszło nie tak
@@ -359,7 +358,6 @@ web-ending = { $ending ->
 web-ending-text = { $ending ->
     [gone] Link jest stary albo ma literówkę, albo stół już sprzątnięto.
     [not_welcome] Gra się zaczęła, wszystkie miejsca są zajęte, a oglądać jej nie można.
-    [replaced] Ten stół jest otwarty w zbyt wielu oknach. Graj dalej w innym.
     [signed_out] Ta przeglądarka już nie wie, kim jesteś. Odśwież stronę, żeby usiąść jako nowy gość.
     [reload] Serwer jest po aktualizacji. Odśwież stronę i graj dalej od tego samego miejsca.
    *[broken] Strona i serwer się nie rozumieją. Odśwież stronę.
