@@ -83,12 +83,13 @@ def _copy_to_postgres(db: sqlite3.Connection, database: str) -> None:
         raise BackupError("open the backup once with 'ethnos serve' to bring it up to date")
     with psycopg.connect(database) as target:
         try:
-            for table in schema.TABLES:
+            for table in schema.KEPT:
                 found = target.execute(f"SELECT 1 FROM {table} LIMIT 1".encode()).fetchall()
                 if found:
                     raise BackupError("the database is not empty")
         except psycopg.errors.UndefinedTable:
             raise BackupError("start a server on the database once, to make its tables") from None
+        target.execute("DELETE FROM uptime")  # that of the server which made the tables
         for table in schema.TABLES:
             with target.cursor() as cursor:
                 rows = db.execute(f"SELECT * FROM {table}")

@@ -171,6 +171,8 @@ def entry(change: Change, viewer: int | None, writer: EventWriter) -> wire.Entry
             return wire.Undone(line.seat, change.undone)
         case lines.StandIn():
             return wire.StandInChanged(line.seat, line.why)
+        case lines.ClockMoved():
+            return wire.ClockMoved()
         case lines.ChatSaid():
             return wire.Said(line.name, line.seat, line.text)
         case lines.RematchMade():

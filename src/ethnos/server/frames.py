@@ -17,7 +17,7 @@ from ethnos.records.seeds import FAIR, commitment
 from ethnos.rules import legal
 from ethnos.rules.actions import PASS, STOP_PLAYING
 from ethnos.rules.bands import Band
-from ethnos.rules.cards import DRAGONS, Card, Kingdom, Tribe
+from ethnos.rules.cards import Card, Kingdom, Tribe
 from ethnos.rules.events import CardDealt, CardDrawn, CardsKept, Event
 from ethnos.rules.ruleset import OrcRaidOrder
 from ethnos.rules.scoring import score_band, score_kingdom, score_merfolk
@@ -26,6 +26,7 @@ from ethnos.rules.tribes.giants import score_giant
 from ethnos.rules.view import PlayerView, redact, view
 from ethnos.server.table import RoomState
 from ethnos.server.wire import Choices, Deal, Mine, RoomInfo, SeatInfo, UndoInfo, UndoPolicy, You
+from ethnos.talk.odds import chance_age_ends
 
 NOTHING: Final = b"null"
 write: Final = msgspec.json.Encoder().encode
@@ -94,15 +95,14 @@ class TableWriter:
 
     def _outlook(self, state: GameState, seen: PlayerView) -> list[tuple[bytes, bytes]]:
         """Return what a player would otherwise have to count."""
-        chance = seen.dragon_chance
         needs = [
             [legal.needed_size(state, seat, kingdom) for seat in range(state.players)]
             for kingdom in Kingdom
         ]
         return [
             (b"ages", write(state.ruleset.ages)),
-            (b"dragon_chance", write(chance)),
-            (b"age_end_chance", write(chance if seen.dragons_revealed == DRAGONS - 1 else 0.0)),
+            (b"dragon_chance", write(seen.dragon_chance)),
+            (b"age_end_chance", write(chance_age_ends(seen))),
             (b"needs", self._keep("needs", needs, lambda: write(needs))),
             *self._projection(state, seen),
         ]

@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from ethnos.records.record import RULES_VERSION
@@ -18,6 +19,7 @@ from ethnos.server.commands import Plan, RefusedError
 from ethnos.server.lines import write_line
 from ethnos.server.metrics import Metrics
 from ethnos.server.notices import Notices
+from ethnos.server.pulse import Pulse
 from ethnos.server.records import build_record
 from ethnos.server.room import NoSuchRoomError, Room
 from ethnos.server.settings import Settings
@@ -53,6 +55,7 @@ class Hub:
         self._bus.on_hint = self._hinted
         self._bus.on_presence = self._presence_elsewhere
         self._notices = Notices(store, enabled=settings.webhooks)
+        self._pulse = Pulse(store, self.now)
         self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="ethnos-bot")
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -61,6 +64,7 @@ class Hub:
     async def open(self) -> None:
         """Begin to look after the rooms."""
         await self.store.open()
+        await self._pulse.beat()
         await self._bus.open()
         self._spawn(self._every(self.settings.tick, self._look_at_due))
         self._spawn(self._every(5.0, self._unload))
@@ -76,6 +80,8 @@ class Hub:
         for room in list(self.rooms.values()):
             await room.stop()
         await self._bus.close()
+        with suppress(StorageError):
+            await self._pulse.beat()
         self._thinkers.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
@@ -164,6 +170,9 @@ class Hub:
     def monotonic(self) -> float:
         return time.monotonic()
 
+    def frozen(self, deadline: int, since: int) -> int:
+        return self._pulse.frozen(deadline, since)
+
     async def think(self, work: Callable[[], str]) -> str:
         return await asyncio.get_running_loop().run_in_executor(self._thinkers, work)
 
@@ -217,6 +226,9 @@ class Hub:
     # Housekeeping.
 
     async def _look_at_due(self) -> None:
+        if self._pulse.is_due and await self._pulse.beat():
+            for room in list(self.rooms.values()):
+                await room.move_clock()
         for name in await self.store.due(self.now(), MOST_DUE):
             try:
                 await (await self.room(name)).tick()

@@ -101,6 +101,12 @@ class StandIn(Line, frozen=True, tag="standin"):
     deadline: int | None = None
 
 
+class ClockMoved(Line, frozen=True, tag="clock"):
+    """The server was down for a while, in which no clock runs."""
+
+    deadline: int
+
+
 class ChatSaid(Line, frozen=True, tag="chat"):
     """A guest said something."""
 
@@ -127,6 +133,7 @@ AnyLine = (
     | UndoReplied
     | ActionUndone
     | StandIn
+    | ClockMoved
     | ChatSaid
     | RematchMade
 )

@@ -7,7 +7,7 @@ import logging
 import random
 import secrets
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 from ethnos.bots import Bot, LegalActions, make_bot
@@ -19,7 +19,7 @@ from ethnos.server.commands import Plan, RefusedError
 from ethnos.server.delivery import Delivery
 from ethnos.server.lines import read_line, write_line
 from ethnos.server.services import Services
-from ethnos.server.store import Appended, Conflict, Duplicate, Guest, StorageError
+from ethnos.server.store import Appended, Conflict, Duplicate, Guest, StorageError, Stored
 from ethnos.server.summary import head_of
 from ethnos.server.table import Change, RoomState
 from ethnos.server.wire import Ack, Nack
@@ -28,6 +28,8 @@ log = logging.getLogger("ethnos.room")
 
 ATTEMPTS: Final = 20
 """How often a command is tried again because other processes wrote first."""
+FEW_LINES: Final = 20
+"""More lines than these are read beside the event loop, so that other rooms do not wait."""
 
 
 class Viewer(Protocol):
@@ -70,6 +72,7 @@ class Room:
         await self._read_on()
         if self.state.seq == 0:
             raise NoSuchRoomError(self.id)
+        await self.move_clock()
         self.wake()
 
     @property
@@ -179,11 +182,11 @@ class Room:
     async def _read_on(self) -> None:
         stored = await self._services.store.read(self.id, self.state.seq)
         after = self.state.copy()
-        changes = []
-        for line in stored:
-            changes.append(after.fold(line.seq, read_line(line.body)))
-            if line.key is not None:
-                self._keys[line.key] = line.seq
+        if len(stored) > FEW_LINES:
+            changes = await asyncio.to_thread(_fold, after, stored)
+        else:
+            changes = _fold(after, stored)
+        self._keys |= {line.key: line.seq for line in stored if line.key is not None}
         self._doubtful = False
         if changes:
             self._happen(after, changes)
@@ -240,8 +243,24 @@ class Room:
 
     # Bots and clocks.
 
+    async def move_clock(self) -> None:
+        """Give whoever is to decide the time back in which the server was down."""
+        deadline = self.state.deadline
+        if deadline is None:
+            return
+        later = self._services.frozen(deadline, self.state.clock_since)
+        if later == deadline:
+            return
+        try:
+            await self._commit(
+                f"clock:{deadline}", lambda plan: commands.move_clock(plan, deadline, later)
+            )
+        except RefusedError as error:
+            log.info("the clock was not moved", extra={"room": self.id, "why": error.why.code})
+
     async def tick(self) -> None:
         """Look whether somebody's time is up, or a bot has not acted."""
+        await self.move_clock()
         deadline = self.state.deadline
         if deadline is not None and deadline <= self._services.now():
             try:
@@ -303,6 +322,11 @@ class Room:
     async def _prepare_rematch(self) -> None:
         if self.state.status == "finished" and self.state.rematch is None:
             await self._services.make_rematch(self.state)
+
+
+def _fold(after: RoomState, stored: Sequence[Stored]) -> list[Change]:
+    """Let everything that was stored happen to this copy of a room."""
+    return [after.fold(line.seq, read_line(line.body)) for line in stored]
 
 
 def choose(spec: str, seen: PlayerView, think: float) -> str:

@@ -24,6 +24,9 @@ class Services(Protocol):
     def monotonic(self) -> float:
         """Return seconds that only ever grow."""
 
+    def frozen(self, deadline: int, since: int) -> int:
+        """Return a deadline set at one moment, moved on by the downtime that came after."""
+
     async def think(self, work: Callable[[], str]) -> str:
         """Let a bot think without holding anybody up."""
 

@@ -7,15 +7,17 @@ does the copy take the place of what it was copied from.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Final, NamedTuple, assert_never
 
 from ethnos.records.notation import parse_action
 from ethnos.records.seeds import fair_source
 from ethnos.rules import events as ev
-from ethnos.rules.apply import apply
+from ethnos.rules.apply import apply_legal
 from ethnos.rules.cards import Tribe
 from ethnos.rules.errors import SetupError
 from ethnos.rules.events import Event
+from ethnos.rules.legal import check
 from ethnos.rules.ruleset import Ruleset, beginner_tribes
 from ethnos.rules.setup import new_game
 from ethnos.rules.state import GameState
@@ -38,6 +40,9 @@ REVEALING: Final = (
 """Events after which nothing can be taken back: something hidden came to light."""
 SHOWING: Final = (ev.BandPlayed, ev.HandDiscarded)
 """Events that show cards of the own hand: only whoever did it can take it back."""
+
+_read_action: Final = lru_cache(maxsize=10_000)(parse_action)
+"""The same few hundred actions are read again and again while a long log is folded."""
 
 
 class Seat(NamedTuple):
@@ -100,6 +105,8 @@ class RoomState:
     checkpoints: tuple[Checkpoint, ...] = ()
     undo: UndoQuestion | None = None
     deadline: int | None = None
+    clock_since: int = 0
+    """When this deadline was set."""
     chat: tuple[ChatLine, ...] = ()
     rematch: str | None = None
 
@@ -166,7 +173,8 @@ class RoomState:
             case lines.GameStarted():
                 source = fair_source(self.seed, self.nonces)
                 self.game, dealt = new_game(ruleset_of(self.options), source)
-                self.position, self.deadline = seq, line.deadline
+                self.position = seq
+                self._set_clock(line.at, line.deadline)
                 return Change(seq, line, tuple(dealt), table=True, room=True)
             case lines.ActionTaken():
                 return self._act(seq, line)
@@ -180,7 +188,10 @@ class RoomState:
             case lines.StandIn():
                 seat = self.seats[line.seat]
                 self._seat(line.seat, seat._replace(standing_in=line.why))
-                self.deadline = line.deadline
+                self._set_clock(line.at, line.deadline)
+            case lines.ClockMoved():
+                self._set_clock(line.at, line.deadline)
+                return Change(seq, line)
             case lines.ChatSaid():
                 said = ChatLine(seq, line.at, line.name, line.seat, line.text)
                 self.chat = (*self.chat[1 - CHAT_KEPT :], said)
@@ -206,14 +217,20 @@ class RoomState:
     def _seat(self, number: int, seat: Seat) -> None:
         self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
 
+    def _set_clock(self, at: int, deadline: int | None) -> None:
+        """Set a deadline; one that goes on has been running since it was first set."""
+        if deadline != self.deadline:
+            self.deadline, self.clock_since = deadline, at
+
     def _same_guest(self, one: int, other: int) -> bool:
         return self.seats[one].guest == self.seats[other].guest
 
     def _act(self, seq: int, line: lines.ActionTaken) -> Change:
         assert self.game is not None
-        before = self.game
+        before, action = self.game, _read_action(line.action)
+        check(before, action)
         self.game = before.copy()
-        events = tuple(apply(self.game, parse_action(line.action)))
+        events = tuple(apply_legal(self.game, action))
         if any(isinstance(event, REVEALING) for event in events):
             self.checkpoints = ()
         else:
@@ -221,7 +238,8 @@ class RoomState:
             point = Checkpoint(line.seat, before, shows)
             self.checkpoints = (*self.checkpoints[1 - FURTHEST_UNDO :], point)
         asked, self.undo = self.undo is not None, None
-        self.position, self.deadline = seq, line.deadline
+        self.position = seq
+        self._set_clock(line.at, line.deadline)
         return Change(seq, line, events, table=True, room=asked or self.game.is_over)
 
     def _reply(self, line: lines.UndoReplied) -> None:
@@ -237,7 +255,8 @@ class RoomState:
         self.game = self.checkpoints[-count].before
         self.checkpoints = self.checkpoints[:-count]
         self.undo = None
-        self.position, self.deadline = seq, line.deadline
+        self.position = seq
+        self._set_clock(line.at, line.deadline)
         return Change(seq, line, undone=count, table=True, room=True)
 
 

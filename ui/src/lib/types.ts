@@ -509,7 +509,7 @@ export type Welcome = {
 export type Missed = {
   v: number
   at: number
-  e: Created | Configured | Sat | Stood | BotSat | Started | Acted | UndoAsked | UndoAnswered | Undone | StandInChanged | Said | RematchOpened
+  e: Created | Configured | Sat | Stood | BotSat | Started | Acted | UndoAsked | UndoAnswered | Undone | StandInChanged | ClockMoved | Said | RematchOpened
 }
 
 export type Created = {
@@ -570,6 +570,10 @@ export type StandInChanged = {
   t: "stand_in_changed"
   seat: number
   why: "left" | "replaced" | "timeout" | null
+}
+
+export type ClockMoved = {
+  t: "clock_moved"
 }
 
 export type Said = {
@@ -650,7 +654,7 @@ export type Ev = {
   t: "ev"
   v: number
   at: number
-  e: Created | Configured | Sat | Stood | BotSat | Started | Acted | UndoAsked | UndoAnswered | Undone | StandInChanged | Said | RematchOpened
+  e: Created | Configured | Sat | Stood | BotSat | Started | Acted | UndoAsked | UndoAnswered | Undone | StandInChanged | ClockMoved | Said | RematchOpened
   due: number | null
   room?: RoomInfo | null
   you?: You | null

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol
 
+from ethnos.server.downtime import Interval
+
 
 class StorageError(Exception):
     """The store could not do it, or cannot say whether it did: resend the same key to learn."""
@@ -133,6 +135,15 @@ class Store(Protocol):
 
     async def drop_token(self, digest: bytes) -> bool:
         """Forget a token; return whether it was there (so a one-time token works once)."""
+
+    async def beat(self, process: str, began: int, ended: int) -> None:
+        """Note that a process was up from one moment to another; extend the note if there is one.
+
+        Notes that ended long before are forgotten.
+        """
+
+    async def uptimes(self) -> list[Interval]:
+        """Return when any process was up."""
 
     async def check(self) -> None:
         """Raise `StorageError` unless the store answers."""

@@ -15,6 +15,7 @@ import psycopg
 from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
+from ethnos.server.downtime import REMEMBERED, Interval
 from ethnos.server.store import rows, schema
 from ethnos.server.store.base import (
     Appended,
@@ -212,6 +213,21 @@ class PostgresStore:
     async def drop_token(self, digest: bytes) -> bool:
         sql: LiteralString = "DELETE FROM token WHERE digest = %s RETURNING guest"
         return bool(await self._run(sql, digest.hex()))
+
+    # Clocks.
+
+    async def beat(self, process: str, began: int, ended: int) -> None:
+        await self._run("DELETE FROM uptime WHERE ended < %s", ended - REMEMBERED)
+        await self._run(
+            "INSERT INTO uptime VALUES (%s, %s, %s) "
+            "ON CONFLICT (process, began) DO UPDATE SET ended = excluded.ended",
+            process,
+            began,
+            ended,
+        )
+
+    async def uptimes(self) -> list[Interval]:
+        return rows.intervals(await self._run("SELECT began, ended FROM uptime"))
 
     async def check(self) -> None:
         async with asyncio.timeout(5):

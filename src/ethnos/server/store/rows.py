@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+from ethnos.server.downtime import Interval
 from ethnos.server.store.base import Guest, Listed, Stored
 
 Row = tuple[object, ...]
@@ -36,6 +37,11 @@ def listed(rows: list[Row]) -> list[Listed]:
         Listed(str(game), integer(updated), str(summary).encode())
         for game, updated, summary in rows
     ]
+
+
+def intervals(rows: list[Row]) -> list[Interval]:
+    """Return spans of time."""
+    return [Interval(integer(began), integer(ended)) for began, ended in rows]
 
 
 def guest(rows: list[Row]) -> Guest | None:

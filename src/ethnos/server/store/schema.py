@@ -1,6 +1,6 @@
 """The tables, as a list of steps from each version of the schema to the next.
 
-Six tables and two statements on the hot path need no object mapper, and so no migration tool that
+Seven tables and two statements on the hot path need no object mapper, and so no migration tool that
 rests on one: a step is SQL both databases understand, run in one transaction with the new number.
 Never edit a step that was released; add one.
 """
@@ -32,7 +32,14 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
             digest TEXT PRIMARY KEY, guest TEXT NOT NULL, purpose TEXT NOT NULL,
             expires BIGINT NOT NULL)""",
     ),
+    (
+        """CREATE TABLE uptime (
+            process TEXT NOT NULL, began BIGINT NOT NULL, ended BIGINT NOT NULL,
+            PRIMARY KEY (process, began))""",
+    ),
 )
 
-TABLES: Final = ("game", "entry", "player", "record", "guest", "token")
+KEPT: Final = ("game", "entry", "player", "record", "guest", "token")
+"""The tables of what people did."""
+TABLES: Final = (*KEPT, "uptime")
 VERSION: Final = len(STEPS)

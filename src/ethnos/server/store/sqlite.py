@@ -16,6 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import IO, TypeVar
 
+from ethnos.server.downtime import REMEMBERED, Interval
 from ethnos.server.store import rows, schema
 from ethnos.server.store.base import (
     Appended,
@@ -229,6 +230,22 @@ class SqliteStore:
     async def drop_token(self, digest: bytes) -> bool:
         sql = "DELETE FROM token WHERE digest = ? RETURNING guest"
         return bool(await self._write(lambda db: db.execute(sql, (digest.hex(),)).fetchall()))
+
+    # Clocks.
+
+    async def beat(self, process: str, began: int, ended: int) -> None:
+        def note(db: Connection) -> None:
+            db.execute("DELETE FROM uptime WHERE ended < ?", (ended - REMEMBERED,))
+            db.execute(
+                "INSERT INTO uptime VALUES (?, ?, ?) "
+                "ON CONFLICT (process, began) DO UPDATE SET ended = excluded.ended",
+                (process, began, ended),
+            )
+
+        await self._write(note)
+
+    async def uptimes(self) -> list[Interval]:
+        return rows.intervals(await self._select("SELECT began, ended FROM uptime"))
 
     async def check(self) -> None:
         await self._write(lambda db: db.execute("SELECT 1").fetchall())

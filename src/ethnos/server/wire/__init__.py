@@ -59,6 +59,7 @@ from ethnos.server.wire.client import (
 from ethnos.server.wire.entries import (
     Acted,
     BotSat,
+    ClockMoved,
     Configured,
     Created,
     Entry,
@@ -121,6 +122,7 @@ __all__ = [
     "Choices",
     "Clock",
     "ClockKind",
+    "ClockMoved",
     "CloseCode",
     "Command",
     "Configure",

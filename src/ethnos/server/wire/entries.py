@@ -76,6 +76,10 @@ class StandInChanged(Message, frozen=True):
     why: Literal["timeout", "left", "replaced"] | None
 
 
+class ClockMoved(Message, frozen=True):
+    """The server was down for a while; whoever is to decide has as much time as he had then."""
+
+
 class Said(Message, frozen=True):
     """Somebody said something."""
 
@@ -102,6 +106,7 @@ Entry = (
     | UndoAnswered
     | Undone
     | StandInChanged
+    | ClockMoved
     | Said
     | RematchOpened
 )

@@ -1,0 +1,174 @@
+"""No clock runs while the server is down."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from ethnos.server import lines, wire
+from ethnos.server.hub import Hub
+from ethnos.server.pulse import Pulse
+from ethnos.server.room import Room
+from ethnos.server.settings import Settings
+from ethnos.server.store import store_for
+from ethnos.server.table import RoomState
+from ethnos.server.wire import Clock, ClockKind, RoomOptions, SeatRequest
+from tests.server.postgres import Postgres
+from tests.server.test_races import ANN
+from tests.server.test_secrecy import Listener
+
+MINUTE = 60_000
+HOUR = 60 * MINUTE
+BEGIN = 1_700_000_000_000
+
+
+class Dial:
+    """A clock to turn by hand."""
+
+    def __init__(self) -> None:
+        self.time = BEGIN
+
+    def turn(self, milliseconds: int) -> None:
+        self.time += milliseconds
+
+
+class DialledHub(Hub):
+    """A hub that asks a dial what time it is, and looks after rooms when told to."""
+
+    def __init__(self, database: str, dial: Dial) -> None:
+        self.dial = dial
+        super().__init__(store_for(database), Settings(tick=3600, poll=3600))
+
+    def now(self) -> int:
+        return self.dial.time
+
+
+@asynccontextmanager
+async def up(database: str, dial: Dial) -> AsyncIterator[DialledHub]:
+    """A server, up from one turn of the dial to another."""
+    hub = DialledHub(database, dial)
+    await hub.open()
+    await asyncio.sleep(0)  # it looks around once by itself
+    try:
+        yield hub
+    finally:
+        await hub.close()
+
+
+async def begin(hub: Hub) -> str:
+    """Begin a game of two seats, a minute for each turn; return its room."""
+    options = RoomOptions(players=2, clock=Clock(ClockKind.LIVE, 60))
+    seats = [SeatRequest("me"), SeatRequest("me")]
+    return (await hub.create(ANN, options, seats, start=True)).id
+
+
+async def play_for(hub: DialledHub, milliseconds: int) -> None:
+    """Let time pass in which the server is up."""
+    for begin in range(0, milliseconds, 5_000):
+        hub.dial.turn(min(5_000, milliseconds - begin))
+        await hub._pulse.beat()
+
+
+def is_replaced(room: Room) -> bool:
+    return any(seat.standing_in for seat in room.state.seats)
+
+
+async def play_over_a_night(database: str) -> tuple[int | None, bool]:
+    """Let a server be down for an hour within a turn; return what is left, and who plays."""
+    dial = Dial()
+    async with up(database, dial) as hub:
+        name = await begin(hub)
+        await play_for(hub, 20_000)
+    dial.turn(HOUR)
+    async with up(database, dial) as hub:
+        await hub._look_at_due()
+        room = await hub.room(name)
+        left = None if room.state.deadline is None else room.state.deadline - dial.time
+        return left, is_replaced(room)
+
+
+def test_a_restart_times_nobody_out(database: str) -> None:
+    assert asyncio.run(play_over_a_night(database)) == (40_000, False)
+
+
+def test_a_clock_that_runs_on_is_caught(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Pulse, "frozen", lambda _self, deadline, _since: deadline)
+    left, replaced = asyncio.run(play_over_a_night(database))
+    assert replaced
+    assert left is None
+
+
+def test_after_the_restart_the_clock_runs_again(database: str) -> None:
+    async def main() -> None:
+        dial = Dial()
+        async with up(database, dial) as hub:
+            name = await begin(hub)
+        dial.turn(HOUR)
+        async with up(database, dial) as hub:
+            for wait, replaced in ((MINUTE - 10_000, False), (10_000, True)):
+                await play_for(hub, wait)
+                await hub._look_at_due()
+                assert is_replaced(await hub.room(name)) is replaced
+
+    asyncio.run(main())
+
+
+def test_who_was_late_before_is_late_after(database: str) -> None:
+    async def main() -> None:
+        dial = Dial()
+        async with up(database, dial) as hub:
+            name = await begin(hub)
+            await play_for(hub, MINUTE + 1)
+        dial.turn(HOUR)
+        async with up(database, dial) as hub:
+            await hub._look_at_due()
+            assert is_replaced(await hub.room(name))
+
+    asyncio.run(main())
+
+
+def test_a_machine_that_slept_moves_the_clocks_of_those_who_look_on(database: str) -> None:
+    """A closed lid, a store out of reach: the process lives, but nobody could play."""
+
+    async def main() -> None:
+        dial = Dial()
+        async with up(database, dial) as hub:
+            room = await hub.room(await begin(hub))
+            viewer = Listener(None)
+            room.join(viewer, None)
+            dial.turn(HOUR)
+            await hub._look_at_due()
+            assert not is_replaced(room)
+            told = [wire.decode_answer(frame) for frame in viewer.frames]
+            (moved,) = [message for message in told if isinstance(message, wire.Ev)]
+            assert isinstance(moved.e, wire.ClockMoved)
+            assert moved.due == dial.time + MINUTE
+
+    asyncio.run(main())
+
+
+def test_while_one_process_is_up_the_clocks_run(postgres: Postgres) -> None:
+    async def main(database: str) -> None:
+        dial = Dial()
+        async with up(database, dial) as first:
+            name = await begin(first)
+            async with up(database, dial):
+                await play_for(first, 10_000)
+            await play_for(first, 10_000)
+            async with up(database, dial) as second:
+                room = await second.room(name)
+                assert room.state.deadline == BEGIN + MINUTE
+
+    asyncio.run(main(postgres.new_database("clocks")))
+
+
+def test_a_clock_that_goes_on_has_run_since_it_was_set() -> None:
+    room = RoomState("x", seats=())
+    room._set_clock(100, 500)
+    room._set_clock(200, 500)
+    assert room.clock_since == 100
+    room.fold(1, lines.ClockMoved(300, 700))
+    assert (room.deadline, room.clock_since) == (700, 300)
