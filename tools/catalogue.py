@@ -38,6 +38,7 @@ class Known(TypedDict):
 
 
 KNOWN: Final[Known] = json.loads(Path(__file__).with_name("catalogue_values.json").read_text())
+PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
 TRIED_TOGETHER: Final = ("tribe", "kingdom", "band")
 """What a sentence agrees with in case, gender and number, so that every pair matters."""
 
@@ -155,6 +156,22 @@ def faults(lang: str) -> list[str]:
         if message in book.variables:
             strange = book.all_variables(message) - english.all_variables(message)
             found += [f"{message} has no ${name}" for name in sorted(strange)]
+            found += _lost_choices(message, english, book)
+    return found
+
+
+def _lost_choices(message: str, english: Entries, book: Entries) -> list[str]:
+    """Return the cases that English tells apart and a translation does not, grammar aside."""
+    found = []
+    for name, wanted in english.choices[message].items():
+        if name in (*TRIED_TOGETHER, "own") or name in KNOWN["numbers"]:
+            continue
+        known = {
+            word for part in book.reached(message) for word in book.choices[part].get(name, ())
+        }
+        found += [
+            f"{message} does not know ${name} {word}" for word in sorted(wanted - known - PLURALS)
+        ]
     return found
 
 

@@ -1,0 +1,133 @@
+"""What a player types, in every language: commands, cards, answers, topics of the rules."""
+
+from itertools import combinations
+
+import pytest
+
+from ethnos.i18n import Messages, languages
+from ethnos.records.notation import parse_card
+from ethnos.rules.cards import CARD_TYPES, Kingdom, Tribe
+from ethnos.rules.game import Game
+from ethnos.rules.ruleset import Ruleset
+from ethnos.rules.state import Decision
+from ethnos.rules.steps import random_action
+from ethnos.rules.streams import FastSource
+from ethnos.talk.commands import Request, parse
+from ethnos.talk.context import Context, Grouping, context_of
+from ethnos.talk.rulebook import find_section, sections
+from ethnos.talk.typed import command_for, completions
+from ethnos.talk.verbs import VERBS_FOR, Verb
+from ethnos.talk.vocabulary import folded, vocabulary
+
+every_language = pytest.mark.parametrize("lang", languages())
+
+
+def listed(lang: str, message: str) -> set[str]:
+    return {folded(word) for word in Messages(lang).format(message).replace(",", " ").split()}
+
+
+@every_language
+def test_no_word_stands_for_two_commands(lang: str) -> None:
+    for one, other in combinations(Verb, 2):
+        assert listed(lang, f"verb-{one}") & listed(lang, f"verb-{other}") == set()
+
+
+@every_language
+@pytest.mark.parametrize("english", [False, True])
+def test_every_command_is_understood_in_its_own_words_and_in_english(
+    lang: str, english: bool
+) -> None:
+    own = vocabulary(lang).verbs
+    for verb in Verb:
+        word = str(verb) if english else vocabulary(lang).word(f"verb-{verb}")
+        if english and own.get(word, verb) is not verb:
+            continue  # A word of the language itself goes first.
+        for decision in Decision:
+            assert vocabulary(lang).find_verb(word, decision) is verb
+
+
+@every_language
+def test_no_answer_is_both_yes_and_no(lang: str) -> None:
+    no = listed(lang, "typed-no") | listed(lang, "typed-none")
+    assert listed(lang, "typed-yes") & no == set()
+    assert listed(lang, "typed-on") & listed(lang, "typed-off") == set()
+    assert listed(lang, "typed-lead") & {folded(word) for word in vocabulary(lang).verbs} == set()
+
+
+@every_language
+def test_accents_and_capitals_do_not_matter(lang: str) -> None:
+    words = vocabulary(lang)
+    for answer in ("yes", "no", "none", "all", "lead", "on", "off", "random", "options"):
+        for word in Messages(lang).format(f"typed-{answer}").replace(",", " ").split():
+            assert words.means(folded(word).upper(), f"typed-{answer}")
+            assert words.means(word.upper(), f"typed-{answer}")
+
+
+@every_language
+def test_every_card_is_found_by_its_name_in_every_case_it_is_shown_in(lang: str) -> None:
+    messages, words = Messages(lang, strict=True), vocabulary(lang)
+    for card in CARD_TYPES:
+        args = {"tribe": str(card.tribe), "kingdom": str(card.kingdom or "none")}
+        shown = messages.format("card", **args)
+        context = Context(Decision.TURN, pool=(card,), lang=lang)
+        take = words.word("verb-take")
+        assert str(parse(f"{take} {shown}", context)) == f"take {card}"
+        assert str(parse(f"{take} {folded(shown)}", context)) == f"take {card}"
+        assert str(parse(f"take {card}", context)) == f"take {card}"
+
+
+@every_language
+def test_every_kingdom_and_tribe_has_words_of_its_own(lang: str) -> None:
+    messages, words = Messages(lang, strict=True), vocabulary(lang)
+    for kingdom in Kingdom:
+        for id_ in ("kingdom-name", "kingdom-colour", "kingdom-letter"):
+            assert words.find_kingdom(messages.format(id_, kingdom=str(kingdom))) is kingdom
+        assert words.find_kingdom(str(kingdom)) is kingdom
+    for tribe in Tribe:
+        title = messages.format("tribe-title", tribe=str(tribe))
+        assert words.find_tribe(words.joined(title)) is tribe
+        assert words.find_tribe(str(tribe)) is tribe
+
+
+@every_language
+def test_every_action_of_a_game_can_be_typed(lang: str) -> None:
+    """What `command_for` writes is what `parse` reads."""
+    options = {"orc_raid": "any_number", "marker_placement": "optional", "merfolk_move": "up_to"}
+    for seed, tribes in enumerate((tuple(Tribe)[:6], tuple(Tribe)[6:])):
+        game = Game(Ruleset(4, tribes).with_options(**options), seed=seed)
+        stream = FastSource(seed).stream(99)
+        while not game.is_over:
+            context = context_of(game.view(game.to_move), Grouping.TRIBE, lang)
+            action, _ = random_action(game.state, stream)
+            typed = command_for(action, context)
+            assert parse(typed, context) == action, typed
+            assert parse(str(action), context) == action
+            game.play(action)
+
+
+@every_language
+def test_what_is_offered_is_understood(lang: str) -> None:
+    hand = tuple(map(parse_card, ["elf:blue", "elf:red", "orc:red"]))
+    for decision in Decision:
+        context = Context(decision, hand=hand, pool=hand, lang=lang)
+        offered = [option.word for option in completions("", context)]
+        assert len(offered) == len(set(offered))
+        for verb in VERBS_FOR[decision]:
+            for option in completions(f"{vocabulary(lang).word(f'verb-{verb}')} ", context):
+                typed = f"{vocabulary(lang).word(f'verb-{verb}')} {option.word}"
+                assert not isinstance(parse(typed, context), Request), typed
+
+
+@every_language
+def test_every_section_and_every_tribe_is_a_topic(lang: str) -> None:
+    messages = Messages(lang, strict=True)
+    here, english = sections(lang), sections("en")
+    assert len(here) == len(english)
+    for own, other in zip(here, english, strict=True):
+        assert find_section(own.title, lang) == own
+        assert find_section(other.title, lang) == own
+    for tribe in Tribe:
+        title = messages.format("tribe-title", tribe=str(tribe))
+        section = find_section(title, lang)
+        assert folded(section.title) == folded(title)
+        assert find_section(str(tribe), lang) == section
