@@ -51,6 +51,11 @@ class Postgres:
         assert pid is not None
         return int(pid)
 
+    @property
+    def folder(self) -> Path:
+        """Where its files are, its socket among them."""
+        return self._data
+
     def url(self, database: str = "postgres") -> str:
         return str(self._server.get_uri(database))
 

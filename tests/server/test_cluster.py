@@ -121,11 +121,11 @@ async def _change_servers(here: ServerProcess, there: ServerProcess) -> None:
 # Hints may be lost, doubled, reordered.
 
 
-async def converge(database: str, *, poll: float) -> float:
+async def converge(database: str, *, poll: float, direct: str = "") -> float:
     """Return how long the second process took to tell its viewer what the first had done."""
     stores = [store_for(database), store_for(database)]
     settings = Settings(database=database, poll=poll, tick=3600)
-    pair = [Hub(store, settings, PostgresBus(database)) for store in stores]
+    pair = [Hub(store, settings, PostgresBus(direct or database)) for store in stores]
     for hub in pair:
         await hub.open()
     try:

@@ -26,6 +26,13 @@ def serve(  # noqa: PLR0913, PLR0917  # each is an option of the command
     port: Annotated[int, typer.Option(envvar="ETHNOS_PORT", min=0, max=65_535)] = 8000,
     data: DataFolder = DATA_FOLDER,
     database: Database = None,
+    direct_database: Annotated[
+        str,
+        typer.Option(
+            envvar="ETHNOS_DIRECT_DATABASE",
+            help="PostgreSQL past a pooler, to hear at once of other processes.",
+        ),
+    ] = "",
     origin: Annotated[
         list[str] | None,
         typer.Option(
@@ -66,6 +73,7 @@ def serve(  # noqa: PLR0913, PLR0917  # each is an option of the command
     origins = tuple(each.rstrip("/") for each in origin or ())
     settings = Settings(
         database=database_url(database, data),
+        direct_database=direct_database,
         origins=origins,
         secure_cookies=bool(origins) and all(each.startswith("https://") for each in origins),
         webhooks=webhooks,

@@ -71,7 +71,7 @@ def make_server(
     level = max(logging.INFO, logging.getLogger().getEffectiveLevel())
     logging.getLogger("uvicorn.error").setLevel(level)
     store = store_for(settings.database)
-    app = make_app(settings, store, bus_for(settings.database, store))
+    app = make_app(settings, store, bus_for(settings.direct_database or settings.database, store))
     return uvicorn.Server(
         uvicorn.Config(
             app,

@@ -10,6 +10,8 @@ class Settings:
     """The defaults suit one process on a small machine."""
 
     database: str = "sqlite:///ethnos.db"
+    direct_database: str = ""
+    """PostgreSQL past the pooler that `database` may name: LISTEN needs a connection of its own."""
     origins: tuple[str, ...] = ()
     """Where the page is served from, e.g. `https://ethnos.example.org`; the server's own host
     is always allowed."""

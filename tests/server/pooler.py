@@ -1,0 +1,73 @@
+"""A pgbouncer in transaction mode, in front of the PostgreSQL of the tests."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import psycopg
+
+from tests.server.harness import free_port
+from tests.server.postgres import Postgres
+
+NO_POOLER = "pgbouncer is not installed. Get it with: sudo apt install pgbouncer"
+SETTINGS = """
+[databases]
+* = host={host} user=postgres
+[pgbouncer]
+pool_mode = transaction
+default_pool_size = 3
+listen_addr = 127.0.0.1
+listen_port = {port}
+unix_socket_dir =
+auth_type = any
+"""
+
+
+class Pooler:
+    """Knows where it listens."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+
+    def url(self, database: str) -> str:
+        """Return the address of a database by way of the pooler."""
+        return f"postgresql://postgres@127.0.0.1:{self._port}/{database}"
+
+    def wait_ready(self) -> None:
+        while True:
+            try:
+                psycopg.connect(self.url("postgres")).close()
+                break
+            except psycopg.OperationalError:
+                time.sleep(0.02)
+
+
+@contextmanager
+def pooler_before(postgres: Postgres) -> Iterator[Pooler]:
+    """Run a pooler until the end of the block; three connections serve everybody."""
+    program = shutil.which("pgbouncer", path=f"{os.environ['PATH']}:/usr/sbin")
+    assert program is not None, NO_POOLER
+    port = free_port()
+    with tempfile.TemporaryDirectory(prefix="ethnos-pooler-") as name:
+        folder = Path(name)
+        folder.chmod(0o755)  # it gives up the rights of root, and then reads it
+        settings = folder / "pgbouncer.ini"
+        settings.write_text(SETTINGS.format(host=postgres.folder, port=port))
+        owner = pwd.getpwuid(postgres.folder.stat().st_uid).pw_name
+        as_owner = ["-u", owner] if os.getuid() == 0 else []
+        process = subprocess.Popen([program, "-q", *as_owner, str(settings)])
+        try:
+            pooler = Pooler(port)
+            pooler.wait_ready()
+            yield pooler
+        finally:
+            process.kill()
+            process.wait()

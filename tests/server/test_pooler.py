@@ -1,0 +1,103 @@
+"""Several processes are one server through pgbouncer in transaction mode, too."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from ethnos.client import Client
+from ethnos.server.store import store_for
+from tests.server.harness import Launcher, ServerProcess, count, report
+from tests.server.pooler import Pooler, pooler_before
+from tests.server.postgres import Postgres
+from tests.server.proxy import proxy_to
+from tests.server.test_cluster import converge
+from tests.server.test_history import judge, play_through
+from tests.server.test_races import race, run
+
+
+@pytest.fixture(scope="module")
+def pooler(postgres: Postgres) -> Iterator[Pooler]:
+    with pooler_before(postgres) as found:
+        yield found
+
+
+def test_connections_are_really_shared(postgres: Postgres, pooler: Pooler) -> None:
+    """What a session remembers is gone, or somebody else's: nothing here may rest on it."""
+    postgres.new_database("shared")
+    with psycopg.connect(pooler.url("shared"), autocommit=True) as one:
+        one.execute("SET application_name = 'remembered'")
+        with (
+            psycopg.connect(pooler.url("shared"), autocommit=True) as other,
+            one.transaction(),
+            other.transaction(),
+        ):
+            workers = {c.execute("SELECT pg_backend_pid()").fetchone() for c in (one, other)}
+    assert len(workers) == 2
+    with psycopg.connect(pooler.url("shared"), autocommit=True) as later:
+        assert later.execute("SELECT pg_backend_pid()").fetchone() in workers
+
+
+def test_two_processes_behind_a_pooler(
+    launcher: Launcher, postgres: Postgres, pooler: Pooler, tmp_path: Path
+) -> None:
+    direct = postgres.new_database("pooled")
+    pooled = pooler.url("pooled")
+    pair = [
+        ServerProcess(
+            launcher, pooled, tmp_path / f"log{n}", settings={"direct_database": direct}
+        ).start()
+        for n in range(2)
+    ]
+    try:
+        for server in pair:
+            server.wait_ready()
+        total, found = asyncio.run(_play(pair, pooled))
+    finally:
+        for server in pair:
+            server.kill()
+    assert found == []
+    assert not any("Traceback" in server.log() for server in pair)
+    report(f"goal 29: two processes behind pgbouncer, {total} operations, no anomaly")
+
+
+async def _play(pair: list[ServerProcess], database: str) -> tuple[int, list[str]]:
+    async with proxy_to(*(server.port for server in pair), seed=7) as proxy:
+        client = Client(proxy.url)
+        await client.sign_in("Ann")
+        ops = count(40, 400)
+        games = (play_through(proxy.url, client, ops, n) for n in range(4))
+        histories = await asyncio.gather(*games)
+    store = store_for(database)
+    await store.open()
+    try:
+        return await judge(store, histories)
+    finally:
+        await store.close()
+
+
+def test_races_have_one_winner_behind_a_pooler(postgres: Postgres, pooler: Pooler) -> None:
+    postgres.new_database("pooled_races")
+    run(pooler.url("pooled_races"), lambda found: race(found, count(10, 300)), 2)
+
+
+def test_hints_come_by_a_direct_connection(postgres: Postgres, pooler: Pooler) -> None:
+    direct = postgres.new_database("pooled_hints")
+    asyncio.run(converge(pooler.url("pooled_hints"), poll=3600, direct=direct))
+
+
+def test_without_one_the_poll_makes_up_for_it(postgres: Postgres, pooler: Pooler) -> None:
+    postgres.new_database("pooled_poll")
+    took = asyncio.run(converge(pooler.url("pooled_poll"), poll=1.0))
+    report(f"goal 29: listening through pgbouncer, all told after {took * 1000:.0f} ms")
+
+
+def test_a_pooler_swallows_hints(postgres: Postgres, pooler: Pooler) -> None:
+    """The reason for a direct connection: otherwise nobody hears anything, and nobody is told."""
+    postgres.new_database("swallowed")
+    with pytest.raises(TimeoutError):
+        asyncio.run(converge(pooler.url("swallowed"), poll=3600))
