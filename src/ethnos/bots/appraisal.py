@@ -18,7 +18,7 @@ from ethnos.rules.components import (
     giant_token,
     merfolk_board,
 )
-from ethnos.rules.ruleset import MarkerSupply
+from ethnos.rules.ruleset import GiantTie, MarkerSupply
 from ethnos.rules.tribes import power_of
 from ethnos.rules.view import PlayerView
 
@@ -143,7 +143,8 @@ class Appraisal:
 
     def _giant(self, size: int) -> float:
         giant = self.view.giant
-        if giant and size <= giant.size:
+        equal_takes = self.view.ruleset.giant_tie is GiantTie.EQUAL_TAKES  # D31
+        if giant and size < giant.size + (not equal_takes):
             return 0.0
         pays = giant_token(self.view.players)[self.view.age - 1]
         holds = self._giant_holds(size)

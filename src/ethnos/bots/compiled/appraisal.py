@@ -48,6 +48,7 @@ from ethnos.fast.layout import (
     Game,
     tribe_of,
 )
+from ethnos.fast.options import EQUAL_TAKES
 from ethnos.rules.components import (
     BAND_GLORY,
     GIANT_GLORY_AT_ONCE,
@@ -168,7 +169,8 @@ def ability(game: Game, mind: Mind, seat: int, tribe: int, size: int) -> float:
 @compiled
 def giant_value(game: Game, mind: Mind, seat: int, size: int) -> float:
     """Return what a band of giants brings besides its marker."""
-    if game.giant_holder != NONE and size <= game.giant_size:
+    equal_takes = game.giant_tie == EQUAL_TAKES  # D31
+    if game.giant_holder != NONE and size < game.giant_size + (not equal_takes):
         return 0.0
     pays = giant_pays(game)
     holds = giant_holds(mind, size)

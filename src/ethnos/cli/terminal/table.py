@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from zlib import crc32
 
 from ethnos.bots import Bot, LegalActions, Reason, advise, make_bot
 from ethnos.rules.actions import Action
@@ -97,7 +98,8 @@ class Table:
 
     def thoughts(self) -> Stream:
         """Return randomness for whoever thinks now; never that of the deal."""
-        return FastSource(len(self.game.actions)).stream(self.state.to_move)
+        seen = self.view(self.state.to_move)
+        return FastSource(crc32(repr(seen).encode())).stream(self.state.to_move)
 
     def undo(self) -> int | None:
         """Take back the last decision of a person; return whose, or `None` if that cannot be.
