@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
-from tests.ui.driving import LocalPage, Visitor, serve_page
+from tests.ui.driving import LONG, Chromium, LocalPage, Visitor, open_chromium, serve_page
 
-NO_BROWSER = (
-    "These tests sit at Chromium, which is not installed. Get it with: sudo apt install chromium"
-)
+expect.set_options(timeout=LONG)  # a machine under load answers late, and is right all the same
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
-    if path is None:
-        pytest.fail(NO_BROWSER)
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        yield started
-        started.close()
+@pytest.fixture(scope="module")  # its event loop must not outlive these tests
+def chromium() -> Iterator[Chromium]:
+    with open_chromium() as opened:
+        yield opened
+
+
+@pytest.fixture
+def browser(chromium: Chromium) -> Browser:
+    """One browser for all tests, and another one should it have died."""
+    return chromium.browser()
 
 
 @pytest.fixture(scope="session")
@@ -47,7 +45,7 @@ def visit(browser: Browser, site: LocalPage) -> Iterator[Callable[..., Visitor]]
     yield opened
     complaints = [complaint for visitor in visitors for complaint in visitor.complaints]
     for visitor in visitors:
-        visitor.page.context.close()
+        visitor.leave()
     assert complaints == []
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import shutil
 import tempfile
 import threading
 from collections.abc import Iterator, Mapping, Sequence
@@ -11,8 +12,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, BrowserType, Page, sync_playwright
 
 from ethnos.server.app import STATIC
 from ethnos.server.run import make_server
@@ -20,7 +22,43 @@ from ethnos.server.settings import Settings
 
 NOT_BUILT = "The page is not built: run `make ui` first (`make test` does)."
 QUICK = {"speed": "off", "confirm": "off", "theme": "auto"}
-LONG = 10_000
+LONG = 60_000
+"""Milliseconds after which something will not happen any more, on however slow a machine."""
+NO_BROWSER = "Chromium is not installed. Get it with: sudo apt install chromium"
+FRUGAL = (
+    "--no-sandbox",
+    "--disable-dev-shm-usage",  # a container gives little shared memory, and Chromium dies of it
+    "--disable-gpu",
+    "--renderer-process-limit=4",
+)
+
+
+@dataclass
+class Chromium:
+    """The browser of this process, started when it is wanted and anew when it has died."""
+
+    kind: BrowserType
+    path: str
+    started: Browser | None = None
+
+    def browser(self) -> Browser:
+        if self.started is None or not self.started.is_connected():
+            self.started = self.kind.launch(
+                executable_path=self.path, args=list(FRUGAL), timeout=2 * LONG
+            )
+        return self.started
+
+
+@contextmanager
+def open_chromium() -> Iterator[Chromium]:
+    """Have Debian's browser at hand until the block ends."""
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    assert path is not None, NO_BROWSER
+    with sync_playwright() as playwright:
+        chromium = Chromium(playwright.chromium, path)
+        yield chromium
+        if chromium.started is not None:
+            chromium.started.close()
 
 
 @dataclass(frozen=True)
@@ -52,8 +90,11 @@ def serve_page() -> Iterator[LocalPage]:
             assert thread.is_alive(), "the server did not start"
             thread.join(0.02)
         port = server.servers[0].sockets[0].getsockname()[1]
+        url = f"http://127.0.0.1:{port}"
+        with urlopen(f"{url}/healthz", timeout=LONG / 1000) as health:
+            assert health.status == 200
         try:
-            yield LocalPage(f"http://127.0.0.1:{port}")
+            yield LocalPage(url)
         finally:
             server.should_exit = True
             thread.join(10)
@@ -94,6 +135,10 @@ class Visitor:
     def _note(self, message: Any) -> None:
         if message.type in ("error", "warning"):
             self.complaints.append(message.text)
+
+    def leave(self) -> None:
+        """Close the browser window, and give back the memory it took."""
+        self.page.context.close()
 
     def go(self, path: str) -> None:
         self.page.goto(self.url + path)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, FilePayload, Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
-from tests.ui.driving import LocalPage, Visitor
+from tests.ui.driving import Visitor
 from tools.lesson import TARGET, lesson
 
 RECORD = Path(__file__).parents[1] / "records" / "golden" / "4-players.ethnos.jsonl"
@@ -35,16 +35,13 @@ FINISHED = """async () => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def witness(browser: Browser, site: LocalPage) -> Iterator[tuple[Visitor, str]]:
+@pytest.fixture
+def witness(visit: Visit) -> tuple[Visitor, str]:
     """Somebody who sat in a game that is over, and the room it was played in."""
-    visitor = Visitor.arrive(browser, site.url, "Petr")
+    visitor = visit()
     visitor.page.add_init_script("localStorage.setItem('ethnos-known', 'yes')")
     visitor.go("/settings")
-    room = str(visitor.page.evaluate(FINISHED))
-    yield visitor, room
-    visitor.page.context.close()
-    assert visitor.complaints == []
+    return visitor, str(visitor.page.evaluate(FINISHED))
 
 
 def fetched(page: Page, path: str) -> Any:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from ethnos.records.codec import Json
-from tests.ui.driving import Visitor
+from tests.ui.driving import LONG, Visitor
 from tests.ui.stage import ROOM, Stage
 
 Visit = Callable[..., Visitor]
@@ -26,24 +27,24 @@ def sit(
     return visitor.page, stage
 
 
-def choose(page: Page, *names: str) -> None:
-    for name in names:
-        page.locator(".hand li:not(.chosen, .leader) .card-button").get_by_text(name).first.click()
-        page.wait_for_timeout(50)
-
-
 def play(page: Page) -> None:
     page.get_by_role("button", name="Play band").click()
 
 
 def card(page: Page, text: str) -> None:
+    """Choose a card of the hand."""
+    chosen = page.locator(".hand li:is(.chosen, .leader)")
+    before = chosen.count()
     page.locator(f'.hand li:not(.chosen, .leader) [data-card="{text}"]').first.click()
-    page.wait_for_timeout(60)
+    expect(chosen).to_have_count(before + 1)
 
 
 def done(page: Page, stage: Stage, *acts: str) -> None:
     """What was done reached the server, in this order."""
-    page.wait_for_timeout(80)
+    waited = 0
+    while len(stage.acts) < len(acts) and waited < LONG:
+        page.wait_for_timeout(20)
+        waited += 20
     assert stage.acts == list(acts)
 
 
@@ -203,9 +204,9 @@ def test_the_live_sentence_tells_what_each_leader_does(visit: Visit) -> None:
 def test_a_card_that_does_not_fit_says_why(visit: Visit) -> None:
     page, stage = sit(visit, {"hands": {"A": ["elf:red", "dwarf:blue"]}})
     card(page, "elf:red")
-    card(page, "dwarf:blue")
+    page.locator('.hand li.unfit [data-card="dwarf:blue"]').click()
     expect(page.get_by_role("alert")).to_contain_text("share neither a tribe nor a colour")
-    assert page.locator(".no a").get_attribute("href", timeout=1000) is not None
+    expect(page.locator(".no a")).to_have_attribute("href", re.compile(r"^/rules#R\d+$"))
     done(page, stage)
 
 
