@@ -339,7 +339,6 @@ web-retry = Jetzt versuchen
 web-ending = { $ending ->
     [gone] Diesen Tisch gibt es nicht
     [not_welcome] Dieser Tisch ist voll
-    [replaced] Zu viele Fenster
     [signed_out] Du bist abgemeldet
     [reload] Es gibt eine neuere Version
    *[broken] Etwas ist schiefgegangen
@@ -347,7 +346,6 @@ web-ending = { $ending ->
 web-ending-text = { $ending ->
     [gone] Der Link ist alt oder falsch abgetippt, oder der Tisch ist schon abgeräumt.
     [not_welcome] Die Partie läuft, alle Plätze sind besetzt, und zuschauen darf man hier nicht.
-    [replaced] Dieser Tisch ist in zu vielen Fenstern offen. Mach in einem anderen weiter.
     [signed_out] Dieser Browser weiß nicht mehr, wer du bist. Lade neu, um dich als neuer Gast hinzusetzen.
     [reload] Der Server wurde erneuert. Lade die Seite neu, dann geht es weiter, wo du warst.
    *[broken] Seite und Server verstehen einander nicht. Lade die Seite neu.

@@ -257,7 +257,7 @@ web-live-marker = **Where does the marker go?** Choose a bright kingdom.
 web-live-merfolk-move = **How far does your merfolk marker move?**
 web-live-free-marker = **A free marker!** Choose any bright kingdom, or go without.
 web-live-orc-marker = **A marker on the { kingdom-colour } space of your orc board?**
-web-live-troll-token = **Which troll token?** It wins ties, in this age and the next.
+web-live-troll-token = **Which troll token?** It wins ties at the end of this age.
 web-live-keep = **Keep up to { word-cards }.** { $chosen ->
     [0] Choose them; the others go to the pool.
    *[other] { $chosen } chosen; the others go to the pool.
@@ -338,7 +338,6 @@ web-retry = Try now
 web-ending = { $ending ->
     [gone] There is no such table
     [not_welcome] This table is full
-    [replaced] Too many windows
     [signed_out] You are signed out
     [reload] There is a newer version
    *[broken] Something went wrong
@@ -346,7 +345,6 @@ web-ending = { $ending ->
 web-ending-text = { $ending ->
     [gone] The link is old or mistyped, or the table has been cleared away.
     [not_welcome] The game has begun, every seat is taken, and it may not be watched.
-    [replaced] This table is open in too many windows. Go on in another one.
     [signed_out] This browser no longer knows who you are. Reload to sit down as a new guest.
     [reload] The server has been renewed. Reload the page to go on where you were.
    *[broken] The page and the server do not understand each other. Reload the page.

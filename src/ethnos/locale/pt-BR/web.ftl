@@ -345,7 +345,6 @@ web-retry = Tentar já
 web-ending = { $ending ->
     [gone] Esta mesa não existe
     [not_welcome] Esta mesa está cheia
-    [replaced] Janelas demais
     [signed_out] Sua sessão terminou
     [reload] Há uma versão mais nova
    *[broken] Algo deu errado
@@ -353,7 +352,6 @@ web-ending = { $ending ->
 web-ending-text = { $ending ->
     [gone] O link é antigo ou tem um erro, ou a mesa já foi desfeita.
     [not_welcome] A partida começou, todos os lugares estão ocupados e não é permitido assistir.
-    [replaced] Esta mesa está aberta em janelas demais. Continue em outra delas.
     [signed_out] Este navegador não sabe mais quem você é. Recarregue para se sentar como visitante.
     [reload] O servidor foi atualizado. Recarregue a página para continuar de onde parou.
    *[broken] A página e o servidor não se entendem. Recarregue a página.
