@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
 from ethnos.records.codec import Json
-from tests.ui.driving import LocalPage, Visitor, serve_page
+from tests.ui.driving import LocalPage, Visitor, open_chromium, serve_page
 from tests.ui.stage import ROOM, Stage
 
 FOLDER: Final = Path(__file__).parents[1] / "build" / "screenshots"
@@ -69,8 +68,15 @@ MIDDLE: Final[dict[str, Json]] = {
     "giant": {"holder": "D", "size": 3},
     "dragons_revealed": 2,
 }
+EVERYBODY: Final[Json] = {"A": 2, "B": 1, "C": 1, "D": 2, "E": 2, "F": 4}
 CROWDED: Final[dict[str, Json]] = {
     **MIDDLE,
+    "kingdoms": {
+        **MIDDLE["kingdoms"],  # type: ignore[dict-item]  # a table of kingdoms
+        "orange": {"tokens": [2, 4, 8], "markers": EVERYBODY},
+        "red": {"tokens": [4, 6, 10], "markers": EVERYBODY},
+        "grey": {"tokens": [4, 6, 8], "markers": {"A": 1, "B": 3, "D": 1, "E": 2, "F": 1}},
+    },
     "hands": {
         **MIDDLE["hands"],  # type: ignore[dict-item]  # a table of hands
         "A": [
@@ -96,9 +102,9 @@ class Shot(NamedTuple):
 
 
 def choose(page: Page, *cards: str) -> None:
-    for card in cards:
+    for number, card in enumerate(cards, 1):
         page.locator(f'.hand li:not(.chosen, .leader) [data-card="{card}"]').first.click()
-        page.wait_for_timeout(150)
+        expect(page.locator(".hand li:is(.chosen, .leader)")).to_have_count(number)
 
 
 def at_table(given: dict[str, Json], players: int = 4) -> Callable[[Visitor], Page]:
@@ -191,20 +197,15 @@ def pictures(browser: Browser, site: LocalPage, wanted: list[str]) -> Iterator[P
                 visitor.page.wait_for_timeout(400)
                 path = FOLDER / f"{shot.name}-{size_name}-{theme}.png"
                 visitor.page.screenshot(path=path)
-                visitor.page.context.close()
+                visitor.leave()
                 yield path
 
 
 def main() -> None:
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-    if chromium is None:
-        sys.exit("Chromium is not installed. Get it with: sudo apt install chromium")
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with serve_page() as site, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        for path in pictures(browser, site, sys.argv[1:]):
+    with serve_page() as site, open_chromium() as chromium:
+        for path in pictures(chromium.browser(), site, sys.argv[1:]):
             print(path.name)
-        browser.close()
 
 
 if __name__ == "__main__":
