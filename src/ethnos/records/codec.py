@@ -70,23 +70,57 @@ def encode(value: object) -> Json:
     >>> encode(Band(Card(Tribe.ELF, Kingdom.RED), (SKELETON,)))
     {'leader': 'elf:red', 'others': ['skeleton']}
     """
-    if value is None or isinstance(value, bool):
-        return value
-    if isinstance(value, Card):
-        return str(value)
-    if isinstance(value, str):
-        return str(value.value) if isinstance(value, Enum) else value
-    if isinstance(value, int):
-        return int(value)
     kind = type(value)
+    if kind not in _encoders:
+        _encoders[kind] = _build_encoder(kind)
+    return _encoders[kind](value)
+
+
+_Encoder = Callable[..., Json]
+
+
+def _build_encoder(kind: type) -> _Encoder:
+    if kind in (NoneType, bool, int, str):
+        return _as_it_is
+    if kind is Card:
+        return str
+    if issubclass(kind, Enum) and issubclass(kind, str):
+        return _member
+    if issubclass(kind, int):
+        return int
     if _has_fields(kind):
-        tag: JsonObject = {TAG: kind.__name__} if kind.__name__ in _EVENT_KINDS else {}
-        return tag | {name: encode(getattr(value, name)) for name in _field_names(kind)}
-    if isinstance(value, tuple | list):
-        return [encode(item) for item in value]
-    if isinstance(value, dict):
-        return {str(key): encode(item) for key, item in value.items()}
-    raise CodecError(f"{type(value).__name__} has no JSON form")
+        return _fields_encoder(kind)
+    if issubclass(kind, tuple | list):
+        return _items
+    if issubclass(kind, dict):
+        return _entries
+    raise CodecError(f"{kind.__name__} has no JSON form")
+
+
+def _as_it_is(value: Json) -> Json:
+    return value
+
+
+def _member(value: Enum) -> Json:
+    return str(value.value)
+
+
+def _items(value: Iterable[object]) -> Json:
+    return [encode(item) for item in value]
+
+
+def _entries(value: dict[object, object]) -> Json:
+    return {str(key): encode(item) for key, item in value.items()}
+
+
+def _fields_encoder(kind: type) -> _Encoder:
+    names = _field_names(kind)
+    tag: JsonObject = {TAG: kind.__name__} if kind.__name__ in _EVENT_KINDS else {}
+
+    def write(value: object) -> Json:
+        return tag | {name: encode(getattr(value, name)) for name in names}
+
+    return write
 
 
 def encode_event(event: Event) -> JsonObject:
@@ -152,6 +186,7 @@ def decode_events(data: Json) -> tuple[Event, ...]:
     return tuple([decode_event(item) for item in _list(data)])
 
 
+_encoders: dict[type, _Encoder] = {}
 _decoders: dict[object, _Decoder] = {}
 _names: dict[object, tuple[str, ...]] = {}
 """What has been found out about a type already."""

@@ -15,14 +15,13 @@ import msgspec
 
 from ethnos.bots import UnknownBotError, make_bot
 from ethnos.records.errors import NotationError
-from ethnos.records.notation import parse_action
 from ethnos.rules import events as ev
 from ethnos.rules.errors import IllegalActionError, SetupError
 from ethnos.server import lines, wire
 from ethnos.server.lines import AnyLine, By, Why
 from ethnos.server.refusals import refused
 from ethnos.server.store import Guest
-from ethnos.server.table import FURTHEST_UNDO, Change, RoomState, ruleset_of
+from ethnos.server.table import FURTHEST_UNDO, Change, RoomState, read_action, ruleset_of
 from ethnos.server.wire import ClockKind, RoomOptions, SeatKind, UndoPolicy
 
 LEAST_LIVE_SECONDS = 5
@@ -143,7 +142,7 @@ def _act(plan: Plan, guest: Guest, command: wire.Act) -> None:
     if not room.game.is_over and room.seats[seat].standing_in:
         plan.add(lines.StandIn(plan.now, seat))
     try:
-        action = parse_action(command.a)
+        action = read_action(command.a)
     except NotationError as error:
         raise RefusedError("bad_action", str(error)) from None
     _take(plan, seat, str(action), "player")

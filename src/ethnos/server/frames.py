@@ -6,7 +6,7 @@ what it was written from has changed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
@@ -17,13 +17,13 @@ from ethnos.records.seeds import FAIR, commitment
 from ethnos.rules import legal
 from ethnos.rules.actions import PASS, STOP_PLAYING
 from ethnos.rules.bands import Band
-from ethnos.rules.cards import Card, Kingdom, Tribe
+from ethnos.rules.cards import Card, Kingdom
 from ethnos.rules.events import CardDealt, CardDrawn, CardsKept, Event
 from ethnos.rules.ruleset import OrcRaidOrder
-from ethnos.rules.scoring import score_band, score_kingdom, score_merfolk
 from ethnos.rules.state import Decision, GameState
-from ethnos.rules.tribes.giants import score_giant
 from ethnos.rules.view import PlayerView, redact, view
+from ethnos.server.memo import Memo
+from ethnos.server.projection import ProjectionWriter
 from ethnos.server.table import RoomState
 from ethnos.server.wire import Choices, Deal, Mine, RoomInfo, SeatInfo, UndoInfo, UndoPolicy, You
 from ethnos.talk.odds import chance_age_ends
@@ -37,7 +37,8 @@ class TableWriter:
 
     def __init__(self, *, memory_aid: bool) -> None:
         self._memory_aid = memory_aid
-        self._kept: dict[object, tuple[object, bytes]] = {}
+        self._keep = Memo().keep
+        self._projection = ProjectionWriter()
 
     def write(self, state: GameState) -> msgspec.Raw:
         """Return the public table as JSON."""
@@ -49,15 +50,6 @@ class TableWriter:
             *self._outlook(state, seen),
         ]
         return msgspec.Raw(b"{" + b",".join(b'"%s":%s' % piece for piece in pieces) + b"}")
-
-    def _keep(self, name: object, key: object, make: Callable[[], bytes]) -> bytes:
-        """Return a piece written before from an equal key, or write it now."""
-        kept = self._kept.get(name)
-        if kept is not None and (kept[0] is key or kept[0] == key):
-            return kept[1]
-        made = make()
-        self._kept[name] = (key, made)
-        return made
 
     def _plain(self, seen: PlayerView) -> list[tuple[bytes, bytes]]:
         """Return what is written as it stands: numbers, words, and lists of them."""
@@ -95,32 +87,13 @@ class TableWriter:
 
     def _outlook(self, state: GameState, seen: PlayerView) -> list[tuple[bytes, bytes]]:
         """Return what a player would otherwise have to count."""
-        needs = [
-            [legal.needed_size(state, seat, kingdom) for seat in range(state.players)]
-            for kingdom in Kingdom
-        ]
         return [
             (b"ages", write(state.ruleset.ages)),
             (b"dragon_chance", write(seen.dragon_chance)),
             (b"age_end_chance", write(chance_age_ends(seen))),
-            (b"needs", self._keep("needs", needs, lambda: write(needs))),
-            *self._projection(state, seen),
+            (b"needs", self._keep("needs", seen.markers, partial(_needs, state))),
+            (b"projection", self._projection.write(state, seen)),
         ]
-
-    def _projection(self, state: GameState, seen: PlayerView) -> list[tuple[bytes, bytes]]:
-        """Return every place as it would be scored if the age ended now, and the glory of it."""
-        basis = (
-            state.age,
-            seen.trolls,
-            seen.giant,
-            seen.markers,
-            seen.merfolk,
-            seen.bands,
-            seen.glory,
-            seen.scoring is None,
-            seen.decision is Decision.GAME_OVER,
-        )
-        return [(b"projection", self._keep("projection", basis, lambda: _project(state)))]
 
 
 _PLAIN: Final = (
@@ -132,28 +105,10 @@ _PLAIN: Final = (
 """Fields of a view that JSON can say without help. `view` with no seat leaves secrets out."""
 
 
-def _project(state: GameState) -> bytes:
-    """Return the scores of this moment; while an age is being scored there is nothing to guess."""
-    if state.scoring is not None or state.is_over:
-        return NOTHING
-    kingdoms = [score_kingdom(state, kingdom) for kingdom in Kingdom]
-    merfolk = score_merfolk(state) if Tribe.MERFOLK in state.tribes else None
-    giant = score_giant(state)
-    glory = []
-    for seat in range(state.players):
-        bands = sum(score_band(seat, band).glory for band in state.bands[seat])
-        areas = sum(area.glory(seat) for area in kingdoms)
-        areas += merfolk.glory(seat) if merfolk else 0
-        areas += giant.glory if giant and giant.seat == seat else 0
-        glory.append(state.glory[seat] + areas + bands)
-    return write(
-        {
-            "kingdoms": [encode(area) for area in kingdoms],
-            "merfolk": encode(merfolk),
-            "giant": encode(giant),
-            "glory": glory,
-        }
-    )
+def _needs(state: GameState) -> bytes:
+    """Return by kingdom and seat the smallest ordinary band that places a marker there."""
+    seats = range(state.players)
+    return write([[legal.needed_size(state, n, kingdom) for n in seats] for kingdom in Kingdom])
 
 
 def _list(items: list[bytes]) -> bytes:

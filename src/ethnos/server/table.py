@@ -6,7 +6,7 @@ does the copy take the place of what it was copied from.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, NamedTuple, assert_never
 
@@ -41,7 +41,7 @@ REVEALING: Final = (
 SHOWING: Final = (ev.BandPlayed, ev.HandDiscarded)
 """Events that show cards of the own hand: only whoever did it can take it back."""
 
-_read_action: Final = lru_cache(maxsize=10_000)(parse_action)
+read_action: Final = lru_cache(maxsize=10_000)(parse_action)
 """The same few hundred actions are read again and again while a long log is folded."""
 
 
@@ -124,7 +124,26 @@ class RoomState:
 
     def copy(self) -> RoomState:
         """Return an independent copy."""
-        return replace(self)
+        return RoomState(
+            self.id,
+            self.seq,
+            self.position,
+            self.code,
+            self.rules,
+            self.created,
+            self.options,
+            self.host,
+            self.host_name,
+            self.seed,
+            self.seats,
+            self.game,
+            self.checkpoints,
+            self.undo,
+            self.deadline,
+            self.clock_since,
+            self.chat,
+            self.rematch,
+        )
 
     def seats_of(self, guest: str | None) -> list[int]:
         """Return the seats of this guest."""
@@ -227,7 +246,7 @@ class RoomState:
 
     def _act(self, seq: int, line: lines.ActionTaken) -> Change:
         assert self.game is not None
-        before, action = self.game, _read_action(line.action)
+        before, action = self.game, read_action(line.action)
         check(before, action)
         self.game = before.copy()
         events = tuple(apply_legal(self.game, action))

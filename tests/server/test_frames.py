@@ -1,0 +1,70 @@
+"""What is written piece by piece and kept is what would be written anew."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+import msgspec
+import pytest
+
+from ethnos.rules.apply import apply
+from ethnos.rules.cards import Kingdom
+from ethnos.rules.scoring import score_kingdom
+from ethnos.rules.setup import new_game
+from ethnos.rules.steps import random_action
+from ethnos.rules.streams import FastSource
+from ethnos.server import memo
+from ethnos.server.frames import TableWriter
+from ethnos.server.table import RoomState
+from tests.server.harness import count
+from tests.server.test_secrecy import positions, rulesets
+
+
+def differences(games: int) -> int:
+    """Count the tables of whole games that a writer with a memory writes differently."""
+    found = 0
+    for seed, ruleset in zip(range(games), rulesets(), strict=False):
+        state, _ = new_game(ruleset, FastSource(seed))
+        stream = FastSource(seed).stream(1)
+        kept = TableWriter(memory_aid=True)
+        while not state.is_over:
+            found += bytes(kept.write(state)) != bytes(TableWriter(memory_aid=True).write(state))
+            apply(state, random_action(state, stream)[0])
+    return found
+
+
+def test_a_table_written_with_a_memory_is_the_same() -> None:
+    assert differences(count(5, 60)) == 0
+
+
+def test_a_memory_that_forgets_nothing_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    original = memo.Memo.keep
+
+    def keep(self: memo.Memo, name: object, _: object, make: Any) -> Any:
+        return original(self, name, None, make)
+
+    monkeypatch.setattr(memo.Memo, "keep", keep)
+    assert differences(1)
+
+
+def test_the_projection_is_the_score_of_this_moment() -> None:
+    for state in positions(60):
+        table = msgspec.json.decode(TableWriter(memory_aid=True).write(state))
+        shown = table["projection"]
+        if shown is None:
+            assert state.scoring is not None or state.is_over
+            continue
+        for kingdom, area in zip(Kingdom, shown["kingdoms"], strict=True):
+            places = score_kingdom(state, kingdom).places
+            assert [place["glory"] for place in area["places"]] == [p.glory for p in places]
+        assert len(shown["glory"]) == state.players
+
+
+def test_a_copy_of_a_room_leaves_nothing_out() -> None:
+    room = RoomState("x")
+    names = [field.name for field in fields(room)]
+    for name in names:
+        setattr(room, name, object())
+    copy = room.copy()
+    assert all(getattr(copy, name) is getattr(room, name) for name in names)
