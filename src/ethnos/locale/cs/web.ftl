@@ -354,7 +354,6 @@ web-retry = Zkusit hned
 web-ending = { $ending ->
     [gone] Takový stůl není
     [not_welcome] Stůl je plný
-    [replaced] Moc otevřených oken
     [signed_out] Přihlášení vypršelo
     [reload] Je tu novější verze
    *[broken] Něco se pokazilo
@@ -362,7 +361,6 @@ web-ending = { $ending ->
 web-ending-text = { $ending ->
     [gone] Odkaz je starý nebo s překlepem, anebo už je stůl uklizený.
     [not_welcome] Hra začala, všechna místa jsou obsazená a dívat se na ni nedá.
-    [replaced] Tento stůl máš otevřený v příliš mnoha oknech. Pokračuj v jiném z nich.
     [signed_out] Prohlížeč už neví, kdo jsi. Načti stránku znovu a usedni jako nový host.
     [reload] Server se obnovil. Načti stránku znovu a pokračuj tam, kde hra stojí.
    *[broken] Stránka a server si nerozumějí. Načti stránku znovu.
