@@ -36,7 +36,7 @@ reason-recruit-match = Если взять { word-card-genitive }, в групп
    *[many] { $size } карт
 }.
 reason-recruit-start = Пока ничего не складывается, и { card } подойдёт для начала лучше всего.
-reason-recruit-deck = В ряду нет ничего лучше карты вслепую; риск вытянуть дракона { $percent }%.
+reason-recruit-deck = В ряду нет ничего лучше карты вслепую; риск вытянуть дракона — { $percent }%.
 reason-marker = { $standing ->
     [leads] Маркер в { word-kingdom-prepositional } выводит вперёд, на кону { word-glory }.
     [ties] Маркер в { word-kingdom-prepositional } уравнивает силы, на кону { word-glory }.
@@ -58,7 +58,7 @@ reason-keep = { $count ->
    *[many] Из { $count } оставленных карт сложится следующая группа.
 }
 reason-keep-nothing = В руке нет ничего, что стоит оставить.
-reason-wizard-draw = Взять { word-cards-accusative } ничего не стоит; риск, что эпоха закончится, { $percent }%.
+reason-wizard-draw = Взять { word-cards-accusative } ничего не стоит; риск, что эпоха закончится, — { $percent }%.
 reason-no-wizard-draw = Добор может закончить эпоху ({ $percent }%).
 reason-raid = Налёт с { $spaces ->
     [1] одним маркером

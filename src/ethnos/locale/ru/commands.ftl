@@ -54,7 +54,7 @@ typed-options = варианты
 
 help-draw = тянуть: взять верхнюю карту колоды
 help-take = взять 3, взять красного эльфа: нанять союзника из ряда
-help-band = группа 1 4 5 лидер 4, группа эльфов лидер красный: сыграть группу под началом лидера
+help-band = группа 1 4 5 лидер 4, группа эльфов лидер красный: сыграть группу и назвать её лидера
 help-place = маркер красный: поставить маркер группы в королевство
 help-move = плыть 3: пройти по треку мерфолков
 help-free = бонус красный, бонус нет: поставить бонусный маркер мерфолков в любое королевство или отказаться
@@ -74,7 +74,7 @@ help-rules = правила тролли: прочесть раздел прав
 help-log = журнал, журнал 30: что уже произошло
 help-score = счёт: слава по источникам и что дала бы эпоха, кончись она сейчас
 help-table = стол: показать весь стол ещё раз
-help-sort = разложить племена, разложить королевства: как сгруппировать твои карты
+help-sort = разложить племена, разложить королевства: сгруппировать твои карты
 help-memory = память вкл, память выкл: показывать карты, взятые другими у всех на виду
 help-confirm = уточнять вкл, уточнять выкл: переспрашивать, прежде чем сыграть группу
 help-save = записать ФАЙЛ: сохранить копию партии
@@ -86,7 +86,7 @@ help-quit = выход: уйти; партия сохранена
 ask-turn = тяни, возьми карту или сыграй группу
 ask-turn-full = рука полна: сыграй группу
 ask-marker = куда поставить маркер? ({ $kingdoms })
-ask-merfolk-move = насколько продвинуть твой маркер мерфолков? (не дальше { $count })
+ask-merfolk-move = на сколько клеток плыть по треку мерфолков? (до { $count })
 ask-free-marker = бонусный маркер: в какое королевство? (цвет или «нет»)
 ask-orc-marker = маркер на { word-colour-feminine-accusative } клетку твоего поля орды? (да или нет)
 ask-troll-token = тебе доступны жетоны тролля: { $tokens }. Какой возьмёшь? (число или «нет»)
@@ -97,15 +97,15 @@ ask-raid = налёт с маркерами ({ $spaces }): { word-glory }? (на
 
 ## A command that is not understood
 
-command-empty = Введи команду; все они в списке по слову «справка».
-command-unknown = Команды «{ $word }» нет; весь список по слову «справка».
+command-empty = Введи команду; «справка» покажет весь список.
+command-unknown = Команды «{ $word }» нет; «справка» покажет весь список.
 command-unknown-near = Команды «{ $word }» нет. Может, «{ $near }»?
 command-ambiguous = «{ $word }» может значить: { $choices }.
 command-usage = { $usage }.
 command-number = Карты { $number } нет: номера идут от 1 до { $last }.
 command-number-twice = Карта { $number } названа дважды.
 command-no-cards = Выбирать не из чего: карт нет.
-command-no-such-card = «{ $word }» здесь не выбрать.
+command-no-such-card = Выбрать «{ $word }» нельзя: такой карты здесь нет.
 command-no-card-word = «{ $word }» не номер карты, не племя и не королевство.
 command-no-kingdom = Королевства «{ $word }» нет: синий, зелёный, серый, оранжевый, фиолетовый или красный.
 command-one-card = Назови одну карту: номером или как «красный эльф».
@@ -121,7 +121,7 @@ refusal-age-over = Третий дракон завершил эпоху ({ $cla
 refusal-wrong-decision = { $decision ->
     [turn] Сейчас так нельзя: найми союзника или сыграй группу ({ $clause }).
     [marker] Сначала скажи, куда поставить маркер ({ $clause }).
-    [merfolk_move] Сначала скажи, насколько продвинуть маркер мерфолков ({ $clause }).
+    [merfolk_move] Сначала скажи, на сколько клеток плыть по треку мерфолков ({ $clause }).
     [free_marker] Сначала скажи, куда поставить бонусный маркер ({ $clause }).
     [orc_marker] Сначала скажи, нужен ли маркер на поле орды ({ $clause }).
     [troll_token] Сначала выбери жетон тролля или откажись ({ $clause }).
@@ -140,11 +140,11 @@ refusal-not-in-hand = У тебя нет { $tribe ->
 } ({ $clause }).
 refusal-not-a-band = Это не группа: у карт нет ни общего племени, ни общего цвета ({ $clause }).
 refusal-band-too-large = В группе не больше 10 карт ({ $clause }).
-refusal-no-leader = Группе нужен лидер, и не скелет ({ $clause }).
+refusal-no-leader = Группе нужен лидер, и скелет им быть не может ({ $clause }).
 refusal-skeleton-leads = Скелет лидером не бывает ({ $clause }).
 refusal-band-too-small = Для { word-kingdom-genitive } нужна группа из { word-needed-genitive }, а в твоей { $size } ({ $clause }).
 # $own: the colour of the leader
-refusal-wrong-kingdom = Маркер ставится в королевство цвета лидера, в { $own ->
+refusal-wrong-kingdom = Маркер ставят в королевство цвета лидера: в { $own ->
     [blue] Стратон
     [green] Алтею
     [grey] Пелагон
@@ -161,7 +161,7 @@ refusal-troll-token-unavailable = Жетон тролля { $token } недос�
 refusal-too-many-kept = Оставить можно не больше { $limit ->
     [one] { $limit } карты
    *[many] { $limit } карт
-}, а не { $count } ({ $clause }).
+}, а выбрано { $count } ({ $clause }).
 refusal-wrong-draw = Можно взять { $limit ->
     [one] { $limit } карту
     [few] { $limit } карты
@@ -179,7 +179,7 @@ preview = Ты играешь { word-band }: { $marker }; { $ability }; { $disca
 preview-skeletons = Десять скелетов: немедленная победа.
 preview-marker = маркер в { word-kingdom-accusative }, твой { $markers }-й там
 preview-marker-choice = маркер в одно из { $count } королевств
-preview-marker-never = без маркера, ведь лидер полурослик
+preview-marker-never = без маркера, ведь лидер — полурослик
 preview-marker-no-supply = без маркера, они у тебя кончились
 preview-marker-too-small = без маркера, для { word-kingdom-genitive } не хватает { word-cards-genitive }
 # $possible: yes or no
@@ -195,10 +195,10 @@ preview-giant = { $possible ->
 }
 preview-halfling = без способности
 preview-merfolk = { $symbols ->
-    [0] твой маркер мерфолков встаёт на { $space }
-    [1] твой маркер мерфолков встаёт на { $space } и даёт бонусный маркер
-    [few] твой маркер мерфолков встаёт на { $space } и даёт { $symbols } бонусных маркера
-   *[other] твой маркер мерфолков встаёт на { $space } и даёт { $symbols } бонусных маркеров
+    [0] твой маркер мерфолков встаёт на клетку { $space }
+    [1] твой маркер мерфолков встаёт на клетку { $space } и даёт бонусный маркер
+    [few] твой маркер мерфолков встаёт на клетку { $space } и даёт { $symbols } бонусных маркера
+   *[other] твой маркер мерфолков встаёт на клетку { $space } и даёт { $symbols } бонусных маркеров
 }
 preview-minotaur = для маркера считается на карту больше
 preview-orc = { $possible ->

@@ -24,25 +24,25 @@ event-marker = { $name } ставит маркер в { word-kingdom-accusative 
 event-no-marker = { $name } не ставит маркер в { word-kingdom-accusative }.
 event-free-marker = { $name } ставит бонусный маркер в { word-kingdom-accusative }, теперь там { $markers }.
 event-free-marker-declined = { $name } обходится без бонусного маркера.
-event-giant-token = { $name } играет крупнейшую за эпоху группу с лидером-гигантом, { $size ->
+event-giant-token = { $name } играет крупнейшую за эпоху группу с лидером-гигантом ({ $size ->
     [one] { $size } карта
     [few] { $size } карты
    *[many] { $size } карт
-}: жетон гиганта и { word-glory }.
+}): жетон гиганта и { word-glory }.
 event-giant-token-won = { $name } отбирает жетон гиганта у игрока { $other } группой из { word-size-genitive }: { word-glory }.
 event-merfolk = { $name } проходит { $count ->
     [one] { $count } клетку
     [few] { $count } клетки
    *[many] { $count } клеток
-} по треку мерфолков и встаёт на { $space }.
+} по треку мерфолков и встаёт на клетку { $space }.
 # $number: how many symbols, $symbols: which
 event-merfolk-symbols = { $name } проходит { $count ->
     [one] { $count } клетку
     [few] { $count } клетки
    *[many] { $count } клеток
-} по треку мерфолков, встаёт на { $space } и собирает { $number ->
-    [one] символ на { $symbols }
-   *[many] символы на { $symbols }
+} по треку мерфолков, встаёт на клетку { $space } и собирает { $number ->
+    [1] символ на клетке { $symbols }
+   *[other] символы на клетках { $symbols }
 }.
 event-orc-marker = { $name } ставит маркер на { word-colour-feminine-accusative } клетку поля орды.
 event-troll-token = { $name } берёт жетон тролля { $token }.

@@ -8,8 +8,8 @@ option-merfolk-scoring-leader-only = только первое место
 
 option-merfolk-zero-ranks = Клетка 0 на треке
 option-merfolk-zero-ranks-about = Может ли занять место тот, кто ещё стоит на клетке 0 трека мерфолков.
-option-merfolk-zero-ranks-false = места нет
-option-merfolk-zero-ranks-true = место как место
+option-merfolk-zero-ranks-false = места не даёт
+option-merfolk-zero-ranks-true = даёт место, как любая
 
 option-merfolk-two-player-sole-bonus = В одиночку на треке
 option-merfolk-two-player-sole-bonus-about = Получает ли единственный из двух игроков, ушедший с клетки 0, обе награды в эпохе II.
@@ -42,7 +42,7 @@ option-ten-skeletons-about = Чего стоят десять скелетов �
 option-ten-skeletons-instant-win = победа
 option-ten-skeletons-illegal = это не группа
 
-option-two-player-tie = Ничья двоих
+option-two-player-tie = Ничья вдвоём
 option-two-player-tie-about = Что делят двое игроков при ничьей в королевстве в эпохе II.
 option-two-player-tie-top-token-only = старший жетон
 option-two-player-tie-both-tokens = оба жетона

@@ -45,7 +45,7 @@ score-raid = { $name } совершает налёт: { $count ->
    *[many] { $count } маркеров
 } с поля орды ({ $spaces }), { word-glory }.
 score-no-raid = { $name } не совершает налёта.
-score-bands = Группы игрока { $name }: { $bands }. Вместе { word-glory }.
+score-bands = { $name }, группы: { $bands }. Вместе { word-glory }.
 # One band in that list, or several alike ($times).
 # $counted: its size once skeletons are gone and a dwarf leader has added one
 score-band = { $times ->

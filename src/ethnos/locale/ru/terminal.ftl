@@ -13,8 +13,8 @@ setup-value = { $value } ({ $text })
 setup-values = Значения: { $values }
 setup-options = Вариант в виде имя=значение или Enter, чтобы продолжить
 setup-option-chosen = Решено: { $option }.
-default-name = Игрок
-default-name-of-many = Игрок { $number }
+default-name = Гость
+default-name-of-many = Гость { $number }
 saving = Партия сохраняется в { $file } после каждого решения.
 setup-help-line = «Справка» покажет команды, «совет» подскажет ход, «правила» откроют правила.
 resumed = Продолжаем { $file }.
@@ -30,7 +30,7 @@ setup-error-value = Значение «{ $word }» для { $option } не по�
 setup-error-option-form = Вариант пишут как имя=значение, например orc_raid=any_number, а не «{ $word }».
 setup-error-people = Людей { $players }, а имён { $count }.
 setup-error-names = Каждому игроку нужно своё имя.
-setup-error-seats = В партию на { $players } игроков не поместится людей: { $count }.
+setup-error-seats = В партии на { $players } игроков всем не хватит места: людей { $count }.
 setup-error-bot = Бота «{ $word }» нет. Есть такие: { $choices }; или module:Class для собственного.
 setup-error-bot-broken = Бот «{ $word }» не годится: { $error }
 setup-error-nobody = Не назван ни один бот.
@@ -41,9 +41,9 @@ file-exists = Файл { $file } уже есть.
 file-exists-resume = Файл { $file } уже есть; продолжить его можно так: --resume { $file }
 file-nowhere = Сохранить партию здесь нельзя; укажи файл: --save ФАЙЛ.
 file-none-saved = В { $file } нет сохранённой партии.
-file-secret = Раздача этой партии ещё тайна, поэтому здесь её не продолжить.
+file-secret = Раздача этой партии пока держится в тайне, поэтому здесь её не продолжить.
 # $error: a technical detail, in English
-file-no-record = { $file } не запись партии, или она повреждена: { $error }
+file-no-record = { $file } — не запись партии, или запись повреждена: { $error }
 
 ## Status
 
@@ -101,7 +101,7 @@ plain-markers = { $name } { $count }
 plain-player = { $name }: { word-glory }, { word-cards } в руке.
 plain-no-band = { $name } в этой эпохе пока без групп.
 # $bands: a list of sizes
-plain-bands = Группы игрока { $name } по числу карт: { $bands }.
+plain-bands = { $name }, группы по числу карт: { $bands }.
 plain-band = { $skeletons ->
     [0] { $size }
    *[other] { $size } ({ word-skeletons })
@@ -109,7 +109,7 @@ plain-band = { $skeletons ->
 plain-trolls = { $name } владеет жетонами троллей: { $tokens }.
 plain-orcs = { $name } держит маркеры на поле орды: { $spaces }.
 plain-merfolk = { $name } стоит на клетке { $space } трека мерфолков.
-plain-giant = { $name } владеет жетоном гиганта на группе из { word-size-genitive }.
+plain-giant = { $name } владеет жетоном гиганта за группу из { word-size-genitive }.
 plain-pool = { $count ->
     [1] В ряду одна карта: { $cards }.
    *[other] В ряду { word-cards }: { $cards }.

@@ -80,7 +80,7 @@ web-age-score = Счёт эпохи { word-age }
 web-turn-yours = **Твой ход.** { $decision ->
     [turn] Сыграй группу или найми союзника.
     [marker] Выбери королевство для маркера.
-    [merfolk_move] Насколько продвинуть твой маркер мерфолков?
+    [merfolk_move] На сколько клеток плыть по треку мерфолков?
     [free_marker] Выбери королевство для бонусного маркера.
     [orc_marker] Поставить маркер на поле орды?
     [troll_token] Выбери жетон тролля.
@@ -176,11 +176,11 @@ web-deck-left = { $count ->
 }
 web-dragons = драконов { $count } из 3
 web-deck-safe = { $count ->
-    [one] следующая { $count } карта без дракона
-    [few] следующие { $count } карты без дракона
-   *[many] следующие { $count } карт без дракона
+    [one] ещё { $count } карта без дракона
+    [few] ещё { $count } карты без дракона
+   *[many] ещё { $count } карт без дракона
 }
-web-dragon-chance = следующая карта дракон: { $percent }%
+web-dragon-chance = дракон следующей картой: { $percent }%
 web-age-chance = эпоха кончится со следующей картой: { $percent }%
 web-dragon-hidden = Дракон ещё не показался
 
@@ -251,8 +251,8 @@ web-pass = Пас
 web-none-marker = Без маркера
 web-go-without = Отказаться
 web-take-none = Не брать
-web-orc-yes = Ставлю
-web-orc-no = Не надо
+web-orc-yes = Поставить
+web-orc-no = Не ставить
 web-keep = { $count ->
     [0] Не оставлять
     [one] Оставить { $count } карту
@@ -272,7 +272,7 @@ web-live-full = **Рука полна.** Выбери карты для груп
 web-live-only-band = **Выбери карты для группы.**
 web-live-further = **Ещё группа?** Выбери для неё карты, или хватит.
 web-live-marker = **Куда поставить маркер?** Выбери одно из подсвеченных королевств.
-web-live-merfolk-move = **Насколько продвинуть твой маркер мерфолков?**
+web-live-merfolk-move = **На сколько клеток плыть по треку мерфолков?**
 web-live-free-marker = **Бонусный маркер!** Выбери любое подсвеченное королевство или откажись.
 web-live-orc-marker = **Поставить маркер на { word-colour-feminine-accusative } клетку твоего поля орды?**
 web-live-troll-token = **Какой жетон тролля?** Он выигрывает ничьи в конце этой эпохи.
@@ -280,7 +280,7 @@ web-live-keep = **Оставь до { word-cards-genitive }.** { $chosen ->
     [0] Выбери их; остальные уйдут в ряд.
    *[other] Выбрано { $chosen }; остальные уйдут в ряд.
 }
-web-live-wizard-draw = **Взять { word-cards-accusative } из колоды?** Риск дракона на каждой карте { $percent }%.
+web-live-wizard-draw = **Взять { word-cards-accusative } из колоды?** Риск дракона на каждой карте — { $percent }%.
 web-live-raid = **Налёт сейчас?** { $count ->
     [1] За один маркер, который вернётся в запас,
     [one] За { $count } маркер, который вернётся в запас,
@@ -299,7 +299,7 @@ web-live-too-small-anywhere = без маркера: группе такого �
 web-live-take = **Взять из ряда { word-card-genitive }?**
 web-live-draw = **Тянуть из колоды?** { $percent ->
     [0] Дракона там сейчас быть не может.
-   *[other] Вероятность дракона { $percent }%.
+   *[other] Вероятность дракона — { $percent }%.
 }
 web-live-do = **Подтверждаешь?**
 web-live-place = **Маркер в { word-kingdom-accusative }?**
@@ -312,8 +312,8 @@ web-advice-do = Сделать
 
 ## Undo
 
-web-undo-asked = { $name } просит отменить последнее действие. Ты не против?
-web-undo-waiting = Спрашиваем остальных, не против ли они отмены.
+web-undo-asked = { $name } просит отменить последнее действие. Разрешаешь?
+web-undo-waiting = Спрашиваем остальных, разрешат ли они отмену.
 
 ## Why not
 
@@ -359,7 +359,6 @@ web-retry = Повторить
 web-ending = { $ending ->
     [gone] Такого стола нет
     [not_welcome] За столом нет мест
-    [replaced] Слишком много окон
     [signed_out] Сеанс завершён
     [reload] Вышла новая версия
    *[broken] Что-то пошло не так
@@ -367,7 +366,6 @@ web-ending = { $ending ->
 web-ending-text = { $ending ->
     [gone] Ссылка устарела, в ней опечатка, или стол уже убрали.
     [not_welcome] Игра началась, все места заняты, а смотреть со стороны нельзя.
-    [replaced] Этот стол открыт в слишком многих окнах. Продолжи в другом.
     [signed_out] Этот браузер тебя больше не узнаёт. Обнови страницу, чтобы войти новым гостем.
     [reload] Сервер обновился. Обнови страницу и играй с того же места.
    *[broken] Страница и сервер не понимают друг друга. Обнови страницу.
@@ -462,12 +460,12 @@ web-theme-name = { $theme ->
     [light] Светлая
    *[dark] Тёмная
 }
-web-speed = Движение
+web-speed = Анимация
 web-speed-name = { $speed ->
     [off] Нет
-    [slow] Медленно
-    [normal] Обычно
-   *[fast] Быстро
+    [slow] Медленная
+    [normal] Обычная
+   *[fast] Быстрая
 }
 web-ask-first = Спрашивать, прежде чем взять карту
 web-confirm-name = { $confirm ->
