@@ -9,7 +9,7 @@ arena-games = { $games ->
     [one] { $seats } hráče
     [few] { $seats } hráče
    *[other] { $seats } hráčů
-}. Spravedlivý podíl výher je { $percent } %. V každém intervalu leží pravda 95krát ze 100.
+}. Spravedlivý podíl výher je { $percent } %. Každý interval zachytí skutečnou hodnotu v 95 případech ze 100.
 # The last two columns: half of all decisions, and 99 of 100, take no longer
 arena-digest = Otisk všech her: { $digest }
 arena-column-bot = Bot

@@ -54,9 +54,9 @@ reason-troll-token = Žeton trollů { $token } vyhrává remízy.
 reason-no-troll-token = Žádný žeton trollů by nic nerozhodl.
 reason-stop = Další skupinu se teď vykládat nevyplatí.
 reason-keep = { $count ->
-    [one] Ponechanou kartou začne další skupina.
-    [few] Další skupinu postaví { $count } ponechané karty.
-   *[other] Další skupinu postaví { $count } ponechaných karet.
+    [one] Základem další skupiny bude ponechaná karta.
+    [few] Základem další skupiny budou { $count } ponechané karty.
+   *[other] Základem další skupiny bude { $count } ponechaných karet.
 }
 reason-keep-nothing = V ruce není nic, co by stálo za to si nechat.
 reason-wizard-draw = Dobrat si { word-cards-accusative } nic nestojí; riziko konce věku je { $percent } %.

@@ -130,7 +130,7 @@ refusal-wrong-decision = { $decision ->
     [wizard_draw] Nejdřív řekni, jestli si dobereš karty ({ $clause }).
    *[raid] Nejdřív řekni, jestli rabuješ ({ $clause }).
 }
-refusal-no-passing = Vynechat nejde: najmi spojence, nebo vylož skupinu ({ $clause }).
+refusal-no-passing = Vynechat tah nejde: najmi spojence, nebo vylož skupinu ({ $clause }).
 refusal-hand-full = Máš v ruce 10 karet: musíš vyložit skupinu ({ $clause }).
 refusal-deck-empty = Balíček je prázdný ({ $clause }).
 refusal-not-in-pool = V nabídce není { card } ({ $clause }).

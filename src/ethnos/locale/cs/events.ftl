@@ -29,7 +29,7 @@ event-no-marker = { $name } do { word-kingdom-genitive } žeton neumisťuje.
 event-free-marker = { $name } umisťuje žeton zdarma do { word-kingdom-genitive }, má tam teď { $markers }.
 event-free-marker-declined = { $name } se vzdává žetonu zdarma.
 event-giant-token = { $name } má největší skupinu věku s obrem v čele ({ word-size }): získává žeton obrů a { word-glory-accusative }.
-event-giant-token-won = { $name } má s obrem v čele větší skupinu než { $other } ({ word-size }): přebírá žeton obrů a získává { word-glory-accusative }.
+event-giant-token-won = { $name } díky skupině { word-size-genitive } přebírá žeton obrů a získává { word-glory-accusative }; { $other } o žeton přichází.
 event-merfolk = { $name } postupuje na stupnici mořského lidu o { $count ->
     [one] { $count } políčko
     [few] { $count } políčka

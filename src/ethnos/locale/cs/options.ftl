@@ -83,11 +83,11 @@ option-wizard-draw-exact-or-none = všechny, nebo žádnou
 option-wizard-draw-up-to = nebo méně
 
 option-giant-tie = Žeton obrů
-option-giant-tie-about = Jak velká musí být skupina obrů, aby převzala žeton jiné.
+option-giant-tie-about = Jak velká musí být skupina obrů, aby převzala žeton od jiné.
 option-giant-tie-strictly-larger = větší
 option-giant-tie-equal-takes = stačí stejná
 
-option-final-band-size = Poslední rozhodnutí remízy
+option-final-band-size = Remíza na konci hry
 option-final-band-size-about = Jak se měří skupiny, když je na konci stejně slávy i žetonů.
 option-final-band-size-as-played = všechny karty
 option-final-band-size-without-skeletons = bez kostlivců

@@ -25,7 +25,7 @@ resumed = Pokračuje hra { $file }.
 
 ## What cannot be set up, saved or read
 
-setup-error-players = Počet hráčů { $count } nejde: hrají 2 až 6 ({ $clause }).
+setup-error-players = Počet hráčů { $count } nejde: hra je pro 2 až 6 hráčů ({ $clause }).
 setup-error-tribe-twice = Jeden národ je uvedený dvakrát: { $tribes } ({ $clause }).
 setup-error-tribe-count = Pro { $players ->
     [one] { $players } hráče
@@ -81,7 +81,7 @@ age-number = { $age ->
    *[3] tří
 }
 status-age = { word-age }. věk ze { $ages }
-status-dragons = Draci: { $count } z { $all }
+status-dragons = Draci: { $count } ze { $all }
 # $safe: cards on top of the deck that cannot be dragons
 status-deck-safe = Balíček { $count }: { $safe ->
     [one] příští { $safe } karta bez draka
@@ -184,7 +184,7 @@ tribe-ability = { $tribe ->
 
 prompt = { $name }: { $question }
 press-enter = Pokračuj klávesou Enter
-hand-over = Klávesou Enter skryješ karty a předáš hru, další je { $name }; nebo napiš zpět
+hand-over = Klávesou Enter skryješ karty a předáš hru (na řadě je { $name }); nebo napiš „zpět“
 hand-over-ready = Na tahu je { $name }. Až obrazovku nikdo jiný neuvidí, stiskni Enter
 leader-choice = vede { $number }: { $outlook }
 confirm-band = Vyložit? (ano nebo ne)
@@ -196,7 +196,7 @@ undone = { $name } rozhoduje znovu.
 undo-impossible = Není co vzít zpět: žádné dřívější rozhodnutí není, nebo už se mezitím ukázaly skryté karty.
 # $command: what to type; $chance: to win the game
 hint = { $command } (šance na výhru { $chance }): { $reason }
-why-nothing = Od té doby, co tu sedíš, žádný bot netáhl, nebo tu žádný toho jména není.
+why-nothing = Od té doby, co tu sedíš, žádný bot netáhl, nebo tu bot toho jména není.
 saved = Hra je uložená v { $file }.
 copied = Kopie hry je v { $file }.
 save-failed = Neuloženo. { $reason }

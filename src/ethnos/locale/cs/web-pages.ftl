@@ -9,7 +9,7 @@ page-language = Jazyk
 # $option: a code of the server
 page-problem = { $option ->
     [offline] Server neodpovídá. Zkontroluj připojení a zkus to znovu.
-    [too_many_rooms] Máš několik stolů, kde se ještě nezačalo. Nejdřív na některém začni hrát, nebo od něj odejdi.
+    [too_many_rooms] Máš několik stolů, kde se ještě nezačalo. Nejdřív u některého začni hrát, nebo od něj odejdi.
     [too_fast] To bylo moc rychlé. Chvilku počkej a zkus to znovu.
     [too_big] Tento soubor je moc velký.
     [bad_options] Tyhle možnosti nejdou dohromady.
@@ -30,7 +30,7 @@ page-problem = { $option ->
 ## Start
 
 page-hero = Šest království. Dvanáct národů. Tři draci.
-page-hero-text = Sežeň skupinu, vyber jí vůdce a umísti žeton na mapu, než někdo probudí třetího draka. Pro dva až šest hráčů, asi čtyřicet minut, bez registrace.
+page-hero-text = Shromáždi skupinu, vyber jí vůdce a umísti žeton na mapu, než někdo probudí třetího draka. Pro dva až šest hráčů, asi čtyřicet minut, bez registrace.
 page-bots = Hrát hned proti botům
 page-players = Hráči
 page-level = Síla botů
@@ -58,7 +58,7 @@ page-games = Moje hry
 page-games-all = Všechny hry ({ $count })
 page-learn = Jsi tu poprvé?
 page-learn-short = Výuka
-page-learn-text = Zahraj si první věk s někým po ruce. Každé pravidlo se dozvíš, až ho budeš potřebovat, a celé to trvá pět minut.
+page-learn-text = Zahraj si první věk s průvodcem po boku. Každé pravidlo se dozvíš, až ho budeš potřebovat, a celé to trvá pět minut.
 page-learn-do = Učit se hraním
 page-learn-rules = Přečíst pravidla
 page-learn-replay = Podívat se na záznam hry
@@ -76,7 +76,7 @@ page-room-lobby = { $count ->
     [few] { $count } volná místa
    *[other] { $count } volných míst
 }
-page-room-over = konec: { $text }
+page-room-over = dohráno { $text }
 page-room-yours = jsi na tahu, { word-age }. věk
 page-room-playing = hraje se, { word-age }. věk
 page-room-result = Výsledek
@@ -113,7 +113,7 @@ page-clock-name = { $option ->
     [days] tři dny
    *[none] bez omezení
 }
-page-undo = Braní zpět
+page-undo = Vracení tahů
 page-undo-name = { $option ->
     [free] vždy
     [none] nikdy
@@ -132,7 +132,7 @@ page-rulings = { $count ->
 }
 page-rulings-text = Co které z nich mění
 page-fair = Jak se dokáže, že se rozdává poctivě
-page-fair-text = Server už si zvolil svou část zamíchání a ukazuje její otisk. Kdo usedne ke stolu, přidá kousek vlastní náhody. Po hře se ta část odhalí a kdokoli si může rozdání přepočítat.
+page-fair-text = Server už si zvolil svou část zamíchání a ukazuje její otisk. Kdo usedne ke stolu, přidá kousek vlastní náhody. Po hře svou část odhalí a kdokoli si může rozdání přepočítat.
 
 ## After the game
 
@@ -177,7 +177,7 @@ page-replay-mine = Moje odehrané hry
 page-replay-none = Není co přehrát
 page-replay-controls = Procházet hru po krocích
 page-replay-step = Krok
-page-replay-at = { $number } z { $total }
+page-replay-at = { $number } / { $total }
 page-replay-first = Na začátek (Home)
 page-replay-back = O krok zpět (←)
 page-replay-next = O krok dál (→)
@@ -246,7 +246,7 @@ lesson-discard = Tvůj žeton stojí v Rhee. Ke slovu se dostane i národ vůdce
     A cena? Zbytek ruky putoval do nabídky a tvého kentaura už má Bela. **Vezmi si červeného opeřence.**
 lesson-colour = Teď zkus skupinu jedné barvy. Jednu červenou kartu držíš; třeba je v balíčku další. **Dober.**
 lesson-dragon = **Drak!** Tři draci spí hluboko v balíčku. Třetí okamžitě ukončí věk a karty, které zůstanou v ruce, nemají žádnou cenu.
-    Přišel ti i červený čaroděj. **Vyber obě červené karty a veď je opeřencem:** ten smí do kteréhokoli království.
+    Přišel ti i červený čaroděj. **Vyber obě červené karty a ať je vede opeřenec:** ten smí do kteréhokoli království.
 lesson-marker = Na žeton potřebuješ skupinu s více kartami, než kolik žetonů v království máš. Althea vynáší 4 a nikdo tam ještě není. **Vyber Altheu.**
 lesson-second-dragon = **Druhý drak.** Odteď může věk ukončit kterákoli karta z balíčku; šance je napsaná vedle něj. Karty z nabídky jsou bezpečné.
     Teď si **vezmi červeného mínotaura.**

@@ -286,7 +286,7 @@ web-live-wait = **Na tahu je { $name }.**
 web-live-wait-raid = **{ $name } rozhoduje o rabování.**
 web-live-over = **Hra skončila.**
 web-live-sending = **…**
-web-live-passing = **Nemůžeš nic dělat.** Musíš vynechat.
+web-live-passing = **Nemůžeš nic dělat.** Musíš vynechat tah.
 web-live-band = **Vykládáš { word-band }:** { $marker }; { $ability }; { $discard }; na konci věku za { word-glory-accusative }.
 web-live-skeletons = **Deset kostlivců:** okamžitě vyhráváš hru.
 web-live-too-small = bez žetonu, protože do { word-kingdom-genitive } je potřeba skupina { word-needed-genitive }
@@ -308,7 +308,7 @@ web-advice-do = Poslechnout
 ## Undo
 
 web-undo-asked = { $name } chce vzít zpět poslední akci. Souhlasíš?
-web-undo-waiting = Ptáme se ostatních, jestli ji můžeš vzít zpět.
+web-undo-waiting = Ptáme se ostatních, jestli můžeš akci vzít zpět.
 
 ## Why not
 
@@ -372,13 +372,13 @@ web-not-found-text = V adrese je překlep, nebo už dávno neplatí.
 ## Hot seat
 
 web-hand-over = Na tahu je { $name }
-web-hand-over-text = Předejte si zařízení. Karty zůstanou skryté, dokud se nepodíváš.
+web-hand-over-text = Předej zařízení dál. Karty zůstanou skryté, dokud si je nový hráč neukáže.
 web-hand-over-look = Ukázat moje karty
 
 ## Scoring
 
 web-walk = Bodování { word-age }. věku
-web-walk-step = { $step } z { $steps }
+web-walk-step = { $step } / { $steps }
 web-walk-next = Dál
 web-walk-back = Zpět
 web-walk-skip = Zavřít
@@ -462,7 +462,7 @@ web-speed-name = { $speed ->
     [normal] Normální
    *[fast] Rychlé
 }
-web-ask-first = Před braním karet se zeptat
+web-ask-first = Ptát se, než si vezmu karty
 web-confirm-name = { $confirm ->
     [off] Nikdy
     [on] Vždy
