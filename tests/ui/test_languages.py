@@ -136,7 +136,7 @@ def test_only_the_language_spoken_is_fetched(visit: Visit) -> None:
 # Room for words.
 
 # What is wider than the window, and words that stick out of their button, cell or heading.
-# Names of players may be as long as they like; they are cut off.
+# Names of players are cut off however long they are; the leader's tag lies across cards.
 CRAMPED = """() => {
     const name = (element) =>
         `${element.tagName} ${element.className} “${element.textContent.trim().slice(0, 60)}”`
@@ -151,7 +151,7 @@ CRAMPED = """() => {
         while (walker.nextNode()) {
             const inside = walker.currentNode.parentElement
             const hidden = getComputedStyle(inside).clipPath !== 'none' || !inside.checkVisibility()
-            if (hidden || inside.closest('svg, .player h2')) continue
+            if (hidden || inside.closest('svg, .tag, .player h2')) continue
             words.selectNodeContents(walker.currentNode)
             for (const box of words.getClientRects()) {
                 if (box.left < left - 1 || box.right > right + 1) return true
