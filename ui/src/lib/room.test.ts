@@ -183,8 +183,8 @@ describe('a room', () => {
 
   it('gives up where the protocol says so', () => {
     FakeSocket.last.says(welcome())
-    FakeSocket.last.onclose?.({ code: 4006 })
-    expect(store.ending).toBe('gone')
+    FakeSocket.last.onclose?.({ code: 4005 })
+    expect(store.ending).toBe('signed_out')
     vi.advanceTimersByTime(60_000)
     expect(FakeSocket.all).toHaveLength(1)
   })
