@@ -10,12 +10,12 @@ import { settings, stillness } from './settings.svelte'
 import { RoomSocket, type Command, type Connection, type Ending, type Link, type Listener } from './socket'
 import { tell } from './talk'
 import type { ChatLine, Ev, Event, FromServer, Mine, Missed, Refused, Results } from './types'
-import type { RoomInfo, Ruleset, Table, Welcome, You } from './types'
+import type { RoomInfo, Ruleset, SeatInfo, Table, Welcome, You } from './types'
 
 /** A sentence of the log; `seat` is whose piece stands beside it. */
 export type Line = { v: number; seat: number | null; dragon: boolean; what: Phrase }
 /** Something grand, shown over the whole table for a moment. */
-export type Moment = { what: Phrase; dragons: number; ms: number }
+export type Moment = { what: Phrase; why: Phrase | null; dragons: number; ms: number }
 
 const PACES = { off: 0, slow: 1.8, normal: 1, fast: 0.45 }
 const LOG_KEPT = 300
@@ -178,10 +178,10 @@ export class RoomStore {
     if (!dragon) return
     const ended = events.find((event) => event.type === 'AgeEnded')
     const name = this.names[dragon.seat]
-    const what = ended
-      ? phrase('web-moment-age', { age: ended.age, name })
-      : phrase('event-dragon', { name, number: dragon.number })
-    const moment = { what, dragons: dragon.number, ms }
+    const drawn = phrase('event-dragon', { name, number: dragon.number })
+    const moment = ended
+      ? { what: phrase('web-moment-age', { age: ended.age, name }), why: drawn, dragons: dragon.number, ms }
+      : { what: drawn, why: null, dragons: dragon.number, ms }
     this.moment = moment
     setTimeout(() => this.moment === moment && (this.moment = null), ms)
   }
@@ -241,10 +241,10 @@ export function eventsOf(entry: Ev | Missed): Event[] {
   return entry.e.t === 'acted' || entry.e.t === 'started' ? entry.e.events : []
 }
 
-/** What everybody is called; several bots of one kind are numbered. */
-export function namesOf(room: Pick<RoomInfo, 'seats'> | null): string[] {
+/** What everybody is called: a bot by the piece it plays, and people of one name by number. */
+export function namesOf(room: { seats: readonly Pick<SeatInfo, 'kind' | 'name'>[] } | null): string[] {
   if (!room) return []
-  const names = room.seats.map((seat) => (seat.kind === 'bot' ? botName(seat.name) : seat.name))
+  const names = room.seats.map(({ kind, name }, seat) => (kind === 'bot' ? t('web-bot-called', { seat }) : name))
   return names.map((name, seat) => {
     const alike = names.filter((other) => other === name).length
     const number = names.slice(0, seat + 1).filter((other) => other === name).length
