@@ -1,20 +1,22 @@
-"""Take pictures of the main screens: `python -m tools.screenshots [NAME ...]`."""
+"""Take pictures of the main screens: `python -m tools.screenshots [NAME ...] [--lang cs de]`."""
 
 from __future__ import annotations
 
-import sys
+import argparse
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, Page, expect
 
+from ethnos.i18n import DEFAULT_LANGUAGE
 from ethnos.records.codec import Json
 from tests.ui.driving import LocalPage, Visitor, open_chromium, serve_page
 from tests.ui.stage import ROOM, Stage
 
 FOLDER: Final = Path(__file__).parents[1] / "build" / "screenshots"
 SIZES: Final = {"desktop": (1280, 800), "phone": (390, 844), "large": (1920, 1080)}
+RECORD: Final = Path(__file__).parents[1] / "tests/records/golden/4-players.ethnos.jsonl"
 TABLET: Final = {"tablet": (820, 1180)}
 
 MIDDLE: Final[dict[str, Json]] = {
@@ -171,6 +173,64 @@ def the_lobby(visitor: Visitor) -> None:
     visitor.page.wait_for_selector("main h1")
 
 
+def the_result(visitor: Visitor) -> None:
+    room = visitor.finish_a_game(4, "heuristic")
+    visitor.go(f"/after/{room}")
+    visitor.page.wait_for_selector(".ranking")
+
+
+def the_replay(visitor: Visitor) -> None:
+    visitor.go("/replay")
+    visitor.page.locator("input[type=file]").set_input_files(RECORD)
+    visitor.page.locator(".controls").wait_for()
+    visitor.page.keyboard.press("PageDown")
+    visitor.page.keyboard.press("ArrowRight")
+
+
+def the_first_game(visitor: Visitor) -> None:
+    visitor.go("/tutorial")
+    visitor.page.wait_for_selector(".ring")
+
+
+def my_games(visitor: Visitor) -> None:
+    visitor.finish_a_game()
+    bots = [{"kind": "bot", "bot": "heuristic"}] * 3
+    visitor.make_room({"players": 4}, [{"kind": "me"}, *bots])
+    visitor.go("/games")
+    visitor.page.wait_for_selector("main li")
+
+
+def the_hand_over(visitor: Visitor) -> None:
+    seats = [{"kind": "me", "name": "Petr"}, {"kind": "me", "name": "Žofie"}]
+    visitor.make_room({"players": 2}, seats)
+    page = visitor.page
+    page.wait_for_selector(".table")
+    if page.get_by_role("dialog").count() == 0:
+        page.locator(".deck").click()
+    page.get_by_role("dialog").wait_for()
+
+
+def the_watcher(visitor: Visitor) -> None:
+    stage = Stage.given(MIDDLE)
+    stage.watched = True
+    stage.attach(visitor.page)
+    visitor.go(f"/room/{ROOM}")
+    visitor.page.wait_for_selector(".watch")
+
+
+def a_dragon(visitor: Visitor) -> None:
+    given: dict[str, Json] = {**MIDDLE, "dragons_revealed": 1, "deck_top": ["dragon", "troll:blue"]}
+    page = at_table(given)(visitor)
+    page.locator(".deck").click()
+    page.wait_for_selector(".moment")
+
+
+def the_third_dragon(visitor: Visitor) -> None:
+    page = at_table({**THE_END, "orc": {}})(visitor)
+    page.locator(".deck").click()
+    page.wait_for_selector(".moment.final")
+
+
 SHOTS: Final = (
     Shot("table", the_table, {**SIZES, **TABLET}),
     Shot("six-players", six_players),
@@ -178,34 +238,60 @@ SHOTS: Final = (
     Shot("raid", the_raid),
     Shot("scores", the_scores),
     Shot("sheet", the_sheet),
+    Shot("watcher", the_watcher),
+    Shot("hand-over", the_hand_over),
     Shot("start", a_page("/")),
     Shot("lobby", the_lobby),
+    Shot("first-game", the_first_game),
+    Shot("result", the_result),
+    Shot("replay", the_replay),
+    Shot("games", my_games),
+    Shot("no-games", a_page("/games")),
     Shot("rules", a_page("/rules")),
     Shot("settings", a_page("/settings")),
+    Shot("dead-link", a_page("/nowhere")),
+)
+# What passes by itself, so that only a picture can hold it.
+MOMENTS: Final = (
+    Shot("dragon", a_dragon),
+    Shot("third-dragon", the_third_dragon),
 )
 
 
-def pictures(browser: Browser, site: LocalPage, wanted: list[str]) -> Iterator[Path]:
-    """Take every picture wanted, in light and dark."""
-    for shot in SHOTS:
+def pictures(
+    browser: Browser, site: LocalPage, wanted: list[str], lang: str = DEFAULT_LANGUAGE
+) -> Iterator[Path]:
+    """Take every picture wanted, in light and dark; in other languages than English in light."""
+    themes = ("light", "dark") if lang == DEFAULT_LANGUAGE else ("light",)
+    tag = "" if lang == DEFAULT_LANGUAGE else f"{lang}-"
+    for shot in (*SHOTS, *MOMENTS):
         if wanted and shot.name not in wanted:
             continue
         for size_name, size in shot.sizes.items():
-            for theme in ("light", "dark"):
-                visitor = Visitor.arrive(browser, site.url, "Petr", size=size, color_scheme=theme)
+            for theme in themes:
+                moving = {"speed": "slow"} if shot in MOMENTS else {}
+                likes = {"language": lang, **moving}
+                visitor = Visitor.arrive(
+                    browser, site.url, "Petr", size=size, settings=likes, color_scheme=theme
+                )
                 shot.show(visitor)
                 visitor.page.wait_for_timeout(400)
-                path = FOLDER / f"{shot.name}-{size_name}-{theme}.png"
+                path = FOLDER / f"{tag}{shot.name}-{size_name}-{theme}.png"
                 visitor.page.screenshot(path=path)
                 visitor.leave()
                 yield path
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tools.screenshots", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="NAME", help="which screens; all if none")
+    parser.add_argument("--lang", nargs="*", default=[DEFAULT_LANGUAGE], help="the languages")
+    chosen = parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
     with serve_page() as site, open_chromium() as chromium:
-        for path in pictures(chromium.browser(), site, sys.argv[1:]):
-            print(path.name)
+        for lang in chosen.lang:
+            for path in pictures(chromium.browser(), site, chosen.names, lang):
+                print(path.name)
 
 
 if __name__ == "__main__":

@@ -66,38 +66,44 @@ class LocalPage:
     """Where the page is served."""
 
     url: str
+    port: int
 
 
 @contextmanager
 def serve_page() -> Iterator[LocalPage]:
     """Serve the built page from a thread of this process until the block ends."""
+    with tempfile.TemporaryDirectory() as folder, serve(Path(folder)) as served:
+        yield served
+
+
+@contextmanager
+def serve(folder: Path, port: int = 0) -> Iterator[LocalPage]:
+    """Serve the page and the rooms kept in a folder; another time, on the same port."""
     assert (STATIC / "index.html").is_file(), NOT_BUILT
-    with tempfile.TemporaryDirectory() as folder:
-        settings = Settings(
-            database=f"sqlite:///{Path(folder) / 'ethnos.db'}",
-            bot_pause=0.0,
-            guests_per_minute=10_000,
-            requests_per_second=10_000,
-            request_burst=10_000,
-            messages_per_second=1000,
-            message_burst=10_000,
-            rooms_per_guest=1000,
-        )
-        server = make_server(settings, host="127.0.0.1", port=0)
-        thread = threading.Thread(target=lambda: asyncio.run(server.serve()), daemon=True)
-        thread.start()
-        while not server.started:
-            assert thread.is_alive(), "the server did not start"
-            thread.join(0.02)
-        port = server.servers[0].sockets[0].getsockname()[1]
-        url = f"http://127.0.0.1:{port}"
-        with urlopen(f"{url}/healthz", timeout=LONG / 1000) as health:
-            assert health.status == 200
-        try:
-            yield LocalPage(url)
-        finally:
-            server.should_exit = True
-            thread.join(10)
+    settings = Settings(
+        database=f"sqlite:///{folder / 'ethnos.db'}",
+        bot_pause=0.0,
+        guests_per_minute=10_000,
+        requests_per_second=10_000,
+        request_burst=10_000,
+        messages_per_second=1000,
+        message_burst=10_000,
+        rooms_per_guest=1000,
+    )
+    server = make_server(settings, host="127.0.0.1", port=port)
+    thread = threading.Thread(target=lambda: asyncio.run(server.serve()), daemon=True)
+    thread.start()
+    while not server.started:
+        assert thread.is_alive(), "the server did not start"
+        thread.join(0.02)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    with urlopen(f"http://127.0.0.1:{port}/healthz", timeout=LONG / 1000) as health:
+        assert health.status == 200
+    try:
+        yield LocalPage(f"http://127.0.0.1:{port}", port)
+    finally:
+        server.should_exit = True
+        thread.join(LONG / 1000)
 
 
 @dataclass
@@ -163,6 +169,13 @@ class Visitor:
         self.go(f"/room/{room}")
         return str(room)
 
+    def finish_a_game(self, players: int = 2, bot: str = "random") -> str:
+        """Sit down with bots and leave, so that they play to the end; return the room."""
+        self.page.add_init_script("localStorage.setItem('ethnos-known', 'yes')")
+        self.go("/settings")
+        seats = [{"kind": "me"}, *[{"kind": "bot", "bot": bot}] * (players - 1)]
+        return str(self.page.evaluate(FINISHED, {"options": {"players": players}, "seats": seats}))
+
     # At the table.
 
     @property
@@ -183,6 +196,23 @@ class Visitor:
     def settle(self) -> None:
         """Wait until the table has taken up what was just done."""
         self.page.evaluate("() => new Promise((done) => setTimeout(done, 30))")
+
+
+# A game that ends by itself: the guest leaves at once, and bots play on.
+FINISHED = """async (options) => {
+    const headers = { 'Content-Type': 'application/json' }
+    const post = (path, body) =>
+        fetch('/api' + path, { method: 'POST', headers, body: JSON.stringify(body) })
+            .then((answer) => answer.json())
+    await post('/guest', { name: 'Petr' })
+    const { id } = await post('/rooms', { ...options, start: true })
+    await post(`/rooms/${id}/commands`, { t: 'leave', k: 'leaves-at-once', seat: 0 })
+    for (;;) {
+        const room = await fetch(`/api/rooms/${id}`).then((answer) => answer.json())
+        if (room.status === 'finished') return id
+        await new Promise((done) => setTimeout(done, 50))
+    }
+}"""
 
 
 # What an untiring beginner would touch next, as the place on the screen (or null).

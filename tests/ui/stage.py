@@ -41,6 +41,8 @@ class Stage:
 
     room: RoomState
     acts: list[str] = field(default_factory=list)
+    watched: bool = False
+    """Whether the visitor has no seat here."""
 
     @classmethod
     def at(cls, state: GameState, **options: object) -> Stage:
@@ -111,6 +113,11 @@ class Stage:
     def _send(self, socket: WebSocketRoute, message: wire.FromServer) -> None:
         socket.send(wire.encode_message(message).decode())
 
+    def _you(self) -> wire.You:
+        if self.watched:
+            return wire.You("Ingrid", [], False, None)
+        return wire.You(NAMES[0], [0], True, 0)
+
     def _table(self) -> msgspec.Raw:
         return TableWriter(memory_aid=True).write(self.state)
 
@@ -121,13 +128,13 @@ class Stage:
             now=0,
             resumed=False,
             missed=[],
-            you=wire.You(NAMES[0], [0], True, 0),
+            you=self._you(),
             room=room_info(self.room, "heuristic"),
             due=None,
             ruleset=ruleset_json(self.state),
             results=results_json(self.state),
             table=self._table(),
-            mine=mine(self.room, 0),
+            mine=None if self.watched else mine(self.room, 0),
             chat=[],
             online=list(range(self.state.players)),
             watchers=0,
@@ -140,9 +147,9 @@ class Stage:
             e=wire.Acted(0, "player", EventWriter(tuple(events)).write(0)),
             due=None,
             room=room_info(self.room, "heuristic"),
-            you=wire.You(NAMES[0], [0], True, 0),
+            you=self._you(),
             table=self._table(),
-            mine=mine(self.room, 0),
+            mine=None if self.watched else mine(self.room, 0),
             results=results_json(self.state),
         )
 

@@ -17,31 +17,12 @@ from tools.lesson import TARGET, lesson
 RECORD = Path(__file__).parents[1] / "records" / "golden" / "4-players.ethnos.jsonl"
 Visit = Callable[..., Visitor]
 
-# A game that ends by itself: the guest leaves at once, and bots play on.
-FINISHED = """async () => {
-    const headers = { 'Content-Type': 'application/json' }
-    const post = (path, body) =>
-        fetch('/api' + path, { method: 'POST', headers, body: JSON.stringify(body) })
-            .then((answer) => answer.json())
-    await post('/guest', { name: 'Petr' })
-    const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }]
-    const { id } = await post('/rooms', { options: { players: 2 }, seats, start: true })
-    await post(`/rooms/${id}/commands`, { t: 'leave', k: 'leaves-at-once', seat: 0 })
-    for (;;) {
-        const room = await fetch(`/api/rooms/${id}`).then((answer) => answer.json())
-        if (room.status === 'finished') return id
-        await new Promise((done) => setTimeout(done, 50))
-    }
-}"""
-
 
 @pytest.fixture
 def witness(visit: Visit) -> tuple[Visitor, str]:
     """Somebody who sat in a game that is over, and the room it was played in."""
     visitor = visit()
-    visitor.page.add_init_script("localStorage.setItem('ethnos-known', 'yes')")
-    visitor.go("/settings")
-    return visitor, str(visitor.page.evaluate(FINISHED))
+    return visitor, visitor.finish_a_game()
 
 
 def fetched(page: Page, path: str) -> Any:
