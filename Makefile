@@ -11,7 +11,7 @@ PAGE := src/ethnos/server/static/index.html
 PAGE_SOURCES := $(shell find ui src/ethnos/locale -name node_modules -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play ui screenshots test check format bench golden mutants soak bench-server clean
+.PHONY: help setup play ui screenshots test check format bench golden mutants soak bench-server bench-page clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -69,6 +69,7 @@ bench: setup ## Measure decisions, copies and views per second
 
 golden: setup ## Regenerate the golden playthroughs, to be reviewed as a diff
 	$(BIN)/python -m tools.golden
+	$(BIN)/python -m ethnos.testing.lockstep_memory tests/fast/lockstep.json
 
 mutants: setup ## Break the rules in many small ways and see the tests catch each
 	$(BIN)/python -m tools.mutants
@@ -78,6 +79,9 @@ soak: setup ## Test the server with every promise at full count (an hour)
 
 bench-server: setup ## Measure the server beside a raw echo and the disk
 	$(BIN)/python -m tools.bench_server
+
+bench-page: setup ui ## Measure the weight, speed and memory of the browser game
+	$(BIN)/python -m tools.measure_page
 
 clean: ## Remove the environment, caches and builds
 	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
