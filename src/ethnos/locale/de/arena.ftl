@@ -4,7 +4,7 @@ arena-title = Turnier der Bots
 arena-games = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
-} an Tischen mit { $seats } Plätzen. Der faire Anteil an Siegen ist { $percent } %. Jedes Intervall enthält den wahren Wert in 95 von 100 Fällen.
+} an Tischen mit { $seats } Plätzen. Fair wäre ein Siegesanteil von { $percent } %. Jedes Intervall enthält den wahren Wert in 95 von 100 Fällen.
 # The last two columns: half of all decisions, and 99 of 100, take no longer
 arena-digest = Prüfsumme aller Partien: { $digest }
 arena-column-bot = Bot
@@ -13,8 +13,8 @@ arena-column-wins = Siege, %
 arena-column-rating = Wertung
 arena-column-rank = Platz
 arena-column-glory = Ruhm
-arena-column-median = ms, Hälfte
-arena-column-slow = ms, 99 %
+arena-column-median = ms, Median
+arena-column-slow = ms, 99 %
 arena-column-tribe = Stamm
 arena-heading-ratings = Wertungen
 arena-heading-wins = Anteil der Siege
@@ -22,7 +22,7 @@ arena-heading-matrix = Wie oft der Bot der Zeile vor dem Bot der Spalte landet, 
 arena-heading-sources = Woher der Ruhm kommt
 arena-heading-by-tribe = Anteil der Siege nach Stamm im Spiel, %
 arena-heading-tribes = Stämme und Siege
-arena-heading-pairs = Stammespaare, die dieselbe Person anführen lässt
+arena-heading-pairs = Stammespaare, die für dieselbe Person anführen
 arena-source-kingdoms = Königreiche
 arena-source-bands = Verbände
 arena-source-merfolk = Meerwesen-Leiste
@@ -32,11 +32,11 @@ arena-tribes-explained = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 } mit { $sets ->
-    [one] { $sets } Stammesauswahl
-   *[other] { $sets } verschiedenen Stammesauswahlen
-}. Wer gewinnt, spielt { $percent } % aller Verbände; ein Stamm hängt also mit dem Sieg zusammen, wo sein Anteil höher liegt.
-arena-column-presence = Karten in Verbänden der Siegreichen, %
-arena-column-leadership = Für die Siegreichen angeführte Verbände, %
+    [one] { $sets } Stammeskombination
+   *[other] { $sets } verschiedenen Stammeskombinationen
+}. Wer gewinnt, spielt { $percent } % aller Verbände; liegt der Anteil eines Stammes höher, geht er oft mit dem Sieg einher.
+arena-column-presence = Karten in Siegerverbänden, %
+arena-column-leadership = Angeführte Siegerverbände, %
 arena-column-most-led = Siege derer, die ihn am häufigsten anführen lassen, %
 arena-column-tribe-glory = Ruhm
 arena-column-pair = Paar

@@ -14,11 +14,11 @@ bot-search-character = denkt vor jedem Zug viele Partien bis zum Ende durch
 # $standing: how the markers there would stand with one more: leads, ties or behind
 reason-only-choice = Etwas anderes geht nicht.
 reason-at-random = Zufällig gewählt.
-reason-unexplained = Ein Grund ist nicht angegeben.
+reason-unexplained = Kein Grund angegeben.
 reason-imagined = { $playouts ->
     [one] { $playouts } Partie
    *[other] { $playouts } Partien
-} zu Ende gedacht: { $percent } % gewonnen, im Schnitt { $glory } Ruhm.
+} zu Ende gedacht: { $percent } % gewonnen, im Schnitt { $glory } Ruhm.
 reason-ten-skeletons = Zehn Skelette gewinnen die Partie.
 reason-band-glory = Ein Verband aus { word-of-size } ist am Ende des Zeitalters { $glory } Ruhm wert.
 reason-band-marker = { $standing ->
@@ -27,11 +27,11 @@ reason-band-marker = { $standing ->
    *[behind] Ein Verband aus { word-of-size } bringt einen Marker nach { kingdom-name }.
 }
 reason-band-ability = Ein Verband aus { word-of-size } unter Führung eines { word-tribe-genitive } lohnt sich wegen der Fähigkeit.
-reason-band-dragon = Das Zeitalter kann vor dem nächsten Zug enden ({ $percent } %), also kommt der Verband aus { word-of-size } jetzt.
+reason-band-dragon = Das Zeitalter kann vor dem nächsten Zug enden ({ $percent } %), also kommt der Verband aus { word-of-size } jetzt.
 reason-band-full-hand = Die Hand ist voll, also muss ein Verband her.
 reason-recruit-match = Mit { word-a-card-dative } passen { $size } Karten zusammen.
 reason-recruit-start = Noch passt nichts, und der beste Anfang ist ein { card }.
-reason-recruit-deck = Nichts in der Auslage hilft mehr als eine unbekannte Karte; das Drachenrisiko liegt bei { $percent } %.
+reason-recruit-deck = Nichts in der Auslage hilft mehr als eine unbekannte Karte; das Drachenrisiko liegt bei { $percent } %.
 reason-marker = { $standing ->
     [leads] Ein Marker in { kingdom-name } holt die Führung, es geht um { $glory } Ruhm.
     [ties] Ein Marker in { kingdom-name } sorgt für Gleichstand, es geht um { $glory } Ruhm.
@@ -52,8 +52,8 @@ reason-keep = { $count ->
    *[other] Aus den { $count } behaltenen Karten entsteht der nächste Verband.
 }
 reason-keep-nothing = Keine der Handkarten ist es wert, behalten zu werden.
-reason-wizard-draw = { word-cards } zu ziehen kostet nichts; das Risiko, dass das Zeitalter endet, liegt bei { $percent } %.
-reason-no-wizard-draw = Beim Ziehen könnte das Zeitalter enden ({ $percent } %).
+reason-wizard-draw = { word-cards } zu ziehen, kostet nichts; das Risiko, dass das Zeitalter endet, liegt bei { $percent } %.
+reason-no-wizard-draw = Beim Ziehen könnte das Zeitalter enden ({ $percent } %).
 reason-raid = Ein Raubzug mit { $spaces ->
     [one] einem Marker
    *[other] { $spaces } Markern

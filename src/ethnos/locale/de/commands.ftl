@@ -93,7 +93,7 @@ ask-troll-token = diese Trollplättchen kannst du haben: { $tokens }. Welches, o
 ask-further-band = spiel noch einen Verband, oder fertig
 ask-keep = welche Karten behältst du? Bis zu { $count }, oder nichts
 ask-wizard-draw = { word-cards } ziehen? (ja oder nein)
-ask-raid = Raubzug mit { $spaces } für { $glory } Ruhm? (raubzug oder warte)
+ask-raid = Raubzug ({ $spaces }) für { $glory } Ruhm? (raubzug oder warte)
 
 ## A command that is not understood
 
@@ -152,7 +152,7 @@ refusal-wrong-kingdom = Der Marker gehört in das Königreich mit der Farbe des 
     [purple] Duris
    *[red] Rhea
 } ({ $clause }).
-refusal-marker-is-mandatory = Ein Marker, der passt, muss gesetzt werden ({ $clause }).
+refusal-marker-is-mandatory = Kannst du den Marker setzen, musst du es auch ({ $clause }).
 refusal-move-too-far = Dein Meerwesen-Marker kann 0 bis { $limit } Felder vorrücken ({ $clause }).
 refusal-troll-token-unavailable = Trollplättchen { $token } ist nicht zu haben: Es ist vergeben oder zu hoch für einen Verband aus { word-of-size } ({ $clause }).
 refusal-too-many-kept = Du darfst { $limit } deiner Karten behalten, nicht { $count } ({ $clause }).
@@ -170,7 +170,7 @@ refusal-space-empty = { $kingdom ->
 
 preview = Du spielst { word-band }: { $marker }; { $ability }; { $discard }; am Ende des Zeitalters { $glory } Ruhm wert.
 preview-skeletons = Zehn Skelette: Du gewinnst die Partie auf der Stelle.
-preview-marker = ein Marker in { kingdom-name }, dein { $markers }. dort
+preview-marker = dein { $markers }. Marker in { kingdom-name }
 preview-marker-choice = ein Marker in { $count ->
     [one] einem Königreich
    *[other] einem von { $count } Königreichen
@@ -197,9 +197,9 @@ preview-giant = { $possible ->
 }
 preview-halfling = keine Fähigkeit
 preview-merfolk = { $symbols ->
-    [0] dein Meerwesen-Marker rückt auf { $space }
-    [one] dein Meerwesen-Marker rückt auf { $space } und bringt einen Gratismarker
-   *[other] dein Meerwesen-Marker rückt auf { $space } und bringt { $symbols } Gratismarker
+    [0] dein Meerwesen-Marker rückt auf Feld { $space } vor
+    [one] dein Meerwesen-Marker rückt auf Feld { $space } vor und bringt einen Gratismarker
+   *[other] dein Meerwesen-Marker rückt auf Feld { $space } vor und bringt { $symbols } Gratismarker
 }
 preview-minotaur = für den Marker eine Karte mehr
 preview-orc = { $possible ->

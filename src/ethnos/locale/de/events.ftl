@@ -23,16 +23,16 @@ event-dragon = { $number ->
    *[3] { $name } zieht den dritten Drachen!
 }
 event-band = { $name } spielt { word-band }.
-event-band-marker = { $name } spielt { word-band } und setzt einen Marker nach { kingdom-name }, jetzt { $markers } dort.
+event-band-marker = { $name } spielt { word-band } und setzt einen Marker nach { kingdom-name } (dort jetzt { $markers }).
 # $why: declined, never (halflings lead), impossible (too small, or no marker left)
 event-band-no-marker = { $why ->
     [declined] { $name } spielt { word-band } und verzichtet auf den Marker.
     [never] { $name } spielt { word-band }: Halblinge setzen keinen Marker.
    *[impossible] { $name } spielt { word-band }, ohne Marker.
 }
-event-marker = { $name } setzt einen Marker nach { kingdom-name }, jetzt { $markers } dort.
+event-marker = { $name } setzt einen Marker nach { kingdom-name } (dort jetzt { $markers }).
 event-no-marker = { $name } setzt keinen Marker nach { kingdom-name }.
-event-free-marker = { $name } setzt einen Gratismarker nach { kingdom-name }, jetzt { $markers } dort.
+event-free-marker = { $name } setzt einen Gratismarker nach { kingdom-name } (dort jetzt { $markers }).
 event-free-marker-declined = { $name } verzichtet auf den Gratismarker.
 event-giant-token = { $name } hat mit { $size ->
     [one] { $size } Karte
@@ -42,15 +42,15 @@ event-giant-token-won = { $name } schnappt sich mit { $size ->
     [one] { $size } Karte
    *[other] { $size } Karten
 } das Riesenplättchen von { $other }: { $glory } Ruhm.
-event-merfolk = { $name } rückt auf der Meerwesen-Leiste { $count ->
+event-merfolk = { $name } rückt auf der Meerwesen-Leiste um { $count ->
     [one] { $count } Feld
    *[other] { $count } Felder
-} vor, auf { $space }.
+} auf Feld { $space } vor.
 # $number: how many symbols, $symbols: which
-event-merfolk-symbols = { $name } rückt auf der Meerwesen-Leiste { $count ->
+event-merfolk-symbols = { $name } rückt auf der Meerwesen-Leiste um { $count ->
     [one] { $count } Feld
    *[other] { $count } Felder
-} vor, auf { $space }, und erreicht { $number ->
+} auf Feld { $space } vor und erreicht { $number ->
     [one] das Symbol auf { $symbols }
    *[other] die Symbole auf { $symbols }
 }.

@@ -52,13 +52,13 @@ option-orc-raid-about = Wie viele Marker ein Raubzug von der Orkhorde nimmt.
 option-orc-raid-all-or-nothing = alle oder keinen
 option-orc-raid-any-number = beliebig viele
 
-option-orc-raid-order = Folge der Raubzüge
+option-orc-raid-order = Reihenfolge der Raubzüge
 option-orc-raid-order-about = Ob du vor deinem Raubzug weißt, wie andere sich entscheiden.
 option-orc-raid-order-first-player-clockwise = nacheinander
 option-orc-raid-order-simultaneous = alle geheim
 
 option-marker-placement = Marker
-option-marker-placement-about = Ob ein Marker, der passt, gesetzt werden muss.
+option-marker-placement-about = Ob du einen Marker setzen musst, wenn du es kannst.
 option-marker-placement-mandatory = sind Pflicht
 option-marker-placement-optional = sind freiwillig
 

@@ -50,7 +50,7 @@ setup-error-nobody = Es ist kein Bot genannt.
 file-unreadable = { $file } lässt sich nicht lesen: { $error }
 file-unwritable = { $file } lässt sich nicht schreiben: { $error }
 file-exists = { $file } gibt es schon.
-file-exists-resume = { $file } gibt es schon; weiter geht es damit durch --resume { $file }
+file-exists-resume = { $file } gibt es schon; weiter geht es mit --resume { $file }
 file-nowhere = Die Partie lässt sich hier nicht speichern; nenne eine Datei mit --save DATEI.
 file-none-saved = In { $file } ist keine Partie gespeichert.
 file-secret = Wie diese Partie gemischt ist, ist noch geheim; hier kann sie nicht weitergehen.
@@ -69,8 +69,8 @@ status-deck-safe = Stapel { $count }: { $safe ->
 }
 # $dragon, $ends: chances for the next draw
 status-deck-risk = Stapel { $count }: Drache als Nächstes { $dragon }, Zeitalter endet { $ends }
-percent = { $count } %
-percent-small = unter 1 %
+percent = { $count } %
+percent-small = unter 1 %
 
 ## The table
 
@@ -198,7 +198,7 @@ proof-chain = { $verdict ->
 }
 proof-shape = { $verdict ->
     [passed] Die Aufzeichnung ist formal vollständig, und ihre Aktionen sind in der richtigen Reihenfolge.
-   *[failed] Die Aufzeichnung hat nicht die Form einer Aufzeichnung.
+   *[failed] Die Datei ist nicht wie eine Aufzeichnung aufgebaut.
 }
 proof-complete = { $verdict ->
     [passed] Die Partie wurde zu Ende gespielt.
@@ -224,8 +224,8 @@ proof-line = { $verdict ->
     [skipped] – { $text }
    *[failed] ✗ { $text } ({ $error })
 }
-proof-holds = Die Aufzeichnung hält stand.
-proof-fails = Die Aufzeichnung hält NICHT stand.
+proof-holds = Die Aufzeichnung hält der Prüfung stand.
+proof-fails = Die Aufzeichnung hält der Prüfung NICHT stand.
 
 ## Scores
 

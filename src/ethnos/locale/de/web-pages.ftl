@@ -30,7 +30,7 @@ page-problem = { $option ->
 ## Start
 
 page-hero = Sechs Königreiche. Zwölf Stämme. Drei Drachen.
-page-hero-text = Schare einen Kampfverband um dich, bestimme seinen Anführer und setz deinen Marker auf die Karte, bevor jemand den dritten Drachen weckt. Für zwei bis sechs Leute, etwa vierzig Minuten, ohne Konto.
+page-hero-text = Schare einen Kampfverband um dich, bestimme seinen Anführer und setz deinen Marker auf den Spielplan, bevor jemand den dritten Drachen weckt. Für zwei bis sechs Leute, etwa vierzig Minuten, ohne Konto.
 page-bots = Sofort gegen Bots spielen
 page-players = Spieler
 page-level = Stärke der Bots
@@ -54,7 +54,7 @@ page-games = Meine Partien
 page-games-all = Alle { $count } Partien
 page-learn = Neu hier?
 page-learn-short = Lernen
-page-learn-text = Spiel dein erstes Zeitalter mit jemandem an deiner Seite. Jede Regel wird erklärt, wenn du sie brauchst, in fünf Minuten.
+page-learn-text = Spiel dein erstes Zeitalter mit jemandem an deiner Seite. Jede Regel wird erklärt, sobald du sie brauchst. Das dauert fünf Minuten.
 page-learn-do = Beim Spielen lernen
 page-learn-rules = Regeln lesen
 page-learn-replay = Eine aufgezeichnete Partie ansehen
@@ -88,10 +88,10 @@ page-games-new = Neue Partie
 
 page-seat-here = ist da
 page-seat-companion = An diesem Gerät
-page-seat-clear = Frei machen: den Platz von { $name }
+page-seat-clear = Frei machen: Platz von { $name }
 page-seat-clear-short = Frei machen
 page-companion = Gast { $number }
-page-companion-name = Name neben dir
+page-companion-name = Wer sitzt neben dir?
 page-fill = Mit Bots auffüllen
 page-invite = Lade deine Freunde ein
 page-invite-text = Komm, spiel Ethnos mit mir.
@@ -151,7 +151,7 @@ page-swing-look = Ansehen
 page-fair-after = Der vor der Partie gezeigte Fingerabdruck, der Teil des Servers und der Zufall der Spieler müssen genau die ausgeteilten Karten ergeben.
 page-proof = Mischung prüfen
 page-proof-good = Die Karten wurden wie versprochen ausgeteilt, und jeder Zug war regelgerecht.
-page-proof-bad = Diese Aufzeichnung hält nicht stand. Was nicht stimmt, steht unten.
+page-proof-bad = Diese Aufzeichnung hält der Prüfung nicht stand. Was nicht stimmt, steht unten.
 page-proof-more = Worauf der Beweis beruht
 page-proof-commitment = Fingerabdruck, vor der Partie gezeigt
 page-proof-seed = Der Teil des Servers
@@ -220,7 +220,7 @@ page-device-done = Dieses Gerät spielt jetzt als { $name }.
 ## The first game. Two asterisks at each end make a **stronger** part of a sentence
 
 lesson-coach = Deine erste Partie
-lesson-wait = Die anderen spielen…
+lesson-wait = Die anderen spielen …
 lesson-leave = Lektion verlassen
 lesson-play = Eine richtige Partie
 lesson-other = Das üben wir gerade nicht. Folge dem goldenen Ring.
@@ -237,7 +237,7 @@ lesson-discard = Dein Marker steht in Rhea. Auch der Stamm des Anführers redet 
     Der Preis: Deine übrigen Karten sind in die Auslage gewandert, und Bela hat sich deinen Zentauren geholt. **Nimm den roten Geflügelten.**
 lesson-colour = Probier jetzt einen Verband aus einer Farbe. Eine rote Karte hast du; vielleicht liegt im Stapel noch eine. **Zieh.**
 lesson-dragon = **Ein Drache!** Drei davon schlafen tief im Stapel. Der dritte beendet das Zeitalter sofort, und Karten auf der Hand sind dann nichts wert.
-    Einen roten Zauberer hast du auch gefunden. **Wähle beide roten Karten und lass den Geflügelten anführen:** Sein Marker darf in jedes Königreich.
+    Einen roten Zauberer hast du auch gezogen. **Wähle beide roten Karten und lass den Geflügelten anführen:** Sein Marker darf in jedes Königreich.
 lesson-marker = Für einen Marker muss der Verband mehr Karten haben, als du dort schon Marker hast. Althea bringt 4, und noch ist niemand da. **Wähle Althea.**
 lesson-second-dragon = **Der zweite Drache.** Ab jetzt kann jede Karte vom Stapel das Zeitalter beenden; wie wahrscheinlich das ist, steht neben dem Stapel. Karten aus der Auslage sind sicher.
     Jetzt **nimm den roten Minotauren.**

@@ -4,7 +4,7 @@
 
 web-title = Ethnos
 web-title-turn = Du bist dran · Ethnos
-web-loading = Einen Moment…
+web-loading = Einen Moment …
 web-close = Schließen
 web-yes = Ja
 web-no = Nein
@@ -78,19 +78,19 @@ web-age = Zeitalter { word-age }
 web-age-short = { word-age }
 web-age-score = Wertung von Zeitalter { word-age }
 web-turn-yours = **Du bist dran.** { $decision ->
-    [turn] Spiel einen Verband oder wirb eine Karte an.
-    [marker] Wähle ein Königreich für den Marker.
-    [merfolk_move] Wie weit rückt dein Meerwesen-Marker vor?
-    [free_marker] Wähle ein Königreich für den Gratismarker.
+    [turn] Verband spielen oder anwerben.
+    [marker] Wohin mit dem Marker?
+    [merfolk_move] Wie weit auf der Leiste?
+    [free_marker] Wohin mit dem Gratismarker?
     [orc_marker] Ein Marker auf deine Orkhorde?
     [troll_token] Wähle ein Trollplättchen.
-    [further_band] Spiel noch einen Verband oder hör auf.
-    [keep] Wähle die Karten, die du behältst.
+    [further_band] Noch ein Verband?
+    [keep] Welche Karten behältst du?
     [wizard_draw] Die Karten des Zauberers ziehen?
-    [raid] Gehen deine Orks auf Raubzug, oder wartest du?
+    [raid] Raubzug oder warten?
    *[other] { "" }
 }
-web-turn-full = **Du bist dran.** Deine Hand ist voll: Spiel einen Verband.
+web-turn-full = **Du bist dran.** Volle Hand: Spiel einen Verband.
 web-turn-other = { $decision ->
     [turn] { $name } ist dran.
     [raid] { $name } entscheidet über einen Raubzug.
@@ -131,7 +131,7 @@ web-band-label = { word-band-nominative }
 
 ## The map
 
-web-map = Karte der sechs Königreiche
+web-map = Landkarte der sechs Königreiche
 web-coin = Zeitalter { word-age }: { $value } Ruhm
 web-need = ab { word-cards }
 web-need-met = mit { word-cards } ✓
@@ -160,8 +160,8 @@ web-deck-safe = { $count ->
     [one] nächste Karte kein Drache
    *[other] kein Drache unter den nächsten { $count }
 }
-web-dragon-chance = nächste Karte ein Drache: { $percent } %
-web-age-chance = Zeitalter endet mit der nächsten Karte: { $percent } %
+web-dragon-chance = nächste Karte ein Drache: { $percent } %
+web-age-chance = Zeitalter endet mit der nächsten Karte: { $percent } %
 web-dragon-hidden = Ein noch verborgener Drache
 
 ## The right-hand column and its tabs
@@ -207,13 +207,13 @@ web-hand = Deine Hand
 web-hand-empty = Deine Hand ist leer.
 web-hand-count = { $name } { $count }
 web-hand-chosen = { $name } { $count } · { $chosen } gewählt
-web-hand-own = Deine Ordnung
+web-hand-own = Selbst sortiert
 web-sort = { $grouping ->
     [tribe] Nach Stamm
     [kingdom] Nach Königreich
-   *[own] Eigene Ordnung
+   *[own] Selbst sortiert
 }
-web-sort-label = Ordnung deiner Karten
+web-sort-label = Sortierung deiner Karten
 web-watching-only = Du schaust zu. { $name } ist dran.
 web-leader = Anführer
 web-leaders = Wer führt an?
@@ -249,17 +249,17 @@ web-troll = Trollplättchen
 web-live-turn = **Wähle Karten für einen Verband,** nimm eine Karte aus der Auslage oder zieh vom Stapel.
 web-live-full = **Deine Hand ist voll.** Wähle Karten für einen Verband.
 web-live-only-band = **Wähle Karten für einen Verband.**
-web-live-further = **Noch ein Verband?** Wähle seine Karten, oder du bist fertig.
-web-live-marker = **Wohin kommt der Marker?** Wähle ein helles Königreich.
+web-live-further = **Noch ein Verband?** Wähle seine Karten oder drück auf „Fertig“.
+web-live-marker = **Wohin kommt der Marker?** Wähle ein leuchtendes Königreich.
 web-live-merfolk-move = **Wie weit rückt dein Meerwesen-Marker vor?**
-web-live-free-marker = **Ein Gratismarker!** Wähle ein helles Königreich oder verzichte.
+web-live-free-marker = **Ein Gratismarker!** Wähle ein leuchtendes Königreich oder verzichte.
 web-live-orc-marker = **Ein Marker auf das { word-colour-stem }e Feld deiner Orkhorde?**
-web-live-troll-token = **Welches Trollplättchen?** Es gewinnt Gleichstände, bis zum Ende des Zeitalters.
+web-live-troll-token = **Welches Trollplättchen?** Es gewinnt Gleichstände am Ende des Zeitalters.
 web-live-keep = **Behalte bis zu { word-cards }.** { $chosen ->
     [0] Wähle sie aus; die anderen gehen in die Auslage.
    *[other] { $chosen } gewählt; die anderen gehen in die Auslage.
 }
-web-live-wizard-draw = **{ word-cards } vom Stapel ziehen?** Das Drachenrisiko liegt bei { $percent } % pro Karte.
+web-live-wizard-draw = **{ word-cards } vom Stapel ziehen?** Das Drachenrisiko liegt bei { $percent } % pro Karte.
 web-live-raid = **Jetzt auf Raubzug?** { $count ->
     [one] Ein Marker geht
    *[other] { $count } Marker gehen
@@ -280,11 +280,11 @@ web-live-take = **{ $tribe ->
 } aus der Auslage nehmen?**
 web-live-draw = **Vom Stapel ziehen?** { $percent ->
     [0] Ein Drache kann nicht kommen.
-   *[other] Die nächste Karte ist zu { $percent } % ein Drache.
+   *[other] Die nächste Karte ist zu { $percent } % ein Drache.
 }
 web-live-do = **So machen?**
 web-live-place = **Ein Marker nach { kingdom-name }?**
-web-advice = **{ $what }** { $reason } (Siegchance { $percent } %)
+web-advice = **{ $what }** { $reason } (Siegchance { $percent } %)
 web-advice-draw = Zieh vom Stapel.
 web-advice-take = Nimm { word-a-card-accusative }.
 web-advice-band = Spiel { word-band }.
@@ -294,7 +294,7 @@ web-advice-do = Übernehmen
 ## Undo
 
 web-undo-asked = { $name } möchte die letzte Aktion zurücknehmen. Einverstanden?
-web-undo-waiting = Die anderen werden gefragt, ob du zurücknehmen darfst.
+web-undo-waiting = Die anderen werden gefragt, ob du das zurücknehmen darfst.
 
 ## Why not
 
@@ -318,7 +318,7 @@ web-why = { $code ->
     [not_away] Diese Person ist noch da.
     [no_hints] An diesem Tisch gibt es keine Tipps.
     [too_fast] Das war zu schnell. Warte einen Moment.
-    [bad_action] Das ist nicht zu verstehen.
+    [bad_action] Das war nicht zu verstehen.
     [not_finished] Die Partie ist noch nicht zu Ende.
     [storage] Der Server kann gerade nichts speichern. Versuch es in einer Minute noch einmal.
     [internal] Auf dem Server ist etwas schiefgegangen; geändert hat sich nichts.
@@ -329,12 +329,12 @@ web-why = { $code ->
 ## Connection and places that are not there
 
 web-lost = **Die Verbindung ist weg.** Neuer Versuch { $seconds ->
-    [0] jetzt…
-    [one] in { $seconds } Sekunde…
-   *[other] in { $seconds } Sekunden…
+    [0] jetzt …
+    [one] in { $seconds } Sekunde …
+   *[other] in { $seconds } Sekunden …
 }
 web-lost-offline = **Du bist offline.** Weiter geht es, sobald du wieder da bist.
-web-connecting = **Verbinden…**
+web-connecting = **Verbinden …**
 web-retry = Jetzt versuchen
 web-ending = { $ending ->
     [gone] Diesen Tisch gibt es nicht
@@ -400,11 +400,11 @@ web-key-kingdom = ein Königreich, nach dem Buchstaben auf dem Schild
 web-key-undo = rückgängig
 web-key-hint = Tipp
 web-key-clear = Auswahl aufheben
-web-key-sort = andere Ordnung
+web-key-sort = andere Sortierung
 web-key-sheet = diese Übersicht
 web-key-command = einen Befehl eingeben
 web-command = Befehl
-web-command-hint = zieh, nimm 3, verband 1 4 5 unter 4, setz rot, hilfe …
+web-command-hint = zieh, nimm 3, verband 1 4 5 unter 4, setz rot, hilfe …
 web-skip = Zu deiner Hand
 
 ## Waiting for players
