@@ -142,6 +142,19 @@ def test_a_record_file_can_be_replayed_and_verified(tmp_path: Path) -> None:
     with_server(f"sqlite:///{tmp_path / 'x.db'}", test)
 
 
+def test_a_room_tells_its_chances_when_the_game_is_over(tmp_path: Path) -> None:
+    async def test(server: LocalServer) -> None:
+        _, room = await prepared(server.url)
+        async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
+            told = (await http.get(f"/api/rooms/{room}/chances")).json()
+            replayed = (await http.get(f"/api/rooms/{room}/replay")).json()
+            assert told["game"] == room
+            assert len(told["steps"]) == len(replayed["frames"])
+            assert (await http.get(f"/api/rooms/{'a' * 26}/chances")).status_code == 404
+
+    with_server(f"sqlite:///{tmp_path / 'x.db'}", test)
+
+
 @pytest.mark.parametrize("url", ["http://example.org", "https://user@example.org", "ftp://x"])
 def test_only_plain_https_addresses_are_called(url: str) -> None:
     from ethnos.server.notices import BadUrlError, check_url  # noqa: PLC0415

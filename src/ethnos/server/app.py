@@ -131,6 +131,8 @@ async def play(socket: WebSocket) -> None:
     seated = room.state.seats_of(guest.id)
     if room.state.status != "lobby" and not seated and not room.state.options.spectators:
         return await socket.send_denial_response(problem(403, "no_spectators"))
+    if not hub.messages.take(guest.id):
+        return await socket.send_denial_response(problem(429, "too_fast"))
     open_sockets = sum(session.guest.id == guest.id for session in hub.sessions)
     if open_sockets >= settings.sockets_per_guest:
         return await socket.send_denial_response(problem(429, "too_many_sockets"))

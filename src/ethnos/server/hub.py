@@ -16,6 +16,7 @@ from ethnos.records.seeds import new_nonce, new_seed
 from ethnos.server import commands, lines, wire
 from ethnos.server.bus import Bus, LocalBus
 from ethnos.server.commands import Plan, RefusedError
+from ethnos.server.limits import Buckets
 from ethnos.server.lines import write_line
 from ethnos.server.metrics import Metrics
 from ethnos.server.notices import Notices
@@ -50,6 +51,8 @@ class Hub:
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
         self.sessions: set[Session] = set()
+        self.messages = Buckets(settings.messages_per_second, settings.message_burst)
+        """Of each guest, over all sockets: who is cut off gains nothing by coming back."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._bus = bus or LocalBus()
         self._bus.on_hint = self._hinted

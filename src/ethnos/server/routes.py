@@ -14,6 +14,7 @@ from ethnos.records.errors import RecordError
 from ethnos.records.record import dump_record, load_record
 from ethnos.server import guests, wire
 from ethnos.server.catalog import catalog
+from ethnos.server.chances import chances
 from ethnos.server.commands import RefusedError, clean
 from ethnos.server.context import Context, RequestError
 from ethnos.server.frames import room_info
@@ -309,6 +310,13 @@ async def record(request: Request, room_id: RoomId, view: View = "full") -> Resp
 async def replay(request: Request, room_id: RoomId, view: View = "full") -> Response:
     """Return a finished game step by step."""
     return await replayed(request, await record_of(request, room_id), view)
+
+
+@router.get("/rooms/{room_id}/chances", **documented(200, "Chances", 404, 409))
+async def win_chances(request: Request, room_id: RoomId) -> Response:
+    """Return how likely everybody was to win after each step of a finished game."""
+    data = await record_of(request, room_id)
+    return answer(await context(request).work(lambda: chances(load_record(data))))
 
 
 @router.get("/rooms/{room_id}/verification", **documented(200, "Verification", 404, 409, 422))

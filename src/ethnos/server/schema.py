@@ -19,7 +19,7 @@ from ethnos.rules.events import Event
 from ethnos.rules.results import AgeResult, AreaResult, GiantResult
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.view import PlayerView
-from ethnos.server import lobby, records, wire
+from ethnos.server import chances, lobby, records, wire
 
 Schema = dict[str, Any]
 
@@ -42,6 +42,7 @@ HTTP_TYPES: Final[tuple[type, ...]] = (
     wire.Ack,
     wire.Nack,
     records.Replay,
+    chances.Chances,
 )
 
 NOT_ON_THE_TABLE: Final = {"ruleset", "seat", "hand", "results"}

@@ -52,7 +52,6 @@ class Session:
         self._drained = asyncio.Event()
         self._dismissed: list[_Closed] = []
         self._ending = asyncio.Event()
-        self._bucket = Bucket(hub.settings.messages_per_second, hub.settings.message_burst)
         self._hints = Bucket(0.5, 5)
 
     async def run(self) -> None:
@@ -148,7 +147,7 @@ class Session:
             text = await self._socket.receive_text()
         except KeyError:
             raise _Closed(CloseCode.BAD_MESSAGE, "messages are text") from None
-        if not self._bucket.take():
+        if not self._hub.messages.take(self.guest.id):
             raise _Closed(CloseCode.TOO_FAST, "too many messages")
         try:
             return wire.decode_message(text.encode())

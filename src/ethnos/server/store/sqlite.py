@@ -255,10 +255,6 @@ def _append(
     db: Connection, game: str, expected: int, key: str | None, bodies: Sequence[bytes], head: Head
 ) -> Appended | Conflict | Duplicate:
     """Move the head if it is where the caller believes, and write the entries behind it."""
-    if key is not None:
-        before = db.execute("SELECT seq FROM entry WHERE game = ? AND key = ?", (game, key))
-        for (seq,) in before.fetchall():
-            return Duplicate(rows.integer(seq))
     now = rows.now()
     row = (head.code, head.status, int(head.public), head.due, head.summary.decode(), now)
     last = expected + len(bodies)
@@ -271,12 +267,12 @@ def _append(
     else:
         moved = db.execute(
             "UPDATE game SET code = ?, status = ?, public = ?, due = ?, summary = ?, updated = ?, "
-            "head = ? WHERE id = ? AND head = ? RETURNING head",
-            (*row, last, game, expected),
+            "head = ? WHERE id = ? AND head = ? "
+            "AND NOT EXISTS (SELECT 1 FROM entry WHERE game = ? AND key = ?) RETURNING head",
+            (*row, last, game, expected, game, key),
         ).fetchall()
     if not moved:
-        found = db.execute("SELECT head FROM game WHERE id = ?", (game,)).fetchall()
-        return Conflict(rows.integer(found[0][0]) if found else 0)
+        return _why_not(db, game, key)
     for number, body in enumerate(bodies):
         seq = expected + 1 + number
         values = (game, seq, key if seq == last else None, body.decode())
@@ -286,6 +282,15 @@ def _append(
         for guest in head.players:
             db.execute("INSERT INTO player VALUES (?, ?)", (guest, game))
     return Appended(last)
+
+
+def _why_not(db: Connection, game: str, key: str | None) -> Conflict | Duplicate:
+    """Return what kept an append from happening."""
+    before = db.execute("SELECT seq FROM entry WHERE game = ? AND key = ?", (game, key))
+    for (seq,) in before.fetchall():
+        return Duplicate(rows.integer(seq))
+    found = db.execute("SELECT head FROM game WHERE id = ?", (game,)).fetchall()
+    return Conflict(rows.integer(found[0][0]) if found else 0)
 
 
 def _prepare(db: Connection, synchronous: str) -> None:

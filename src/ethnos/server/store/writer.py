@@ -85,23 +85,21 @@ class Writer(threading.Thread):
         self._connection.close()
 
     def _commit(self, batch: list[Job]) -> None:
-        """Do everything in one transaction; whoever fails alone is undone alone."""
+        """Do everything in one transaction; if one of several spoils it, each in its own."""
         db = self._connection
         try:
             db.execute("BEGIN IMMEDIATE")
             for job in batch:
-                db.execute("SAVEPOINT job")
-                try:
-                    job.result = job.work(db)
-                except sqlite3.IntegrityError as error:
-                    job.error = StorageError(str(error))
-                    db.execute("ROLLBACK TO job")
-                db.execute("RELEASE job")
+                job.result = job.work(db)
             db.execute("COMMIT")
         except Exception as error:  # noqa: BLE001  # whatever it was, nothing was committed
+            self._roll_back()
+            if isinstance(error, sqlite3.IntegrityError) and len(batch) > 1:
+                for job in batch:
+                    self._commit([job])
+                return
             for job in batch:
                 job.error = StorageError(str(error))
-            self._roll_back()
 
     def _roll_back(self) -> None:
         with suppress(sqlite3.Error):  # SQLite may have rolled back by itself

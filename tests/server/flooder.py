@@ -1,0 +1,83 @@
+"""People who mean no good, in a process of their own: `python -m tests.server.flooder URL NUMBER`.
+
+Each opens a room and, at a word on standard input, pours messages into it without a look at the
+answers, again and again, until standard input is closed. Then one line of JSON says how each flood
+ended: the code the socket was closed with (or the status that refused it), and how many messages
+had been answered.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from typing import Final
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from ethnos.client import Client
+from ethnos.server.wire import RoomOptions, SeatRequest
+
+FLOOD: Final = 400
+"""Messages poured at once."""
+
+
+async def open_room(url: str, name: str) -> tuple[Client, str]:
+    client = Client(url)
+    await client.sign_in(name)
+    seats = [SeatRequest("me"), SeatRequest("me")]
+    return client, (await client.create_room(RoomOptions(players=2), seats, start=True)).id
+
+
+async def flood(client: Client, room: str) -> tuple[int | None, int]:
+    """Return how a flood ended, and how much of it was answered."""
+    pongs = 0
+    try:
+        async with connect(
+            f"ws{client.url[4:]}/api/rooms/{room}/socket",
+            additional_headers={"Authorization": f"Bearer {client.token}"},
+            proxy=None,
+            compression=None,
+        ) as socket:
+            sending = asyncio.create_task(_pour(socket))
+            try:
+                while pongs < FLOOD:
+                    pongs += '"pong"' in str(await socket.recv())
+            except ConnectionClosed:
+                pass
+            await asyncio.gather(sending, return_exceptions=True)
+    except InvalidStatus as error:
+        await asyncio.sleep(0.02)
+        return error.response.status_code, 0
+    return socket.close_code, pongs
+
+
+async def _pour(socket: ClientConnection) -> None:
+    await socket.send('{"t":"hello"}')
+    for number in range(FLOOD):
+        await socket.send(f'{{"t":"ping","n":{number}}}')
+
+
+async def main(url: str, number: int) -> None:
+    await asyncio.to_thread(sys.stdin.readline)
+    ends: list[tuple[int | None, int]] = []
+
+    async def again_and_again(name: str) -> None:
+        client, room = await open_room(url, name)
+        while True:
+            ends.append(await flood(client, room))
+
+    floods = [asyncio.create_task(again_and_again(f"Mallory {n}")) for n in range(number)]
+    while len(ends) < number:
+        await asyncio.sleep(0.01)
+    sys.stdout.write("flooding\n")
+    sys.stdout.flush()
+    await asyncio.to_thread(sys.stdin.read)
+    for each in floods:
+        each.cancel()
+    sys.stdout.write(json.dumps(ends) + "\n")
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1], int(sys.argv[2])))

@@ -1,0 +1,41 @@
+"""The chance to win, told for every step of a finished game."""
+
+from __future__ import annotations
+
+from math import isclose
+from pathlib import Path
+
+import pytest
+
+from ethnos.bots.appraisal import Appraisal
+from ethnos.bots.forecast import Forecast
+from ethnos.bots.weights import STANDARD_WEIGHTS
+from ethnos.records.record import load_record
+from ethnos.records.replay import replay
+from ethnos.rules.state import Decision
+from ethnos.rules.view import view
+from ethnos.server.chances import chances
+
+GOLDEN = sorted((Path(__file__).parents[1] / "records" / "golden").glob("*-players.ethnos.jsonl"))
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.name)
+def test_chances_begin_even_and_end_with_who_won(path: Path) -> None:
+    record = load_record(path.read_bytes())
+    states = [step.state.copy() for step in replay(record)]
+    steps = chances(record).steps
+    assert len(steps) == len(states)
+    assert len(set(steps[0])) == 1
+    assert all(isclose(sum(step), 1, abs_tol=0.001) for step in steps)
+    outcome = states[-1].outcome
+    assert outcome is not None
+    assert [seat for seat, chance in enumerate(steps[-1]) if chance] == sorted(outcome.winners)
+
+
+def test_everybodys_chance_is_the_one_a_hint_tells() -> None:
+    record = load_record(GOLDEN[0].read_bytes())
+    for step in replay(record):
+        if step.state.decision is Decision.TURN:
+            seat = step.state.to_move
+            forecast = Forecast(Appraisal(view(step.state, seat), STANDARD_WEIGHTS))
+            assert isclose(forecast.chances()[seat], forecast.win_chance(0))

@@ -1,0 +1,92 @@
+"""Goal 23: whoever floods the server is cut off, and the table next door plays on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from ethnos.client import Connection
+from ethnos.server.wire import CloseCode
+from tests.server.flooder import FLOOD, open_room
+from tests.server.harness import Chooser, Launcher, ServerProcess, act, count, report, someone
+
+LIMITS = {"messages_per_second": 20.0, "message_burst": 100}
+NO_LIMITS = {"messages_per_second": 1e9, "message_burst": 1_000_000_000}
+TOO_FAST = 429
+"""How a handshake is refused that comes too soon."""
+
+
+async def play(people: list[Connection], actions: int) -> list[float]:
+    """Play at a quiet table; return how long each action took."""
+    chooser = Chooser(23)
+    took: list[float] = []
+    while len(took) < actions and not people[0].is_over:
+        mover = await someone(people)
+        began = time.perf_counter()
+        await act(mover, chooser.choose(mover))
+        took.append(time.perf_counter() - began)
+    return took
+
+
+async def play_in_peace_and_beside(
+    url: str, flooder: subprocess.Popen[str]
+) -> tuple[list[float], list[float]]:
+    client, room = await open_room(url, "Ann")
+    people = [await client.join(room, seat=seat) for seat in (0, 1)]
+    peace = await play(people, count(10, 60))
+    assert flooder.stdin is not None
+    assert flooder.stdout is not None
+    flooder.stdin.write("now\n")
+    flooder.stdin.flush()
+    assert await asyncio.to_thread(flooder.stdout.readline) == "flooding\n"
+    beside = await play(people, count(10, 60))
+    for person in people:
+        await person.close()
+    return peace, beside
+
+
+def flooded(server: ServerProcess, abusers: int) -> tuple[list[Any], list[float], list[float]]:
+    """Return how the floods ended, and how long actions took in peace and beside them."""
+    command = [sys.executable, "-m", "tests.server.flooder", server.url, str(abusers)]
+    try:
+        server.start().wait_ready()
+        with subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=Path(__file__).parents[2],
+        ) as flooder:
+            peace, beside = asyncio.run(play_in_peace_and_beside(server.url, flooder))
+            ends, _ = flooder.communicate()
+    finally:
+        server.kill()
+    assert "Traceback" not in server.log()
+    return json.loads(ends), peace, beside
+
+
+def test_floods_are_cut_off(launcher: Launcher, tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'x.db'}"
+    server = ServerProcess(launcher, database, tmp_path / "log", settings=LIMITS)
+    abusers = count(5, 50)
+    ends, peace, beside = flooded(server, abusers)
+    assert {code for code, _ in ends} <= {CloseCode.TOO_FAST, TOO_FAST}
+    assert sum(code == CloseCode.TOO_FAST for code, _ in ends) >= abusers
+    assert max(pongs for _, pongs in ends) < FLOOD
+    shown = [f"{sorted(times)[len(times) // 2] * 1000:.1f} ms" for times in (peace, beside)]
+    report(
+        f"goal 23: {abusers} abusers, {len(ends)} floods cut off; "
+        f"an action next door took {shown[0]} before and {shown[1]} meanwhile"
+    )
+
+
+def test_a_server_without_limits_is_caught(launcher: Launcher, tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'x.db'}"
+    server = ServerProcess(launcher, database, tmp_path / "log", settings=NO_LIMITS)
+    ends, _, _ = flooded(server, 1)
+    assert max(pongs for _, pongs in ends) == FLOOD
