@@ -4,7 +4,7 @@ arena-title = Torneio de bots
 arena-games = { $games ->
     [1] { $games } partida
    *[other] { $games } partidas
-} em mesas de { $seats }. A fatia justa de vitórias é de { $percent }%. Cada intervalo contém o valor real 95 vezes em 100.
+} em mesas de { $seats }. A proporção justa de vitórias é de { $percent }%. Cada intervalo contém o valor real 95 vezes em 100.
 # The last two columns: half of all decisions, and 99 of 100, take no longer
 arena-digest = Resumo criptográfico de todas as partidas: { $digest }
 arena-column-bot = Bot
@@ -28,9 +28,9 @@ arena-source-bands = bandos
 arena-source-merfolk = trilha do Povo do Mar
 arena-source-giants = ficha de gigante
 arena-source-raids = pilhagens
-arena-tribes-explained = { $games } partidas com { $sets } conjuntos diferentes de tribos. Quem vence joga { $percent }% de todos os bandos; uma tribo anda junto com a vitória quando sua fatia passa disso.
+arena-tribes-explained = { $games } partidas com { $sets } conjuntos diferentes de tribos. Quem vence joga { $percent }% de todos os bandos; uma tribo anda junto com a vitória quando sua proporção passa disso.
 arena-column-presence = Cartas nos bandos de quem vence, %
-arena-column-leadership = Bandos liderados para quem vence, %
+arena-column-leadership = Lideranças em bandos de quem vence, %
 arena-column-most-led = Vitórias de quem mais lidera com ela, %
 arena-column-tribe-glory = Glória
 arena-column-pair = Par

@@ -15,7 +15,10 @@ bot-search-character = imagina muitas partidas até o fim antes de cada jogada
 reason-only-choice = Não há outra opção.
 reason-at-random = Escolha ao acaso.
 reason-unexplained = Sem explicação.
-reason-imagined = { $playouts } partidas imaginadas até o fim: { $percent }% de vitórias, { $glory } de glória em média.
+reason-imagined = { $playouts ->
+    [1] { $playouts } partida imaginada
+   *[other] { $playouts } partidas imaginadas
+} até o fim: { $percent }% de vitórias, { $glory } de glória em média.
 reason-ten-skeletons = Dez esqueletos vencem a partida.
 reason-band-glory = Um bando de { $size } vale { $glory } de glória no fim da era.
 reason-band-marker = { $standing ->
@@ -50,7 +53,7 @@ reason-keep = { $count ->
 }
 reason-keep-nothing = Não vale a pena manter nada da mão.
 reason-wizard-draw = Sacar { word-cards } não custa nada; o risco de a era acabar é de { $percent }%.
-reason-no-wizard-draw = Sacar pode acabar com a era ({ $percent }%).
+reason-no-wizard-draw = Sacar pode encerrar a era ({ $percent }%).
 reason-raid = Pilhar com { $spaces ->
     [1] um marcador
    *[other] { $spaces } marcadores

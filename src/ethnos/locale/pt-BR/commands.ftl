@@ -100,7 +100,7 @@ ask-raid = pilhar com { $spaces } por { $glory } de glória? (pilhar ou esperar)
 command-empty = Digite um comando; ajuda mostra todos.
 command-unknown = Não existe o comando “{ $word }”; ajuda mostra todos.
 command-unknown-near = Não existe o comando “{ $word }”. Você quis dizer “{ $near }”?
-command-ambiguous = “{ $word }” é o começo de { $choices }.
+command-ambiguous = “{ $word }” pode ser { $choices }.
 command-usage = { $usage }.
 command-number = Não existe a carta { $number }: os números vão de 1 a { $last }.
 command-number-twice = A carta { $number } aparece duas vezes.
@@ -174,7 +174,10 @@ refusal-space-empty = { $kingdom ->
 preview = Você joga { word-band }: { $marker }; { $ability }; { $discard }; vale { $glory } de glória no fim da era.
 preview-skeletons = Dez esqueletos: você vence a partida na hora.
 preview-marker = um marcador em { kingdom-name }, seu { $markers }º lá
-preview-marker-choice = um marcador em um reino, a escolher entre { $count }
+preview-marker-choice = { $count ->
+    [1] um marcador, com um só reino possível
+   *[other] um marcador em um reino, a escolher entre { $count }
+}
 preview-marker-never = sem marcador, porque um halfling lidera
 preview-marker-no-supply = sem marcador, porque os seus acabaram
 preview-marker-too-small = sem marcador, porque { $count ->
@@ -207,7 +210,10 @@ preview-troll = { $possible ->
     [yes] uma ficha de troll, se quiser ({ $tokens })
    *[no] nenhuma ficha de troll ao alcance
 }
-preview-wingfolk = o marcador pode ir a qualquer reino
+preview-wingfolk = { $possible ->
+    [yes] o marcador pode ir a qualquer reino
+   *[no] os outros reinos pedem pelo menos o mesmo
+}
 preview-wizard = depois saque { word-cards }, se quiser
 preview-discard = { $count ->
     [0] nada a descartar

@@ -24,11 +24,11 @@ event-marker = { $name } coloca um marcador em { kingdom-name }; agora tem { $ma
 event-no-marker = { $name } não coloca marcador em { kingdom-name }.
 event-free-marker = { $name } coloca um marcador grátis em { kingdom-name }; agora tem { $markers } lá.
 event-free-marker-declined = { $name } abre mão do marcador grátis.
-event-giant-token = { $name } tem o maior bando de gigantes da era, com { $size ->
+event-giant-token = { $name } tem o maior bando da era liderado por gigante, com { $size ->
     [1] { $size } carta
    *[other] { $size } cartas
 }: fica com a ficha de gigante e { $glory } de glória.
-event-giant-token-won = { $name } toma a ficha de gigante de { $other } com { $size } cartas: { $glory } de glória.
+event-giant-token-won = { $name } toma a ficha de gigante de { $other } com um bando de { $size }: { $glory } de glória.
 event-merfolk = { $name } avança { $count ->
     [1] { $count } espaço
    *[other] { $count } espaços

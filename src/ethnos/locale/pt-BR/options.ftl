@@ -22,12 +22,12 @@ option-merfolk-symbols-each = um por símbolo
 option-merfolk-symbols-one-per-move = um por avanço
 
 option-merfolk-move = Avanço na trilha
-option-merfolk-move-about = Se um bando do Povo do Mar tem que avançar tanto quanto tem cartas.
+option-merfolk-move-about = Se um bando do Povo do Mar tem que avançar tantos espaços quantas cartas tem.
 option-merfolk-move-exact = exatamente isso
 option-merfolk-move-up-to = ou menos
 
 option-troll-scope = Alcance dos trolls
-option-troll-scope-about = Que empates as fichas de troll decidem.
+option-troll-scope-about = Quais empates as fichas de troll decidem.
 option-troll-scope-kingdoms-and-merfolk = reinos e trilha
 option-troll-scope-kingdoms-only = só reinos
 option-troll-scope-all-end-of-age-ties = todo empate no fim de uma era
@@ -42,7 +42,7 @@ option-ten-skeletons-about = Quanto vale uma mão de dez esqueletos.
 option-ten-skeletons-instant-win = vencem a partida
 option-ten-skeletons-illegal = não são um bando
 
-option-two-player-tie = Empate a dois
+option-two-player-tie = Empate entre dois
 option-two-player-tie-about = O que dividem dois jogadores empatados em um reino na era II.
 option-two-player-tie-top-token-only = a ficha maior
 option-two-player-tie-both-tokens = as duas fichas
@@ -68,7 +68,7 @@ option-marker-supply-limited = 26 para cada
 option-marker-supply-unlimited = nunca acaba
 
 option-centaur-trigger = Centauros
-option-centaur-trigger-about = Quando um bando de centauros permite jogar outro; só faz diferença se os marcadores não são obrigatórios.
+option-centaur-trigger-about = Quando um bando de centauros permite jogar outro; só faz diferença se os marcadores forem opcionais.
 option-centaur-trigger-placed = se o marcador foi colocado
 option-centaur-trigger-eligible = se poderia ser colocado
 

@@ -18,7 +18,7 @@ word-strength = { $area ->
    *[no] { "" }
 }
 score-place = { word-rank }: { $names } { word-strength }: { $glory } de glória.
-score-alone = { $names } { word-strength } não tem rival e ganha { $sum } = { $glory } de glória.
+score-alone = { $names }, { word-strength }, não tem rival e ganha { $sum } = { $glory } de glória.
 # $sum: the arithmetic, such as (10 + 6) / 2; $lost: what the rounding swallows
 score-shared = { word-rank }, empate: { $names }, cada qual { word-strength }: { $sum } = { $glory } de glória para cada{ $lost ->
     [0] { "" }

@@ -21,7 +21,10 @@ resumed = Continuando { $file }.
 
 ## What cannot be set up, saved or read
 
-setup-error-players = { $count } jogadores: a partida é para 2 a 6 ({ $clause }).
+setup-error-players = { $count ->
+    [1] { $count } jogador
+   *[other] { $count } jogadores
+}: a partida é para 2 a 6 ({ $clause }).
 setup-error-tribe-twice = Uma tribo aparece duas vezes: { $tribes } ({ $clause }).
 setup-error-tribe-count = Uma partida de { $players } precisa de { $needed } tribos, não de { $count } ({ $clause }).
 setup-error-tribe = Não existe a tribo “{ $word }”. Existem: { $tribes }.
@@ -65,7 +68,7 @@ status-deck-safe = Deck { $count }: { $safe ->
    *[other] nenhum dragão nas próximas { $safe }
 }
 # $dragon, $ends: chances for the next draw
-status-deck-risk = Deck { $count }: dragão a seguir { $dragon }, fim da era { $ends }
+status-deck-risk = Deck { $count }: dragão na próxima { $dragon }, fim da era { $ends }
 percent = { $count }%
 percent-small = menos de 1%
 
@@ -102,7 +105,7 @@ known-nothing = Nenhuma carta das outras mãos é conhecida.
 ## The table in plain words
 
 # $token: the best this age pays; $needed: 0 for somebody who only watches
-plain-kingdom = { kingdom-title }: fichas { $tokens }, o primeiro lugar ganha { $token } agora. { $players ->
+plain-kingdom = { kingdom-title }: fichas { $tokens }, agora o primeiro lugar ganha { $token }. { $players ->
     [0] Nenhum marcador.
    *[other] Marcadores: { $markers }.
 }{ $needed ->
@@ -141,11 +144,11 @@ plain-number = { $number } { $card }
 ## What a tribe does when it leads a band of X cards
 
 tribe-ability = { $tribe ->
-    [centaur] Centauros: se o marcador foi colocado, jogue outro bando na hora, se quiser.
+    [centaur] Centauros: se o marcador foi colocado, você pode jogar outro bando na hora.
     [dwarf] Anões: o bando pontua como se tivesse uma carta a mais no fim da era.
     [elf] Elfos: mantenha até X cartas da sua mão.
     [giant] Gigantes: o maior bando liderado por gigante até agora ganha 2 de glória e a ficha de gigante.
-    [halfling] Halflings: nunca um marcador no tabuleiro, mas são 24 deles.
+    [halfling] Halflings: nunca colocam marcador no tabuleiro, mas são 24.
     [merfolk] Povo do Mar: avance X espaços na trilha do Povo do Mar; os símbolos dão marcadores grátis.
     [minotaur] Minotauros: o marcador exige uma carta a menos.
     [orc] Orcs: mais um marcador na sua horda de orcs, que rende glória em uma pilhagem.
@@ -182,7 +185,7 @@ record-kept = O registro desta partida é { $file }.
 
 help-now = Agora:
 help-always = A qualquer momento:
-help-short = As palavras podem ser abreviadas (s, p 3, b 1 4 líder 4), as cartas ditas pelo nome (elfo vermelho, elfos, vermelho), e uma pergunta respondida só com a resposta.
+help-short = Dá para abreviar as palavras (s, p 3, b 1 4 líder 4), dizer as cartas pelo nome (elfo vermelho, elfos, vermelho) e responder a uma pergunta só com a resposta.
 legend = Na mesa: [6] é o que o primeiro lugar ganha nesta era, ●P 2 são dois marcadores desse jogador, “5-2” é um bando de 5 cartas com 2 esqueletos que não vão pontuar, “1×3” são três bandos de 1.
 rules-topics = Assuntos: { $topics }.
 rules-unknown = As regras não têm a seção “{ $word }”. Assuntos: { $topics }.

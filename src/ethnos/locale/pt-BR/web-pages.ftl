@@ -53,9 +53,9 @@ page-code-example = Código
 page-join-do = Entrar
 page-join-wrong = Nenhuma mesa tem este código. Talvez uma letra esteja errada, ou a mesa já não exista.
 page-mine = Continue jogando
-page-games = Minhas partidas
+page-games = Partidas
 page-games-all = Todas as { $count } partidas
-page-learn = É a primeira vez?
+page-learn = Primeira vez aqui?
 page-learn-short = Aprender
 page-learn-text = Jogue sua primeira era com alguém ao lado. Cada regra é explicada na hora certa, em cinco minutos.
 page-learn-do = Aprender jogando
@@ -90,7 +90,7 @@ page-games-new = Nova partida
 ## Lobby
 
 page-seat-here = está aqui
-page-seat-companion = Dividir este aparelho
+page-seat-companion = Dividir aparelho
 page-seat-clear = Liberar o lugar de { $name }
 page-seat-clear-short = Liberar
 page-companion = Visitante { $number }
@@ -102,7 +102,7 @@ page-qr = Código QR de { $text }
 page-link = Link
 page-link-copy = Copiar o link
 page-share = Compartilhar
-page-options = O que se joga
+page-options = A partida
 page-clock = Tempo por turno
 page-clock-name = { $option ->
     [minute] um minuto
@@ -115,13 +115,13 @@ page-undo = Desfazer
 page-undo-name = { $option ->
     [free] sempre
     [none] nunca
-   *[consent] se os outros concordarem
+   *[consent] se todos aceitarem
 }
 page-option = { $option ->
     [public] Aberta a todos
     [spectators] Outros podem assistir
-    [memory_aid] Mostrar que cartas com certeza estão em uma mão
-   *[hints] Pode-se pedir dicas
+    [memory_aid] Mostrar as cartas conhecidas de cada mão
+   *[hints] Dicas permitidas
 }
 page-rulings = { $count ->
     [0] Regras da casa: nenhuma
@@ -129,15 +129,15 @@ page-rulings = { $count ->
    *[other] Regras da casa: { $count }
 }
 page-rulings-text = O que muda com cada uma
-page-fair = Como se prova que as cartas são dadas sem trapaça
-page-fair-text = O servidor já escolheu sua parte do embaralhamento e mostra aqui a impressão digital dela. Cada pessoa que se senta acrescenta um pouco de acaso. Depois da partida, a parte é revelada, e todos podem refazer as contas das cartas dadas.
+page-fair = Como se prova que não há trapaça
+page-fair-text = O servidor já escolheu sua parte do embaralhamento e mostra aqui a impressão digital dela. Cada pessoa que se senta acrescenta um pouco de acaso. Depois da partida, a parte é revelada, e todos podem refazer a distribuição das cartas.
 
 ## After the game
 
 page-after = Resultado
 page-after-none = Não há resultado
 page-after-replay = Ver de novo
-page-after-table = A última mesa
+page-after-table = A mesa no fim
 page-after-record = Baixar o registro
 page-markers = { $count ->
     [1] { $count } marcador nos reinos
@@ -151,6 +151,9 @@ page-chart-column = Era
 page-curve = Como foi
 page-curve-text = A glória que cada um teria se a era tivesse acabado naquele momento. Clique para ver o momento.
 page-curve-label = A glória de cada jogador ao longo da partida, se a era acabasse a cada momento.
+page-chances = Chances de vitória
+page-chances-text = A chance que cada um tinha de vencer naquele momento, em porcentagem, segundo um bot que julga pelo que está na mesa. Clique para ver o momento.
+page-chances-label = A chance de vitória de cada jogador ao longo da partida, em porcentagem.
 page-swings = O que virou a partida
 page-swing = +{ $count } sobre o melhor rival
 page-swing-look = Ver
@@ -183,7 +186,7 @@ page-replay-play = Reproduzir (espaço)
 page-replay-pause = Parar (espaço)
 page-replay-pace = Velocidade
 page-replay-times = { $text }×
-page-replay-view = Visão de quem
+page-replay-view = Ponto de vista
 page-view-full = Todas as cartas abertas
 page-view-public = Como espectador
 page-view-seat = Como { $name } via
@@ -206,7 +209,7 @@ page-rules-clauses = { $count ->
 page-you = Você
 page-save = Salvar
 page-name-saved = Salvo.
-page-look = Aparência e movimento
+page-look = Aparência e animação
 page-speed-text = A velocidade das cartas e peças. Se o seu sistema pede menos movimento, nada se move.
 page-playing = Durante a partida
 page-confirm-name = { $option ->
@@ -214,7 +217,7 @@ page-confirm-name = { $option ->
     [on] Sempre
    *[timed] Três segundos
 }
-page-confirm-text = Com “Três segundos”, a jogada se faz sozinha, a menos que você mude de ideia.
+page-confirm-text = Com “Três segundos”, a jogada acontece sozinha, a menos que você mude de ideia.
 page-device = Outro aparelho
 page-device-text = Suas partidas pertencem a este navegador. Com um código, válido por dez minutos, outro aparelho também pode entrar.
 page-device-make = Criar um código
@@ -233,7 +236,7 @@ lesson-other = Não é bem isso que estamos praticando. Siga o anel dourado.
 lesson-not-here = Isso fica para uma partida de verdade.
 lesson-take = Você tem uma carta: um gigante de Rhea, o reino vermelho. Na sua vez, você pega uma carta ou joga um bando com as cartas da mão.
     Na oferta há outro gigante. **Pegue o gigante azul.**
-lesson-draw = Dois gigantes combinam: um bando são cartas de **uma tribo**, ou de **uma cor**.
+lesson-draw = Dois gigantes combinam: um bando reúne cartas de **uma tribo**, ou de **uma cor**.
     Ninguém repõe a oferta, então às vezes se saca no escuro. **Saque do deck.**
 lesson-draw-again = Um centauro cinza não combina com nenhum dos seus gigantes. Fique com ele por enquanto.
     Observe o que os outros juntam e **saque mais uma vez.**

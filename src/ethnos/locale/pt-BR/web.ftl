@@ -78,10 +78,10 @@ web-age = Era { word-age }
 web-age-short = { word-age }
 web-age-score = Pontuação da era { word-age }
 web-turn-yours = **Sua vez.** { $decision ->
-    [turn] Jogue um bando ou recrute uma carta.
+    [turn] Jogue um bando ou recrute.
     [marker] Escolha um reino para o marcador.
-    [merfolk_move] Quanto avança seu marcador do Povo do Mar?
-    [free_marker] Escolha um reino para o marcador grátis.
+    [merfolk_move] Quanto avançar na trilha do Povo do Mar?
+    [free_marker] Onde colocar o marcador grátis?
     [orc_marker] Um marcador na sua horda de orcs?
     [troll_token] Escolha uma ficha de troll.
     [further_band] Jogue outro bando, ou pare.
@@ -90,7 +90,7 @@ web-turn-yours = **Sua vez.** { $decision ->
     [raid] Pilhar com seus orcs, ou esperar?
    *[other] { "" }
 }
-web-turn-full = **Sua vez.** Sua mão está cheia: jogue um bando.
+web-turn-full = **Sua vez.** Mão cheia: jogue um bando.
 web-turn-other = { $decision ->
     [turn] Vez de { $name }.
     [raid] { $name } decide se vai pilhar.
@@ -263,7 +263,7 @@ web-live-marker = **Onde colocar o marcador?** Escolha um reino iluminado.
 web-live-merfolk-move = **Quanto avança seu marcador do Povo do Mar?**
 web-live-free-marker = **Um marcador grátis!** Escolha qualquer reino iluminado, ou abra mão dele.
 web-live-orc-marker = **Um marcador no espaço { kingdom-colour } da sua horda de orcs?**
-web-live-troll-token = **Qual ficha de troll?** Ela vence empates até o fim desta era.
+web-live-troll-token = **Qual ficha de troll?** Ela vence empates no fim desta era.
 web-live-keep = **Mantenha até { word-cards }.** { $chosen ->
     [0] Escolha quais; as outras vão para a oferta.
     [1] { $chosen } escolhida; as outras vão para a oferta.
@@ -405,9 +405,9 @@ web-key-leader = outro líder
 web-key-kingdom = um reino, pela letra do escudo
 web-key-undo = desfazer
 web-key-hint = dica
-web-key-clear = soltar
+web-key-clear = desmarcar
 web-key-sort = outra ordem
-web-key-sheet = esta folha
+web-key-sheet = esta ajuda
 web-key-command = digitar um comando
 web-command = Comando
 web-command-hint = sacar, pegar 3, bando 1 4 5 líder 4, colocar vermelho, ajuda …
@@ -416,12 +416,12 @@ web-skip = Ir para a sua mão
 ## Waiting for players
 
 web-lobby = Preparando a mesa
-web-seat-open = Lugar livre
+web-seat-open = Livre
 web-seat-take = Sentar
-web-seat-bot = Pôr um bot
+web-seat-bot = Pôr bot
 web-seat-leave = Levantar
 web-start = Dar as cartas
-web-start-first = É preciso preencher todos os lugares
+web-start-first = Preencha todos os lugares
 web-wait-host = { $name } vai começar a partida.
 web-code = Código
 web-link = Link para seus amigos
@@ -446,12 +446,12 @@ web-theme-name = { $theme ->
     [light] Claro
    *[dark] Escuro
 }
-web-speed = Movimento
+web-speed = Animação
 web-speed-name = { $speed ->
-    [off] Nenhum
-    [slow] Lento
+    [off] Nenhuma
+    [slow] Lenta
     [normal] Normal
-   *[fast] Rápido
+   *[fast] Rápida
 }
 web-ask-first = Perguntar antes de pegar cartas
 web-confirm-name = { $confirm ->
