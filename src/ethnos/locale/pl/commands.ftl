@@ -53,7 +53,7 @@ typed-options = opcje
 ## One line of help for each command
 
 help-draw = dobierz: zwerbuj kartę z wierzchu talii
-help-take = weź 3, weź czerwony elf: zwerbuj kartę z puli
+help-take = weź 3, weź czerwonego elfa: zwerbuj kartę z puli
 help-band = zagraj 1 4 5 dowodzi 4, zagraj elfy dowodzi czerwony: zagraj oddział pod wodzą dowódcy
 help-place = umieść czerwony: umieść znacznik oddziału w królestwie
 help-move = przesuń 3: przesuń znacznik na torze morskiego ludu
@@ -87,11 +87,11 @@ ask-turn = dobierz kartę, weź kartę z puli albo zagraj oddział
 ask-turn-full = masz pełną rękę: zagraj oddział
 ask-marker = gdzie umieszczasz znacznik? ({ $kingdoms })
 ask-merfolk-move = o ile pól przesuwasz znacznik na torze morskiego ludu? (najwyżej { $count })
-ask-free-marker = darmowy znacznik: które królestwo, czy żadne?
+ask-free-marker = darmowy znacznik: które królestwo, a może żadne?
 ask-orc-marker = znacznik na { word-colour-plural } pole twojej planszy hordy orków? (tak czy nie)
-ask-troll-token = możesz wziąć żeton trolli: { $tokens }. Który, czy żaden?
+ask-troll-token = możesz wziąć żeton trolli: { $tokens }. Który, a może żaden?
 ask-further-band = zagraj kolejny oddział albo zakończ (stop)
-ask-keep = które karty zatrzymujesz? Najwyżej { word-cards-accusative }, albo żadnej
+ask-keep = które karty zatrzymujesz? (najwyżej { word-cards-accusative } albo nic)
 ask-wizard-draw = dobierasz { word-cards-accusative }? (tak czy nie)
 ask-raid = plądrujesz ({ $spaces }) za { word-glory }? (plądruj albo czekaj)
 
@@ -153,7 +153,11 @@ refusal-wrong-kingdom = Znacznik trafia do królestwa w kolorze dowódcy: { $own
    *[red] Rhea
 } ({ $clause }).
 refusal-marker-is-mandatory = Jeśli znacznik można umieścić, trzeba to zrobić ({ $clause }).
-refusal-move-too-far = Znacznik na torze morskiego ludu możesz przesunąć o 0 do { $limit } pól ({ $clause }).
+refusal-move-too-far = Znacznik na torze morskiego ludu możesz przesunąć najwyżej o { $limit ->
+    [one] { $limit } pole
+    [few] { $limit } pola
+   *[many] { $limit } pól
+} ({ $clause }).
 refusal-troll-token-unavailable = Nie możesz wziąć żetonu trolli { $token }: jest zajęty albo za wysoki dla oddziału z { word-size-genitive } ({ $clause }).
 refusal-too-many-kept = Możesz zatrzymać { $limit ->
     [one] { $limit } kartę
@@ -210,7 +214,10 @@ preview-troll = { $possible ->
     [yes] możesz wziąć żeton trolli ({ $tokens })
    *[no] nie ma żetonu trolli do wzięcia
 }
-preview-wingfolk = znacznik może trafić wszędzie
+preview-wingfolk = { $possible ->
+    [yes] znacznik może trafić wszędzie
+   *[no] gdzie indziej trzeba co najmniej tyle samo
+}
 preview-wizard = potem możesz dobrać { word-cards-accusative }
 preview-discard = { $count ->
     [0] nie ma czego odrzucać

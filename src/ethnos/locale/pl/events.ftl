@@ -17,7 +17,7 @@ event-band-marker = { $name } zagrywa { word-band } i umieszcza znacznik w { wor
 # $why: declined, never (halflings lead), impossible (too small, or no marker left)
 event-band-no-marker = { $why ->
     [declined] { $name } zagrywa { word-band } i rezygnuje ze znacznika.
-    [never] { $name } zagrywa { word-band }: pod wodzą niziołka nie ma znacznika.
+    [never] { $name } zagrywa { word-band }: niziołki nie dają znacznika.
    *[impossible] { $name } zagrywa { word-band }, bez znacznika.
 }
 event-marker = { $name } umieszcza znacznik w { word-kingdom-locative } (ma tam teraz { $markers }).
@@ -25,12 +25,12 @@ event-no-marker = { $name } nie umieszcza znacznika w { word-kingdom-locative }.
 event-free-marker = { $name } umieszcza darmowy znacznik w { word-kingdom-locative } (ma tam teraz { $markers }).
 event-free-marker-declined = { $name } rezygnuje z darmowego znacznika.
 event-giant-token = { $name } ma największy w tej erze oddział olbrzyma ({ word-size }): żeton olbrzymów i { word-glory }.
-event-giant-token-won = { $name } przejmuje żeton olbrzymów od gracza { $other }, bo ma większy oddział ({ word-size }): { word-glory }.
+event-giant-token-won = { $name } przejmuje żeton olbrzymów od gracza { $other } dzięki oddziałowi z { word-size-genitive }: { word-glory }.
 event-merfolk = { $name } przesuwa znacznik na torze morskiego ludu o { word-spaces-moved }, na pole { $space }.
 # $number: how many symbols, $symbols: which
-event-merfolk-symbols = { $name } przesuwa znacznik na torze morskiego ludu o { word-spaces-moved }, na pole { $space }, i zdobywa { $number ->
-    [one] symbol z pola { $symbols }
-   *[other] symbole z pól { $symbols }
+event-merfolk-symbols = { $name } przesuwa znacznik na torze morskiego ludu o { word-spaces-moved }, na pole { $space }, i zalicza { $number ->
+    [one] symbol na polu { $symbols }
+   *[other] symbole na polach { $symbols }
 }.
 event-orc-marker = { $name } kładzie znacznik na { word-colour-instrumental } polu planszy hordy orków.
 event-troll-token = { $name } bierze żeton trolli { $token }.
@@ -42,4 +42,4 @@ event-kept-unseen = { $count ->
 event-discarded = { $name } odrzuca do puli { word-cards-accusative }: { $cards }.
 event-passed = { $name } nie może nic zrobić i pasuje.
 event-age-ended = { $name } wyciąga trzeciego smoka: era { word-age } dobiega końca. Wszyscy odrzucają karty z ręki.
-event-raid-decided = { $name } ma już decyzję w sprawie plądrowania.
+event-raid-decided = { $name } już wie, czy plądruje.

@@ -24,7 +24,7 @@ option-merfolk-symbols-one-per-move = jeden za ruch
 option-merfolk-move = Ruch na torze
 option-merfolk-move-about = Czy oddział morskiego ludu musi przesunąć znacznik o tyle pól, ile ma kart.
 option-merfolk-move-exact = dokładnie o tyle
-option-merfolk-move-up-to = może mniej
+option-merfolk-move-up-to = można mniej
 
 option-troll-scope = Zasięg trolli
 option-troll-scope-about = O których remisach decydują żetony trolli.
@@ -43,7 +43,7 @@ option-ten-skeletons-instant-win = wygrywa grę
 option-ten-skeletons-illegal = to nie oddział
 
 option-two-player-tie = Remis dwojga graczy
-option-two-player-tie-about = Co dzielą dwaj gracze, którzy remisują w królestwie w erze II.
+option-two-player-tie-about = Co dzielą między siebie dwaj gracze, którzy remisują w królestwie w erze II.
 option-two-player-tie-top-token-only = wyższy żeton
 option-two-player-tie-both-tokens = oba żetony
 
@@ -80,7 +80,7 @@ option-centaur-chain-single-extra = jeden
 option-wizard-draw = Czarodzieje
 option-wizard-draw-about = Ile kart dobiera oddział czarodzieja.
 option-wizard-draw-exact-or-none = wszystkie albo żadnej
-option-wizard-draw-up-to = może mniej
+option-wizard-draw-up-to = można mniej
 
 option-giant-tie = Żeton olbrzymów
 option-giant-tie-about = Jak duży oddział olbrzyma przejmuje żeton od innego.
@@ -94,6 +94,6 @@ option-final-band-size-without-skeletons = bez szkieletów
 option-final-band-size-as-scored = tak jak punktowały
 
 option-empty-pool = Pusta pula
-option-empty-pool-about = Ile kart dobierasz z talii, gdy pula jest pusta.
-option-empty-pool-deck-only = jedną
-option-empty-pool-draw-two = dwie
+option-empty-pool-about = Ile dobierasz z talii, gdy pula jest pusta.
+option-empty-pool-deck-only = jedną kartę
+option-empty-pool-draw-two = dwie karty

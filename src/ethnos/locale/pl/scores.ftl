@@ -3,7 +3,7 @@
 # $values: what the first, second, third place earn; $count: how many places that is
 score-kingdom = { kingdom-title } daje { $values }.
 score-merfolk = Tor morskiego ludu daje { $values }.
-score-nobody = Nikt nie zajmuje tu miejsca.
+score-nobody = Nikt tu nie punktuje.
 
 # $area: kingdom or merfolk; $strength: markers, or the space reached
 # $trolls: yes where troll tokens alone set these players apart from others as strong

@@ -2,7 +2,7 @@
 
 ## Setting up
 
-setup-welcome = Witaj w Ethnos. Enter wybiera odpowiedź w nawiasie.
+setup-welcome = Witaj w Ethnos. Enter przyjmuje odpowiedź z nawiasu.
 setup-names = Kto gra przy tej klawiaturze? Jedno imię albo kilka po przecinku [{ $default }]
 setup-bots = Ile botów i jakich? [{ $count } { $bot }]
 setup-tribes = Które plemiona: losowe, startowe czy { $count ->
@@ -14,7 +14,7 @@ setup-option = { $option } · { $title }. { $about }
 # $value: as it is typed; $text: in words
 setup-value = { $value } ({ $text })
 setup-values = Wartości: { $values }
-setup-options = Opcja jako nazwa=wartość albo Enter, żeby grać dalej
+setup-options = Opcja jako nazwa=wartość albo Enter, żeby przejść dalej
 setup-option-chosen = Ustalone: { $option }.
 default-name = Gracz
 default-name-of-many = Gracz { $number }
@@ -123,7 +123,7 @@ plain-markers = { $name } { $count }
 plain-player = { $name }: { word-glory }, na ręku { word-cards }.
 plain-no-band = W tej erze { $name } nie ma jeszcze oddziału.
 # $bands: a list of sizes
-plain-bands = { $name } ma oddziały o liczbie kart: { $bands }.
+plain-bands = { $name }, oddziały w tej erze (liczba kart): { $bands }.
 plain-band = { $skeletons ->
     [0] { $size }
    *[other] { $size } ({ word-skeletons })
@@ -158,7 +158,7 @@ tribe-ability = { $tribe ->
     [halfling] Niziołki: nigdy nie dają znacznika na planszy, ale jest ich aż 24.
     [merfolk] Morski lud: X pól na torze morskiego ludu; symbole dają darmowe znaczniki.
     [minotaur] Minotaury: do znacznika wystarczy o 1 kartę mniej.
-    [orc] Orkowie: dodatkowo znacznik na planszy hordy orków, do spieniężenia przez plądrowanie.
+    [orc] Orkowie: dodatkowo znacznik na planszy hordy orków; plądrowanie zamienia znaczniki w chwałę.
     [skeleton] Szkielety: pasują do każdego oddziału, nigdy nie dowodzą i znikają przed punktacją oddziałów.
     [troll] Trolle: bierzesz żeton trolli o wartości najwyżej X; żetony wygrywają remisy.
     [wingfolk] Skrzydlaci: znacznik może trafić do dowolnego królestwa.
@@ -169,7 +169,7 @@ tribe-ability = { $tribe ->
 
 prompt = { $name }: { $question }
 press-enter = Enter: dalej
-hand-over = Naciśnij Enter, żeby ukryć karty i oddać kolejkę ({ $name }), albo wpisz „cofnij”
+hand-over = Naciśnij Enter, żeby ukryć karty (teraz gra { $name }), albo wpisz „cofnij”
 hand-over-ready = { $name }, twoja kolej. Gdy nikt inny nie widzi ekranu, naciśnij Enter
 leader-choice = dowodzi { $number }: { $outlook }
 confirm-band = Zagrywasz? (tak czy nie)

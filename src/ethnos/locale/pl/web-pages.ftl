@@ -9,7 +9,7 @@ page-language = Język
 # $option: a code of the server
 page-problem = { $option ->
     [offline] Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
-    [too_many_rooms] Masz już kilka stołów, przy których gra się nie zaczęła. Najpierw zacznij przy którymś albo od niego odejdź.
+    [too_many_rooms] Masz już kilka stołów, przy których gra się nie zaczęła. Najpierw zacznij grę przy którymś z nich albo od niego odejdź.
     [too_fast] Za szybko. Odczekaj chwilę i spróbuj jeszcze raz.
     [too_big] Ten plik jest za duży.
     [bad_options] Te opcje do siebie nie pasują.
@@ -39,7 +39,7 @@ page-deal = Rozdaj karty
 page-tribes = Plemiona
 page-tribes-beginner = Pierwsza gra
 page-tribes-random = Losowe
-page-tribes-own = Wybór
+page-tribes-own = Wybrane
 page-tribes-chosen = Wybrane plemiona: { $count } z { $total }
 page-tribes-drawn = { $count ->
     [one] Losujemy { $count } plemię
@@ -68,7 +68,7 @@ page-learn-rules = Przeczytaj zasady
 page-learn-replay = Obejrzyj zapis gry
 page-public = Stoły otwarte dla wszystkich
 page-public-none = Na razie nikt nie czeka. Otwórz własny stół i zaznacz „Otwarty dla wszystkich”.
-page-credits = Ethnos to gra planszowa, którą stworzył Paolo Mori w 2017 roku. To darmowa edycja miłośników z własnymi rysunkami; nie należy do żadnego wydawcy.
+page-credits = Ethnos to gra planszowa, którą stworzył Paolo Mori w 2017 roku. Tę darmową edycję, z własnymi rysunkami, przygotowali miłośnicy gry; nie należy do żadnego wydawcy.
 
 ## Tables in a list
 
@@ -87,7 +87,7 @@ page-room-result = Wynik
 page-room-continue = Dalej
 page-room-join = Usiądź
 page-room-watch = Oglądaj
-page-games-going = Trwają
+page-games-going = W toku
 page-games-over = Skończone
 page-games-none = Żadna gra na ciebie nie czeka.
 page-games-none-over = Nie masz jeszcze skończonej gry.
@@ -96,7 +96,7 @@ page-games-new = Nowa gra
 ## Lobby
 
 page-seat-here = przy stole
-page-seat-companion = Graj na tym urządzeniu
+page-seat-companion = Dodaj osobę obok
 page-seat-clear = Zwolnij miejsce: { $name }
 page-seat-clear-short = Zwolnij
 page-companion = Gość { $number }
@@ -126,7 +126,7 @@ page-undo-name = { $option ->
 page-option = { $option ->
     [public] Otwarty dla wszystkich
     [spectators] Inni mogą oglądać
-    [memory_aid] Pokazuj, jakie karty na pewno są na ręku
+    [memory_aid] Pokazuj karty, które ktoś na pewno ma na ręku
    *[hints] Można prosić o podpowiedzi
 }
 page-rulings = { $count ->
@@ -158,8 +158,11 @@ page-chart-column = Era
 page-curve = Jak to szło
 page-curve-text = Tyle chwały każdy miałby, gdyby era skończyła się w danej chwili. Kliknij, żeby zobaczyć tę chwilę.
 page-curve-label = Chwała wszystkich graczy w trakcie gry, gdyby era kończyła się w danej chwili.
+page-chances = Szanse na wygraną
+page-chances-text = Jakie szanse na wygraną każdy miał w danej chwili, w procentach, według bota, który patrzy tylko na to, co leży na stole. Kliknij, żeby zobaczyć tę chwilę.
+page-chances-label = Szanse wszystkich graczy na wygraną w trakcie gry, w procentach.
 page-swings = Co odmieniło losy gry
-page-swing = +{ $count } wobec najlepszego rywala
+page-swing = +{ $count } względem najlepszego rywala
 page-swing-look = Zobacz
 page-fair-after = Odcisk pokazany przed grą, część serwera i to, co dołożyli gracze, muszą dać dokładnie te karty, które zostały rozdane.
 page-proof = Sprawdź rozdanie
@@ -215,7 +218,7 @@ page-you = Ty
 page-save = Zapisz
 page-name-saved = Zapisano.
 page-look = Wygląd i animacje
-page-speed-text = Jak szybko poruszają się karty i pionki. Jeśli twój system prosi o mniej ruchu, nic się nie porusza.
+page-speed-text = Jak szybko poruszają się karty i pionki. Jeśli w systemie masz włączone ograniczanie animacji, nic się nie porusza.
 page-playing = Rozgrywka
 page-confirm-name = { $option ->
     [off] Nigdy

@@ -30,7 +30,7 @@ web-you = ty
 # $why: timeout, left or replaced
 web-standing-in = { $why ->
     [timeout] koniec czasu, dalej gra bot
-    [left] poza stołem, dalej gra bot
+    [left] nie ma przy stole, dalej gra bot
    *[replaced] dalej gra bot
 }
 web-offline = brak połączenia
@@ -78,19 +78,19 @@ web-age = Era { word-age }
 web-age-short = { word-age }
 web-age-score = Punktacja ery { word-age }
 web-turn-yours = **Twoja tura.** { $decision ->
-    [turn] Zagraj oddział albo zwerbuj kartę.
-    [marker] Wybierz królestwo dla znacznika.
-    [merfolk_move] O ile pól przesuwasz znacznik?
-    [free_marker] Wybierz królestwo dla darmowego znacznika.
-    [orc_marker] Znacznik na planszę hordy orków?
+    [turn] Zagraj oddział lub werbuj.
+    [marker] Umieść znacznik.
+    [merfolk_move] O ile pól naprzód?
+    [free_marker] Umieść darmowy znacznik.
+    [orc_marker] Kładziesz znacznik orków?
     [troll_token] Wybierz żeton trolli.
-    [further_band] Zagraj kolejny oddział albo zakończ.
-    [keep] Wybierz karty do zatrzymania.
-    [wizard_draw] Dobierasz karty czarodzieja?
+    [further_band] Kolejny oddział czy koniec?
+    [keep] Które karty zatrzymujesz?
+    [wizard_draw] Dobierasz karty?
     [raid] Plądrujesz czy czekasz?
    *[other] { "" }
 }
-web-turn-full = **Twoja tura.** Masz pełną rękę: zagraj oddział.
+web-turn-full = **Twoja tura.** Musisz zagrać oddział.
 web-turn-other = { $decision ->
     [turn] Teraz gra { $name }.
     [raid] { $name } decyduje o plądrowaniu.
@@ -182,7 +182,7 @@ web-dragon-hidden = Smok jeszcze ukryty w talii
 ## The right-hand column and its tabs
 
 web-track = Tor morskiego ludu
-web-track-explained = Muszle: darmowy znacznik gdziekolwiek.
+web-track-explained = Muszle: darmowy znacznik, gdzie chcesz.
 web-orcs = Plansza hordy orków
 web-orc-cell = { $name }, { word-colour-plural } pole: { $taken ->
     [yes] znacznik
@@ -210,7 +210,7 @@ web-log-undone = { $name } cofa ostatni ruch.
 web-log-stand-in = { $why ->
     [timeout] { $name }: koniec czasu, dalej gra bot.
     [left] { $name } odchodzi od stołu, dalej gra bot.
-    [replaced] { $name } jest poza stołem, dalej gra bot.
+    [replaced] Zamiast gracza { $name } dalej gra bot.
    *[back] { $name } wraca do gry.
 }
 web-log-sat = { $name } siada do stołu.
@@ -244,20 +244,20 @@ web-hint = Podpowiedź
 web-stop = Zakończ
 web-pass = Pas
 web-none-marker = Bez znacznika
-web-go-without = Rezygnuję
+web-go-without = Zrezygnuj
 web-take-none = Żaden
-web-orc-yes = Kładę
-web-orc-no = Nie kładę
+web-orc-yes = Połóż
+web-orc-no = Nie kładź
 web-keep = { $count ->
-    [0] Nie zatrzymuję nic
+    [0] Nic nie zatrzymuj
    *[other] Zatrzymaj { word-cards-accusative }
 }
 web-wizard = Dobierz { word-cards-accusative }
-web-wizard-no = Nie dobieram
+web-wizard-no = Nie dobieraj
 web-raid-do = Plądruj
 web-raid-wait = Czekaj
 web-move = { $count }
-web-confirm = Zrób to
+web-confirm = Potwierdź
 web-troll = Żeton trolli
 
 web-live-turn = **Wybierz karty na oddział,** weź kartę z puli albo dobierz z talii.
@@ -291,7 +291,7 @@ web-live-too-small-anywhere = bez znacznika: taki oddział jest za mały na każ
 web-live-take = **Bierzesz z puli { word-card-accusative }?**
 web-live-draw = **Dobierasz z talii?** { $percent ->
     [0] Teraz nie trafisz na smoka.
-   *[other] Następna karta to smok z szansą { $percent }%.
+   *[other] Ryzyko smoka: { $percent }%.
 }
 web-live-do = **Na pewno?**
 web-live-place = **Znacznik w { word-kingdom-locative }?**
@@ -444,7 +444,7 @@ web-source = { $source ->
 }
 web-bands-tab = Oddziały
 web-track-tab = Tor
-web-orcs-tab = Orkowie
+web-orcs-tab = Horda
 web-log-tab = Kronika
 web-chat-tab = Czat
 web-theme-name = { $theme ->

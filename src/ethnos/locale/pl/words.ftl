@@ -249,7 +249,11 @@ word-band-nominative = { $band ->
 }
 # "3 elfy"
 word-named-tribes = { $named ->
-    [one] { word-tribe-genitive }
+    [one] { $tribe ->
+        [merfolk] morski lud
+        [skeleton] szkielet
+       *[other] { word-tribe-genitive }
+    }
     [few] { $tribe ->
         [merfolk] { $named } karty morskiego ludu
         [orc] { $named } orków
