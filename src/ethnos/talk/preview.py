@@ -87,6 +87,8 @@ def _ability(
         case Tribe.TROLL:
             tokens = available_tokens(state, band.size)
             args = {"possible": _yes(bool(tokens)), "tokens": numbers_list(tokens)}
+        case Tribe.WINGFOLK:
+            args = {"possible": _yes(bool(legal.open_kingdoms(state, seat, band)))}
     return Phrase(f"preview-{tribe}", args)
 
 

@@ -211,7 +211,10 @@ preview-troll = { $possible ->
     [yes] můžeš si vzít žeton trollů ({ $tokens })
    *[no] žádný žeton trollů není k mání
 }
-preview-wingfolk = žeton může kamkoli
+preview-wingfolk = { $possible ->
+    [yes] žeton může kamkoli
+   *[no] jinde je potřeba aspoň tolik
+}
 preview-wizard = pak si můžeš dobrat { word-cards-accusative }
 preview-discard = { $count ->
     [0] nic neodložíš

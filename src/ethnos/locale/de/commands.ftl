@@ -210,7 +210,10 @@ preview-troll = { $possible ->
     [yes] wenn du willst, ein Trollplättchen ({ $tokens })
    *[no] kein Trollplättchen zu haben
 }
-preview-wingfolk = der Marker darf überallhin
+preview-wingfolk = { $possible ->
+    [yes] der Marker darf überallhin
+   *[no] anderswo braucht es mindestens so viele
+}
 preview-wizard = danach ziehst du { word-cards }, wenn du willst
 preview-discard = { $count ->
     [0] nichts abzuwerfen

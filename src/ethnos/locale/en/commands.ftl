@@ -201,7 +201,10 @@ preview-troll = { $possible ->
     [yes] a troll token if you like ({ $tokens })
    *[no] no troll token to be had
 }
-preview-wingfolk = the marker may go anywhere
+preview-wingfolk = { $possible ->
+    [yes] the marker may go anywhere
+   *[no] no other kingdom needs fewer cards
+}
 preview-wizard = then draw { word-cards } if you like
 preview-discard = { $count ->
     [0] nothing to discard

@@ -98,8 +98,8 @@ ask-raid = налёт с маркерами ({ $spaces }): { word-glory }? (на
 ## A command that is not understood
 
 command-empty = Введи команду; «справка» покажет весь список.
-command-unknown = Команды «{ $word }» нет; «справка» покажет весь список.
-command-unknown-near = Команды «{ $word }» нет. Может, «{ $near }»?
+command-unknown = Неизвестная команда: «{ $word }»; «справка» покажет весь список.
+command-unknown-near = Неизвестная команда: «{ $word }». Может, «{ $near }»?
 command-ambiguous = «{ $word }» может значить: { $choices }.
 command-usage = { $usage }.
 command-number = Карты { $number } нет: номера идут от 1 до { $last }.
@@ -175,7 +175,7 @@ refusal-space-empty = { $kingdom ->
 
 ## What a band would do: clauses of one sentence
 
-preview = Ты играешь { word-band }: { $marker }; { $ability }; { $discard }; в конце эпохи группа принесёт { word-glory }.
+preview = Ты играешь { word-band }: { $marker }; { $ability }; { $discard }; в конце эпохи — { word-glory }.
 preview-skeletons = Десять скелетов: немедленная победа.
 preview-marker = маркер в { word-kingdom-accusative }, твой { $markers }-й там
 preview-marker-choice = маркер в одно из { $count } королевств
@@ -209,7 +209,10 @@ preview-troll = { $possible ->
     [yes] при желании жетон тролля ({ $tokens })
    *[no] подходящего жетона тролля нет
 }
-preview-wingfolk = маркер можно поставить куда угодно
+preview-wingfolk = { $possible ->
+    [yes] маркер можно поставить куда угодно
+   *[no] в других королевствах нужно не меньше
+}
 preview-wizard = потом можно взять { word-cards-accusative } из колоды
 preview-discard = { $count ->
     [0] сбрасывать нечего
