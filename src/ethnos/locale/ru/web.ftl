@@ -8,7 +8,7 @@ web-loading = Минутку…
 web-close = Закрыть
 web-yes = Да
 web-no = Нет
-web-cancel = Отмена
+web-cancel = Нет
 web-back-home = На главную
 web-rule = См. правило { $clause }
 
@@ -78,19 +78,19 @@ web-age = Эпоха { word-age }
 web-age-short = { word-age }
 web-age-score = Счёт эпохи { word-age }
 web-turn-yours = **Твой ход.** { $decision ->
-    [turn] Сыграй группу или найми союзника.
-    [marker] Выбери королевство для маркера.
-    [merfolk_move] На сколько клеток плыть по треку мерфолков?
-    [free_marker] Выбери королевство для бонусного маркера.
-    [orc_marker] Поставить маркер на поле орды?
+    [turn] Наём или группа?
+    [marker] Куда поставить маркер?
+    [merfolk_move] Сколько клеток плыть?
+    [free_marker] Куда бонусный маркер?
+    [orc_marker] Маркер на поле орды?
     [troll_token] Выбери жетон тролля.
-    [further_band] Сыграй ещё одну группу или остановись.
-    [keep] Выбери карты, которые оставишь.
-    [wizard_draw] Взять карты за волшебника?
-    [raid] Орки, в налёт? Или подождём?
+    [further_band] Ещё одну группу?
+    [keep] Что оставишь?
+    [wizard_draw] Взять карты?
+    [raid] Налёт или ждать?
    *[other] { "" }
 }
-web-turn-full = **Твой ход.** Рука полна: сыграй группу.
+web-turn-full = **Твой ход.** Рука полна: играй группу.
 web-turn-other = { $decision ->
     [turn] Ходит { $name }.
     [raid] { $name } решает, быть ли налёту.
@@ -99,7 +99,7 @@ web-turn-other = { $decision ->
 web-turn-over = Игра окончена.
 web-tribes-in-play = Племена в игре
 web-tribe-sheet = Что умеют племена
-web-theme = Светлая или тёмная
+web-theme = Светлая или тёмная тема
 web-rules = Правила
 web-menu = Меню
 web-settings = Настройки
@@ -264,7 +264,7 @@ web-wizard-no = Не брать
 web-raid-do = Налёт
 web-raid-wait = Ждать
 web-move = { $count }
-web-confirm = Готово
+web-confirm = Да
 web-troll = Жетон тролля
 
 web-live-turn = **Выбери карты для группы,** возьми карту из ряда или тяни из колоды.
@@ -292,7 +292,7 @@ web-live-wait-raid = **{ $name } решает, быть ли налёту.**
 web-live-over = **Игра окончена.**
 web-live-sending = **…**
 web-live-passing = **Сделать ничего нельзя.** Остаётся пасовать.
-web-live-band = **Ты играешь { word-band }:** { $marker }; { $ability }; { $discard }; в конце эпохи группа принесёт { word-glory }.
+web-live-band = **Ты играешь { word-band }:** { $marker }; { $ability }; { $discard }; в конце эпохи — { word-glory }.
 web-live-skeletons = **Десять скелетов:** немедленная победа.
 web-live-too-small = без маркера, для { word-kingdom-genitive } нужна группа из { word-needed-genitive }
 web-live-too-small-anywhere = без маркера: группе такого размера не открыто ни одно королевство
