@@ -65,6 +65,12 @@ class Forecast:
         odds = [exp(min(60.0, (glory - own) / self._temperature)) for glory in rivals]
         return 1 / (1 + sum(odds))
 
+    def chances(self) -> list[float]:
+        """Return everybody's chance to win, from what lies on the table alone."""
+        best = max(self._projected)
+        odds = [exp((glory - best) / self._temperature) for glory in self._projected]
+        return [odd / sum(odds) for odd in odds]
+
 
 def _between(steps: tuple[float, ...], ages: float) -> float:
     """Return a value between two whole numbers of ages.

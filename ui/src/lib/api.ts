@@ -3,6 +3,7 @@
 import type {
   Ack,
   Catalog,
+  Chances,
   CreateRoom,
   Games,
   Link,
@@ -65,6 +66,7 @@ export const api = {
     ask<Replay>('POST', `/replay?view=${encodeURIComponent(view)}`, text),
   verification: (id: string) =>
     ask<Verification>('GET', `/rooms/${encodeURIComponent(id)}/verification`),
+  chances: (id: string) => ask<Chances>('GET', `/rooms/${encodeURIComponent(id)}/chances`),
   verifyFile: (text: string) => ask<Verification>('POST', '/verification', text),
   recordAddress: (id: string, view = 'full') =>
     `/api/rooms/${encodeURIComponent(id)}/record?view=${encodeURIComponent(view)}`,

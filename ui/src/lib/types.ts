@@ -922,6 +922,11 @@ export type ReplayFrame = {
   hands: (string[] | null)[]
 }
 
+export type Chances = {
+  game: string
+  steps: number[][]
+}
+
 export type FromClient = Hello | Act | Sit | Stand | SeatBot | Configure | Start | Chat | Undo | AnswerUndo | Leave | Back | Replace | Rematch | Look | Preview | Hint | Ping
 
 export type FromServer = Welcome | Ev | Ack | Nack | Previewed | Hinted | Presence | Pong | Bye
