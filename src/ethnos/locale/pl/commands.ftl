@@ -216,7 +216,7 @@ preview-troll = { $possible ->
 }
 preview-wingfolk = { $possible ->
     [yes] znacznik może trafić wszędzie
-   *[no] gdzie indziej trzeba co najmniej tyle samo
+   *[no] żadne inne królestwo nie wymaga mniej kart
 }
 preview-wizard = potem możesz dobrać { word-cards-accusative }
 preview-discard = { $count ->
