@@ -1,0 +1,191 @@
+"""Measure the browser game at a real browser: `python -m tools.measure_page`, `make bench-page`."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator
+from itertools import pairwise
+from statistics import median
+from typing import Final, NamedTuple
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, Page, Response
+from rich.console import Console
+from rich.table import Table
+
+from tests.ui.driving import LocalPage, Visitor, open_chromium, play_on, serve_page
+from tools.screenshots import MIDDLE, at_table, choose
+
+GAMES: Final = 10
+TRIES: Final = 9
+LONG_GAME: Final = 600_000
+MEGABYTE: Final = 1 << 20
+
+
+class Measured(NamedTuple):
+    """What was measured, and what it may be."""
+
+    what: str
+    value: float
+    allowed: float
+    unit: str
+    at_least: bool = False
+
+    @property
+    def good(self) -> bool:
+        return self.value >= self.allowed if self.at_least else self.value <= self.allowed
+
+
+# Weight.
+
+
+def first_load(browser: Browser, site: LocalPage) -> Iterator[Measured]:
+    """Open the start page for the first time, and weigh what came."""
+    visitor = Visitor.arrive(browser, site.url, "Petr")
+    answers: list[Response] = []
+    visitor.page.on("response", answers.append)
+    visitor.page.goto(site.url, wait_until="networkidle")
+    code = [answer for answer in answers if urlsplit(answer.url).path.endswith((".js", ".css"))]
+    weight = sum(len(gzip.compress(answer.body(), 9)) for answer in code)
+    strangers = [answer for answer in answers if not answer.url.startswith(site.url)]
+    visitor.leave()
+    yield Measured("first load: JavaScript and CSS, gzipped", weight / 1000, 150, "KB")
+    yield Measured("first load: requests to other hosts", len(strangers), 0, "")
+
+
+# Speed.
+
+PAINTED = """() => new Promise((done) =>
+    new PerformanceObserver((list) => {
+        const paint = list.getEntriesByName('first-contentful-paint').at(0)
+        if (paint) done(paint.startTime)
+    }).observe({ type: 'paint', buffered: true }))"""
+
+
+def first_paint(browser: Browser, site: LocalPage) -> Measured:
+    """Open the start page with nothing in store, several times."""
+    times = []
+    for _ in range(TRIES):
+        visitor = Visitor.arrive(browser, site.url, "Petr")
+        visitor.go("/")
+        times.append(float(visitor.page.evaluate(PAINTED)))
+        visitor.leave()
+    return Measured("first paint of the start page, median", median(times), 1000, "ms")
+
+
+# From the click to the moment after the frame in which a card looks different.
+REACTION = """() => {
+    window.reaction = new Promise((done) => document.addEventListener('click', (event) => {
+        new MutationObserver((_, watcher) => {
+            watcher.disconnect()
+            requestAnimationFrame(() => setTimeout(() => done(performance.now() - event.timeStamp)))
+        }).observe(document.querySelector('.hand'),
+            { subtree: true, attributes: true, attributeFilter: ['class'] })
+    }, { once: true, capture: true }))
+}"""
+
+
+def card_click(browser: Browser, site: LocalPage) -> Measured:
+    """Choose a card and let it go again, several times."""
+    visitor = Visitor.arrive(browser, site.url, "Petr")
+    page = at_table(MIDDLE)(visitor)
+    card = page.locator('.hand [data-card="orc:grey"]')
+    card.wait_for()
+    times = []
+    for _ in range(2 * TRIES):
+        page.evaluate(REACTION)
+        card.click()
+        times.append(float(page.evaluate("() => window.reaction")))
+    visitor.leave()
+    return Measured("card click to visible reaction, median", median(times), 50, "ms")
+
+
+# Frames as long as something travels, from the first that shows it.
+FRAMES = """() => {
+    window.frames60 = new Promise((done) => {
+        const times = []
+        const frame = (now) => {
+            const moving = document.querySelector('.flight') !== null
+            if (moving) times.push(now)
+            if (moving || !times.length) requestAnimationFrame(frame)
+            else done(times)
+        }
+        requestAnimationFrame(frame)
+    })
+}"""
+
+
+def frame_rate(browser: Browser, site: LocalPage) -> Iterator[Measured]:
+    """Play a band of three and discard four cards: eight things travel."""
+    rates, longest = [], []
+    for _ in range(3):
+        visitor = Visitor.arrive(browser, site.url, "Petr", settings={"speed": "normal"})
+        page = at_table(MIDDLE)(visitor)
+        choose(page, "dwarf:purple", "dwarf:orange", "dwarf:green")
+        page.evaluate(FRAMES)
+        page.locator(".buttons .go").click()
+        times = [float(time) for time in page.evaluate("() => window.frames60")]
+        rates.append((len(times) - 1) * 1000 / (times[-1] - times[0]))
+        longest.append(max(b - a for a, b in pairwise(times)))
+        visitor.leave()
+    yield Measured("frames a second while cards move, median", median(rates), 58, "", at_least=True)
+    yield Measured("longest frame while cards move, median", median(longest), 50, "ms")
+
+
+# Memory.
+
+
+def heap(page: Page) -> float:
+    """Return the megabytes of JavaScript objects in use, after tidying up."""
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("HeapProfiler.enable")
+    devtools.send("HeapProfiler.collectGarbage")
+    metrics = devtools.send("Runtime.getHeapUsage")
+    devtools.detach()
+    return float(metrics["usedSize"]) / MEGABYTE
+
+
+def ten_games(browser: Browser, site: LocalPage) -> Iterator[Measured]:
+    """Play game after game in one tab, which is never loaded anew."""
+    visitor = Visitor.arrive(browser, site.url, "Petr")
+    page = visitor.page
+    visitor.make_room({"players": 2}, [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    sizes = []
+    for number in range(GAMES):
+        page.wait_for_selector(".table:not(:has(.dock .over))")
+        play_on(visitor)
+        page.locator(".dock .over h2").wait_for(timeout=LONG_GAME)
+        sizes.append(heap(page))
+        if number < GAMES - 1:
+            page.locator(".over .ways button").click()
+            deal = page.locator(".seats .btn.go:not(:disabled)")
+            deal.or_(page.locator(".table:not(:has(.dock .over))")).first.wait_for()
+            if deal.is_visible():
+                deal.click()
+    visitor.leave()
+    yield Measured("heap after the second game", sizes[1], 40, "MB")
+    yield Measured(f"heap grown until game {GAMES}", sizes[-1] - sizes[1], 1, "MB")
+
+
+def measured(browser: Browser, site: LocalPage) -> Iterator[Measured]:
+    """Measure everything, the quick things first."""
+    yield from first_load(browser, site)
+    yield first_paint(browser, site)
+    yield card_click(browser, site)
+    yield from frame_rate(browser, site)
+    yield from ten_games(browser, site)
+
+
+def main() -> None:
+    table = Table("what", "measured", "allowed", "")
+    with serve_page() as site, open_chromium() as chromium:
+        for one in measured(chromium.browser(), site):
+            sign = "≥" if one.at_least else "≤"
+            allowed = f"{sign} {one.allowed:g} {one.unit}".strip()
+            verdict = "good" if one.good else "TOO MUCH" if not one.at_least else "TOO FEW"
+            table.add_row(one.what, f"{one.value:.1f} {one.unit}".strip(), allowed, verdict)
+    Console().print(table)
+
+
+if __name__ == "__main__":
+    main()
