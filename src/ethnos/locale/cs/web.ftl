@@ -78,19 +78,19 @@ web-age = { word-age }. věk
 web-age-short = { word-age }
 web-age-score = Bodování { word-age }. věku
 web-turn-yours = **Jsi na tahu.** { $decision ->
-    [turn] Vylož skupinu, nebo najmi spojence.
-    [marker] Vyber království pro žeton.
-    [merfolk_move] O kolik se posune tvůj žeton mořského lidu?
-    [free_marker] Vyber království pro žeton zdarma.
-    [orc_marker] Dáš žeton na desku orčí hordy?
+    [turn] Vylož skupinu, nebo najímej.
+    [marker] Kam přijde žeton?
+    [merfolk_move] O kolik políček postoupíš?
+    [free_marker] Kam přijde žeton zdarma?
+    [orc_marker] Přidáš orčí žeton?
     [troll_token] Vyber si žeton trollů.
-    [further_band] Vylož další skupinu, nebo to nech být.
-    [keep] Vyber karty, které si necháš.
-    [wizard_draw] Dobereš si karty čaroděje?
-    [raid] Pošleš orky rabovat, nebo počkáš?
+    [further_band] Další skupina, nebo stačí?
+    [keep] Které karty si necháš?
+    [wizard_draw] Dobereš si karty?
+    [raid] Rabovat, nebo počkat?
    *[other] { "" }
 }
-web-turn-full = **Jsi na tahu.** Máš plnou ruku: vylož skupinu.
+web-turn-full = **Jsi na tahu.** Plná ruka: vylož skupinu.
 web-turn-other = { $decision ->
     [turn] Na tahu je { $name }.
     [raid] { $name } rozhoduje o rabování.
@@ -372,7 +372,7 @@ web-not-found-text = V adrese je překlep, nebo už dávno neplatí.
 ## Hot seat
 
 web-hand-over = Na tahu je { $name }
-web-hand-over-text = Předej zařízení dál. Karty zůstanou skryté, dokud si je nový hráč neukáže.
+web-hand-over-text = Předej zařízení dál. Karty zůstanou skryté, dokud si je další hráč neukáže.
 web-hand-over-look = Ukázat moje karty
 
 ## Scoring
@@ -446,9 +446,9 @@ web-source = { $source ->
    *[bands] skupiny
 }
 web-bands-tab = Skupiny
-web-track-tab = Stupnice
+web-track-tab = Moře
 web-orcs-tab = Orkové
-web-log-tab = Historie
+web-log-tab = Tahy
 web-chat-tab = Chat
 web-theme-name = { $theme ->
     [auto] Podle systému
