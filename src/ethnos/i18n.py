@@ -16,6 +16,7 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
@@ -96,9 +97,21 @@ class Messages:
         >>> Messages("en").join(["red", "blue", "grey"])
         'red, blue and grey'
         """
+        return format_list(items, locale=self._locale)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """Return a number the way this language writes one.
+
+        >>> Messages("de").number(1234.5, 1)
+        '1.234,5'
+        """
+        form = f"#,##0.{'0' * digits}" if digits else "#,##0"
+        return format_decimal(value, form, locale=self._locale)
+
+    @property
+    def _locale(self) -> str:
         # British lists have no comma before the last item, like the rest of our English.
-        locale = "en_GB" if self.lang == DEFAULT_LANGUAGE else self.lang.replace("-", "_")
-        return format_list(items, locale=locale)
+        return "en_GB" if self.lang == DEFAULT_LANGUAGE else self.lang.replace("-", "_")
 
     def _ready(self, arg: Arg) -> str | int | float:
         if isinstance(arg, Phrase):

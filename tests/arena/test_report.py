@@ -75,3 +75,10 @@ def test_a_table_is_for_reading() -> None:
 def test_what_cannot_be_played_is_refused(wrong: list[str]) -> None:
     answer = CliRunner().invoke(command_line("arena"), ["arena", *wrong])
     assert isinstance(answer.exception, EthnosError)
+
+
+def test_numbers_are_written_as_the_language_writes_them() -> None:
+    answer = CliRunner().invoke(command_line("arena"), [*COMMAND, "--lang", "de"])
+    assert answer.exit_code == 0, answer.output
+    assert re.search(r"\d,\d", answer.output)
+    assert not re.search(r"\d\.\d", answer.output)

@@ -77,7 +77,7 @@ def _table(heads: list[str], rows: list[list[str]]) -> str:
 
 
 def _bot_table(summary: Summary, messages: Messages) -> str:
-    return _table([messages.format(column) for column in BOT_COLUMNS], bot_rows(summary))
+    return _table([messages.format(column) for column in BOT_COLUMNS], bot_rows(summary, messages))
 
 
 def _ratings(summary: Summary, messages: Messages) -> str:
@@ -105,7 +105,7 @@ def _sources(summary: Summary, messages: Messages) -> str:
     names = list(summary.bots[0].sources)
     rows = [(bot.bot, [bot.sources[name] for name in names]) for bot in summary.bots]
     parts = [messages.format(f"arena-source-{name}") for name in names]
-    return _section(title, plots.stacked(title, rows, parts))
+    return _section(title, plots.stacked(title, rows, parts, messages))
 
 
 def _by_tribe(summary: Summary, messages: Messages) -> str:

@@ -7,6 +7,7 @@ from html import escape
 from typing import NamedTuple
 
 from ethnos.arena.summary import Estimate
+from ethnos.i18n import Messages
 
 _LABEL = 170
 _WIDTH = 720
@@ -83,7 +84,12 @@ def intervals(title: str, rows: Sequence[Row], mark: float | None = None) -> str
     return _svg(height, title, body)
 
 
-def stacked(title: str, rows: Sequence[tuple[str, Sequence[float]]], parts: Sequence[str]) -> str:
+def stacked(
+    title: str,
+    rows: Sequence[tuple[str, Sequence[float]]],
+    parts: Sequence[str],
+    messages: Messages,
+) -> str:
     """Draw a bar made of parts for each row, with a legend."""
     longest = max(sum(values) for _, values in rows) or 1.0
     scale = (_WIDTH - _LABEL - 50) / longest
@@ -102,13 +108,13 @@ def stacked(title: str, rows: Sequence[tuple[str, Sequence[float]]], parts: Sequ
         for place, (part, value) in enumerate(zip(parts, values, strict=True)):
             colour = PALETTE[place % len(PALETTE)]
             width = max(0.0, value * scale)
-            shown = f"<title>{escape(part)}: {value:.1f}</title>"
+            shown = f"<title>{escape(part)}: {messages.number(value, 1)}</title>"
             body.append(
                 f'<rect x="{x:.1f}" y="{y + 3}" width="{width:.1f}" height="{_ROW - 6}"'
                 f' fill="{colour}">{shown}</rect>'
             )
             x += width
-        body.append(_text(x + 6, y + 17, f"{sum(values):.1f}"))
+        body.append(_text(x + 6, y + 17, messages.number(sum(values), 1)))
     return _svg(height, title, body)
 
 

@@ -49,18 +49,19 @@ BOT_COLUMNS: Final = tuple(
 )
 
 
-def bot_rows(summary: Summary) -> list[list[str]]:
+def bot_rows(summary: Summary, messages: Messages) -> list[list[str]]:
     """Return the numbers of every bot under `BOT_COLUMNS`."""
+    number = messages.number
     return [
         [
             bot.bot,
-            str(bot.seats),
-            percent(bot.win_share),
-            f"{bot.rating.value:.1f} ({bot.rating.low:.0f}–{bot.rating.high:.0f})",
-            f"{bot.mean_rank:.2f}",
-            f"{bot.mean_glory:.1f}",
-            f"{1_000 * bot.times.quantile(0.5):.2f}",
-            f"{1_000 * bot.times.quantile(0.99):.2f}",
+            number(bot.seats),
+            percent(bot.win_share, messages),
+            f"{number(bot.rating.value, 1)} ({number(bot.rating.low)}–{number(bot.rating.high)})",
+            number(bot.mean_rank, 2),
+            number(bot.mean_glory, 1),
+            number(1_000 * bot.times.quantile(0.5), 2),
+            number(1_000 * bot.times.quantile(0.99), 2),
         ]
         for bot in summary.bots
     ]
@@ -68,18 +69,21 @@ def bot_rows(summary: Summary) -> list[list[str]]:
 
 def _bots(summary: Summary, messages: Messages) -> Table:
     table = _table(messages, "arena-title", *BOT_COLUMNS)
-    for row in bot_rows(summary):
+    for row in bot_rows(summary, messages):
         table.add_row(*row)
     return table
 
 
-def percent(estimate: Estimate) -> str:
+def percent(estimate: Estimate, messages: Messages) -> str:
     """Return a share with its interval, in hundredths.
 
-    >>> percent(Estimate(0.5, 0.45, 0.55))
+    >>> percent(Estimate(0.5, 0.45, 0.55), Messages("en"))
     '50.0 (45.0–55.0)'
     """
-    return f"{100 * estimate.value:.1f} ({100 * estimate.low:.1f}–{100 * estimate.high:.1f})"
+    value, low, high = (
+        messages.number(100 * share, 1) for share in (estimate.value, estimate.low, estimate.high)
+    )
+    return f"{value} ({low}–{high})"
 
 
 def _sources(summary: Summary, messages: Messages) -> Table:
@@ -87,7 +91,7 @@ def _sources(summary: Summary, messages: Messages) -> Table:
     columns = [f"arena-source-{name}" for name in names]
     table = _table(messages, "arena-heading-sources", "arena-column-bot", *columns)
     for bot in summary.bots:
-        table.add_row(bot.bot, *(f"{bot.sources[name]:.1f}" for name in names))
+        table.add_row(bot.bot, *(messages.number(bot.sources[name], 1) for name in names))
     return table
 
 
@@ -114,10 +118,10 @@ def tribe_rows(tribes: TribeStatistics, messages: Messages) -> list[list[str]]:
         rows.append(
             [
                 messages.format("tribe-title", tribe=str(tribe)),
-                f"{100 * tribes.presence[tribe]:.1f}",
-                "" if led is None else f"{100 * led:.1f}",
-                "" if most is None else percent(most),
-                f"{tribes.glory[tribe]:.1f}",
+                messages.number(100 * tribes.presence[tribe], 1),
+                "" if led is None else messages.number(100 * led, 1),
+                "" if most is None else percent(most, messages),
+                messages.number(tribes.glory[tribe], 1),
             ]
         )
     return rows
@@ -129,7 +133,7 @@ def tribes_explained(tribes: TribeStatistics, messages: Messages) -> str:
         "arena-tribes-explained",
         games=tribes.games,
         sets=tribes.sets,
-        percent=f"{100 * tribes.bands:.1f}",
+        percent=messages.number(100 * tribes.bands, 1),
     )
 
 
@@ -137,7 +141,7 @@ def _pairs(tribes: TribeStatistics, messages: Messages) -> Table:
     table = _table(messages, "arena-heading-pairs", "arena-column-pair", "arena-column-leadership")
     for (one, other), value in sorted(tribes.pairs.items(), key=lambda item: -item[1]):
         names = [messages.format("tribe-title", tribe=str(tribe)) for tribe in (one, other)]
-        table.add_row(messages.join(names), f"{100 * value:.1f}")
+        table.add_row(messages.join(names), messages.number(100 * value, 1))
     return table
 
 
