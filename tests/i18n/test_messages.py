@@ -32,7 +32,16 @@ def test_english_comes_first() -> None:
 
 @pytest.mark.parametrize(
     ("wish", "lang"),
-    [("en", "en"), ("en_GB.UTF-8", "en"), ("EN-us", "en"), ("tlh", None), ("C.UTF-8", None)],
+    [
+        ("en", "en"),
+        ("en_GB.UTF-8", "en"),
+        ("EN-us", "en"),
+        ("pt", "pt-BR"),
+        ("pt_BR.UTF-8", "pt-BR"),
+        ("cs_CZ.UTF-8@euro", "cs"),
+        ("tlh", None),
+        ("C.UTF-8", None),
+    ],
 )
 def test_a_wish_for_a_language_is_matched(wish: str, lang: str | None) -> None:
     assert match_language(wish) == lang
@@ -43,3 +52,21 @@ def test_the_flag_beats_the_environment_and_english_is_the_last_resort() -> None
     assert choose_language("en", environ) == "en"
     assert choose_language(None, environ) == "en"
     assert choose_language(None, {}) == "en"
+    assert choose_language("de", {"ETHNOS_LANG": "cs"}) == "de"
+    assert choose_language(None, {"ETHNOS_LANG": "cs", "LANG": "ru_RU.UTF-8"}) == "cs"
+    assert choose_language(None, {"LANG": "ru_RU.UTF-8"}) == "ru"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "red, blue and grey"),
+        ("cs", "red, blue a\xa0grey"),
+        ("de", "red, blue und grey"),
+        ("pl", "red, blue i grey"),
+        ("pt-BR", "red, blue e grey"),
+        ("ru", "red, blue и grey"),
+    ],
+)
+def test_lists_are_written_as_each_language_does(lang: str, said: str) -> None:
+    assert Messages(lang).join(["red", "blue", "grey"]) == said

@@ -1,0 +1,125 @@
+"""The report on a translation finds what is wrong with it."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ethnos.i18n import Messages, language_names, rules_text
+from ethnos.rules.errors import Refusal
+from tools import catalogue, translations
+from tools.catalogue import entries, faults, rules_faults
+
+SRC = Path(__file__).parents[2] / "src" / "ethnos"
+ENGLISH = """\
+word-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+hand = { $name } holds { word-cards }.
+why = { $code ->
+    [full] All seats are taken.
+   *[other] That did not work.
+}
+"""
+GOOD = """\
+word-karet = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+hand = { $name } drží: { word-karet }.
+why = { $code ->
+    [full] Obsazeno.
+   *[other] Nejde to.
+}
+"""
+
+
+def report(monkeypatch: pytest.MonkeyPatch, translation: str) -> list[str]:
+    texts = {"en": ENGLISH, "cs": translation}
+    monkeypatch.setattr(catalogue, "sources", lambda lang: {"all.ftl": texts[lang]})
+    return faults("cs")
+
+
+def test_a_complete_translation_has_no_faults(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert report(monkeypatch, GOOD) == []
+
+
+@pytest.mark.parametrize(
+    ("was", "becomes", "fault"),
+    [
+        ("hand = { $name } drží: { word-karet }.\n", "", "missing: hand"),
+        ("why = ", "whyy = ", "superfluous: whyy"),
+        ("{ word-karet }", "{ $count } karet", "superfluous: word-karet"),
+        ("{ $name } drží", "{ $player } drží", "hand has no $player"),
+        ("{ word-karet }", "{ word-karty }", "hand refers to word-karty, which does not exist"),
+        ("    [full] Obsazeno.\n", "", "why does not know $code full"),
+        ("hand = ", "hand = { ", "not Fluent: hand = { { $name } drží: { word-karet }."),
+        ("why = ", "hand = Dvakrát.\nwhy = ", "defined twice: hand"),
+        ("why = ", "-term = Pojem\nwhy = ", "a term, where only messages are wanted: -term"),
+    ],
+)
+def test_each_fault_is_found(
+    monkeypatch: pytest.MonkeyPatch, was: str, becomes: str, fault: str
+) -> None:
+    assert was in GOOD
+    assert fault in report(monkeypatch, GOOD.replace(was, becomes))
+
+
+@pytest.mark.parametrize("said", ["", " edge", "two  spaces", "{ $count }"])
+def test_a_message_that_is_said_badly_is_found(monkeypatch: pytest.MonkeyPatch, said: str) -> None:
+    def slips(*_: object, count: int = 0, **__: object) -> str:
+        return said if count == 22 else "said"
+
+    monkeypatch.setattr(Messages, "format", slips)
+    monkeypatch.setattr(translations, "entries", lambda _: catalogue.Entries(ENGLISH))
+    bad = translations.unsayable("en")
+    assert [fault.split()[0] for fault in bad] == ["word-cards", "hand"]
+    assert all("'count': 22" in fault for fault in bad)
+
+
+@pytest.mark.parametrize(
+    ("was", "becomes", "fault"),
+    [
+        ("### Trolls", "## Trolls", "a heading of level 2, not 3"),
+        ("## Overview\n", "", "headings, not"),
+        ("Clauses: R1, R16, R25", "Clauses: R1, R25", "ends with R1, R25"),
+        ("Clauses: R1, R16, R25", "The clauses: R1, R16, R25", "ends with no clauses"),
+        ("| Dragon cards | 3 | |\n", "", "tables of"),
+        ("nothing** until an orc raid gives markers back\n(D21)", "nothing**", "names"),
+    ],
+)
+def test_rules_of_another_shape_are_found(
+    monkeypatch: pytest.MonkeyPatch, was: str, becomes: str, fault: str
+) -> None:
+    english = rules_text("en")
+    assert was in english
+    other = english.replace(was, becomes)
+    monkeypatch.setattr(catalogue, "rules_text", lambda lang: english if lang == "en" else other)
+    assert any(fault in found for found in rules_faults("cs"))
+
+
+def test_every_folder_is_a_language_by_name_and_the_other_way_round() -> None:
+    folders = {path.name for path in (SRC / "locale").iterdir() if path.is_dir()}
+    assert folders == language_names().keys()
+    assert len(set(language_names().values())) == len(folders)
+
+
+# What the server answers is a code; the page has a sentence for it.
+
+SENT = re.compile(
+    r"(?:RefusedError|Refused|RequestError|problem)\((?:\d+, )?"
+    r"\"([a-z_]+)\"(?: if \w+ else \"([a-z_]+)\")?"
+)
+MACHINES = {"bad_origin", "not_json", "not_found", "bad_request", "not_due", "too_many_sockets"}
+"""Between programs; a player who meets one all the same is told to reload."""
+
+
+def test_every_code_of_the_server_has_a_sentence() -> None:
+    sources = [path.read_text("utf-8") for path in (SRC / "server").rglob("*.py")]
+    sent = {code for text in sources for codes in SENT.findall(text) for code in codes if code}
+    english = entries("en")
+    known = english.choices["web-why"]["code"] | english.choices["page-problem"]["option"]
+    assert {"full", "seat_taken", "stale", "bad_record"} <= sent
+    assert sent - known - MACHINES - set(Refusal) == set()
