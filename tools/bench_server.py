@@ -1,4 +1,4 @@
-"""Measure the server: `python -m tools.bench_server`, or `make bench-server`.
+"""Measure the server: `make bench-server`, or `python -m tools.bench_server --long`.
 
 Everything is measured in one run beside two floors: a bare WebSocket echo on the same framework,
 and a loop of `fdatasync`. Absolute numbers of a shared machine mean little; the ratios do.
@@ -9,20 +9,15 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-import socket
-import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple
 
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 
-from ethnos.client import Client, RefusedRequestError, new_key
+from ethnos.client import Client
 from ethnos.rules.apply import apply
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.setup import new_game
@@ -30,7 +25,18 @@ from ethnos.rules.steps import random_action
 from ethnos.rules.streams import FastSource
 from ethnos.server import frames
 from ethnos.server.table import RoomState, Seat
-from ethnos.server.wire import RoomOptions, SeatRequest
+from tools.server_load import (
+    Load,
+    Measured,
+    cpu_seconds,
+    free_port,
+    make_table,
+    megabytes,
+    open_files,
+    percentile,
+    plain_socket,
+    process,
+)
 
 ECHO = """
 import uvicorn
@@ -43,93 +49,77 @@ async def echo(socket):
 uvicorn.run(Starlette(routes=[WebSocketRoute("/", echo)]), port={port}, ws="websockets-sansio",
             ws_per_message_deflate=False, log_level="error")
 """
+TEXT = "x" * 110
+LATEST = 100.0
+"""Milliseconds of p99 up to which a rate counts as served."""
 
 
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+class Floor(NamedTuple):
+    """What the machine gives at best."""
+
+    echo_p99: float
+    echo_rate: float
+    echo_cpu: float
+    disk: float
 
 
-@asynccontextmanager
-async def process(command: Sequence[str], port: int) -> AsyncIterator[int]:
-    """Run a server and yield its process id."""
-    started = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    try:
-        while True:
-            try:
-                socket.create_connection(("127.0.0.1", port), timeout=1).close()
-                break
-            except OSError:
-                await asyncio.sleep(0.05)
-        yield started.pid
-    finally:
-        started.terminate()
-        started.wait()
+class Plan(NamedTuple):
+    """How long to look at everything."""
+
+    seconds: float
+    games: int
+    idle: int
+    soak_minutes: float
 
 
-def percentile(times: list[float], share: float) -> float:
-    """Return a percentile in milliseconds."""
-    return sorted(times)[min(len(times) - 1, int(len(times) * share))] * 1000 if times else 0.0
+SHORT = Plan(seconds=5, games=250, idle=300, soak_minutes=0.5)
+LONG = Plan(seconds=60, games=250, idle=1_000, soak_minutes=30)
 
 
-def megabytes(pid: int) -> float:
-    return (
-        int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGESIZE") / 2**20
-    )
+# Floors.
 
 
-def cpu_seconds(pid: int) -> float:
-    """Return how long a process has computed, which a busy machine does not change much."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-async def measure_echo(rate: int, seconds: float, sockets: int = 100) -> tuple[float, float]:
-    """Return the p99 of an open-loop echo, and round trips a second of a closed loop."""
+async def measure_echo(rate: int, seconds: float, sockets: int = 100) -> tuple[float, float, float]:
+    """Return the p99 of an open loop, round trips a second of a closed one, and their CPU."""
     port = free_port()
-    async with process([sys.executable, "-c", ECHO.format(port=port)], port):
-        links = [await _plain(f"ws://127.0.0.1:{port}/") for _ in range(sockets)]
-        took: list[float] = []
-
-        async def once(link: ClientConnection, due: float) -> None:
-            await link.send("x" * 110)
-            await link.recv()
-            took.append(time.perf_counter() - due)
-
-        begin = time.perf_counter()
-        tasks: list[asyncio.Task[None]] = []
-        for number in range(int(rate * seconds)):
-            due = begin + number / rate
-            await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            if number < sockets or tasks[number - sockets].done():
-                tasks.append(asyncio.create_task(once(links[number % sockets], due)))
-            else:
-                tasks.append(tasks[number - sockets])
-        await asyncio.gather(*tasks)
-        p99 = percentile(took, 0.99)
-        done, begin = 0, time.perf_counter()
+    async with process([sys.executable, "-c", ECHO.format(port=port)], port) as pid:
+        links = [await plain_socket(f"ws://127.0.0.1:{port}/") for _ in range(sockets)]
+        took = await _echo_at(links, rate, seconds)
+        before, begin, done = cpu_seconds(pid), time.perf_counter(), 0
 
         async def loop(link: ClientConnection) -> None:
             nonlocal done
             while time.perf_counter() - begin < seconds:
-                await link.send("x" * 110)
+                await link.send(TEXT)
                 await link.recv()
                 done += 1
 
         await asyncio.gather(*map(loop, links))
         per_second = done / (time.perf_counter() - begin)
+        cpu = (cpu_seconds(pid) - before) / done * 1000
         for link in links:
-            await link.close()
-    return p99, per_second
+            link.transport.abort()
+    return percentile(took, 0.99), per_second, cpu
 
 
-async def _plain(url: str, token: str | None = None) -> ClientConnection:
-    headers = {"Authorization": f"Bearer {token}"} if token else {}
-    return await connect(
-        url, additional_headers=headers, proxy=None, compression=None, max_size=None,
-        ping_interval=None,
-    )  # fmt: skip
+async def _echo_at(links: list[ClientConnection], rate: int, seconds: float) -> list[float]:
+    took: list[float] = []
+    free = list(links)
+
+    async def once(link: ClientConnection, due: float) -> None:
+        await link.send(TEXT)
+        await link.recv()
+        took.append(time.perf_counter() - due)
+        free.append(link)
+
+    begin, tasks = time.perf_counter(), []
+    for number in range(int(rate * seconds)):
+        due = begin + number / rate
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        if free:
+            tasks.append(asyncio.create_task(once(free.pop(), due)))
+    await asyncio.gather(*tasks)
+    return took
 
 
 def measure_disk(folder: Path, number: int = 300) -> float:
@@ -163,194 +153,172 @@ def measure_engine() -> float:
     return percentile(took, 0.5)
 
 
-class _Choices(msgspec.Struct):
-    actions: list[str]
-    leaders: list[str]
-    keep: int | None
+# The server.
 
 
-class _Mine(msgspec.Struct):
-    choices: _Choices | None
+class Bench:
+    """One server, and everything that is asked of it."""
 
+    def __init__(self, url: str, pid: int, floor: Floor, plan: Plan) -> None:
+        self._url = url
+        self._pid = pid
+        self._floor = floor
+        self._plan = plan
+        self._client = Client(url)
 
-class _Frame(msgspec.Struct):
-    t: str
-    v: int = 0
-    k: str = ""
-    mine: _Mine | None = None
+    async def run(self) -> None:
+        await self._client.sign_in("Load")
+        await self.idle()
+        await self.rates()
+        await self.growth()
+        await self.stalled()
+        await self.soak()
 
+    async def _load(self, games: int, seats: int, spectators: int = 0) -> Load:
+        tables = [
+            await make_table(self._client, self._url, seats, spectators) for _ in range(games)
+        ]
+        load = Load(self._pid, tables)
+        await asyncio.sleep(1)
+        return load
 
-_read = msgspec.json.Decoder(_Frame).decode
+    async def idle(self) -> None:
+        """What one more spectator costs who only looks."""
+        table = await make_table(self._client, self._url, 2)
+        before = megabytes(self._pid)
+        address = f"{self._url.replace('http', 'ws', 1)}/api/rooms/{table.room}/socket"
+        links = []
+        for _ in range(self._plan.idle):
+            link = await plain_socket(address, table.token)
+            await link.send('{"t":"hello"}')
+            await link.recv()
+            links.append(link)
+        await asyncio.sleep(1)
+        cost = (megabytes(self._pid) - before) * 1024 / len(links)
+        for link in links:
+            link.transport.abort()
+        table.close()
+        print(f"idle: {cost:.0f} KB a connection (goal: at most 45)")
 
-
-@dataclass
-class Table:
-    """One game: a guest on four seats, each with a socket of its own."""
-
-    links: list[ClientConnection]
-    v: int = 0
-    turn: tuple[int, str] | None = None
-    sent: dict[str, float] = field(default_factory=dict)
-    acted: dict[int, float] = field(default_factory=dict)
-
-
-class Load:
-    """Many games at a steady rate, whatever the server makes of it."""
-
-    def __init__(self) -> None:
-        self.acks: list[float] = []
-        self.last_seat: list[float] = []
-        self.frames = 0
-        self.errors = 0
-        self.late = 0
-        self.cpu = 0.0
-
-    async def listen(self, table: Table, seat: int) -> None:
-        async for text in table.links[seat]:
-            frame = _read(text)
-            now = time.perf_counter()
-            if frame.t == "ack":
-                due = table.sent.pop(frame.k)
-                self.acks.append(now - due)
-                table.acted[frame.v] = due
-            elif frame.t == "nack":
-                self.errors += 1
-                table.sent.pop(frame.k)
-            elif frame.t in ("ev", "welcome"):
-                self.frames += 1
-                table.v = max(table.v, frame.v)
-                if frame.mine and frame.mine.choices:
-                    table.turn = (seat, _choose(frame.mine.choices))
-                if seat == len(table.links) - 1 and frame.v in table.acted:
-                    self.last_seat.append(now - table.acted.pop(frame.v))
-
-    async def run(self, tables: list[Table], rate: float, seconds: float) -> None:
-        begin = time.perf_counter()
-        for number in range(int(rate * seconds)):
-            due = begin + number / rate
-            await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            for step in range(len(tables)):
-                table = tables[(number + step) % len(tables)]
-                if table.turn is not None and not table.sent:
-                    break
-            else:
-                self.late += 1
-                continue
-            seat, action = table.turn
-            table.turn, key = None, new_key()
-            table.sent[key] = due
-            body = {"t": "act", "k": key, "v": table.v, "a": action}
-            await table.links[seat].send(msgspec.json.encode(body).decode())
-        await asyncio.sleep(0.5)
-
-
-def _choose(choices: _Choices) -> str:
-    if choices.keep is not None:
-        return "keep none"
-    leaders = [card for card in choices.leaders if ":" in card]
-    return f"band {leaders[0]}" if len(leaders) > 4 or not choices.actions else choices.actions[0]
-
-
-async def open_tables(url: str, number: int, seats: int) -> list[Table]:
-    client = Client(url)
-    await client.sign_in("Load")
-    tables = []
-    for _ in range(number):
-        wanted = [SeatRequest("me")] * seats
-        while True:
-            try:
-                made = await client.create_room(RoomOptions(players=seats), wanted, start=True)
+    async def rates(self) -> None:
+        """How fast it answers at several rates, and the highest it serves."""
+        floor, games = self._floor, self._plan.games
+        limit = floor.echo_p99 + 4 * floor.disk + 10
+        print(f"{games} games of 4 seats (goal: p99 at 500/s at most {limit:.0f} ms)")
+        load = await self._load(games, 4)
+        best: Measured | None = None
+        rate = 125.0
+        while rate <= 16_000:
+            measured = await load.run(rate, self._plan.seconds)
+            self._show(measured)
+            if not measured.kept_up or measured.p99 > LATEST:
                 break
-            except RefusedRequestError:  # too many at once
-                await asyncio.sleep(0.2)
-        address = f"{url.replace('http', 'ws', 1)}/api/rooms/{made.id}/socket"
-        tables.append(Table([await _plain(address, client.token) for _ in range(seats)]))
-    return tables
+            best, rate = measured, rate * (2 if rate < 500 else 1.25)
+        await load.close()
+        if best is not None:
+            share = best.frames / best.seconds / floor.echo_rate
+            print(
+                f"most at p99 below {LATEST:.0f} ms: {best.rate:.0f} actions/s (goal: 1,000), "
+                f"{best.frames / best.seconds:.0f} frames/s, {share:.0%} of the echo's (goal: 10 %)"
+            )
+            print(
+                f"one core holds about {1000 / best.cpu_per_action:.0f} actions/s by CPU time; "
+                f"an action costs as much as {best.cpu_per_action / floor.echo_cpu:.1f} echoes"
+            )
+
+    def _show(self, measured: Measured) -> None:
+        seconds = measured.seconds
+        print(
+            f"  {measured.rate:>5.0f}/s: ack p50 {percentile(measured.acks, 0.5):.1f} "
+            f"p99 {measured.p99:.1f} ms, last seat p99 "
+            f"{percentile(measured.last_seat, 0.99):.1f} ms, {len(measured.acks) / seconds:.0f} "
+            f"acks/s, {measured.frames / seconds:.0f} frames/s, {measured.errors} errors, "
+            f"{measured.late} not sent, {megabytes(self._pid):.0f} MB, "
+            f"{measured.cpu_per_action:.2f} ms of CPU an action"
+        )
+
+    async def growth(self) -> None:
+        """How the cost of an action grows with games, seats and spectators."""
+        rate, seconds = 100.0, max(3.0, self._plan.seconds / 4)
+        for games, seats, spectators in (
+            *((10, 4, 0), (self._plan.games, 4, 0)),
+            *((20, 2, 0), (20, 6, 0)),
+            *((10, 2, 0), (10, 2, 10), (10, 2, 40)),
+        ):
+            load = await self._load(games, seats, spectators)
+            measured = await load.run(rate, seconds)
+            await load.close()
+            print(
+                f"growth: {games} games, {seats} seats, {spectators} spectators: "
+                f"{measured.cpu_per_action:.2f} ms of CPU an action, p99 {measured.p99:.1f} ms"
+            )
+
+    async def stalled(self) -> None:
+        """What those who do not read cost the others, and the server."""
+        load = await self._load(1, 6)
+        alone = await load.run(20, self._plan.seconds * 2)
+        await load.close()
+        before = megabytes(self._pid)
+        table = await make_table(self._client, self._url, 6, spectators=100)
+        for link in table.spectators:
+            link.transport.pause_reading()
+        readers, table.spectators = table.spectators, []
+        load = Load(self._pid, [table])
+        await asyncio.sleep(1)
+        beside = await load.run(20, self._plan.seconds * 2)
+        await load.close()
+        for link in readers:
+            link.transport.abort()
+        print(
+            f"stalled: beside 100 who read nothing, p99 {beside.p99:.1f} ms instead of "
+            f"{alone.p99:.1f} ({beside.p99 / max(alone.p99, 0.001):.1f} times; goal: 1.2 for one "
+            f"of six), {megabytes(self._pid) - before:+.0f} MB (goal: at most 100)"
+        )
+
+    async def soak(self) -> None:
+        """Whether memory and files grow, round after round of games that are left."""
+        minutes = self._plan.soak_minutes
+        rounds = max(3, int(minutes))
+        seen: list[tuple[float, int]] = []
+        for _ in range(rounds):
+            load = await self._load(20, 4)
+            await load.run(100, minutes * 60 / rounds)
+            await load.close()
+            await asyncio.sleep(1)
+            seen.append((megabytes(self._pid), open_files(self._pid)))
+        warm = seen[len(seen) // 3 :]
+        growth = (warm[-1][0] - warm[0][0]) / max(1, len(warm) - 1) * rounds / minutes * 10
+        print(
+            f"soak: {minutes:g} minutes at 100 actions/s, {seen[0][0]:.0f} MB after the first of "
+            f"{rounds} rounds, {seen[-1][0]:.0f} MB after the last ({growth:+.1f} MB in 10 minutes;"
+            f" goal: at most 1), {seen[0][1]} files open, then {seen[-1][1]}"
+        )
 
 
-async def measure_load(
-    pid: int, tables: list[Table], rates: Sequence[int], seconds: float
-) -> list[tuple[int, Load]]:
-    found = []
-    load = Load()
-    listeners = []
-    for table in tables:
-        for seat, link in enumerate(table.links):
-            listeners.append(asyncio.create_task(load.listen(table, seat)))
-            await link.send(f'{{"t":"hello","seat":{seat}}}')
-    await asyncio.sleep(2)
-    for rate in rates:
-        load.acks, load.last_seat, load.frames, load.errors, load.late = [], [], 0, 0, 0
-        before = cpu_seconds(pid)
-        await load.run(tables, rate, seconds)
-        load.cpu = cpu_seconds(pid) - before
-        copy = Load()
-        copy.__dict__.update(load.__dict__)
-        found.append((rate, copy))
-    for listener in listeners:
-        listener.cancel()
-    await asyncio.gather(*listeners, return_exceptions=True)
-    return found
-
-
-async def measure_idle(url: str, pid: int, number: int) -> float:
-    """Return the kilobytes one more idle spectator costs."""
-    client = Client(url)
-    await client.sign_in("Idle")
-    room = (
-        await client.create_room(RoomOptions(players=2), [SeatRequest("me")] * 2, start=True)
-    ).id
-    address = f"{url.replace('http', 'ws', 1)}/api/rooms/{room}/socket"
-    before = megabytes(pid)
-    links = []
-    for _ in range(number):
-        link = await _plain(address, client.token)
-        await link.send('{"t":"hello"}')
-        await link.recv()
-        links.append(link)
-    await asyncio.sleep(1)
-    cost = (megabytes(pid) - before) * 1024 / number
-    for link in links:
-        link.transport.abort()
-    return cost
-
-
-async def main(games: int, seconds: float) -> None:
+async def main(plan: Plan) -> None:
+    """Measure the floors, start a server, and measure that."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        print(f"engine: an action and six views p50 {measure_engine():.2f} ms")
-        echo_p99, echo_rate = await measure_echo(2_000, min(seconds, 5))
-        print(f"echo: p99 {echo_p99:.1f} ms at 2,000/s; {echo_rate:,.0f} round trips/s")
-        disk = measure_disk(folder)
-        print(f"disk: fdatasync of 4 KB p50 {disk:.2f} ms")
+        print(f"engine: an action and six views p50 {measure_engine():.2f} ms (goal: at most 1)")
+        floor = Floor(*await measure_echo(2_000, min(plan.seconds, 10)), measure_disk(folder))
+        print(
+            f"echo: p99 {floor.echo_p99:.1f} ms at 2,000/s; {floor.echo_rate:,.0f} round trips/s, "
+            f"{floor.echo_cpu:.3f} ms of CPU each"
+        )
+        print(f"disk: fdatasync of 4 KB p50 {floor.disk:.2f} ms")
         port = free_port()
         command = [
             *(sys.executable, "-m", "ethnos.cli", "serve", "--port", str(port)),
-            *("--data", str(folder), "--sockets-per-guest", "100000"),
-            *("--rooms-per-guest", "100000", "--messages-per-second", "100000"),
+            *("--data", str(folder), "--sockets-per-guest", "1000000"),
+            *("--rooms-per-guest", "1000000", "--messages-per-second", "1000000"),
         ]
         async with process(command, port) as pid:
-            url = f"http://127.0.0.1:{port}"
-            idle = await measure_idle(url, pid, 300)
-            print(f"idle: {idle:.0f} KB a connection")
-            tables = await open_tables(url, games, 4)
-            limit = echo_p99 + 4 * disk + 10
-            print(f"{games} games of 4 seats, limit for p99 at 500/s: {limit:.0f} ms")
-            for rate, load in await measure_load(pid, tables, (100, 250, 500, 1_000), seconds):
-                print(
-                    f"  {rate:>5}/s: ack p50 {percentile(load.acks, 0.5):.1f} "
-                    f"p99 {percentile(load.acks, 0.99):.1f} ms, last seat p99 "
-                    f"{percentile(load.last_seat, 0.99):.1f} ms, {len(load.acks) / seconds:.0f} "
-                    f"acks/s, {load.frames / seconds:.0f} frames/s "
-                    f"({load.frames / seconds / echo_rate:.0%} of the echo), "
-                    f"{load.errors} errors, {load.late} not sent, {megabytes(pid):.0f} MB, "
-                    f"{load.cpu / max(1, len(load.acks)) * 1000:.2f} ms of CPU an action"
-                )
+            await Bench(f"http://127.0.0.1:{port}", pid, floor, plan).run()
+            wal = folder / "ethnos.db-wal"
+            print(f"disk: the write-ahead log holds {wal.stat().st_size / 2**20:.0f} MB (goal: 64)")
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=250)
-    parser.add_argument("--seconds", type=float, default=20)
-    chosen = parser.parse_args()
-    asyncio.run(main(chosen.games, chosen.seconds))
+    parser.add_argument("--long", action="store_true", help="an hour instead of three minutes")
+    asyncio.run(main(LONG if parser.parse_args().long else SHORT))

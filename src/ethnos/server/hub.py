@@ -188,7 +188,7 @@ class Hub:
     def connected_elsewhere(self, room: str) -> set[str]:
         return self._bus.connected_elsewhere(room)
 
-    def notify_turn(self, room: RoomState, connected: set[str]) -> None:
+    def notify_turn(self, room: RoomState, connected: Callable[[], set[str]]) -> None:
         self._notices.turn(room, connected)
 
     def finished(self, room: str) -> None:

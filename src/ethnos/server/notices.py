@@ -8,6 +8,7 @@ import json
 import logging
 import socket
 import urllib.request
+from collections.abc import Callable
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -47,7 +48,7 @@ class Notices:
         """The seat that was last to decide in each room."""
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def turn(self, room: RoomState, connected: set[str]) -> None:
+    def turn(self, room: RoomState, connected: Callable[[], set[str]]) -> None:
         """Tell whoever is to decide, if he is away and has not been told of this turn."""
         if not self._enabled or room.game is None:
             return
@@ -58,7 +59,7 @@ class Notices:
         if self._told.get(room.id) == room.game.to_move:
             return
         self._told[room.id] = room.game.to_move
-        if seat.guest is None or seat.standing_in or seat.guest in connected:
+        if seat.guest is None or seat.standing_in or seat.guest in connected():
             return
         task = asyncio.create_task(self._tell(seat.guest, room.id, room.options.title))
         self._tasks.add(task)

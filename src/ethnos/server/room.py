@@ -166,7 +166,7 @@ class Room:
 
     def _after_commit(self) -> None:
         self._services.publish(self.id, self.state.seq)
-        self._services.notify_turn(self.state, self._connected())
+        self._services.notify_turn(self.state, self._connected)
         self.wake()
 
     # Other processes.

@@ -17,6 +17,9 @@ from ethnos.server.wire import LARGEST_FRAME
 
 PING_SECONDS: Final = 10
 SHUTDOWN_SECONDS: Final = 5
+SWITCH_SECONDS: Final = 0.001
+"""How long one thread may keep the others waiting. To commit a batch takes many short calls; with
+Python's five milliseconds before each, a busy event loop would hold up the thread that writes."""
 
 
 class JsonLines(logging.Formatter):
@@ -67,6 +70,7 @@ def make_server(
     settings: Settings, *, host: str, port: int, uds: str | None = None, proxies: str = "127.0.0.1"
 ) -> uvicorn.Server:
     """Return a server, ready to run."""
+    sys.setswitchinterval(SWITCH_SECONDS)
     # Below INFO it writes out the headers of every handshake, tokens included.
     level = max(logging.INFO, logging.getLogger().getEffectiveLevel())
     logging.getLogger("uvicorn.error").setLevel(level)

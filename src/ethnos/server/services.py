@@ -39,7 +39,7 @@ class Services(Protocol):
     def connected_elsewhere(self, room: str) -> set[str]:
         """Return who is connected to a room at other processes."""
 
-    def notify_turn(self, room: RoomState, connected: set[str]) -> None:
+    def notify_turn(self, room: RoomState, connected: Callable[[], set[str]]) -> None:
         """Tell a player who is not connected that it is his turn, once."""
 
     def finished(self, room: str) -> None:

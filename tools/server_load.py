@@ -1,0 +1,247 @@
+"""Many games at a steady rate against a server in a process of its own, and what that costs it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import subprocess
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from ethnos.client import Client, RefusedRequestError, new_key
+from ethnos.server.wire import RoomOptions, SeatRequest
+
+
+def free_port() -> int:
+    """Return a port nobody listens at."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+@asynccontextmanager
+async def process(command: Sequence[str], port: int) -> AsyncIterator[int]:
+    """Run a server and yield its process id."""
+    started = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", port), timeout=1).close()
+                break
+            except OSError:
+                await asyncio.sleep(0.05)
+        yield started.pid
+    finally:
+        started.terminate()
+        started.wait()
+
+
+def percentile(times: list[float], share: float) -> float:
+    """Return a percentile in milliseconds."""
+    return sorted(times)[min(len(times) - 1, int(len(times) * share))] * 1000 if times else 0.0
+
+
+def megabytes(pid: int) -> float:
+    """Return the memory a process holds."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGESIZE") / 2**20
+
+
+def open_files(pid: int) -> int:
+    """Return how many files and sockets a process has open."""
+    return sum(1 for _ in Path(f"/proc/{pid}/fd").iterdir())
+
+
+def cpu_seconds(pid: int) -> float:
+    """Return how long a process has computed, which a busy machine does not change much."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def plain_socket(url: str, token: str | None = None) -> ClientConnection:
+    """Open a socket that does nothing by itself."""
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    return await connect(
+        url,
+        additional_headers=headers,
+        proxy=None,
+        compression=None,
+        max_size=None,
+        ping_interval=None,
+        close_timeout=1,
+    )
+
+
+class _Choices(msgspec.Struct):
+    actions: list[str]
+    leaders: list[str]
+    keep: int | None
+
+
+class _Mine(msgspec.Struct):
+    choices: _Choices | None
+
+
+class _Frame(msgspec.Struct):
+    t: str
+    v: int = 0
+    k: str = ""
+    mine: _Mine | None = None
+
+
+_read = msgspec.json.Decoder(_Frame).decode
+
+
+def _choose(choices: _Choices) -> str:
+    if choices.keep is not None:
+        return "keep none"
+    leaders = [card for card in choices.leaders if ":" in card]
+    return f"band {leaders[0]}" if len(leaders) > 4 or not choices.actions else choices.actions[0]
+
+
+@dataclass
+class Table:
+    """One game: a guest on all seats, each with a socket of its own, and some spectators."""
+
+    room: str
+    token: str
+    links: list[ClientConnection] = field(default_factory=list)
+    spectators: list[ClientConnection] = field(default_factory=list)
+    v: int = 0
+    turn: tuple[int, str] | None = None
+    sent: dict[str, float] = field(default_factory=dict)
+    acted: dict[int, float] = field(default_factory=dict)
+
+    def close(self) -> None:
+        """Let go of every socket, without a word."""
+        for link in (*self.links, *self.spectators):
+            link.transport.abort()
+
+
+async def make_table(client: Client, url: str, seats: int, spectators: int = 0) -> Table:
+    """Deal a game and connect everybody to it."""
+    wanted = [SeatRequest("me")] * seats
+    while True:
+        try:
+            made = await client.create_room(RoomOptions(players=seats), wanted, start=True)
+            break
+        except RefusedRequestError:  # too many at once
+            await asyncio.sleep(0.2)
+    table = Table(made.id, client.token or "")
+    address = f"{url.replace('http', 'ws', 1)}/api/rooms/{made.id}/socket"
+    for seat in range(seats):
+        link = await plain_socket(address, client.token)
+        await link.send(f'{{"t":"hello","seat":{seat}}}')
+        table.links.append(link)
+    if spectators:
+        eve = Client(url)
+        await eve.sign_in("Eve")
+        for _ in range(spectators):
+            link = await plain_socket(address, eve.token)
+            await link.send('{"t":"hello"}')
+            table.spectators.append(link)
+    return table
+
+
+@dataclass
+class Measured:
+    """What came of a while at one rate."""
+
+    rate: float
+    seconds: float
+    acks: list[float] = field(default_factory=list)
+    last_seat: list[float] = field(default_factory=list)
+    frames: int = 0
+    errors: int = 0
+    late: int = 0
+    cpu: float = 0.0
+
+    @property
+    def p99(self) -> float:
+        """Milliseconds from when an action was due until it was acknowledged."""
+        return percentile(self.acks, 0.99)
+
+    @property
+    def kept_up(self) -> bool:
+        """Whether the server took what was sent, with nothing left over and nothing wrong."""
+        return not self.errors and len(self.acks) >= 0.98 * self.rate * self.seconds
+
+    @property
+    def cpu_per_action(self) -> float:
+        """Milliseconds the server computed for one action."""
+        return self.cpu / max(1, len(self.acks)) * 1000
+
+
+class Load:
+    """Plays at many tables at a steady rate, whatever the server makes of it."""
+
+    def __init__(self, pid: int, tables: list[Table]) -> None:
+        self._pid = pid
+        self._tables = tables
+        self._now = Measured(0, 0)
+        self._tasks = [
+            asyncio.create_task(self._listen(table, link, seat))
+            for table in tables
+            for seat, link in enumerate((*table.links, *table.spectators))
+        ]
+
+    async def close(self) -> None:
+        """Stop listening and leave."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for table in self._tables:
+            table.close()
+
+    async def _listen(self, table: Table, link: ClientConnection, seat: int) -> None:
+        async for text in link:
+            frame = _read(text)
+            now = time.perf_counter()
+            if frame.t == "ack":
+                due = table.sent.pop(frame.k)
+                self._now.acks.append(now - due)
+                table.acted[frame.v] = due
+            elif frame.t == "nack":
+                self._now.errors += 1
+                table.sent.pop(frame.k)
+            elif frame.t in ("ev", "welcome"):
+                self._now.frames += 1
+                table.v = max(table.v, frame.v)
+                if frame.mine and frame.mine.choices:
+                    table.turn = (seat, _choose(frame.mine.choices))
+                if seat == len(table.links) - 1 and frame.v in table.acted:
+                    self._now.last_seat.append(now - table.acted.pop(frame.v))
+
+    def _ready(self, number: int) -> Table | None:
+        for step in range(len(self._tables)):
+            table = self._tables[(number + step) % len(self._tables)]
+            if table.turn is not None and not table.sent:
+                return table
+        return None
+
+    async def run(self, rate: float, seconds: float) -> Measured:
+        """Send actions when they are due, late or not, and say what came of it."""
+        measured = self._now = Measured(rate, seconds)
+        before, begin = cpu_seconds(self._pid), time.perf_counter()
+        for number in range(int(rate * seconds)):
+            due = begin + number / rate
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            table = self._ready(number)
+            if table is None or table.turn is None:
+                measured.late += 1
+                continue
+            (seat, action), key = table.turn, new_key()
+            table.turn = None
+            table.sent[key] = due
+            body = {"t": "act", "k": key, "v": table.v, "a": action}
+            await table.links[seat].send(msgspec.json.encode(body).decode())
+        await asyncio.sleep(0.5)
+        measured.cpu = cpu_seconds(self._pid) - before
+        return measured
