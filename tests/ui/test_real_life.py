@@ -1,0 +1,181 @@
+"""Real life: other windows, watchers, a server that restarts, second thoughts, a thumb."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.ui.driving import Visitor, serve
+from tests.ui.stage import ROOM, Stage
+from tools import screenshots
+
+Visit = Callable[..., Visitor]
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "bot": "random"}
+OPEN = {"kind": "open"}
+
+
+def two_friends(visit: Visit) -> tuple[Visitor, Visitor]:
+    """Two people begin a game; return who is to play, and the other."""
+    host, friend = visit(name="Ann"), visit(name="Ben")
+    room = host.make_room({"players": 2}, [ME, OPEN])
+    friend.go(f"/room/{room}")
+    friend.page.get_by_role("button", name="Sit down").click()
+    host.page.get_by_role("button", name="Deal the cards").click()
+    for visitor in (host, friend):
+        visitor.page.wait_for_selector(".table")
+    someone = re.compile("^Your turn")
+    while not (someone.match(host.page.title()) or someone.match(friend.page.title())):
+        host.settle()
+    return (host, friend) if host.to_play else (friend, host)
+
+
+def cards_in_hand(page: Page) -> int:
+    return page.locator(".hand .card-button").count()
+
+
+def test_an_action_is_taken_back_when_the_other_agrees(visit: Visit) -> None:
+    one, other = two_friends(visit)
+    held = cards_in_hand(one.page)
+    one.page.locator(".take.able").first.click()
+    expect(one.page.locator(".hand .card-button")).to_have_count(held + 1)
+    one.page.get_by_role("button", name="Undo").click()
+    expect(other.page.locator(".live")).to_contain_text("take")
+    other.page.get_by_role("button", name="Yes").click()
+    expect(one.page.locator(".hand .card-button")).to_have_count(held)
+    expect(one.page).to_have_title(re.compile("^Your turn"))
+
+
+def test_a_hint_says_what_to_do_and_does_it(visit: Visit) -> None:
+    visitor = visit()
+    visitor.make_room({"players": 2}, [ME, BOT])
+    assert visitor.wait_for_turn()
+    page = visitor.page
+    said = page.locator(".live").inner_text()
+    page.keyboard.press("h")
+    expect(page.locator(".live")).not_to_have_text(said)
+    lines = page.locator(".log li").count()
+    page.locator(".buttons .go").click()
+    expect(page.locator(".log li").nth(lines)).to_be_attached()
+
+
+def test_one_seat_in_two_windows(visit: Visit) -> None:
+    visitor = visit()
+    visitor.make_room({"players": 2}, [ME, BOT])
+    assert visitor.wait_for_turn()
+    page, tab = visitor.page, visitor.page.context.new_page()
+    tab.goto(page.url)
+    tab.wait_for_selector(".table")
+    for here in (page, tab):
+        held = cards_in_hand(here)
+        here.locator(".take.able, .deck:not(:disabled)").first.click()
+        expect(page.locator(".hand .card-button")).to_have_count(held + 1)
+        expect(tab.locator(".hand .card-button")).to_have_count(held + 1)
+        page.bring_to_front()
+        assert visitor.wait_for_turn()
+
+
+def test_who_has_no_seat_watches_and_sees_no_hand(visit: Visit) -> None:
+    one, other = two_friends(visit)
+    watcher = visit(name="Ingrid")
+    watcher.go(one.page.url.removeprefix(one.url))
+    page = watcher.page
+    expect(page.locator(".watch")).to_contain_text("You are watching")
+    expect(page.locator(".hand")).to_have_count(0)
+    expect(page.locator(".buttons")).to_have_count(0)
+    expect(other.page.locator(".talk small")).to_contain_text("1")
+    one.page.locator(".take.able").first.click()
+    expect(page.locator(".log li").first).to_contain_text("from the pool")
+
+
+def test_a_full_table_offers_no_seat(visit: Visit) -> None:
+    host, late = visit(name="Ann"), visit(name="Cleo")
+    room = host.make_room({"players": 2}, [ME, OPEN])
+    host.page.get_by_role("button", name="Add a bot").click()
+    late.go(f"/room/{room}")
+    expect(late.page.locator(".seats li")).to_have_count(2)
+    expect(late.page.get_by_role("button", name="Sit down")).to_have_count(0)
+    host.page.get_by_role("button", name="Deal the cards").click()
+    expect(late.page.locator(".watch")).to_contain_text("You are watching")
+
+
+def test_a_restart_in_mid_move_loses_nothing(browser: Browser, tmp_path: Path) -> None:
+    with serve(tmp_path) as site:
+        visitor = Visitor.arrive(browser, site.url, "Petr")
+        visitor.make_room({"players": 2}, [ME, BOT])
+        assert visitor.wait_for_turn()
+    page = visitor.page
+    held = cards_in_hand(page)
+    page.locator(".take.able").first.click()
+    expect(page.locator(".notice")).to_be_visible()
+    expect(page.locator(".hand .card-button")).to_have_count(held)
+    with serve(tmp_path, site.port):
+        expect(page.locator(".notice")).to_have_count(0)
+        expect(page.locator(".hand .card-button")).to_have_count(held + 1)
+        assert visitor.wait_for_turn()
+        mine = page.locator(".log li", has_text=re.compile("Petr takes .* from the pool"))
+        expect(mine).to_have_count(1)
+        visitor.leave()
+
+
+def test_a_timed_yes_gives_itself(visit: Visit) -> None:
+    stage = Stage.given({"pool": ["elf:red", "dwarf:blue"]})
+    visitor = visit(settings={"confirm": "timed"})
+    stage.attach(visitor.page)
+    visitor.page.clock.install()
+    visitor.go(f"/room/{ROOM}")
+    page = visitor.page
+    page.locator('.take[data-card="dwarf:blue"]').click()
+    expect(page.locator(".buttons .fuse")).to_be_attached()
+    page.clock.fast_forward(2500)
+    assert stage.acts == []
+    page.clock.fast_forward(1000)
+    expect(page.locator(".log li").first).to_contain_text("Petr takes a blue dwarf")
+    assert stage.acts == ["take dwarf:blue"]
+
+
+def test_a_timed_yes_can_be_withdrawn(visit: Visit) -> None:
+    stage = Stage.given({"pool": ["elf:red", "dwarf:blue"]})
+    visitor = visit(settings={"confirm": "timed"})
+    stage.attach(visitor.page)
+    visitor.page.clock.install()
+    visitor.go(f"/room/{ROOM}")
+    page = visitor.page
+    page.locator('.take[data-card="dwarf:blue"]').click()
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.locator(".buttons .fuse")).to_have_count(0)
+    page.clock.fast_forward(5000)
+    assert stage.acts == []
+
+
+def test_on_a_phone_a_band_is_played_by_thumb(visit: Visit) -> None:
+    stage = Stage.given(screenshots.MIDDLE)
+    visitor = visit(size=screenshots.SIZES["phone"], has_touch=True, is_mobile=True)
+    stage.attach(visitor.page)
+    visitor.go(f"/room/{ROOM}")
+    page = visitor.page
+    for card in ("dwarf:purple", "dwarf:orange"):
+        page.locator(f'.hand [data-card="{card}"]').tap()
+    page.get_by_role("radio", name="Ithys").tap()
+    page.get_by_role("button", name="Play band").tap()
+    expect(page.locator('[data-kingdom="orange"] .mine b')).to_have_text("2")
+    page.get_by_role("button", name="Bands").tap()
+    expect(page.locator(".side .bands")).to_be_visible()
+    assert stage.acts == ["band dwarf:orange+dwarf:purple"]
+
+
+def test_everything_can_be_reached_at_twice_the_size(visit: Visit) -> None:
+    """A window of 1280 by 800, zoomed to 200 %, has 640 by 400 points."""
+    visitor = visit(size=(640, 400))
+    screenshots.the_table(visitor)
+    page = visitor.page
+    assert page.evaluate("() => document.documentElement.scrollWidth") == 640
+    for part in (".kingdom", ".take", ".player", ".tabs button", ".hand li", ".buttons .btn"):
+        for element in page.locator(part).all():
+            element.scroll_into_view_if_needed()
+            expect(element).to_be_in_viewport()
+    page.locator('.take[data-card="giant:red"]').first.click()
+    expect(page.locator(".log li").first).to_contain_text("red giant")
