@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { KINGDOMS } from './cards'
 import { understand, type Context } from './commands'
-import { speaker } from './i18n.svelte'
-import { Vocabulary } from './vocabulary'
+import { languages, speaker } from './i18n.svelte'
+import { folded, TRIBES, Vocabulary } from './vocabulary'
 
 const context: Context = {
   decision: 'turn',
@@ -57,5 +58,32 @@ describe('the command language', () => {
   ])('explains what is wrong with “%s”', (text, id) => {
     const answer = said(text)
     expect('trouble' in answer && answer.trouble.id).toBe(id)
+  })
+})
+
+describe.each(languages())('the command language in %s', async (lang) => {
+  const say = await speaker(lang)
+  const both = new Vocabulary(say, await speaker('en'))
+  const heard = (text: string, changes: Partial<Context> = {}) => understand(text, { ...context, ...changes }, both)
+  const word = (id: string) => say(id).split(' ')[0]
+
+  it('knows its own words and the English ones', () => {
+    expect(heard(word('verb-draw'))).toEqual({ action: 'draw' })
+    expect(heard('draw')).toEqual({ action: 'draw' })
+    expect(heard(`${word('verb-take')} 2`)).toEqual({ action: 'take troll:purple' })
+    expect(heard(`${word('verb-band')} 1 2 ${word('typed-lead')} 2`)).toEqual({ action: 'band elf:red+elf:blue' })
+    expect(heard(word('typed-none'), { decision: 'free_marker' })).toEqual({ action: 'free none' })
+  })
+
+  it('knows every card by its name, with and without accents', () => {
+    for (const tribe of TRIBES.filter((one) => one !== 'skeleton')) {
+      for (const kingdom of KINGDOMS) {
+        const pool = [`${tribe}:${kingdom}`]
+        const name = say('card', { tribe, kingdom })
+        for (const shown of [name, folded(name)]) {
+          expect(heard(`${word('verb-take')} ${shown}`, { pool })).toEqual({ action: `take ${pool[0]}` })
+        }
+      }
+    }
   })
 })

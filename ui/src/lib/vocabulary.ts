@@ -7,7 +7,7 @@ import type { Kingdom, Tribe } from './types'
 /** Says a message in one language. */
 export type Speaker = (id: string, args?: Args) => string
 
-const TRIBES: Tribe[] = [
+export const TRIBES: Tribe[] = [
   ...(['centaur', 'dwarf', 'elf', 'giant', 'halfling', 'merfolk'] as const),
   ...(['minotaur', 'orc', 'skeleton', 'troll', 'wingfolk', 'wizard'] as const),
 ]
