@@ -8,10 +8,13 @@ from rich.text import Text
 from ethnos.cli.terminal.display import Display
 from ethnos.cli.terminal.table import Table
 from ethnos.i18n import phrase
+from ethnos.rules.cards import Tribe
 from ethnos.rules.results import AgeResult
 from ethnos.talk.projection import if_age_ended_now
 
 SOURCES = ("kingdoms", "merfolk", "giant", "raids", "bands")
+_TRIBE_OF = {"merfolk": Tribe.MERFOLK, "giant": Tribe.GIANT, "raids": Tribe.ORC}
+"""Sources that need a tribe to be in play."""
 
 
 def scoreboard(display: Display, table: Table) -> None:
@@ -40,20 +43,22 @@ def _points(result: AgeResult, seat: int) -> dict[str, int]:
 
 
 def _show(display: Display, table: Table, result: AgeResult) -> None:
+    tribes = table.state.tribes
+    sources = [name for name in SOURCES if name not in _TRIBE_OF or _TRIBE_OF[name] in tribes]
     if display.plain:
         for seat, name in enumerate(table.names):
             points = tuple(
-                phrase(f"scoreboard-{source}", glory=glory)
-                for source, glory in _points(result, seat).items()
+                phrase(f"scoreboard-{source}", glory=_points(result, seat)[source])
+                for source in sources
             )
             total = result.glory(seat)
             display.say("scoreboard-player", name=name, points=points, glory=total)
         return
     grid = Grid(box=None, padding=(0, 2, 0, 2), pad_edge=False, header_style="underline")
-    heads = ["head-player", *(f"head-{source}" for source in SOURCES), "head-sum"]
+    heads = ["head-player", *(f"head-{source}" for source in sources), "head-sum"]
     for head in heads:
         grid.add_column(display.messages.format(head))
     for seat, name in enumerate(table.names):
-        numbers = list(_points(result, seat).values())
+        numbers = [_points(result, seat)[source] for source in sources]
         grid.add_row(Text(name), *map(str, numbers), str(sum(numbers)))
     display.show(grid)
