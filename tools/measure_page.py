@@ -43,7 +43,11 @@ def first_load(browser: Browser, site: LocalPage) -> Iterator[Measured]:
     """Open the start page for the first time, and weigh what came."""
     visitor = Visitor.arrive(browser, site.url, "Petr")
     answers: list[Response] = []
-    visitor.page.on("response", answers.append)
+
+    def note(answer: Response) -> None:
+        answers.append(answer)
+
+    visitor.page.on("response", note)
     visitor.page.goto(site.url, wait_until="networkidle")
     code = [answer for answer in answers if urlsplit(answer.url).path.endswith((".js", ".css"))]
     weight = sum(len(gzip.compress(answer.body(), 9)) for answer in code)
