@@ -15,8 +15,8 @@ from tools import screenshots
 from tools.pseudo import CLOSE, OPEN, accented, pseudo_messages, pseudo_rules
 
 Visit = Callable[..., Visitor]
-OTHER_NAMES = ("Bela", "Noor", "Ida", "Kofi")
-"""Of the lesson and of the record."""
+OTHER_NAMES = ("Bela", "Noor", "Ida", "Kofi", "Zoë", "Ethnos")
+"""Of the lesson, of the record, of the game."""
 SCREENS = {shot.name: shot.show for shot in screenshots.SHOTS}
 MAIN = ("start", "lobby", "table", "scores", "sheet", "rules", "settings")
 
@@ -46,6 +46,7 @@ OUTSIDE = """([open, close, names]) => {
             else if (depth === 0) run += sign
         }
         for (const name of names) run = run.replaceAll(name, '')
+        run = run.replace(/\\b[RFD]\\d+\\b/g, '')
         if (/\\p{L}/u.test(run)) found.add(run.trim())
     }
     const ours = 'script, style, defs, svg text, kbd, code, .code, option[lang], [lang]:not(html)'
