@@ -190,7 +190,7 @@ def test_what_is_out_of_reach_is_said() -> None:
     assert "no orc marker to place" in clauses(state, "orc:red")
     assert "no troll token to be had" in clauses(state, "troll:red")
     state.hands[0] = cards("wingfolk:red")
-    state.markers = {kingdom: (1, 0, 0, 0) for kingdom in Kingdom}
+    state.markers = dict.fromkeys(Kingdom, (1, 0, 0, 0))
     assert "no other kingdom needs fewer cards" in clauses(state, "wingfolk:red")
     state.hands[0] = cards("troll:red")
     state.supply[0] = 0
