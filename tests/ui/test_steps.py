@@ -234,3 +234,18 @@ def test_commands_can_be_typed(visit: Visit) -> None:
     page.keyboard.type("band elves lead blue elf")
     page.keyboard.press("Enter")
     done(page, stage, "band elf:blue+elf:red")
+
+
+def test_a_hand_is_put_into_an_order_of_ones_own(visit: Visit) -> None:
+    page, stage = sit(visit, {"hands": {"A": ["dwarf:blue", "elf:red", "orc:green"]}})
+    page.get_by_role("button", name="My order").click()
+    order = "() => [...document.querySelectorAll('.hand [data-card]')].map((b) => b.dataset.card)"
+    first, second, third = page.evaluate(order)
+    card(page, third)
+    page.get_by_role("button", name="Move the card to the left").click()
+    assert page.evaluate(order) == [first, third, second]
+    page.locator(f'.hand [data-card="{first}"]').press("Alt+ArrowRight")
+    assert page.evaluate(order) == [third, first, second]
+    page.drag_and_drop(f'.hand [data-card="{second}"]', f'.hand [data-card="{third}"]')
+    assert page.evaluate(order) == [second, third, first]
+    assert stage.acts == []

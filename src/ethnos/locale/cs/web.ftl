@@ -232,6 +232,8 @@ web-sort = { $grouping ->
    *[own] Po svém
 }
 web-sort-label = Pořadí karet
+web-move-left = Posunout kartu doleva
+web-move-right = Posunout kartu doprava
 web-watching-only = Jen se díváš. Na tahu je { $name }.
 web-leader = Vůdce
 web-leaders = Kdo povede?

@@ -214,6 +214,8 @@ web-sort = { $grouping ->
    *[own] Selbst sortiert
 }
 web-sort-label = Sortierung deiner Karten
+web-move-left = Karte nach links schieben
+web-move-right = Karte nach rechts schieben
 web-watching-only = Du schaust zu. { $name } ist dran.
 web-leader = Anführer
 web-leaders = Wer führt an?

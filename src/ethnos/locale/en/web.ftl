@@ -217,6 +217,8 @@ web-sort = { $grouping ->
    *[own] My order
 }
 web-sort-label = Order of your cards
+web-move-left = Move the card to the left
+web-move-right = Move the card to the right
 web-watching-only = You are watching. { $name } is to play.
 web-leader = Leader
 web-leaders = Who leads?

@@ -229,6 +229,8 @@ web-sort = { $grouping ->
    *[own] Po mojemu
 }
 web-sort-label = Układ twoich kart
+web-move-left = Przesuń kartę w lewo
+web-move-right = Przesuń kartę w prawo
 web-watching-only = Oglądasz grę. Teraz gra { $name }.
 web-leader = Dowódca
 web-leaders = Kto dowodzi?

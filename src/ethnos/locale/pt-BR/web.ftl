@@ -223,6 +223,8 @@ web-sort = { $grouping ->
    *[own] Minha ordem
 }
 web-sort-label = Ordem das suas cartas
+web-move-left = Mover a carta para a esquerda
+web-move-right = Mover a carta para a direita
 web-watching-only = Você está assistindo. Vez de { $name }.
 web-leader = Líder
 web-leaders = Quem lidera?

@@ -234,6 +234,8 @@ web-sort = { $grouping ->
    *[own] Свой порядок
 }
 web-sort-label = Порядок твоих карт
+web-move-left = Сдвинуть карту влево
+web-move-right = Сдвинуть карту вправо
 web-watching-only = Ты зритель. Ходит { $name }.
 web-leader = Лидер
 web-leaders = Кто лидер?
