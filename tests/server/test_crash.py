@@ -22,7 +22,7 @@ from tests.server.harness import Chooser, Launcher, ServerProcess, count, report
 from tests.server.players import Promises, again, lost, play_on
 
 GAMES = 20
-KILLS = count(10, 200)
+KILLS = count(6, 200)
 
 
 async def kill_again_and_again(

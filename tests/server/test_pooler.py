@@ -100,4 +100,4 @@ def test_a_pooler_swallows_hints(postgres: Postgres, pooler: Pooler) -> None:
     """The reason for a direct connection: otherwise nobody hears anything, and nobody is told."""
     postgres.new_database("swallowed")
     with pytest.raises(TimeoutError):
-        asyncio.run(converge(pooler.url("swallowed"), poll=3600))
+        asyncio.run(converge(pooler.url("swallowed"), poll=3600, patience=2))
