@@ -19,6 +19,29 @@ if TYPE_CHECKING:
     from ethnos.server.settings import Settings
 
 
+DirectDatabase = Annotated[
+    str,
+    typer.Option(
+        envvar="ETHNOS_DIRECT_DATABASE",
+        help="PostgreSQL past a pooler, to hear at once of other processes.",
+    ),
+]
+Origins = Annotated[
+    list[str] | None,
+    typer.Option(
+        envvar="ETHNOS_ORIGIN", help="Where players open the page, e.g. https://example.org."
+    ),
+]
+Proxies = Annotated[
+    str,
+    typer.Option(envvar="ETHNOS_PROXIES", help="Addresses whose X-Forwarded-For is believed."),
+]
+Webhooks = Annotated[
+    bool,
+    typer.Option(envvar="ETHNOS_WEBHOOKS", help="Let players be called when it is their turn."),
+]
+
+
 def serve(  # noqa: PLR0913, PLR0917  # each is an option of the command
     host: Annotated[
         str, typer.Option(envvar="ETHNOS_HOST", help="The address to listen at.")
@@ -26,27 +49,10 @@ def serve(  # noqa: PLR0913, PLR0917  # each is an option of the command
     port: Annotated[int, typer.Option(envvar="ETHNOS_PORT", min=0, max=65_535)] = 8000,
     data: DataFolder = DATA_FOLDER,
     database: Database = None,
-    direct_database: Annotated[
-        str,
-        typer.Option(
-            envvar="ETHNOS_DIRECT_DATABASE",
-            help="PostgreSQL past a pooler, to hear at once of other processes.",
-        ),
-    ] = "",
-    origin: Annotated[
-        list[str] | None,
-        typer.Option(
-            envvar="ETHNOS_ORIGIN", help="Where players open the page, e.g. https://example.org."
-        ),
-    ] = None,
-    proxies: Annotated[
-        str,
-        typer.Option(envvar="ETHNOS_PROXIES", help="Addresses whose X-Forwarded-For is believed."),
-    ] = "127.0.0.1",
-    webhooks: Annotated[
-        bool,
-        typer.Option(envvar="ETHNOS_WEBHOOKS", help="Let players be called when it is their turn."),
-    ] = False,
+    direct_database: DirectDatabase = "",
+    origin: Origins = None,
+    proxies: Proxies = "127.0.0.1",
+    webhooks: Webhooks = False,
     bot_pause: Annotated[
         float, typer.Option(envvar="ETHNOS_BOT_PAUSE", min=0, help="Seconds a bot waits to act.")
     ] = 0.8,
