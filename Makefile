@@ -14,7 +14,7 @@ PAGE_SOURCES := $(shell find ui src/ethnos/locale -name node_modules -prune -o -
 .PHONY: help setup play ui screenshots test check format bench golden mutants soak bench-server bench-page clean
 
 help: ## List these targets
-	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(STAMP) ## Create .venv and install Ethnos with everything development needs
 
@@ -64,10 +64,10 @@ format: setup ## Rewrite the code in the house format
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: setup ## Measure decisions, copies and views per second
+bench: setup ## Measure both engines beside those of other games
 	$(BIN)/ethnos bench
 
-golden: setup ## Regenerate the golden playthroughs, to be reviewed as a diff
+golden: setup ## Write the golden playthroughs anew, to be reviewed as a diff
 	$(BIN)/python -m tools.golden
 	$(BIN)/python -m ethnos.testing.lockstep_memory tests/fast/lockstep.json
 
