@@ -28,7 +28,7 @@ def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Measure random play on one core: this game's engines and those of other games."""
-    from ethnos.cli.bench_peers import PEERS
+    from ethnos.cli.bench_peers import PEERS, measure
 
     names = _chosen(only, (*_OURS, *(peer.name for peer in PEERS)))
     rates, extra = _measure_ours(names, seconds)
@@ -36,7 +36,7 @@ def bench(
     for peer in PEERS:
         if peer.name in names:
             _say(f"measuring {peer.name}")
-            peers[peer.name] = _measure_peer(peer.name, seconds)
+            peers[peer.name] = measure(peer, seconds)
     if as_json:
         print(json.dumps(_report(rates, extra, peers)))
     else:
@@ -82,12 +82,6 @@ def _measure_ours(
             extra["batch_decisions_per_second"] = speed.batch_decisions(seconds)
             extra["copy_nanoseconds"] = speed.copy_nanoseconds(min(seconds, 0.5))
     return rates, extra
-
-
-def _measure_peer(name: str, seconds: float) -> PeerResult:
-    from ethnos.cli.bench_peers import PEERS, measure
-
-    return measure(next(peer for peer in PEERS if peer.name == name), seconds)
 
 
 def _report(

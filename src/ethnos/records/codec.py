@@ -123,20 +123,13 @@ def _fields_encoder(kind: type) -> _Encoder:
     return write
 
 
-def encode_event(event: Event) -> JsonObject:
-    """Return an event as JSON that names its kind.
+def encode_events(events: Iterable[Event]) -> list[Json]:
+    """Return events as JSON that names their kinds.
 
     >>> from ethnos.rules.events import CardDrawn
-    >>> encode_event(CardDrawn(2, None))
-    {'type': 'CardDrawn', 'seat': 2, 'card': None}
+    >>> encode_events([CardDrawn(2, None)])
+    [{'type': 'CardDrawn', 'seat': 2, 'card': None}]
     """
-    data = encode(event)
-    assert isinstance(data, dict)
-    return data
-
-
-def encode_events(events: Iterable[Event]) -> list[Json]:
-    """Return events as JSON."""
     return [encode(event) for event in events]
 
 
