@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import astuple
 from typing import NamedTuple
 
 import numpy as np
@@ -32,7 +33,7 @@ def match(
     games = prototype(ruleset)
     minds = np.zeros(2, MIND)
     for mind, weights in zip(minds, (challenger, champion), strict=True):
-        mind["weights"] = [getattr(weights, name) for name in weights.__slots__]
+        mind["weights"] = astuple(weights)
     seeds = np.array([game_seed(seed, deal) for deal in range(deals)], np.uint64)
     totals = np.zeros(2)
     play_deals(games, minds, seeds, totals)
