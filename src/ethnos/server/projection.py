@@ -1,6 +1,7 @@
 """Every place as it would be scored if the age ended now, and the glory that would make.
 
-A turn changes one place at most, so each is scored again only when it has changed.
+Most actions change nothing of it, and the others one place: each is scored again only when it has
+changed.
 """
 
 from __future__ import annotations
@@ -41,6 +42,13 @@ class ProjectionWriter:
         """Return the scores of this moment; while an age is being scored there are none."""
         if state.scoring is not None or state.is_over:
             return NOTHING
+        basis = (
+            *(state.age, seen.trolls, seen.markers, seen.merfolk),
+            *(seen.giant, seen.bands, seen.glory),
+        )
+        return self._memo.keep("whole", basis, lambda: self._write(state, seen))
+
+    def _write(self, state: GameState, seen: PlayerView) -> bytes:
         kingdoms = [self._kingdom(state, seen, kingdom) for kingdom in Kingdom]
         merfolk, giant = self._merfolk(state, seen), self._giant(state, seen)
         earned = [*kingdoms, merfolk, giant]
