@@ -54,7 +54,6 @@ class Connection:
         self.results: list[Any] = []
         self.ruleset: dict[str, Any] = {}
         self.due: int | None = None
-        self.resumes = 0
         self.listeners: list[Callable[[wire.Ev | wire.Missed], None]] = []
         """Called with every version once, in order, across reconnections."""
         self._address = address
@@ -62,7 +61,7 @@ class Connection:
         self._seat = seat
         self._socket: ClientConnection | None = None
         self._commands: dict[str, tuple[str, asyncio.Future[wire.Ack | wire.Nack]]] = {}
-        self._questions: dict[int, asyncio.Future[wire.Previewed | wire.Hinted]] = {}
+        self._questions: dict[int, tuple[str, asyncio.Future[wire.Previewed | wire.Hinted]]] = {}
         self._numbers = itertools.count(1)
         self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -130,7 +129,9 @@ class Connection:
 
     def _give_up(self, why: str) -> None:
         self._failure = GaveUpError(why)
-        for _, future in self._commands.values():
+        waiting: list[asyncio.Future[Any]] = [future for _, future in self._commands.values()]
+        waiting += [future for _, future in self._questions.values()]
+        for future in waiting:
             if not future.done():
                 future.set_exception(self._failure)
         self._changed.set()
@@ -142,10 +143,9 @@ class Connection:
             message = wire.decode_answer(await _receive(socket))
             if isinstance(message, wire.Welcome):
                 break
-        self.resumes += resume is not None
         self._socket = socket
         self._welcomed(message)
-        for frame, _ in list(self._commands.values()):
+        for frame, _ in (*self._commands.values(), *self._questions.values()):
             await socket.send(frame)
 
     async def _listen(self, socket: ClientConnection) -> None:
@@ -160,15 +160,18 @@ class Connection:
                 case wire.Ack() | wire.Nack():
                     self._answered(message)
                 case wire.Previewed() | wire.Hinted():
-                    waiting = self._questions.pop(message.id, None)
-                    if waiting is not None and not waiting.done():
-                        waiting.set_result(message)
+                    self._explained(message)
                 case _:
                     pass
             self._changed.set()
 
     def _answered(self, message: wire.Ack | wire.Nack) -> None:
         waiting = self._commands.pop(message.k, None)
+        if waiting is not None and not waiting[1].done():
+            waiting[1].set_result(message)
+
+    def _explained(self, message: wire.Previewed | wire.Hinted) -> None:
+        waiting = self._questions.pop(message.id, None)
         if waiting is not None and not waiting[1].done():
             waiting[1].set_result(message)
 
@@ -214,9 +217,7 @@ class Connection:
         else:
             future = asyncio.get_running_loop().create_future()
             self._commands[command.k] = (frame, future)
-        if self._socket is not None:
-            with suppress(ConnectionClosed):
-                await self._socket.send(frame)
+        await self._try_to_send(frame)
         return await asyncio.shield(future)
 
     async def act(self, action: str) -> wire.Ack | wire.Nack:
@@ -240,19 +241,26 @@ class Connection:
         return answer
 
     async def _ask(self, number: int, question: wire.Message) -> wire.Previewed | wire.Hinted:
+        if self._failure is not None:
+            raise self._failure
+        frame = wire.encode_message(question).decode()
         future: asyncio.Future[wire.Previewed | wire.Hinted]
         future = asyncio.get_running_loop().create_future()
-        self._questions[number] = future
-        assert self._socket is not None
-        await _send(self._socket, question)
+        self._questions[number] = (frame, future)
+        await self._try_to_send(frame)
         return await future
 
     async def look(self, seat: int | None) -> None:
         """Look from another of the own seats."""
         self._seat = seat
-        assert self._socket is not None
-        await _send(self._socket, wire.Look(seat))
+        await self._try_to_send(wire.encode_message(wire.Look(seat)).decode())
         await self.until(lambda: self.you.viewer == seat)
+
+    async def _try_to_send(self, frame: str) -> None:
+        """Send, if anybody is there; whatever waits for an answer is sent again on resuming."""
+        if self._socket is not None:
+            with suppress(ConnectionClosed):
+                await self._socket.send(frame)
 
     async def until(self, condition: Callable[[], bool]) -> None:
         """Wait until something is so."""
