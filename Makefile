@@ -32,6 +32,7 @@ $(PLAYABLE): pyproject.toml
 $(STAMP): $(PLAYABLE)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	$(BIN)/python -m ethnos.fast.warm
+	$(BIN)/python -m ethnos.bots.warm
 	@touch $@
 
 play: ui ## Play in the browser (in the terminal: .venv/bin/ethnos play)

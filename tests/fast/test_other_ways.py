@@ -88,6 +88,20 @@ def test_compiled_code_belongs_to_one_state_of_the_source(tmp_path: Path) -> Non
     assert cache.source_hash(tmp_path) != second
 
 
+def test_a_change_in_the_room_around_the_folder_counts(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The compiled player takes numbers over from its original, one folder up."""
+    monkeypatch.setattr(cache, "_HOUSE", tmp_path)
+    folder = tmp_path / "bots" / "compiled"
+    folder.mkdir(parents=True)
+    before = cache.source_hash(folder)
+    (tmp_path / "i18n.py").write_text("")
+    assert cache.source_hash(folder) == before
+    (tmp_path / "bots" / "forecast.py").write_text("")
+    assert cache.source_hash(folder) != before
+
+
 def test_a_change_of_the_engine_or_the_rules_counts(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

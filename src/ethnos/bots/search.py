@@ -1,4 +1,4 @@
-"""The search bot: it imagines many games to their end, or to that of the age, and compares."""
+"""The search bot: it imagines a few turns of many games for each action, and compares."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ import numpy as np
 from ethnos.bots.compiled.mind import Floats, Ints, Mind, new_mind
 from ethnos.bots.compiled.search import GLORY, PLAYOUTS, REWARD, ROOT, WINS, imagine
 from ethnos.bots.heuristic import HeuristicBot, Judged
-from ethnos.bots.offer import LegalActions
 from ethnos.bots.protocol import Advice, Alternative, Reason, ReasonCode
 from ethnos.bots.weights import STANDARD_WEIGHTS
 from ethnos.fast.codes import CODE_OF_STEP, move_of, steps_of
@@ -21,10 +20,8 @@ from ethnos.fast.convert import record_of_view
 from ethnos.fast.layout import Game, new_games
 from ethnos.rules.actions import Action
 from ethnos.rules.components import LARGEST_BAND
-from ethnos.rules.ruleset import STANDARD
-from ethnos.rules.setup import new_game
-from ethnos.rules.streams import FastSource, Stream
-from ethnos.rules.view import PlayerView, view
+from ethnos.rules.streams import Stream
+from ethnos.rules.view import PlayerView
 
 THINK: Final = 1.0
 """Seconds a decision, unless told otherwise."""
@@ -189,10 +186,3 @@ def _moves(root: Game, candidates: list[Action]) -> Ints:
         row[0] = len(steps)
         row[1 : len(steps) + 1] = [move_of(root, CODE_OF_STEP[step]) for step in steps]
     return moves
-
-
-def warm_up() -> None:
-    """Compile everything the search bot needs, so that no player waits for it."""
-    state, _ = new_game(STANDARD, FastSource(0))
-    seen = view(state, state.to_move)
-    SearchBot(playouts=1).advise(seen, LegalActions(seen), FastSource(0).stream(9))

@@ -19,17 +19,18 @@ from typing import Final
 from ethnos import fast, rules
 from ethnos.records import digest
 
+_HOUSE: Final = Path(fast.__path__[0]).parent
 _KEPT_FOR: Final = 30 * 24 * 3600
 """Code of other versions is removed when nobody has used it for so many seconds."""
 
 
-def source_hash(room: Path) -> str:
+def source_hash(folder: Path) -> str:
     """Return a hash of all that code compiled in this folder is made from.
 
-    That is the folder itself, this engine, and the rules whose numbers it takes over.
+    That is the room the folder belongs to, this engine, and the rules whose numbers they take over.
     """
     whole = hashlib.sha256(sys.version.encode())
-    modules = [*room.glob("*.py"), Path(digest.__file__)]
+    modules = [*_room_of(folder).rglob("*.py"), Path(digest.__file__)]
     for package in (fast, rules):
         modules += Path(package.__path__[0]).rglob("*.py")
     for module in sorted(set(modules)):
@@ -37,11 +38,18 @@ def source_hash(room: Path) -> str:
     return whole.hexdigest()[:16]
 
 
+def _room_of(folder: Path) -> Path:
+    """Return the room of the house around a folder: all of `bots` for `bots/compiled`."""
+    if not folder.is_relative_to(_HOUSE):
+        return folder
+    return _HOUSE / folder.relative_to(_HOUSE).parts[0]
+
+
 @cache
-def cache_folder(room: Path) -> Path:
+def cache_folder(source: Path) -> Path:
     """Return where code compiled in a folder of the source is kept; make it if need be."""
     parent = _parent()
-    folder = parent / source_hash(room)
+    folder = parent / source_hash(source)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)

@@ -86,7 +86,6 @@ Row: TypeAlias = Any
 """An array inside a record; numbers go in and come out."""
 
 Small = Annotated[int, _I1]
-Middling = Annotated[int, _I2]
 Set = Annotated[int, "i8"]
 """A set of slots."""
 BySeat = Annotated[Row, _I1, (MAX_PLAYERS,)]

@@ -1,0 +1,23 @@
+"""Compiling the search bot ahead of time: `python -m ethnos.bots.warm`, part of `make setup`."""
+
+from __future__ import annotations
+
+from ethnos.bots.offer import LegalActions
+from ethnos.bots.search import SearchBot
+from ethnos.fast.warm import shown_compilation
+from ethnos.rules.ruleset import STANDARD
+from ethnos.rules.setup import new_game
+from ethnos.rules.streams import FastSource
+from ethnos.rules.view import view
+
+
+def main() -> None:
+    """Compile everything the search bot needs, or load it, so that no player waits for it."""
+    state, _ = new_game(STANDARD, FastSource(0))
+    seen = view(state, state.to_move)
+    with shown_compilation():
+        SearchBot(playouts=1).advise(seen, LegalActions(seen), FastSource(0).stream(9))
+
+
+if __name__ == "__main__":
+    main()
