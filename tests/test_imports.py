@@ -28,7 +28,6 @@ ROOMS: dict[str, set[str]] = {
         *("root", "rules", "records", "i18n", "talk", "fast"),
         *("testing", "bots", "env", "arena", "server"),
     },
-    "__main__": {"cli"},
 }
 
 # The rules know neither chance, nor clock, nor the world outside the table.
