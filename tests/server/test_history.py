@@ -245,7 +245,7 @@ async def all_finish(server: ServerProcess, games: int, kills: int) -> list[str]
         server.kill()
         server.start()
         await asyncio.to_thread(server.wait_ready)
-    async with asyncio.timeout(60 + games * 2):
+    async with asyncio.timeout(120 + games * 10):
         rooms = await asyncio.gather(*playing)
     client = Client(server.url)
     marked = 0
@@ -259,7 +259,12 @@ async def all_finish(server: ServerProcess, games: int, kills: int) -> list[str]
 
 def test_every_game_finishes(launcher: Launcher, tmp_path: Path) -> None:
     games, kills = count(5, 500), count(2, 20)
-    server = ServerProcess(launcher, f"sqlite:///{tmp_path / 'x.db'}", tmp_path / "log")
+    server = ServerProcess(
+        launcher,
+        f"sqlite:///{tmp_path / 'x.db'}",
+        tmp_path / "log",
+        settings={"stand_in": "random"},  # how well it plays does not matter here
+    )
     try:
         rooms = asyncio.run(all_finish(server, games, kills))
     finally:

@@ -33,7 +33,7 @@ with warnings.catch_warnings():
     )
 
 CHECKS = [not_a_server_error, response_schema_conformance, status_code_conformance]
-CASES = count(6, 320)
+CASES = count(6, 420)
 
 
 async def prepared(url: str) -> tuple[str, str]:
