@@ -9,6 +9,7 @@ import pytest
 from ethnos import __version__
 from ethnos.cli.app import COMMANDS
 from tests.cli.command import ETHNOS, ROOT, ethnos
+from tests.terminal.keyboard import listen_to_interrupts
 
 
 def test_version() -> None:
@@ -87,7 +88,13 @@ def test_a_reader_who_leaves_early_is_no_mistake() -> None:
 
 def test_stopping_a_command_leaves_no_traceback() -> None:
     command = [*ETHNOS, "simulate", "--games", "1000000"]
-    child: pexpect.spawn[str] = pexpect.spawn(command[0], command[1:], encoding="utf-8", timeout=60)
+    child: pexpect.spawn[str] = pexpect.spawn(
+        command[0],
+        command[1:],
+        encoding="utf-8",
+        timeout=60,
+        preexec_fn=listen_to_interrupts,
+    )
     child.expect("Playing")
     child.sendintr()
     child.expect(pexpect.EOF)

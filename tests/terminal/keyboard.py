@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import sys
 from pathlib import Path
 
@@ -25,6 +26,11 @@ def only_record(home: Path) -> Path:
     return path
 
 
+def listen_to_interrupts() -> None:
+    """Take Ctrl-C as usual, even where these tests run in the background and do not."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 class Keyboard:
     """Runs `ethnos play` in a terminal of its own and types into it."""
 
@@ -44,8 +50,9 @@ class Keyboard:
             command[1:],
             encoding="utf-8",
             dimensions=size,
-            timeout=20,
+            timeout=60,
             env=environ,
+            preexec_fn=listen_to_interrupts,
         )
         self.child.delaybeforesend = None
         self.child.delayafterclose = self.child.delayafterterminate = 0.01
