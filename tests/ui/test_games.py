@@ -12,7 +12,7 @@ Visit = Callable[..., Visitor]
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "random"}
 OPEN = {"kind": "open"}
-LONG_GAME = 300_000
+LONG_GAME = 900_000
 MANY_STEPS = ["centaur", "elf", "merfolk", "orc", "troll"]
 
 

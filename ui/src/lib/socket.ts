@@ -21,6 +21,8 @@ type Commands =
 type WithoutKey<T> = T extends { k: string } ? Omit<T, 'k'> : never
 export type Command = WithoutKey<Commands>
 export type Answer = Ack | Nack
+/** What a question is answered with; nothing, if the connection is lost meanwhile. */
+export type Told = Previewed | Hinted | null
 
 export type Ending = 'gone' | 'not_welcome' | 'signed_out' | 'reload' | 'broken'
 export type Link = 'connecting' | 'open' | 'lost' | 'ended'
@@ -59,7 +61,7 @@ export type Connection = Pick<RoomSocket, keyof RoomSocket>
 export class RoomSocket {
   private socket: WebSocket | null = null
   private pending = new Map<string, Waiting>()
-  private questions = new Map<number, (answer: Previewed | Hinted) => void>()
+  private questions = new Map<number, (answer: Told) => void>()
   private lastQuestion = 0
   private failures = 0
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -105,6 +107,7 @@ export class RoomSocket {
   /** Something was missed: come back and be told. */
   again(): void {
     if (this.socket) this.socket.onclose = this.socket.onmessage = null
+    this.forget()
     this.socket?.close()
     this.open()
   }
@@ -124,15 +127,16 @@ export class RoomSocket {
     this.post(JSON.stringify(look))
   }
 
-  preview(question: { cards: string[] } | { a: string }): Promise<Previewed | Hinted> {
+  preview(question: { cards: string[] } | { a: string }): Promise<Told> {
     return this.ask('preview', question)
   }
 
-  hint(): Promise<Previewed | Hinted> {
+  hint(): Promise<Told> {
     return this.ask('hint', {})
   }
 
-  private ask(t: string, question: object): Promise<Previewed | Hinted> {
+  private ask(t: string, question: object): Promise<Told> {
+    if (!this.reached) return Promise.resolve(null)
     const id = ++this.lastQuestion
     return new Promise((done) => {
       this.questions.set(id, done)
@@ -140,8 +144,18 @@ export class RoomSocket {
     })
   }
 
+  private get reached(): boolean {
+    return this.greeted && this.socket?.readyState === WebSocket.OPEN
+  }
+
   private post(text: string): void {
-    if (this.greeted && this.socket?.readyState === WebSocket.OPEN) this.socket.send(text)
+    if (this.reached) this.socket?.send(text)
+  }
+
+  /** What was asked over a lost connection is not asked again: the table may look different. */
+  private forget(): void {
+    for (const done of this.questions.values()) done(null)
+    this.questions.clear()
   }
 
   private hear(message: FromServer): void {
@@ -205,7 +219,7 @@ export class RoomSocket {
   private async lost(socket: WebSocket, code: number): Promise<void> {
     if (this.closed || socket !== this.socket) return
     clearInterval(this.heart)
-    this.questions.clear()
+    this.forget()
     if (code in ENDINGS) return this.end(ENDINGS[code])
     if (!this.greeted) {
       const ending = await this.listener.diagnose()

@@ -6,6 +6,8 @@ import { settings } from './settings.svelte'
 import type { Advised, Kingdom, LeaderPreview, Previewed, Refused } from './types'
 
 const TIMED = 3000
+/** Reasons why cards can never go together, whatever is added. */
+const CLASHES = new Set(['not_a_band', 'band_too_large', 'too_many_kept'])
 
 export class Turn {
   /** Places of the hand, in the order they were chosen. */
@@ -133,7 +135,11 @@ export class Turn {
 
   /** The great button; whoever is quicker than the preview means all the cards chosen. */
   async confirm(): Promise<void> {
-    await this.looking
+    let last: Promise<void>
+    do {
+      last = this.looking
+      await last
+    } while (last !== this.looking)
     if (this.ready) await this.act(this.ready)
   }
 
@@ -156,7 +162,7 @@ export class Turn {
   async hint(): Promise<void> {
     this.clearTalk()
     const answer = await this.store.socket.hint()
-    if (answer.t !== 'hinted' || answer.v !== this.store.v) return
+    if (answer?.t !== 'hinted' || answer.v !== this.store.v) return
     this.refusal = answer.why
     this.advice = answer.advice
     if (answer.advice.length) this.showAdvice(answer.advice[0].action)
@@ -203,14 +209,23 @@ export class Turn {
       return
     }
     const answer = await this.store.socket.preview({ cards: this.cards })
-    if (asked === this.asked && answer.t === 'previewed') this.previewed = answer
+    if (asked !== this.asked || answer?.t !== 'previewed') return
+    this.previewed = answer
+    if (answer.why && this.selected.length > 1 && CLASHES.has(answer.why.code)) this.dropLast(answer.why)
+  }
+
+  /** A card chosen before it was known whether it fits goes back, and it is said why. */
+  private dropLast(why: Refused): void {
+    this.selected = this.selected.slice(0, -1)
+    this.look()
+    this.refusal = why
   }
 
   private async askWhy(id: number): Promise<void> {
     const card = this.store.hand.find((held) => held.id === id)?.card
     if (!card) return
     const answer = await this.store.socket.preview({ cards: [...this.cards, card] })
-    if (answer.t === 'previewed') this.refusal = answer.why
+    if (answer?.t === 'previewed') this.refusal = answer.why
   }
 
   /** Lay out what is advised, as if the player had chosen it. */

@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { RoomStore } from './room.svelte'
+import { Turn } from './turn.svelte'
+import type { Previewed, Refused } from './types'
+
+const HAND = ['elf:red', 'elf:blue', 'dwarf:blue'].map((card, id) => ({ id, card }))
+const WHY = { code: 'not_a_band', clause: 'R35', reason: '' } as Refused
+
+/** A server that answers previews when it is told to, in the order they were asked. */
+class SlowServer {
+  readonly asked: { cards: string[]; answer: (fits: string[], why?: Refused) => void }[] = []
+  readonly sent: string[] = []
+
+  preview({ cards }: { cards: string[] }): Promise<Previewed | null> {
+    return new Promise((done) => {
+      const answer = (fits: string[], why: Refused | null = null) => {
+        const leaders = why ? [] : [{ leader: cards[0], action: `band ${cards.join('+')}`, legal: true, kingdoms: [] }]
+        done({ t: 'previewed', fits, leaders, why } as unknown as Previewed)
+      }
+      this.asked.push({ cards, answer })
+    })
+  }
+}
+
+describe('a turn', () => {
+  let server: SlowServer
+  let turn: Turn
+
+  beforeEach(() => {
+    server = new SlowServer()
+    const store = {
+      hand: HAND,
+      busy: false,
+      v: 1,
+      table: { decision: 'turn' },
+      mine: { choices: { actions: ['draw'], leaders: ['elf:red'], keep: null } },
+      socket: server,
+      send: ({ a }: { a: string }) => Promise.resolve(server.sent.push(a) && null),
+    }
+    turn = new Turn(store as unknown as RoomStore)
+  })
+
+  it('goes on when a question was never answered', async () => {
+    server.preview = () => Promise.resolve(null)
+    turn.toggle(0)
+    turn.toggle(1)
+    await vi.waitFor(() => expect(turn.cards).toEqual(['elf:red', 'elf:blue']))
+  })
+
+  it('keeps no card that does not fit, however quick the clicks', async () => {
+    turn.toggle(0)
+    turn.toggle(2)
+    expect(turn.cards).toEqual(['elf:red', 'dwarf:blue'])
+    await vi.waitFor(() => expect(server.asked).toHaveLength(2))
+    server.asked[0].answer(['elf:blue'])
+    server.asked[1].answer([], WHY)
+    await vi.waitFor(() => expect(turn.cards).toEqual(['elf:red']))
+    expect(turn.refusal).toEqual(WHY)
+    expect(turn.fits.size).toBe(0)
+    await vi.waitFor(() => expect(server.asked).toHaveLength(3))
+    server.asked[2].answer(['elf:blue'])
+    await vi.waitFor(() => expect(turn.fits).toEqual(new Set([1])))
+  })
+
+  it('plays all the cards chosen, even before the server has looked at the last one', async () => {
+    turn.toggle(0)
+    turn.toggle(1)
+    void turn.confirm()
+    await vi.waitFor(() => expect(server.asked).toHaveLength(2))
+    server.asked[0].answer(['elf:blue'])
+    expect(server.sent).toEqual([])
+    server.asked[1].answer([])
+    await vi.waitFor(() => expect(server.sent).toEqual(['band elf:red+elf:blue']))
+  })
+})
