@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import fields
 
+from ethnos.records.glory import glory_by_source
 from ethnos.rules import events as ev
 from ethnos.rules.bands import Band
 from ethnos.rules.cards import Card, Kingdom
@@ -80,14 +81,8 @@ def _band_sum(result: BandResult) -> str:
 
 
 def _sum(result: AgeResult, seat: int, gained: tuple[int, ...], glory: tuple[int, ...]) -> str:
-    parts = {
-        "kingdoms": result.kingdom_glory(seat),
-        "merfolk": result.merfolk_glory(seat),
-        "giant": result.giant_glory(seat),
-        "raid": result.raid_glory(seat),
-        "bands": result.band_glory(seat),
-    }
-    summed = " + ".join(f"{name} {part}" for name, part in parts.items())
+    earned = glory_by_source(result, seat)
+    summed = " + ".join(f"{source} {glory}" for source, glory in earned.items())
     return f"seat {seat}, {summed} = {gained[seat]}, now {glory[seat]}"
 
 

@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from ethnos.arena.task import SOURCES, Tournament, lineup, play, tribes_of
+from ethnos.arena.task import Tournament, lineup, play, tribes_of
+from ethnos.records.glory import GlorySource
 from ethnos.rules.cards import Tribe
 from ethnos.rules.errors import IllegalActionError, SetupError
 from ethnos.rules.ruleset import Ruleset
@@ -32,11 +33,18 @@ def test_a_deal_is_played_once_for_every_seat() -> None:
 def test_all_glory_has_a_source_and_somebody_wins() -> None:
     game = play(Tournament(BOTS, Ruleset()), 1, 0)
     for seat in game.seats:
-        assert len(seat.sources) == len(SOURCES)
+        assert len(seat.sources) == len(GlorySource)
         assert sum(seat.sources) == seat.glory
         assert all(glory >= 0 for glory in seat.sources)
     assert sum(seat.won for seat in game.seats) == 1
     assert min(seat.rank for seat in game.seats) == 1
+
+
+def test_without_giants_their_token_pays_nothing() -> None:
+    tribes = (Tribe.CENTAUR, Tribe.DWARF, Tribe.ELF, Tribe.MERFOLK, Tribe.ORC, Tribe.TROLL)
+    game = play(Tournament(BOTS, Ruleset(tribes=tribes)), 1, 0)
+    paid = [dict(zip(GlorySource, seat.sources, strict=True)) for seat in game.seats]
+    assert [sources[GlorySource.GIANT] for sources in paid] == [0] * len(paid)
 
 
 @pytest.mark.parametrize(("players", "deals"), [(4, 2), (3, 12)])

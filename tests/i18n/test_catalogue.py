@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from ethnos.bots import LEVELS, ReasonCode
-from ethnos.cli.terminal.scoreboard import SOURCES
 from ethnos.i18n import languages
+from ethnos.records.glory import GlorySource
 from ethnos.rules.cards import Kingdom, Tribe
 from ethnos.rules.errors import Refusal
 from ethnos.rules.results import TieBreak
@@ -46,7 +46,7 @@ FAMILIES = {
     *(f"reason-{code}" for code in ReasonCode),
     *(message for level in LEVELS for message in (level.name_message, level.character_message)),
     *(f"head-{tribe}" for tribe in (Tribe.TROLL, Tribe.ORC, Tribe.MERFOLK, Tribe.GIANT)),
-    *(f"{family}-{source}" for family in ("head", "scoreboard") for source in SOURCES),
+    *(f"{family}-{source}" for family in ("head", "scoreboard") for source in GlorySource),
 }
 
 
@@ -167,7 +167,7 @@ def test_the_values_tried_are_those_of_the_game() -> None:
     assert values["kingdom"] == values["own"] == list(map(str, Kingdom))
     assert values["band"] == list(map(str, BandKind))
     assert values["decision"] == list(map(str, ASKED))
-    assert values["source"] == list(map(str, SOURCES))
+    assert values["source"] == list(map(str, GlorySource))
 
 
 def test_a_missing_and_an_unused_message_are_caught() -> None:

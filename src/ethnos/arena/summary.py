@@ -10,9 +10,10 @@ from typing import Final
 
 from openskill.models import PlackettLuce
 
-from ethnos.arena.task import SOURCES, GameResult, SeatResult
+from ethnos.arena.task import GameResult, SeatResult
 from ethnos.arena.times import Times
 from ethnos.records.digest import digest_of
+from ethnos.records.glory import GlorySource
 from ethnos.rules.cards import Tribe
 
 _Z: Final = 1.96
@@ -97,8 +98,8 @@ def _bot(bot: str, rows: list[tuple[int, GameResult, SeatResult]], rating: Estim
         mean_rank=fmean(seat.rank for _, _, seat in rows),
         mean_glory=fmean(seat.glory for _, _, seat in rows),
         sources={
-            name: fmean(seat.sources[number] for _, _, seat in rows)
-            for number, name in enumerate(SOURCES)
+            str(source): fmean(seat.sources[number] for _, _, seat in rows)
+            for number, source in enumerate(GlorySource)
         },
         by_tribe={
             tribe: share([(deal, seat.won) for deal, r, seat in rows if tribe in r.tribes])

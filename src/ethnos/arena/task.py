@@ -13,6 +13,7 @@ from zlib import crc32
 from ethnos.arena.times import Times
 from ethnos.bots import Bot, LegalActions, make_bot
 from ethnos.records.digest import GameSummary, encode, game_seed
+from ethnos.records.glory import GlorySource, glory_by_source
 from ethnos.rules.apply import apply_legal
 from ethnos.rules.cards import Card, Tribe
 from ethnos.rules.components import tribes_in_play
@@ -23,9 +24,6 @@ from ethnos.rules.setup import new_game
 from ethnos.rules.state import GameState
 from ethnos.rules.streams import FastSource, shuffle
 from ethnos.rules.view import view
-
-SOURCES: Final = ("kingdoms", "bands", "merfolk", "giants", "raids")
-"""Where glory comes from. The giants' includes what their token pays at once."""
 
 _LINEUP_STREAM: Final = 78
 _TRIBES_STREAM: Final = 79
@@ -66,7 +64,7 @@ class SeatResult:
     """1 for the winner; a shared victory is split."""
     glory: int
     sources: tuple[int, ...]
-    """Glory by source, in the order of `SOURCES`."""
+    """Glory by source, in the order of `GlorySource`; the giant's with what it pays at once."""
     led: tuple[tuple[Tribe, int], ...]
     """How many bands each tribe led."""
     cards: tuple[tuple[Tribe, int], ...]
@@ -187,10 +185,8 @@ def _tally(cards: Iterable[Card]) -> tuple[tuple[Tribe, int], ...]:
 
 
 def _sources(state: GameState, seat: int) -> tuple[int, ...]:
-    """Return the glory of a seat by source, in the order of `SOURCES`."""
-    kingdoms = sum(age.kingdom_glory(seat) for age in state.results)
-    bands = sum(age.band_glory(seat) for age in state.results)
-    merfolk = sum(age.merfolk_glory(seat) for age in state.results)
-    raids = sum(age.raid_glory(seat) for age in state.results)
-    giants = state.glory[seat] - kingdoms - bands - merfolk - raids
-    return kingdoms, bands, merfolk, giants, raids
+    earned: Counter[GlorySource] = Counter()
+    for age in state.results:
+        earned.update(glory_by_source(age, seat))
+    earned[GlorySource.GIANT] += state.glory[seat] - earned.total()  # What it paid at once.
+    return tuple(earned[source] for source in GlorySource)

@@ -8,13 +8,9 @@ from rich.text import Text
 from ethnos.cli.terminal.display import Display
 from ethnos.cli.terminal.table import Table
 from ethnos.i18n import phrase
-from ethnos.rules.cards import Tribe
+from ethnos.records.glory import GlorySource, glory_by_source
 from ethnos.rules.results import AgeResult
 from ethnos.talk.projection import if_age_ended_now
-
-SOURCES = ("kingdoms", "merfolk", "giant", "raids", "bands")
-_TRIBE_OF = {"merfolk": Tribe.MERFOLK, "giant": Tribe.GIANT, "raids": Tribe.ORC}
-"""Sources that need a tribe to be in play."""
 
 
 def scoreboard(display: Display, table: Table) -> None:
@@ -32,24 +28,14 @@ def scoreboard(display: Display, table: Table) -> None:
         display.say("scoreboard-total", name=name, glory=glory, total=total)
 
 
-def _points(result: AgeResult, seat: int) -> dict[str, int]:
-    return {
-        "kingdoms": result.kingdom_glory(seat),
-        "merfolk": result.merfolk_glory(seat),
-        "giant": result.giant_glory(seat),
-        "raids": result.raid_glory(seat),
-        "bands": result.band_glory(seat),
-    }
-
-
 def _show(display: Display, table: Table, result: AgeResult) -> None:
-    tribes = table.state.tribes
-    sources = [name for name in SOURCES if name not in _TRIBE_OF or _TRIBE_OF[name] in tribes]
+    tribes = (None, *table.state.tribes)
+    sources = [source for source in GlorySource if source.tribe in tribes]
     if display.plain:
         for seat, name in enumerate(table.names):
+            earned = glory_by_source(result, seat)
             points = tuple(
-                phrase(f"scoreboard-{source}", glory=_points(result, seat)[source])
-                for source in sources
+                phrase(f"scoreboard-{source}", glory=earned[source]) for source in sources
             )
             total = result.glory(seat)
             display.say("scoreboard-player", name=name, points=points, glory=total)
@@ -59,6 +45,7 @@ def _show(display: Display, table: Table, result: AgeResult) -> None:
     for head in heads:
         grid.add_column(display.messages.format(head))
     for seat, name in enumerate(table.names):
-        numbers = [_points(result, seat)[source] for source in sources]
+        earned = glory_by_source(result, seat)
+        numbers = [earned[source] for source in sources]
         grid.add_row(Text(name), *map(str, numbers), str(sum(numbers)))
     display.show(grid)

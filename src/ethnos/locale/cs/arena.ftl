@@ -31,7 +31,7 @@ arena-heading-pairs = Dvojice národů, které vedl stejný hráč
 arena-source-kingdoms = království
 arena-source-bands = skupiny
 arena-source-merfolk = stupnice mořského lidu
-arena-source-giants = žeton obrů
+arena-source-giant = žeton obrů
 arena-source-raids = rabování
 arena-tribes-explained = { $games ->
     [one] { $games } hra

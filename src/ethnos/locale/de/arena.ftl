@@ -26,7 +26,7 @@ arena-heading-pairs = Stammespaare, die für dieselbe Person anführen
 arena-source-kingdoms = Königreiche
 arena-source-bands = Verbände
 arena-source-merfolk = Meerwesen-Leiste
-arena-source-giants = Riesenplättchen
+arena-source-giant = Riesenplättchen
 arena-source-raids = Raubzüge
 arena-tribes-explained = { $games ->
     [one] { $games } Partie

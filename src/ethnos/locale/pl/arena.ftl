@@ -31,7 +31,7 @@ arena-heading-pairs = Pary plemion dowodzących u tego samego gracza
 arena-source-kingdoms = królestwa
 arena-source-bands = oddziały
 arena-source-merfolk = tor morskiego ludu
-arena-source-giants = żeton olbrzymów
+arena-source-giant = żeton olbrzymów
 arena-source-raids = plądrowanie
 arena-tribes-explained = { $games ->
     [one] { $games } gra

@@ -31,7 +31,7 @@ arena-heading-pairs = Пары племён, чьих лидеров играе�
 arena-source-kingdoms = королевства
 arena-source-bands = группы
 arena-source-merfolk = трек мерфолков
-arena-source-giants = жетон гиганта
+arena-source-giant = жетон гиганта
 arena-source-raids = налёты
 arena-tribes-explained = { $games ->
     [one] { $games } партия
