@@ -69,7 +69,7 @@ def test_a_record_is_canonical_json_line_by_line() -> None:
         assert canonical(parse_json(line)) == line
 
 
-def test_a_record_says_what_the_issue_of_a_game_was(tmp_path: Path) -> None:
+def test_a_record_says_how_a_game_ended(tmp_path: Path) -> None:
     record = fair_record(TWO, SEED)
     state = final_state(record)
     assert record.footer is not None
