@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import subprocess
+import sys
 import threading
 import time
 import webbrowser
@@ -90,6 +92,7 @@ def serve(  # noqa: PLR0913, PLR0917  # each is an option of the command
         messages_per_second=messages_per_second,
     )
     _say(settings, host, port)
+    _compile_beside()
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(host, port), daemon=True).start()
     _run(settings, host, port, proxies, log_level)
@@ -99,6 +102,16 @@ def _print_schema() -> None:
     from ethnos.server.schema import full_schema
 
     print(json.dumps(full_schema(), indent=1))
+
+
+def _compile_beside() -> None:
+    """Compile the search bot in a process of its own, so that its first game need not wait."""
+    subprocess.Popen(
+        [sys.executable, "-m", "ethnos.bots.warm"],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
 
 
 def _run(settings: Settings, host: str, port: int, proxies: str, log_level: str) -> None:
