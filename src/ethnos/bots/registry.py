@@ -42,7 +42,7 @@ class Level:
 
     id: str
     strength: int
-    """Its measured rating (`docs/strength.md`); a random player has 0."""
+    """Its place among the levels, more being stronger; `docs/strength.md` has measurements."""
 
     @property
     def name_message(self) -> str:
