@@ -228,12 +228,13 @@ def test_the_first_game_can_be_played_by_following_the_ring(
     visitor.go("/tutorial")
     ring = page.locator(".ring")
     done = page.get_by_role("link", name="Play a real game")
-    for _ in range(30):
+    for _ in range(60):
         ring.or_(done).first.wait_for()
         if done.is_visible():
             break
         said, box = page.locator(".coach").inner_text(), ring.bounding_box()
-        assert box is not None
+        if box is None:  # it went on to the next place in this very moment
+            continue
         page.mouse.click(box["x"] + 8, box["y"] + box["height"] / 2)
         place = [round(box[side]) for side in ("x", "y", "width", "height")]
         page.wait_for_function(MOVED_ON, arg=[*place, said])
