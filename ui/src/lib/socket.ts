@@ -1,23 +1,9 @@
 /** The socket of a room: says hello, comes back after a loss, and sends every command exactly once. */
 
-import type { Act, AnswerUndo, Back, Bye, Chat, Configure, FromServer, Leave, Look, Nack } from './types'
-import type { Ack, Rematch, Replace, SeatBot, Sit, Stand, Start, Undo } from './types'
-import type { Hinted, Previewed } from './types'
+import type { Ack, Bye, FromClient, FromServer, Hinted, Look, Nack, Previewed } from './types'
 
-type Commands =
-  | Act
-  | Sit
-  | Stand
-  | SeatBot
-  | Configure
-  | Start
-  | Chat
-  | Undo
-  | AnswerUndo
-  | Leave
-  | Back
-  | Replace
-  | Rematch
+/** What changes something: it carries a key, so that it happens once however often it is sent. */
+type Commands = Extract<FromClient, { k: string }>
 type WithoutKey<T> = T extends { k: string } ? Omit<T, 'k'> : never
 export type Command = WithoutKey<Commands>
 export type Answer = Ack | Nack
