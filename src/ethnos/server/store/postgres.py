@@ -15,19 +15,16 @@ import psycopg
 from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
-from ethnos.server.downtime import REMEMBERED, Interval
 from ethnos.server.store import rows, schema
 from ethnos.server.store.base import (
     Appended,
     Conflict,
     Duplicate,
-    Guest,
     Head,
-    Listed,
     StorageError,
-    Stored,
 )
 from ethnos.server.store.rows import Row
+from ethnos.server.store.sql import SqlStore
 
 MIGRATION_LOCK: Final = 8_347_331
 """Any number, the same in every process: they take turns at bringing the schema up to date."""
@@ -45,7 +42,7 @@ _WRITE: Final[LiteralString] = """, written AS (
     SELECT head FROM moved"""
 
 
-class PostgresStore:
+class PostgresStore(SqlStore):
     """The store of many processes. See `Store` for what each method promises."""
 
     shared = True
@@ -82,10 +79,12 @@ class PostgresStore:
         except (psycopg.OperationalError, psycopg.InterfaceError, PoolTimeout, OSError) as error:
             raise StorageError(str(error)) from error
 
-    async def _run(self, sql: LiteralString, *values: object) -> list[Row]:
+    async def _change(self, sql: LiteralString, *values: object) -> list[Row]:
         async with self._connection() as db:
-            cursor = await db.execute(sql, values)
+            cursor = await db.execute(sql.replace("?", "%s"), values)
             return await cursor.fetchall() if cursor.description else []
+
+    _select = _change  # any connection may read and write
 
     # The log.
 
@@ -106,132 +105,18 @@ class PostgresStore:
         if moved:
             return Appended(expected + len(bodies))
         if key is not None:
-            sql: LiteralString = "SELECT seq FROM entry WHERE game = %s AND key = %s"
-            for (seq,) in await self._run(sql, game, key):
+            sql: LiteralString = "SELECT seq FROM entry WHERE game = ? AND key = ?"
+            for (seq,) in await self._select(sql, game, key):
                 return Duplicate(rows.integer(seq))
         return Conflict((await self.heads([game])).get(game, 0))
 
-    async def read(self, game: str, after: int = 0) -> list[Stored]:
-        found = await self._run(
-            "SELECT seq, key, body FROM entry WHERE game = %s AND seq > %s ORDER BY seq",
-            game,
-            after,
-        )
-        return [
-            Stored(rows.integer(seq), rows.text(key), str(body).encode())
-            for seq, key, body in found
-        ]
-
     async def heads(self, games: Iterable[str]) -> dict[str, int]:
-        found = await self._run("SELECT id, head FROM game WHERE id = ANY(%s)", list(games))
+        found = await self._select("SELECT id, head FROM game WHERE id = ANY(?)", list(games))
         return {str(game): rows.integer(head) for game, head in found}
-
-    async def snapshot(self, game: str, body: bytes) -> None:
-        await self._run(
-            "INSERT INTO record VALUES (%s, %s) "
-            "ON CONFLICT (game) DO UPDATE SET body = excluded.body",
-            game,
-            body.decode(),
-        )
-
-    async def snapshot_of(self, game: str) -> bytes | None:
-        found = await self._run("SELECT body FROM record WHERE game = %s", game)
-        return str(found[0][0]).encode() if found else None
-
-    # Lists.
-
-    async def due(self, now: int, limit: int) -> list[str]:
-        found = await self._run(
-            "SELECT id FROM game WHERE due <= %s ORDER BY due LIMIT %s", now, limit
-        )
-        return [str(game) for (game,) in found]
-
-    async def listed(self, limit: int) -> list[Listed]:
-        return rows.listed(
-            await self._run(
-                "SELECT id, updated, summary FROM game WHERE public = 1 AND status <> 'finished' "
-                "ORDER BY updated DESC LIMIT %s",
-                limit,
-            )
-        )
-
-    async def games_of(self, guest: str, limit: int) -> list[Listed]:
-        return rows.listed(
-            await self._run(
-                "SELECT id, updated, summary FROM game JOIN player ON player.game = game.id "
-                "WHERE guest = %s ORDER BY updated DESC LIMIT %s",
-                guest,
-                limit,
-            )
-        )
-
-    async def count_open(self, guest: str) -> int:
-        found = await self._run(
-            "SELECT COUNT(*) FROM game JOIN player ON player.game = game.id "
-            "WHERE guest = %s AND status = 'lobby'",
-            guest,
-        )
-        return rows.integer(found[0][0])
-
-    async def game_of_code(self, code: str) -> str | None:
-        found = await self._run(
-            "SELECT id FROM game WHERE code = %s ORDER BY created DESC LIMIT 1", code
-        )
-        return str(found[0][0]) if found else None
-
-    # Guests.
-
-    async def save_guest(self, guest: Guest) -> None:
-        await self._run(
-            "INSERT INTO guest VALUES (%s, %s, %s, %s) ON CONFLICT (id) "
-            "DO UPDATE SET name = excluded.name, webhook = excluded.webhook",
-            *guest,
-            rows.now(),
-        )
-
-    async def guest(self, guest: str) -> Guest | None:
-        return rows.guest(
-            await self._run("SELECT id, name, webhook FROM guest WHERE id = %s", guest)
-        )
-
-    async def save_token(self, digest: bytes, guest: str, purpose: str, expires: int) -> None:
-        await self._run("DELETE FROM token WHERE expires < %s", rows.now())
-        await self._run(
-            "INSERT INTO token VALUES (%s, %s, %s, %s)", digest.hex(), guest, purpose, expires
-        )
-
-    async def guest_of_token(self, digest: bytes, purpose: str, now: int) -> Guest | None:
-        found = await self._run(
-            "SELECT guest.id, name, webhook FROM token JOIN guest ON guest.id = token.guest "
-            "WHERE digest = %s AND purpose = %s AND expires > %s",
-            digest.hex(),
-            purpose,
-            now,
-        )
-        return rows.guest(found)
-
-    async def drop_token(self, digest: bytes) -> bool:
-        sql: LiteralString = "DELETE FROM token WHERE digest = %s RETURNING guest"
-        return bool(await self._run(sql, digest.hex()))
-
-    # Clocks.
-
-    async def beat(self, process: str, began: int, ended: int) -> None:
-        await self._run("DELETE FROM uptime WHERE ended < %s", ended - REMEMBERED)
-        await self._run(
-            "INSERT INTO uptime VALUES (%s, %s, %s) "
-            "ON CONFLICT (process, began) DO UPDATE SET ended = excluded.ended",
-            process,
-            began,
-            ended,
-        )
-
-    async def uptimes(self) -> list[Interval]:
-        return rows.intervals(await self._run("SELECT began, ended FROM uptime"))
 
     async def check(self) -> None:
         async with asyncio.timeout(5):
-            await self._run("SELECT 1")
+            await self._select("SELECT 1")
 
 
 async def _append(

@@ -14,21 +14,18 @@ import threading
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import IO, TypeVar
+from typing import IO, LiteralString, TypeVar
 
-from ethnos.server.downtime import REMEMBERED, Interval
 from ethnos.server.store import rows, schema
 from ethnos.server.store.base import (
     Appended,
     Conflict,
     Duplicate,
-    Guest,
     Head,
-    Listed,
     StorageError,
-    Stored,
 )
 from ethnos.server.store.rows import Row
+from ethnos.server.store.sql import SqlStore
 from ethnos.server.store.writer import Connection, Writer
 
 Result = TypeVar("Result")
@@ -49,7 +46,7 @@ def connect(path: Path, *, read_only: bool = False) -> Connection:
 Connect = Callable[..., Connection]
 
 
-class SqliteStore:
+class SqliteStore(SqlStore):
     """The store of one process. See `Store` for what each method promises."""
 
     shared = False
@@ -101,7 +98,10 @@ class SqliteStore:
             raise StorageError("the store is closed")
         return await self._writer.submit(work)
 
-    async def _select(self, sql: str, *values: object) -> list[Row]:
+    async def _change(self, sql: LiteralString, *values: object) -> list[Row]:
+        return await self._write(lambda db: db.execute(sql, values).fetchall())
+
+    async def _select(self, sql: LiteralString, *values: object) -> list[Row]:
         if self._readers is None:
             raise StorageError("the store is closed")
         loop = asyncio.get_running_loop()
@@ -124,15 +124,6 @@ class SqliteStore:
     ) -> Appended | Conflict | Duplicate:
         return await self._write(lambda db: _append(db, game, expected, key, bodies, head))
 
-    async def read(self, game: str, after: int = 0) -> list[Stored]:
-        found = await self._select(
-            "SELECT seq, key, body FROM entry WHERE game = ? AND seq > ? ORDER BY seq", game, after
-        )
-        return [
-            Stored(rows.integer(seq), rows.text(key), str(body).encode())
-            for seq, key, body in found
-        ]
-
     async def heads(self, games: Iterable[str]) -> dict[str, int]:
         heads: dict[str, int] = {}
         for game in games:
@@ -140,115 +131,8 @@ class SqliteStore:
                 heads[game] = rows.integer(head)
         return heads
 
-    async def snapshot(self, game: str, body: bytes) -> None:
-        await self._write(
-            lambda db: db.execute(
-                "INSERT INTO record VALUES (?, ?) "
-                "ON CONFLICT (game) DO UPDATE SET body = excluded.body",
-                (game, body.decode()),
-            ).fetchall()
-        )
-
-    async def snapshot_of(self, game: str) -> bytes | None:
-        found = await self._select("SELECT body FROM record WHERE game = ?", game)
-        return str(found[0][0]).encode() if found else None
-
-    # Lists.
-
-    async def due(self, now: int, limit: int) -> list[str]:
-        found = await self._select(
-            "SELECT id FROM game WHERE due <= ? ORDER BY due LIMIT ?", now, limit
-        )
-        return [str(game) for (game,) in found]
-
-    async def listed(self, limit: int) -> list[Listed]:
-        return rows.listed(
-            await self._select(
-                "SELECT id, updated, summary FROM game WHERE public = 1 AND status <> 'finished' "
-                "ORDER BY updated DESC LIMIT ?",
-                limit,
-            )
-        )
-
-    async def games_of(self, guest: str, limit: int) -> list[Listed]:
-        return rows.listed(
-            await self._select(
-                "SELECT id, updated, summary FROM game JOIN player ON player.game = game.id "
-                "WHERE guest = ? ORDER BY updated DESC LIMIT ?",
-                guest,
-                limit,
-            )
-        )
-
-    async def count_open(self, guest: str) -> int:
-        found = await self._select(
-            "SELECT COUNT(*) FROM game JOIN player ON player.game = game.id "
-            "WHERE guest = ? AND status = 'lobby'",
-            guest,
-        )
-        return rows.integer(found[0][0])
-
-    async def game_of_code(self, code: str) -> str | None:
-        found = await self._select(
-            "SELECT id FROM game WHERE code = ? ORDER BY created DESC LIMIT 1", code
-        )
-        return str(found[0][0]) if found else None
-
-    # Guests.
-
-    async def save_guest(self, guest: Guest) -> None:
-        await self._write(
-            lambda db: db.execute(
-                "INSERT INTO guest VALUES (?, ?, ?, ?) ON CONFLICT (id) "
-                "DO UPDATE SET name = excluded.name, webhook = excluded.webhook",
-                (*guest, rows.now()),
-            ).fetchall()
-        )
-
-    async def guest(self, guest: str) -> Guest | None:
-        found = await self._select("SELECT id, name, webhook FROM guest WHERE id = ?", guest)
-        return rows.guest(found)
-
-    async def save_token(self, digest: bytes, guest: str, purpose: str, expires: int) -> None:
-        def save(db: Connection) -> None:
-            db.execute("DELETE FROM token WHERE expires < ?", (rows.now(),))
-            db.execute("INSERT INTO token VALUES (?, ?, ?, ?)", row)
-
-        row = (digest.hex(), guest, purpose, expires)
-        await self._write(save)
-
-    async def guest_of_token(self, digest: bytes, purpose: str, now: int) -> Guest | None:
-        found = await self._select(
-            "SELECT guest.id, name, webhook FROM token JOIN guest ON guest.id = token.guest "
-            "WHERE digest = ? AND purpose = ? AND expires > ?",
-            digest.hex(),
-            purpose,
-            now,
-        )
-        return rows.guest(found)
-
-    async def drop_token(self, digest: bytes) -> bool:
-        sql = "DELETE FROM token WHERE digest = ? RETURNING guest"
-        return bool(await self._write(lambda db: db.execute(sql, (digest.hex(),)).fetchall()))
-
-    # Clocks.
-
-    async def beat(self, process: str, began: int, ended: int) -> None:
-        def note(db: Connection) -> None:
-            db.execute("DELETE FROM uptime WHERE ended < ?", (ended - REMEMBERED,))
-            db.execute(
-                "INSERT INTO uptime VALUES (?, ?, ?) "
-                "ON CONFLICT (process, began) DO UPDATE SET ended = excluded.ended",
-                (process, began, ended),
-            )
-
-        await self._write(note)
-
-    async def uptimes(self) -> list[Interval]:
-        return rows.intervals(await self._select("SELECT began, ended FROM uptime"))
-
     async def check(self) -> None:
-        await self._write(lambda db: db.execute("SELECT 1").fetchall())
+        await self._change("SELECT 1")
 
 
 def _append(

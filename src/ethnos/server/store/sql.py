@@ -1,0 +1,140 @@
+"""What both databases are asked in the same words."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import LiteralString
+
+from ethnos.server.downtime import REMEMBERED, Interval
+from ethnos.server.store import rows
+from ethnos.server.store.base import Guest, Listed, Stored
+from ethnos.server.store.rows import Row
+
+
+class SqlStore(ABC):
+    """Questions and small changes; a store adds its connections and its way to append.
+
+    A `?` stands for a value.
+    """
+
+    @abstractmethod
+    async def _select(self, sql: LiteralString, *values: object) -> list[Row]:
+        """Return what a question finds."""
+
+    @abstractmethod
+    async def _change(self, sql: LiteralString, *values: object) -> list[Row]:
+        """Carry out one statement, durably; return what it returns."""
+
+    # The log.
+
+    async def read(self, game: str, after: int = 0) -> list[Stored]:
+        return rows.stored(
+            await self._select(
+                "SELECT seq, key, body FROM entry WHERE game = ? AND seq > ? ORDER BY seq",
+                game,
+                after,
+            )
+        )
+
+    async def snapshot(self, game: str, body: bytes) -> None:
+        await self._change(
+            "INSERT INTO record VALUES (?, ?) "
+            "ON CONFLICT (game) DO UPDATE SET body = excluded.body",
+            game,
+            body.decode(),
+        )
+
+    async def snapshot_of(self, game: str) -> bytes | None:
+        found = await self._select("SELECT body FROM record WHERE game = ?", game)
+        return str(found[0][0]).encode() if found else None
+
+    # Lists.
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        found = await self._select(
+            "SELECT id FROM game WHERE due <= ? ORDER BY due LIMIT ?", now, limit
+        )
+        return [str(game) for (game,) in found]
+
+    async def listed(self, limit: int) -> list[Listed]:
+        return rows.listed(
+            await self._select(
+                "SELECT id, updated, summary FROM game WHERE public = 1 AND status <> 'finished' "
+                "ORDER BY updated DESC LIMIT ?",
+                limit,
+            )
+        )
+
+    async def games_of(self, guest: str, limit: int) -> list[Listed]:
+        return rows.listed(
+            await self._select(
+                "SELECT id, updated, summary FROM game JOIN player ON player.game = game.id "
+                "WHERE guest = ? ORDER BY updated DESC LIMIT ?",
+                guest,
+                limit,
+            )
+        )
+
+    async def count_open(self, guest: str) -> int:
+        found = await self._select(
+            "SELECT COUNT(*) FROM game JOIN player ON player.game = game.id "
+            "WHERE guest = ? AND status = 'lobby'",
+            guest,
+        )
+        return rows.integer(found[0][0])
+
+    async def game_of_code(self, code: str) -> str | None:
+        found = await self._select(
+            "SELECT id FROM game WHERE code = ? ORDER BY created DESC LIMIT 1", code
+        )
+        return str(found[0][0]) if found else None
+
+    # Guests.
+
+    async def save_guest(self, guest: Guest) -> None:
+        await self._change(
+            "INSERT INTO guest VALUES (?, ?, ?, ?) ON CONFLICT (id) "
+            "DO UPDATE SET name = excluded.name, webhook = excluded.webhook",
+            *guest,
+            rows.now(),
+        )
+
+    async def guest(self, guest: str) -> Guest | None:
+        found = await self._select("SELECT id, name, webhook FROM guest WHERE id = ?", guest)
+        return rows.guest(found)
+
+    async def save_token(self, digest: bytes, guest: str, purpose: str, expires: int) -> None:
+        await self._change("DELETE FROM token WHERE expires < ?", rows.now())
+        await self._change(
+            "INSERT INTO token VALUES (?, ?, ?, ?)", digest.hex(), guest, purpose, expires
+        )
+
+    async def guest_of_token(self, digest: bytes, purpose: str, now: int) -> Guest | None:
+        found = await self._select(
+            "SELECT guest.id, name, webhook FROM token JOIN guest ON guest.id = token.guest "
+            "WHERE digest = ? AND purpose = ? AND expires > ?",
+            digest.hex(),
+            purpose,
+            now,
+        )
+        return rows.guest(found)
+
+    async def drop_token(self, digest: bytes) -> bool:
+        return bool(
+            await self._change("DELETE FROM token WHERE digest = ? RETURNING guest", digest.hex())
+        )
+
+    # Clocks.
+
+    async def beat(self, process: str, began: int, ended: int) -> None:
+        await self._change("DELETE FROM uptime WHERE ended < ?", ended - REMEMBERED)
+        await self._change(
+            "INSERT INTO uptime VALUES (?, ?, ?) "
+            "ON CONFLICT (process, began) DO UPDATE SET ended = excluded.ended",
+            process,
+            began,
+            ended,
+        )
+
+    async def uptimes(self) -> list[Interval]:
+        return rows.intervals(await self._select("SELECT began, ended FROM uptime"))
