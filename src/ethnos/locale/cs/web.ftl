@@ -97,15 +97,12 @@ web-turn-other = { $decision ->
    *[other] { $name } se rozhoduje.
 }
 web-turn-over = Hra skončila.
-web-tribes-in-play = Národy ve hře
 web-tribe-sheet = Co národy umějí
 web-theme = Světlý, nebo tmavý vzhled
 web-rules = Pravidla
 web-menu = Menu
 web-settings = Nastavení
 web-leave = Odejít od stolu
-web-fullscreen = Celá obrazovka
-web-clock = zbývá { $time }
 web-watching = { $count ->
     [one] { $count } divák
     [few] { $count } diváci
@@ -125,11 +122,6 @@ web-giant-token = Žeton obrů, skupina { word-size-genitive }
 web-troll-tokens = Žetony trollů: { $tokens }
 web-merfolk-space = Stupnice mořského lidu: políčko { $space }
 web-orc-count = Deska orčí hordy: { $count } ze 6
-web-supply = { $count ->
-    [one] zbývá { $count } žeton
-    [few] zbývají { $count } žetony
-   *[other] zbývá { $count } žetonů
-}
 web-known = V ruce určitě: { $cards }
 web-no-bands = v tomto věku bez skupiny
 web-band-label = { word-band-label }
@@ -180,12 +172,10 @@ web-deck-safe = { $count ->
 }
 web-dragon-chance = příští karta je drak: { $percent } %
 web-age-chance = příští karta ukončí věk: { $percent } %
-web-dragon-hidden = Drak, který se ještě neukázal
 
 ## The right-hand column and its tabs
 
 web-track = Stupnice mořského lidu
-web-track-explained = Mušle: žeton zdarma kamkoli.
 web-orcs = Deska orčí hordy
 web-orc-cell = { $name }, { kingdom-colour }: { $taken ->
     [yes] žeton
@@ -193,13 +183,10 @@ web-orc-cell = { $name }, { kingdom-colour }: { $taken ->
 }
 web-log = Historie
 web-log-empty = Zatím se nic nestalo.
-web-log-new = od tvého posledního tahu
 web-chat = Chat
 web-chat-say = Napiš něco
 web-chat-send = Poslat
 web-chat-empty = Zatím nikdo nic neřekl.
-web-chat-line = { $name }: { $text }
-web-bands = Skupiny
 web-tabs = Další části stolu
 
 ## Log
@@ -261,7 +248,6 @@ web-wizard = Dobrat { word-cards-accusative }
 web-wizard-no = Nedobírat
 web-raid-do = Rabovat
 web-raid-wait = Počkat
-web-move = { $count }
 web-confirm = Potvrdit
 web-troll = Žeton trollů
 
@@ -287,7 +273,6 @@ web-live-raid = **Rabovat hned?** { $count ->
 web-live-wait = **Na tahu je { $name }.**
 web-live-wait-raid = **{ $name } rozhoduje o rabování.**
 web-live-over = **Hra skončila.**
-web-live-sending = **…**
 web-live-passing = **Nemůžeš nic dělat.** Musíš vynechat tah.
 web-live-band = **Vykládáš { word-band }:** { $marker }; { $ability }; { $discard }; na konci věku za { word-glory-accusative }.
 web-live-skeletons = **Deset kostlivců:** okamžitě vyhráváš hru.
@@ -380,7 +365,6 @@ web-hand-over-look = Ukázat moje karty
 ## Scoring
 
 web-walk = Bodování { word-age }. věku
-web-walk-step = { $step } / { $steps }
 web-walk-next = Dál
 web-walk-back = Zpět
 web-walk-skip = Zavřít
@@ -390,8 +374,6 @@ web-walk-raids = Rabování
 web-walk-totals = Po { word-age }. věku
 web-walk-gained = +{ $glory }
 web-walk-nobody = Nikdo tu nemá žeton.
-web-walk-open = Ukázat bodování { word-age }. věku
-web-walk-result = Výsledek
 
 ## The end
 
@@ -436,9 +418,7 @@ web-start-first = Všechna místa musí být obsazená
 web-wait-host = Hru spustí { $name }.
 web-code = Kód
 web-link = Odkaz pro kamarády
-web-copy = Kopírovat
 web-copied = Zkopírováno
-web-quick = Hrát proti botům
 web-name = Tvoje jméno
 web-source = { $source ->
     [kingdoms] království

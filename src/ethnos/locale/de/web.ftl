@@ -97,15 +97,12 @@ web-turn-other = { $decision ->
    *[other] { $name } entscheidet.
 }
 web-turn-over = Die Partie ist vorbei.
-web-tribes-in-play = Stämme dieser Partie
 web-tribe-sheet = Was die Stämme können
 web-theme = Hell oder dunkel
 web-rules = Regeln
 web-menu = Menü
 web-settings = Einstellungen
 web-leave = Tisch verlassen
-web-fullscreen = Vollbild
-web-clock = noch { $time }
 web-watching = { $count ->
     [one] { $count } Person schaut zu
    *[other] { $count } Leute schauen zu
@@ -124,7 +121,6 @@ web-giant-token = Riesenplättchen, Verband aus { word-of-size }
 web-troll-tokens = Trollplättchen: { $tokens }
 web-merfolk-space = Meerwesen-Leiste: Feld { $space }
 web-orc-count = Orkhorde: { $count } von 6
-web-supply = noch { $count } Marker
 web-known = Sicher auf der Hand: { $cards }
 web-no-bands = kein Verband in diesem Zeitalter
 web-band-label = { word-band-nominative }
@@ -162,12 +158,10 @@ web-deck-safe = { $count ->
 }
 web-dragon-chance = nächste Karte ein Drache: { $percent } %
 web-age-chance = Zeitalter endet mit der nächsten Karte: { $percent } %
-web-dragon-hidden = Ein noch verborgener Drache
 
 ## The right-hand column and its tabs
 
 web-track = Meerwesen-Leiste
-web-track-explained = Muscheln: ein Gratismarker, wo du willst.
 web-orcs = Orkhorde
 web-orc-cell = { $name }, { kingdom-colour }: { $taken ->
     [yes] ein Marker
@@ -175,13 +169,10 @@ web-orc-cell = { $name }, { kingdom-colour }: { $taken ->
 }
 web-log = Chronik
 web-log-empty = Noch ist nichts passiert.
-web-log-new = seit deinem letzten Zug
 web-chat = Chat
 web-chat-say = Sag etwas
 web-chat-send = Senden
 web-chat-empty = Noch hat niemand etwas gesagt.
-web-chat-line = { $name }: { $text }
-web-bands = Verbände
 web-tabs = Mehr vom Tisch
 
 ## Log
@@ -244,7 +235,6 @@ web-wizard = { word-cards } ziehen
 web-wizard-no = Nicht ziehen
 web-raid-do = Raubzug
 web-raid-wait = Warten
-web-move = { $count }
 web-confirm = Bestätigen
 web-troll = Trollplättchen
 
@@ -269,7 +259,6 @@ web-live-raid = **Jetzt auf Raubzug?** { $count ->
 web-live-wait = **{ $name } ist dran.**
 web-live-wait-raid = **{ $name } entscheidet über einen Raubzug.**
 web-live-over = **Die Partie ist vorbei.**
-web-live-sending = **…**
 web-live-passing = **Du kannst nichts tun.** Du musst passen.
 web-live-band = **Du spielst { word-band }:** { $marker }; { $ability }; { $discard }; am Ende des Zeitalters { $glory } Ruhm wert.
 web-live-skeletons = **Zehn Skelette:** Du gewinnst die Partie auf der Stelle.
@@ -365,7 +354,6 @@ web-hand-over-look = Karten zeigen
 ## Scoring
 
 web-walk = Zeitalter { word-age } wird gewertet
-web-walk-step = { $step } von { $steps }
 web-walk-next = Weiter
 web-walk-back = Zurück
 web-walk-skip = Schließen
@@ -375,8 +363,6 @@ web-walk-raids = Raubzüge
 web-walk-totals = Nach Zeitalter { word-age }
 web-walk-gained = +{ $glory }
 web-walk-nobody = Niemand hat hier einen Marker.
-web-walk-open = Wertung von Zeitalter { word-age } ansehen
-web-walk-result = Ergebnis
 
 ## The end
 
@@ -421,9 +407,7 @@ web-start-first = Erst alle Plätze besetzen
 web-wait-host = { $name } startet die Partie.
 web-code = Code
 web-link = Link für deine Freunde
-web-copy = Kopieren
 web-copied = Kopiert
-web-quick = Gegen Bots spielen
 web-name = Dein Name
 web-source = { $source ->
     [kingdoms] Königreiche

@@ -97,15 +97,12 @@ web-turn-other = { $decision ->
    *[other] { $name } decides.
 }
 web-turn-over = The game is over.
-web-tribes-in-play = Tribes in play
 web-tribe-sheet = What the tribes do
 web-theme = Light or dark
 web-rules = Rules
 web-menu = Menu
 web-settings = Settings
 web-leave = Leave the table
-web-fullscreen = Full screen
-web-clock = { $time } left
 web-watching = { $count ->
     [one] { $count } person watches
    *[other] { $count } people watch
@@ -124,10 +121,6 @@ web-giant-token = Giant token, band of { $size }
 web-troll-tokens = Troll tokens: { $tokens }
 web-merfolk-space = Merfolk track: space { $space }
 web-orc-count = Orc board: { $count } of 6
-web-supply = { $count ->
-    [one] { $count } marker left
-   *[other] { $count } markers left
-}
 web-known = Surely in hand: { $cards }
 web-no-bands = no band in this age
 web-band-label = { word-band }
@@ -165,12 +158,10 @@ web-dragons = { $count } of 3 dragons seen
 web-deck-safe = no dragon in the next { $count }
 web-dragon-chance = next card a dragon: { $percent } %
 web-age-chance = age ends with the next card: { $percent } %
-web-dragon-hidden = A dragon not yet seen
 
 ## The right-hand column and its tabs
 
 web-track = Merfolk track
-web-track-explained = Shells: a free marker anywhere.
 web-orcs = Orc board
 web-orc-cell = { $name }, { kingdom-colour }: { $taken ->
     [yes] a marker
@@ -178,13 +169,10 @@ web-orc-cell = { $name }, { kingdom-colour }: { $taken ->
 }
 web-log = Log
 web-log-empty = Nothing has happened yet.
-web-log-new = since your last turn
 web-chat = Chat
 web-chat-say = Say something
 web-chat-send = Send
 web-chat-empty = Nobody has said anything.
-web-chat-line = { $name }: { $text }
-web-bands = Bands
 web-tabs = More of the table
 
 ## Log
@@ -247,7 +235,6 @@ web-wizard = Draw { word-cards }
 web-wizard-no = Draw none
 web-raid-do = Raid
 web-raid-wait = Wait
-web-move = { $count }
 web-confirm = Do it
 web-troll = Troll token
 
@@ -272,7 +259,6 @@ web-live-raid = **Raid now?** { $count ->
 web-live-wait = **{ $name } is to play.**
 web-live-wait-raid = **{ $name } decides about a raid.**
 web-live-over = **The game is over.**
-web-live-sending = **…**
 web-live-passing = **There is nothing you can do.** You have to pass.
 web-live-band = **You play { word-band }:** { $marker }; { $ability }; { $discard }; worth { $glory } glory at the end of the age.
 web-live-skeletons = **Ten skeletons:** you win the game at once.
@@ -364,7 +350,6 @@ web-hand-over-look = Show my cards
 ## Scoring
 
 web-walk = Age { word-age } is scored
-web-walk-step = { $step } of { $steps }
 web-walk-next = Next
 web-walk-back = Back
 web-walk-skip = Close
@@ -374,8 +359,6 @@ web-walk-raids = Raids
 web-walk-totals = After age { word-age }
 web-walk-gained = +{ $glory }
 web-walk-nobody = Nobody has a marker there.
-web-walk-open = Look at the scores of age { word-age }
-web-walk-result = The result
 
 ## The end
 
@@ -420,9 +403,7 @@ web-start-first = Every seat must be filled
 web-wait-host = { $name } will start the game.
 web-code = Code
 web-link = Link for your friends
-web-copy = Copy
 web-copied = Copied
-web-quick = Play against bots
 web-name = Your name
 web-source = { $source ->
     [kingdoms] kingdoms

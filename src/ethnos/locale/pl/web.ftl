@@ -97,15 +97,12 @@ web-turn-other = { $decision ->
    *[other] { $name } decyduje.
 }
 web-turn-over = Koniec gry.
-web-tribes-in-play = Plemiona w grze
 web-tribe-sheet = Co robią plemiona
 web-theme = Jasny czy ciemny
 web-rules = Zasady
 web-menu = Menu
 web-settings = Ustawienia
 web-leave = Odejdź od stołu
-web-fullscreen = Pełny ekran
-web-clock = zostało { $time }
 web-watching = { $count ->
     [one] { $count } widz
    *[other] { $count } widzów
@@ -124,11 +121,6 @@ web-giant-token = Żeton olbrzymów, oddział z { word-size-genitive }
 web-troll-tokens = Żetony trolli: { $tokens }
 web-merfolk-space = Tor morskiego ludu: pole { $space }
 web-orc-count = Plansza hordy orków: { $count } z 6
-web-supply = { $count ->
-    [one] został { $count } znacznik
-    [few] zostały { $count } znaczniki
-   *[many] zostało { $count } znaczników
-}
 web-known = Na pewno na ręku: { $cards }
 web-no-bands = w tej erze bez oddziału
 web-band-label = { word-band-nominative }
@@ -177,12 +169,10 @@ web-dragons = smoki: { $count } z 3
 web-deck-safe = bez smoka przez { word-cards-accusative }
 web-dragon-chance = następna karta to smok: { $percent }%
 web-age-chance = następna karta kończy erę: { $percent }%
-web-dragon-hidden = Smok jeszcze ukryty w talii
 
 ## The right-hand column and its tabs
 
 web-track = Tor morskiego ludu
-web-track-explained = Muszle: darmowy znacznik, gdzie chcesz.
 web-orcs = Plansza hordy orków
 web-orc-cell = { $name }, { word-colour-plural } pole: { $taken ->
     [yes] znacznik
@@ -190,13 +180,10 @@ web-orc-cell = { $name }, { word-colour-plural } pole: { $taken ->
 }
 web-log = Kronika
 web-log-empty = Jeszcze nic się nie wydarzyło.
-web-log-new = od twojej ostatniej tury
 web-chat = Czat
 web-chat-say = Napisz coś
 web-chat-send = Wyślij
 web-chat-empty = Na razie cisza.
-web-chat-line = { $name }: { $text }
-web-bands = Oddziały
 web-tabs = Więcej ze stołu
 
 ## Log
@@ -258,7 +245,6 @@ web-wizard = Dobierz { word-cards-accusative }
 web-wizard-no = Nie dobieraj
 web-raid-do = Plądruj
 web-raid-wait = Czekaj
-web-move = { $count }
 web-confirm = Potwierdź
 web-troll = Żeton trolli
 
@@ -284,7 +270,6 @@ web-live-raid = **Plądrujesz teraz?** { $count ->
 web-live-wait = **Teraz gra { $name }.**
 web-live-wait-raid = **{ $name } decyduje o plądrowaniu.**
 web-live-over = **Koniec gry.**
-web-live-sending = **…**
 web-live-passing = **Nie możesz nic zrobić.** Musisz spasować.
 web-live-band = **Zagrywasz { word-band }:** { $marker }; { $ability }; { $discard }; na koniec ery { word-glory }.
 web-live-skeletons = **Dziesięć szkieletów:** natychmiast wygrywasz grę.
@@ -377,7 +362,6 @@ web-hand-over-look = Pokaż moje karty
 ## Scoring
 
 web-walk = Punktacja ery { word-age }
-web-walk-step = { $step } z { $steps }
 web-walk-next = Dalej
 web-walk-back = Wstecz
 web-walk-skip = Zamknij
@@ -387,8 +371,6 @@ web-walk-raids = Plądrowanie
 web-walk-totals = Po erze { word-age }
 web-walk-gained = +{ $glory }
 web-walk-nobody = Nikt nie ma tu znacznika.
-web-walk-open = Zobacz punktację ery { word-age }
-web-walk-result = Wynik
 
 ## The end
 
@@ -433,9 +415,7 @@ web-start-first = Trzeba obsadzić wszystkie miejsca
 web-wait-host = Grę rozpocznie { $name }.
 web-code = Kod
 web-link = Link dla znajomych
-web-copy = Kopiuj
 web-copied = Skopiowano
-web-quick = Zagraj z botami
 web-name = Twoje imię
 web-source = { $source ->
     [kingdoms] królestwa

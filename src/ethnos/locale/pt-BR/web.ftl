@@ -97,15 +97,12 @@ web-turn-other = { $decision ->
    *[other] { $name } decide.
 }
 web-turn-over = A partida acabou.
-web-tribes-in-play = Tribos em jogo
 web-tribe-sheet = O que as tribos fazem
 web-theme = Claro ou escuro
 web-rules = Regras
 web-menu = Menu
 web-settings = Ajustes
 web-leave = Sair da mesa
-web-fullscreen = Tela cheia
-web-clock = Restam { $time }
 web-watching = { $count ->
     [1] { $count } pessoa assiste
    *[other] { $count } pessoas assistem
@@ -124,10 +121,6 @@ web-giant-token = Ficha de gigante, bando de { $size }
 web-troll-tokens = Fichas de troll: { $tokens }
 web-merfolk-space = Trilha do Povo do Mar: espaço { $space }
 web-orc-count = Horda de orcs: { $count } de 6
-web-supply = { $count ->
-    [1] resta { $count } marcador
-   *[other] restam { $count } marcadores
-}
 web-known = Com certeza na mão: { $cards }
 web-no-bands = nenhum bando nesta era
 web-band-label = { word-band }
@@ -168,12 +161,10 @@ web-deck-safe = { $count ->
 }
 web-dragon-chance = dragão na próxima carta: { $percent }%
 web-age-chance = a próxima carta encerra a era: { $percent }%
-web-dragon-hidden = Um dragão ainda não visto
 
 ## The right-hand column and its tabs
 
 web-track = Trilha do Povo do Mar
-web-track-explained = Conchas: um marcador grátis em qualquer reino.
 web-orcs = Horda de orcs
 web-orc-cell = { $name }, { kingdom-colour }: { $taken ->
     [yes] um marcador
@@ -181,13 +172,10 @@ web-orc-cell = { $name }, { kingdom-colour }: { $taken ->
 }
 web-log = Histórico
 web-log-empty = Nada aconteceu ainda.
-web-log-new = desde a sua última vez
 web-chat = Chat
 web-chat-say = Diga alguma coisa
 web-chat-send = Enviar
 web-chat-empty = Ninguém disse nada.
-web-chat-line = { $name }: { $text }
-web-bands = Bandos
 web-tabs = Mais da mesa
 
 ## Log
@@ -253,7 +241,6 @@ web-wizard = Sacar { word-cards }
 web-wizard-no = Não sacar
 web-raid-do = Pilhar
 web-raid-wait = Esperar
-web-move = { $count }
 web-confirm = Confirmar
 web-troll = Ficha de troll
 
@@ -279,7 +266,6 @@ web-live-raid = **Pilhar agora?** { $count ->
 web-live-wait = **Vez de { $name }.**
 web-live-wait-raid = **{ $name } decide se vai pilhar.**
 web-live-over = **A partida acabou.**
-web-live-sending = **…**
 web-live-passing = **Não há nada que você possa fazer.** É preciso passar.
 web-live-band = **Você joga { word-band }:** { $marker }; { $ability }; { $discard }; vale { $glory } de glória no fim da era.
 web-live-skeletons = **Dez esqueletos:** você vence a partida na hora.
@@ -371,7 +357,6 @@ web-hand-over-look = Mostrar minhas cartas
 ## Scoring
 
 web-walk = Pontuação da era { word-age }
-web-walk-step = { $step } de { $steps }
 web-walk-next = Avançar
 web-walk-back = Voltar
 web-walk-skip = Fechar
@@ -381,8 +366,6 @@ web-walk-raids = Pilhagens
 web-walk-totals = Depois da era { word-age }
 web-walk-gained = +{ $glory }
 web-walk-nobody = Ninguém tem marcador ali.
-web-walk-open = Ver a pontuação da era { word-age }
-web-walk-result = O resultado
 
 ## The end
 
@@ -427,9 +410,7 @@ web-start-first = Preencha todos os lugares
 web-wait-host = { $name } vai começar a partida.
 web-code = Código
 web-link = Link para seus amigos
-web-copy = Copiar
 web-copied = Copiado
-web-quick = Jogar contra bots
 web-name = Seu nome
 web-source = { $source ->
     [kingdoms] reinos

@@ -97,15 +97,12 @@ web-turn-other = { $decision ->
    *[other] { $name } принимает решение.
 }
 web-turn-over = Игра окончена.
-web-tribes-in-play = Племена в игре
 web-tribe-sheet = Что умеют племена
 web-theme = Светлая или тёмная тема
 web-rules = Правила
 web-menu = Меню
 web-settings = Настройки
 web-leave = Уйти из-за стола
-web-fullscreen = Во весь экран
-web-clock = осталось { $time }
 web-watching = { $count ->
     [one] { $count } зритель
     [few] { $count } зрителя
@@ -125,11 +122,6 @@ web-giant-token = Жетон гиганта, группа из { word-size-genit
 web-troll-tokens = Жетоны троллей: { $tokens }
 web-merfolk-space = Трек мерфолков: клетка { $space }
 web-orc-count = Поле орды: { $count } из 6
-web-supply = { $count ->
-    [one] остался { $count } маркер
-    [few] осталось { $count } маркера
-   *[many] осталось { $count } маркеров
-}
 web-known = Точно в руке: { $cards }
 web-no-bands = в этой эпохе без групп
 web-band-label = { word-band-nominative }
@@ -182,12 +174,10 @@ web-deck-safe = { $count ->
 }
 web-dragon-chance = дракон следующей картой: { $percent }%
 web-age-chance = эпоха кончится со следующей картой: { $percent }%
-web-dragon-hidden = Дракон ещё не показался
 
 ## The right-hand column and its tabs
 
 web-track = Трек мерфолков
-web-track-explained = Ракушка: бонусный маркер куда угодно.
 web-orcs = Поле орды
 web-orc-cell = { $name }, { kingdom-colour }: { $taken ->
     [yes] маркер
@@ -195,13 +185,10 @@ web-orc-cell = { $name }, { kingdom-colour }: { $taken ->
 }
 web-log = Журнал
 web-log-empty = Пока ничего не произошло.
-web-log-new = с твоего прошлого хода
 web-chat = Чат
 web-chat-say = Скажи что-нибудь
 web-chat-send = Сказать
 web-chat-empty = Пока все молчат.
-web-chat-line = { $name }: { $text }
-web-bands = Группы
 web-tabs = Ещё на столе
 
 ## Log
@@ -265,7 +252,6 @@ web-wizard = Взять { word-cards-accusative }
 web-wizard-no = Не брать
 web-raid-do = Налёт
 web-raid-wait = Ждать
-web-move = { $count }
 web-confirm = Да
 web-troll = Жетон тролля
 
@@ -292,7 +278,6 @@ web-live-raid = **Налёт сейчас?** { $count ->
 web-live-wait = **Ходит { $name }.**
 web-live-wait-raid = **{ $name } решает, быть ли налёту.**
 web-live-over = **Игра окончена.**
-web-live-sending = **…**
 web-live-passing = **Сделать ничего нельзя.** Остаётся пасовать.
 web-live-band = **Ты играешь { word-band }:** { $marker }; { $ability }; { $discard }; в конце эпохи — { word-glory }.
 web-live-skeletons = **Десять скелетов:** немедленная победа.
@@ -385,7 +370,6 @@ web-hand-over-look = Показать карты
 ## Scoring
 
 web-walk = Подсчёт эпохи { word-age }
-web-walk-step = { $step } из { $steps }
 web-walk-next = Дальше
 web-walk-back = Назад
 web-walk-skip = Закрыть
@@ -395,8 +379,6 @@ web-walk-raids = Налёты
 web-walk-totals = После эпохи { word-age }
 web-walk-gained = +{ $glory }
 web-walk-nobody = Там ни у кого нет маркеров.
-web-walk-open = Посмотреть счёт эпохи { word-age }
-web-walk-result = Итог
 
 ## The end
 
@@ -441,9 +423,7 @@ web-start-first = Нужно занять все места
 web-wait-host = Игру начнёт { $name }.
 web-code = Код
 web-link = Ссылка для друзей
-web-copy = Копировать
 web-copied = Готово
-web-quick = Игра с ботами
 web-name = Твоё имя
 web-source = { $source ->
     [kingdoms] королевства
