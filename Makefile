@@ -76,7 +76,7 @@ mutants: setup ## Break the rules in many small ways and see the tests catch eac
 	$(BIN)/python -m tools.mutants
 
 soak: setup ## Test the server with every promise at full count (an hour)
-	ETHNOS_SOAK=1 $(BIN)/pytest -n0 -s -q tests/server
+	ETHNOS_SOAK=1 $(BIN)/pytest -n0 -s -q -o faulthandler_timeout=3600 tests/server
 
 bench-server: setup ## Measure the server beside a raw echo and the disk
 	$(BIN)/python -m tools.bench_server

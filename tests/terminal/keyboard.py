@@ -4,6 +4,7 @@ import os
 import re
 import signal
 import sys
+import time
 from pathlib import Path
 
 import pexpect
@@ -92,9 +93,16 @@ class Keyboard:
         assert isinstance(before, str)
         return ESCAPE.sub("", before)
 
+    def wait_for_the_end(self) -> None:
+        """Wait until the program is gone."""
+        began = time.monotonic()
+        while self.child.isalive():
+            assert time.monotonic() - began < 60, self.shown
+            time.sleep(0.01)
+
     def exit_status(self) -> int:
         """Wait for the end; return the exit status."""
-        self.child.wait()
+        self.wait_for_the_end()
         assert self.child.exitstatus is not None
         return self.child.exitstatus
 

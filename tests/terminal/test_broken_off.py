@@ -27,7 +27,7 @@ def test_a_game_goes_on_after_it_was_broken_off(tmp_path: Path, how: str) -> Non
         assert keyboard.exit_status() == 0
     else:
         keyboard.child.kill(9)
-        keyboard.child.wait()
+        keyboard.wait_for_the_end()
         with path.open("ab") as file:
             file.write(b'{"half a li')  # As a crash in the middle of writing would leave it.
     again = Keyboard(tmp_path, "--plain", "--resume", str(path))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.ui.driving import LONG, Chromium, LocalPage, Visitor, open_chromium, serve_page
+from tests.ui.driving import LONG, Chromium, LocalPage, Visitor, open_chromium, patience, serve_page
 
 expect.set_options(timeout=LONG)  # a machine under load answers late, and is right all the same
 
@@ -20,9 +20,10 @@ def chromium() -> Iterator[Chromium]:
 
 
 @pytest.fixture
-def browser(chromium: Chromium) -> Browser:
+def browser(chromium: Chromium) -> Iterator[Browser]:
     """One browser for all tests, and another one should it have died."""
-    return chromium.browser()
+    with patience():
+        yield chromium.browser()
 
 
 @pytest.fixture(scope="session")

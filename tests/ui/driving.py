@@ -7,13 +7,15 @@ import json
 import shutil
 import tempfile
 import threading
+import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
+import psutil
 from playwright.sync_api import Browser, BrowserType, Page, sync_playwright
 
 from ethnos.server.app import STATIC
@@ -24,6 +26,8 @@ NOT_BUILT = "The page is not built: run `make ui` first (`make test` does)."
 QUICK = {"speed": "off", "confirm": "off", "theme": "auto"}
 LONG = 60_000
 """Milliseconds after which something will not happen any more, on however slow a machine."""
+PATIENCE = 240
+"""Seconds after which a test gets nowhere, though each of its steps may."""
 NO_BROWSER = "Chromium is not installed. Get it with: sudo apt install chromium"
 FRUGAL = (
     "--no-sandbox",
@@ -59,6 +63,36 @@ def open_chromium() -> Iterator[Chromium]:
         yield chromium
         if chromium.started is not None:
             chromium.started.close()
+
+
+@contextmanager
+def patience() -> Iterator[None]:
+    """End a browser that has fallen silent, so that whoever waits for its answer is told.
+
+    Most questions to it have a limit of their own; running a script and closing a window have none.
+    """
+    timer = threading.Timer(PATIENCE, _end_browsers)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+
+
+def _end_browsers() -> None:
+    for child in psutil.Process().children(recursive=True):
+        with suppress(psutil.NoSuchProcess):
+            if "chrom" in child.name():
+                child.kill()
+
+
+def tries() -> Iterator[None]:
+    """Go round a loop until it is left; to get nowhere is an error."""
+    began = time.monotonic()
+    while time.monotonic() - began < PATIENCE:
+        yield
+    raise TimeoutError("the page gets nowhere")
 
 
 @dataclass(frozen=True)
@@ -207,11 +241,12 @@ FINISHED = """async (options) => {
     await post('/guest', { name: 'Petr' })
     const { id } = await post('/rooms', { ...options, start: true })
     await post(`/rooms/${id}/commands`, { t: 'leave', k: 'leaves-at-once', seat: 0 })
-    for (;;) {
+    for (let waits = 0; waits < 2000; waits++) {
         const room = await fetch(`/api/rooms/${id}`).then((answer) => answer.json())
         if (room.status === 'finished') return id
         await new Promise((done) => setTimeout(done, 50))
     }
+    throw new Error('the game does not end')
 }"""
 
 

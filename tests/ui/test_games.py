@@ -6,20 +6,21 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.ui.driving import Visitor, play_by_keys, play_by_mouse, play_on
+from tests.ui.driving import PATIENCE, Visitor, play_by_keys, play_by_mouse, play_on, tries
 
 Visit = Callable[..., Visitor]
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "random"}
 OPEN = {"kind": "open"}
-LONG_GAME = 900_000
 MANY_STEPS = ["centaur", "elf", "merfolk", "orc", "troll"]
 
 
 def test_a_game_against_a_bot_by_mouse(visit: Visit) -> None:
     visitor = visit()
     visitor.make_room({"players": 2, "tribes": MANY_STEPS}, [ME, BOT])
-    while visitor.wait_for_turn():
+    for _ in tries():
+        if not visitor.wait_for_turn():
+            break
         play_by_mouse(visitor)
     expect(visitor.page.locator(".dock .over h2")).to_contain_text("win")
     visitor.page.get_by_role("button", name="Scores of age I", exact=True).click()
@@ -31,7 +32,9 @@ def test_a_game_against_bots_by_keyboard(visit: Visit) -> None:
     visitor.make_room(
         {"players": 3, "tribes": ["wingfolk", "wizard", "orc", "troll", "giant"]}, [ME, BOT, BOT]
     )
-    while visitor.wait_for_turn():
+    for _ in tries():
+        if not visitor.wait_for_turn():
+            break
         play_by_keys(visitor)
     expect(visitor.page.locator(".dock .over h2")).to_contain_text("win")
 
@@ -56,7 +59,7 @@ def test_four_browsers_online_and_one_reloads(visit: Visit) -> None:
     expect(reloader.page.locator(".log li").nth(20)).to_be_attached()
     play_on(reloader)
     for visitor in table:
-        visitor.page.locator(".dock .over h2").wait_for(timeout=LONG_GAME)
+        visitor.page.locator(".dock .over h2").wait_for(timeout=PATIENCE * 1000)
     results = {visitor.page.locator(".dock .over h2").text_content() for visitor in table}
     assert len(results) == 1
 
@@ -68,7 +71,7 @@ def test_two_people_share_one_screen(visit: Visit) -> None:
     page = visitor.page
     page.wait_for_selector(".table, [role=dialog]")
     turns = 0
-    while turns < 6:
+    for _ in tries():
         look = page.get_by_role("button", name="Show my cards")
         if look.count():
             assert page.locator(".hand").count() == 0
@@ -77,4 +80,6 @@ def test_two_people_share_one_screen(visit: Visit) -> None:
         if visitor.to_play:
             play_by_mouse(visitor)
             turns += 1
+        if turns == 6:
+            break
     expect(page.get_by_role("button", name="Show my cards")).to_be_visible()

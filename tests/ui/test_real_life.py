@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.ui.driving import Visitor, serve
+from tests.ui.driving import Visitor, serve, tries
 from tests.ui.stage import ROOM, Stage
 from tools import screenshots
 
@@ -28,7 +28,9 @@ def two_friends(visit: Visit) -> tuple[Visitor, Visitor]:
     for visitor in (host, friend):
         visitor.page.wait_for_selector(".table")
     someone = re.compile("^Your turn")
-    while not (someone.match(host.page.title()) or someone.match(friend.page.title())):
+    for _ in tries():
+        if someone.match(host.page.title()) or someone.match(friend.page.title()):
+            break
         host.settle()
     return (host, friend) if host.to_play else (friend, host)
 
