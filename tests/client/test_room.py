@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -38,6 +39,19 @@ def test_looking_from_a_seat_survives_it_too(tmp_path: Path) -> None:
         assert connection.you.viewer == seat
 
     at_a_table(tmp_path, look)
+
+
+def test_whoever_waits_is_told_that_a_listener_has_failed(tmp_path: Path) -> None:
+    async def fail(connection: Connection) -> None:
+        def choke(_: object) -> None:
+            raise ValueError("too much")
+
+        connection.listeners.append(choke)
+        waits = connection.until(lambda: connection.is_over)
+        with pytest.raises(GaveUpError, match="too much"):
+            await asyncio.gather(connection.act("draw"), waits)
+
+    at_a_table(tmp_path, fail)
 
 
 def test_a_question_fails_once_the_server_wants_nobody_back(tmp_path: Path) -> None:

@@ -10,11 +10,11 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from ethnos.client import Client, Connection, new_key
 from ethnos.rules.streams import FastSource
@@ -22,6 +22,8 @@ from ethnos.server.hub import Hub
 from ethnos.server.run import make_server
 from ethnos.server.settings import Settings
 from ethnos.server.wire import Ack, AnyCommand, Nack, RoomOptions, SeatRequest, Sit, Start
+
+Result = TypeVar("Result")
 
 SOAK = float(os.environ.get("ETHNOS_SOAK") or 0)
 """Which share of the full counts to run: all of them in `make soak`, 0.1 on a slow machine."""
@@ -32,6 +34,16 @@ def count(quick: int, full: int) -> int:
     if SOAK >= 1:
         return full
     return max(quick, round(full * SOAK))
+
+
+def within(work: Coroutine[Any, Any, Result], seconds: float = 120) -> Result:
+    """Run something that must come to an end: what hangs is an error, not a long wait."""
+
+    async def main() -> Result:
+        async with asyncio.timeout(3600 if SOAK else seconds):
+            return await work
+
+    return asyncio.run(main())
 
 
 def report(line: str) -> None:
@@ -115,7 +127,8 @@ async def serving(database: str, **changes: Any) -> AsyncIterator[LocalServer]:
         for connection in local.connections:
             await connection.close()
         server.should_exit = True
-        await task
+        async with asyncio.timeout(60):
+            await task
 
 
 def with_server(
@@ -124,11 +137,10 @@ def with_server(
     """Run a test against a server in this process."""
 
     async def main() -> None:
-        async with asyncio.timeout(600 if SOAK else 60):
-            async with serving(database, **changes) as server:
-                await test(server)
+        async with serving(database, **changes) as server:
+            await test(server)
 
-    asyncio.run(main())
+    within(main())
 
 
 async def ok(connection: Connection, command: AnyCommand) -> int:

@@ -22,6 +22,7 @@ from ethnos.server.store import (
     schema,
     store_for,
 )
+from tests.server.harness import within
 
 LOBBY = Head("ABCDEF", "lobby", True, None, b"{}")
 
@@ -41,7 +42,7 @@ def run(database: str, test: Callable[[Store], Awaitable[None]]) -> None:
         async with opened(database) as store:
             await test(store)
 
-    asyncio.run(main())
+    within(main())
 
 
 def test_entries_are_numbered_without_gaps(database: str) -> None:
@@ -126,6 +127,19 @@ def test_what_was_appended_is_there_when_opened_again(database: str) -> None:
 
     run(database, write)
     run(database, read)
+
+
+def test_a_store_that_closes_leaves_nobody_waiting(database: str) -> None:
+    async def test(store: Store) -> None:
+        closing = asyncio.create_task(store.close())
+        answers: list[Appended | Conflict | Duplicate | BaseException] = []
+        while not closing.done():
+            await asyncio.sleep(0)
+            write = store.append(f"g{len(answers)}", 0, None, [b"1"], LOBBY)
+            answers += await asyncio.gather(asyncio.wait_for(write, 30), return_exceptions=True)
+        assert all(isinstance(answer, Appended | StorageError) for answer in answers)
+
+    run(database, test)
 
 
 def test_lists(database: str) -> None:

@@ -73,6 +73,7 @@ class Connection:
         """Connect, and stay connected until `close`."""
         ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._task = asyncio.create_task(self._stay(ready))
+        self._task.add_done_callback(self._ended)
         await asyncio.wait((ready, self._task), return_when=asyncio.FIRST_COMPLETED)
         if self._failure is not None:
             raise self._failure
@@ -126,6 +127,11 @@ class Connection:
             close_timeout=1,
             proxy=None,
         )
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        """Tell everybody who waits, should a listener or the protocol have failed."""
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self._give_up(f"the connection failed: {error!r}")
 
     def _give_up(self, why: str) -> None:
         self._failure = GaveUpError(why)

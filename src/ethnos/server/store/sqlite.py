@@ -80,14 +80,15 @@ class SqliteStore(SqlStore):
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="ethnos-read")
 
     async def close(self) -> None:
-        if self._writer is None or self._readers is None:
+        writer, readers = self._writer, self._readers
+        if writer is None or readers is None:
             return
-        await asyncio.to_thread(self._writer.stop)
-        self._readers.shutdown()
+        self._writer = self._readers = None  # who comes now is refused, not left waiting
+        await asyncio.to_thread(writer.stop)
+        readers.shutdown()
         for connection in self._opened:
             connection.close()
         self._opened.clear()
-        self._writer = self._readers = None
         if self._lock is not None:
             self._lock.close()
 
