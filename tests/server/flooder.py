@@ -71,6 +71,9 @@ async def main(url: str, number: int) -> None:
     floods = [asyncio.create_task(again_and_again(f"Mallory {n}")) for n in range(number)]
     while len(ends) < number:
         await asyncio.sleep(0.01)
+        for each in floods:
+            if each.done():
+                each.result()  # it never ends well
     sys.stdout.write("flooding\n")
     sys.stdout.flush()
     await asyncio.to_thread(sys.stdin.read)

@@ -41,12 +41,15 @@ class Pooler:
         """Return the address of a database by way of the pooler."""
         return f"postgresql://postgres@127.0.0.1:{self._port}/{database}"
 
-    def wait_ready(self) -> None:
+    def wait_ready(self, process: subprocess.Popen[bytes], seconds: float = 60) -> None:
+        began = time.monotonic()
         while True:
             try:
-                psycopg.connect(self.url("postgres")).close()
-                break
+                psycopg.connect(self.url("postgres"), connect_timeout=10).close()
+                return
             except psycopg.OperationalError:
+                assert process.poll() is None, f"pgbouncer has ended with {process.returncode}"
+                assert time.monotonic() - began < seconds, "pgbouncer does not answer"
                 time.sleep(0.02)
 
 
@@ -66,7 +69,7 @@ def pooler_before(postgres: Postgres) -> Iterator[Pooler]:
         process = subprocess.Popen([program, "-q", *as_owner, str(settings)])
         try:
             pooler = Pooler(port)
-            pooler.wait_ready()
+            pooler.wait_ready(process)
             yield pooler
         finally:
             process.kill()

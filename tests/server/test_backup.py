@@ -17,7 +17,7 @@ from ethnos.server.backup import BackupError, back_up, restore
 from ethnos.server.records import build_record
 from ethnos.server.store import Guest, Store, Stored, store_for
 from ethnos.server.wire import Chat, RoomOptions, SeatRequest
-from tests.server.harness import count, report
+from tests.server.harness import count, report, within
 from tests.server.test_races import hubs
 
 ANN = Guest("ann", "Ann")
@@ -61,10 +61,10 @@ async def busy(database: str, copies: list[Path]) -> dict[str, list[Stored]]:
 
 def test_a_backup_of_a_busy_server_is_a_prefix_of_its_log(database: str, tmp_path: Path) -> None:
     copies = [tmp_path / f"copy{number}.db" for number in range(count(4, 20))]
-    whole = asyncio.run(busy(database, copies))
+    whole = within(busy(database, copies))
     sizes = []
     for copy in copies:
-        found = asyncio.run(read_all(f"sqlite:///{copy}"))
+        found = within(read_all(f"sqlite:///{copy}"))
         assert found.keys() == whole.keys()
         for game, lines in found.items():
             assert lines == whole[game][: len(lines)]
@@ -76,21 +76,21 @@ def test_a_backup_of_a_busy_server_is_a_prefix_of_its_log(database: str, tmp_pat
 
 def test_a_backup_moves_between_stores(postgres: Any, tmp_path: Path) -> None:
     first = f"sqlite:///{tmp_path / 'first.db'}"
-    whole = asyncio.run(busy(first, []))
+    whole = within(busy(first, []))
     copy, again = tmp_path / "copy.db", tmp_path / "again.db"
     assert back_up(first, copy) == 4
     second = postgres.new_database("restored")
     with pytest.raises(BackupError, match="make its tables"):
         restore(copy, second)
-    asyncio.run(read_all(second))
+    within(read_all(second))
     assert restore(copy, second) == 4
-    assert asyncio.run(read_all(second)) == whole
+    assert within(read_all(second)) == whole
     with pytest.raises(BackupError, match="not empty"):
         restore(copy, second)
     assert back_up(second, again) == 4
     third = f"sqlite:///{tmp_path / 'third.db'}"
     restore(again, third)
-    assert asyncio.run(read_all(third)) == whole
+    assert within(read_all(third)) == whole
     with pytest.raises(BackupError, match="exists already"):
         back_up(first, copy)
     with pytest.raises(BackupError, match="exists already"):
@@ -109,7 +109,7 @@ def test_a_database_of_every_released_schema_upgrades(fixture: Path, tmp_path: P
     old.executescript(fixture.read_text(encoding="utf-8"))
     stored = dict(old.execute("SELECT game, body FROM record"))
     old.close()
-    found = asyncio.run(read_all(f"sqlite:///{path}"))
+    found = within(read_all(f"sqlite:///{path}"))
     assert len(found) == 2
     assert len(stored) == 1
     for game, body in stored.items():

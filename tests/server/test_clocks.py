@@ -16,6 +16,7 @@ from ethnos.server.settings import Settings
 from ethnos.server.store import store_for
 from ethnos.server.table import RoomState
 from ethnos.server.wire import Clock, ClockKind, RoomOptions, SeatRequest
+from tests.server.harness import within
 from tests.server.postgres import Postgres
 from tests.server.test_races import ANN
 from tests.server.test_secrecy import Listener
@@ -91,12 +92,12 @@ async def play_over_a_night(database: str) -> tuple[int | None, bool]:
 
 
 def test_a_restart_times_nobody_out(database: str) -> None:
-    assert asyncio.run(play_over_a_night(database)) == (40_000, False)
+    assert within(play_over_a_night(database)) == (40_000, False)
 
 
 def test_a_clock_that_runs_on_is_caught(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Pulse, "frozen", lambda _self, deadline, _since: deadline)
-    left, replaced = asyncio.run(play_over_a_night(database))
+    left, replaced = within(play_over_a_night(database))
     assert replaced
     assert left is None
 
@@ -113,7 +114,7 @@ def test_after_the_restart_the_clock_runs_again(database: str) -> None:
                 await hub._look_at_due()
                 assert is_replaced(await hub.room(name)) is replaced
 
-    asyncio.run(main())
+    within(main())
 
 
 def test_who_was_late_before_is_late_after(database: str) -> None:
@@ -127,7 +128,7 @@ def test_who_was_late_before_is_late_after(database: str) -> None:
             await hub._look_at_due()
             assert is_replaced(await hub.room(name))
 
-    asyncio.run(main())
+    within(main())
 
 
 def test_a_machine_that_slept_moves_the_clocks_of_those_who_look_on(database: str) -> None:
@@ -147,7 +148,7 @@ def test_a_machine_that_slept_moves_the_clocks_of_those_who_look_on(database: st
             assert isinstance(moved.e, wire.ClockMoved)
             assert moved.due == dial.time + MINUTE
 
-    asyncio.run(main())
+    within(main())
 
 
 def test_while_one_process_is_up_the_clocks_run(postgres: Postgres) -> None:
@@ -162,7 +163,7 @@ def test_while_one_process_is_up_the_clocks_run(postgres: Postgres) -> None:
                 room = await second.room(name)
                 assert room.state.deadline == BEGIN + MINUTE
 
-    asyncio.run(main(postgres.new_database("clocks")))
+    within(main(postgres.new_database("clocks")))
 
 
 def test_a_clock_that_goes_on_has_run_since_it_was_set() -> None:

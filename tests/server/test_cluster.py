@@ -18,7 +18,7 @@ from ethnos.server.room import Room
 from ethnos.server.settings import Settings
 from ethnos.server.store import store_for
 from ethnos.server.wire import Ack, Chat, Nack, RoomOptions, SeatRequest
-from tests.server.harness import Launcher, ServerProcess, count, report, serving
+from tests.server.harness import Launcher, ServerProcess, count, report, serving, within
 from tests.server.players import again
 from tests.server.postgres import Postgres
 from tests.server.proxy import proxy_to
@@ -69,7 +69,7 @@ def test_three_processes_and_a_killer(
     database = postgres.new_database("cluster")
     servers = [ServerProcess(launcher, database, tmp_path / f"log{n}") for n in range(3)]
     try:
-        total, found, kills = asyncio.run(kill_one_after_the_other(servers, database))
+        total, found, kills = within(kill_one_after_the_other(servers, database))
     finally:
         for server in servers:
             server.kill()
@@ -91,7 +91,7 @@ def test_a_process_that_lags_reads_on_before_it_greets(
     try:
         for server in pair:
             server.wait_ready()
-        asyncio.run(_change_servers(*pair))
+        within(_change_servers(*pair))
     finally:
         for server in pair:
             server.kill()
@@ -154,13 +154,13 @@ def _versions(viewer: Listener) -> list[int]:
 
 
 def test_processes_hear_of_each_other(postgres: Postgres) -> None:
-    took = asyncio.run(converge(postgres.new_database("hints"), poll=3600))
+    took = within(converge(postgres.new_database("hints"), poll=3600))
     report(f"goal 29: with hints only, all told after {took * 1000:.0f} ms")
 
 
 def test_lost_hints_are_made_up_for(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(PostgresBus, "_heard", lambda _self, _payload: None)
-    took = asyncio.run(converge(postgres.new_database("lost_hints"), poll=1.0))
+    took = within(converge(postgres.new_database("lost_hints"), poll=1.0))
     report(f"goal 29: with every hint lost, all told after {took * 1000:.0f} ms")
 
 
@@ -176,7 +176,7 @@ def test_doubled_and_reordered_hints_do_no_harm(
             original(self, each)
 
     monkeypatch.setattr(PostgresBus, "_heard", heard)
-    asyncio.run(converge(postgres.new_database("odd_hints"), poll=3600))
+    within(converge(postgres.new_database("odd_hints"), poll=3600))
 
 
 def test_a_bus_taken_for_the_truth_is_caught(
@@ -185,7 +185,7 @@ def test_a_bus_taken_for_the_truth_is_caught(
     """Without the poll, a lost hint is a lost event."""
     monkeypatch.setattr(PostgresBus, "_heard", lambda _self, _payload: None)
     with pytest.raises(TimeoutError):
-        asyncio.run(converge(postgres.new_database("no_poll"), poll=3600, patience=2))
+        within(converge(postgres.new_database("no_poll"), poll=3600, patience=2))
 
 
 # The database goes away and comes back.
@@ -193,7 +193,7 @@ def test_a_bus_taken_for_the_truth_is_caught(
 
 def test_while_the_database_is_down_nothing_is_acknowledged() -> None:
     with Postgres() as server:
-        asyncio.run(_outage(server))
+        within(_outage(server))
 
 
 async def _outage(postgres: Postgres) -> None:

@@ -18,7 +18,7 @@ from ethnos.server.store import Guest, Head
 from ethnos.server.store.sqlite import SqliteStore
 from ethnos.server.wire import Act, Clock, ClockKind, RoomOptions, SeatRequest
 from tests.server import bugs
-from tests.server.harness import Chooser, Launcher, ServerProcess, count, report
+from tests.server.harness import Chooser, Launcher, ServerProcess, count, report, within
 from tests.server.players import Promises, again, lost, play_on
 
 GAMES = 20
@@ -60,7 +60,7 @@ def test_no_acknowledged_action_is_lost_by_a_crash(launcher: Launcher, tmp_path:
     database = tmp_path / "ethnos.db"
     promises = Promises()
     server = ServerProcess(launcher, f"sqlite:///{database}", tmp_path / "log")
-    asyncio.run(kill_again_and_again(server, KILLS, promises))
+    within(kill_again_and_again(server, KILLS, promises))
     report(f"goal 1: {KILLS} kills, {len(promises.acks)} actions acknowledged")
     assert len(promises.acks) >= (KILLS + 1) * GAMES
     assert lost(database, promises) == []
@@ -74,7 +74,7 @@ def test_an_answer_before_the_commit_is_caught(launcher: Launcher, tmp_path: Pat
     server = ServerProcess(
         launcher, f"sqlite:///{database}", tmp_path / "log", plant="ack-before-commit"
     )
-    asyncio.run(kill_again_and_again(server, count(5, 20), promises))
+    within(kill_again_and_again(server, count(5, 20), promises))
     assert lost(database, promises)
 
 
@@ -138,7 +138,7 @@ def test_every_crash_point_recovers(
 ) -> None:
     server = ServerProcess(launcher, f"sqlite:///{tmp_path / 'ethnos.db'}", tmp_path / "log")
     try:
-        asyncio.run(die_and_play_on(server, point, number))
+        within(die_and_play_on(server, point, number))
     finally:
         server.kill()
     assert "Traceback" not in server.log()
@@ -151,7 +151,7 @@ def test_a_commit_split_in_two_is_caught(tmp_path: Path, launcher: Launcher) -> 
         launcher, f"sqlite:///{database}", tmp_path / "log", plant="split-commit"
     )
     with pytest.raises((AssertionError, TimeoutError)):
-        asyncio.run(_kill_and_look(server, database, promises))
+        within(_kill_and_look(server, database, promises))
 
 
 async def _kill_and_look(server: ServerProcess, database: Path, promises: Promises) -> None:
@@ -167,13 +167,13 @@ async def _kill_and_look(server: ServerProcess, database: Path, promises: Promis
 def test_a_restart_does_not_read_every_game(launcher: Launcher, tmp_path: Path) -> None:
     database = tmp_path / "ethnos.db"
     games = count(50, 1_000)
-    rooms = asyncio.run(_fill(database, games))
+    rooms = within(_fill(database, games))
     server = ServerProcess(launcher, f"sqlite:///{database}", tmp_path / "log")
     began = time.monotonic()
     server.start()
     server.wait_ready()
     ready = time.monotonic() - began
-    loads = asyncio.run(_load_all(server, rooms))
+    loads = within(_load_all(server, rooms))
     resident = int(Path(f"/proc/{server.pid}/statm").read_text().split()[1]) * 4096 / 2**20
     server.kill()
     report(

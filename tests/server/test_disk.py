@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import shutil
 import sqlite3
@@ -24,7 +23,7 @@ from ethnos.server.store.writer import Connection as StoreConnection
 from ethnos.server.table import RoomState
 from ethnos.server.wire import RoomOptions, SeatRequest
 from tests.server.disk import Connection, Disk
-from tests.server.harness import count, report
+from tests.server.harness import count, report, within
 from tests.server.test_secrecy import Listener
 
 HEAD = Head("CODE", "lobby", False, None, b"{}")
@@ -68,7 +67,7 @@ def trials(tmp_path: Path, synchronous: str, number: int) -> list[int]:
     for seed in range(number):
         folder = tmp_path / f"{synchronous}{seed}"
         folder.mkdir()
-        lost.append(asyncio.run(cut_the_power(folder, synchronous, seed)))
+        lost.append(within(cut_the_power(folder, synchronous, seed)))
         shutil.rmtree(folder)
     return lost
 
@@ -169,7 +168,7 @@ def test_a_failing_disk_makes_no_phantom_moves(tmp_path: Path, error: type[Excep
     for fail_at in range(1, count(16, 101)):
         folder = tmp_path / str(fail_at)
         folder.mkdir()
-        told.append(asyncio.run(fail_once(folder, fail_at, error)))
+        told.append(within(fail_once(folder, fail_at, error)))
         shutil.rmtree(folder)
     assert set(told) == {"storage"}
     report(f"goal 4: {len(told)} failed writes ({error.__name__}), all answered 'storage'")
@@ -195,4 +194,4 @@ def test_a_state_swapped_before_the_commit_is_caught(
     monkeypatch.setattr(Room, "__init__", remember)
     monkeypatch.setattr(SqliteStore, "append", append)
     with pytest.raises((AssertionError, StorageError)):
-        asyncio.run(fail_once(tmp_path, 5, apsw.FullError))
+        within(fail_once(tmp_path, 5, apsw.FullError))

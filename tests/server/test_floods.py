@@ -13,7 +13,16 @@ from typing import Any
 from ethnos.client import Connection
 from ethnos.server.wire import CloseCode
 from tests.server.flooder import FLOOD, open_room
-from tests.server.harness import Chooser, Launcher, ServerProcess, act, count, report, someone
+from tests.server.harness import (
+    Chooser,
+    Launcher,
+    ServerProcess,
+    act,
+    count,
+    report,
+    someone,
+    within,
+)
 
 LIMITS = {"messages_per_second": 20.0, "message_burst": 100}
 NO_LIMITS = {"messages_per_second": 1e9, "message_burst": 1_000_000_000}
@@ -62,7 +71,7 @@ def flooded(server: ServerProcess, abusers: int) -> tuple[list[Any], list[float]
             text=True,
             cwd=Path(__file__).parents[2],
         ) as flooder:
-            peace, beside = asyncio.run(play_in_peace_and_beside(server.url, flooder))
+            peace, beside = within(play_in_peace_and_beside(server.url, flooder))
             ends, _ = flooder.communicate()
     finally:
         server.kill()

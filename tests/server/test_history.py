@@ -28,6 +28,7 @@ from tests.server.harness import (
     count,
     report,
     serving,
+    within,
 )
 from tests.server.players import again
 from tests.server.proxy import Proxy, proxy_to
@@ -158,7 +159,7 @@ def test_everybody_sees_the_same_order(database: str) -> None:
                 total, found = total + acked, found + wrong
         return total, found
 
-    total, found = asyncio.run(main())
+    total, found = within(main())
     assert found == []
     report(f"goal 7: {total} operations acknowledged through a bad network, no anomaly")
 
@@ -192,7 +193,7 @@ def test_telling_before_writing_is_caught(tmp_path: Path, monkeypatch: pytest.Mo
         async with serving(f"sqlite:///{tmp_path / 'x.db'}") as server:
             return (await check_history(server, 2, 30))[1]
 
-    assert asyncio.run(main())
+    assert within(main())
 
 
 # Goal 14: every game finishes, whoever leaves.
@@ -266,7 +267,7 @@ def test_every_game_finishes(launcher: Launcher, tmp_path: Path) -> None:
         settings={"stand_in": "random"},  # how well it plays does not matter here
     )
     try:
-        rooms = asyncio.run(all_finish(server, games, kills))
+        rooms = within(all_finish(server, games, kills))
     finally:
         server.kill()
     assert len(set(rooms)) == games
@@ -301,7 +302,7 @@ async def overdue_after_restart(server: ServerProcess) -> float:
 def test_an_overdue_turn_is_found_after_a_restart(launcher: Launcher, tmp_path: Path) -> None:
     server = ServerProcess(launcher, f"sqlite:///{tmp_path / 'x.db'}", tmp_path / "log")
     try:
-        assert asyncio.run(overdue_after_restart(server)) >= 0
+        assert within(overdue_after_restart(server)) >= 0
     finally:
         server.kill()
 
@@ -315,6 +316,6 @@ def test_a_deadline_kept_in_memory_only_is_caught(launcher: Launcher, tmp_path: 
         settings={"tick": 3600},
     )
     try:
-        assert asyncio.run(overdue_after_restart(server)) < 0
+        assert within(overdue_after_restart(server)) < 0
     finally:
         server.kill()

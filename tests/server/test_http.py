@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import warnings
 from pathlib import Path
 from typing import Any
@@ -21,6 +20,7 @@ from tests.server.harness import (
     ok,
     report,
     with_server,
+    within,
 )
 
 with warnings.catch_warnings():
@@ -83,7 +83,7 @@ def test_the_interface_survives_fuzzing(launcher: Launcher, tmp_path: Path) -> N
     server = ServerProcess(launcher, f"sqlite:///{tmp_path / 'x.db'}", tmp_path / "log").start()
     try:
         server.wait_ready()
-        token, room = asyncio.run(prepared(server.url))
+        token, room = within(prepared(server.url))
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             done, slowest = fuzz(server.url, token, room)

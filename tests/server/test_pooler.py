@@ -11,7 +11,7 @@ import pytest
 
 from ethnos.client import Client
 from ethnos.server.store import store_for
-from tests.server.harness import Launcher, ServerProcess, count, report
+from tests.server.harness import Launcher, ServerProcess, count, report, within
 from tests.server.pooler import Pooler, pooler_before
 from tests.server.postgres import Postgres
 from tests.server.proxy import proxy_to
@@ -56,7 +56,7 @@ def test_two_processes_behind_a_pooler(
     try:
         for server in pair:
             server.wait_ready()
-        total, found = asyncio.run(_play(pair, pooled))
+        total, found = within(_play(pair, pooled))
     finally:
         for server in pair:
             server.kill()
@@ -87,12 +87,12 @@ def test_races_have_one_winner_behind_a_pooler(postgres: Postgres, pooler: Poole
 
 def test_hints_come_by_a_direct_connection(postgres: Postgres, pooler: Pooler) -> None:
     direct = postgres.new_database("pooled_hints")
-    asyncio.run(converge(pooler.url("pooled_hints"), poll=3600, direct=direct))
+    within(converge(pooler.url("pooled_hints"), poll=3600, direct=direct))
 
 
 def test_without_one_the_poll_makes_up_for_it(postgres: Postgres, pooler: Pooler) -> None:
     postgres.new_database("pooled_poll")
-    took = asyncio.run(converge(pooler.url("pooled_poll"), poll=1.0))
+    took = within(converge(pooler.url("pooled_poll"), poll=1.0))
     report(f"goal 29: listening through pgbouncer, all told after {took * 1000:.0f} ms")
 
 
@@ -100,4 +100,4 @@ def test_a_pooler_swallows_hints(postgres: Postgres, pooler: Pooler) -> None:
     """The reason for a direct connection: otherwise nobody hears anything, and nobody is told."""
     postgres.new_database("swallowed")
     with pytest.raises(TimeoutError):
-        asyncio.run(converge(pooler.url("swallowed"), poll=3600, patience=2))
+        within(converge(pooler.url("swallowed"), poll=3600, patience=2))

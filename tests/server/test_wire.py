@@ -23,7 +23,7 @@ from ethnos.server import frames, room
 from ethnos.server.hub import Hub
 from ethnos.server.room import Room
 from ethnos.server.wire import Act, RoomOptions, SeatRequest
-from tests.server.harness import count, report
+from tests.server.harness import count, report, within
 from tests.server.test_races import ANN, hubs
 from tests.server.test_secrecy import Listener
 
@@ -99,7 +99,7 @@ def leaks_in_games(database: Path, games: int) -> list[str]:
                     found += leaks
         return found
 
-    return asyncio.run(main())
+    return within(main())
 
 
 def test_no_card_is_named_before_its_time(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -166,7 +166,7 @@ def test_no_answer_takes_longer_for_one_card_than_for_another(tmp_path: Path) ->
                 usual = statistics.median(seconds for _, seconds in game_took)
                 took.extend((kind, seconds / usual) for kind, seconds in game_took)
 
-    asyncio.run(main())
+    within(main())
     kinds, times = [kind for kind, _ in took], [seconds for _, seconds in took]
     chance = random.Random(17)
     by_chance = [spread(kinds, chance.sample(times, len(times))) for _ in range(20)]
