@@ -29,10 +29,16 @@ def launcher() -> Iterator[Launcher]:
     launcher.close()
 
 
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    """The URL of an empty database in a file."""
+    return f"sqlite:///{tmp_path / 'ethnos.db'}"
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def database(request: pytest.FixtureRequest, sqlite: str) -> str:
     """The URL of an empty database, once of each kind."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'ethnos.db'}"
+        return sqlite
     server: Postgres = request.getfixturevalue("postgres")
     return server.new_database(f"test{next(_numbers)}")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -18,11 +17,6 @@ from ethnos.server.table import Change, RoomState
 from ethnos.server.wire import Chat, RoomOptions, SeatRequest
 from tests.server.harness import Chooser, LocalServer, act, count, report, with_server
 from tests.server.proxy import Proxy, proxy_to
-
-
-@pytest.fixture
-def sqlite(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'ethnos.db'}"
 
 
 def port_of(server: LocalServer) -> int:

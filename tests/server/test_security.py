@@ -25,12 +25,6 @@ from ethnos.server.store.rows import now
 from ethnos.server.wire import Chat, CloseCode, RoomOptions
 from tests.server.harness import LocalServer, count, report, with_server
 
-
-@pytest.fixture
-def sqlite(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'ethnos.db'}"
-
-
 ORIGINS = {
     "none": None,
     "null": "null",

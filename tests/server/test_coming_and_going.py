@@ -1,0 +1,176 @@
+"""What people get: taking back, leaving, being replaced and coming back."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from ethnos.client import Connection, new_key
+from ethnos.server.wire import (
+    Ack,
+    AnswerUndo,
+    Back,
+    Clock,
+    ClockKind,
+    Leave,
+    Replace,
+    Undo,
+    UndoPolicy,
+)
+from tests.server.harness import Chooser, LocalServer, act, ok, refused, someone, with_server
+
+
+def test_undo_is_free_against_bots_until_something_is_revealed(sqlite: str) -> None:
+    async def test(server: LocalServer) -> None:
+        (person,) = await server.table(1, ["random"], tribes="beginner")
+        await person.until(lambda: person.is_my_turn)
+        assert await refused(person, Undo(new_key())) == "nothing_to_undo"
+        before = _standing(person)
+        leader = before[0][0]
+        await act(person, f"band {leader}")
+        assert _standing(person) != before
+        await ok(person, Undo(new_key()))
+        assert _standing(person) == before
+        assert person.is_my_turn
+        await act(person, "draw")
+        assert await refused(person, Undo(new_key())) == "nothing_to_undo"
+
+    with_server(sqlite, test, bot_pause=5)  # time to take it back before the bot goes on
+
+
+def _asks(person: Connection) -> bool:
+    return person.room.undo is not None
+
+
+def _standing(person: Connection) -> tuple[list[str], object, object]:
+    assert person.mine is not None
+    assert person.table is not None
+    return person.mine.hand, person.table["markers"], person.table["bands"]
+
+
+def test_undo_between_people_needs_consent(sqlite: str) -> None:
+    async def test(server: LocalServer) -> None:
+        people = await server.table(2)
+        mover = await someone(people)
+        other = next(c for c in people if c is not mover)
+        assert mover.mine is not None
+        assert mover.mine.choices is not None
+        before = mover.mine.hand
+        take = next(a for a in mover.mine.choices.actions if a.startswith("take"))
+        await act(mover, take)
+        assert mover.mine.can_undo
+        await ok(mover, Undo(new_key()))
+        assert mover.mine.hand != before
+        assert _asks(mover)
+        assert await refused(mover, AnswerUndo(new_key(), True)) == "not_asked"
+        await other.reach(mover.v)
+        await ok(other, AnswerUndo(new_key(), False))
+        await mover.reach(other.v)
+        assert not _asks(mover)
+        await ok(mover, Undo(new_key()))
+        await other.reach(mover.v)
+        await ok(other, AnswerUndo(new_key(), True))
+        await mover.reach(other.v)
+        assert mover.mine.hand == before
+        assert mover.is_my_turn
+        assert mover.table is not None
+        assert take.removeprefix("take ") in mover.table["pool"]
+        # What was drawn from the deck stays drawn.
+        await act(mover, "draw")
+        assert await refused(mover, Undo(new_key())) == "nothing_to_undo"
+
+    with_server(sqlite, test)
+
+
+def test_a_table_may_take_nothing_back(sqlite: str) -> None:
+    async def test(server: LocalServer) -> None:
+        people = await server.table(2, undo=UndoPolicy.NONE)
+        mover = await someone(people)
+        assert mover.mine is not None
+        assert mover.mine.choices is not None
+        await act(mover, next(a for a in mover.mine.choices.actions if a.startswith("take")))
+        assert not mover.mine.can_undo
+        assert await refused(mover, Undo(new_key())) == "no_undo"
+
+    with_server(sqlite, test)
+
+
+def test_a_leaver_is_replaced_and_may_come_back(sqlite: str) -> None:
+    async def test(server: LocalServer) -> None:
+        people = await server.table(2)
+        mover = await someone(people)
+        other = next(c for c in people if c is not mover)
+        await ok(mover, Leave(new_key()))
+        await other.until(lambda: other.is_my_turn)  # the bot has played
+        seat = other.room.seats[mover.you.seats[0]]
+        assert seat.standing_in == "left"
+        assert seat.bot == "heuristic"
+        await ok(mover, Back(new_key()))
+        assert await refused(mover, Back(new_key())) == "not_away"
+        await act(other, "draw")
+        await mover.until(lambda: mover.is_my_turn)
+        assert mover.room.seats[mover.you.seats[0]].standing_in is None
+
+    with_server(sqlite, test)
+
+
+def test_acting_takes_the_seat_back(sqlite: str) -> None:
+    async def test(server: LocalServer) -> None:
+        people = await server.table(2)
+        mover = await someone(people)
+        other = next(c for c in people if c is not mover)
+        await ok(other, Leave(new_key()))
+        await act(mover, "draw")
+        await mover.until(lambda: mover.is_my_turn)
+        await ok(other, Back(new_key()))
+        assert other.room.seats[other.you.seats[0]].standing_in is None
+
+    with_server(sqlite, test)
+
+
+def test_somebody_who_went_away_can_be_replaced(sqlite: str) -> None:
+    async def test(server: LocalServer) -> None:
+        first, second = await server.table(2)
+        assert await refused(first, Replace(new_key(), 1)) == "not_away"
+        await second.close()
+        while not isinstance(await first.command(Replace(new_key(), 1)), Ack):
+            await asyncio.sleep(0.05)
+        await first.until(lambda: first.room.seats[1].standing_in == "replaced")
+
+    with_server(sqlite, test, away_after=0.2)
+
+
+def test_a_bot_stands_in_when_time_is_up(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ethnos.server.commands.LEAST_LIVE_SECONDS", 1)
+
+    async def test(server: LocalServer) -> None:
+        people = await server.table(2, clock=Clock(ClockKind.LIVE, 1))
+        mover = await someone(people)
+        other = next(c for c in people if c is not mover)
+        due = mover.due
+        assert due is not None
+        await other.until(lambda: other.is_my_turn)
+        seat = other.room.seats[mover.you.seats[0]]
+        assert seat.standing_in == "timeout"
+        assert other.due is not None
+        assert other.due > due
+
+    with_server(sqlite, test)
+
+
+def test_one_clock_for_all_decisions_of_a_turn(sqlite: str) -> None:
+    async def test(server: LocalServer) -> None:
+        people = await server.table(2, clock=Clock(ClockKind.DAYS, 86_400), tribes="beginner")
+        chooser = Chooser(5)
+        for _ in range(120):
+            mover = await someone(people)
+            assert mover.table is not None
+            before = (mover.table["to_move"], mover.due)
+            await act(mover, chooser.choose(mover))
+            if mover.is_my_turn and mover.table["decision"] != "turn":
+                assert (mover.table["to_move"], mover.due) == before
+                return
+        pytest.fail("no turn of two decisions came up")
+
+    with_server(sqlite, test)
