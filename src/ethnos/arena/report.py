@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
+from rich.box import SIMPLE_HEAVY
 from rich.console import Console
 from rich.table import Table
 
@@ -36,8 +37,9 @@ def games_played(summary: Summary, messages: Messages) -> str:
 
 
 def _table(messages: Messages, title: str, *columns: str) -> Table:
-    table = Table(title=messages.format(title))
-    table.add_column(messages.format(columns[0]))
+    # Little between the columns, so that they fit into a terminal of 80.
+    table = Table(title=messages.format(title), box=SIMPLE_HEAVY, padding=0)
+    table.add_column(messages.format(columns[0]), no_wrap=True)
     for column in columns[1:]:
         table.add_column(messages.format(column), justify="right")
     return table
