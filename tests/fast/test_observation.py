@@ -2,6 +2,7 @@
 
 import numpy as np
 import numpy.typing as npt
+import pytest
 
 from ethnos.fast.batch import Batch
 from ethnos.fast.codes import CODE_OF_STEP
@@ -11,10 +12,11 @@ from ethnos.fast.observation import (
     MOST_GLORY,
     OBSERVATION_SIZE,
     PIECES,
+    SIGHT,
     observe,
     split,
 )
-from ethnos.fast.stepping import make_step
+from ethnos.fast.stepping import legal_codes, make_step
 from ethnos.records.digest import DECISIONS
 from ethnos.rules.actions import KeepCards, PlayBand
 from ethnos.rules.apply import apply_legal
@@ -99,8 +101,8 @@ def write_seat(pieces: dict[str, Row], seen: PlayerView, seat: int, place: int) 
 
 
 def observed(games: Games, seat: int) -> Row:
-    row = np.full(OBSERVATION_SIZE, 99, np.uint8)
-    observe(games[0], seat, row)
+    row = np.zeros(OBSERVATION_SIZE, np.uint8)
+    observe(games[0], seat, row.view(SIGHT)[0])
     return row
 
 
@@ -140,13 +142,25 @@ def test_pieces_are_named_once_and_fill_a_row() -> None:
     assert all(piece.meaning for piece in PIECES)
 
 
-def test_a_batch_writes_what_a_fresh_look_would() -> None:
+@pytest.mark.parametrize("players", range(2, 7))
+def test_a_batch_writes_what_a_fresh_look_would(players: int) -> None:
     """Rows are written over and over; nothing of an earlier look may stay."""
-    batch = Batch(Ruleset(players=3), 8, seed=2)
-    row = np.zeros(OBSERVATION_SIZE, np.uint8)
-    for _ in range(1_500):
+    batch = Batch(Ruleset(players), 8, seed=2)
+    while batch.played.min() < 3:
         batch.step(batch.sample())
         for index in (0, 7):
-            observe(batch.games[index], int(batch.to_move[index]), row)
+            row = observed(batch.games[index : index + 1], int(batch.to_move[index]))
             assert (row == batch.observations[index]).all()
-    assert batch.played.min() > 1
+
+
+def test_one_seat_after_another_may_look_at_the_same_row() -> None:
+    for number, case in enumerate(cases(12, root_seed=8)):
+        state = deal(case)
+        games = record_of(state)
+        stream = FastSource(number).stream(5)
+        row = np.zeros(OBSERVATION_SIZE, np.uint8)
+        while codes := legal_codes(games):
+            make_step(games, 0, codes[stream.below(len(codes))])
+            seat = stream.below(state.players)
+            observe(games[0], seat, row.view(SIGHT)[0])
+            assert (row == observed(games, seat)).all()

@@ -8,13 +8,13 @@ import numpy as np
 import numpy.typing as npt
 
 from ethnos.fast.apply import make_move
-from ethnos.fast.codes import CODES, move_of, write_mask
+from ethnos.fast.codes import CODES, MASK, move_of, write_mask
 from ethnos.fast.convert import prototype
 from ethnos.fast.deal import new_game
 from ethnos.fast.hidden import determinize
 from ethnos.fast.jit import compiled
 from ethnos.fast.layout import GAME, GAME_OVER, Games
-from ethnos.fast.observation import OBSERVATION_SIZE, Observation, observe
+from ethnos.fast.observation import OBSERVATION_SIZE, SIGHT, Observation, observe
 from ethnos.fast.pcg import MASK_64, Stream, new_stream, open_stream
 from ethnos.fast.plain import copy, read
 from ethnos.fast.tables import state_of
@@ -68,7 +68,7 @@ class Table:
         """Return what a seat sees, in an array of its own."""
         if not 0 <= seat < self.ruleset.players:  # Compiled code would not notice.
             raise IndexError(f"there is no seat {seat}")
-        row = np.empty(OBSERVATION_SIZE, np.uint8)
+        row = np.zeros(OBSERVATION_SIZE, np.uint8)
         write_observation(self.games, seat, row)
         return row
 
@@ -118,7 +118,7 @@ def begin_game(games: Games, seed: np.uint64, mask: npt.NDArray[np.uint8]) -> in
     """Deal the first record anew; return who is to move."""
     game = games[0]
     new_game(game, seed)
-    write_mask(game, mask)
+    write_mask(game, mask.view(MASK)[0])
     return int(game.to_move)
 
 
@@ -127,14 +127,14 @@ def make_code(games: Games, code: int, mask: npt.NDArray[np.uint8]) -> int:
     """Make a legal step in the first record; return who is to move."""
     game = games[0]
     make_move(game, move_of(game, code))
-    write_mask(game, mask)
+    write_mask(game, mask.view(MASK)[0])
     return NOBODY if game.decision == GAME_OVER else int(game.to_move)
 
 
 @compiled
 def write_observation(games: Games, seat: int, row: Observation) -> None:
-    """Write what a seat sees of the first record."""
-    observe(games[0], seat, row)
+    """Write what a seat sees of the first record into a row of zeros."""
+    observe(games[0], seat, row.view(SIGHT)[0])
 
 
 @compiled
@@ -142,4 +142,4 @@ def redraw(games: Games, seat: int, stream: Stream, mask: npt.NDArray[np.uint8])
     """Redraw everything a seat may not know of the first record."""
     game = games[0]
     determinize(game, seat, stream)
-    write_mask(game, mask)
+    write_mask(game, mask.view(MASK)[0])

@@ -14,12 +14,12 @@ import numpy as np
 import numpy.typing as npt
 
 from ethnos.fast.apply import make_move
-from ethnos.fast.codes import CODES, code_of, move_of, write_mask
+from ethnos.fast.codes import CODES, MASK, code_of, move_of, write_mask
 from ethnos.fast.convert import prototype
 from ethnos.fast.deal import new_game
 from ethnos.fast.jit import compiled, inlined
 from ethnos.fast.layout import GAME_OVER, Game, Games
-from ethnos.fast.observation import OBSERVATION_SIZE, observe, observe_again
+from ethnos.fast.observation import OBSERVATION_SIZE, SIGHT, observe, observe_step
 from ethnos.fast.pcg import MASK_64, Stream, game_seed, new_stream, open_stream
 from ethnos.fast.playout import random_move
 from ethnos.records.digest import POLICY_STREAM
@@ -121,11 +121,14 @@ def begin_all(
     played: npt.NDArray[np.int64],
 ) -> None:
     """Begin the next game in every place."""
+    observations[:] = 0
+    legal = masks.view(MASK)
+    sights = observations.view(SIGHT)
     for index in range(len(games)):
         game = games[index]
         begin(game, index, len(games), seed, played)
-        write_mask(game, masks[index])
-        observe(game, game.to_move, observations[index])
+        write_mask(game, legal[index, 0])
+        observe(game, game.to_move, sights[index, 0])
         to_move[index] = game.to_move
 
 
@@ -146,6 +149,8 @@ def step_all(  # noqa: PLR0913, PLR0917  # the arrays of a batch
 ) -> int:
     """Make a step in some of the games; return a game whose step is not legal, or -1."""
     refused = _ALL_LEGAL
+    legal = masks.view(MASK)
+    sights = observations.view(SIGHT)
     for index in range(first, last):
         game = games[index]
         code = codes[index]
@@ -161,8 +166,8 @@ def step_all(  # noqa: PLR0913, PLR0917  # the arrays of a batch
                 ranks[index, seat] = game.rank[seat]
             begin(game, index, len(games), seed, played)
             observations[index] = 0
-        write_mask(game, masks[index])
-        observe_again(game, game.to_move, observations[index])
+        write_mask(game, legal[index, 0])
+        observe_step(game, sights[index, 0])
         to_move[index] = game.to_move
     return refused
 

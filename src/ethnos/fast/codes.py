@@ -7,7 +7,7 @@ by its place among all card types; a *move* (`ethnos.fast.legal`) names it by it
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -27,6 +27,7 @@ from ethnos.fast.legal import (
     nth_move,
     nth_raid,
 )
+from ethnos.fast.words import spread, write_six
 from ethnos.rules import actions as act
 from ethnos.rules.actions import Action, KeepCards, PlayBand
 from ethnos.rules.cards import CARD_TYPES, SKELETON, Kingdom
@@ -67,6 +68,11 @@ CODES: Final = len(STEPS)
 MOST_CODES: Final = 128
 """More than are ever legal at once."""
 CODE_OF_STEP: Final[dict[Step, int]] = {step: code for code, step in enumerate(STEPS)}
+
+MASK: Final = np.dtype((np.record, np.dtype([("legal", np.uint8, (CODES,))])))
+"""A mask as a record; numba counts no references to it."""
+Mask: TypeAlias = Any
+"""A mask as a record: `row.view(MASK)[0]` is one, and no copy."""
 
 _KIND_OF_CODE: Final = np.array([kind for kind, steps in enumerate(_TABLE) for _ in steps])
 _FIRST_OF_KIND: Final = np.array([sum(map(len, _TABLE[:kind])) for kind in range(len(_TABLE))])
@@ -109,27 +115,32 @@ def write_codes(game: Game, codes: npt.NDArray[np.int16]) -> int:
     return count
 
 
-@inlined
-def write_mask(game: Game, mask: npt.NDArray[np.uint8]) -> None:
+@compiled
+def write_mask(game: Game, mask: Mask) -> None:
     """Write a 1 for every legal code and a 0 for every other."""
-    mask[:] = 0
+    legal = mask.legal
+    legal[:] = 0
     if game.decision == RAID:
         for number in range(count_raids(game)):
-            mask[_RAIDS + nth_raid(game, number)] = 1
+            legal[_RAIDS + nth_raid(game, number)] = 1
         return
     draw, pool, card_kind, cards, kind, arguments = menu(game)
-    mask[0] = draw
-    while pool:
-        mask[_TAKES + card_of(game, lowest(pool))] = 1
-        pool &= pool - 1
-    first = _FIRST_OF_KIND[card_kind]
-    while cards:
-        mask[first + card_of(game, lowest(cards))] = 1
-        cards &= cards - 1
+    legal[0] = draw
+    write_cards(game, mask, _TAKES, pool)
+    write_cards(game, mask, int(_FIRST_OF_KIND[card_kind]), cards)
     first = _FIRST_OF_KIND[kind]
     while arguments:
-        mask[first + lowest(arguments)] = 1
+        legal[first + lowest(arguments)] = 1
         arguments &= arguments - 1
+
+
+@inlined
+def write_cards(game: Game, mask: Mask, first: int, cards: int) -> None:
+    """Write the codes of a kind that names a card; those that follow are written later."""
+    # Tribes ascend: what skeletons write for kingdoms they do not have is overwritten.
+    for tribe in range(game.tribe_count):
+        slot = tribe * KINGDOMS
+        write_six(mask.legal, first + card_of(game, slot), spread(cards >> slot))
 
 
 def steps_of(action: Action) -> list[Step]:

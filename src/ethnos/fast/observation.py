@@ -6,35 +6,40 @@ tokens that are not in play are 0. Nothing here depends on what the seat may not
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
+from ethnos.fast.board import current_leader, current_size
 from ethnos.fast.jit import compiled, inlined
 from ethnos.fast.layout import (
     CARDS,
-    FURTHER_BAND,
     GAME_OVER,
+    KEEP,
     KINGDOMS,
     MOST_AGES,
     NONE,
     RAID,
+    SLOTS,
     TRIBES,
     TURN,
     Game,
     card_of,
 )
 from ethnos.fast.options import SIMULTANEOUS
+from ethnos.fast.words import BYTE, SIX, read_six, spread, write_six
 from ethnos.records.digest import DECISIONS
 from ethnos.rules.cards import DRAGONS
 from ethnos.rules.components import LARGEST_BAND, MAX_PLAYERS, TROLL_TOKENS
 
 Observation = npt.NDArray[np.uint8]
+Sight: TypeAlias = Any
+"""An observation as a record: `row.view(SIGHT)[0]` is one, and no copy."""
 
 SEATS: Final = MAX_PLAYERS
 TOKENS: Final = len(TROLL_TOKENS)
-assert TOKENS == KINGDOMS  # one loop writes the sets of both
+assert SEATS == KINGDOMS == TOKENS == SIX
 MOST_GLORY: Final = 255
 
 
@@ -106,42 +111,12 @@ OFFSETS: Final = {
 }
 OBSERVATION_SIZE: Final = sum(piece.size for piece in PIECES)
 
-_HAND: Final = OFFSETS["hand"]
-_KNOWN: Final = OFFSETS["known"]
-_POOL: Final = OFFSETS["pool"]
-_UNSEEN: Final = OFFSETS["unseen"]
-_DRAFT: Final = OFFSETS["draft"]
-_DRAFT_LEADER: Final = OFFSETS["draft_leader"]
-_LEADER: Final = OFFSETS["leader"]
-_LEADER_SIZE: Final = OFFSETS["leader_size"]
-_HAND_SIZES: Final = OFFSETS["hand_sizes"]
-_BAND_SIZES: Final = OFFSETS["band_sizes"]
-_BANDS_WORTH: Final = OFFSETS["bands_worth"]
-_MARKERS: Final = OFFSETS["markers"]
-_TOKENS: Final = OFFSETS["tokens"]
-_GLORY: Final = OFFSETS["glory"]
-_SUPPLY: Final = OFFSETS["supply"]
-_MERFOLK: Final = OFFSETS["merfolk"]
-_ORC_BOARDS: Final = OFFSETS["orc_boards"]
-_TROLLS: Final = OFFSETS["trolls"]
-_GIANT: Final = OFFSETS["giant"]
-_RAID_PLANS: Final = OFFSETS["raid_plans"]
-_RAIDS_DECIDED: Final = OFFSETS["raids_decided"]
-_FIRST_PLAYER: Final = OFFSETS["first_player"]
-_TURN_OWNER: Final = OFFSETS["turn_owner"]
-_TO_MOVE: Final = OFFSETS["to_move"]
-_IN_PLAY: Final = OFFSETS["in_play"]
-_DECISION: Final = OFFSETS["decision"]
-_AGE: Final = OFFSETS["age"]
-_AGES: Final = OFFSETS["ages"]
-_DRAGONS: Final = OFFSETS["dragons_revealed"]
-_DECK_SIZE: Final = OFFSETS["deck_size"]
-_DRAGON_FREE: Final = OFFSETS["dragon_free"]
-_BANDS_THIS_TURN: Final = OFFSETS["bands_this_turn"]
-_FREE_MARKERS: Final = OFFSETS["free_markers"]
-_TRIBES: Final = OFFSETS["tribes"]
-_AFTER_CARDS: Final = _DRAFT
-"""What comes before is written anew in every place that can be other than 0."""
+SIGHT: Final = np.dtype(
+    (np.record, np.dtype([(piece.name, np.uint8, piece.shape) for piece in PIECES]))
+)
+"""An observation as a record whose fields are the pieces; numba counts no references to it."""
+
+_SEATS_IN_ORDER: Final = sum(seat << seat * BYTE for seat in range(SEATS))
 
 
 def split(row: Observation) -> dict[str, Observation]:
@@ -153,106 +128,170 @@ def split(row: Observation) -> dict[str, Observation]:
 
 
 @inlined
-def observe(game: Game, seat: int, row: Observation) -> None:
-    """Write what a seat sees into a row of `OBSERVATION_SIZE` numbers."""
-    row[:] = 0
-    observe_again(game, seat, row)
+def observe_step(game: Game, sight: Sight) -> None:
+    """Write what the player to move sees over what the player to move saw before a step."""
+    if game.draft_size > 0:  # the step named a card, and nothing else has changed
+        observe_named(game, game.draft_size - 1, sight)
+    else:
+        observe(game, game.to_move, sight)
 
 
 @inlined
-def observe_again(game: Game, seat: int, row: Observation) -> None:
-    """Write what a seat sees into a row that holds what a seat of the same game saw before."""
-    observe_cards(game, seat, row)
-    row[_AFTER_CARDS:] = 0
-    observe_band(game, seat, row)
-    observe_seats(game, seat, row)
-    observe_moment(game, seat, row)
+def observe(game: Game, seat: int, sight: Sight) -> None:
+    """Write what a seat sees over zeros, or over what a seat of the same game saw before.
+
+    What is written in sixes is written in the order of the pieces (see `write_six`), single numbers
+    in between or after them. Places that are 0 throughout a game are left alone.
+    """
+    order = from_observer(game, seat, _SEATS_IN_ORDER)
+    observe_cards(game, seat, order, sight)
+    observe_band(game, seat, sight)
+    observe_seats(game, seat, order, sight)
+    observe_raids(game, seat, order, sight)
+    observe_turn(game, seat, sight)
+    observe_numbers(game, seat, order, sight)
 
 
 @compiled
-def from_seat(game: Game, seat: int, other: int) -> int:
+def from_observer(game: Game, seat: int, six: int) -> int:
+    """Return six numbers by seat as the observer counts seats."""
+    ring = game.players * BYTE
+    in_play = (1 << ring) - 1
+    own = seat * BYTE
+    six &= in_play
+    return (six >> own | six << ring - own) & in_play
+
+
+@compiled
+def seat_at(order: int, place: int) -> int:
+    """Return the seat at a place counted from the observer, without a branch to mispredict."""
+    return order >> place * BYTE & 255
+
+
+@compiled
+def place_of(game: Game, seat: int, other: int) -> int:
     """Return how many places after the observer another seat sits."""
     return other - seat if other >= seat else other - seat + game.players
 
 
 @inlined
-def observe_cards(game: Game, seat: int, row: Observation) -> None:
+def observe_cards(game: Game, seat: int, order: int, sight: Sight) -> None:
     """Write the cards, tribe by tribe. Of a rival's hand only the known part is looked at."""
     # Skeletons have one card type but six slots: what their empty ones overwrite comes later.
-    for place in range(game.tribe_count):
-        first = card_of(game, place * KINGDOMS)
-        for kingdom in range(KINGDOMS):
-            slot = place * KINGDOMS + kingdom
-            card = first + kingdom
-            own = game.hand[seat, slot]
-            row[_HAND + card] = own
-            row[_POOL + card] = game.pool[slot]
-            row[_UNSEEN + card] = game.covered[slot] - own + game.known[seat, slot]
-    for other in range(game.players):
-        at = _KNOWN + from_seat(game, seat, other) * CARDS
-        for place in range(game.tribe_count):
-            first = at + card_of(game, place * KINGDOMS)
-            for kingdom in range(KINGDOMS):
-                row[first + kingdom] = game.known[other, place * KINGDOMS + kingdom]
-    row[_UNSEEN + CARDS] = DRAGONS - game.dragons_revealed
+    tribes = game.tribe_count
+    own = seat * SLOTS
+    for tribe in range(tribes):
+        slot = tribe * KINGDOMS
+        write_six(sight.hand, card_of(game, slot), read_six(game.hand, own + slot))
+    for place in range(game.players):
+        known = seat_at(order, place) * SLOTS
+        for tribe in range(tribes):
+            slot = tribe * KINGDOMS
+            card = place * CARDS + card_of(game, slot)
+            write_six(sight.known, card, read_six(game.known, known + slot))
+    for tribe in range(tribes):
+        slot = tribe * KINGDOMS
+        write_six(sight.pool, card_of(game, slot), read_six(game.pool, slot))
+    for tribe in range(tribes):
+        slot = tribe * KINGDOMS
+        covered = read_six(game.covered, slot) + read_six(game.known, own + slot)
+        unseen = covered - read_six(game.hand, own + slot)  # six sums, none of them below 0
+        write_six(sight.unseen, card_of(game, slot), unseen)
 
 
 @inlined
-def observe_band(game: Game, seat: int, row: Observation) -> None:
+def observe_band(game: Game, seat: int, sight: Sight) -> None:
     """Write the band being built and the band being played."""
-    if game.to_move == seat and game.draft_size > 0:
+    sight.draft[:] = 0
+    sight.draft_leader[:] = 0
+    sight.leader[:] = 0
+    sight.leader_size[:] = 0
+    if game.to_move == seat:
         for number in range(game.draft_size):
-            row[_DRAFT + card_of(game, game.draft[number])] += 1
-        if game.decision in (TURN, FURTHER_BAND):
-            row[_DRAFT_LEADER + card_of(game, game.draft[0])] = 1
+            observe_named(game, number, sight)
     if TURN < game.decision < RAID:
-        size = game.band_size[game.bands - 1]
-        row[_LEADER + card_of(game, game.band_cards[game.cards_laid - size])] = 1
-        row[_LEADER_SIZE] = size
+        sight.leader[card_of(game, current_leader(game))] = 1
+        sight.leader_size[0] = current_size(game)
 
 
 @inlined
-def observe_seats(game: Game, seat: int, row: Observation) -> None:
-    """Write what lies before the players, and their markers on the board."""
-    secret = game.orc_raid_order == SIMULTANEOUS and game.decision != GAME_OVER  # D41
-    for other in range(game.players):
-        place = from_seat(game, seat, other)
-        row[_HAND_SIZES + place] = game.hand_size[other]
-        row[_BANDS_WORTH + place] = game.bands_worth[other]
-        row[_GLORY + place] = min(game.glory[other], MOST_GLORY)
-        row[_SUPPLY + place] = game.supply[other]
-        row[_MERFOLK + place] = game.merfolk[other]
-        row[_IN_PLAY + place] = 1
-        plan = game.raid_plan[other]
-        row[_RAIDS_DECIDED + place] = plan != NONE
-        shown = 0 if plan == NONE or (secret and other != seat) else plan
-        for bit in range(KINGDOMS):
-            row[_ORC_BOARDS + place * KINGDOMS + bit] = game.orc_board[other] >> bit & 1
-            row[_TROLLS + place * KINGDOMS + bit] = game.trolls[other] >> bit & 1
-            row[_RAID_PLANS + place * KINGDOMS + bit] = shown >> bit & 1
-            row[_MARKERS + bit * SEATS + place] = game.markers[bit, other]
-        for size in range(LARGEST_BAND):
-            row[_BAND_SIZES + place * LARGEST_BAND + size] = game.bands_by_size[other, size]
-    if game.giant_holder != NONE:
-        row[_GIANT + from_seat(game, seat, game.giant_holder)] = game.giant_size
+def observe_named(game: Game, number: int, sight: Sight) -> None:
+    """Write a card named for a band or a kept hand, where those named before it are written."""
+    card = card_of(game, game.draft[number])
+    sight.draft[card] += 1
+    if number == 0 and game.decision != KEEP:
+        sight.draft_leader[card] = 1
 
 
 @inlined
-def observe_moment(game: Game, seat: int, row: Observation) -> None:
-    """Write whose decision it is, of what kind, how far the age has come, and what it pays."""
-    row[_FIRST_PLAYER + from_seat(game, seat, game.first_player)] = 1
-    row[_TURN_OWNER + from_seat(game, seat, game.turn_owner)] = 1
-    row[_TO_MOVE + from_seat(game, seat, game.to_move)] = 1
-    row[_DECISION + game.decision] = 1
-    row[_AGE] = game.age
-    row[_AGES] = game.ages
-    row[_DRAGONS] = game.dragons_revealed
-    row[_DECK_SIZE] = game.deck_size
-    row[_DRAGON_FREE] = game.dragon_free
-    row[_BANDS_THIS_TURN] = game.bands_this_turn
-    row[_FREE_MARKERS] = game.free_markers
-    for place in range(game.tribe_count):
-        row[_TRIBES + game.tribes[place]] = 1
+def observe_seats(game: Game, seat: int, order: int, sight: Sight) -> None:
+    """Write what lies before the players, and what lies on the board."""
+    write_six(sight.hand_sizes, 0, from_observer(game, seat, read_six(game.hand_size, 0)))
+    for place in range(game.players):
+        at, sizes = place * LARGEST_BAND, seat_at(order, place) * LARGEST_BAND
+        write_six(sight.band_sizes, at, read_six(game.bands_by_size, sizes))
+        at, sizes = at + LARGEST_BAND - SIX, sizes + LARGEST_BAND - SIX
+        write_six(sight.band_sizes, at, read_six(game.bands_by_size, sizes))
     for kingdom in range(KINGDOMS):
-        for place in range(MOST_AGES):
-            row[_TOKENS + kingdom * MOST_AGES + place] = game.tokens[kingdom, place]
+        row = kingdom * SEATS
+        write_six(sight.markers, row, from_observer(game, seat, read_six(game.markers, row)))
+    for token in range(0, KINGDOMS * MOST_AGES, SIX):
+        write_six(sight.tokens, token, read_six(game.tokens, token))
+    write_six(sight.merfolk, 0, from_observer(game, seat, read_six(game.merfolk, 0)))
+    for place in range(game.players):
+        spaces = game.orc_board[seat_at(order, place)]
+        write_six(sight.orc_boards, place * KINGDOMS, spread(spaces))
+    for place in range(game.players):
+        held = game.trolls[seat_at(order, place)]
+        write_six(sight.trolls, place * TOKENS, spread(held))
+
+
+@inlined
+def observe_raids(game: Game, seat: int, order: int, sight: Sight) -> None:
+    """Write who has decided about a raid, and how; in secret until all have. D41."""
+    sight.raid_plans[:] = 0
+    sight.raids_decided[:] = 0
+    if game.decision < RAID:
+        return
+    secret = game.orc_raid_order == SIMULTANEOUS and game.decision != GAME_OVER
+    for place in range(game.players):
+        other = seat_at(order, place)
+        plan = game.raid_plan[other]
+        shown = 0 if plan == NONE or (secret and other != seat) else plan
+        write_six(sight.raid_plans, place * KINGDOMS, spread(shown))
+    for place in range(game.players):
+        sight.raids_decided[place] = game.raid_plan[seat_at(order, place)] != NONE
+
+
+@inlined
+def observe_turn(game: Game, seat: int, sight: Sight) -> None:
+    """Write who begins, whose turn and whose decision it is."""
+    write_six(sight.first_player, 0, spread(1 << place_of(game, seat, game.first_player)))
+    write_six(sight.turn_owner, 0, spread(1 << place_of(game, seat, game.turn_owner)))
+    write_six(sight.to_move, 0, spread(1 << place_of(game, seat, game.to_move)))
+    write_six(sight.in_play, 0, spread((1 << game.players) - 1))
+
+
+@inlined
+def observe_numbers(game: Game, seat: int, order: int, sight: Sight) -> None:
+    """Write the pieces that do not come in sixes."""
+    sight.unseen[CARDS] = DRAGONS - game.dragons_revealed
+    for place in range(game.players):
+        other = seat_at(order, place)
+        sight.bands_worth[place] = game.bands_worth[other]
+        sight.glory[place] = min(game.glory[other], MOST_GLORY)
+        sight.supply[place] = game.supply[other]
+    sight.giant[:] = 0
+    if game.giant_holder != NONE:
+        sight.giant[place_of(game, seat, game.giant_holder)] = game.giant_size
+    sight.decision[:] = 0
+    sight.decision[game.decision] = 1
+    sight.age[0] = game.age
+    sight.ages[0] = game.ages
+    sight.dragons_revealed[0] = game.dragons_revealed
+    sight.deck_size[0] = game.deck_size
+    sight.dragon_free[0] = game.dragon_free
+    sight.bands_this_turn[0] = game.bands_this_turn
+    sight.free_markers[0] = game.free_markers
+    for place in range(game.tribe_count):
+        sight.tribes[game.tribes[place]] = 1

@@ -7,7 +7,7 @@ from dataclasses import fields
 import numpy as np
 
 from ethnos.fast.apply import make_move
-from ethnos.fast.codes import CODE_OF_STEP, CODES, move_of, steps_of, write_mask
+from ethnos.fast.codes import CODE_OF_STEP, CODES, MASK, move_of, steps_of, write_mask
 from ethnos.fast.convert import record_of
 from ethnos.fast.layout import Game, Games
 from ethnos.fast.tables import DisagreementError, state_of
@@ -34,7 +34,7 @@ def _carried_out(game: Game, action: Action) -> bool:
     mask = np.zeros(CODES, np.uint8)
     for step in steps_of(action):
         code = CODE_OF_STEP.get(step)
-        write_mask(game, mask)
+        write_mask(game, mask.view(MASK)[0])
         if code is None or not mask[code]:
             return False
         make_move(game, move_of(game, code))
