@@ -113,7 +113,7 @@ def at_table(given: dict[str, Json], players: int = 4) -> Callable[[Visitor], Pa
     def show(visitor: Visitor) -> Page:
         Stage.given(given, players).attach(visitor.page)
         visitor.go(f"/room/{ROOM}")
-        visitor.page.wait_for_selector(".table")
+        visitor.page.locator(".table").wait_for()
         return visitor.page
 
     return show

@@ -9,6 +9,8 @@ export type Flight = {
   piece: Shape | null
   from: DOMRect
   to: DOMRect
+  /** The card that lies there, shown as soon as this one has come; a place without one takes it in. */
+  awaited: HTMLElement | null
   delay: number
   ms: number
 }
@@ -40,6 +42,8 @@ const WAITS: Partial<Record<Event['type'], number>> = {
 }
 
 let lastId = 0
+/** Which flights are still on their way. */
+const aloft = new Set<number>()
 
 /** Plan the journeys of what happened; nothing is measured before `leave`. */
 export function depart(events: readonly Event[], viewer: number | null): Departure {
@@ -69,23 +73,25 @@ export function depart(events: readonly Event[], viewer: number | null): Departu
         const element = find(leg.to, taken)
         if (!element) return []
         taken.add(element)
-        const delay = leg.start * pace
-        const ms = leg.ms * pace
-        if (leg.to.card) element.animate({ opacity: [0, 0] }, { duration: delay + ms })
-        else element.animate(BUMP, { delay: delay + ms, duration: 260 * pace })
+        const { card, piece, rect: from } = leg
+        const awaited = element instanceof HTMLElement && element.dataset.card ? element : null
         const to = element.getBoundingClientRect()
-        return [{ id: ++lastId, card: leg.card, piece: leg.piece, from: leg.rect, to, delay, ms }]
+        return [{ id: ++lastId, card, piece, from, to, awaited, delay: leg.start * pace, ms: leg.ms * pace }]
       })
-      flights.list = [...flights.list, ...list]
+      // Hidden when everything is measured, or every card would lay out the table anew. And not by an
+      // animation: what is animated where it lies becomes a layer, and all around it is painted again.
+      for (const { awaited } of list) awaited?.style.setProperty('opacity', '0')
+      flights.list = [...flights.list.filter(({ id }) => aloft.has(id)), ...list]
+      for (const { id } of list) aloft.add(id)
     },
   }
 }
 
-const BUMP = [{ transform: 'scale(1)' }, { transform: 'scale(1.12)' }, { transform: 'scale(1)' }]
-
-/** A flight has arrived. */
-export function landed(id: number): void {
-  flights.list = flights.list.filter((flight) => flight.id !== id)
+/** A flight has arrived. Those that travel together are cleared away together, in one repaint. */
+export function landed({ id, awaited }: Flight): void {
+  if (!aloft.delete(id)) return
+  awaited?.style.removeProperty('opacity')
+  if (!aloft.size) flights.list = []
 }
 
 function legsOf(event: Event, viewer: number | null, start: number): Leg[] {

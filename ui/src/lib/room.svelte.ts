@@ -19,6 +19,9 @@ export type Moment = { what: Phrase; why: Phrase | null; dragons: number; ms: nu
 
 const PACES = { off: 0, slow: 1.8, normal: 1, fast: 0.45 }
 const LOG_KEPT = 300
+const LOG_PLACE = 'ethnos-log'
+/** The log of a room as it is kept over a reload. */
+type Kept = { id: string; v: number; log: Line[] }
 
 export class RoomStore {
   link = $state<Link>('connecting')
@@ -53,7 +56,7 @@ export class RoomStore {
   readonly queue = new Queue(
     () => (stillness() ? 0 : PACES[settings.speed]),
     undefined,
-    (busy) => (this.busy = busy),
+    (busy) => this.rest(busy),
   )
   private received = 0
 
@@ -169,7 +172,12 @@ export class RoomStore {
     if (scored) this.walk = ev.results?.at(-1)?.age ?? null
     if (ms > 0) this.celebrate(events, ms)
     if (ms > 0) void tick().then(() => journey.arrive())
-    this.remember()
+  }
+
+  /** What was shown is kept when nothing moves any more: writing takes a while. */
+  private rest(busy: boolean): void {
+    this.busy = busy
+    if (!busy) this.remember()
   }
 
   /** Dragons and the end of an age are moments. */
@@ -210,27 +218,21 @@ export class RoomStore {
     }
   }
 
-  // The log survives a reload of the page.
-
-  private get place(): string {
-    return `ethnos-log-${this.id}`
-  }
+  // The log survives a reload of the page; there is one of them, however many games a tab has seen.
 
   private recall(): void {
     try {
-      const kept = JSON.parse(sessionStorage.getItem(this.place) ?? 'null') as {
-        v: number
-        log: Line[]
-      } | null
-      if (kept) Object.assign(this, { received: kept.v, v: kept.v, log: kept.log })
+      const kept = JSON.parse(sessionStorage.getItem(LOG_PLACE) ?? 'null') as Kept | null
+      if (kept?.id === this.id) Object.assign(this, { received: kept.v, v: kept.v, log: kept.log })
     } catch {
       // Nothing is kept here; the log begins anew.
     }
   }
 
   private remember(): void {
+    const kept: Kept = { id: this.id, v: this.v, log: this.log }
     try {
-      sessionStorage.setItem(this.place, JSON.stringify({ v: this.v, log: this.log }))
+      sessionStorage.setItem(LOG_PLACE, JSON.stringify(kept))
     } catch {
       // Full, or forbidden: a reload will begin the log anew.
     }
