@@ -1,9 +1,10 @@
-"""Measure the browser game at a real browser: `python -m tools.measure_page`, `make bench-page`."""
+"""Measure the browser game at a real browser: `python -m tools.measure_page [PART ...]`."""
 
 from __future__ import annotations
 
+import argparse
 import gzip
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from statistics import median
 from typing import Final, NamedTuple
@@ -18,6 +19,7 @@ from tools.screenshots import MIDDLE, at_table, choose
 
 GAMES: Final = 10
 TRIES: Final = 9
+FLIGHTS: Final = 5
 LONG_GAME: Final = 600_000
 MEGABYTE: Final = 1 << 20
 
@@ -66,7 +68,7 @@ PAINTED = """() => new Promise((done) =>
     }).observe({ type: 'paint', buffered: true }))"""
 
 
-def first_paint(browser: Browser, site: LocalPage) -> Measured:
+def first_paint(browser: Browser, site: LocalPage) -> Iterator[Measured]:
     """Open the start page with nothing in store, several times."""
     times = []
     for _ in range(TRIES):
@@ -74,7 +76,7 @@ def first_paint(browser: Browser, site: LocalPage) -> Measured:
         visitor.go("/")
         times.append(float(visitor.page.evaluate(PAINTED)))
         visitor.leave()
-    return Measured("first paint of the start page, median", median(times), 1000, "ms")
+    yield Measured("first paint of the start page, median", median(times), 1000, "ms")
 
 
 # From the click to the moment after the frame in which a card looks different.
@@ -89,7 +91,7 @@ REACTION = """() => {
 }"""
 
 
-def card_click(browser: Browser, site: LocalPage) -> Measured:
+def card_click(browser: Browser, site: LocalPage) -> Iterator[Measured]:
     """Choose a card and let it go again, several times."""
     visitor = Visitor.arrive(browser, site.url, "Petr")
     page = at_table(MIDDLE)(visitor)
@@ -101,15 +103,16 @@ def card_click(browser: Browser, site: LocalPage) -> Measured:
         card.click()
         times.append(float(page.evaluate("() => window.reaction")))
     visitor.leave()
-    return Measured("card click to visible reaction, median", median(times), 50, "ms")
+    yield Measured("card click to visible reaction, median", median(times), 50, "ms")
 
 
 # Frames as long as something travels, from the first that shows it.
 FRAMES = """() => {
     window.frames60 = new Promise((done) => {
         const times = []
+        const sky = document.querySelector('.flights')
         const frame = (now) => {
-            const moving = document.querySelector('.flight') !== null
+            const moving = sky.childElementCount > 0
             if (moving) times.push(now)
             if (moving || !times.length) requestAnimationFrame(frame)
             else done(times)
@@ -122,10 +125,11 @@ FRAMES = """() => {
 def frame_rate(browser: Browser, site: LocalPage) -> Iterator[Measured]:
     """Play a band of three and discard four cards: eight things travel."""
     rates, longest = [], []
-    for _ in range(3):
+    for _ in range(FLIGHTS):
         visitor = Visitor.arrive(browser, site.url, "Petr", settings={"speed": "normal"})
         page = at_table(MIDDLE)(visitor)
         choose(page, "dwarf:purple", "dwarf:orange", "dwarf:green")
+        page.wait_for_timeout(500)  # nobody plays before the page has come to rest
         page.evaluate(FRAMES)
         page.locator(".buttons .go").click()
         times = [float(time) for time in page.evaluate("() => window.frames60")]
@@ -139,55 +143,78 @@ def frame_rate(browser: Browser, site: LocalPage) -> Iterator[Measured]:
 # Memory.
 
 
-def heap(page: Page) -> float:
-    """Return the megabytes of JavaScript objects in use, after tidying up."""
+class Memory(NamedTuple):
+    """What a page has in use when everything it has let go is tidied up."""
+
+    megabytes: float
+    """JavaScript objects and code."""
+    nodes: int
+    """Elements and texts, those that are not shown any more included."""
+
+
+def memory(page: Page) -> Memory:
     devtools = page.context.new_cdp_session(page)
     devtools.send("HeapProfiler.enable")
     devtools.send("HeapProfiler.collectGarbage")
-    metrics = devtools.send("Runtime.getHeapUsage")
+    heap = devtools.send("Runtime.getHeapUsage")
+    counters = devtools.send("Memory.getDOMCounters")
     devtools.detach()
-    return float(metrics["usedSize"]) / MEGABYTE
+    return Memory(float(heap["usedSize"]) / MEGABYTE, int(counters["nodes"]))
 
 
 def ten_games(browser: Browser, site: LocalPage) -> Iterator[Measured]:
-    """Play game after game in one tab, which is never loaded anew."""
+    """Play game after game in one tab, which is never loaded anew.
+
+    Only locators wait here: `wait_for_selector` gives back a handle, and what a handle points to
+    stays in memory, a whole table with every game.
+    """
     visitor = Visitor.arrive(browser, site.url, "Petr")
     page = visitor.page
     visitor.make_room({"players": 2}, [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    begun = page.locator(".table:not(:has(.dock .over))")
     sizes = []
     for number in range(GAMES):
-        page.wait_for_selector(".table:not(:has(.dock .over))")
+        begun.wait_for()
         play_on(visitor)
         page.locator(".dock .over h2").wait_for(timeout=LONG_GAME)
-        sizes.append(heap(page))
+        sizes.append(memory(page))
         if number < GAMES - 1:
             page.locator(".over .ways button").click()
             deal = page.locator(".seats .btn.go:not(:disabled)")
-            deal.or_(page.locator(".table:not(:has(.dock .over))")).first.wait_for()
+            deal.or_(begun).first.wait_for()
             if deal.is_visible():
                 deal.click()
     visitor.leave()
-    yield Measured("heap after the second game", sizes[1], 40, "MB")
-    yield Measured(f"heap grown until game {GAMES}", sizes[-1] - sizes[1], 1, "MB")
+    second, last = sizes[1], sizes[-1]
+    yield Measured("heap after the second game", second.megabytes, 40, "MB")
+    yield Measured(f"heap grown until game {GAMES}", last.megabytes - second.megabytes, 1, "MB")
+    yield Measured(f"nodes grown until game {GAMES}", last.nodes - second.nodes, 2000, "")
 
 
-def measured(browser: Browser, site: LocalPage) -> Iterator[Measured]:
-    """Measure everything, the quick things first."""
-    yield from first_load(browser, site)
-    yield first_paint(browser, site)
-    yield card_click(browser, site)
-    yield from frame_rate(browser, site)
-    yield from ten_games(browser, site)
+PARTS: Final[dict[str, Callable[[Browser, LocalPage], Iterator[Measured]]]] = {
+    "weight": first_load,
+    "paint": first_paint,
+    "click": card_click,
+    "frames": frame_rate,
+    "memory": ten_games,
+}
+"""Everything that can be measured, the quick things first."""
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tools.measure_page", description=__doc__)
+    parser.add_argument("parts", nargs="*", metavar="PART", help=f"of {', '.join(PARTS)}; or all")
+    wanted = parser.parse_args().parts or list(PARTS)
+    if strange := set(wanted) - set(PARTS):
+        parser.error(f"there is no such part: {', '.join(sorted(strange))}")
     table = Table("what", "measured", "allowed", "")
     with serve_page() as site, open_chromium() as chromium:
-        for one in measured(chromium.browser(), site):
-            sign = "≥" if one.at_least else "≤"
-            allowed = f"{sign} {one.allowed:g} {one.unit}".strip()
-            verdict = "good" if one.good else "TOO MUCH" if not one.at_least else "TOO FEW"
-            table.add_row(one.what, f"{one.value:.1f} {one.unit}".strip(), allowed, verdict)
+        for part in wanted:
+            for one in PARTS[part](chromium.browser(), site):
+                sign = "≥" if one.at_least else "≤"
+                allowed = f"{sign} {one.allowed:g} {one.unit}".strip()
+                verdict = "good" if one.good else "TOO MUCH" if not one.at_least else "TOO FEW"
+                table.add_row(one.what, f"{one.value:.1f} {one.unit}".strip(), allowed, verdict)
     Console().print(table)
 
 
