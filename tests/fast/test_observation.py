@@ -1,5 +1,7 @@
 """Observations: exactly what a seat's view says, number by number."""
 
+from collections.abc import Iterator
+
 import numpy as np
 import numpy.typing as npt
 import pytest
@@ -11,12 +13,14 @@ from ethnos.fast.layout import Games
 from ethnos.fast.observation import (
     MOST_GLORY,
     OBSERVATION_SIZE,
+    OFFSETS,
     PIECES,
     SIGHT,
     observe,
     split,
 )
 from ethnos.fast.stepping import legal_codes, make_step
+from ethnos.fast.words import SIX, WORD
 from ethnos.records.digest import DECISIONS
 from ethnos.rules.actions import KeepCards, PlayBand
 from ethnos.rules.apply import apply_legal
@@ -27,9 +31,15 @@ from ethnos.rules.state import Decision
 from ethnos.rules.steps import Draft, is_complete, say, steps
 from ethnos.rules.streams import FastSource
 from ethnos.rules.view import PlayerView, view
-from ethnos.testing.lockstep_cases import cases, choose, deal
+from ethnos.testing.lockstep_cases import Case, Policy, cases, choose, deal
 
 Row = npt.NDArray[np.uint8]
+
+AFTER_SIXES = (
+    *("known", "pool", "unseen", "band_sizes", "bands_worth", "tokens", "glory", "orc_boards"),
+    *("trolls", "giant", "raids_decided", "turn_owner", "to_move", "in_play", "decision"),
+)
+"""The pieces that follow one written in sixes to its end."""
 
 
 def count(piece: Row, cards: tuple[Card, ...]) -> None:
@@ -106,34 +116,56 @@ def observed(games: Games, seat: int) -> Row:
     return row
 
 
+def looks(case: Case) -> Iterator[tuple[Row, Row]]:
+    """Play a game; yield what every seat sees now and then, as the view has it and as written."""
+    state = deal(case)
+    games = record_of(state)
+    stream = FastSource(case.seed).stream(5)
+    draft: Draft = None
+    decisions = 0
+    while not state.is_over:
+        options = steps(state, draft)
+        step = options[choose(options, case.policy, stream)]
+        said = say(draft, step)
+        make_step(games, 0, CODE_OF_STEP[step])
+        decisions += 1
+        if is_complete(step):
+            assert said is not None
+            apply_legal(state, said)
+            draft = None
+        else:
+            assert isinstance(said, PlayBand | KeepCards)
+            draft = said
+        rare = state.decision in (Decision.RAID, Decision.GAME_OVER)
+        if decisions % 5 and not rare:
+            continue
+        for seat in range(state.players):
+            yield expected(view(state, seat), draft), observed(games, seat)
+
+
+def check(case: Case, theirs: Row, ours: Row) -> None:
+    for piece, one, two in zip(PIECES, split(theirs).values(), split(ours).values(), strict=True):
+        assert (one == two).all(), (case, piece.name)
+
+
 def test_an_observation_is_what_the_view_says() -> None:
-    for number, case in enumerate(cases(24, root_seed=3)):
-        state = deal(case)
-        games = record_of(state)
-        stream = FastSource(number).stream(5)
-        draft: Draft = None
-        decisions = 0
-        while not state.is_over:
-            options = steps(state, draft)
-            step = options[choose(options, case.policy, stream)]
-            said = say(draft, step)
-            make_step(games, 0, CODE_OF_STEP[step])
-            decisions += 1
-            if is_complete(step):
-                assert said is not None
-                apply_legal(state, said)
-                draft = None
-            else:
-                assert isinstance(said, PlayBand | KeepCards)
-                draft = said
-            rare = state.decision in (Decision.RAID, Decision.GAME_OVER)
-            if decisions % 5 and not rare:
-                continue
-            for seat in range(state.players):
-                theirs = split(expected(view(state, seat), draft))
-                ours = split(observed(games, seat))
-                for piece in PIECES:
-                    assert (ours[piece.name] == theirs[piece.name]).all(), (case, piece.name, seat)
+    for case in cases(24, root_seed=3):
+        for theirs, ours in looks(case):
+            check(case, theirs, ours)
+
+
+def test_no_piece_is_overwritten_by_the_one_before_it() -> None:
+    """Six seats, and the first and the last tribe: every piece is full to its end."""
+    tribes = (Tribe.CENTAUR, Tribe.GIANT, Tribe.MERFOLK, Tribe.ORC, Tribe.TROLL, Tribe.WIZARD)
+    ruleset = Ruleset(6, tribes).with_options(marker_placement="optional")
+    reached = np.zeros(OBSERVATION_SIZE, np.uint8)
+    for policy in Policy:
+        case = Case(ruleset, 4, policy)
+        for theirs, ours in looks(case):
+            check(case, theirs, ours)
+            reached |= theirs
+    for name in AFTER_SIXES:
+        assert reached[OFFSETS[name] :][: WORD - SIX].all(), name
 
 
 def test_pieces_are_named_once_and_fill_a_row() -> None:

@@ -23,10 +23,11 @@ for players in range(2, 7):
 for number, case in enumerate(cases(6, root_seed=4)):
     record = record_of(deal(case))
     print(*playouts(record, 1, 2, informed=number % 2 == 1, whole_game=True))
-batch = Batch(Ruleset(), 2)
-for _ in range(300):
-    batch.step(batch.sample())
-print(zlib.crc32(batch.observations.tobytes()), zlib.crc32(batch.masks.tobytes()))
+for players in (2, 4, 6):
+    batch = Batch(Ruleset(players), 2)
+    for _ in range(150):
+        batch.step(batch.sample())
+        print(zlib.crc32(batch.observations.tobytes()), zlib.crc32(batch.masks.tobytes()))
 """
 
 EVERYTHING = """

@@ -63,6 +63,7 @@ class EthnosVectorEnv(VectorEnv[Seen, Codes, npt.NDArray[Any]]):
         self.batch = Batch(ruleset, num_envs, threads=threads)
         self._returns = np.zeros((num_envs, ruleset.players))
         self._rewards: Rewards = np.zeros(num_envs)
+        self._over: Flags = self.batch.over.view(np.bool_)
         self._never: Flags = np.zeros(num_envs, np.bool_)
         self._movers = np.zeros(num_envs, np.int8)
         self._seen: Seen = {
@@ -85,12 +86,11 @@ class EthnosVectorEnv(VectorEnv[Seen, Codes, npt.NDArray[Any]]):
         batch = self.batch
         self._movers[:] = batch.to_move
         batch.step(np.ascontiguousarray(actions, np.int64))
-        over = batch.over.view(np.bool_)
         self._rewards[:] = 0
         players = self.ruleset.players
-        for place in over.nonzero()[0]:
+        for place in self._over.nonzero()[0]:
             glory, ranks = batch.glory[place, :players], batch.ranks[place, :players]
             paid = payoffs(self.reward, glory.tolist(), ranks.tolist())
             self._returns[place] = paid
             self._rewards[place] = paid[self._movers[place]]
-        return self._seen, self._rewards, over, self._never, self._info
+        return self._seen, self._rewards, self._over, self._never, self._info
