@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.ui.driving import Visitor
-from tools.screenshots import MIDDLE, at_table, choose
+from tools.screenshots import MIDDLE, SIZES, at_table, choose
 
 Visit = Callable[..., Visitor]
 
@@ -24,6 +24,10 @@ FIRST_FRAME = """() => {
                 flights,
                 hidden: hidden.length,
                 inPlace: moving.filter(({ effect }) => !effect.target.closest('.flights')).length,
+                corner: moving.filter(({ effect }) => {
+                    const { transform } = effect.getKeyframes()[1]
+                    return new DOMMatrix(transform).e < 0
+                }).length,
             })
         }
         look()
@@ -44,7 +48,17 @@ def test_cards_travel_and_nothing_is_animated_where_it_lies(visit: Visit) -> Non
     page.evaluate(FIRST_FRAME)
     play_a_band(page)
     seen = page.evaluate("() => window.firstFrame")
-    assert seen == {"flights": 8, "hidden": 4, "inPlace": 0}
+    assert seen == {"flights": 8, "hidden": 4, "inPlace": 0, "corner": 0}
+
+
+def test_on_a_phone_a_band_travels_to_its_player(visit: Visit) -> None:
+    """There is no room for bands there, and what is not shown lies in the corner of the screen."""
+    visitor = visit(settings={"speed": "slow"}, size=SIZES["phone"])
+    page = at_table(MIDDLE)(visitor)
+    page.evaluate(FIRST_FRAME)
+    play_a_band(page)
+    seen = page.evaluate("() => window.firstFrame")
+    assert seen == {"flights": 8, "hidden": 4, "inPlace": 0, "corner": 0}
 
 
 def test_a_card_is_seen_where_it_has_come(visit: Visit) -> None:

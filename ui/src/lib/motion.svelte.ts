@@ -138,7 +138,13 @@ function homeOf(seat: number, viewer: number | null, text: string | null): Spot 
 /** The last such card of a place that nothing else has claimed: new cards come last. */
 function find(spot: Spot, taken: ReadonlySet<Element>): Element | null {
   const place = document.querySelector(`[data-at="${spot.place}"]`)
-  if (!place || !spot.card) return place
+  if (!place || !spot.card) return shown(place)
   const cards = [...place.querySelectorAll(`[data-card="${spot.card}"]`)]
-  return cards.findLast((card) => !taken.has(card)) ?? place
+  return shown(cards.findLast((card) => !taken.has(card)) ?? place)
+}
+
+/** A place that a small screen leaves out is part of a larger one, or nowhere. */
+function shown(place: Element | null): Element | null {
+  if (!place || place.getClientRects().length) return place
+  return shown(place.parentElement?.closest('[data-at]') ?? null)
 }

@@ -82,10 +82,11 @@ function recruited(v: number, card: 'elf:red' | 'orc:grey' = 'elf:red'): Ev {
 
 describe('a room', () => {
   let store: RoomStore
+  let kept: Map<string, string>
 
   beforeEach(() => {
     vi.useFakeTimers()
-    const kept = new Map<string, string>()
+    kept = new Map()
     vi.stubGlobal('location', { protocol: 'http:', host: 'test' })
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
     vi.stubGlobal('document', { querySelector: () => null })
@@ -179,6 +180,18 @@ describe('a room', () => {
     expect(FakeSocket.last.sent[0]).toMatchObject({ resume: 6 })
     expect(again.log).toHaveLength(1)
     again.close()
+  })
+
+  it('keeps one log however many games there were, and gives it to no other room', () => {
+    FakeSocket.last.says(welcome())
+    FakeSocket.last.says(recruited(6))
+    const next = new RoomStore('r2')
+    expect(next.log).toEqual([])
+    next.open()
+    FakeSocket.last.onopen?.()
+    FakeSocket.last.says(welcome())
+    expect(kept.size).toBe(1)
+    next.close()
   })
 
   it('gives up where the protocol says so', () => {
