@@ -76,9 +76,10 @@ class Plan:
             )
             if goes_on and same and self.after.game and same[0] == self.after.game.to_move:
                 deadline = same[1]  # one clock for all decisions of a turn
-            self.after.deadline = deadline
-            line = msgspec.structs.replace(line, deadline=deadline)
-            change = change._replace(line=line)
+            if deadline != line.deadline:
+                self.after.deadline = deadline
+                line = msgspec.structs.replace(line, deadline=deadline)
+                change = change._replace(line=line)
         self.changes.append(change)
 
     def _deadline(self) -> int | None:

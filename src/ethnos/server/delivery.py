@@ -149,6 +149,8 @@ def entry(change: Change, viewer: int | None, writer: EventWriter) -> wire.Entry
     """Return a change as this viewer may see it."""
     line = change.line
     match line:
+        case lines.ActionTaken():  # first, because it is nearly always this
+            return wire.Acted(line.seat, line.by, writer.write(viewer))
         case lines.RoomCreated():
             return wire.Created()
         case lines.RoomConfigured():
@@ -161,8 +163,6 @@ def entry(change: Change, viewer: int | None, writer: EventWriter) -> wire.Entry
             return wire.Stood(line.seat)
         case lines.GameStarted():
             return wire.Started(writer.write(viewer))
-        case lines.ActionTaken():
-            return wire.Acted(line.seat, line.by, writer.write(viewer))
         case lines.UndoRequested():
             return wire.UndoAsked(line.seat)
         case lines.UndoReplied():

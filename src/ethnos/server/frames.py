@@ -7,7 +7,7 @@ what it was written from has changed.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final
 
 import msgspec
@@ -17,7 +17,7 @@ from ethnos.records.seeds import FAIR, commitment
 from ethnos.rules import legal
 from ethnos.rules.actions import PASS, STOP_PLAYING
 from ethnos.rules.bands import Band
-from ethnos.rules.cards import Card, Kingdom
+from ethnos.rules.cards import CARD_TYPES, Card, Kingdom
 from ethnos.rules.events import CardDealt, CardDrawn, CardsKept, Event
 from ethnos.rules.ruleset import OrcRaidOrder
 from ethnos.rules.state import Decision, GameState
@@ -28,7 +28,6 @@ from ethnos.server.table import RoomState
 from ethnos.server.wire import Choices, Deal, Mine, RoomInfo, SeatInfo, UndoInfo, UndoPolicy, You
 from ethnos.talk.odds import chance_age_ends
 
-NOTHING: Final = b"null"
 write: Final = msgspec.json.Encoder().encode
 
 
@@ -43,57 +42,39 @@ class TableWriter:
     def write(self, state: GameState) -> msgspec.Raw:
         """Return the public table as JSON."""
         seen = view(state, None)
-        pieces = [
-            *self._plain(seen),
-            *self._cards(seen),
-            *self._places(seen),
-            *self._outlook(state, seen),
-        ]
-        return msgspec.Raw(b"{" + b",".join(b'"%s":%s' % piece for piece in pieces) + b"}")
+        table: dict[str, object] = {name: getattr(seen, name) for name in _PLAIN}
+        self._add_cards(table, seen)
+        self._add_places(table, seen)
+        self._add_outlook(table, state, seen)
+        return msgspec.Raw(write(table))
 
-    def _plain(self, seen: PlayerView) -> list[tuple[bytes, bytes]]:
-        """Return what is written as it stands: numbers, words, and lists of them."""
-        return [(name.encode(), write(getattr(seen, name))) for name in _PLAIN]
-
-    def _cards(self, seen: PlayerView) -> list[tuple[bytes, bytes]]:
-        pool = self._keep("pool", seen.pool, partial(_cards, seen.pool))
-        known = NOTHING
+    def _add_cards(self, table: dict[str, object], seen: PlayerView) -> None:
+        table["pool"] = self._keep("pool", seen.pool, partial(_cards, seen.pool))
+        table["known"] = None
         if self._memory_aid:
-            hands = [
+            table["known"] = [
                 self._keep(("known", seat), hand, partial(_cards, hand))
                 for seat, hand in enumerate(seen.known)
             ]
-            known = _list(hands)
-        bands = [
+        table["bands"] = [
             self._keep(("bands", seat), own, partial(_bands, own))
             for seat, own in enumerate(seen.bands)
         ]
-        return [(b"pool", pool), (b"known", known), (b"bands", _list(bands))]
 
-    def _places(self, seen: PlayerView) -> list[tuple[bytes, bytes]]:
-        """Return the giant token, and what only changes at the end of an age."""
-        giant = {"holder": seen.giant.holder, "size": seen.giant.size} if seen.giant else None
-        return [
-            (b"giant", write(giant)),
-            (
-                b"scoring",
-                self._keep("scoring", seen.scoring, lambda: write(encode(seen.scoring))),
-            ),
-            (
-                b"outcome",
-                self._keep("outcome", seen.outcome, lambda: write(encode(seen.outcome))),
-            ),
-        ]
+    def _add_places(self, table: dict[str, object], seen: PlayerView) -> None:
+        """Add the giant token, and what only changes at the end of an age."""
+        giant = seen.giant
+        table["giant"] = {"holder": giant.holder, "size": giant.size} if giant else None
+        table["scoring"] = self._keep("scoring", seen.scoring, partial(_encoded, seen.scoring))
+        table["outcome"] = self._keep("outcome", seen.outcome, partial(_encoded, seen.outcome))
 
-    def _outlook(self, state: GameState, seen: PlayerView) -> list[tuple[bytes, bytes]]:
-        """Return what a player would otherwise have to count."""
-        return [
-            (b"ages", write(state.ruleset.ages)),
-            (b"dragon_chance", write(seen.dragon_chance)),
-            (b"age_end_chance", write(chance_age_ends(seen))),
-            (b"needs", self._keep("needs", seen.markers, partial(_needs, state))),
-            (b"projection", self._projection.write(state, seen)),
-        ]
+    def _add_outlook(self, table: dict[str, object], state: GameState, seen: PlayerView) -> None:
+        """Add what a player would otherwise have to count."""
+        table["ages"] = state.ruleset.ages
+        table["dragon_chance"] = seen.dragon_chance
+        table["age_end_chance"] = chance_age_ends(seen)
+        table["needs"] = self._keep("needs", seen.markers, partial(_needs, state))
+        table["projection"] = msgspec.Raw(self._projection.write(state, seen))
 
 
 _PLAIN: Final = (
@@ -105,27 +86,32 @@ _PLAIN: Final = (
 """Fields of a view that JSON can say without help. `view` with no seat leaves secrets out."""
 
 
-def _needs(state: GameState) -> bytes:
+def _needs(state: GameState) -> msgspec.Raw:
     """Return by kingdom and seat the smallest ordinary band that places a marker there."""
     seats = range(state.players)
-    return write([[legal.needed_size(state, n, kingdom) for n in seats] for kingdom in Kingdom])
+    needs = [[legal.needed_size(state, n, kingdom) for n in seats] for kingdom in Kingdom]
+    return msgspec.Raw(write(needs))
 
 
-def _list(items: list[bytes]) -> bytes:
-    return b"[" + b",".join(items) + b"]"
+def _encoded(value: object) -> msgspec.Raw:
+    return msgspec.Raw(write(encode(value)))
 
 
-def cards_text(cards: tuple[Card, ...]) -> list[str]:
+_CARD_TEXT: Final = {card: str(card) for card in CARD_TYPES}
+"""Every frame names dozens of cards: to look one up takes a twentieth of writing it anew."""
+
+
+def cards_text(cards: Iterable[Card]) -> list[str]:
     """Return cards in the text notation."""
-    return [str(card) for card in cards]
+    return [_CARD_TEXT[card] for card in cards]
 
 
-def _cards(cards: tuple[Card, ...]) -> bytes:
-    return write(cards_text(cards))
+def _cards(cards: tuple[Card, ...]) -> msgspec.Raw:
+    return msgspec.Raw(write(cards_text(cards)))
 
 
-def _bands(bands: tuple[Band, ...]) -> bytes:
-    return write([encode(band) for band in bands])
+def _bands(bands: tuple[Band, ...]) -> msgspec.Raw:
+    return msgspec.Raw(write([encode(band) for band in bands]))
 
 
 class EventWriter:
@@ -133,6 +119,8 @@ class EventWriter:
 
     def __init__(self, events: tuple[Event, ...]) -> None:
         self._events = events
+        self._open = [None if isinstance(event, _HIDING) else encode(event) for event in events]
+        """Events that are the same for everybody, encoded once."""
         self._public: msgspec.Raw | None = None
 
     def write(self, viewer: int | None) -> msgspec.Raw:
@@ -144,7 +132,11 @@ class EventWriter:
         return self._public
 
     def _write(self, viewer: int | None) -> msgspec.Raw:
-        return events_json(redact(event, viewer) for event in self._events)
+        shown = [
+            encode(redact(event, viewer)) if known is None else known
+            for event, known in zip(self._events, self._open, strict=True)
+        ]
+        return msgspec.Raw(write(shown))
 
 
 def events_json(events: Iterable[Event]) -> msgspec.Raw:
@@ -187,7 +179,7 @@ def choices(state: GameState) -> Choices:
     leaders: list[str] = []
     keep = None
     if state.decision in (Decision.TURN, Decision.FURTHER_BAND):
-        leaders = cards_text(tuple(legal.leaders(state)))
+        leaders = cards_text(legal.leaders(state))
         actions = _without_bands(state)
     elif state.decision is Decision.KEEP:
         keep = legal.keep_limit(state)
@@ -197,9 +189,13 @@ def choices(state: GameState) -> Choices:
     return Choices(actions, leaders, keep)
 
 
+_action_text: Final = lru_cache(maxsize=1_000)(str)
+"""There are few ways to recruit, and every turn offers most of them."""
+
+
 def _without_bands(state: GameState) -> list[str]:
     if state.decision is Decision.TURN:
-        recruits = [str(action) for action in legal.recruits(state)]
+        recruits = [_action_text(action) for action in legal.recruits(state)]
         return [*recruits, str(PASS)] if legal.must_pass(state) else recruits
     return [str(STOP_PLAYING)]
 
