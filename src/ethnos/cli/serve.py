@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import sqlite3
 import subprocess
@@ -115,13 +114,13 @@ def _compile_beside() -> None:
 
 
 def _run(settings: Settings, host: str, port: int, proxies: str, log_level: str) -> None:
-    from ethnos.server.run import make_server, set_up_logs
+    from ethnos.server.run import make_server, serve, set_up_logs
     from ethnos.server.store import StorageError
 
     set_up_logs(log_level)
     try:
         server = make_server(settings, host=host, port=port, proxies=proxies)
-        asyncio.run(server.serve())
+        serve(server)
     except (StorageError, ValueError) as error:
         raise SetupError(str(error)) from None
     if not server.started:

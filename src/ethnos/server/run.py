@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import logging
 import sys
@@ -11,6 +12,7 @@ import uvicorn
 
 from ethnos.server.app import make_app
 from ethnos.server.bus import Bus
+from ethnos.server.direct import DirectSocket
 from ethnos.server.settings import Settings
 from ethnos.server.store import Store, store_for
 from ethnos.server.wire import LARGEST_FRAME
@@ -20,6 +22,10 @@ SHUTDOWN_SECONDS: Final = 5
 SWITCH_SECONDS: Final = 0.001
 """How long one thread may keep the others waiting. To commit a batch takes many short calls; with
 Python's five milliseconds before each, a busy event loop would hold up the thread that writes."""
+
+GARBAGE: Final = (10_000, 10, 5)
+"""How many new objects are looked through for garbage, and how rarely older ones are. A table is
+made of thousands of objects that stay; to look through all of them takes longer than a move."""
 
 
 class JsonLines(logging.Formatter):
@@ -82,7 +88,7 @@ def make_server(
             host=host,
             port=port,
             uds=uds,
-            ws="websockets-sansio",
+            ws=DirectSocket,
             ws_max_size=LARGEST_FRAME,
             ws_ping_interval=PING_SECONDS,
             ws_ping_timeout=PING_SECONDS,
@@ -95,3 +101,11 @@ def make_server(
             log_config=None,
         )
     )
+
+
+def serve(server: uvicorn.Server) -> None:
+    """Run a server that has this process to itself, until it is told to stop."""
+    gc.collect()
+    gc.freeze()  # what is here by now is never garbage
+    gc.set_threshold(*GARBAGE)
+    server.run()

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from ethnos.rules.streams import FastSource
 from ethnos.rules.view import view
 from ethnos.server import wire
+from ethnos.server.direct import way_to_write
 from ethnos.server.hub import Hub
 from ethnos.server.limits import Bucket
 from ethnos.server.preview import hint, preview
@@ -46,28 +47,31 @@ class Session:
         self._hub = hub
         self._room = room
         self._socket = socket
+        self._write_at_once = way_to_write(socket.scope)
         self._waiting: deque[bytes] = deque()
         self._bytes_waiting = 0
-        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+        """Writes what is waiting, while anything is."""
         self._drained = asyncio.Event()
-        self._dismissed: list[_Closed] = []
-        self._ending = asyncio.Event()
+        self._ending: asyncio.Future[_Closed] = asyncio.get_running_loop().create_future()
+        """Why the session is ended from outside, once it is."""
+        self._over = False
+        self._busy = False
+        """Whether a command is being carried out."""
         self._hints = Bucket(0.5, 5)
 
     async def run(self) -> None:
         """Serve the socket until either side closes it."""
-        tasks: list[asyncio.Task[None]] = []
+        reader: asyncio.Task[None] | None = None
         self._hub.sessions.add(self)
         self._hub.metrics.sockets.inc()
         try:
             await self._greet()
-            tasks = [
-                asyncio.create_task(work)
-                for work in (self._write(), self._read(), self._until_dismissed())
-            ]
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
+            reader = asyncio.create_task(self._read())
+            await asyncio.wait((reader, self._ending), return_when=asyncio.FIRST_COMPLETED)
+            if self._ending.done():
+                raise self._ending.result()
+            reader.result()
         except _Closed as end:
             await self._close(end)
         except (WebSocketDisconnect, OSError):
@@ -76,12 +80,20 @@ class Session:
             log.exception("a session failed", extra={"room": self._room.id})
             await self._close(_Closed(CloseCode.INTERNAL, "a fault of the server"))
         finally:
+            self._over = True
             self._room.part(self)
             self._hub.sessions.discard(self)
             self._hub.metrics.sockets.dec()
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await self._stop(reader)
+
+    async def _stop(self, reader: asyncio.Task[None] | None) -> None:
+        """End the own tasks; but a command once begun is finished, though nobody is told."""
+        if reader is not None and not self._busy:
+            reader.cancel()
+        if self._writer is not None:
+            self._writer.cancel()
+        tasks = [task for task in (reader, self._writer) if task is not None]
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _close(self, end: _Closed) -> None:
         self._hub.metrics.closes.labels(str(end.code)).inc()
@@ -97,25 +109,31 @@ class Session:
     # Out.
 
     def send(self, frame: bytes) -> None:
-        """Queue a frame. Whoever lets too many pile up is cut off and may come back."""
-        if self._dismissed:
+        """Write a frame, or queue it behind those that wait for the other side to read."""
+        if self._over or self._ending.done():
             return
+        if self._waiting or not self._write_at_once(frame):
+            self._wait_with(frame)
+        else:
+            self._hub.metrics.frames.inc()
+
+    def _wait_with(self, frame: bytes) -> None:
+        """Queue a frame. Whoever lets too many pile up is cut off and may come back."""
         self._waiting.append(frame)
         self._bytes_waiting += len(frame)
         if len(self._waiting) > MOST_WAITING or self._bytes_waiting > MOST_BYTES_WAITING:
             self._waiting.clear()
             self.dismiss(CloseCode.TOO_SLOW, "you read too slowly")
-        self._wake.set()
+        elif self._writer is None:
+            self._writer = asyncio.create_task(self._write_waiting())
 
     def dismiss(self, code: int, reason: str) -> None:
         """End the session from outside."""
-        self._dismissed.append(_Closed(code, reason))
-        self._ending.set()
+        if not self._ending.done():
+            self._ending.set_result(_Closed(code, reason))
 
-    async def _write(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
+    async def _write_waiting(self) -> None:
+        try:
             while self._waiting:
                 frame = self._waiting[0]
                 self._check_connected()
@@ -126,10 +144,11 @@ class Session:
                 self._bytes_waiting -= len(frame)
                 self._drained.set()
                 self._hub.metrics.frames.inc()
-
-    async def _until_dismissed(self) -> None:
-        await self._ending.wait()
-        raise self._dismissed[0]
+        except (WebSocketDisconnect, OSError):
+            self._waiting.clear()  # the other side has gone, as the reader is about to learn
+            self._drained.set()
+        finally:
+            self._writer = None
 
     def _reply(self, message: wire.FromServer) -> None:
         self.send(wire.encode_message(message))
@@ -197,15 +216,21 @@ class Session:
                 case wire.Hint():
                     await self._hint(message)
                 case _:
-                    await self._command(message)
+                    answer = await self._command(message)
+                    if self._over:
+                        return
+                    self._follow_seat(message, answer)
+                    self._reply(answer)
 
-    async def _command(self, command: wire.AnyCommand) -> None:
-        # A command once begun is finished, even if the socket closes meanwhile.
-        answer = await asyncio.shield(asyncio.ensure_future(self._room.submit(self.guest, command)))
+    async def _command(self, command: wire.AnyCommand) -> wire.Ack | wire.Nack:
+        self._busy = True
+        try:
+            answer = await self._room.submit(self.guest, command)
+        finally:
+            self._busy = False
         kind = "ack" if isinstance(answer, wire.Ack) else answer.why.code
         self._hub.metrics.commands.labels(kind).inc()
-        self._follow_seat(command, answer)
-        self._reply(answer)
+        return answer
 
     def _follow_seat(self, command: wire.AnyCommand, answer: wire.Ack | wire.Nack) -> None:
         """Look from the seat just taken; a spectator who sits down becomes a player."""
