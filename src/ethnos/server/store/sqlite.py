@@ -141,17 +141,17 @@ def _append(
 ) -> Appended | Conflict | Duplicate:
     """Move the head if it is where the caller believes, and write the entries behind it."""
     now = rows.now()
-    row = (head.code, head.status, int(head.public), head.due, head.summary.decode(), now)
+    row = (head.status, int(head.public), head.due, head.summary.decode(), now)
     last = expected + len(bodies)
     if expected == 0:
         moved = db.execute(
-            "INSERT INTO game (code, status, public, due, summary, updated, head, id, created) "
+            "INSERT INTO game (status, public, due, summary, updated, head, id, code, created) "
             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING RETURNING head",
-            (*row, last, game, now),
+            (*row, last, game, head.code, now),
         ).fetchall()
     else:
         moved = db.execute(
-            "UPDATE game SET code = ?, status = ?, public = ?, due = ?, summary = ?, updated = ?, "
+            "UPDATE game SET status = ?, public = ?, due = ?, summary = ?, updated = ?, "
             "head = ? WHERE id = ? AND head = ? "
             "AND NOT EXISTS (SELECT 1 FROM entry WHERE game = ? AND key = ?) RETURNING head",
             (*row, last, game, expected, game, key),
