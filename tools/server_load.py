@@ -7,16 +7,19 @@ import os
 import socket
 import subprocess
 import time
+from collections import deque
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
+from typing import Final
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
 from ethnos.client import Client, RefusedRequestError, new_key
 from ethnos.server.wire import RoomOptions, SeatRequest
+from tools.plain_socket import PlainSocket, plain_socket
 
 
 def free_port() -> int:
@@ -65,20 +68,6 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def plain_socket(url: str, token: str | None = None) -> ClientConnection:
-    """Open a socket that does nothing by itself."""
-    headers = {"Authorization": f"Bearer {token}"} if token else {}
-    return await connect(
-        url,
-        additional_headers=headers,
-        proxy=None,
-        compression=None,
-        max_size=None,
-        ping_interval=None,
-        close_timeout=1,
-    )
-
-
 class _Choices(msgspec.Struct):
     actions: list[str]
     leaders: list[str]
@@ -97,6 +86,9 @@ class _Frame(msgspec.Struct):
 
 
 _read = msgspec.json.Decoder(_Frame).decode
+EVENT: Final = b'{"t":"ev","v":'
+NO_CHOICE: Final = b'"choices":null}}'
+"""How most frames begin and end: those need not be read any further."""
 
 
 def _choose(choices: _Choices) -> str:
@@ -112,12 +104,13 @@ class Table:
 
     room: str
     token: str
-    links: list[ClientConnection] = field(default_factory=list)
-    spectators: list[ClientConnection] = field(default_factory=list)
+    links: list[PlainSocket] = field(default_factory=list)
+    spectators: list[PlainSocket] = field(default_factory=list)
     v: int = 0
     turn: tuple[int, str] | None = None
     sent: dict[str, float] = field(default_factory=dict)
     acted: dict[int, float] = field(default_factory=dict)
+    is_ready: bool = False
 
     def close(self) -> None:
         """Let go of every socket, without a word."""
@@ -138,14 +131,14 @@ async def make_table(client: Client, url: str, seats: int, spectators: int = 0) 
     address = f"{url.replace('http', 'ws', 1)}/api/rooms/{made.id}/socket"
     for seat in range(seats):
         link = await plain_socket(address, client.token)
-        await link.send(f'{{"t":"hello","seat":{seat}}}')
+        link.send(b'{"t":"hello","seat":%d}' % seat)
         table.links.append(link)
     if spectators:
         eve = Client(url)
         await eve.sign_in("Eve")
         for _ in range(spectators):
             link = await plain_socket(address, eve.token)
-            await link.send('{"t":"hello"}')
+            link.send(b'{"t":"hello"}')
             table.spectators.append(link)
     return table
 
@@ -186,45 +179,40 @@ class Load:
         self._pid = pid
         self._tables = tables
         self._now = Measured(0, 0)
-        self._tasks = [
-            asyncio.create_task(self._listen(table, link, seat))
-            for table in tables
-            for seat, link in enumerate((*table.links, *table.spectators))
-        ]
+        self._ready: deque[Table] = deque()
+        for table in tables:
+            for seat, link in enumerate((*table.links, *table.spectators)):
+                link.listen(partial(self._heard, table, seat))
 
-    async def close(self) -> None:
-        """Stop listening and leave."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+    def close(self) -> None:
+        """Leave."""
         for table in self._tables:
             table.close()
 
-    async def _listen(self, table: Table, link: ClientConnection, seat: int) -> None:
-        async for text in link:
-            frame = _read(text)
-            now = time.perf_counter()
-            if frame.t == "ack":
-                due = table.sent.pop(frame.k)
-                self._now.acks.append(now - due)
-                table.acted[frame.v] = due
-            elif frame.t == "nack":
-                self._now.errors += 1
-                table.sent.pop(frame.k)
-            elif frame.t in ("ev", "welcome"):
-                self._now.frames += 1
-                table.v = max(table.v, frame.v)
-                if frame.mine and frame.mine.choices:
-                    table.turn = (seat, _choose(frame.mine.choices))
-                if seat == len(table.links) - 1 and frame.v in table.acted:
-                    self._now.last_seat.append(now - table.acted.pop(frame.v))
-
-    def _ready(self, number: int) -> Table | None:
-        for step in range(len(self._tables)):
-            table = self._tables[(number + step) % len(self._tables)]
-            if table.turn is not None and not table.sent:
-                return table
-        return None
+    def _heard(self, table: Table, seat: int, text: bytes) -> None:
+        now = time.perf_counter()
+        if text.startswith(EVENT):
+            self._now.frames += 1
+            v = int(text[len(EVENT) : text.index(b",", len(EVENT))])
+            table.v = max(table.v, v)
+            if seat == len(table.links) - 1 and v in table.acted:
+                self._now.last_seat.append(now - table.acted.pop(v))
+            if text.endswith(NO_CHOICE):
+                return
+        frame = _read(text)
+        if frame.t == "ack":
+            due = table.sent.pop(frame.k)
+            self._now.acks.append(now - due)
+            table.acted[frame.v] = due
+        elif frame.t == "nack":
+            self._now.errors += 1
+            table.sent.pop(frame.k)
+        elif frame.mine and frame.mine.choices:
+            table.v = max(table.v, frame.v)
+            table.turn = (seat, _choose(frame.mine.choices))
+        if table.turn is not None and not table.sent and not table.is_ready:
+            table.is_ready = True
+            self._ready.append(table)
 
     async def run(self, rate: float, seconds: float) -> Measured:
         """Send actions when they are due, late or not, and say what came of it."""
@@ -233,15 +221,16 @@ class Load:
         for number in range(int(rate * seconds)):
             due = begin + number / rate
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            table = self._ready(number)
-            if table is None or table.turn is None:
+            if not self._ready:
                 measured.late += 1
                 continue
+            table = self._ready.popleft()
+            assert table.turn is not None
             (seat, action), key = table.turn, new_key()
-            table.turn = None
+            table.turn, table.is_ready = None, False
             table.sent[key] = due
             body = {"t": "act", "k": key, "v": table.v, "a": action}
-            await table.links[seat].send(msgspec.json.encode(body).decode())
+            table.links[seat].send(msgspec.json.encode(body))
         await asyncio.sleep(0.5)
         measured.cpu = cpu_seconds(self._pid) - before
         return measured
