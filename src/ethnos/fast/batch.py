@@ -51,7 +51,7 @@ class Batch:
         """How many games have begun in each place."""
         self._seed = np.uint64(seed & MASK_64)
         self._stream = new_stream()
-        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._helpers = ThreadPoolExecutor(threads - 1) if threads > 1 else None
         bounds = [count * part // threads for part in range(threads + 1)]
         self._parts = list(pairwise(bounds))
         self.reset(seed)
@@ -70,11 +70,11 @@ class Batch:
 
         Games with a legal step have then made it, the others are unchanged.
         """
-        if self._pool is None:
-            refused = [self._step_part(codes, *self._parts[0])]
-        else:
-            jobs = [self._pool.submit(self._step_part, codes, *part) for part in self._parts]
-            refused = [job.result() for job in jobs]
+        own, *others = self._parts
+        jobs = []
+        if self._helpers is not None:
+            jobs = [self._helpers.submit(self._step_part, codes, *part) for part in others]
+        refused = [self._step_part(codes, *own), *(job.result() for job in jobs)]
         for game in refused:
             if game != _ALL_LEGAL:
                 raise ValueError(f"game {game}: code {codes[game]} is not legal")
