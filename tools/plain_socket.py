@@ -7,7 +7,7 @@ import base64
 import os
 import socket
 from collections.abc import Callable, Iterator
-from typing import Final
+from typing import Final, cast
 from urllib.parse import urlsplit
 
 TEXT: Final = 0x1
@@ -32,8 +32,7 @@ class PlainSocket(asyncio.Protocol):
         self._buffer = bytearray()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+        self.transport = cast(asyncio.Transport, transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self.opened.done():

@@ -7,21 +7,16 @@ and a dozen calls, which together cost more than to work out what the frame says
 from __future__ import annotations
 
 from asyncio import BaseTransport
-from collections.abc import Callable
 from socket import SO_SNDBUF, SOL_SOCKET
-from typing import Final
+from typing import Final, Protocol
 
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-WRITE: Final = "ethnos.write"
-"""The name of the way, among the extensions of a scope."""
-
-Write = Callable[[bytes], bool]
-"""Writes a text at once, or returns that it has to wait until the other side reads."""
-
+DIRECT: Final = "ethnos.direct"
+"""Its name among the extensions of a scope."""
 
 SEND_BUFFER: Final = 65_536
 """Bytes the system may hold for one who does not read. By itself it would hold megabytes, and only
@@ -39,7 +34,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             extensions: dict[str, object] = self.scope["extensions"]  # type: ignore[assignment]
-            extensions[WRITE] = self.write_text
+            extensions[DIRECT] = self
 
     def write_text(self, text: bytes) -> bool:
         if not self.writable.is_set():
@@ -48,15 +43,34 @@ class DirectSocket(WebSocketsSansIOProtocol):
             self.transport.write(_head(len(text)) + text)
         return True  # one who has gone is written nothing, and does not wait for it
 
-
-def way_to_write(scope: Scope) -> Write:
-    """Return the way past ASGI; with other servers than ours, everything waits for a task."""
-    write: Write = scope.get("extensions", {}).get(WRITE, _wait)
-    return write
+    def cut_off(self) -> None:
+        self.transport.abort()
 
 
-def _wait(text: bytes) -> bool:
-    return not text
+class Direct(Protocol):
+    """The way past ASGI."""
+
+    def write_text(self, text: bytes) -> bool:
+        """Write a text at once, or return that it has to wait until the other side reads."""
+
+    def cut_off(self) -> None:
+        """Forget what is written but not read; a socket that is closed would wait for it."""
+
+
+class _Through:
+    """With other servers than ours everything waits for a task, and passes through ASGI."""
+
+    def write_text(self, text: bytes) -> bool:
+        return not text
+
+    def cut_off(self) -> None:
+        """Leave it to the server."""
+
+
+def direct(scope: Scope) -> Direct:
+    """Return the way past ASGI, if there is one."""
+    way: Direct = scope.get("extensions", {}).get(DIRECT, _Through())
+    return way
 
 
 def _head(size: int) -> bytes:

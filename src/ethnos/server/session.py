@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from ethnos.rules.streams import FastSource
 from ethnos.rules.view import view
 from ethnos.server import wire
-from ethnos.server.direct import way_to_write
+from ethnos.server.direct import direct
 from ethnos.server.hub import Hub
 from ethnos.server.limits import Bucket
 from ethnos.server.preview import hint, preview
@@ -47,7 +47,7 @@ class Session:
         self._hub = hub
         self._room = room
         self._socket = socket
-        self._write_at_once = way_to_write(socket.scope)
+        self._direct = direct(socket.scope)
         self._waiting: deque[bytes] = deque()
         self._bytes_waiting = 0
         self._writer: asyncio.Task[None] | None = None
@@ -103,8 +103,10 @@ class Session:
                 if end.code != CloseCode.TOO_SLOW:
                     await self._socket.send_text(bye)
                 await self._socket.close(end.code, end.reason)
-        except (TimeoutError, RuntimeError, OSError, WebSocketDisconnect):
-            pass  # it was gone already, or does not read
+        except TimeoutError:
+            self._direct.cut_off()  # it does not read, not even this
+        except (RuntimeError, OSError, WebSocketDisconnect):
+            pass  # it was gone already
 
     # Out.
 
@@ -112,7 +114,7 @@ class Session:
         """Write a frame, or queue it behind those that wait for the other side to read."""
         if self._over or self._ending.done():
             return
-        if self._waiting or not self._write_at_once(frame):
+        if self._waiting or not self._direct.write_text(frame):
             self._wait_with(frame)
         else:
             self._hub.metrics.frames.inc()

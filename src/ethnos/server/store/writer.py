@@ -6,6 +6,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final, Protocol, TypeVar
@@ -16,6 +17,9 @@ from ethnos.server.store.rows import Row
 Result = TypeVar("Result")
 
 LARGEST_BATCH: Final = 256
+PAUSE: Final = 0.003
+"""Seconds from the beginning of one commit to that of the next, at least. A commit costs as much as
+the move it holds: under load those who wait this long share one, and at rest nobody waits."""
 
 
 class Rows(Protocol):
@@ -58,6 +62,7 @@ class Writer(threading.Thread):
         super().__init__(name="ethnos-write", daemon=True)
         self._connection = connection
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._began = 0.0
 
     async def submit(self, work: Callable[[Connection], Result]) -> Result:
         job = Job(work)
@@ -70,6 +75,7 @@ class Writer(threading.Thread):
 
     def run(self) -> None:
         while (first := self._jobs.get()) is not None:
+            self._let_others_come()
             batch = [first]
             stopping = False
             while len(batch) < LARGEST_BATCH and not self._jobs.empty():
@@ -83,6 +89,13 @@ class Writer(threading.Thread):
             if stopping:
                 break
         self._connection.close()
+
+    def _let_others_come(self) -> None:
+        """Wait a moment if the last commit has only just begun."""
+        wait = self._began + PAUSE - time.monotonic()
+        if wait > 0:
+            time.sleep(wait)
+        self._began = time.monotonic()
 
     def _commit(self, batch: list[Job]) -> None:
         """Do everything in one transaction; if one of several spoils it, each in its own."""

@@ -1,0 +1,150 @@
+"""Frames written past ASGI arrive in order where some must wait, and a stalled reader is let go."""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import BaseTransport
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.asyncio.client import ClientConnection
+
+from ethnos.server.direct import Direct, DirectSocket
+from ethnos.server.session import Session
+from tests.server.harness import LocalServer, with_server
+from tests.server.test_security import raw_socket
+
+QUESTIONS = 400
+"""The answers to so many are more than all buffers hold."""
+
+
+async def stalled_reader(server: LocalServer) -> tuple[ClientConnection, Session]:
+    """Return a socket that reads nothing, and the session that serves it."""
+    (person,) = await server.table(1, ["random"])
+    before = set(server.hub.sessions)
+    socket = await raw_socket(server, server.clients[0].token or "", person.room.id)
+    await socket.send('{"t":"hello"}')
+    while not (opened := server.hub.sessions - before):
+        await asyncio.sleep(0.001)
+    socket.transport.pause_reading()
+    return socket, opened.pop()
+
+
+async def ask(socket: ClientConnection) -> None:
+    for number in range(QUESTIONS):
+        await socket.send('{"t":"look"}')
+        await socket.send(f'{{"t":"ping","n":{number}}}')
+
+
+def numbers_heard(database: str) -> list[int]:
+    """Ask without reading until answers have to wait, then read: return which came when."""
+    heard: list[int] = []
+
+    async def test(server: LocalServer) -> None:
+        socket, session = await stalled_reader(server)
+        asking = asyncio.create_task(ask(socket))
+        while not session._waiting:
+            await asyncio.sleep(0.001)
+        socket.transport.resume_reading()
+        while len(heard) < QUESTIONS:
+            frame = msgspec.json.decode(await socket.recv())
+            if frame["t"] == "pong":
+                heard.append(frame["n"])
+        await asking
+        await socket.close()
+
+    with_server(database, test)
+    return heard
+
+
+def test_what_has_to_wait_is_not_overtaken(sqlite: str) -> None:
+    assert numbers_heard(sqlite) == list(range(QUESTIONS))
+
+
+class Balking:
+    """Has the first text wait, and writes every other at once."""
+
+    def __init__(self, way: Direct) -> None:
+        self._way = way
+        self._balked = False
+
+    def write_text(self, text: bytes) -> bool:
+        if not self._balked:
+            self._balked = True
+            return False
+        return self._way.write_text(text)
+
+    def cut_off(self) -> None:
+        self._way.cut_off()
+
+
+def order_after_a_wait(database: str) -> list[int]:
+    """Send one that has to wait and two that need not: return them as they arrive."""
+    heard: list[int] = []
+
+    async def test(server: LocalServer) -> None:
+        socket, session = await stalled_reader(server)
+        session._direct = Balking(session._direct)
+        for number in range(3):
+            session.send(b'{"t":"pong","n":%d,"now":0}' % number)
+        socket.transport.resume_reading()
+        while len(heard) < 3:
+            frame = msgspec.json.decode(await socket.recv())
+            if frame["t"] == "pong":
+                heard.append(frame["n"])
+        await socket.close()
+
+    with_server(database, test)
+    return heard
+
+
+def test_one_that_need_not_wait_stays_behind_one_that_must(sqlite: str) -> None:
+    assert order_after_a_wait(sqlite) == [0, 1, 2]
+
+
+def test_frames_that_overtake_are_caught(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def send(self: Session, frame: bytes) -> None:
+        if not self._direct.write_text(frame):
+            self._wait_with(frame)
+
+    monkeypatch.setattr(Session, "send", send)
+    assert order_after_a_wait(sqlite) == [1, 2, 0]
+
+
+def is_let_go(database: str, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Return whether a socket that was cut off is closed, though nobody reads what was written."""
+    opened: list[DirectSocket] = []
+    original = DirectSocket.connection_made
+
+    def connection_made(self: DirectSocket, transport: BaseTransport) -> None:
+        opened.append(self)
+        original(self, transport)
+
+    monkeypatch.setattr(DirectSocket, "connection_made", connection_made)
+
+    async def test(server: LocalServer) -> None:
+        socket, session = await stalled_reader(server)
+        frame = b'{"t":"nothing","of":"%s"}' % (b"x" * 10_000)
+        while not session._ending.done():
+            session.send(frame)
+            await asyncio.sleep(0.001)
+        while session in server.hub.sessions:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.1)
+        found.append(opened[-1].disconnected)
+        socket.transport.abort()
+
+    found: list[bool] = []
+    with_server(database, test)
+    return found[0]
+
+
+def test_one_who_was_cut_off_is_let_go(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert is_let_go(sqlite, monkeypatch)
+
+
+def test_one_who_is_only_closed_is_kept(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    nothing: Any = lambda _self: None  # noqa: E731
+    monkeypatch.setattr(DirectSocket, "cut_off", nothing)
+    assert not is_let_go(sqlite, monkeypatch)
