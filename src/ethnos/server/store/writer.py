@@ -17,7 +17,7 @@ from ethnos.server.store.rows import Row
 Result = TypeVar("Result")
 
 LARGEST_BATCH: Final = 256
-PAUSE: Final = 0.003
+PAUSE: Final = 0.002
 """Seconds from the beginning of one commit to that of the next, at least. A commit costs as much as
 the move it holds: under load those who wait this long share one, and at rest nobody waits."""
 
