@@ -21,6 +21,9 @@ from ethnos.client import Client, RefusedRequestError, new_key
 from ethnos.server.wire import RoomOptions, SeatRequest
 from tools.plain_socket import PlainSocket, plain_socket
 
+LATEST: Final = 100.0
+"""Milliseconds of p99 up to which a rate counts as served."""
+
 
 def free_port() -> int:
     """Return a port nobody listens at."""
@@ -165,6 +168,11 @@ class Measured:
     def kept_up(self) -> bool:
         """Whether the server took what was sent, with nothing left over and nothing wrong."""
         return not self.errors and len(self.acks) >= 0.98 * self.rate * self.seconds
+
+    @property
+    def serves(self) -> bool:
+        """Whether a rate counts as served."""
+        return self.kept_up and self.p99 <= LATEST
 
     @property
     def cpu_per_action(self) -> float:
