@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from ethnos.client import Connection, new_key
+from ethnos.server.room import Room
 from ethnos.server.wire import (
     Ack,
     AnswerUndo,
@@ -15,6 +16,11 @@ from ethnos.server.wire import (
     ClockKind,
     Leave,
     Replace,
+    RoomOptions,
+    SeatRequest,
+    Sit,
+    Stand,
+    Start,
     Undo,
     UndoPolicy,
 )
@@ -174,3 +180,35 @@ def test_one_clock_for_all_decisions_of_a_turn(sqlite: str) -> None:
         pytest.fail("no turn of two decisions came up")
 
     with_server(sqlite, test)
+
+
+def seat_looked_from(database: str, *, sent_away: bool) -> int | None:
+    """Give a seat up, and let somebody else play on it: return where the first then looks from."""
+    found: list[int | None] = []
+
+    async def test(server: LocalServer) -> None:
+        host, first, second = [await server.guest(name) for name in ("Ann", "Ben", "Cleo")]
+        seats = [SeatRequest("me"), SeatRequest("open")]
+        room = (await host.create_room(RoomOptions(players=2), seats)).id
+        ann, ben, cleo = [await server.join(guest, room) for guest in (host, first, second)]
+        await ok(ben, Sit(new_key(), 1))
+        elsewhere = ann if sent_away else await server.join(first, room)
+        await ok(elsewhere, Stand(new_key(), 1))
+        await ok(cleo, Sit(new_key(), 1))
+        await ben.reach(await ok(ann, Start(new_key())))
+        found.append(ben.mine.seat if ben.mine else None)
+        assert ben.you is not None
+        assert ben.you.viewer == found[0]
+
+    with_server(database, test)
+    return found[0]
+
+
+@pytest.mark.parametrize("sent_away", [True, False])
+def test_nobody_looks_from_a_seat_given_up(sqlite: str, *, sent_away: bool) -> None:
+    assert seat_looked_from(sqlite, sent_away=sent_away) is None
+
+
+def test_one_who_goes_on_looking_is_caught(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Room, "_look_from_own_seats", lambda _: None)
+    assert seat_looked_from(sqlite, sent_away=True) == 1

@@ -150,11 +150,20 @@ class Room:
         before, self.state = self.state, after
         self._recent.extend(changes)
         self._services.metrics.lines.inc(len(changes))
+        if before.status == "lobby":
+            self._look_from_own_seats()
         self._delivery.deliver(self.viewers, before, after, changes)
         if before.status == "lobby" and after.status != "lobby":
             self._dismiss_spectators()
         if after.status == "finished" and before.status != "finished":
             self._services.finished(self.id)
+
+    def _look_from_own_seats(self) -> None:
+        """Let nobody look on from a seat given up: the next to sit there is dealt a hand."""
+        for viewer in self.viewers:
+            own = self.state.seats_of(viewer.guest.id)
+            if viewer.viewer is not None and viewer.viewer not in own:
+                viewer.viewer = own[0] if own else None
 
     def _dismiss_spectators(self) -> None:
         """Ask those without a seat to leave, where a game may not be watched."""
