@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from asyncio import BaseTransport
 from typing import Any
 
@@ -148,3 +149,82 @@ def test_one_who_is_only_closed_is_kept(sqlite: str, monkeypatch: pytest.MonkeyP
     nothing: Any = lambda _self: None  # noqa: E731
     monkeypatch.setattr(DirectSocket, "cut_off", nothing)
     assert not is_let_go(sqlite, monkeypatch)
+
+
+FRAME = b'{"t":"nothing","of":"%s"}' % (b"x" * 10_000)
+
+
+async def clogged_reader(server: LocalServer) -> tuple[ClientConnection, Session, DirectSocket]:
+    """Return a socket that reads nothing of a few frames, too few to be cut off for."""
+    socket, session = await stalled_reader(server)
+    way = session._direct
+    assert isinstance(way, DirectSocket)
+    way.close_timeout = 0.1
+    for _ in range(3):  # the system takes a little more after a moment
+        while way.transport.get_write_buffer_size() < 2 * len(FRAME):
+            session.send(FRAME)
+            await asyncio.sleep(0.001)
+        await asyncio.sleep(0.1)
+    assert not session._waiting
+    return socket, session, way
+
+
+async def is_gone(server: LocalServer, session: Session, way: DirectSocket) -> bool:
+    """Wait as long as takes for everything to be let go, and return whether it was."""
+    for _ in range(100):
+        if way.disconnected and session not in server.hub.sessions:
+            return True
+        await asyncio.sleep(0.01)
+    return False
+
+
+def clogged_is_let_go(database: str, *, pinged: bool) -> bool:
+    """Let a reader of nothing miss a ping, or be told to go: return whether he is let go."""
+    found: list[bool] = []
+
+    async def test(server: LocalServer) -> None:
+        socket, session, way = await clogged_reader(server)
+        if pinged:
+            way.keepalive_timeout()
+        else:
+            session.dismiss(4005, "signed out")
+        found.append(await is_gone(server, session, way))
+        socket.transport.abort()
+
+    with_server(database, test)
+    return found[0]
+
+
+@pytest.mark.parametrize("pinged", [True, False])
+def test_one_who_reads_nothing_is_let_go(sqlite: str, *, pinged: bool) -> None:
+    assert clogged_is_let_go(sqlite, pinged=pinged)
+
+
+@pytest.mark.parametrize("pinged", [True, False])
+def test_one_who_is_waited_for_is_caught(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, *, pinged: bool
+) -> None:
+    monkeypatch.setattr(DirectSocket, "_let_go_later", lambda _: None)
+    assert not clogged_is_let_go(sqlite, pinged=pinged)
+
+
+def test_what_waits_for_a_closing_socket_is_forgotten(sqlite: str) -> None:
+    failed: list[str] = []
+
+    async def test(server: LocalServer) -> None:
+        handler = lambda _loop, context: failed.append(context["message"])  # noqa: E731
+        asyncio.get_running_loop().set_exception_handler(handler)
+        socket, session, way = await clogged_reader(server)
+        while not session._waiting:
+            session.send(FRAME)
+        await asyncio.sleep(0)  # now its task waits
+        way.keepalive_timeout()
+        way.resume_writing()  # as when the other side reads some of it
+        while session._writer is not None:
+            await asyncio.sleep(0)
+        assert not session._waiting
+        gc.collect()
+        socket.transport.abort()
+
+    with_server(sqlite, test)
+    assert failed == []

@@ -46,11 +46,24 @@ class DirectSocket(WebSocketsSansIOProtocol):
     def cut_off(self) -> None:
         self.transport.abort()
 
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self._let_go_later()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._let_go_later()
+
+    def _let_go_later(self) -> None:
+        """Bound how long a socket that is closed waits for the other side to read the rest."""
+        if not self.disconnected:
+            self.loop.call_later(self.close_timeout, self.transport.abort)
+
 
 class Direct(Protocol):
     """The way past ASGI."""
 
-    def write_text(self, text: bytes) -> bool:
+    def write_text(self, text: bytes, /) -> bool:
         """Write a text at once, or return that it has to wait until the other side reads."""
 
     def cut_off(self) -> None:
@@ -60,8 +73,8 @@ class Direct(Protocol):
 class _Through:
     """With other servers than ours everything waits for a task, and passes through ASGI."""
 
-    def write_text(self, text: bytes) -> bool:
-        return not text
+    def write_text(self, _text: bytes) -> bool:
+        return False
 
     def cut_off(self) -> None:
         """Leave it to the server."""

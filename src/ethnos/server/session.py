@@ -146,7 +146,7 @@ class Session:
                 self._bytes_waiting -= len(frame)
                 self._drained.set()
                 self._hub.metrics.frames.inc()
-        except (WebSocketDisconnect, OSError):
+        except (RuntimeError, WebSocketDisconnect, OSError):
             self._waiting.clear()  # the other side has gone, as the reader is about to learn
             self._drained.set()
         finally:
