@@ -85,6 +85,7 @@ class Session:
             self._hub.sessions.discard(self)
             self._hub.metrics.sockets.dec()
             await self._stop(reader)
+            reader = None  # its error knows this frame: a circle that would keep the room in memory
 
     async def _stop(self, reader: asyncio.Task[None] | None) -> None:
         """End the own tasks; but a command once begun is finished, though nobody is told."""

@@ -63,6 +63,8 @@ class Writer(threading.Thread):
         self._connection = connection
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._began = 0.0
+        self._shared = False
+        """Whether several shared the last commit."""
 
     async def submit(self, work: Callable[[Connection], Result]) -> Result:
         job = Job(work)
@@ -84,6 +86,7 @@ class Writer(threading.Thread):
                     stopping = True
                     break
                 batch.append(job)
+            self._shared = len(batch) > 1
             self._commit(batch)
             _answer(batch)
             if stopping:
@@ -91,9 +94,9 @@ class Writer(threading.Thread):
         self._connection.close()
 
     def _let_others_come(self) -> None:
-        """Wait a moment if the last commit has only just begun."""
+        """Wait a moment if the last commit has only just begun, and was not for one alone."""
         wait = self._began + PAUSE - time.monotonic()
-        if wait > 0:
+        if self._shared and wait > 0:
             time.sleep(wait)
         self._began = time.monotonic()
 

@@ -1,0 +1,29 @@
+"""What has ended is forgotten at once: looking for garbage is dear, and so done rarely."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from weakref import ref
+
+from tests.server.harness import LocalServer, with_server
+
+
+def test_a_session_that_has_ended_is_no_garbage(sqlite: str) -> None:
+    async def test(server: LocalServer) -> None:
+        people = await server.table(2)
+        sessions = [ref(session) for session in server.hub.sessions]
+        gc.collect()
+        gc.disable()
+        try:
+            for person in people:
+                await person.close()
+            for _ in range(500):
+                if all(session() is None for session in sessions):
+                    break
+                await asyncio.sleep(0.01)
+            assert [session() for session in sessions] == [None, None]
+        finally:
+            gc.enable()
+
+    with_server(sqlite, test)
