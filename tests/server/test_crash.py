@@ -86,20 +86,17 @@ async def die_and_play_on(server: ServerProcess, point: str, number: int) -> Non
     server.wanted["abort"] = f"{point}:{number}"
     server.start()
     server.wait_ready()
-    client = Client(server.url)
-    await client.sign_in("Ann")
-    options = RoomOptions(players=2, clock=Clock(ClockKind.LIVE, 1))
-    seats = [SeatRequest("me"), SeatRequest("bot", "random")]
-    made = await again(lambda: client.create_room(options, seats, start=True))
-    connection = await client.join(made.id)
-    chooser = Chooser(number)
-    playing = asyncio.create_task(_play(connection, chooser, idle=point == "timer"))
     async with asyncio.timeout(60):
-        while server.is_alive():
-            await asyncio.sleep(0.01)
-        server.wanted["abort"] = ""
-        server.start()
-        await asyncio.to_thread(server.wait_ready)
+        revival = asyncio.create_task(_revive(server))  # it may die before the game has begun
+        client = Client(server.url)
+        await again(lambda: client.sign_in("Ann"))
+        options = RoomOptions(players=2, clock=Clock(ClockKind.LIVE, 1))
+        seats = [SeatRequest("me"), SeatRequest("bot", "random")]
+        made = await again(lambda: client.create_room(options, seats, start=True))
+        connection = await client.join(made.id)
+        chooser = Chooser(number)
+        playing = asyncio.create_task(_play(connection, chooser, idle=point == "timer"))
+        await revival
         while not connection.is_over:  # also if the server had died after the last action
             await asyncio.sleep(0.01)
     playing.cancel()
@@ -111,6 +108,15 @@ async def die_and_play_on(server: ServerProcess, point: str, number: int) -> Non
     assert any(glory in check.words for check in report.checks)
     await connection.close()
     server.kill()
+
+
+async def _revive(server: ServerProcess) -> None:
+    """Start the server again when it has died, this time to live."""
+    while server.is_alive():
+        await asyncio.sleep(0.01)
+    server.wanted["abort"] = ""
+    server.start()
+    await asyncio.to_thread(server.wait_ready)
 
 
 async def _play(connection: Connection, chooser: Chooser, *, idle: bool) -> None:
