@@ -8,15 +8,13 @@ which to die, both described in `tests.server.bugs`.
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import signal
 import sys
 from typing import Any
 
-from ethnos.server import commands
-from ethnos.server.run import make_server, set_up_logs
+from ethnos.server import commands, run
 from ethnos.server.settings import Settings
 from tests.server import bugs
 from tests.server.harness import GENEROUS
@@ -28,13 +26,13 @@ def serve(wanted: dict[str, Any]) -> None:
     nothing = os.open(os.devnull, os.O_RDONLY)
     for target, source in ((0, nothing), (1, log), (2, log)):
         os.dup2(source, target)
-    set_up_logs("warning")
+    run.set_up_logs("warning")
     commands.LEAST_LIVE_SECONDS = 0  # nobody waits five seconds for a turn in a test
     bugs.plant(wanted.get("plant", ""))
     bugs.arm(wanted.get("abort", ""))
     changes = {**GENEROUS, **wanted.get("settings", {})}
     settings = Settings(database=wanted["database"], **changes)
-    asyncio.run(make_server(settings, host="127.0.0.1", port=wanted["port"]).serve())
+    run.serve(run.make_server(settings, host="127.0.0.1", port=wanted["port"]))
 
 
 def main() -> None:
