@@ -1,4 +1,4 @@
-"""Frames written past ASGI arrive in order where some must wait, and a stalled reader is let go."""
+"""Frames written past ASGI arrive in order where some must wait; one who reads none is let go."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from typing import Any
 
 import msgspec
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.asyncio.client import ClientConnection
 
-from ethnos.server.direct import Direct, DirectSocket
+from ethnos.server.direct import MOST_UNREAD, Direct, DirectSocket
 from ethnos.server.session import Session
 from tests.server.harness import LocalServer, with_server
 from tests.server.test_security import raw_socket
@@ -228,3 +229,37 @@ def test_what_waits_for_a_closing_socket_is_forgotten(sqlite: str) -> None:
 
     with_server(sqlite, test)
     assert failed == []
+
+
+PINGS = (b"\x89\xfd" + bytes(4) + b"x" * 125) * 200
+
+
+def unread_pongs(database: str) -> tuple[int, bool]:
+    """Ping on and on, and read no pong: return what the server then holds, and if it let go."""
+    found: list[tuple[int, bool]] = []
+
+    async def test(server: LocalServer) -> None:
+        socket, session = await stalled_reader(server)
+        way = session._direct
+        assert isinstance(way, DirectSocket)
+        held = 0
+        while not way.disconnected and held < 3 * MOST_UNREAD:
+            socket.transport.write(PINGS)
+            await asyncio.sleep(0.001)
+            held = max(held, way.transport.get_write_buffer_size())
+        found.append((held, way.disconnected))
+        socket.transport.abort()
+
+    with_server(database, test)
+    return found[0]
+
+
+def test_pings_without_end_are_not_all_answered(sqlite: str) -> None:
+    held, let_go = unread_pongs(sqlite)
+    assert let_go
+    assert held <= MOST_UNREAD
+
+
+def test_pongs_that_pile_up_are_caught(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(DirectSocket, "handle_ping", WebSocketsSansIOProtocol.handle_ping)
+    assert unread_pongs(sqlite) >= (3 * MOST_UNREAD, False)

@@ -23,6 +23,10 @@ SEND_BUFFER: Final = 65_536
 then would anybody notice."""
 
 
+MOST_UNREAD: Final = 1_048_576
+"""Bytes unread at which one who goes on pinging is cut off; no other limit counts pings."""
+
+
 class DirectSocket(WebSocketsSansIOProtocol):
     """Offers to write a text past ASGI, as one whole frame."""
 
@@ -45,6 +49,13 @@ class DirectSocket(WebSocketsSansIOProtocol):
 
     def cut_off(self) -> None:
         self.transport.abort()
+
+    def handle_ping(self) -> None:
+        if self.transport.is_closing():
+            return
+        super().handle_ping()
+        if self.transport.get_write_buffer_size() > MOST_UNREAD:
+            self.cut_off()
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
