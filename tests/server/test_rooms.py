@@ -14,6 +14,7 @@ from ethnos.records.record import load_record
 from ethnos.records.replay import final_state
 from ethnos.server import wire
 from ethnos.server.schema import full_schema
+from ethnos.server.store import StorageError
 from ethnos.server.wire import (
     Ack,
     Chat,
@@ -247,6 +248,22 @@ def test_a_rematch_brings_the_same_people_together(sqlite: str) -> None:
         assert [seat.name for seat in again.room.seats] == ["Person 0", "Person 1", "random"]
         assert again.room.status == "lobby"
         assert again.you.seats == [0]
+
+    with_server(sqlite, test)
+
+
+def test_a_rematch_that_cannot_be_written_is_refused(sqlite: str) -> None:
+    async def fails(_games: object) -> dict[str, int]:
+        raise StorageError("no disk")
+
+    async def test(server: LocalServer) -> None:
+        (person,) = await server.table(1, ["random"])
+        await ok(person, Leave(new_key()))
+        await person.until(lambda: person.is_over)
+        with pytest.MonkeyPatch.context() as broken:
+            broken.setattr(server.hub.store, "heads", fails)
+            assert await refused(person, Rematch(new_key())) == "storage"
+        await ok(person, Rematch(new_key()))
 
     with_server(sqlite, test)
 

@@ -87,9 +87,9 @@ class Room:
         self.last_used = self._services.monotonic()
         key = f"{guest.id}:{command.k}"
         behind = isinstance(command, wire.Act) and command.v > self.state.seq
-        if isinstance(command, wire.Rematch):
-            await self._prepare_rematch()
         try:
+            if isinstance(command, wire.Rematch):
+                await self._prepare_rematch()
             seq = await self._commit(
                 key, lambda plan: commands.decide(plan, guest, command), read_first=behind
             )
@@ -111,10 +111,13 @@ class Room:
                         return seq
             except StorageError as error:
                 self._doubtful = True
-                self._services.metrics.storage_errors.inc()
-                log.warning("the store failed", extra={"room": self.id, "error": str(error)})
-                raise RefusedError("storage", "the server could not write it down") from None
+                raise self._unwritten(error) from None
             raise RefusedError("storage", "too many others write at once")
+
+    def _unwritten(self, error: StorageError) -> RefusedError:
+        self._services.metrics.storage_errors.inc()
+        log.warning("the store failed", extra={"room": self.id, "error": str(error)})
+        return RefusedError("storage", "the server could not write it down")
 
     async def _attempt(self, key: str | None, decide: Callable[[Plan], None]) -> int | None:
         if key is not None and key in self._keys:
@@ -330,7 +333,10 @@ class Room:
 
     async def _prepare_rematch(self) -> None:
         if self.state.status == "finished" and self.state.rematch is None:
-            await self._services.make_rematch(self.state)
+            try:
+                await self._services.make_rematch(self.state)
+            except StorageError as error:
+                raise self._unwritten(error) from None
 
 
 def _fold(after: RoomState, stored: Sequence[Stored]) -> list[Change]:
