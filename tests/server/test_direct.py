@@ -12,7 +12,7 @@ import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.asyncio.client import ClientConnection
 
-from ethnos.server.direct import MOST_UNREAD, Direct, DirectSocket
+from ethnos.server.direct import MOST_PIECES, MOST_UNREAD, Direct, DirectSocket
 from ethnos.server.session import Session
 from tests.server.harness import LocalServer, with_server
 from tests.server.test_security import raw_socket
@@ -263,3 +263,34 @@ def test_pings_without_end_are_not_all_answered(sqlite: str) -> None:
 def test_pongs_that_pile_up_are_caught(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(DirectSocket, "handle_ping", WebSocketsSansIOProtocol.handle_ping)
     assert unread_pongs(sqlite) >= (3 * MOST_UNREAD, False)
+
+
+EMPTY_PIECES = (b"\x00\x80" + bytes(4)) * MOST_PIECES
+
+
+def pieces_kept(database: str) -> tuple[int, bool]:
+    """Begin a message and never end it: return of how many pieces it is, and if it was cut off."""
+    found: list[tuple[int, bool]] = []
+
+    async def test(server: LocalServer) -> None:
+        socket, session = await stalled_reader(server)
+        way = session._direct
+        assert isinstance(way, DirectSocket)
+        socket.transport.write(b"\x01\x81" + bytes(4) + b"x")
+        while not way.disconnected and len(way.frames) < 3 * MOST_PIECES:
+            socket.transport.write(EMPTY_PIECES)
+            await asyncio.sleep(0.001)
+        found.append((len(way.frames), way.disconnected))
+        socket.transport.abort()
+
+    with_server(database, test)
+    return found[0]
+
+
+def test_a_message_without_end_is_cut_off(sqlite: str) -> None:
+    assert pieces_kept(sqlite) == (MOST_PIECES, True)
+
+
+def test_pieces_that_pile_up_are_caught(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(DirectSocket, "handle_cont", WebSocketsSansIOProtocol.handle_cont)
+    assert pieces_kept(sqlite) >= (3 * MOST_PIECES, False)

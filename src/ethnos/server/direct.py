@@ -12,6 +12,7 @@ from typing import Final, Protocol
 
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
@@ -22,9 +23,11 @@ SEND_BUFFER: Final = 65_536
 """Bytes the system may hold for one who does not read. By itself it would hold megabytes, and only
 then would anybody notice."""
 
-
 MOST_UNREAD: Final = 1_048_576
 """Bytes unread at which one who goes on pinging is cut off; no other limit counts pings."""
+
+MOST_PIECES: Final = 1_000
+"""Pieces a message may come in. Empty ones take memory too, and no limit on its size ends them."""
 
 
 class DirectSocket(WebSocketsSansIOProtocol):
@@ -55,6 +58,12 @@ class DirectSocket(WebSocketsSansIOProtocol):
             return
         super().handle_ping()
         if self.transport.get_write_buffer_size() > MOST_UNREAD:
+            self.cut_off()
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) < MOST_PIECES:
+            super().handle_cont(event)
+        else:
             self.cut_off()
 
     async def run_asgi(self) -> None:
