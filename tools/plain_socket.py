@@ -67,7 +67,7 @@ class PlainSocket(asyncio.Protocol):
             if size >= 126:
                 begin = 4 if size == 126 else 10
                 size = int.from_bytes(self._buffer[2:begin], "big")
-            if len(self._buffer) < max(begin, begin + size):
+            if len(self._buffer) < begin + size:
                 return
             yield self._buffer[0] & 0xF, bytes(self._buffer[begin : begin + size])
             del self._buffer[: begin + size]
