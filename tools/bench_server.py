@@ -12,10 +12,11 @@ import os
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import uvloop
 
@@ -177,14 +178,10 @@ class Bench:
         self._plan = plan
         self._client = Client(url)
 
-    async def run(self) -> None:
+    async def run(self, parts: Sequence[str]) -> None:
         await self._client.sign_in("Load")
-        await self.idle()
-        await self.rates()
-        await self.growth()
-        await self.stalled()
-        await self.many_stalled()
-        await self.soak()
+        for part in parts:
+            await getattr(self, part)()
 
     async def _load(self, games: int, seats: int, spectators: int = 0) -> Load:
         tables = [
@@ -272,20 +269,20 @@ class Bench:
             )
 
     async def stalled(self) -> None:
-        """What those who do not read cost the others at their table."""
-        seconds = self._plan.seconds * 2
-        all_read = await make_table(self._client, self._url, 6, spectators=2)
-        some_do_not = await make_table(self._client, self._url, 6)
-        loads = [Load(self._pid, [table]) for table in (all_read, some_do_not)]
-        stalled, slow = [await self._spectator(some_do_not) for _ in range(2)]
-        trickle = asyncio.create_task(_read_slowly(slow))
+        """What those who do not read cost the others at their table; ten tables of each kind."""
+        all_read = [await make_table(self._client, self._url, 6, spectators=2) for _ in range(10)]
+        some_do_not = [await make_table(self._client, self._url, 6) for _ in range(10)]
+        loads = [Load(self._pid, tables) for tables in (all_read, some_do_not)]
+        links = [await self._spectator(table) for table in some_do_not for _ in range(2)]
+        trickles = [asyncio.create_task(_read_slowly(link)) for link in links[::2]]
         await asyncio.sleep(1)
         answers: list[list[float]] = [[], []]
-        for _ in range(4):  # in turns, because the machine is not always equally busy
+        for _ in range(6):  # in turns, because the machine is not always equally busy
             for load, acks in zip(loads, answers, strict=True):
-                acks.extend((await load.run(20, seconds / 2)).acks)
-        trickle.cancel()
-        for link in (stalled, slow):
+                acks.extend((await load.run(20 * 10, self._plan.seconds)).acks)
+        for trickle in trickles:
+            trickle.cancel()
+        for link in links:
             link.transport.abort()
         for load in loads:
             load.close()
@@ -346,7 +343,10 @@ async def _read_slowly(link: PlainSocket) -> None:
             os.read(file, 1024)
 
 
-async def main(plan: Plan) -> None:
+PARTS: Final = ("idle", "rates", "growth", "stalled", "many_stalled", "soak")
+
+
+async def main(plan: Plan, parts: Sequence[str]) -> None:
     """Measure the floors, start a server, and measure that."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -364,7 +364,7 @@ async def main(plan: Plan) -> None:
             *("--rooms-per-guest", "1000000", "--messages-per-second", "1000000"),
         ]
         async with process(command, port) as pid:
-            await Bench(f"http://127.0.0.1:{port}", pid, floor, plan).run()
+            await Bench(f"http://127.0.0.1:{port}", pid, floor, plan).run(parts)
             wal = folder / "ethnos.db-wal"
             print(f"disk: the write-ahead log holds {wal.stat().st_size / 2**20:.0f} MB (goal: 64)")
 
@@ -372,4 +372,10 @@ async def main(plan: Plan) -> None:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--long", action="store_true", help="an hour instead of three minutes")
-    uvloop.run(main(LONG if parser.parse_args().long else SHORT))  # like the server itself
+    parser.add_argument("parts", nargs="*", metavar="PART", help=f"some of {', '.join(PARTS)}")
+    wanted = parser.parse_args()
+    unknown = {*wanted.parts} - {*PARTS}
+    if unknown:
+        parser.error(f"there is no part called {', '.join(sorted(unknown))}")
+    # On the same kind of event loop as the server itself.
+    uvloop.run(main(LONG if wanted.long else SHORT, wanted.parts or PARTS))
