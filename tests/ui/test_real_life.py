@@ -39,6 +39,17 @@ def cards_in_hand(page: Page) -> int:
     return page.locator(".hand .card-button").count()
 
 
+def test_a_friend_who_follows_a_link_says_a_name_and_sits_down(visit: Visit) -> None:
+    host, friend = visit(name="Ann"), visit(name="")
+    room = host.make_room({"players": 2}, [ME, OPEN])
+    friend.go(f"/room/{room}")
+    friend.page.get_by_label("Your name").fill("Ben")
+    friend.page.get_by_role("button", name="Sit down").click()
+    expect(friend.page.get_by_label("Your name")).to_have_count(0)
+    for visitor in (host, friend):
+        expect(visitor.page.locator(".seats li").nth(1)).to_contain_text("Ben")
+
+
 def test_an_action_is_taken_back_when_the_other_agrees(visit: Visit) -> None:
     one, other = two_friends(visit)
     held = cards_in_hand(one.page)
