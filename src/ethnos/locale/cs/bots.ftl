@@ -35,7 +35,7 @@ reason-recruit-match = Spolu { word-with-card } to { $size ->
     [few] jsou { word-size }, které
    *[other] je { word-size }, které
 } k sobě jdou.
-reason-recruit-start = Zatím k sobě nic nejde a nejlepší začátek je { card }.
+reason-recruit-start = K ničemu v ruce nejde, ale nejlepší nový začátek je { card }.
 reason-recruit-deck = Nic v nabídce nepomůže víc než neznámá karta; riziko draka je { $percent } %.
 reason-marker = { $standing ->
     [leads] Žeton do { word-kingdom-genitive } znamená vedení, jde o { word-glory-accusative }.

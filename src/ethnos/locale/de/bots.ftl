@@ -30,7 +30,7 @@ reason-band-ability = Ein Verband aus { word-of-size } unter Führung eines { wo
 reason-band-dragon = Das Zeitalter kann vor dem nächsten Zug enden ({ $percent } %), also kommt der Verband aus { word-of-size } jetzt.
 reason-band-full-hand = Die Hand ist voll, also muss ein Verband her.
 reason-recruit-match = Mit { word-a-card-dative } passen { $size } Karten zusammen.
-reason-recruit-start = Noch passt nichts, und der beste Anfang ist ein { card }.
+reason-recruit-start = Sie passt zu keiner Karte auf der Hand, aber der beste neue Anfang ist ein { card }.
 reason-recruit-deck = Nichts in der Auslage hilft mehr als eine unbekannte Karte; das Drachenrisiko liegt bei { $percent } %.
 reason-marker = { $standing ->
     [leads] Ein Marker in { kingdom-name } holt die Führung, es geht um { $glory } Ruhm.

@@ -27,7 +27,7 @@ reason-band-ability = A band of { $size } led by { word-a-tribe } pays off throu
 reason-band-dragon = The age may end before the next turn ({ $percent }%), so the band of { $size } comes now.
 reason-band-full-hand = The hand is full, so a band must be played.
 reason-recruit-match = With { word-a-card }, { $size } cards go together.
-reason-recruit-start = Nothing fits yet, and { word-a-card } is the best beginning.
+reason-recruit-start = It matches nothing in your hand, but { word-a-card } is the best beginning of another band.
 reason-recruit-deck = Nothing in the pool helps more than an unknown card; the risk of a dragon is { $percent }%.
 reason-marker = { $standing ->
     [leads] A marker in { kingdom-name } takes the lead, with { $glory } glory at stake.

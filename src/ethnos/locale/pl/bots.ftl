@@ -34,7 +34,7 @@ reason-recruit-match = { $tribe ->
     [skeleton] Ze szkieletem
    *[other] Z { word-card-instrumental }
 } będzie z tego oddział z { word-size-genitive }.
-reason-recruit-start = Na razie nic do siebie nie pasuje, a { card } to najlepszy początek.
+reason-recruit-start = Do niczego na ręce nie pasuje, ale { card } to najlepszy nowy początek.
 reason-recruit-deck = Nic w puli nie pomoże bardziej niż nieznana karta; ryzyko smoka to { $percent }%.
 reason-marker = { $standing ->
     [leads] Znacznik w { word-kingdom-locative } daje prowadzenie; stawka: { word-glory }.

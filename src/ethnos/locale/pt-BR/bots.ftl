@@ -30,7 +30,7 @@ reason-band-ability = Um bando de { $size } liderado { word-by-a-tribe } compens
 reason-band-dragon = A era pode acabar antes do próximo turno ({ $percent }%), então o bando de { $size } sai agora.
 reason-band-full-hand = A mão está cheia, então é preciso jogar um bando.
 reason-recruit-match = Com { word-a-card }, já são { $size } cartas que combinam.
-reason-recruit-start = Nada combina ainda, e { word-a-card } é o melhor começo.
+reason-recruit-start = Não combina com nada na sua mão, mas { word-a-card } é o melhor novo começo.
 reason-recruit-deck = Nada na oferta ajuda mais que uma carta desconhecida; o risco de dragão é de { $percent }%.
 reason-marker = { $standing ->
     [leads] Um marcador em { kingdom-name } assume a liderança, com { $glory } de glória em jogo.

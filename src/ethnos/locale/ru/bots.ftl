@@ -35,7 +35,7 @@ reason-recruit-match = Если взять { word-card-genitive }, в групп
     [few] { $size } карты
    *[many] { $size } карт
 }.
-reason-recruit-start = Пока ничего не складывается, и { card } подойдёт для начала лучше всего.
+reason-recruit-start = Ни к одной карте на руке не подходит, но для нового начала { card } подойдёт лучше всего.
 reason-recruit-deck = В ряду нет ничего лучше карты вслепую; риск вытянуть дракона — { $percent }%.
 reason-marker = { $standing ->
     [leads] Маркер в { word-kingdom-prepositional } выводит вперёд, на кону { word-glory }.
