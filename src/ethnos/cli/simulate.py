@@ -31,7 +31,7 @@ def simulate(  # noqa: PLR0913, PLR0917  # each is an option of the command
     engine: Annotated[Engine, typer.Option(help="Which engine plays.")] = Engine.RULES,
     export: Annotated[
         Path | None,
-        typer.Option(help="Write the games to a Parquet file; needs ethnos[rl].", dir_okay=False),
+        typer.Option(help="Write the games to a Parquet file; needs ethnos\\[rl].", dir_okay=False),
     ] = None,
     records: Annotated[bool, typer.Option("--records", help="Export whole records, too.")] = False,
     observations: Annotated[
