@@ -140,7 +140,7 @@ def with_server(
         async with serving(database, **changes) as server:
             await test(server)
 
-    within(main())
+    within(main(), 60)
 
 
 async def ok(connection: Connection, command: AnyCommand) -> int:
