@@ -1,8 +1,9 @@
-"""`ethnos rules`: the rules of the game, section by section."""
+"""`ethnos rules`: the rules of the game, whole or section by section."""
 
 from __future__ import annotations
 
 import sys
+from contextlib import nullcontext
 from typing import Annotated
 
 import typer
@@ -11,25 +12,30 @@ from ethnos.cli.choices import Language
 
 
 def rules(
-    topic: Annotated[str, typer.Argument(help="A section or a tribe, such as trolls.")] = "",
+    topic: Annotated[
+        str, typer.Argument(help="A section or a tribe, such as trolls; everything if left out.")
+    ] = "",
+    topics: Annotated[bool, typer.Option("--topics", help="Only list the sections.")] = False,
     lang: Language = None,
     plain: Annotated[bool, typer.Option(help="Plain words, for screen readers and pipes.")] = False,
 ) -> None:
-    """Read the rules of the game."""
+    """Read the rules of the game, or one part of them."""
+    from ethnos.i18n import choose_language, rules_text
+    from ethnos.talk.rulebook import find_section, plain_text, sections
+
+    spoken = choose_language(lang)
+    if topics:
+        for section in sections(spoken):
+            print(section.title)
+        return
+    text = find_section(topic, spoken).text if topic else rules_text(spoken)
+    if plain or not sys.stdout.isatty():
+        print(plain_text(text))
+        return
     from rich.console import Console
     from rich.markdown import Markdown
 
-    from ethnos.i18n import Messages, choose_language
-    from ethnos.talk.phrases import names_list
-    from ethnos.talk.rulebook import find_section, plain_text, sections
-
-    messages = Messages(choose_language(lang))
-    if not topic:
-        titles = names_list(section.title for section in sections(messages.lang))
-        print(messages.format("rules-topics", topics=titles))
-        return
-    text = find_section(topic, messages.lang).text
-    if plain or not sys.stdout.isatty():
-        print(plain_text(text))
-    else:
-        Console().print(Markdown(text))
+    console = Console()
+    # The whole is longer than any screen; a section is not.
+    with nullcontext() if topic else console.pager():
+        console.print(Markdown(text))

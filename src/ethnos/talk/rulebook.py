@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from difflib import get_close_matches
+from typing import Final
 
 from ethnos.i18n import DEFAULT_LANGUAGE, Messages, Phrase, phrase, rules_text
 from ethnos.talk.phrases import names_list
 from ethnos.talk.verbs import CommandError
 from ethnos.talk.vocabulary import folded, vocabulary
+
+_LINK: Final = re.compile(r"\[([^\]]+)\]\([^)]+\)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,13 +82,13 @@ def _unknown(topic: str, titles: list[str]) -> Phrase:
 
 
 def plain_text(markdown: str) -> str:
-    r"""Return Markdown as words for a screen reader: no marks, table rows as sentences.
+    r"""Return Markdown as words for a screen reader: no marks or links, table rows as sentences.
 
     >>> plain_text("## Trolls\n\n| Cards | 1 |\n|---|---|\n| Glory | **0** |")
     'Trolls\n\nCards, 1\nGlory, 0'
     """
     lines = []
-    for line in markdown.splitlines():
+    for line in _LINK.sub(r"\1", markdown).splitlines():
         if line.startswith("|") and not line.strip("|- "):
             continue
         if line.startswith("|"):

@@ -1,0 +1,41 @@
+"""`ethnos rules`: all of them, one section, or the list of sections."""
+
+import os
+
+import pexpect
+
+from ethnos.talk.rulebook import plain_text, sections
+from tests.cli.command import ETHNOS, ethnos
+
+
+def test_without_a_topic_all_rules_are_told() -> None:
+    told = ethnos("rules", "--lang", "en").stdout
+    assert told.startswith("The rules of Ethnos\n")
+    for section in sections("en"):
+        assert plain_text(section.text) in told
+    assert "](" not in told
+
+
+def test_a_topic_is_told_alone() -> None:
+    told = ethnos("rules", "trolls", "--lang", "en").stdout
+    assert told.startswith("Trolls\n")
+    assert "Wingfolk" not in told
+
+
+def test_the_topics_are_listed_one_a_line() -> None:
+    answer = ethnos("rules", "--topics", "--lang", "de")
+    assert answer.stdout.splitlines() == [section.title for section in sections("de")]
+
+
+def test_all_rules_go_through_the_pager_of_a_terminal() -> None:
+    child: pexpect.spawn[str] = pexpect.spawn(
+        ETHNOS[0],
+        [*ETHNOS[1:], "rules", "--lang", "en"],
+        encoding="utf-8",
+        timeout=60,
+        env={**os.environ, "TERM": "xterm", "PAGER": "sed 's/^ *The rules/Turn over: The rules/'"},
+    )
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+    assert "Turn over: The rules of Ethnos" in str(child.before)
