@@ -6,6 +6,8 @@ does the copy take the place of what it was copied from.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, NamedTuple, assert_never
@@ -14,7 +16,7 @@ from ethnos.records.notation import parse_action
 from ethnos.records.seeds import fair_source
 from ethnos.rules import events as ev
 from ethnos.rules.apply import apply_legal
-from ethnos.rules.cards import Tribe
+from ethnos.rules.cards import Card, Tribe
 from ethnos.rules.errors import SetupError
 from ethnos.rules.events import Event
 from ethnos.rules.legal import check
@@ -31,15 +33,12 @@ FURTHEST_UNDO: Final = 40
 
 REVEALING: Final = (
     ev.CardDealt,
-    ev.CardDrawn,
     ev.DragonRevealed,
     ev.PoolTurnedUp,
     ev.AgeEnded,
     ev.GameEnded,
 )
 """Events after which nothing can be taken back: something hidden came to light."""
-SHOWING: Final = (ev.BandPlayed, ev.HandDiscarded)
-"""Events that show cards of the own hand: only whoever did it can take it back."""
 
 read_action: Final = lru_cache(maxsize=10_000)(parse_action)
 """The same few hundred actions are read again and again while a long log is folded."""
@@ -62,7 +61,7 @@ class Checkpoint(NamedTuple):
     seat: int
     before: GameState
     shows: bool
-    """Whether the action showed others cards they did not know."""
+    """Whether the action showed others cards they did not know; then only its doer can go back."""
 
 
 class UndoQuestion(NamedTuple):
@@ -250,16 +249,24 @@ class RoomState:
         check(before, action)
         self.game = before.copy()
         events = tuple(apply_legal(self.game, action))
-        if any(isinstance(event, REVEALING) for event in events):
+        if self._reveals(line.seat, before, events):
             self.checkpoints = ()
         else:
-            shows = any(isinstance(event, SHOWING) for event in events)
-            point = Checkpoint(line.seat, before, shows)
+            point = Checkpoint(line.seat, before, shows_unknown_cards(line.seat, before, events))
             self.checkpoints = (*self.checkpoints[1 - FURTHEST_UNDO :], point)
         asked, self.undo = self.undo is not None, None
         self.position = seq
         self._set_clock(line.at, line.deadline)
         return Change(seq, line, events, table=True, room=asked or self.game.is_over)
+
+    def _reveals(self, seat: int, before: GameState, events: tuple[Event, ...]) -> bool:
+        """Return whether a person learned something hidden.
+
+        Nobody sees what a bot draws; but that it was no dragon is news unless it had to be so.
+        """
+        drawn = sum(isinstance(event, ev.CardDrawn) for event in events)
+        unseen = self.seats[seat].kind is SeatKind.BOT and drawn <= before.dragon_free
+        return any(isinstance(event, REVEALING) for event in events) or (drawn > 0 and not unseen)
 
     def _reply(self, line: lines.UndoReplied) -> None:
         if self.undo is None or not line.yes:
@@ -277,6 +284,20 @@ class RoomState:
         self.position = seq
         self._set_clock(line.at, line.deadline)
         return Change(seq, line, undone=count, table=True, room=True)
+
+
+def shows_unknown_cards(seat: int, before: GameState, events: Iterable[Event]) -> bool:
+    """Return whether a seat showed cards nobody was sure it held: not those taken from the pool."""
+    shown: Counter[Card] = Counter()
+    for event in events:
+        match event:
+            case ev.BandPlayed():
+                shown.update(event.band.cards)
+            case ev.HandDiscarded():
+                shown.update(event.cards)
+            case _:
+                pass
+    return not shown <= Counter(before.known[seat])
 
 
 def ruleset_of(options: RoomOptions) -> Ruleset:

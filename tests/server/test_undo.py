@@ -1,0 +1,72 @@
+"""How far back an action can be taken: until a person has learned something hidden."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from ethnos.records.codec import Json
+from ethnos.rules.ruleset import Ruleset
+from ethnos.server.lines import ActionTaken, ActionUndone
+from ethnos.server.table import RoomState, Seat
+from ethnos.server.wire import SeatKind
+from ethnos.testing.positions import build_position
+
+GIVEN: Final[dict[str, Json]] = {
+    "hands": {"A": ["dwarf:red"], "B": ["orc:blue"]},
+    "pool": ["dwarf:blue", "orc:red"],
+    "deck_top": ["dwarf:green", "orc:green"],
+}
+PERSON = Seat(SeatKind.HUMAN, "ann", "Ann")
+BOT = Seat(SeatKind.BOT, name="random", bot="random")
+AWAY = Seat(SeatKind.HUMAN, "ben", "Ben", standing_in="left")
+
+
+def played(other: Seat, *actions: str, dragon_free: int = 1) -> RoomState:
+    """A person takes a card, then the other seat does all this."""
+    state = build_position(Ruleset(players=2), GIVEN)
+    state.dragon_free = dragon_free
+    room = RoomState("x", seats=(PERSON, other), game=state)
+    for seq, action in enumerate(["take dwarf:blue", *actions], start=1):
+        room.fold(seq, ActionTaken(0, seat=min(seq - 1, 1), action=action))
+    return room
+
+
+def test_a_card_drawn_by_a_bot_is_seen_by_nobody() -> None:
+    room = played(BOT, "draw")
+    assert room.undoable(0) == 2
+    room.fold(3, ActionUndone(0, 0))
+    assert room.game is not None
+    assert [str(card) for card in room.game.hands[0]] == ["dwarf:red"]
+    assert room.game.to_move == 0
+
+
+def test_that_no_dragon_came_is_news_where_one_could() -> None:
+    assert played(BOT, "draw", dragon_free=0).undoable(0) == 0
+
+
+@pytest.mark.parametrize("other", [PERSON, AWAY])
+def test_what_a_person_draws_is_seen(other: Seat) -> None:
+    """Also while a bot stands in: whoever comes back sees the card."""
+    assert played(other, "draw").undoable(0) == 0
+
+
+def test_a_band_shows_cards_of_a_hand() -> None:
+    assert played(BOT, "band orc:blue").undoable(0) == 0
+    assert played(BOT, "band orc:blue").undoable(1) == 1  # its own doer has shown them himself
+
+
+def test_cards_that_everybody_saw_taken_are_no_news() -> None:
+    """The bot's hand is one card from the pool, so its band shows nothing."""
+    state = build_position(Ruleset(players=2), {**GIVEN, "hands": {"A": ["dwarf:red"]}})
+    room = RoomState("x", seats=(PERSON, BOT), game=state)
+    turns = (
+        (0, "take dwarf:blue"),
+        (1, "take orc:red"),
+        (0, "band dwarf:red"),
+        (1, "band orc:red"),
+    )
+    for seq, (seat, action) in enumerate(turns, start=1):
+        room.fold(seq, ActionTaken(0, seat, action))
+    assert room.undoable(0) == 2
