@@ -53,3 +53,13 @@ def test_a_forged_record_does_not(tmp_path: Path) -> None:
         assert answer.returncode == status
         assert "Traceback" not in answer.stderr
     assert "The record does NOT hold." in ethnos("verify", path).stdout
+
+
+def test_a_record_without_its_end_is_intact_so_far(tmp_path: Path) -> None:
+    path = written_record(tmp_path)
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[:-1]))
+    answer = ethnos("verify", path)
+    assert answer.returncode == 3
+    assert answer.stdout.endswith("The record is intact so far, but the game is not finished.\n")
+    assert "NOT" not in answer.stdout

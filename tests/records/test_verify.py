@@ -247,13 +247,41 @@ def test_our_verifier_sees_through_forged_play(honest: bytes, name: str) -> None
 # What cannot be checked, and what the report says.
 
 
-def test_an_unfinished_record_does_not_hold(honest: bytes) -> None:
-    lines = unseal(honest)
-    unfinished = seal_all(lines[:-1])
+def verdicts(data: bytes) -> dict[str, Verdict]:
+    return {check.name: check.verdict for check in verify_bytes(data).checks}
+
+
+def test_an_unfinished_record_is_intact_but_does_not_hold(honest: bytes) -> None:
+    unfinished = seal_all(unseal(honest)[:-1])
+    report = verify_bytes(unfinished)
+    assert report.unfinished
     assert not either_accepts(unfinished)
-    assert verify_bytes(unfinished).checks[-1].name == "complete"
+    assert verdicts(unfinished) == {
+        **dict.fromkeys(("chain", "shape"), Verdict.PASSED),
+        **dict.fromkeys(("complete", "seed", "replay"), Verdict.OPEN),
+    }
+    assert str(report).endswith("intact so far, but the game is not finished")
     with pytest.raises(ValueError, match="there is no footer"):
         verify_record.check(unfinished)
+
+
+def test_the_deal_of_an_unfinished_game_whose_seed_is_known_is_checked() -> None:
+    lines = unseal(dump_record(fast_record(Ruleset(players=2), 5)))[:-1]
+    assert verdicts(seal_all(lines)) == {
+        **dict.fromkeys(("chain", "shape", "seed", "replay"), Verdict.PASSED),
+        "complete": Verdict.OPEN,
+    }
+    different_draws(lines)
+    assert verdicts(seal_all(lines))["replay"] is Verdict.FAILED
+
+
+def test_an_unfinished_record_with_an_illegal_move_is_not_intact(honest: bytes) -> None:
+    lines = unseal(honest)[:-1]
+    PLAY_FORGERIES["another action"](lines)
+    report = verify_bytes(seal_all(lines))
+    assert not report.ok
+    assert not report.unfinished
+    assert report.checks[-1].verdict is Verdict.FAILED
 
 
 def test_a_redacted_record_is_checked_as_far_as_it_goes() -> None:

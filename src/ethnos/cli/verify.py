@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
 from ethnos.cli.choices import Language
 from ethnos.cli.files import read_bytes
 
+FAILED: Final = 1
+UNFINISHED: Final = 3
+"""Between the two lies 2, for a file that cannot be read."""
+
 
 def verify(
     file: Annotated[Path, typer.Argument(help="A record, such as game.ethnos.jsonl.")],
     lang: Language = None,
 ) -> None:
-    """Check a record: its hashes, its seed, and every move by playing it again."""
+    """Check a record: its hashes, its seed, and every move by playing it again.
+
+    Ends with status 0 if it holds, 1 if not, 3 if it is intact so far but the game has no end yet.
+    """
     from ethnos.i18n import Messages, choose_language, phrase
     from ethnos.records.verify import verify_bytes
 
@@ -25,6 +32,8 @@ def verify(
         found = {"verdict": str(check.verdict)}
         sentence = phrase(f"proof-{check.name}", **found)
         print(messages.format("proof-line", **found, text=sentence, error=check.words))
-    print(messages.format("proof-holds" if report.ok else "proof-fails"))
-    if not report.ok:
-        raise typer.Exit(1)
+    if report.ok:
+        print(messages.format("proof-holds"))
+        return
+    print(messages.format("proof-unfinished" if report.unfinished else "proof-fails"))
+    raise typer.Exit(UNFINISHED if report.unfinished else FAILED)

@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from ethnos.records.chain import unseal
 from ethnos.records.errors import RecordError
@@ -17,6 +17,9 @@ from ethnos.records.seeds import FAIR, source_of
 from ethnos.rules.state import GameState
 from ethnos.rules.streams import Source
 
+SIMULATED: Final = "a simulated game: its seed was never secret"
+FOLLOWS: Final = "every deal and every event follows from the seed and the rules"
+
 
 class Verdict(StrEnum):
     """What came of a check."""
@@ -25,6 +28,8 @@ class Verdict(StrEnum):
     FAILED = "failed"
     SKIPPED = "skipped"
     """It could not be made, for a reason that is nobody's fault."""
+    OPEN = "open"
+    """It cannot be made before the game has ended; nothing is wrong so far."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +54,22 @@ class Report:
 
     @property
     def ok(self) -> bool:
-        """Whether nothing was found wrong."""
-        return all(check.verdict is not Verdict.FAILED for check in self.checks)
+        """Whether the record holds: it tells of a whole game, and nothing was found wrong."""
+        return not self._verdicts & {Verdict.FAILED, Verdict.OPEN}
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether nothing was found wrong, but the end is missing: not played yet, or cut off."""
+        return not self.ok and Verdict.FAILED not in self._verdicts
+
+    @property
+    def _verdicts(self) -> set[Verdict]:
+        return {check.verdict for check in self.checks}
 
     def __str__(self) -> str:
         verdict = "the record holds" if self.ok else "the record does NOT hold"
+        if self.unfinished:
+            verdict = "the record is intact so far, but the game is not finished"
         return "\n".join([*map(str, self.checks), verdict])
 
 
@@ -93,24 +109,46 @@ class _Inspection:
         record = self._try("shape", lambda: read_lines(lines))
         players = record.header.ruleset.players
         self._note("shape", f"{players} players, {len(record.entries) - 1} actions in order")
-        footer = self._try("complete", lambda: _footer(record))
-        self._note("complete", f"the game ended ({footer.reason})")
+        footer = record.footer
+        if footer is None:
+            words = "there is no footer: the game still runs, or the end was cut off"
+            self._note("complete", words, Verdict.OPEN)
+        else:
+            self._note("complete", f"the game ended ({footer.reason})")
         if not record.is_full:
             words = f"the view '{record.header.view}' hides what would be needed"
-            self.checks += [Check(name, Verdict.SKIPPED, words) for name in ("seed", "replay")]
-            return
+            self._note("seed", words, Verdict.SKIPPED)
+            self._note("replay", words, Verdict.SKIPPED)
+        elif footer is None:
+            self._inspect_unfinished(record)
+        else:
+            self._inspect_game(record, footer)
+
+    def _inspect_game(self, record: Record, footer: Footer) -> None:
         source = self._seed(record, footer)
         state = self._try("replay", lambda: _replay(record, source))
-        self._note("replay", "every deal and every event follows from the seed and the rules")
+        self._note("replay", FOLLOWS)
         self._try("result", lambda: check_footer(footer, state, len(record.entries) - 1))
         self._note("result", f"final glory {footer.glory}, winners {footer.winners}")
+
+    def _inspect_unfinished(self, record: Record) -> None:
+        """Check the moves so far; without the seed, by the cards that came up."""
+        if record.header.rng.seed is None:
+            self._note("seed", "the seed is revealed when the game ends", Verdict.OPEN)
+            self._try("replay", lambda: _replay(record, None))
+            words = "every action follows the rules; the deal cannot be checked yet"
+            self._note("replay", words, Verdict.OPEN)
+        else:
+            self._note("seed", SIMULATED)
+            self._try("replay", lambda: _replay(record, None))
+            self._note("replay", FOLLOWS)
 
     def _seed(self, record: Record, footer: Footer) -> Source:
         source = self._try("seed", lambda: _source(record, footer))
         if record.header.rng.alg == FAIR:
             self._note("seed", "the revealed seed is the one committed to before the deal")
         else:
-            self._note("seed", "a simulated game: its seed was never secret")
+            self._note("seed", SIMULATED)
         return source
 
     def _try(self, name: str, look: Callable[[], Found]) -> Found:
@@ -120,14 +158,8 @@ class _Inspection:
             self.checks.append(Check(name, Verdict.FAILED, str(error)))
             raise _FailedError from None
 
-    def _note(self, name: str, words: str) -> None:
-        self.checks.append(Check(name, Verdict.PASSED, words))
-
-
-def _footer(record: Record) -> Footer:
-    if record.footer is None:
-        raise RecordError("there is no footer: the game still runs, or the end was cut off")
-    return record.footer
+    def _note(self, name: str, words: str, verdict: Verdict = Verdict.PASSED) -> None:
+        self.checks.append(Check(name, verdict, words))
 
 
 def _source(record: Record, footer: Footer) -> Source:
@@ -137,6 +169,6 @@ def _source(record: Record, footer: Footer) -> Source:
     return source
 
 
-def _replay(record: Record, source: Source) -> GameState:
+def _replay(record: Record, source: Source | None) -> GameState:
     check_replayable(record)
     return final_state(record, source)

@@ -212,7 +212,7 @@ legend = Na stole: [6] je výnos prvního místa v tomto věku, ●P 2 jsou dva 
 rules-topics = Kapitoly: { $topics }.
 rules-unknown = Kapitola „{ $word }“ v pravidlech není. Kapitoly: { $topics }.
 
-## Whether a record holds: one sentence a check. $verdict: passed, failed or skipped
+## Whether a record holds: one sentence a check. $verdict: passed, failed, skipped (one player’s view), open (no end yet)
 
 proof-chain = { $verdict ->
     [passed] Každý řádek nese správný otisk.
@@ -224,16 +224,19 @@ proof-shape = { $verdict ->
 }
 proof-complete = { $verdict ->
     [passed] Hra se dohrála do konce.
+    [open] Hra ještě neskončila, nebo záznamu chybí konec.
    *[failed] Konec hry chybí.
 }
 proof-seed = { $verdict ->
     [passed] Semínko je to, které se určilo před rozdáním.
     [skipped] Semínko chybí: záznam ukazuje jen pohled jednoho hráče.
+    [open] Semínko zůstává do konce hry tajné.
    *[failed] Semínko není to, které se určilo před rozdáním.
 }
 proof-replay = { $verdict ->
     [passed] Každé rozdání i každý tah vyplývá ze semínka a z pravidel.
     [skipped] Hru nejde přehrát: záznam ukazuje jen pohled jednoho hráče.
+    [open] Všechny dosavadní tahy odpovídají pravidlům; rozdání půjde ověřit, až hra skončí.
    *[failed] Takhle hra proběhnout nemohla.
 }
 proof-result = { $verdict ->
@@ -244,9 +247,11 @@ proof-result = { $verdict ->
 proof-line = { $verdict ->
     [passed] ✓ { $text }
     [skipped] – { $text }
+    [open] … { $text }
    *[failed] ✗ { $text } ({ $error })
 }
 proof-holds = Záznam sedí.
+proof-unfinished = Záznam je zatím v pořádku, ale hra není dohraná.
 proof-fails = Záznam NESEDÍ.
 
 ## Scores

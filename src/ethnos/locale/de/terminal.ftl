@@ -190,7 +190,7 @@ legend = Auf dem Tisch: [6] bringt Platz 1 in diesem Zeitalter, ●P 2 heißt zw
 rules-topics = Themen: { $topics }.
 rules-unknown = In den Regeln gibt es keinen Abschnitt „{ $word }“. Themen: { $topics }.
 
-## Whether a record holds: one sentence a check. $verdict: passed, failed or skipped
+## Whether a record holds: one sentence a check. $verdict: passed, failed, skipped (one player’s view), open (no end yet)
 
 proof-chain = { $verdict ->
     [passed] Jede Zeile trägt die richtige Prüfsumme.
@@ -202,16 +202,19 @@ proof-shape = { $verdict ->
 }
 proof-complete = { $verdict ->
     [passed] Die Partie wurde zu Ende gespielt.
+    [open] Die Partie ist noch nicht zu Ende, oder das Ende wurde abgeschnitten.
    *[failed] Das Ende der Partie fehlt.
 }
 proof-seed = { $verdict ->
     [passed] Der Startwert ist der vor dem Austeilen festgelegte.
     [skipped] Der Startwert fehlt: Diese Aufzeichnung zeigt nur die Sicht einer Person.
+    [open] Der Startwert bleibt geheim, bis die Partie zu Ende ist.
    *[failed] Der Startwert ist nicht der vor dem Austeilen festgelegte.
 }
 proof-replay = { $verdict ->
     [passed] Alle ausgeteilten Karten und alle Züge folgen aus dem Startwert und den Regeln.
     [skipped] Die Partie lässt sich nicht nachspielen: Diese Aufzeichnung zeigt nur die Sicht einer Person.
+    [open] Alle Züge folgen bisher den Regeln; das Austeilen lässt sich prüfen, wenn die Partie zu Ende ist.
    *[failed] So kann die Partie nicht verlaufen sein.
 }
 proof-result = { $verdict ->
@@ -222,9 +225,11 @@ proof-result = { $verdict ->
 proof-line = { $verdict ->
     [passed] ✓ { $text }
     [skipped] – { $text }
+    [open] … { $text }
    *[failed] ✗ { $text } ({ $error })
 }
 proof-holds = Die Aufzeichnung hält der Prüfung stand.
+proof-unfinished = Die Aufzeichnung ist bis hierher in Ordnung, aber die Partie ist nicht zu Ende.
 proof-fails = Die Aufzeichnung hält der Prüfung NICHT stand.
 
 ## Scores

@@ -184,7 +184,7 @@ legend = On the table: [6] is what first place earns this age, ●P 2 means two 
 rules-topics = Topics: { $topics }.
 rules-unknown = The rules have no section “{ $word }”. Topics: { $topics }.
 
-## Whether a record holds: one sentence a check. $verdict: passed, failed or skipped
+## Whether a record holds: one sentence a check. $verdict: passed, failed, skipped (one player’s view), open (no end yet)
 
 proof-chain = { $verdict ->
     [passed] Every line carries the right hash.
@@ -196,16 +196,19 @@ proof-shape = { $verdict ->
 }
 proof-complete = { $verdict ->
     [passed] The game was played to its end.
+    [open] The game has no end yet, or its end was cut off.
    *[failed] The end of the game is missing.
 }
 proof-seed = { $verdict ->
     [passed] The seed is the one settled before the deal.
     [skipped] The seed is left out: this record shows one player’s view only.
+    [open] The seed stays secret until the game is over.
    *[failed] The seed is not the one settled before the deal.
 }
 proof-replay = { $verdict ->
     [passed] Every deal and every move follows from the seed and the rules.
     [skipped] The game cannot be played again: this record shows one player’s view only.
+    [open] Every move so far follows the rules; the deal can be checked when the game is over.
    *[failed] The game cannot have gone like this.
 }
 proof-result = { $verdict ->
@@ -216,9 +219,11 @@ proof-result = { $verdict ->
 proof-line = { $verdict ->
     [passed] ✓ { $text }
     [skipped] – { $text }
+    [open] … { $text }
    *[failed] ✗ { $text } ({ $error })
 }
 proof-holds = The record holds.
+proof-unfinished = The record is intact so far, but the game is not finished.
 proof-fails = The record does NOT hold.
 
 ## Scores

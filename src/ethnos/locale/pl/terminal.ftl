@@ -197,7 +197,7 @@ legend = Na stole: [6] to tyle, ile w tej erze daje pierwsze miejsce, ●P 2 to 
 rules-topics = Tematy: { $topics }.
 rules-unknown = W zasadach nie ma części „{ $word }”. Tematy: { $topics }.
 
-## Whether a record holds: one sentence a check. $verdict: passed, failed or skipped
+## Whether a record holds: one sentence a check. $verdict: passed, failed, skipped (one player’s view), open (no end yet)
 
 proof-chain = { $verdict ->
     [passed] Każdy wiersz ma właściwy skrót.
@@ -209,16 +209,19 @@ proof-shape = { $verdict ->
 }
 proof-complete = { $verdict ->
     [passed] Gra została rozegrana do końca.
+    [open] Gra jeszcze się nie skończyła albo brakuje jej końca.
    *[failed] Brakuje końca gry.
 }
 proof-seed = { $verdict ->
     [passed] Ziarno jest tym, które ustalono przed rozdaniem.
     [skipped] Ziarno pominięto: zapis pokazuje tylko to, co widział jeden gracz.
+    [open] Ziarno pozostaje tajne do końca gry.
    *[failed] Ziarno nie jest tym, które ustalono przed rozdaniem.
 }
 proof-replay = { $verdict ->
     [passed] Każde rozdanie i każdy ruch wynika z ziarna i zasad.
     [skipped] Tej gry nie da się odtworzyć: zapis pokazuje tylko to, co widział jeden gracz.
+    [open] Wszystkie dotychczasowe ruchy są zgodne z zasadami; rozdanie będzie można sprawdzić po zakończeniu gry.
    *[failed] Ta gra nie mogła się tak potoczyć.
 }
 proof-result = { $verdict ->
@@ -229,9 +232,11 @@ proof-result = { $verdict ->
 proof-line = { $verdict ->
     [passed] ✓ { $text }
     [skipped] – { $text }
+    [open] … { $text }
    *[failed] ✗ { $text } ({ $error })
 }
 proof-holds = Zapis się zgadza.
+proof-unfinished = Zapis jest jak dotąd w porządku, ale gra nie jest skończona.
 proof-fails = Zapis się NIE zgadza.
 
 ## Scores

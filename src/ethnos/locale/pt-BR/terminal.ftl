@@ -190,7 +190,7 @@ legend = Na mesa: [6] é o que o primeiro lugar ganha nesta era, ●P 2 são doi
 rules-topics = Assuntos: { $topics }.
 rules-unknown = As regras não têm a seção “{ $word }”. Assuntos: { $topics }.
 
-## Whether a record holds: one sentence a check. $verdict: passed, failed or skipped
+## Whether a record holds: one sentence a check. $verdict: passed, failed, skipped (one player’s view), open (no end yet)
 
 proof-chain = { $verdict ->
     [passed] Cada linha traz o hash certo.
@@ -202,16 +202,19 @@ proof-shape = { $verdict ->
 }
 proof-complete = { $verdict ->
     [passed] A partida foi jogada até o fim.
+    [open] A partida ainda não terminou, ou o fim foi cortado.
    *[failed] Falta o fim da partida.
 }
 proof-seed = { $verdict ->
     [passed] A semente é a que foi fixada antes de dar as cartas.
     [skipped] A semente não está aqui: este registro só mostra a visão de um jogador.
+    [open] A semente fica em segredo até o fim da partida.
    *[failed] A semente não é a que foi fixada antes de dar as cartas.
 }
 proof-replay = { $verdict ->
     [passed] Todas as cartas dadas e todas as jogadas resultam da semente e das regras.
     [skipped] Não dá para jogar a partida de novo: este registro só mostra a visão de um jogador.
+    [open] Todas as jogadas até aqui seguem as regras; as cartas dadas poderão ser conferidas quando a partida terminar.
    *[failed] A partida não pode ter sido assim.
 }
 proof-result = { $verdict ->
@@ -222,9 +225,11 @@ proof-result = { $verdict ->
 proof-line = { $verdict ->
     [passed] ✓ { $text }
     [skipped] – { $text }
+    [open] … { $text }
    *[failed] ✗ { $text } ({ $error })
 }
 proof-holds = O registro é válido.
+proof-unfinished = O registro está intacto até aqui, mas a partida não terminou.
 proof-fails = O registro NÃO é válido.
 
 ## Scores

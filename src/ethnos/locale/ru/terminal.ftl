@@ -175,7 +175,7 @@ legend = На столе: [6] — награда за первое место в
 rules-topics = Разделы: { $topics }.
 rules-unknown = Раздела «{ $word }» в правилах нет. Разделы: { $topics }.
 
-## Whether a record holds: one sentence a check. $verdict: passed, failed or skipped
+## Whether a record holds: one sentence a check. $verdict: passed, failed, skipped (one player’s view), open (no end yet)
 
 proof-chain = { $verdict ->
     [passed] У каждой строки верный хеш.
@@ -187,16 +187,19 @@ proof-shape = { $verdict ->
 }
 proof-complete = { $verdict ->
     [passed] Партия доиграна до конца.
+    [open] Партия ещё не окончена, или её конец отрезан.
    *[failed] Конца партии не хватает.
 }
 proof-seed = { $verdict ->
     [passed] Зерно то самое, что выбрано до раздачи.
     [skipped] Зерно опущено: запись показывает игру глазами одного игрока.
+    [open] Зерно остаётся тайной до конца партии.
    *[failed] Зерно не то, что было выбрано до раздачи.
 }
 proof-replay = { $verdict ->
     [passed] Каждая раздача и каждый ход следуют из зерна и правил.
     [skipped] Партию не переиграть: запись показывает игру глазами одного игрока.
+    [open] Все ходы до сих пор следуют правилам; раздачу можно будет проверить, когда партия закончится.
    *[failed] Так партия пройти не могла.
 }
 proof-result = { $verdict ->
@@ -207,9 +210,11 @@ proof-result = { $verdict ->
 proof-line = { $verdict ->
     [passed] ✓ { $text }
     [skipped] – { $text }
+    [open] … { $text }
    *[failed] ✗ { $text } ({ $error })
 }
 proof-holds = Запись сходится.
+proof-unfinished = Запись пока в порядке, но партия не окончена.
 proof-fails = Запись НЕ сходится.
 
 ## Scores
