@@ -16,7 +16,7 @@ import msgspec
 from ethnos.records.codec import Json
 from ethnos.records.notation import parse_action
 from ethnos.rules.apply import apply
-from ethnos.rules.cards import Tribe
+from ethnos.rules.cards import DRAGONS, Tribe
 from ethnos.rules.events import Event
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.state import GameState
@@ -61,8 +61,8 @@ GIVEN: Final[dict[str, Json]] = {
         "red": {"tokens": [6, 8]},
     },
 }
-SAFE_DRAWS: Final = 7
-"""How many cards lie above the dragons."""
+DECK: Final = 17
+"""A short deck, so that its lower half with the dragons (R20) is soon reached."""
 SCRIPT: Final = (
     *("take giant:blue", "take wizard:orange", "take centaur:purple"),
     *("draw", "draw", "draw"),
@@ -92,7 +92,8 @@ class Lesson:
             *(Seat(wire.SeatKind.HUMAN, name, name) for name in NAMES[1:]),
         )
         game = build_position(ruleset, GIVEN)
-        game.dragon_free = SAFE_DRAWS
+        game.deck = game.deck[-DECK:]
+        game.dragon_free = (DECK - DRAGONS + 1) // 2  # R20, D3
         options = wire.RoomOptions(
             players=len(NAMES), undo=wire.UndoPolicy.NONE, hints=False, memory_aid=False
         )

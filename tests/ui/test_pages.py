@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
+from ethnos.rules.cards import DRAGON
 from tests.ui.driving import Visitor
-from tools.lesson import TARGET, lesson
+from tools.lesson import TARGET, Lesson, lesson
 
 RECORD = Path(__file__).parents[1] / "records" / "golden" / "4-players.ethnos.jsonl"
 Visit = Callable[..., Visitor]
@@ -219,6 +220,14 @@ def test_the_lesson_is_played_by_the_rules_as_they_are() -> None:
     assert TARGET.read_text("utf-8") == lesson(), "run: python -m tools.lesson"
 
 
+def test_the_dragons_of_the_lesson_lie_in_the_lower_half() -> None:
+    """R20: of the allies in the deck, the first half comes before any dragon."""
+    game = Lesson().state
+    above = list(reversed(game.deck)).index(DRAGON)
+    allies = len(game.deck) - game.deck.count(DRAGON)
+    assert above == game.dragon_free == (allies + 1) // 2
+
+
 @pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
 def test_the_first_game_can_be_played_by_following_the_ring(
     visit: Visit, size: tuple[int, int]
@@ -226,7 +235,7 @@ def test_the_first_game_can_be_played_by_following_the_ring(
     visitor = visit(size=size)
     page = visitor.page
     visitor.go("/tutorial")
-    ring = page.locator(".ring")
+    ring = page.locator(".ring").first
     done = page.get_by_role("link", name="Play a real game")
     for _ in range(60):
         ring.or_(done).first.wait_for()
@@ -259,6 +268,7 @@ def test_another_band_than_the_lesson_wants_is_refused_kindly(visit: Visit) -> N
         page.get_by_text(f"{lesson_number} of 11").wait_for()
         page.locator(".deck").click()
     page.get_by_text("4 of 11").wait_for()
+    expect(page.locator(".ring")).to_have_count(3)  # one around each giant
     page.locator(".hand [data-card='centaur:grey']").click()
     page.get_by_role("button", name="Play band").click()
     expect(page.get_by_role("alert")).to_contain_text("golden ring")

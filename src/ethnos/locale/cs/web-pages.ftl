@@ -238,7 +238,7 @@ lesson-play = Zahrát si doopravdy
 lesson-other = Tohle teď nezkoušíme. Drž se zlatého kroužku.
 lesson-not-here = To musí počkat na opravdovou hru.
 lesson-take = Držíš jednu kartu: obra z Rhey, červeného království. Ve svém tahu si buď vezmeš jednu kartu, nebo z karet v ruce vyložíš skupinu.
-    V nabídce leží další obr. **Vezmi si modrého obra.**
+    V nabídce leží další dva obři. **Vezmi si modrého.**
 lesson-draw = Dva obři jdou k sobě: skupinu tvoří karty **jednoho národa**, nebo **jedné barvy**.
     Nabídku nikdo nedoplňuje, a tak si někdy musíš dobrat naslepo. **Dober z balíčku.**
 lesson-draw-again = Šedý kentaur nejde ani k jednomu z tvých obrů. Zatím si ho nech.
@@ -248,7 +248,7 @@ lesson-band = Tři obři! **Vyber všechny tři** a pak urči, **kdo povede**: b
 lesson-discard = Tvůj žeton stojí v Rhee. Ke slovu se dostane i národ vůdce: největší skupina s obrem v čele získává 2 slávy a žeton obrů.
     A cena? Zbytek ruky putoval do nabídky a tvého kentaura už má Bela. **Vezmi si červeného opeřence.**
 lesson-colour = Teď zkus skupinu jedné barvy. Jednu červenou kartu držíš; třeba je v balíčku další. **Dober.**
-lesson-dragon = **Drak!** Tři draci spí hluboko v balíčku. Třetí okamžitě ukončí věk a karty, které zůstanou v ruce, nemají žádnou cenu.
+lesson-dragon = **Drak!** Tři draci spí v dolní polovině balíčku a v této lekci je balíček krátký. Třetí okamžitě ukončí věk a karty, které zůstanou v ruce, nemají žádnou cenu.
     Přišel ti i červený čaroděj. **Vyber obě červené karty a ať je vede opeřenec:** ten smí do kteréhokoli království.
 lesson-marker = Na žeton potřebuješ skupinu s více kartami, než kolik žetonů v království máš. Althea vynáší 4 a nikdo tam ještě není. **Vyber Altheu.**
 lesson-second-dragon = **Druhý drak.** Odteď může věk ukončit kterákoli karta z balíčku; šance je napsaná vedle něj. Karty z nabídky jsou bezpečné.

@@ -229,7 +229,7 @@ lesson-play = Eine richtige Partie
 lesson-other = Das üben wir gerade nicht. Folge dem goldenen Ring.
 lesson-not-here = Das muss bis zur richtigen Partie warten.
 lesson-take = Du hast eine Karte: einen Riesen aus Rhea, dem roten Königreich. In deinem Zug nimmst du eine Karte, oder du spielst Karten von deiner Hand als Kampfverband aus.
-    In der Auslage liegt noch ein Riese. **Nimm den blauen Riesen.**
+    In der Auslage liegen noch zwei Riesen. **Nimm den blauen.**
 lesson-draw = Zwei Riesen passen zusammen: Ein Verband besteht aus Karten **eines Stammes** oder **einer Farbe**.
     Niemand füllt die Auslage auf, also ziehst du manchmal blind. **Zieh vom Stapel.**
 lesson-draw-again = Ein grauer Zentaur passt zu keinem deiner Riesen. Heb ihn vorerst auf.
@@ -239,7 +239,7 @@ lesson-band = Drei Riesen! **Wähle alle drei,** dann bestimme, **wer anführt**
 lesson-discard = Dein Marker steht in Rhea. Auch der Stamm des Anführers redet mit: Der größte Verband unter einem Riesen holt 2 Ruhm und das Riesenplättchen.
     Der Preis: Deine übrigen Karten sind in die Auslage gewandert, und Bela hat sich deinen Zentauren geholt. **Nimm den roten Geflügelten.**
 lesson-colour = Probier jetzt einen Verband aus einer Farbe. Eine rote Karte hast du; vielleicht liegt im Stapel noch eine. **Zieh.**
-lesson-dragon = **Ein Drache!** Drei davon schlafen tief im Stapel. Der dritte beendet das Zeitalter sofort, und Karten auf der Hand sind dann nichts wert.
+lesson-dragon = **Ein Drache!** Drei davon schlafen in der unteren Hälfte des Stapels, und in dieser Lektion ist der Stapel klein. Der dritte beendet das Zeitalter sofort, und Karten auf der Hand sind dann nichts wert.
     Einen roten Zauberer hast du auch gezogen. **Wähle beide roten Karten und lass den Geflügelten anführen:** Sein Marker darf in jedes Königreich.
 lesson-marker = Für einen Marker muss der Verband mehr Karten haben, als du dort schon Marker hast. Althea bringt 4, und noch ist niemand da. **Wähle Althea.**
 lesson-second-dragon = **Der zweite Drache.** Ab jetzt kann jede Karte vom Stapel das Zeitalter beenden; wie wahrscheinlich das ist, steht neben dem Stapel. Karten aus der Auslage sind sicher.

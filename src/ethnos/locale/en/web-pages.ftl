@@ -232,7 +232,7 @@ lesson-play = Play a real game
 lesson-other = Not quite what we are trying here. Follow the golden ring.
 lesson-not-here = That has to wait until a real game.
 lesson-take = You hold one card: a giant of Rhea, the red kingdom. On your turn you take one card, or you play a band of the cards you hold.
-    In the pool lies another giant. **Take the blue giant.**
+    In the pool lie two more giants. **Take the blue one.**
 lesson-draw = Two giants go together: a band is cards of **one tribe**, or of **one colour**.
     Nobody refills the pool, so sometimes you draw blind. **Draw from the deck.**
 lesson-draw-again = A grey centaur goes with neither of your giants. Keep it for now.
@@ -242,7 +242,7 @@ lesson-band = Three giants! **Choose all three,** then choose **who leads**: the
 lesson-discard = Your marker stands in Rhea. The leader’s tribe has its say as well: the largest band of giants earns 2 glory and the giant token.
     The price: the rest of your hand went to the pool, and Bela has taken your centaur. **Take the red wingfolk.**
 lesson-colour = Now try a band of one colour. You hold a red card; perhaps the deck has another. **Draw.**
-lesson-dragon = **A dragon!** Three of them sleep deep in the deck. The third one ends the age at once, and cards still in hand are worth nothing.
+lesson-dragon = **A dragon!** Three of them sleep in the lower half of the deck, and in this lesson the deck is a short one. The third one ends the age at once, and cards still in hand are worth nothing.
     You have found a red wizard, too. **Choose both red cards and let the wingfolk lead:** they may go to any kingdom.
 lesson-marker = A marker needs a band of more cards than you have markers there. Althea pays 4, and nobody is there yet. **Choose Althea.**
 lesson-second-dragon = **The second dragon.** From now on any card from the deck may end the age; the chance stands beside the deck. Cards of the pool are safe.

@@ -243,7 +243,7 @@ lesson-play = Zagraj naprawdę
 lesson-other = To jeszcze nie to, co chcemy tu wypróbować. Szukaj złotej obwódki.
 lesson-not-here = Z tym poczekaj na prawdziwą grę.
 lesson-take = Masz na ręku jedną kartę: olbrzyma z Rhei, czerwonego królestwa. W swojej turze bierzesz jedną kartę albo zagrywasz oddział z kart, które już masz.
-    W puli leży jeszcze jeden olbrzym. **Weź niebieskiego olbrzyma.**
+    W puli leżą jeszcze dwa olbrzymy. **Weź niebieskiego.**
 lesson-draw = Dwa olbrzymy pasują do siebie: oddział to karty **jednego plemienia** albo **jednego koloru**.
     Puli nikt nie uzupełnia, więc czasem trzeba dobierać w ciemno. **Dobierz z talii.**
 lesson-draw-again = Szary centaur nie pasuje do żadnego z twoich olbrzymów. Na razie go zatrzymaj.
@@ -253,7 +253,7 @@ lesson-band = Trzy olbrzymy! **Wybierz wszystkie trzy,** a potem zdecyduj, **kto
 lesson-discard = Twój znacznik stoi w Rhei. Plemię dowódcy też ma coś do powiedzenia: największy oddział olbrzyma zdobywa 2 punkty chwały i żeton olbrzymów.
     Cena jest taka: reszta twojej ręki trafiła do puli i Bela ma już twojego centaura. **Weź czerwonego skrzydlatego.**
 lesson-colour = Teraz pora na oddział jednego koloru. Masz czerwoną kartę; może w talii jest druga. **Dobierz.**
-lesson-dragon = **Smok!** Trzy smoki śpią głęboko w talii. Trzeci natychmiast kończy erę, a karty, które zostały na ręku, są nic niewarte.
+lesson-dragon = **Smok!** Trzy smoki śpią w dolnej połowie talii, a w tej lekcji talia jest krótka. Trzeci natychmiast kończy erę, a karty, które zostały na ręku, są nic niewarte.
     Przy okazji trafia ci się czerwony czarodziej. **Wybierz obie czerwone karty i niech dowodzi skrzydlaty:** jego znacznik może trafić do każdego królestwa.
 lesson-marker = Żeby umieścić znacznik, oddział musi mieć więcej kart, niż masz tam znaczników. Althea daje 4 punkty i nikogo tam jeszcze nie ma. **Wybierz Altheę.**
 lesson-second-dragon = **Drugi smok.** Od teraz każda karta z talii może zakończyć erę; obok talii widać, jakie jest ryzyko. Karty z puli są bezpieczne.

@@ -235,7 +235,7 @@ lesson-play = Jogar uma partida de verdade
 lesson-other = Não é bem isso que estamos praticando. Siga o anel dourado.
 lesson-not-here = Isso fica para uma partida de verdade.
 lesson-take = Você tem uma carta: um gigante de Rhea, o reino vermelho. Na sua vez, você pega uma carta ou joga um bando com as cartas da mão.
-    Na oferta há outro gigante. **Pegue o gigante azul.**
+    Na oferta há mais dois gigantes. **Pegue o azul.**
 lesson-draw = Dois gigantes combinam: um bando reúne cartas de **uma tribo**, ou de **uma cor**.
     Ninguém repõe a oferta, então às vezes se saca no escuro. **Saque do deck.**
 lesson-draw-again = Um centauro cinza não combina com nenhum dos seus gigantes. Fique com ele por enquanto.
@@ -245,7 +245,7 @@ lesson-band = Três gigantes! **Escolha os três** e depois **quem lidera**: a c
 lesson-discard = Seu marcador está em Rhea. A tribo do líder também conta: o maior bando de gigantes ganha 2 de glória e a ficha de gigante.
     O preço: o resto da sua mão foi para a oferta, e Bela pegou seu centauro. **Pegue o alado vermelho.**
 lesson-colour = Agora tente um bando de uma cor só. Você tem uma carta vermelha; talvez o deck tenha outra. **Saque.**
-lesson-dragon = **Um dragão!** Três deles dormem no fundo do deck. O terceiro encerra a era na hora, e as cartas que ficarem na mão não valem nada.
+lesson-dragon = **Um dragão!** Três deles dormem na metade de baixo do deck, e nesta lição o deck é curto. O terceiro encerra a era na hora, e as cartas que ficarem na mão não valem nada.
     Você também encontrou um feiticeiro vermelho. **Escolha as duas cartas vermelhas e deixe o alado liderar:** alados podem ir a qualquer reino.
 lesson-marker = Um marcador exige um bando com mais cartas do que os marcadores que você tem lá. Althea paga 4, e ainda não há ninguém ali. **Escolha Althea.**
 lesson-second-dragon = **O segundo dragão.** De agora em diante, qualquer carta do deck pode encerrar a era; a chance aparece ao lado do deck. As cartas da oferta são seguras.
