@@ -9,6 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from ethnos.cli.app import command_line
+from ethnos.i18n import languages
 from ethnos.records.glory import GlorySource
 from ethnos.rules.errors import EthnosError
 
@@ -58,6 +59,34 @@ def test_a_table_is_for_reading() -> None:
     assert "marker" in answer.output
     assert "merfolk" in answer.output
     assert "Digest of all games" in answer.output
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_tables_fit_into_a_narrow_terminal(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    bots = "ethnos.bots.recipes:MarkerBot,ethnos.bots.recipes:CollectorBot"
+    command = ["arena", "--bots", bots, "--games", "2", "--lang", lang, "--tribe-report"]
+    answer = CliRunner().invoke(command_line("arena"), command)
+    assert answer.exit_code == 0, answer.output
+    *lines, _digest = answer.output.splitlines()
+    assert max(map(len, lines)) <= 80
+    assert "…" not in answer.output
+    for bot in ("MarkerBot", "CollectorBot"):
+        assert re.search(rf"(?m)^ {bot} +2 +\S+ \(\S+–\S+\) +\S+ \(\S+–\S+\) ", answer.output)
+
+
+def test_a_name_too_long_for_the_table_goes_on_below(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two classes of one name are told apart by their modules."""
+    monkeypatch.setenv("COLUMNS", "80")
+    bots = "ethnos.bots.recipes:MarkerBot,ethnos.bots.registry:MarkerBot"
+    command = ["arena", "--bots", bots, "--games", "2", "--lang", "en"]
+    answer = CliRunner().invoke(command_line("arena"), command)
+    assert answer.exit_code == 0, answer.output
+    lines = answer.output.partition("Where")[0].splitlines()
+    end = next(line.index("Seats") for line in lines if "Seats" in line)
+    names = "".join(line[:end].strip() for line in lines)
+    for bot in bots.split(","):
+        assert bot in names
 
 
 @pytest.mark.parametrize(

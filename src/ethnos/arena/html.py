@@ -10,6 +10,7 @@ from ethnos.arena.report import (
     BOT_COLUMNS,
     TRIBE_COLUMNS,
     bot_rows,
+    bot_titles,
     games_played,
     tribe_rows,
     tribes_explained,
@@ -82,12 +83,13 @@ def _bot_table(summary: Summary, messages: Messages) -> str:
 
 def _ratings(summary: Summary, messages: Messages) -> str:
     title = messages.format("arena-heading-ratings")
-    return _section(title, plots.intervals(title, [Row(b.bot, b.rating) for b in summary.bots]))
+    ratings = (bot.rating for bot in summary.bots)
+    return _section(title, plots.intervals(title, list(map(Row, bot_titles(summary), ratings))))
 
 
 def _wins(summary: Summary, messages: Messages) -> str:
     title = messages.format("arena-heading-wins")
-    rows = [Row(bot.bot, bot.win_share) for bot in summary.bots]
+    rows = list(map(Row, bot_titles(summary), (bot.win_share for bot in summary.bots)))
     return _section(title, plots.intervals(title, rows, mark=summary.fair_share))
 
 
@@ -97,13 +99,17 @@ def _matrix(summary: Summary, messages: Messages) -> str:
         return ""
     title = messages.format("arena-heading-matrix")
     values = [[summary.ahead.get((row, column)) for column in names] for row in names]
-    return _section(title, plots.matrix(title, names, names, values, 0.5))
+    titles = bot_titles(summary)
+    return _section(title, plots.matrix(title, titles, titles, values, 0.5))
 
 
 def _sources(summary: Summary, messages: Messages) -> str:
     title = messages.format("arena-heading-sources")
     names = list(summary.bots[0].sources)
-    rows = [(bot.bot, [bot.sources[name] for name in names]) for bot in summary.bots]
+    rows = [
+        (bot_title, [bot.sources[name] for name in names])
+        for bot_title, bot in zip(bot_titles(summary), summary.bots, strict=True)
+    ]
     parts = [messages.format(f"arena-source-{name}") for name in names]
     return _section(title, plots.stacked(title, rows, parts, messages))
 
@@ -116,8 +122,8 @@ def _by_tribe(summary: Summary, messages: Messages) -> str:
         [bot.by_tribe[tribe].value if tribe in bot.by_tribe else None for tribe in tribes]
         for bot in summary.bots
     ]
-    names = [bot.bot for bot in summary.bots]
-    return _section(title, plots.matrix(title, names, columns, values, summary.fair_share))
+    rows = bot_titles(summary)
+    return _section(title, plots.matrix(title, rows, columns, values, summary.fair_share))
 
 
 def _tribes(tribes: TribeStatistics, messages: Messages) -> str:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Final
 
 from rich.box import SIMPLE_HEAVY
+from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table
 
@@ -13,16 +15,20 @@ from ethnos.arena.summary import BotSummary, Estimate, Summary
 from ethnos.arena.tribes import TribeStatistics
 from ethnos.i18n import Messages
 
+NAME_WIDTH: Final = 8
+"""What is left of a name where there is no room; the rest of it goes on the next line."""
+
 
 def show(summary: Summary, tribes: TribeStatistics | None, messages: Messages) -> None:
     """Print the tables."""
     console = Console()
+    draw = _Tables(messages, console.width)
     console.print(games_played(summary, messages))
-    console.print(_bots(summary, messages))
-    console.print(_sources(summary, messages))
+    console.print(draw.bots(summary))
+    console.print(draw.sources(summary))
     if tribes:
-        console.print(_tribes(tribes, messages))
-        console.print(_pairs(tribes, messages))
+        console.print(draw.tribes(tribes))
+        console.print(draw.pairs(tribes))
     console.print(messages.format("arena-digest", digest=summary.digest), soft_wrap=True)
 
 
@@ -36,13 +42,13 @@ def games_played(summary: Summary, messages: Messages) -> str:
     )
 
 
-def _table(messages: Messages, title: str, *columns: str) -> Table:
-    # Little between the columns, so that they fit into a terminal of 80.
-    table = Table(title=messages.format(title), box=SIMPLE_HEAVY, padding=0)
-    table.add_column(messages.format(columns[0]), no_wrap=True)
-    for column in columns[1:]:
-        table.add_column(messages.format(column), justify="right")
-    return table
+def bot_titles(summary: Summary) -> list[str]:
+    """Return what tables call each bot: of `module:Class` the class, if no other is called so."""
+    short = [bot.bot.rpartition(":")[2] for bot in summary.bots]
+    return [
+        title if short.count(title) == 1 else bot.bot
+        for title, bot in zip(short, summary.bots, strict=True)
+    ]
 
 
 BOT_COLUMNS: Final = tuple(
@@ -56,7 +62,7 @@ def bot_rows(summary: Summary, messages: Messages) -> list[list[str]]:
     number = messages.number
     return [
         [
-            bot.bot,
+            title,
             number(bot.seats),
             percent(bot.win_share, messages),
             f"{number(bot.rating.value, 1)} ({number(bot.rating.low)}–{number(bot.rating.high)})",
@@ -65,15 +71,8 @@ def bot_rows(summary: Summary, messages: Messages) -> list[list[str]]:
             number(1_000 * bot.times.quantile(0.5), 2),
             number(1_000 * bot.times.quantile(0.99), 2),
         ]
-        for bot in summary.bots
+        for title, bot in zip(bot_titles(summary), summary.bots, strict=True)
     ]
-
-
-def _bots(summary: Summary, messages: Messages) -> Table:
-    table = _table(messages, "arena-title", *BOT_COLUMNS)
-    for row in bot_rows(summary, messages):
-        table.add_row(*row)
-    return table
 
 
 def percent(estimate: Estimate, messages: Messages) -> str:
@@ -86,23 +85,6 @@ def percent(estimate: Estimate, messages: Messages) -> str:
         messages.number(100 * share, 1) for share in (estimate.value, estimate.low, estimate.high)
     )
     return f"{value} ({low}–{high})"
-
-
-def _sources(summary: Summary, messages: Messages) -> Table:
-    names = list(summary.bots[0].sources)
-    columns = [f"arena-source-{name}" for name in names]
-    table = _table(messages, "arena-heading-sources", "arena-column-bot", *columns)
-    for bot in summary.bots:
-        table.add_row(bot.bot, *(messages.number(bot.sources[name], 1) for name in names))
-    return table
-
-
-def _tribes(tribes: TribeStatistics, messages: Messages) -> Table:
-    table = _table(messages, "arena-heading-tribes", *TRIBE_COLUMNS)
-    table.caption = tribes_explained(tribes, messages)
-    for row in tribe_rows(tribes, messages):
-        table.add_row(*row)
-    return table
 
 
 TRIBE_COLUMNS: Final = tuple(
@@ -139,12 +121,66 @@ def tribes_explained(tribes: TribeStatistics, messages: Messages) -> str:
     )
 
 
-def _pairs(tribes: TribeStatistics, messages: Messages) -> Table:
-    table = _table(messages, "arena-heading-pairs", "arena-column-pair", "arena-column-leadership")
-    for (one, other), value in sorted(tribes.pairs.items(), key=lambda item: -item[1]):
-        names = [messages.format("tribe-title", tribe=str(tribe)) for tribe in (one, other)]
-        table.add_row(messages.join(names), messages.number(100 * value, 1))
-    return table
+class _Tables:
+    """Draws tables that fit into a terminal."""
+
+    def __init__(self, messages: Messages, room: int) -> None:
+        self._messages = messages
+        self._room = room
+
+    def bots(self, summary: Summary) -> Table:
+        return self._table("arena-title", BOT_COLUMNS, bot_rows(summary, self._messages))
+
+    def sources(self, summary: Summary) -> Table:
+        sources = list(summary.bots[0].sources)
+        rows = [
+            [title, *(self._messages.number(bot.sources[name], 1) for name in sources)]
+            for title, bot in zip(bot_titles(summary), summary.bots, strict=True)
+        ]
+        columns = ("arena-column-bot", *(f"arena-source-{name}" for name in sources))
+        return self._table("arena-heading-sources", columns, rows)
+
+    def tribes(self, tribes: TribeStatistics) -> Table:
+        rows = tribe_rows(tribes, self._messages)
+        table = self._table("arena-heading-tribes", TRIBE_COLUMNS, rows)
+        table.caption = tribes_explained(tribes, self._messages)
+        return table
+
+    def pairs(self, tribes: TribeStatistics) -> Table:
+        say = self._messages
+        rows = []
+        for pair, value in sorted(tribes.pairs.items(), key=lambda item: -item[1]):
+            names = [say.format("tribe-title", tribe=str(tribe)) for tribe in pair]
+            rows.append([say.join(names), say.number(100 * value, 1)])
+        columns = ("arena-column-pair", "arena-column-leadership")
+        return self._table("arena-heading-pairs", columns, rows)
+
+    def _table(self, title: str, columns: Sequence[str], rows: Sequence[list[str]]) -> Table:
+        """Return a table in which headings break between words, names anywhere, numbers never."""
+        heads = [self._messages.format(column) for column in columns]
+        widths = self._widths(heads, rows)
+        # Little between the columns, so that they fit into a terminal of 80.
+        table = Table(title=self._messages.format(title), box=SIMPLE_HEAVY, padding=0)
+        table.add_column(heads[0], overflow="fold", min_width=min(widths[0], NAME_WIDTH))
+        for head, width in zip(heads[1:], widths[1:], strict=True):
+            table.add_column(head, justify="right", width=width)
+        for row in rows:
+            table.add_row(*row)
+        return table
+
+    def _widths(self, heads: list[str], rows: Sequence[list[str]]) -> list[int]:
+        """Return what each column needs, and as much of what its heading would like as there is."""
+        columns = list(zip(*rows, strict=True))
+        words = [max(map(cell_len, head.split())) for head in heads]
+        widths = [
+            max(word, *map(cell_len, cells)) for word, cells in zip(words, columns, strict=True)
+        ]
+        for _ in range(self._room - sum(widths) - len(widths) - 1):
+            lacking = [cell_len(head) - width for head, width in zip(heads, widths, strict=True)]
+            if max(lacking) <= 0:
+                break
+            widths[lacking.index(max(lacking))] += 1
+        return widths
 
 
 def as_json(summary: Summary, tribes: TribeStatistics) -> str:
