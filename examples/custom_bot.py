@@ -1,6 +1,7 @@
 """A bot of your own, which takes cards that fit and plays bands of four.
 
-Try it against ours: ethnos arena --bots examples.custom_bot:FourBot,marker,random,random
+Try it against ours, from the folder above this one:
+ethnos arena --bots examples.custom_bot:FourBot,marker,random,random
 """
 
 from collections.abc import Sequence

@@ -109,6 +109,8 @@ def _imported(spec: str) -> object:
         sys.path.append(here)  # An installed command does not look where it is called.
     try:
         return getattr(import_module(module), name)
+    except ModuleNotFoundError as error:
+        raise UnknownBotError(spec, f"{error} in {here} or among what is installed") from error
     except (ImportError, AttributeError) as error:
         raise UnknownBotError(spec, str(error)) from error
 
