@@ -22,6 +22,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Path]:
     command = [*COMMAND, "--json", "--html", str(page)]
     answer = CliRunner().invoke(command_line("arena"), command)
     assert answer.exit_code == 0, answer.output
+    assert answer.stderr == f"The report is written to {page}.\n"
     return answer.stdout, page
 
 
@@ -98,6 +99,7 @@ def test_a_name_too_long_for_the_table_goes_on_below(monkeypatch: pytest.MonkeyP
         ["--players", "7"],
         ["--tribes", "hobbit"],
         ["--option", "luck=more"],
+        ["--html", "no-such-folder/report.html", "--games", "1000000"],
     ],
 )
 def test_what_cannot_be_played_is_refused(wrong: list[str]) -> None:

@@ -56,6 +56,8 @@ def test_help_imports_nothing_heavy() -> None:
         (["simulate", "--option", "orc_raid=never"], "The option orc_raid cannot be “never”"),
         (["simulate", "--option", "house=yes"], "There is no option “house”"),
         (["simulate", "--engine", "steam"], "'steam'"),
+        (["simulate", "--export", "nowhere/games"], "nowhere/games cannot be written"),
+        (["arena", "--bots", "nowhere.bots:Bot,random"], f"No module named 'nowhere' in {ROOT}"),
         (["replay", "nowhere.ethnos.jsonl"], "nowhere.ethnos.jsonl cannot be read"),
         (["replay", "README.md"], "line 1"),
         (["verify", "nowhere.ethnos.jsonl"], "nowhere.ethnos.jsonl cannot be read"),

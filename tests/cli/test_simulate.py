@@ -1,6 +1,7 @@
 """`ethnos simulate`."""
 
 import json
+from pathlib import Path
 
 import pexpect
 
@@ -51,6 +52,15 @@ def test_in_words() -> None:
     first, second = answer.stdout.splitlines()
     assert first.startswith("2 games, ")
     assert second.startswith("digest ")
+
+
+def test_an_export_says_where_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    answer = ethnos("simulate", "--games", "2", "--json", "--export", path)
+    assert answer.returncode == 0
+    assert answer.stderr == f"2 games are written to {path}\n"
+    assert list(json.loads(answer.stdout)) == KEYS
+    assert path.stat().st_size > 0
 
 
 def test_a_person_who_watches_sees_a_bar() -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from ethnos.cli.choices import Language, Options, Tribes, chosen_ruleset
+from ethnos.cli.files import check_writable
 from ethnos.cli.progress import progress_bar
 from ethnos.i18n import phrase
 from ethnos.talk.verbs import ComplaintError
@@ -56,11 +58,14 @@ def arena(  # noqa: PLR0913, PLR0917  # each is an option of the command
     ruleset = chosen_ruleset(players or len(names), tribes, option or [], messages.lang)
     tournament = Tournament(names, ruleset, think=think, playouts=playouts)
     workers = workers or available_workers()
+    if html:
+        check_writable(html)
     with progress_bar(games) as progress:
         results = run(tournament, games, seed, workers=workers, ray=ray, progress=progress)
     summary, statistics = summarize(results), tribe_statistics(results)
     if html:
         html.write_text(page(summary, statistics, messages), encoding="utf-8")
+        print(messages.format("arena-written", file=str(html)), file=sys.stderr)
     if as_json:
         print(report.as_json(summary, statistics))
     else:

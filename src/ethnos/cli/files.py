@@ -1,4 +1,4 @@
-"""Read what a person points at."""
+"""Files a person points at, to be read or written."""
 
 from __future__ import annotations
 
@@ -19,6 +19,15 @@ def read_bytes(path: Path) -> bytes:
         return path.read_bytes()
     except OSError as error:
         reason = phrase("file-unreadable", file=str(path), error=str(error.strerror))
+        raise ComplaintError(reason) from error
+
+
+def check_writable(path: Path) -> None:
+    """Say now that a file cannot be written, not after the work whose result it is to hold."""
+    try:
+        path.open("ab").close()
+    except OSError as error:
+        reason = phrase("file-unwritable", file=str(path), error=str(error.strerror))
         raise ComplaintError(reason) from error
 
 

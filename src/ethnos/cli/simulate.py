@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Protocol
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Protocol
 import typer
 
 from ethnos.cli.choices import Engine, Options, Tribes, chosen_ruleset
+from ethnos.cli.files import check_writable
 from ethnos.cli.progress import progress_bar
 from ethnos.rules.errors import SetupError
 
@@ -71,6 +73,7 @@ def _export(
         from ethnos.env.export import export_games
     except ImportError as error:
         raise SetupError(f"--export needs {error.name}: pip install 'ethnos[rl]'") from error
+    check_writable(path)
     with progress_bar(games) as progress:
         export_games(
             path,
@@ -81,6 +84,7 @@ def _export(
             observations=observations,
             progress=progress,
         )
+    print(f"{games:,} games are written to {path}", file=sys.stderr)
 
 
 class Simulation(Protocol):

@@ -12,6 +12,7 @@ arena-games = { $games ->
 }. Spravedlivý podíl výher je { $percent } %. Každý interval zachytí skutečnou hodnotu v 95 případech ze 100.
 # The last two columns: half of all decisions, and 99 of 100, take no longer
 arena-digest = Otisk všech her: { $digest }
+arena-written = Zpráva je zapsaná v { $file }.
 arena-column-bot = Bot
 arena-column-seats = Místa
 arena-column-wins = Výhry, %

@@ -7,6 +7,7 @@ arena-games = { $games ->
 } an Tischen mit { $seats } Plätzen. Fair wäre ein Siegesanteil von { $percent } %. Jedes Intervall enthält den wahren Wert in 95 von 100 Fällen.
 # The last two columns: half of all decisions, and 99 of 100, take no longer
 arena-digest = Prüfsumme aller Partien: { $digest }
+arena-written = Der Bericht steht in { $file }.
 arena-column-bot = Bot
 arena-column-seats = Einsätze
 arena-column-wins = Siege, %

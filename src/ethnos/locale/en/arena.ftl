@@ -7,6 +7,7 @@ arena-games = { $games ->
 } at tables of { $seats }. The fair share of wins is { $percent } %. Every interval holds the truth 95 times in 100.
 # The last two columns: half of all decisions, and 99 of 100, take no longer
 arena-digest = Digest of all games: { $digest }
+arena-written = The report is written to { $file }.
 arena-column-bot = Bot
 arena-column-seats = Seats
 arena-column-wins = Wins, %

@@ -12,6 +12,7 @@ arena-games = { $games ->
 }. Sprawiedliwy udział wygranych to { $percent }%. Każdy przedział zawiera prawdziwą wartość 95 razy na 100.
 # The last two columns: half of all decisions, and 99 of 100, take no longer
 arena-digest = Skrót wszystkich gier: { $digest }
+arena-written = Raport jest zapisany w { $file }.
 arena-column-bot = Bot
 arena-column-seats = Miejsca
 arena-column-wins = Wygrane, %

@@ -7,6 +7,7 @@ arena-games = { $games ->
 } em mesas de { $seats }. A proporção justa de vitórias é de { $percent }%. Cada intervalo contém o valor real 95 vezes em 100.
 # The last two columns: half of all decisions, and 99 of 100, take no longer
 arena-digest = Resumo criptográfico de todas as partidas: { $digest }
+arena-written = O relatório está gravado em { $file }.
 arena-column-bot = Bot
 arena-column-seats = Lugares
 arena-column-wins = Vitórias, %

@@ -12,6 +12,7 @@ arena-games = { $games ->
 }. Справедливая доля побед: { $percent }%. Каждый интервал верен в 95 случаях из 100.
 # The last two columns: half of all decisions, and 99 of 100, take no longer
 arena-digest = Отпечаток всех партий: { $digest }
+arena-written = Отчёт записан в { $file }.
 arena-column-bot = Бот
 arena-column-seats = Мест
 arena-column-wins = Победы, %
