@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from importlib.metadata import EntryPoint
+from pathlib import Path
 
 import pytest
 
@@ -23,6 +24,13 @@ def test_every_level_has_a_name_and_a_character(level: registry.Level) -> None:
     messages = Messages("en", strict=True)
     assert messages.format(level.name_message)
     assert messages.format(level.character_message)
+
+
+def test_the_docs_say_of_each_level_what_players_read() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
+    for level in LEVELS:
+        character = Messages("en", strict=True).format(level.character_message)
+        assert f"\n| `{level.id}` | {character} |" in page
 
 
 def test_a_bot_of_somebody_else_comes_as_module_and_class() -> None:

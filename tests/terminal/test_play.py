@@ -13,7 +13,7 @@ from tests.terminal.keyboard import SHORT_GAME, Keyboard, only_record
 def test_three_times_enter_starts_a_game_against_bots(tmp_path: Path) -> None:
     keyboard = Keyboard(tmp_path)
     assert "Who plays at this keyboard?" in keyboard.wait()
-    assert "How many bots, and which? [3 heuristic]" in keyboard.type("")
+    assert "How many bots, and which? [3 novice]" in keyboard.type("")
     assert "Which tribes" in keyboard.type("")
     shown = keyboard.type("")
     assert str(only_record(tmp_path)) in shown.replace("\n", "")

@@ -21,16 +21,16 @@ def seated(wishes: Wishes) -> list[str]:
 @pytest.mark.parametrize(
     ("wishes", "seats"),
     [
-        (Wishes(), "Player person, Ida heuristic, Kofi heuristic, Noor heuristic"),
-        (Wishes(people=2), "Player 1 person, Player 2 person, Ida heuristic, Kofi heuristic"),
-        (Wishes(names=("Ida",)), "Ida person, Kofi heuristic, Noor heuristic, Tomas heuristic"),
+        (Wishes(), "Player person, Ida novice, Kofi novice, Noor novice"),
+        (Wishes(people=2), "Player 1 person, Player 2 person, Ida novice, Kofi novice"),
+        (Wishes(names=("Ida",)), "Ida person, Kofi novice, Noor novice, Tomas novice"),
         (Wishes(players=2, bots=("random",)), "Player person, Ida random"),
         (Wishes(bots=("random", "heuristic")), "Player person, Ida random, Kofi heuristic"),
         (
             Wishes(players=4, bots=("random", "heuristic")),
             "Player person, Ida random, Kofi heuristic, Noor random",
         ),
-        (Wishes(people=0, players=2), "Ida heuristic, Kofi heuristic"),
+        (Wishes(people=0, players=2), "Ida novice, Kofi novice"),
         (Wishes(names=tuple("ABCDEF")), ", ".join(f"{name} person" for name in "ABCDEF")),
     ],
 )

@@ -22,7 +22,7 @@ class ReasonCode(StrEnum):
     AT_RANDOM = "at-random"
     UNEXPLAINED = "unexplained"
     IMAGINED = "imagined"
-    """The best of many games imagined to their end: `playouts`, `percent`, `glory`."""
+    """The best in many games imagined a few turns ahead: `playouts`, `percent`, `glory`."""
 
     TEN_SKELETONS = "ten-skeletons"
     BAND_GLORY = "band-glory"

@@ -29,7 +29,9 @@ def play(  # noqa: PLR0913, PLR0917  # each is an option of the command
         int | None, typer.Option(help="How many of them are people.", min=0, max=6)
     ] = None,
     names: Annotated[str, typer.Option(help="Their names, as in Ida,Kofi.")] = "",
-    bots: Annotated[str, typer.Option(help="The bots, as in heuristic,random.")] = "",
+    bots: Annotated[
+        str, typer.Option(help="The bots, as in heuristic,random; novices if not given.")
+    ] = "",
     tribes: Tribes = "random",
     option: Options = None,
     seed: Annotated[

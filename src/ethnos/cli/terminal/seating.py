@@ -20,7 +20,8 @@ from ethnos.talk.vocabulary import is_number, vocabulary
 
 BOT_NAMES: Final = ("Ida", "Kofi", "Noor", "Tomas", "Wren", "Bela")
 USUAL_PLAYERS: Final = 4
-USUAL_BOT: Final = "heuristic"
+USUAL_BOT: Final = "novice"
+"""As in the browser; docs/bots.md lists who plays where nobody is named."""
 LONGEST_NAME: Final = 14
 RANDOM: Final = "random"
 

@@ -3,11 +3,11 @@
 bot-random-name = Náhoda
 bot-random-character = dělá cokoli, co pravidla dovolí
 bot-novice-name = Nováček
-bot-novice-character = hraje rozumně, ale nevidí dál než na tento tah
+bot-novice-character = hraje rozumně, ale myslí jen na tento věk a občas chybuje
 bot-heuristic-name = Taktik
 bot-heuristic-character = zváží slávu, žetony a riziko a hraje hned
 bot-search-name = Myslitel
-bot-search-character = před každým tahem v duchu dohraje spoustu her
+bot-search-character = před každým tahem si představí, jak všelijak může hra pokračovat
 
 ## Why a bot chose an action, or advises it. Numbers are whole; $percent is a chance
 
@@ -16,10 +16,10 @@ reason-only-choice = Jiná možnost není.
 reason-at-random = Vybráno náhodně.
 reason-unexplained = Bez udání důvodu.
 reason-imagined = { $playouts ->
-    [one] { $playouts } hra dohraná v duchu
-    [few] { $playouts } hry dohrané v duchu
-   *[other] { $playouts } her dohraných v duchu
-}: { $percent } % výher, průměrně { word-glory }.
+    [one] { $playouts } hra
+    [few] { $playouts } hry
+   *[other] { $playouts } her
+} v duchu o pár tahů dál: { $percent } % na výhru, průměrně { word-glory }.
 reason-ten-skeletons = Deset kostlivců vyhrává hru.
 reason-band-glory = Skupina { word-size-genitive } vynese na konci věku { word-glory-accusative }.
 reason-band-marker = { $standing ->

@@ -3,11 +3,11 @@
 bot-random-name = Zufall
 bot-random-character = macht irgendetwas, Hauptsache erlaubt
 bot-novice-name = Neuling
-bot-novice-character = spielt solide, denkt aber nur an den aktuellen Zug
+bot-novice-character = spielt solide, denkt aber nur an dieses Zeitalter und irrt sich manchmal
 bot-heuristic-name = Heuristik
 bot-heuristic-character = wägt Ruhm, Marker und Risiko ab und spielt sofort
 bot-search-name = Suche
-bot-search-character = denkt vor jedem Zug viele Partien bis zum Ende durch
+bot-search-character = denkt vor jedem Zug durch, wie die Partie weitergehen kann, viele Male
 
 ## Why a bot chose an action, or advises it. Numbers are whole; $percent is a chance
 
@@ -18,7 +18,7 @@ reason-unexplained = Kein Grund angegeben.
 reason-imagined = { $playouts ->
     [one] { $playouts } Partie
    *[other] { $playouts } Partien
-} zu Ende gedacht: { $percent } % gewonnen, im Schnitt { $glory } Ruhm.
+} ein paar Züge weit gedacht: { $percent } % Gewinnchance, im Schnitt { $glory } Ruhm.
 reason-ten-skeletons = Zehn Skelette gewinnen die Partie.
 reason-band-glory = Ein Verband aus { word-of-size } ist am Ende des Zeitalters { $glory } Ruhm wert.
 reason-band-marker = { $standing ->

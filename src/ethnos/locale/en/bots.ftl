@@ -3,11 +3,11 @@
 bot-random-name = Random
 bot-random-character = does anything the rules allow
 bot-novice-name = Novice
-bot-novice-character = plays soundly, but thinks no further than this turn
+bot-novice-character = plays soundly, but thinks of this age only, and errs now and then
 bot-heuristic-name = Heuristic
 bot-heuristic-character = weighs glory, markers and risk, and plays at once
 bot-search-name = Search
-bot-search-character = imagines many games to their end before every move
+bot-search-character = imagines many ways the game may go on before every move
 
 ## Why a bot chose an action, or advises it. Numbers are whole; $percent is a chance
 
@@ -15,7 +15,7 @@ bot-search-character = imagines many games to their end before every move
 reason-only-choice = There is no other choice.
 reason-at-random = Chosen at random.
 reason-unexplained = No reason is given.
-reason-imagined = { $playouts } games imagined to their end: { $percent }% won, { $glory } glory on average.
+reason-imagined = { $playouts } games imagined a few turns ahead: { $percent }% to win, { $glory } glory on average.
 reason-ten-skeletons = Ten skeletons win the game.
 reason-band-glory = A band of { $size } is worth { $glory } glory at the end of the age.
 reason-band-marker = { $standing ->

@@ -3,11 +3,11 @@
 bot-random-name = Losowy
 bot-random-character = robi cokolwiek, byle zgodnie z zasadami
 bot-novice-name = Nowicjusz
-bot-novice-character = gra rozsądnie, ale nie myśli dalej niż do końca tury
+bot-novice-character = gra rozsądnie, ale myśli tylko o tej erze i czasem się myli
 bot-heuristic-name = Heurystyk
 bot-heuristic-character = waży chwałę, znaczniki i ryzyko, po czym gra od razu
 bot-search-name = Analityk
-bot-search-character = przed każdym ruchem rozgrywa w wyobraźni wiele partii do końca
+bot-search-character = przed każdym ruchem wyobraża sobie wiele dalszych ciągów gry
 
 ## Why a bot chose an action, or advises it. Numbers are whole; $percent is a chance
 
@@ -19,7 +19,7 @@ reason-imagined = { $playouts ->
     [one] { $playouts } partia rozegrana
     [few] { $playouts } partie rozegrane
    *[many] { $playouts } partii rozegranych
-} w wyobraźni do końca: { $percent }% wygranych, średnia chwała: { $glory }.
+} w wyobraźni o kilka tur naprzód: { $percent }% na wygraną, średnia chwała: { $glory }.
 reason-ten-skeletons = Dziesięć szkieletów wygrywa grę.
 reason-band-glory = Oddział z { word-size-genitive } da na koniec ery { word-glory }.
 reason-band-marker = { $standing ->

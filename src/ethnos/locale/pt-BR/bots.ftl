@@ -3,11 +3,11 @@
 bot-random-name = Aleatório
 bot-random-character = faz qualquer coisa que as regras permitam
 bot-novice-name = Novato
-bot-novice-character = joga direitinho, mas não pensa além do próprio turno
+bot-novice-character = joga direitinho, mas só pensa nesta era e erra de vez em quando
 bot-heuristic-name = Heurístico
 bot-heuristic-character = pesa glória, marcadores e risco, e joga na hora
 bot-search-name = Busca
-bot-search-character = imagina muitas partidas até o fim antes de cada jogada
+bot-search-character = imagina, antes de cada jogada, muitos rumos que a partida pode tomar
 
 ## Why a bot chose an action, or advises it. Numbers are whole; $percent is a chance
 
@@ -18,7 +18,7 @@ reason-unexplained = Sem explicação.
 reason-imagined = { $playouts ->
     [1] { $playouts } partida imaginada
    *[other] { $playouts } partidas imaginadas
-} até o fim: { $percent }% de vitórias, { $glory } de glória em média.
+} alguns turnos adiante: { $percent }% de chance de vencer, { $glory } de glória em média.
 reason-ten-skeletons = Dez esqueletos vencem a partida.
 reason-band-glory = Um bando de { $size } vale { $glory } de glória no fim da era.
 reason-band-marker = { $standing ->

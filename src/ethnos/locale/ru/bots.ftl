@@ -3,11 +3,11 @@
 bot-random-name = Случайный
 bot-random-character = делает что угодно, лишь бы по правилам
 bot-novice-name = Новичок
-bot-novice-character = играет толково, но дальше своего хода не заглядывает
+bot-novice-character = играет толково, но думает только об этой эпохе и порой ошибается
 bot-heuristic-name = Эвристик
 bot-heuristic-character = взвешивает славу, маркеры и риск и ходит сразу
 bot-search-name = Мыслитель
-bot-search-character = перед каждым ходом мысленно доигрывает множество партий до конца
+bot-search-character = перед каждым ходом представляет, как по-разному может пойти игра
 
 ## Why a bot chose an action, or advises it. Numbers are whole; $percent is a chance
 
@@ -16,10 +16,10 @@ reason-only-choice = Другого выбора нет.
 reason-at-random = Выбрано наугад.
 reason-unexplained = Без объяснений.
 reason-imagined = Мысленно { $playouts ->
-    [one] доиграна { $playouts } партия
-    [few] доиграны { $playouts } партии
-   *[many] доиграно { $playouts } партий
-}: побед { $percent }%, в среднем { word-glory }.
+    [one] сыграна { $playouts } партия
+    [few] сыграны { $playouts } партии
+   *[many] сыграно { $playouts } партий
+} на несколько ходов вперёд: { $percent }% на победу, в среднем { word-glory }.
 reason-ten-skeletons = Десять скелетов приносят победу.
 reason-band-glory = Группа из { word-size-genitive } в конце эпохи принесёт { word-glory }.
 reason-band-marker = { $standing ->
