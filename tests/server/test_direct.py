@@ -12,11 +12,12 @@ import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.asyncio.client import ClientConnection
 
-from ethnos.server.direct import MOST_PIECES, MOST_UNREAD, Direct, DirectSocket
+from ethnos.server.direct import MOST_PIECES, Direct, DirectSocket
 from ethnos.server.session import Session
 from tests.server.harness import LocalServer, with_server
 from tests.server.test_security import raw_socket
 
+SOCKETS = 5
 QUESTIONS = 400
 """The answers to so many are more than all buffers hold."""
 
@@ -79,6 +80,9 @@ class Balking:
 
     def cut_off(self) -> None:
         self._way.cut_off()
+
+    def stop_listening(self) -> None:
+        self._way.stop_listening()
 
 
 def order_after_a_wait(database: str) -> list[int]:
@@ -232,37 +236,79 @@ def test_what_waits_for_a_closing_socket_is_forgotten(sqlite: str) -> None:
 
 
 PINGS = (b"\x89\xfd" + bytes(4) + b"x" * 125) * 200
+PONGS = (b"\x8a\xfd" + bytes(4) + b"x" * 125) * 200
 
 
-def unread_pongs(database: str) -> tuple[int, bool]:
-    """Ping on and on, and read no pong: return what the server then holds, and if it let go."""
-    found: list[tuple[int, bool]] = []
+def is_cut_off(database: str, controls: bytes) -> bool:
+    """Send one control frame after the other: return whether the server lets go before long."""
+    found: list[bool] = []
 
     async def test(server: LocalServer) -> None:
         socket, session = await stalled_reader(server)
         way = session._direct
         assert isinstance(way, DirectSocket)
-        held = 0
-        while not way.disconnected and held < 3 * MOST_UNREAD:
-            socket.transport.write(PINGS)
+        for _ in range(50):
+            socket.transport.write(controls)
             await asyncio.sleep(0.001)
-            held = max(held, way.transport.get_write_buffer_size())
-        found.append((held, way.disconnected))
+        found.append(way.disconnected)
         socket.transport.abort()
 
     with_server(database, test)
     return found[0]
 
 
-def test_pings_without_end_are_not_all_answered(sqlite: str) -> None:
-    held, let_go = unread_pongs(sqlite)
-    assert let_go
-    assert held <= MOST_UNREAD
+@pytest.mark.parametrize("controls", [PINGS, PONGS])
+def test_one_who_pings_or_pongs_on_and_on_is_cut_off(sqlite: str, controls: bytes) -> None:
+    assert is_cut_off(sqlite, controls)
 
 
-def test_pongs_that_pile_up_are_caught(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(DirectSocket, "handle_ping", WebSocketsSansIOProtocol.handle_ping)
-    assert unread_pongs(sqlite) >= (3 * MOST_UNREAD, False)
+@pytest.mark.parametrize(("controls", "handler"), [(PINGS, "handle_ping"), (PONGS, "handle_pong")])
+def test_controls_that_nobody_counts_are_caught(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, controls: bytes, handler: str
+) -> None:
+    monkeypatch.setattr(DirectSocket, handler, getattr(WebSocketsSansIOProtocol, handler))
+    assert not is_cut_off(sqlite, controls)
+
+
+def left_behind(database: str) -> int:
+    """Open sockets and let them go: return how many wait for the garbage collector."""
+    found = 0
+
+    async def test(server: LocalServer) -> None:
+        nonlocal found
+        before = sum(type(each) is DirectSocket for each in gc.get_objects())
+        people = await server.table(2)
+        for _ in range(SOCKETS):
+            token = server.clients[0].token or ""
+            socket = await raw_socket(server, token, people[0].room.id)
+            await socket.send('{"t":"hello"}')
+            await socket.recv()
+            await socket.close()
+        while len(server.hub.sessions) > len(people):
+            await asyncio.sleep(0.001)
+        await asyncio.sleep(0.01)
+        found = sum(type(each) is DirectSocket for each in gc.get_objects())
+        found -= before + len(people)
+
+    gc.collect()
+    gc.disable()
+    try:
+        with_server(database, test)
+    finally:
+        gc.enable()
+    return found
+
+
+def test_a_socket_that_is_closed_leaves_nothing_behind(sqlite: str) -> None:
+    assert left_behind(sqlite) == 0
+
+
+def test_sockets_left_to_the_garbage_collector_are_caught(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain = WebSocketsSansIOProtocol.connection_lost
+    monkeypatch.setattr(DirectSocket, "connection_lost", plain)
+    assert left_behind(sqlite) == SOCKETS
 
 
 EMPTY_PIECES = (b"\x00\x80" + bytes(4)) * MOST_PIECES

@@ -110,6 +110,7 @@ def test_pages_and_health(tmp_path: Path) -> None:
             assert (await http.get("/healthz")).json()["ok"] is True
             assert "ethnos_rooms" in (await http.get("/metrics")).text
             assert (await http.get("/")).status_code == 200
+            assert (await http.head("/")).status_code == 200
             assert (await http.get("/r/abc")).status_code == 200
             assert (await http.get("/api/nothing")).status_code == 404
             assert (await http.get("/../../pyproject.toml")).status_code == 200

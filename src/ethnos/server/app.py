@@ -12,7 +12,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, Response
-from starlette.routing import WebSocketRoute
+from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
@@ -58,9 +58,8 @@ def make_app(settings: Settings, store: Store, bus: Bus | None = None) -> ASGIAp
     )
     app.include_router(router)
     app.router.routes.append(WebSocketRoute("/api/rooms/{room_id}/socket", play))
-    app.add_api_route("/healthz", health, response_class=Response, include_in_schema=False)
-    app.add_api_route("/metrics", metrics, response_class=Response, include_in_schema=False)
-    app.add_api_route("/{path:path}", page, response_class=Response, include_in_schema=False)
+    for path, shown in (("/healthz", health), ("/metrics", metrics), ("/{path:path}", page)):
+        app.router.routes.append(Route(path, shown, methods=["GET"]))  # and HEAD with it
     _describe(app)
     _answer_errors(app)
     return Guard(app, settings)
@@ -118,24 +117,24 @@ async def play(socket: WebSocket) -> None:
     token = guests.token_in(socket.headers, secure=settings.secure_cookies)
     by_bearer = "authorization" in socket.headers and "origin" not in socket.headers
     if not by_bearer and not origin_is_allowed(socket.headers, settings):
-        return await socket.send_denial_response(problem(403, "bad_origin"))
+        return await context.refuse(socket, 403, "bad_origin")
     try:
         guest = await context.guests.who(token)
         if guest is None or token is None:
-            return await socket.send_denial_response(problem(401, "no_session"))
+            return await context.refuse(socket, 401, "no_session")
+        if not hub.messages.take(guest.id):
+            return await context.refuse(socket, 429, "too_fast")
         room = await hub.room(socket.path_params["room_id"])
     except NoSuchRoomError:
-        return await socket.send_denial_response(problem(404, "no_such_room"))
+        return await context.refuse(socket, 404, "no_such_room")
     except StorageError:
-        return await socket.send_denial_response(problem(503, "storage"))
+        return await context.refuse(socket, 503, "storage")
     seated = room.state.seats_of(guest.id)
     if room.state.status != "lobby" and not seated and not room.state.options.spectators:
-        return await socket.send_denial_response(problem(403, "no_spectators"))
-    if not hub.messages.take(guest.id):
-        return await socket.send_denial_response(problem(429, "too_fast"))
+        return await context.refuse(socket, 403, "no_spectators")
     open_sockets = sum(session.guest.id == guest.id for session in hub.sessions)
     if open_sockets >= settings.sockets_per_guest:
-        return await socket.send_denial_response(problem(429, "too_many_sockets"))
+        return await context.refuse(socket, 429, "too_many_sockets")
     await socket.accept()
     return await Session(hub, room, guest, guests.digest(token), socket).run()
 
@@ -166,8 +165,9 @@ In a checkout, `make play` builds it. The interface for programs is at /api/open
 """
 
 
-async def page(path: str) -> Response:
+async def page(request: Request) -> Response:
     """Return a file of the browser game; every other address is a place within its one page."""
+    path = request.path_params["path"]
     if path.startswith("api/"):
         return problem(404, "not_found")
     index = STATIC / "index.html"

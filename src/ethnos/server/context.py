@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
-from typing import TypeVar
+from collections.abc import Mapping
 
 from starlette.types import Scope
+from starlette.websockets import WebSocket
 
 from ethnos.server import guests
-from ethnos.server.guard import address_of
+from ethnos.server.guard import REFUSED_SECONDS, address_of, problem
 from ethnos.server.guests import Guests
 from ethnos.server.hub import Hub
 from ethnos.server.limits import Buckets
 from ethnos.server.settings import Settings
 from ethnos.server.store import Guest
 from ethnos.server.wire import CloseCode
-
-Result = TypeVar("Result")
 
 
 class RequestError(Exception):
@@ -38,7 +36,7 @@ class Context:
         self.guests = Guests(hub.store)
         self._new_guests = Buckets(hub.settings.guests_per_minute / 60, 200)
         self._guesses = Buckets(1.0, 30)
-        self._workers = asyncio.Semaphore(2)
+        self._refusals = Buckets(hub.settings.refusals_per_second, hub.settings.refusal_burst)
 
     @property
     def settings(self) -> Settings:
@@ -70,7 +68,8 @@ class Context:
         if not self._guesses.take(address_of(scope)):
             raise RequestError(429, "too_fast", "too many codes tried")
 
-    async def work(self, job: Callable[[], Result]) -> Result:
-        """Do something long beside the event loop, not many at once."""
-        async with self._workers:
-            return await asyncio.to_thread(job)
+    async def refuse(self, socket: WebSocket, status: int, code: str) -> None:
+        """Answer a handshake with a refusal; who knocks on and on waits for it."""
+        if not self._refusals.take(address_of(socket.scope)):
+            await asyncio.sleep(REFUSED_SECONDS)
+        await socket.send_denial_response(problem(status, code))

@@ -16,6 +16,8 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from ethnos.server.limits import Bucket
+
 DIRECT: Final = "ethnos.direct"
 """Its name among the extensions of a scope."""
 
@@ -23,11 +25,15 @@ SEND_BUFFER: Final = 65_536
 """Bytes the system may hold for one who does not read. By itself it would hold megabytes, and only
 then would anybody notice."""
 
-MOST_UNREAD: Final = 1_048_576
-"""Bytes unread at which one who goes on pinging is cut off; no other limit counts pings."""
+CONTROLS_PER_SECOND: Final = 5.0
+CONTROLS_AT_ONCE: Final = 100
+"""Pings and pongs a socket may send; no other limit counts them, and nobody needs many."""
 
 MOST_PIECES: Final = 1_000
 """Pieces a message may come in. Empty ones take memory too, and no limit on its size ends them."""
+
+LAST_WORDS: Final = 1.0
+"""Seconds one who floods has to read why nobody listens any more."""
 
 
 class DirectSocket(WebSocketsSansIOProtocol):
@@ -35,13 +41,21 @@ class DirectSocket(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
+        self._extensions: dict[str, object] = {}
+        self._controls = Bucket(CONTROLS_PER_SECOND, CONTROLS_AT_ONCE)
         transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_SNDBUF, SEND_BUFFER)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            extensions: dict[str, object] = self.scope["extensions"]  # type: ignore[assignment]
-            extensions[DIRECT] = self
+            self._extensions = self.scope["extensions"]  # type: ignore[assignment]
+            self._extensions[DIRECT] = self
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        # Circles that only the garbage collector would find, much later:
+        self.conn.parser.close()
+        self._extensions.clear()
 
     def write_text(self, text: bytes) -> bool:
         if not self.writable.is_set():
@@ -53,11 +67,21 @@ class DirectSocket(WebSocketsSansIOProtocol):
     def cut_off(self) -> None:
         self.transport.abort()
 
+    def stop_listening(self) -> None:
+        """Read no more of a flood; but leave time to read why."""
+        self.transport.pause_reading()
+        self.loop.call_later(LAST_WORDS, self.transport.abort)
+
     def handle_ping(self) -> None:
-        if self.transport.is_closing():
-            return
-        super().handle_ping()
-        if self.transport.get_write_buffer_size() > MOST_UNREAD:
+        if self._controls.take():
+            super().handle_ping()
+        else:
+            self.cut_off()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._controls.take():
+            super().handle_pong(event)
+        else:
             self.cut_off()
 
     def handle_cont(self, event: Frame) -> None:
@@ -89,6 +113,9 @@ class Direct(Protocol):
     def cut_off(self) -> None:
         """Forget what is written but not read; a socket that is closed would wait for it."""
 
+    def stop_listening(self) -> None:
+        """Take nothing more in, and let go soon."""
+
 
 class _Through:
     """With other servers than ours everything waits for a task, and passes through ASGI."""
@@ -98,6 +125,8 @@ class _Through:
 
     def cut_off(self) -> None:
         """Leave it to the server."""
+
+    stop_listening = cut_off
 
 
 def direct(scope: Scope) -> Direct:

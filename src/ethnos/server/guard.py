@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import logging
 from collections.abc import Awaitable, Callable, Mapping
@@ -19,8 +20,13 @@ from ethnos.server.settings import Settings
 
 log = logging.getLogger("ethnos.guard")
 
+TOO_FAST: Final = 429
 LARGEST_BODY: Final = 1_048_576
 """Bytes of a request; a record of a long game has a few hundred thousand."""
+REFUSED_SECONDS: Final = 1.0
+"""How long one who asks too fast waits to hear so: asking again at once would cost us more."""
+LOOKS: Final = 10
+"""How many times as many requests may only look as may change something."""
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 SECURITY_HEADERS: Final = {
     "Content-Security-Policy": (
@@ -78,7 +84,9 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._settings = settings
-        self._requests = Buckets(settings.requests_per_second, settings.request_burst)
+        rate, burst = settings.requests_per_second, settings.request_burst
+        self._changes = Buckets(rate, burst)
+        self._looks = Buckets(LOOKS * rate, LOOKS * burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it."""
@@ -88,16 +96,20 @@ class Guard:
         send = self._with_headers(send)
         refusal = self._refusal(scope)
         if refusal is not None:
+            if refusal.status_code == TOO_FAST:
+                await asyncio.sleep(REFUSED_SECONDS)
             await refusal(scope, receive, send)
             return
         await self._app(scope, _limited(receive), send)
 
     def _refusal(self, scope: Scope) -> Response | None:
-        if scope["method"] in SAFE_METHODS:
+        looks = scope["method"] in SAFE_METHODS
+        limits = self._looks if looks else self._changes
+        if not limits.take(address_of(scope)):
+            return problem(TOO_FAST, "too_fast", "too many requests")
+        if looks:
             return None
         headers = Headers(scope=scope)
-        if not self._requests.take(address_of(scope)):
-            return problem(429, "too_fast", "too many requests")
         has_cookie = "cookie" in headers and "authorization" not in headers
         asks = "origin" in headers or has_cookie
         if asks and not origin_is_allowed(headers, self._settings):

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from ethnos.records.record import RULES_VERSION
 from ethnos.records.seeds import new_nonce, new_seed
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from ethnos.server.session import Session
 
 log = logging.getLogger("ethnos.hub")
+
+Result = TypeVar("Result")
 
 CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Without those that look alike."""
@@ -60,6 +62,7 @@ class Hub:
         self._notices = Notices(store, enabled=settings.webhooks)
         self._pulse = Pulse(store, self.now)
         self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="ethnos-bot")
+        self._workers = asyncio.Semaphore(2)
         self._tasks: set[asyncio.Task[None]] = set()
 
     # Life.
@@ -179,6 +182,11 @@ class Hub:
     async def think(self, work: Callable[[], str]) -> str:
         return await asyncio.get_running_loop().run_in_executor(self._thinkers, work)
 
+    async def work(self, job: Callable[[], Result]) -> Result:
+        """Do something long beside the event loop, not many at once."""
+        async with self._workers:
+            return await asyncio.to_thread(job)
+
     def publish(self, room: str, seq: int) -> None:
         self._bus.hint(room, seq)
 
@@ -196,10 +204,14 @@ class Hub:
 
     async def _keep_record(self, name: str) -> None:
         try:
-            record = build_record(await self.store.read(name))
-            await self.store.snapshot(name, record)
+            await self.store.snapshot(name, await self.make_record(name))
         except StorageError:
             log.warning("the record will be made when asked for", extra={"room": name})
+
+    async def make_record(self, name: str) -> bytes:
+        """Return the record of a finished game."""
+        log = await self.store.read(name)
+        return await self.work(lambda: build_record(log))
 
     async def make_rematch(self, room: RoomState) -> None:
         host = Guest(room.host, room.host_name)

@@ -18,7 +18,7 @@ from ethnos.server.chances import chances
 from ethnos.server.commands import RefusedError, clean
 from ethnos.server.context import Context, RequestError
 from ethnos.server.frames import room_info
-from ethnos.server.guard import answer
+from ethnos.server.guard import TOO_FAST, answer
 from ethnos.server.lobby import (
     ChangeMe,
     Claim,
@@ -32,7 +32,7 @@ from ethnos.server.lobby import (
     SignIn,
 )
 from ethnos.server.notices import BadUrlError, check_url
-from ethnos.server.records import build_record, replay_frames, shown
+from ethnos.server.records import replay_frames, shown
 from ethnos.server.room import NoSuchRoomError, Room
 from ethnos.server.schema import full_schema
 from ethnos.server.store import Guest
@@ -55,7 +55,7 @@ def documented(
     responses: dict[int, dict[str, Any]] = {status: {"description": "as asked"}}
     if answer_type is not None:
         responses[status]["content"] = _json(answer_type)
-    for code in refusals:
+    for code in (*refusals, TOO_FAST):
         kind = "Nack" if code == 409 and body == "AnyCommand" else "Problem"
         responses[code] = {"description": "refused", "content": _json(kind)}
     extra: dict[str, Any] = {}
@@ -137,7 +137,7 @@ def signed_in(
     return response
 
 
-@router.post("/guest", **documented(201, "Me", 403, 413, 415, 422, 429, body="SignIn"))
+@router.post("/guest", **documented(201, "Me", 403, 413, 415, 422, body="SignIn"))
 async def sign_in(request: Request) -> Response:
     """Become a guest; a guest who is known is renamed."""
     wanted = await read(request, Decoder(SignIn).decode)
@@ -152,7 +152,7 @@ async def sign_in(request: Request) -> Response:
     return signed_in(request, guest, token, 201, bearer=wanted.bearer)
 
 
-@router.post("/guest/claim", **documented(200, "Me", 403, 404, 413, 415, 422, 429, body="Claim"))
+@router.post("/guest/claim", **documented(200, "Me", 403, 404, 413, 415, 422, body="Claim"))
 async def claim(request: Request) -> Response:
     """Become the guest who made a code on another device."""
     wanted = await read(request, Decoder(Claim).decode)
@@ -170,7 +170,7 @@ async def me(request: Request) -> Response:
     return signed_in(request, await guest_of(request), None, 200, bearer=False)
 
 
-@router.patch("/me", **documented(200, "Me", 401, 403, 413, 415, 422, 429, body="ChangeMe"))
+@router.patch("/me", **documented(200, "Me", 401, 403, 413, 415, 422, body="ChangeMe"))
 async def change_me(request: Request) -> Response:
     """Change your name, or where you are told that it is your turn."""
     guest = await guest_of(request)
@@ -188,7 +188,7 @@ async def change_me(request: Request) -> Response:
     return signed_in(request, guest, None, 200, bearer=False)
 
 
-@router.delete("/me", **documented(204, None, 401, 403, 429))
+@router.delete("/me", **documented(204, None, 401, 403))
 async def sign_out(request: Request) -> Response:
     """Forget this device."""
     await guest_of(request)
@@ -200,7 +200,7 @@ async def sign_out(request: Request) -> Response:
     return response
 
 
-@router.post("/me/link", **documented(201, "Link", 401, 403, 429))
+@router.post("/me/link", **documented(201, "Link", 401, 403))
 async def link(request: Request) -> Response:
     """Make a one-time code for another device."""
     code, expires = await context(request).guests.make_link(await guest_of(request))
@@ -227,7 +227,7 @@ async def rooms(request: Request) -> Response:
 
 
 @router.post(
-    "/rooms", **documented(201, "RoomMade", 401, 403, 409, 413, 415, 422, 429, body="CreateRoom")
+    "/rooms", **documented(201, "RoomMade", 401, 403, 409, 413, 415, 422, body="CreateRoom")
 )
 async def create_room(request: Request) -> Response:
     """Make a room."""
@@ -258,7 +258,7 @@ async def room(request: Request, room_id: RoomId) -> Response:
     return answer(room_info(found.state, context(request).settings.stand_in))
 
 
-@router.get("/codes/{code}", **documented(200, "RoomFound", 404, 422, 429))
+@router.get("/codes/{code}", **documented(200, "RoomFound", 404, 422))
 async def room_of_code(request: Request, code: Code) -> Response:
     """Find a room by its short code."""
     context(request).count_guess(request.scope)
@@ -270,7 +270,7 @@ async def room_of_code(request: Request, code: Code) -> Response:
 
 @router.post(
     "/rooms/{room_id}/commands",
-    **documented(200, "Ack", 401, 403, 404, 409, 413, 415, 422, 429, body="AnyCommand"),
+    **documented(200, "Ack", 401, 403, 404, 409, 413, 415, 422, body="AnyCommand"),
 )
 async def command(request: Request, room_id: RoomId) -> Response:
     """Do something in a room, as over the socket."""
@@ -289,16 +289,16 @@ async def record_of(request: Request, name: str) -> bytes:
     found = await room_of(request, name)
     if found.state.status != "finished":
         raise RequestError(409, "not_finished", "the game is not over")
-    store = context(request).hub.store
-    return await store.snapshot_of(name) or build_record(await store.read(name))
+    hub = context(request).hub
+    return await hub.store.snapshot_of(name) or await hub.make_record(name)
 
 
 @router.get("/rooms/{room_id}/record", **documented(200, None, 404, 409, 422))
 async def record(request: Request, room_id: RoomId, view: View = "full") -> Response:
     """Return the record file, whole or through somebody's eyes."""
-    whole = load_record(await record_of(request, room_id))
+    data = await record_of(request, room_id)
     try:
-        body = dump_record(shown(whole, view))
+        body = await context(request).hub.work(lambda: dump_record(shown(load_record(data), view)))
     except RecordError as error:
         raise RequestError(422, "bad_request", str(error)) from None
     disposition = f'attachment; filename="{room_id}.ethnos.jsonl"'
@@ -316,33 +316,33 @@ async def replay(request: Request, room_id: RoomId, view: View = "full") -> Resp
 async def win_chances(request: Request, room_id: RoomId) -> Response:
     """Return how likely everybody was to win after each step of a finished game."""
     data = await record_of(request, room_id)
-    return answer(await context(request).work(lambda: chances(load_record(data))))
+    return answer(await context(request).hub.work(lambda: chances(load_record(data))))
 
 
 @router.get("/rooms/{room_id}/verification", **documented(200, "Verification", 404, 409, 422))
 async def verify_room(request: Request, room_id: RoomId) -> Response:
     """Check a finished game."""
     data = await record_of(request, room_id)
-    return answer(await context(request).work(lambda: verification(data)))
+    return answer(await context(request).hub.work(lambda: verification(data)))
 
 
-@router.post("/replay", **documented(200, "Replay", 403, 413, 422, 429, body="Record"))
+@router.post("/replay", **documented(200, "Replay", 403, 413, 422, body="Record"))
 async def replay_file(request: Request, view: View = "full") -> Response:
     """Return the game of a record file step by step."""
     return await replayed(request, await request.body(), view)
 
 
-@router.post("/verification", **documented(200, "Verification", 403, 413, 422, 429, body="Record"))
+@router.post("/verification", **documented(200, "Verification", 403, 413, 422, body="Record"))
 async def verify_file(request: Request) -> Response:
     """Check a record file."""
     data = await request.body()
-    return answer(await context(request).work(lambda: verification(data)))
+    return answer(await context(request).hub.work(lambda: verification(data)))
 
 
 async def replayed(request: Request, data: bytes, view: str) -> Response:
     """Answer with a replay, worked out beside the event loop."""
     try:
-        found = await context(request).work(lambda: replay_frames(load_record(data), view))
+        found = await context(request).hub.work(lambda: replay_frames(load_record(data), view))
     except RecordError as error:
         raise RequestError(422, "bad_record", str(error)) from None
     return answer(found)

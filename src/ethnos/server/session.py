@@ -28,6 +28,8 @@ MOST_WAITING: Final = 64
 MOST_BYTES_WAITING: Final = 256 * 1024
 HELLO_SECONDS: Final = 10
 HINT_SECONDS: Final = 2.0
+FLOOD_SECONDS: Final = 10
+"""How long one who has sent too many messages is not heard, on whatever socket."""
 
 
 class _Closed(Exception):  # noqa: N818  # not an error: the way a session ends
@@ -104,6 +106,8 @@ class Session:
                 if end.code != CloseCode.TOO_SLOW:
                     await self._socket.send_text(bye)
                 await self._socket.close(end.code, end.reason)
+            if end.code == CloseCode.TOO_FAST:
+                self._direct.stop_listening()
         except TimeoutError:
             self._direct.cut_off()  # it does not read, not even this
         except (RuntimeError, OSError, WebSocketDisconnect):
@@ -170,6 +174,7 @@ class Session:
         except KeyError:
             raise _Closed(CloseCode.BAD_MESSAGE, "messages are text") from None
         if not self._hub.messages.take(self.guest.id):
+            self._hub.messages.forfeit(self.guest.id, FLOOD_SECONDS)
             raise _Closed(CloseCode.TOO_FAST, "too many messages")
         try:
             return wire.decode_message(text.encode())

@@ -38,7 +38,10 @@ class Settings:
     message_burst: int = 100
     requests_per_second: float = 20.0
     request_burst: int = 200
-    """Per address, for requests that change something."""
+    """Per address, for requests that change something; ten times as many may only look."""
+    refusals_per_second: float = 5.0
+    refusal_burst: int = 100
+    """Handshakes refused per address before the answer is held back."""
     guests_per_minute: float = 30.0
     """New guests per address."""
 

@@ -40,8 +40,9 @@ REVEALING: Final = (
 )
 """Events after which nothing can be taken back: something hidden came to light."""
 
-read_action: Final = lru_cache(maxsize=10_000)(parse_action)
-"""The same few hundred actions are read again and again while a long log is folded."""
+read_action: Final = lru_cache(maxsize=500)(parse_action)
+"""The same few hundred actions are read again and again while a long log is folded; bands, of which
+there are millions, come and go."""
 
 
 class Seat(NamedTuple):

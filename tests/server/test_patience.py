@@ -1,0 +1,194 @@
+"""Whoever asks too much is answered late, or not at all; whoever does not notices nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import threading
+from collections.abc import Sequence
+
+import pytest
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from ethnos.client import RefusedRequestError
+from ethnos.server import context, guard, hub, records
+from ethnos.server.direct import DirectSocket
+from ethnos.server.limits import Buckets
+from ethnos.server.store import Stored
+from ethnos.server.wire import CloseCode
+from tests.server.harness import Chooser, LocalServer, act, someone, with_server
+from tests.server.test_security import raw_socket
+
+WELCOME = 101
+HELD_BACK = 0.3
+"""Seconds an answer is held back in these tests."""
+
+
+async def flood(server: LocalServer, room: str, token: str) -> ClientConnection:
+    """Return a socket that was closed because it sent too much."""
+    socket = await raw_socket(server, token, room)
+    with contextlib.suppress(ConnectionClosed):
+        for frame in ('{"t":"hello"}', *['{"t":"ping"}'] * 50):
+            await socket.send(frame)
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            await socket.recv()
+    assert socket.close_code == CloseCode.TOO_FAST
+    return socket
+
+
+def when_back(database: str) -> int:
+    """Let one who was cut off come back when the usual limit lets him: return what he is told."""
+    found: list[int] = []
+
+    async def test(server: LocalServer) -> None:
+        (person,) = await server.table(1, ["random"])
+        mallory = await server.guest("Mallory")
+        token = mallory.token or ""
+        await flood(server, person.room.id, token)
+        await asyncio.sleep(0.2)
+        try:
+            await (await raw_socket(server, token, person.room.id)).close()
+            found.append(WELCOME)
+        except InvalidStatus as error:
+            found.append(error.response.status_code)
+
+    with_server(database, test, messages_per_second=20.0, message_burst=20)
+    return found[0]
+
+
+def test_one_who_floods_is_not_heard_for_a_while(sqlite: str) -> None:
+    assert when_back(sqlite) == guard.TOO_FAST
+
+
+def test_a_flood_without_consequences_is_caught(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Buckets, "forfeit", lambda *_: None)
+    assert when_back(sqlite) == WELCOME
+
+
+def read_after_the_end(database: str, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Pour on into a socket that was closed for flooding: return how much of it was read."""
+    read = 0
+    original = DirectSocket.data_received
+
+    def data_received(self: DirectSocket, data: bytes) -> None:
+        nonlocal read
+        read += len(data)
+        original(self, data)
+
+    monkeypatch.setattr(DirectSocket, "data_received", data_received)
+    found: list[int] = []
+
+    async def test(server: LocalServer) -> None:
+        (person,) = await server.table(1, ["random"])
+        mallory = await server.guest("Mallory")
+        socket = await raw_socket(server, mallory.token or "", person.room.id)
+        await socket.send('{"t":"hello"}')
+        sessions = server.hub.sessions
+        while not any(session.guest.name == "Mallory" for session in sessions):
+            await asyncio.sleep(0.001)
+        for _ in range(50):
+            socket.transport.write(PING)
+        while any(session.guest.name == "Mallory" for session in sessions):
+            await asyncio.sleep(0.001)
+        before = read
+        for _ in range(100):
+            socket.transport.write(PING * 100)
+            await asyncio.sleep(0.001)
+        found.append(read - before)
+        socket.transport.abort()
+
+    with_server(database, test, messages_per_second=20.0, message_burst=20)
+    return found[0]
+
+
+PING = b"\x81\x8c" + bytes(4) + b'{"t":"ping"}'
+"""A whole frame as a client sends it, masked with nothing."""
+
+
+def test_nobody_listens_to_the_rest_of_a_flood(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert read_after_the_end(sqlite, monkeypatch) == 0
+
+
+def test_one_who_listens_on_is_caught(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(DirectSocket, "stop_listening", lambda _: None)
+    assert read_after_the_end(sqlite, monkeypatch) > 100_000
+
+
+def test_refused_handshakes_are_held_back_in_the_end(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(context, "REFUSED_SECONDS", HELD_BACK)
+
+    async def test(server: LocalServer) -> None:
+        (person,) = await server.table(1, ["random"])
+        clock, took = asyncio.get_running_loop().time, []
+        for _ in range(4):
+            began = clock()
+            with pytest.raises(InvalidStatus):
+                await raw_socket(server, "forged", person.room.id)
+            took.append(clock() - began)
+        assert min(took[2:]) >= HELD_BACK > min(took[:2])
+
+    with_server(sqlite, test, refusals_per_second=0.001, refusal_burst=2)
+
+
+def test_requests_that_come_too_fast_are_held_back(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guard, "REFUSED_SECONDS", HELD_BACK)
+
+    async def test(server: LocalServer) -> None:
+        await server.guest()
+        began = asyncio.get_running_loop().time()
+        with pytest.raises(RefusedRequestError):
+            await server.guest()
+        assert asyncio.get_running_loop().time() - began >= HELD_BACK
+
+    with_server(sqlite, test, requests_per_second=0.001, request_burst=1)
+
+
+def test_one_may_look_more_often_than_change_something(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guard, "REFUSED_SECONDS", 0.0)
+
+    async def test(server: LocalServer) -> None:
+        client = await server.guest()
+        for _ in range(2 * guard.LOOKS):
+            await client.rooms()
+        with pytest.raises(RefusedRequestError) as refusal:
+            await client.rooms()
+        assert refusal.value.status == guard.TOO_FAST
+
+    with_server(sqlite, test, requests_per_second=0.001, request_burst=2)
+
+
+def test_a_record_is_made_beside_the_event_loop(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    makers: list[threading.Thread] = []
+    original = records.build_record
+
+    def build_record(log: Sequence[Stored]) -> bytes:
+        makers.append(threading.current_thread())
+        return original(log)
+
+    monkeypatch.setattr(hub, "build_record", build_record)
+
+    async def test(server: LocalServer) -> None:
+        people = await server.table(2)
+        chooser = Chooser(7)
+        while not people[0].is_over:
+            mover = await someone(people)
+            await act(mover, chooser.choose(mover))
+        while not makers:
+            await asyncio.sleep(0.001)
+
+    with_server(sqlite, test)
+    assert threading.main_thread() not in makers
