@@ -11,7 +11,7 @@ from ethnos.rules.tribes.trolls import tie_strength
 from ethnos.rules.view import PlayerView
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=1_000)
 def expected_pay(values: tuple[int, ...], leads: tuple[float, ...], spread: float) -> float:
     """Return what a player may expect of ranks that pay `values`, best first.
 

@@ -263,6 +263,7 @@ class Hub:
         for name, room in list(self.rooms.items()):
             if room.is_idle and room.last_used < limit:
                 del self.rooms[name]
+                self._notices.forget(name)
         self.metrics.rooms.set(len(self.rooms))
 
     async def _repeat_presence(self) -> None:

@@ -53,7 +53,7 @@ class Notices:
         if not self._enabled or room.game is None:
             return
         if room.status != "playing":
-            self._told.pop(room.id, None)
+            self.forget(room.id)
             return
         seat = room.seats[room.game.to_move]
         if self._told.get(room.id) == room.game.to_move:
@@ -64,6 +64,10 @@ class Notices:
         task = asyncio.create_task(self._tell(seat.guest, room.id, room.options.title))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    def forget(self, room: str) -> None:
+        """Keep nothing about a room that is over, or in which nothing happens."""
+        self._told.pop(room, None)
 
     async def _tell(self, guest: str, room: str, title: str) -> None:
         try:
