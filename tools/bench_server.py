@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from statistics import linear_regression
 from typing import Final, NamedTuple
 
 import uvloop
@@ -41,6 +42,7 @@ from tools.server_load import (
     open_files,
     percentile,
     process,
+    threads,
 )
 
 ECHO = """
@@ -183,9 +185,10 @@ class Bench:
         for part in parts:
             await getattr(self, part)()
 
-    async def _load(self, games: int, seats: int, spectators: int = 0) -> Load:
+    async def _load(self, games: int, seats: int, spectators: int = 0, *, bots: int = 0) -> Load:
         tables = [
-            await make_table(self._client, self._url, seats, spectators) for _ in range(games)
+            await make_table(self._client, self._url, seats, spectators, bots=bots)
+            for _ in range(games)
         ]
         load = Load(self._pid, tables)
         await asyncio.sleep(1)
@@ -315,22 +318,33 @@ class Bench:
         return link
 
     async def soak(self) -> None:
-        """Whether memory and files grow, round after round of games that are left."""
+        """Whether the server grows, round after round of a hundred games: some end, some do not."""
         minutes = self._plan.soak_minutes
         rounds = max(3, int(minutes))
-        seen: list[tuple[float, int]] = []
+        seen: list[tuple[float, int, int]] = []
+        answers: list[float] = []
+        began = time.monotonic()
+        when: list[float] = []
         for _ in range(rounds):
-            load = await self._load(20, 4)
-            await load.run(100, minutes * 60 / rounds)
-            load.close()
+            people, beside_bots = await self._load(20, 4), await self._load(80, 2, bots=1)
+            for measured in await asyncio.gather(
+                people.run(80, minutes * 60 / rounds), beside_bots.run(10, minutes * 60 / rounds)
+            ):
+                answers.extend(measured.acks)
+            people.close()
+            beside_bots.close()
             await asyncio.sleep(1)
-            seen.append((megabytes(self._pid), open_files(self._pid)))
-        warm = seen[len(seen) // 3 :]
-        growth = (warm[-1][0] - warm[0][0]) / max(1, len(warm) - 1) * rounds / minutes * 10
+            when.append((time.monotonic() - began) / 600)
+            seen.append((megabytes(self._pid), open_files(self._pid), threads(self._pid)))
+        memory = [each[0] for each in seen]
+        warm = rounds // 3
+        growth = linear_regression(when[warm:], memory[warm:]).slope
         print(
-            f"soak: {minutes:g} minutes at 100 actions/s, {seen[0][0]:.0f} MB after the first of "
-            f"{rounds} rounds, {seen[-1][0]:.0f} MB after the last ({growth:+.1f} MB in 10 minutes;"
-            f" goal: at most 1), {seen[0][1]} files open, then {seen[-1][1]}"
+            f"soak: {minutes:g} minutes at 100 actions/s, {memory[0]:.0f} MB after the first of "
+            f"{rounds} rounds, {memory[warm]:.0f} after the first third, {memory[-1]:.0f} after "
+            f"the last ({growth:+.1f} MB in 10 minutes; goal: at most 1), {seen[0][1]} files and "
+            f"{seen[0][2]} threads, then {seen[-1][1]} and {seen[-1][2]}; "
+            f"ack p99 {percentile(answers, 0.99):.1f} ms"
         )
 
 

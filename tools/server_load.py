@@ -65,6 +65,11 @@ def open_files(pid: int) -> int:
     return sum(1 for _ in Path(f"/proc/{pid}/fd").iterdir())
 
 
+def threads(pid: int) -> int:
+    """Return how many threads a process has."""
+    return sum(1 for _ in Path(f"/proc/{pid}/task").iterdir())
+
+
 def cpu_seconds(pid: int) -> float:
     """Return how long a process has computed, which a busy machine does not change much."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
@@ -121,9 +126,12 @@ class Table:
             link.transport.abort()
 
 
-async def make_table(client: Client, url: str, seats: int, spectators: int = 0) -> Table:
-    """Deal a game and connect everybody to it."""
-    wanted = [SeatRequest("me")] * seats
+async def make_table(
+    client: Client, url: str, seats: int, spectators: int = 0, *, bots: int = 0
+) -> Table:
+    """Deal a game and connect everybody to it; the last seats may be bots'."""
+    people = seats - bots
+    wanted = [SeatRequest("me")] * people + [SeatRequest("bot", "heuristic")] * bots
     while True:
         try:
             made = await client.create_room(RoomOptions(players=seats), wanted, start=True)
@@ -132,7 +140,7 @@ async def make_table(client: Client, url: str, seats: int, spectators: int = 0) 
             await asyncio.sleep(0.2)
     table = Table(made.id, client.token or "")
     address = f"{url.replace('http', 'ws', 1)}/api/rooms/{made.id}/socket"
-    for seat in range(seats):
+    for seat in range(people):
         link = await plain_socket(address, client.token)
         link.send(b'{"t":"hello","seat":%d}' % seat)
         table.links.append(link)
