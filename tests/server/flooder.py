@@ -1,9 +1,13 @@
-"""People who mean no good, in a process of their own: `python -m tests.server.flooder URL NUMBER`.
+"""People who mean no good, in a process of their own.
 
-Each opens a room and, at a word on standard input, pours messages into it without a look at the
-answers, again and again, until standard input is closed. Then one line of JSON says how each flood
-ended: the code the socket was closed with (or the status that refused it), and how many messages
-had been answered.
+`python -m tests.server.flooder URL NUMBER HOW` waits for a word on standard input. Then each does
+again and again, until standard input is closed, what HOW says:
+
+- `pour`: open a room and pour messages into it without a look at the answers;
+- `sign-in`: become somebody new.
+
+At last one line of JSON says how each attempt ended: the code the socket was closed with (or the
+status of the answer), and how many messages had been answered.
 """
 
 from __future__ import annotations
@@ -16,11 +20,13 @@ from typing import Final
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ethnos.client import Client
+from ethnos.client import Client, RefusedRequestError
 from ethnos.server.wire import RoomOptions, SeatRequest
 
 FLOOD: Final = 400
 """Messages poured at once."""
+CREATED: Final = 201
+End = tuple[int | None, int]
 
 
 async def open_room(url: str, name: str) -> tuple[Client, str]:
@@ -30,7 +36,7 @@ async def open_room(url: str, name: str) -> tuple[Client, str]:
     return client, (await client.create_room(RoomOptions(players=2), seats, start=True)).id
 
 
-async def flood(client: Client, room: str) -> tuple[int | None, int]:
+async def flood(client: Client, room: str) -> End:
     """Return how a flood ended, and how much of it was answered."""
     pongs = 0
     try:
@@ -59,16 +65,28 @@ async def _pour(socket: ClientConnection) -> None:
         await socket.send(f'{{"t":"ping","n":{number}}}')
 
 
-async def main(url: str, number: int) -> None:
+async def pour(url: str, name: str, ends: list[End]) -> None:
+    client, room = await open_room(url, name)
+    while True:
+        ends.append(await flood(client, room))
+
+
+async def sign_in(url: str, name: str, ends: list[End]) -> None:
+    while True:
+        try:
+            await Client(url).sign_in(name)
+            ends.append((CREATED, 0))
+        except RefusedRequestError as error:
+            ends.append((error.status, 0))
+
+
+HOW: Final = {"pour": pour, "sign-in": sign_in}
+
+
+async def main(url: str, number: int, how: str) -> None:
     await asyncio.to_thread(sys.stdin.readline)
-    ends: list[tuple[int | None, int]] = []
-
-    async def again_and_again(name: str) -> None:
-        client, room = await open_room(url, name)
-        while True:
-            ends.append(await flood(client, room))
-
-    floods = [asyncio.create_task(again_and_again(f"Mallory {n}")) for n in range(number)]
+    ends: list[End] = []
+    floods = [asyncio.create_task(HOW[how](url, f"Mallory {n}", ends)) for n in range(number)]
     while len(ends) < number:
         await asyncio.sleep(0.01)
         for each in floods:
@@ -83,4 +101,4 @@ async def main(url: str, number: int) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1], int(sys.argv[2])))
+    asyncio.run(main(sys.argv[1], int(sys.argv[2]), sys.argv[3]))

@@ -10,9 +10,10 @@ import time
 from pathlib import Path
 from typing import Any
 
+from ethnos.client import Connection
 from ethnos.server.settings import Settings
 from ethnos.server.wire import CloseCode
-from tests.server.flooder import FLOOD, open_room
+from tests.server.flooder import CREATED, FLOOD, open_room
 from tests.server.harness import (
     Chooser,
     Launcher,
@@ -34,13 +35,12 @@ TOO_FAST = 429
 """How a handshake is refused that comes too soon."""
 
 
-async def play(url: str, actions: int) -> list[float]:
+async def play(tables: list[list[Connection]], actions: int) -> list[float]:
     """Play at quiet tables, one after the other; return how long each action took."""
     chooser = Chooser(23)
     took: list[float] = []
     while len(took) < actions:
-        client, room = await open_room(url, "Ann")
-        people = [await client.join(room, seat=seat) for seat in (0, 1)]
+        people = tables.pop()
         while len(took) < actions and not people[0].is_over:
             mover = await someone(people)
             began = time.perf_counter()
@@ -55,18 +55,27 @@ async def play(url: str, actions: int) -> list[float]:
 async def play_in_peace_and_beside(
     url: str, flooder: subprocess.Popen[str]
 ) -> tuple[list[float], list[float]]:
-    peace = await play(url, count(10, 400))
+    tables = []
+    for _ in range(count(2, 12)):  # all of them now: later there may be no way in
+        client, room = await open_room(url, "Ann")
+        tables.append([await client.join(room, seat=seat) for seat in (0, 1)])
+    peace = await play(tables, count(10, 400))
     assert flooder.stdin is not None
     assert flooder.stdout is not None
     flooder.stdin.write("now\n")
     flooder.stdin.flush()
     assert await asyncio.to_thread(flooder.stdout.readline) == "flooding\n"
-    return peace, await play(url, count(10, 400))
+    beside = await play(tables, count(10, 400))
+    for person in (person for people in tables for person in people):
+        await person.close()
+    return peace, beside
 
 
-def flooded(server: ServerProcess, abusers: int) -> tuple[list[Any], list[float], list[float]]:
+def flooded(
+    server: ServerProcess, abusers: int, how: str
+) -> tuple[list[Any], list[float], list[float]]:
     """Return how the floods ended, and how long actions took in peace and beside them."""
-    command = [sys.executable, "-m", "tests.server.flooder", server.url, str(abusers)]
+    command = [sys.executable, "-m", "tests.server.flooder", server.url, str(abusers), how]
     try:
         server.start().wait_ready()
         with subprocess.Popen(
@@ -93,7 +102,7 @@ def test_floods_are_cut_off(launcher: Launcher, tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'x.db'}"
     server = ServerProcess(launcher, database, tmp_path / "log", settings=LIMITS)
     abusers = count(5, 50)
-    ends, peace, beside = flooded(server, abusers)
+    ends, peace, beside = flooded(server, abusers, "pour")
     assert {code for code, _ in ends} <= {CloseCode.TOO_FAST, TOO_FAST}
     assert sum(code == CloseCode.TOO_FAST for code, _ in ends) >= abusers
     assert max(pongs for _, pongs in ends) < FLOOD
@@ -103,8 +112,22 @@ def test_floods_are_cut_off(launcher: Launcher, tmp_path: Path) -> None:
     )
 
 
+def test_not_everybody_can_be_somebody_new(launcher: Launcher, tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'x.db'}"
+    few = {"guests_per_minute": 0.6, "guest_burst": count(10, 200)}
+    server = ServerProcess(launcher, database, tmp_path / "log", settings=LIMITS | few)
+    ends, peace, beside = flooded(server, count(20, 200), "sign-in")
+    made = [code for code, _ in ends].count(CREATED)
+    assert {code for code, _ in ends} == {CREATED, TOO_FAST}
+    assert 0 < made <= count(10, 200)
+    report(
+        f"goal 23: {len(ends)} tried to be somebody new, {made} could; "
+        f"an action next door took {shown(peace)} before and {shown(beside)} meanwhile"
+    )
+
+
 def test_a_server_without_limits_is_caught(launcher: Launcher, tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'x.db'}"
     server = ServerProcess(launcher, database, tmp_path / "log", settings=NO_LIMITS)
-    ends, _, _ = flooded(server, 1)
+    ends, _, _ = flooded(server, 1, "pour")
     assert max(pongs for _, pongs in ends) == FLOOD

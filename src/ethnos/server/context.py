@@ -34,7 +34,7 @@ class Context:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.guests = Guests(hub.store)
-        self._new_guests = Buckets(hub.settings.guests_per_minute / 60, 200)
+        self._new_guests = Buckets(hub.settings.guests_per_minute / 60, hub.settings.guest_burst)
         self._guesses = Buckets(1.0, 30)
         self._refusals = Buckets(hub.settings.refusals_per_second, hub.settings.refusal_burst)
 

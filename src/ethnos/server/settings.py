@@ -43,6 +43,7 @@ class Settings:
     refusal_burst: int = 100
     """Handshakes refused per address before the answer is held back."""
     guests_per_minute: float = 30.0
+    guest_burst: int = 200
     """New guests per address."""
 
     poll: float = 1.0
