@@ -32,6 +32,8 @@ from ethnos.server.store import StorageError, Store
 
 log = logging.getLogger("ethnos.app")
 
+FIRST_WORDS = 10
+"""Messages one must be allowed to send to be let in: else he would be cut off for his first."""
 STATIC = Path(__file__).parent / "static"
 
 
@@ -122,7 +124,7 @@ async def play(socket: WebSocket) -> None:
         guest = await context.guests.who(token)
         if guest is None or token is None:
             return await context.refuse(socket, 401, "no_session")
-        if not hub.messages.take(guest.id):
+        if not hub.messages.take(guest.id, leaving=FIRST_WORDS):
             return await context.refuse(socket, 429, "too_fast")
         room = await hub.room(socket.path_params["room_id"])
     except NoSuchRoomError:

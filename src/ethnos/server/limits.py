@@ -16,6 +16,8 @@ class Bucket:
     >>> bucket = Bucket(rate=1, burst=2)
     >>> [bucket.take(at=0.0) for _ in range(3)], bucket.take(at=1.5)
     ([True, True, False], True)
+    >>> Bucket(rate=1, burst=2).take(leaving=1), Bucket(rate=1, burst=2).take(leaving=2)
+    (True, False)
     """
 
     __slots__ = ("_burst", "_forfeit", "_level", "_rate", "_seen")
@@ -27,8 +29,8 @@ class Bucket:
         self._seen: float | None = None
         self._forfeit = 0.0
 
-    def take(self, at: float | None = None) -> bool:
-        """Return whether there was one left."""
+    def take(self, at: float | None = None, *, leaving: int = 0) -> bool:
+        """Return whether there was one left, and as many more as are asked for."""
         now = time.monotonic() if at is None else at
         if self._seen is None:
             self._seen = now
@@ -37,7 +39,7 @@ class Bucket:
             self._seen = now
         if self._level == self._burst:
             self._forfeit = 0.0
-        if self._level < 1:
+        if self._level < 1 + leaving:
             return False
         self._level -= 1
         return True
@@ -66,9 +68,9 @@ class Buckets:
         self._burst = burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, name: str) -> bool:
-        """Return whether this name had one left."""
-        return self._bucket(name).take()
+    def take(self, name: str, *, leaving: int = 0) -> bool:
+        """Return whether this name had one left, and as many more as are asked for."""
+        return self._bucket(name).take(leaving=leaving)
 
     def forfeit(self, name: str, seconds: float) -> None:
         """Let this name have nothing for a while."""

@@ -28,8 +28,9 @@ MOST_WAITING: Final = 64
 MOST_BYTES_WAITING: Final = 256 * 1024
 HELLO_SECONDS: Final = 10
 HINT_SECONDS: Final = 2.0
-FLOOD_SECONDS: Final = 10
-"""How long one who has sent too many messages is not heard, on whatever socket."""
+FLOOD_SECONDS: Final = 9
+"""How long one who has sent too many messages is not heard, on whatever socket: a little less than
+he is told to wait."""
 
 
 class _Closed(Exception):  # noqa: N818  # not an error: the way a session ends
