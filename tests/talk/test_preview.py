@@ -177,7 +177,7 @@ def worth(glory: int) -> str:
 )
 def test_what_a_band_will_do(hand: str, played: str, told: tuple[str, str, str, str, int]) -> None:
     start, marker, ability, discard, glory = told
-    expected = [f"You play {start}", marker, ability, discard, worth(glory)]
+    expected = [f"Playing {start}", marker, ability, discard, worth(glory)]
     assert clauses(table(hand), played) == expected
 
 

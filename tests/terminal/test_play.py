@@ -18,6 +18,8 @@ def test_three_times_enter_starts_a_game_against_bots(tmp_path: Path) -> None:
     shown = keyboard.type("")
     assert str(only_record(tmp_path)) in shown.replace("\n", "")
     assert "Your hand, 1 of 10" in shown
+    assert shown.count("the letter before a kingdom") == 1
+    assert "the letter before a kingdom" not in keyboard.type("table")
     assert "Player: draw, take a card, or play a band> " in shown
     keyboard.child.sendline("quit")
     assert "--resume" in keyboard.last_words()
@@ -103,7 +105,7 @@ def test_questions_beside_the_game(tmp_path: Path) -> None:
     assert "Straton (blue): tokens" in keyboard.type("table")
     assert "If age I ended now" in keyboard.type("score")
     assert "From now on you are asked" in keyboard.type("confirm on")
-    assert "You play" in keyboard.type("band 1")
+    assert "Playing " in keyboard.type("band 1")
     assert keyboard.shown.endswith("Play it? (yes or no)> ")
     assert "plays" not in keyboard.type("no")
     keyboard.type("band 1")
@@ -134,8 +136,8 @@ def test_who_leads_is_asked_with_the_consequences(tmp_path: Path) -> None:
     first, _, second, _ = group.groups()
     answer = keyboard.type(f"band {first} {second}")
     assert "Who leads? Add one of these:" in answer
-    assert f"lead {first}: You play 2" in answer
-    assert f"lead {second}: You play 2" in answer
+    assert f"lead {first}: Playing 2" in answer
+    assert f"lead {second}: Playing 2" in answer
     keyboard.child.close()
 
 

@@ -15,7 +15,7 @@ from ethnos.cli.terminal.screen import Screen
 from ethnos.cli.terminal.table import Seat, Table
 from ethnos.i18n import Messages
 from ethnos.records.notation import parse_card
-from ethnos.rules.cards import Kingdom, Tribe
+from ethnos.rules.cards import SKELETON, Kingdom, Tribe
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.state import Decision
 from ethnos.rules.steps import random_action
@@ -176,3 +176,29 @@ def test_every_question_can_be_asked() -> None:
                 assert MESSAGES.say(question(sat, sat.state.to_move))
                 sat.play(random_action(sat.state, stream)[0])
     assert asked == set(Decision) - {Decision.AGE_OVER, Decision.GAME_OVER}
+
+
+@pytest.mark.parametrize(
+    ("pool", "hand", "asked"),
+    [
+        ("elf:red", "elf:red", "draw, take a card, or play a band"),
+        ("elf:red", "", "draw, or take a card"),
+        ("elf:red", "skeleton", "draw, or take a card"),
+        ("", "elf:red", "draw, or play a band"),
+        ("", "", "draw a card"),
+        ("elf:red", "elf:red " * 10, "your hand is full: play a band"),
+    ],
+)
+def test_only_what_is_legal_is_offered(pool: str, hand: str, asked: str) -> None:
+    sat = table(4, 1, 0)
+    sat.state.pool = tuple(map(parse_card, pool.split()))
+    sat.state.hands[sat.state.to_move] = tuple(map(parse_card, hand.split()))
+    assert MESSAGES.say(question(sat, sat.state.to_move)) == asked
+
+
+def test_who_can_do_nothing_is_told_to_pass() -> None:
+    """A full hand of skeletons, where ten of them do not win. D14, D45."""
+    seats = [Seat(name) for name in NAMES[:4]]
+    sat = Table(Ruleset(4, RICH_TRIBES).with_options(ten_skeletons="illegal"), seats, FastSource(1))
+    sat.state.hands[sat.state.to_move] = (SKELETON,) * 10
+    assert MESSAGES.say(question(sat, sat.state.to_move)) == "nothing can be done: pass"

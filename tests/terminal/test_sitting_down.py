@@ -117,6 +117,8 @@ def test_bots_alone_can_be_watched(
     assert "wins the game!" in shown
     assert "draws from the deck" in shown
     assert "Your hand" not in shown
+    assert "Only bots play, and you watch." in shown
+    assert "Type help" not in shown
     assert len(list(home.rglob("*.jsonl"))) == 1
 
 

@@ -26,7 +26,7 @@ def play(  # noqa: PLR0913, PLR0917  # each is an option of the command
         int | None, typer.Option(help="How many play, 2 to 6.", min=2, max=6)
     ] = None,
     people: Annotated[
-        int | None, typer.Option(help="How many of them are people.", min=0, max=6)
+        int | None, typer.Option(help="How many of them are people; 0 to watch bots.", min=0, max=6)
     ] = None,
     names: Annotated[str, typer.Option(help="Their names, as in Ida,Kofi.")] = "",
     bots: Annotated[
@@ -98,7 +98,7 @@ def _sit_down(
     table = saves.new_table(ruleset, seats, dealt, think=think)
     keeper = saves.Keeper.begin(save or saves.new_path(), table, dealt)
     display.say("saving", file=str(keeper.path))
-    display.say("setup-help-line")
+    display.say("setup-help-line" if table.people else "setup-watch-line")
     return keeper, table
 
 

@@ -8,8 +8,8 @@ from ethnos.cli.terminal.table import Seat, Table
 from ethnos.i18n import Messages, Phrase, phrase
 from ethnos.rules import legal
 from ethnos.rules.cards import DRAGONS, Card, Kingdom
-from ethnos.rules.components import HAND_LIMIT, ORC_RAID_GLORY
-from ethnos.rules.state import Decision
+from ethnos.rules.components import ORC_RAID_GLORY
+from ethnos.rules.state import Decision, GameState
 from ethnos.rules.tribes.merfolk import furthest_move
 from ethnos.rules.tribes.trolls import available_tokens
 from ethnos.rules.view import PlayerView
@@ -94,8 +94,8 @@ def question(table: Table, seat: int) -> Phrase:
     state = table.state
     id_ = f"ask-{state.decision.value.replace('_', '-')}"
     match state.decision:
-        case Decision.TURN if len(state.hands[seat]) >= HAND_LIMIT:
-            return phrase("ask-turn-full")
+        case Decision.TURN:
+            return _turn_question(state)
         case Decision.MARKER:
             kingdoms = legal.open_kingdoms(state, seat, legal.current_band(state))
             return phrase(id_, kingdoms=kingdoms_list(kingdoms))
@@ -115,6 +115,18 @@ def question(table: Table, seat: int) -> Phrase:
             return phrase(id_, spaces=kingdoms_list(board), glory=ORC_RAID_GLORY[len(board)])
         case _:
             return phrase(id_)
+
+
+def _turn_question(state: GameState) -> Phrase:
+    """Return what may be done in this turn, and nothing that may not."""
+    band = bool(legal.leaders(state))
+    if legal.must_pass(state):
+        return phrase("ask-turn-pass")
+    if not legal.recruits(state):
+        return phrase("ask-turn-full")
+    if not state.pool:
+        return phrase("ask-turn-no-pool" if band else "ask-turn-deck")
+    return phrase("ask-turn" if band else "ask-turn-no-band")
 
 
 def known_cards(table: Table, view: PlayerView) -> list[Phrase]:

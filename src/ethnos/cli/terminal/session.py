@@ -41,6 +41,8 @@ class Session:
         self._at_keyboard: int | None = None
         self._table_due = True
         """Whether the table is to be drawn before the next question."""
+        self._explained = False
+        """Whether the marks on the drawn table have been explained."""
 
     def run(self) -> None:
         """Play to the end; raises `Leave`, `EOFError` or `KeyboardInterrupt` if somebody goes."""
@@ -130,6 +132,9 @@ class Session:
         """Show the table: all of it, or to a listener only what changes most."""
         if not self.display.plain:
             self.display.gap()
+            if not self._explained:
+                self.display.say("legend")
+                self._explained = True
             screen = Screen(self.display.messages, self.table, seat)
             self.display.show(screen.whole(self.likes))
             self.display.gap()

@@ -84,7 +84,11 @@ help-quit = odejdi: opusť hru; je uložená
 ## Questions. $size and $count belong to the band just played
 
 ask-turn = dober, vezmi kartu, nebo vylož skupinu
+ask-turn-no-band = dober, nebo vezmi kartu
+ask-turn-no-pool = dober, nebo vylož skupinu
+ask-turn-deck = dober kartu
 ask-turn-full = máš plnou ruku: vylož skupinu
+ask-turn-pass = nejde nic udělat: pas
 ask-marker = kam přijde žeton? ({ $kingdoms })
 ask-merfolk-move = o kolik se posune tvůj žeton mořského lidu? (nejvýš o { $count })
 ask-free-marker = žeton zdarma: do kterého království, nebo nic?
@@ -173,7 +177,7 @@ refusal-space-empty = { $kingdom ->
 
 ## What a band would do: clauses of one sentence
 
-preview = Vykládáš { word-band }: { $marker }; { $ability }; { $discard }; na konci věku za { word-glory-accusative }.
+preview = Vyložit { word-band }: { $marker }; { $ability }; { $discard }; na konci věku za { word-glory-accusative }.
 preview-skeletons = Deset kostlivců: okamžitě vyhráváš hru.
 preview-marker = tvůj { $markers }. žeton do { word-kingdom-genitive }
 preview-marker-choice = žeton podle tvého výběru ({ $count } království)

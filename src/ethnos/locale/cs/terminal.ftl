@@ -21,6 +21,7 @@ default-name = Hráč
 default-name-of-many = Hráč { $number }
 saving = Hra se po každém rozhodnutí ukládá do { $file }.
 setup-help-line = Příkazy vypíše „pomoc“, „rada“ ti poradí a pravidla ukáže „pravidla“.
+setup-watch-line = Hrají jen boti a ty se díváš. Ctrl+C hru opustí; je uložená.
 resumed = Pokračuje hra { $file }.
 
 ## What cannot be set up, saved or read
@@ -208,7 +209,7 @@ record-kept = Záznam této hry je v { $file }.
 help-now = Teď:
 help-always = Kdykoli:
 help-short = Slova můžeš zkracovat (d, v 3, s 1 4 vede 4), karty pojmenovat (červený elf, elfové, červené) a na otázku stačí samotná odpověď.
-legend = Na stole: [6] je výnos prvního místa v tomto věku, ●P 2 jsou dva žetony daného hráče, „5-2“ je skupina 5 karet se 2 kostlivci, kteří nebodují, „1×3“ jsou tři skupiny po 1 kartě.
+legend = Na stole: písmeno před královstvím je jeho zkratka u orků hráče, [6] je výnos prvního místa v tomto věku, ●P 2 jsou dva žetony daného hráče, „5-2“ je skupina 5 karet se 2 kostlivci, kteří nebodují, „1×3“ jsou tři skupiny po 1 kartě.
 rules-topics = Kapitoly: { $topics }.
 rules-unknown = Kapitola „{ $word }“ v pravidlech není. Kapitoly: { $topics }.
 

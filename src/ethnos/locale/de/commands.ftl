@@ -84,7 +84,11 @@ help-quit = ende: aufhören; die Partie ist gespeichert
 ## Questions. $size and $count belong to the band just played
 
 ask-turn = zieh, nimm eine Karte oder spiel einen Verband
+ask-turn-no-band = zieh oder nimm eine Karte
+ask-turn-no-pool = zieh oder spiel einen Verband
+ask-turn-deck = zieh eine Karte
 ask-turn-full = deine Hand ist voll: spiel einen Verband
+ask-turn-pass = nichts geht: passe
 ask-marker = wohin kommt der Marker? ({ $kingdoms })
 ask-merfolk-move = wie weit rückt dein Meerwesen-Marker vor? (bis zu { $count })
 ask-free-marker = ein Gratismarker: welches Königreich, oder nichts?
@@ -168,7 +172,7 @@ refusal-space-empty = { $kingdom ->
 
 ## What a band would do: clauses of one sentence
 
-preview = Du spielst { word-band }: { $marker }; { $ability }; { $discard }; am Ende des Zeitalters { $glory } Ruhm wert.
+preview = Vorschau auf { word-band }: { $marker }; { $ability }; { $discard }; am Ende des Zeitalters { $glory } Ruhm wert.
 preview-skeletons = Zehn Skelette: Du gewinnst die Partie auf der Stelle.
 preview-marker = dein { $markers }. Marker in { kingdom-name }
 preview-marker-choice = ein Marker in { $count ->

@@ -17,6 +17,7 @@ default-name = Spieler
 default-name-of-many = Spieler { $number }
 saving = Die Partie wird nach jeder Entscheidung in { $file } gespeichert.
 setup-help-line = „hilfe“ zeigt die Befehle, „tipp“ gibt dir einen Rat, „regeln“ zeigt die Regeln.
+setup-watch-line = Nur Bots spielen, und du siehst zu. Strg+C beendet; die Partie ist gespeichert.
 resumed = Weiter geht es mit { $file }.
 
 ## What cannot be set up, saved or read
@@ -186,7 +187,7 @@ record-kept = Die Aufzeichnung dieser Partie ist { $file }.
 help-now = Jetzt:
 help-always = Jederzeit:
 help-short = Wörter darfst du abkürzen (z, n 3, v 1 4 unter 4), Karten benennen (roter ork, orks, rot) und Fragen einfach mit der Antwort beantworten.
-legend = Auf dem Tisch: [6] bringt Platz 1 in diesem Zeitalter, ●P 2 heißt zwei Marker dieser Person, „5-2“ ist ein Verband aus 5 Karten mit 2 Skeletten, die nicht gewertet werden, „1×3“ sind drei Verbände aus 1 Karte.
+legend = Auf dem Tisch: der Buchstabe vor einem Königreich steht für es bei den Orks, [6] bringt Platz 1 in diesem Zeitalter, ●P 2 heißt zwei Marker dieser Person, „5-2“ ist ein Verband aus 5 Karten mit 2 Skeletten, die nicht gewertet werden, „1×3“ sind drei Verbände aus 1 Karte.
 rules-topics = Themen: { $topics }.
 rules-unknown = In den Regeln gibt es keinen Abschnitt „{ $word }“. Themen: { $topics }.
 

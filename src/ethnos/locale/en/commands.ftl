@@ -84,7 +84,11 @@ help-quit = quit: leave; the game is saved
 ## Questions. $size and $count belong to the band just played
 
 ask-turn = draw, take a card, or play a band
+ask-turn-no-band = draw, or take a card
+ask-turn-no-pool = draw, or play a band
+ask-turn-deck = draw a card
 ask-turn-full = your hand is full: play a band
+ask-turn-pass = nothing can be done: pass
 ask-marker = where does the marker go? ({ $kingdoms })
 ask-merfolk-move = how far does your merfolk marker move? (up to { $count })
 ask-free-marker = a free marker: which kingdom, or none?
@@ -165,7 +169,7 @@ refusal-space-empty = { $kingdom ->
 
 ## What a band would do: clauses of one sentence
 
-preview = You play { word-band }: { $marker }; { $ability }; { $discard }; worth { $glory } glory at the end of the age.
+preview = Playing { word-band }: { $marker }; { $ability }; { $discard }; worth { $glory } glory at the end of the age.
 preview-skeletons = Ten skeletons: you win the game at once.
 preview-marker = a marker in { kingdom-name }, your number { $markers } there
 preview-marker-choice = a marker in one of { $count } kingdoms

@@ -17,6 +17,7 @@ default-name = Player
 default-name-of-many = Player { $number }
 saving = The game is saved in { $file } after every decision.
 setup-help-line = Type help for the commands, hint for advice, rules for the rules.
+setup-watch-line = Only bots play, and you watch. Ctrl+C leaves; the game is saved.
 resumed = Going on with { $file }.
 
 ## What cannot be set up, saved or read
@@ -180,7 +181,7 @@ record-kept = The record of this game is { $file }.
 help-now = Now:
 help-always = At any time:
 help-short = Words may be shortened (d, t 3, b 1 4 lead 4), cards named (red elf, elves, red), and a question answered by the bare answer.
-legend = On the table: [6] is what first place earns this age, ●P 2 means two markers of that player, “5-2” is a band of 5 cards with 2 skeletons that will not score, “1×3” are three bands of 1.
+legend = On the table: the letter before a kingdom stands for it among a player’s orcs, [6] is what first place earns this age, ●P 2 means two markers of that player, “5-2” is a band of 5 cards with 2 skeletons that will not score, “1×3” are three bands of 1.
 rules-topics = Topics: { $topics }.
 rules-unknown = The rules have no section “{ $word }”. Topics: { $topics }.
 

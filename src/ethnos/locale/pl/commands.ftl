@@ -84,7 +84,11 @@ help-quit = wyjdź: odejdź od stołu; gra jest zapisana
 ## Questions. $size and $count belong to the band just played
 
 ask-turn = dobierz kartę, weź kartę z puli albo zagraj oddział
+ask-turn-no-band = dobierz kartę albo weź kartę z puli
+ask-turn-no-pool = dobierz kartę albo zagraj oddział
+ask-turn-deck = dobierz kartę
 ask-turn-full = masz pełną rękę: zagraj oddział
+ask-turn-pass = nic nie da się zrobić: pas
 ask-marker = gdzie umieszczasz znacznik? ({ $kingdoms })
 ask-merfolk-move = o ile pól przesuwasz znacznik na torze morskiego ludu? (najwyżej { $count })
 ask-free-marker = darmowy znacznik: które królestwo, a może żadne?
@@ -177,7 +181,7 @@ refusal-space-empty = { $kingdom ->
 
 ## What a band would do: clauses of one sentence
 
-preview = Zagrywasz { word-band }: { $marker }; { $ability }; { $discard }; na koniec ery { word-glory }.
+preview = Zagrać { word-band }: { $marker }; { $ability }; { $discard }; na koniec ery { word-glory }.
 preview-skeletons = Dziesięć szkieletów: natychmiast wygrywasz grę.
 preview-marker = znacznik w { word-kingdom-locative } (będziesz mieć tam { $markers })
 preview-marker-choice = znacznik w { $count ->

@@ -20,6 +20,7 @@ default-name = Gracz
 default-name-of-many = Gracz { $number }
 saving = Gra zapisuje się w { $file } po każdej decyzji.
 setup-help-line = „pomoc” pokaże polecenia, „podpowiedz” coś doradzi, „zasady” otworzą zasady gry.
+setup-watch-line = Grają same boty, a ty patrzysz. Ctrl+C kończy; gra jest zapisana.
 resumed = Wracamy do gry { $file }.
 
 ## What cannot be set up, saved or read
@@ -193,7 +194,7 @@ record-kept = Zapis tej gry: { $file }.
 help-now = Teraz:
 help-always = W każdej chwili:
 help-short = Słowa można skracać (d, w 3, zag 1 4 dowodzi 4), karty nazywać (czerwony elf, elfy, czerwony), a na pytanie odpowiadać samą odpowiedzią.
-legend = Na stole: [6] to tyle, ile w tej erze daje pierwsze miejsce, ●P 2 to dwa znaczniki tego gracza, „5-2” to oddział z 5 kart, w tym 2 szkieletów, które nie punktują, „1×3” to trzy oddziały po 1 karcie.
+legend = Na stole: litera przed królestwem oznacza je przy orkach gracza, [6] to tyle, ile w tej erze daje pierwsze miejsce, ●P 2 to dwa znaczniki tego gracza, „5-2” to oddział z 5 kart, w tym 2 szkieletów, które nie punktują, „1×3” to trzy oddziały po 1 karcie.
 rules-topics = Tematy: { $topics }.
 rules-unknown = W zasadach nie ma części „{ $word }”. Tematy: { $topics }.
 

@@ -84,7 +84,11 @@ help-quit = sair: deixa a mesa; a partida fica salva
 ## Questions. $size and $count belong to the band just played
 
 ask-turn = saque, pegue uma carta ou jogue um bando
+ask-turn-no-band = saque ou pegue uma carta
+ask-turn-no-pool = saque ou jogue um bando
+ask-turn-deck = saque uma carta
 ask-turn-full = sua mão está cheia: jogue um bando
+ask-turn-pass = não há nada a fazer: passe
 ask-marker = onde colocar o marcador? ({ $kingdoms })
 ask-merfolk-move = quanto avança seu marcador do Povo do Mar? (até { $count })
 ask-free-marker = um marcador grátis: em qual reino, ou nenhum?
@@ -171,7 +175,7 @@ refusal-space-empty = { $kingdom ->
 
 ## What a band would do: clauses of one sentence
 
-preview = Você joga { word-band }: { $marker }; { $ability }; { $discard }; vale { $glory } de glória no fim da era.
+preview = Jogar { word-band }: { $marker }; { $ability }; { $discard }; vale { $glory } de glória no fim da era.
 preview-skeletons = Dez esqueletos: você vence a partida na hora.
 preview-marker = um marcador em { kingdom-name }, seu { $markers }º lá
 preview-marker-choice = { $count ->

@@ -17,6 +17,7 @@ default-name = Jogador
 default-name-of-many = Jogador { $number }
 saving = A partida é salva em { $file } depois de cada decisão.
 setup-help-line = Digite ajuda para ver os comandos, dica para um conselho, regras para as regras.
+setup-watch-line = Só bots jogam, e você assiste. Ctrl+C sai; a partida fica salva.
 resumed = Continuando { $file }.
 
 ## What cannot be set up, saved or read
@@ -186,7 +187,7 @@ record-kept = O registro desta partida é { $file }.
 help-now = Agora:
 help-always = A qualquer momento:
 help-short = Dá para abreviar as palavras (s, p 3, b 1 4 líder 4), dizer as cartas pelo nome (elfo vermelho, elfos, vermelho) e responder a uma pergunta só com a resposta.
-legend = Na mesa: [6] é o que o primeiro lugar ganha nesta era, ●P 2 são dois marcadores desse jogador, “5-2” é um bando de 5 cartas com 2 esqueletos que não vão pontuar, “1×3” são três bandos de 1.
+legend = Na mesa: a letra antes de um reino o representa entre os orcs de um jogador, [6] é o que o primeiro lugar ganha nesta era, ●P 2 são dois marcadores desse jogador, “5-2” é um bando de 5 cartas com 2 esqueletos que não vão pontuar, “1×3” são três bandos de 1.
 rules-topics = Assuntos: { $topics }.
 rules-unknown = As regras não têm a seção “{ $word }”. Assuntos: { $topics }.
 

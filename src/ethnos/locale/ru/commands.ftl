@@ -84,7 +84,11 @@ help-quit = выход: уйти; партия сохранена
 ## Questions. $size and $count belong to the band just played
 
 ask-turn = тяни, возьми карту или сыграй группу
+ask-turn-no-band = тяни или возьми карту
+ask-turn-no-pool = тяни или сыграй группу
+ask-turn-deck = тяни карту
 ask-turn-full = рука полна: сыграй группу
+ask-turn-pass = ничего сделать нельзя: пас
 ask-marker = куда поставить маркер? ({ $kingdoms })
 ask-merfolk-move = на сколько клеток плыть по треку мерфолков? (до { $count })
 ask-free-marker = бонусный маркер: в какое королевство? (цвет или «нет»)
@@ -175,7 +179,7 @@ refusal-space-empty = { $kingdom ->
 
 ## What a band would do: clauses of one sentence
 
-preview = Ты играешь { word-band }: { $marker }; { $ability }; { $discard }; в конце эпохи — { word-glory }.
+preview = Сыграть { word-band }: { $marker }; { $ability }; { $discard }; в конце эпохи — { word-glory }.
 preview-skeletons = Десять скелетов: немедленная победа.
 preview-marker = маркер в { word-kingdom-accusative }, твой { $markers }-й там
 preview-marker-choice = маркер в одно из { $count } королевств
