@@ -16,6 +16,7 @@ from ethnos.rules.errors import IllegalActionError
 from ethnos.rules.events import Event
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.state import GameState
+from ethnos.rules.streams import FastSource
 from ethnos.rules.view import view
 from ethnos.server import wire
 from ethnos.server.frames import (
@@ -26,7 +27,7 @@ from ethnos.server.frames import (
     room_info,
     ruleset_json,
 )
-from ethnos.server.preview import preview
+from ethnos.server.preview import hint, preview
 from ethnos.server.refusals import refused
 from ethnos.server.table import RoomState, Seat
 from ethnos.testing.positions import build_position
@@ -41,6 +42,8 @@ class Stage:
 
     room: RoomState
     acts: list[str] = field(default_factory=list)
+    patience: int = 5
+    """How many hints are given before one is refused."""
     watched: bool = False
     """Whether the visitor has no seat here."""
 
@@ -93,8 +96,18 @@ class Stage:
                 self._send(socket, self._welcome())
             case wire.Preview():
                 self._send(socket, preview(view(self.state, 0), self.room.seq, message))
+            case wire.Hint():
+                self._send(socket, self._hinted(message))
             case wire.Act():
                 self._act(socket, message)
+
+    def _hinted(self, question: wire.Hint) -> wire.Hinted:
+        self.patience -= 1
+        if self.patience < 0:
+            why = wire.Refused("too_fast", None, "")
+            return wire.Hinted(question.id, self.room.seq, [], why)
+        advice = hint(view(self.state, 0), "heuristic", FastSource(1).stream(0), 0)
+        return wire.Hinted(question.id, self.room.seq, advice)
 
     def _act(self, socket: WebSocketRoute, message: wire.Act) -> None:
         self.acts.append(message.a)

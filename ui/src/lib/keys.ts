@@ -24,7 +24,7 @@ export function press(event: KeyboardEvent, store: RoomStore, turn: Turn, sheet:
     case 'L':
       return did(() => turn.nextLeader())
     case 'U':
-      return did(() => store.mine?.can_undo && void turn.undo())
+      return did(() => void turn.undo())
     case 'H':
       return did(() => turn.choices && void turn.hint())
     case 'G':

@@ -23,9 +23,7 @@ function question(scene: Scene, turn: Turn): string {
   const { table } = scene
   switch (table.decision) {
     case 'turn':
-      if (turn.actions.includes('pass')) return t('web-live-passing')
-      if (turn.actions.length) return t('web-live-turn')
-      return t(scene.hand.length >= 10 ? 'web-live-full' : 'web-live-only-band')
+      return turnQuestion(scene, turn)
     case 'further_band':
       return t('web-live-further')
     case 'orc_marker':
@@ -44,6 +42,17 @@ function question(scene: Scene, turn: Turn): string {
     default:
       return t(`web-live-${table.decision.replaceAll('_', '-')}`)
   }
+}
+
+/** What a turn may be used for, and nothing else. */
+function turnQuestion(scene: Scene, turn: Turn): string {
+  const choices = turn.store.mine?.choices
+  const [actions, leaders] = [choices?.actions ?? [], choices?.leaders ?? []]
+  if (actions.includes('pass')) return t('web-live-passing')
+  if (!actions.length && leaders.length) return t(scene.hand.length >= 10 ? 'web-live-full' : 'web-live-only-band')
+  const yes = (possible: boolean) => (possible ? 'yes' : 'no')
+  const pool = actions.some((action) => action.startsWith('take '))
+  return t('web-live-turn', { hand: yes(leaders.length > 0), pool: yes(pool) })
 }
 
 /** What the orc board pays in print, by the number of markers. */
@@ -78,7 +87,11 @@ export function bandSentence(scene: Scene, preview: LeaderPreview): string {
 }
 
 export function bandOf(preview: LeaderPreview): Band {
-  const cards = preview.action.slice('band '.length).split('+') as Card[]
+  return bandFrom(preview.action.slice('band '.length).split('+') as Card[])
+}
+
+/** The cards of a band as its action names them; ten skeletons have no leader. */
+function bandFrom(cards: Card[]): Band {
   const leads = cards[0] !== 'skeleton'
   return { leader: leads ? cards[0] : null, others: leads ? cards.slice(1) : cards }
 }
@@ -147,15 +160,46 @@ export function adviceSentence(advice: Advised): string {
   return t('web-advice', { what: advised(advice.action), reason, percent: Math.round(advice.win_chance * 100) })
 }
 
-function advised(action: string): Phrase {
+/** What is advised, as a short sentence. */
+export function advised(action: string): Phrase {
   const [verb, what] = action.split(' ')
   if (verb === 'draw') return phrase('web-advice-draw')
   if (verb === 'take') return phrase('web-advice-take', cardArgs(what))
   if (verb === 'band') {
-    const [leader, ...others] = what.split('+') as Card[]
-    return phrase('web-advice-band', bandArgs({ leader, others }))
+    const cards = what.split('+') as Card[]
+    return phrase('web-advice-band', bandArgs(bandFrom(cards)))
   }
-  return phrase('web-advice-other', { action })
+  if ((verb === 'place' || verb === 'free') && what !== 'none') return phrase('web-advice-place', { kingdom: what })
+  if (verb === 'troll' && what !== 'none') return phrase('web-advice-troll', { token: Number(what) })
+  if (verb === 'move') return phrase('web-advice-move', { count: Number(what) })
+  return phrase('web-advice-other', { what: optionLabel(action) })
+}
+
+/** What the button of an action says. */
+export function optionLabel(action: string): Phrase {
+  const [verb, what] = action.split(' ')
+  const none = what === 'none' || what === '0'
+  switch (verb) {
+    case 'place':
+      return phrase('web-none-marker')
+    case 'free':
+      return phrase('web-go-without')
+    case 'orc':
+      return phrase(what === 'yes' ? 'web-orc-yes' : 'web-orc-no')
+    case 'troll':
+      return phrase('web-take-none')
+    case 'keep':
+      return phrase('web-keep', { count: none ? 0 : what.split('+').length })
+    case 'wizard':
+      return none ? phrase('web-wizard-no') : phrase('web-wizard', { count: Number(what) })
+    case 'raid':
+      return phrase(none ? 'web-raid-wait' : 'web-raid-do')
+    case 'stop':
+    case 'pass':
+      return phrase(`web-${verb}`)
+    default:
+      return phrase('item', { text: what ?? verb })
+  }
 }
 
 /** Why not, in words; the rules' reasons have messages of their own. */

@@ -37,6 +37,8 @@ export class RoomStore {
   results = $state.raw<Results>([])
   table = $state.raw<Table | null>(null)
   mine = $state.raw<Mine | null>(null)
+  /** As the server last said, however much is still being shown: a button that knows it does not flicker. */
+  canUndo = $state(false)
   hand = $state.raw<Held[]>([])
   pool = $state.raw<Held[]>([])
   chat = $state.raw<ChatLine[]>([])
@@ -131,6 +133,7 @@ export class RoomStore {
     this.hand = settle(this.hand, all.mine?.hand ?? [])
     this.pool = settle(this.pool, all.table?.pool ?? [])
     this.mine = all.mine
+    this.canUndo = all.mine?.can_undo ?? false
     this.table = all.table
     this.remember()
   }
@@ -141,6 +144,7 @@ export class RoomStore {
       return
     }
     this.received = ev.v
+    if (ev.mine !== undefined) this.canUndo = ev.mine?.can_undo ?? false
     const events = eventsOf(ev)
     const viewer = this.you?.viewer ?? null
     const journey = depart(events, viewer)
@@ -283,7 +287,7 @@ function linesOf(entry: Ev | Missed, names: string[], room: RoomInfo | null): Li
     case 'stand_in_changed':
       return [line(phrase('web-log-stand-in', { name: names[e.seat], why: e.why ?? 'back' }), e.seat)]
     case 'sat':
-      return room?.status === 'lobby' ? [line(phrase('web-log-sat', { name: e.name }), e.seat)] : []
+      return room?.status === 'lobby' ? [line(phrase('web-log-sat', { name: names[e.seat] || e.name }), e.seat)] : []
     default:
       return []
   }

@@ -139,6 +139,27 @@ describe('a room', () => {
     expect(store.busy).toBe(false)
   })
 
+  it('knows at once what can be taken back, however much is still to be shown', () => {
+    settings.speed = 'normal'
+    FakeSocket.last.says(welcome({ mine: { ...mine, can_undo: true } }))
+    expect(store.canUndo).toBe(true)
+    FakeSocket.last.says(recruited(6))
+    FakeSocket.last.says({ ...recruited(7), mine: { ...mine, can_undo: true } })
+    expect(store.busy).toBe(true)
+    expect(store.canUndo).toBe(true)
+    FakeSocket.last.says(recruited(8))
+    expect(store.canUndo).toBe(false)
+  })
+
+  it('calls two guests of one name apart when they sit down', () => {
+    const seats = ['Player', 'Player'].map((name) => ({ kind: 'human' as const, name, bot: null, standing_in: null, nonce: null }))
+    const lobby = { ...room, status: 'lobby' as const, seats }
+    FakeSocket.last.says(welcome({ room: lobby }))
+    FakeSocket.last.says({ t: 'ev', v: 6, at: 0, e: { t: 'sat', seat: 1, name: 'Player' }, due: null, room: lobby })
+    expect(store.log.at(-1)?.what.args.name).toBe(store.names[1])
+    expect(store.names[1]).not.toBe('Player')
+  })
+
   it('comes back with resume when a version is missing', () => {
     FakeSocket.last.says(welcome())
     FakeSocket.last.says(recruited(9))

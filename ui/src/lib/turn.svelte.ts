@@ -20,7 +20,11 @@ export class Turn {
   /** When a timed yes will be given, for the shrinking bar. */
   proposedUntil = $state<number | null>(null)
   refusal = $state.raw<Refused | null>(null)
+  /** A question that was not answered; what is shown stays. */
+  unheard = $state.raw<Refused | null>(null)
   advice = $state.raw<Advised[] | null>(null)
+  /** Which piece of advice is laid out on the table. */
+  considered = $state(0)
   sending = $state(false)
   /** Orc spaces chosen for a raid. */
   spaces = $state<Kingdom[]>([])
@@ -68,6 +72,15 @@ export class Turn {
   private raiding = $derived.by(() => {
     const wanted = this.spaces.length ? `raid ${[...this.spaces].sort().join('+')}` : null
     return wanted && this.actions.includes(wanted) ? wanted : null
+  })
+
+  /** The action advised, to be marked where it would be done. */
+  advised = $derived.by(() => this.advice?.at(this.considered)?.action ?? null)
+  /** Why nothing can be taken back now; `null` if something can. */
+  noUndo = $derived.by((): Refused | null => {
+    if (this.store.canUndo) return null
+    const never = this.store.room?.options.undo === 'none'
+    return { code: never ? 'no_undo' : 'nothing_to_undo', clause: null, reason: '', details: {} }
   })
 
   /** Kingdoms that may be chosen now, and the action each means. */
@@ -155,17 +168,39 @@ export class Turn {
 
   async undo(): Promise<void> {
     this.clearTalk()
+    if (this.noUndo) {
+      this.refusal = this.noUndo
+      return
+    }
     this.rest()
     this.refusal = await this.store.send({ t: 'undo', seat: this.store.mine?.seat ?? null })
   }
 
+  /** Ask for advice; who has some is shown the next piece. */
   async hint(): Promise<void> {
-    this.clearTalk()
+    this.withdraw()
+    if (this.advice?.length) {
+      this.consider((this.considered + 1) % this.advice.length)
+      return
+    }
     const answer = await this.store.socket.hint()
     if (answer?.t !== 'hinted' || answer.v !== this.store.v) return
-    this.refusal = answer.why
+    this.unheard = answer.why
+    if (answer.why) return
+    this.clearTalk()
     this.advice = answer.advice
-    if (answer.advice.length) this.showAdvice(answer.advice[0].action)
+    if (answer.advice.length) this.consider(0)
+  }
+
+  /** Lay out a piece of advice, as if the player had chosen it. */
+  consider(which: number): void {
+    const [verb, what] = this.advice?.[which].action.split(' ') ?? []
+    const cards = (verb === 'band' || verb === 'keep') && what !== 'none' ? what.split('+') : []
+    this.considered = which
+    this.selected = [...placesOf(this.store.hand, cards)]
+    this.wish = verb === 'band' && kingdomOf(cards[0]) ? cards[0] : null
+    if (verb === 'raid' && what !== 'none') this.spaces = what.split('+').map(asKingdom)
+    this.look()
   }
 
   toggleSpace(kingdom: Kingdom): void {
@@ -191,11 +226,17 @@ export class Turn {
   }
 
   private clearTalk(): void {
+    this.withdraw()
+    this.advice = null
+    this.considered = 0
+  }
+
+  private withdraw(): void {
     clearTimeout(this.timer)
     this.proposal = null
     this.proposedUntil = null
     this.refusal = null
-    this.advice = null
+    this.unheard = null
   }
 
   private look(): void {
@@ -226,15 +267,6 @@ export class Turn {
     if (!card) return
     const answer = await this.store.socket.preview({ cards: [...this.cards, card] })
     if (answer?.t === 'previewed') this.refusal = answer.why
-  }
-
-  /** Lay out what is advised, as if the player had chosen it. */
-  private showAdvice(action: string): void {
-    if (!action.startsWith('band ')) return
-    const cards = action.slice(5).split('+')
-    this.selected = [...placesOf(this.store.hand, cards)]
-    this.wish = kingdomOf(cards[0]) ? cards[0] : null
-    this.look()
   }
 }
 

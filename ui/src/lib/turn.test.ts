@@ -1,15 +1,23 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RoomStore } from './room.svelte'
 import { Turn } from './turn.svelte'
-import type { Previewed, Refused } from './types'
+import type { Advised, Hinted, Previewed, Refused } from './types'
 
 const HAND = ['elf:red', 'elf:blue', 'dwarf:blue'].map((card, id) => ({ id, card }))
+const ADVICE = ['band elf:red+elf:blue', 'draw'].map((action) => ({ action }) as Advised)
+const TOO_FAST = { code: 'too_fast', clause: null, reason: '' } as Refused
 const WHY = { code: 'not_a_band', clause: 'R35', reason: '' } as Refused
 
 /** A server that answers previews when it is told to, in the order they were asked. */
 class SlowServer {
   readonly asked: { cards: string[]; answer: (fits: string[], why?: Refused) => void }[] = []
   readonly sent: string[] = []
+  hints: (Refused | null)[] = []
+
+  async hint(): Promise<Hinted> {
+    const why = this.hints.shift() ?? null
+    return { t: 'hinted', id: 1, v: 1, advice: why ? [] : ADVICE, why }
+  }
 
   preview({ cards }: { cards: string[] }): Promise<Previewed | null> {
     return new Promise((done) => {
@@ -33,9 +41,11 @@ describe('a turn', () => {
       busy: false,
       v: 1,
       table: { decision: 'turn' },
+      canUndo: false,
+      room: { options: { undo: 'consent' } },
       mine: { choices: { actions: ['draw'], leaders: ['elf:red'], keep: null } },
       socket: server,
-      send: ({ a }: { a: string }) => Promise.resolve(server.sent.push(a) && null),
+      send: ({ t, a }: { t: string; a?: string }) => Promise.resolve(server.sent.push(a ?? t) && null),
     }
     turn = new Turn(store as unknown as RoomStore)
   })
@@ -71,5 +81,37 @@ describe('a turn', () => {
     expect(server.sent).toEqual([])
     server.asked[1].answer([])
     await vi.waitFor(() => expect(server.sent).toEqual(['band elf:red+elf:blue']))
+  })
+
+  it('lays out every piece of advice when asked again, without asking the server again', async () => {
+    await turn.hint()
+    expect(turn.advised).toBe('band elf:red+elf:blue')
+    expect(turn.cards).toEqual(['elf:red', 'elf:blue'])
+    server.hints = [TOO_FAST]
+    await turn.hint()
+    expect(turn.advised).toBe('draw')
+    expect(turn.cards).toEqual([])
+    expect(turn.unheard).toBeNull()
+  })
+
+  it('keeps what is chosen and previewed when a hint is refused', async () => {
+    turn.toggle(0)
+    await vi.waitFor(() => expect(server.asked).toHaveLength(1))
+    server.asked[0].answer(['elf:blue'])
+    await vi.waitFor(() => expect(turn.leader).not.toBeNull())
+    server.hints = [TOO_FAST]
+    await turn.hint()
+    expect(turn.unheard).toEqual(TOO_FAST)
+    expect(turn.refusal).toBeNull()
+    expect(turn.cards).toEqual(['elf:red'])
+    expect(turn.leader?.action).toBe('band elf:red')
+  })
+
+  it('says why nothing can be taken back, and keeps the cards chosen', async () => {
+    turn.toggle(0)
+    await turn.undo()
+    expect(turn.refusal?.code).toBe('nothing_to_undo')
+    expect(turn.cards).toEqual(['elf:red'])
+    expect(server.sent).toEqual([])
   })
 })

@@ -91,6 +91,7 @@ web-turn-yours = **Jsi na tahu.** { $decision ->
    *[other] { "" }
 }
 web-turn-full = **Jsi na tahu.** Plná ruka: vylož skupinu.
+web-turn-recruit = **Jsi na tahu.** Najmi si kartu.
 web-turn-other = { $decision ->
     [turn] Na tahu je { $name }.
     [raid] { $name } rozhoduje o rabování.
@@ -251,7 +252,16 @@ web-raid-wait = Počkat
 web-confirm = Potvrdit
 web-troll = Žeton trollů
 
-web-live-turn = **Vyber karty do skupiny,** vezmi si kartu z nabídky, nebo dober z balíčku.
+web-live-turn = { $hand ->
+    [yes] { $pool ->
+        [yes] **Vyber karty do skupiny,** vezmi si kartu z nabídky, nebo dober z balíčku.
+       *[no] **Vyber karty do skupiny,** nebo dober z balíčku.
+    }
+   *[no] { $pool ->
+        [yes] **Vezmi si kartu z nabídky,** nebo dober z balíčku.
+       *[no] **Dober kartu z balíčku.**
+    }
+}
 web-live-full = **Máš plnou ruku.** Vyber karty do skupiny.
 web-live-only-band = **Vyber karty do skupiny.**
 web-live-further = **Další skupinu?** Vyber do ní karty, nebo to nech být.
@@ -289,7 +299,16 @@ web-advice = **{ $what }** { $reason } (šance na výhru { $percent } %)
 web-advice-draw = Dober z balíčku.
 web-advice-take = Vezmi si { word-card-accusative }.
 web-advice-band = Vylož { word-band }.
-web-advice-other = Tohle: { $action }.
+web-advice-place = Dej žeton do { word-kingdom-genitive }.
+web-advice-troll = Vezmi si žeton trollů { $token }.
+web-advice-move = Postup na stupnici mořského lidu o { $count ->
+    [one] { $count } políčko
+    [few] { $count } políčka
+   *[other] { $count } políček
+}.
+# $what: the name of a button
+web-advice-other = { $what }.
+web-advice-chance = šance { $percent } %
 web-advice-do = Poslechnout
 
 ## Undo
@@ -389,6 +408,7 @@ web-replay = Záznam
 
 web-sheet = Národy v této hře
 web-sheet-x = X je počet karet ve skupině.
+web-sheet-kingdoms = Písmeno na štítu je začáteční písmeno jména království.
 web-keys = Klávesy
 web-key-cards = vybrat karty
 web-key-pool = vzít z nabídky
@@ -418,6 +438,7 @@ web-start-first = Všechna místa musí být obsazená
 web-wait-host = Hru spustí { $name }.
 web-code = Kód
 web-link = Odkaz pro kamarády
+web-link-here = Tento odkaz se otevře jen na tomto počítači. Aby se dostali dovnitř i přátelé, spusť server příkazem { $command } a otevři stránku na adrese, kterou má tvůj počítač v síti: odkaz pak bude platit i pro ně.
 web-copied = Zkopírováno
 web-name = Tvoje jméno
 web-source = { $source ->

@@ -91,6 +91,7 @@ web-turn-yours = **Du bist dran.** { $decision ->
    *[other] { "" }
 }
 web-turn-full = **Du bist dran.** Volle Hand: Spiel einen Verband.
+web-turn-recruit = **Du bist dran.** Wirb eine Karte an.
 web-turn-other = { $decision ->
     [turn] { $name } ist dran.
     [raid] { $name } entscheidet über einen Raubzug.
@@ -238,7 +239,16 @@ web-raid-wait = Warten
 web-confirm = Bestätigen
 web-troll = Trollplättchen
 
-web-live-turn = **Wähle Karten für einen Verband,** nimm eine Karte aus der Auslage oder zieh vom Stapel.
+web-live-turn = { $hand ->
+    [yes] { $pool ->
+        [yes] **Wähle Karten für einen Verband,** nimm eine Karte aus der Auslage oder zieh vom Stapel.
+       *[no] **Wähle Karten für einen Verband** oder zieh vom Stapel.
+    }
+   *[no] { $pool ->
+        [yes] **Nimm eine Karte aus der Auslage** oder zieh vom Stapel.
+       *[no] **Zieh eine Karte vom Stapel.**
+    }
+}
 web-live-full = **Deine Hand ist voll.** Wähle Karten für einen Verband.
 web-live-only-band = **Wähle Karten für einen Verband.**
 web-live-further = **Noch ein Verband?** Wähle seine Karten oder drück auf „Fertig“.
@@ -279,7 +289,15 @@ web-advice = **{ $what }** { $reason } (Siegchance { $percent } %)
 web-advice-draw = Zieh vom Stapel.
 web-advice-take = Nimm { word-a-card-accusative }.
 web-advice-band = Spiel { word-band }.
-web-advice-other = Das hier: { $action }.
+web-advice-place = Ein Marker nach { kingdom-name }.
+web-advice-troll = Nimm Trollplättchen { $token }.
+web-advice-move = Rück auf der Meerwesen-Leiste um { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+} vor.
+# $what: the name of a button
+web-advice-other = { $what }.
+web-advice-chance = Siegchance { $percent } %
 web-advice-do = Übernehmen
 
 ## Undo
@@ -378,6 +396,7 @@ web-replay = Wiederholung
 
 web-sheet = Die Stämme dieser Partie
 web-sheet-x = X ist die Zahl der Karten im Verband.
+web-sheet-kingdoms = Der Buchstabe auf einem Wappen ist der Anfangsbuchstabe des Königreichs.
 web-keys = Tasten
 web-key-cards = Karten wählen
 web-key-pool = aus der Auslage nehmen
@@ -407,6 +426,7 @@ web-start-first = Erst alle Plätze besetzen
 web-wait-host = { $name } startet die Partie.
 web-code = Code
 web-link = Link für deine Freunde
+web-link-here = Dieser Link öffnet sich nur auf diesem Computer. Damit auch Freunde hereinkommen, starte den Server mit { $command } und öffne die Seite unter der Adresse, die dein Computer im Netzwerk hat: Dann gilt der Link auch für sie.
 web-copied = Kopiert
 web-name = Dein Name
 web-source = { $source ->

@@ -91,6 +91,7 @@ web-turn-yours = **Your turn.** { $decision ->
    *[other] { "" }
 }
 web-turn-full = **Your turn.** Your hand is full: play a band.
+web-turn-recruit = **Your turn.** Recruit a card.
 web-turn-other = { $decision ->
     [turn] { $name } is to play.
     [raid] { $name } decides about a raid.
@@ -238,7 +239,16 @@ web-raid-wait = Wait
 web-confirm = Do it
 web-troll = Troll token
 
-web-live-turn = **Choose cards for a band,** take a card from the pool, or draw from the deck.
+web-live-turn = { $hand ->
+    [yes] { $pool ->
+        [yes] **Choose cards for a band,** take a card from the pool, or draw from the deck.
+       *[no] **Choose cards for a band,** or draw from the deck.
+    }
+   *[no] { $pool ->
+        [yes] **Take a card from the pool,** or draw from the deck.
+       *[no] **Draw a card from the deck.**
+    }
+}
 web-live-full = **Your hand is full.** Choose cards for a band.
 web-live-only-band = **Choose cards for a band.**
 web-live-further = **Another band?** Choose its cards, or stop here.
@@ -275,7 +285,15 @@ web-advice = **{ $what }** { $reason } ({ $percent } % to win)
 web-advice-draw = Draw from the deck.
 web-advice-take = Take { word-a-card }.
 web-advice-band = Play { word-band }.
-web-advice-other = This: { $action }.
+web-advice-place = Put a marker in { kingdom-name }.
+web-advice-troll = Take troll token { $token }.
+web-advice-move = Move { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+} on the merfolk track.
+# $what: the name of a button
+web-advice-other = { $what }.
+web-advice-chance = { $percent } % to win
 web-advice-do = Follow
 
 ## Undo
@@ -374,6 +392,7 @@ web-replay = Replay
 
 web-sheet = The tribes in this game
 web-sheet-x = X is the number of cards in the band.
+web-sheet-kingdoms = The letter on a shield is how the name of its kingdom begins.
 web-keys = Keys
 web-key-cards = choose cards
 web-key-pool = take from the pool
@@ -403,6 +422,7 @@ web-start-first = Every seat must be filled
 web-wait-host = { $name } will start the game.
 web-code = Code
 web-link = Link for your friends
+web-link-here = This link opens on this computer only. To let friends in, start the server with { $command } and open the page by the address your computer has in the network: the link will then hold for them, too.
 web-copied = Copied
 web-name = Your name
 web-source = { $source ->

@@ -91,6 +91,7 @@ web-turn-yours = **Twoja tura.** { $decision ->
    *[other] { "" }
 }
 web-turn-full = **Twoja tura.** Musisz zagrać oddział.
+web-turn-recruit = **Twoja tura.** Zwerbuj kartę.
 web-turn-other = { $decision ->
     [turn] Teraz gra { $name }.
     [raid] { $name } decyduje o plądrowaniu.
@@ -248,7 +249,16 @@ web-raid-wait = Czekaj
 web-confirm = Potwierdź
 web-troll = Żeton trolli
 
-web-live-turn = **Wybierz karty na oddział,** weź kartę z puli albo dobierz z talii.
+web-live-turn = { $hand ->
+    [yes] { $pool ->
+        [yes] **Wybierz karty na oddział,** weź kartę z puli albo dobierz z talii.
+       *[no] **Wybierz karty na oddział** albo dobierz z talii.
+    }
+   *[no] { $pool ->
+        [yes] **Weź kartę z puli** albo dobierz z talii.
+       *[no] **Dobierz kartę z talii.**
+    }
+}
 web-live-full = **Masz pełną rękę.** Wybierz karty na oddział.
 web-live-only-band = **Wybierz karty na oddział.**
 web-live-further = **Kolejny oddział?** Wybierz karty albo zakończ.
@@ -286,7 +296,12 @@ web-advice = **{ $what }** { $reason } (szansa na wygraną { $percent }%)
 web-advice-draw = Dobierz z talii.
 web-advice-take = Weź { word-card-accusative }.
 web-advice-band = Zagraj { word-band }.
-web-advice-other = Zrób tak: { $action }.
+web-advice-place = Umieść znacznik w { word-kingdom-locative }.
+web-advice-troll = Weź żeton trolli { $token }.
+web-advice-move = Przesuń znacznik na torze morskiego ludu o { word-spaces-moved }.
+# $what: the name of a button
+web-advice-other = { $what }.
+web-advice-chance = szansa { $percent }%
 web-advice-do = Zagraj tak
 
 ## Undo
@@ -386,6 +401,7 @@ web-replay = Powtórka
 
 web-sheet = Plemiona w tej grze
 web-sheet-x = X to liczba kart w oddziale.
+web-sheet-kingdoms = Litera na tarczy to pierwsza litera nazwy królestwa.
 web-keys = Klawisze
 web-key-cards = wybór kart
 web-key-pool = weź z puli
@@ -415,6 +431,7 @@ web-start-first = Trzeba obsadzić wszystkie miejsca
 web-wait-host = Grę rozpocznie { $name }.
 web-code = Kod
 web-link = Link dla znajomych
+web-link-here = Ten link otwiera się tylko na tym komputerze. Aby wpuścić znajomych, uruchom serwer poleceniem { $command } i otwórz stronę pod adresem, jaki twój komputer ma w sieci: wtedy link zadziała także u nich.
 web-copied = Skopiowano
 web-name = Twoje imię
 web-source = { $source ->

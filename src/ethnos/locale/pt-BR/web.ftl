@@ -91,6 +91,7 @@ web-turn-yours = **Sua vez.** { $decision ->
    *[other] { "" }
 }
 web-turn-full = **Sua vez.** Mão cheia: jogue um bando.
+web-turn-recruit = **Sua vez.** Recrute uma carta.
 web-turn-other = { $decision ->
     [turn] Vez de { $name }.
     [raid] { $name } decide se vai pilhar.
@@ -244,7 +245,16 @@ web-raid-wait = Esperar
 web-confirm = Confirmar
 web-troll = Ficha de troll
 
-web-live-turn = **Escolha cartas para um bando,** pegue uma carta da oferta ou saque do deck.
+web-live-turn = { $hand ->
+    [yes] { $pool ->
+        [yes] **Escolha cartas para um bando,** pegue uma carta da oferta ou saque do deck.
+       *[no] **Escolha cartas para um bando** ou saque do deck.
+    }
+   *[no] { $pool ->
+        [yes] **Pegue uma carta da oferta** ou saque do deck.
+       *[no] **Saque uma carta do deck.**
+    }
+}
 web-live-full = **Sua mão está cheia.** Escolha cartas para um bando.
 web-live-only-band = **Escolha cartas para um bando.**
 web-live-further = **Outro bando?** Escolha as cartas, ou pare aqui.
@@ -282,7 +292,15 @@ web-advice = **{ $what }** { $reason } ({ $percent }% de chance de vencer)
 web-advice-draw = Saque do deck.
 web-advice-take = Pegue { word-a-card }.
 web-advice-band = Jogue { word-band }.
-web-advice-other = Isto: { $action }.
+web-advice-place = Coloque um marcador em { kingdom-name }.
+web-advice-troll = Pegue a ficha de troll { $token }.
+web-advice-move = Avance { $count ->
+    [1] { $count } espaço
+   *[other] { $count } espaços
+} na trilha do Povo do Mar.
+# $what: the name of a button
+web-advice-other = { $what }.
+web-advice-chance = { $percent }% de chance
 web-advice-do = Seguir
 
 ## Undo
@@ -381,6 +399,7 @@ web-replay = Rever
 
 web-sheet = As tribos desta partida
 web-sheet-x = X é o número de cartas do bando.
+web-sheet-kingdoms = A letra no escudo é a inicial do nome do reino.
 web-keys = Teclas
 web-key-cards = escolher cartas
 web-key-pool = pegar da oferta
@@ -410,6 +429,7 @@ web-start-first = Preencha todos os lugares
 web-wait-host = { $name } vai começar a partida.
 web-code = Código
 web-link = Link para seus amigos
+web-link-here = Este link só abre neste computador. Para deixar os amigos entrarem, inicie o servidor com { $command } e abra a página pelo endereço que seu computador tem na rede: aí o link valerá também para eles.
 web-copied = Copiado
 web-name = Seu nome
 web-source = { $source ->

@@ -91,6 +91,7 @@ web-turn-yours = **Твой ход.** { $decision ->
    *[other] { "" }
 }
 web-turn-full = **Твой ход.** Рука полна: играй группу.
+web-turn-recruit = **Твой ход.** Найми карту.
 web-turn-other = { $decision ->
     [turn] Ходит { $name }.
     [raid] { $name } решает, быть ли налёту.
@@ -255,7 +256,16 @@ web-raid-wait = Ждать
 web-confirm = Да
 web-troll = Жетон тролля
 
-web-live-turn = **Выбери карты для группы,** возьми карту из ряда или тяни из колоды.
+web-live-turn = { $hand ->
+    [yes] { $pool ->
+        [yes] **Выбери карты для группы,** возьми карту из ряда или тяни из колоды.
+       *[no] **Выбери карты для группы** или тяни из колоды.
+    }
+   *[no] { $pool ->
+        [yes] **Возьми карту из ряда** или тяни из колоды.
+       *[no] **Тяни карту из колоды.**
+    }
+}
 web-live-full = **Рука полна.** Выбери карты для группы.
 web-live-only-band = **Выбери карты для группы.**
 web-live-further = **Ещё группа?** Выбери для неё карты, или хватит.
@@ -294,7 +304,16 @@ web-advice = **{ $what }** { $reason } (шанс на победу { $percent }%
 web-advice-draw = Тяни из колоды.
 web-advice-take = Возьми { word-card-genitive }.
 web-advice-band = Сыграй { word-band }.
-web-advice-other = Вот так: { $action }.
+web-advice-place = Поставь маркер в { word-kingdom-accusative }.
+web-advice-troll = Возьми жетон тролля { $token }.
+web-advice-move = Пройди { $count ->
+    [one] { $count } клетку
+    [few] { $count } клетки
+   *[many] { $count } клеток
+} по треку мерфолков.
+# $what: the name of a button
+web-advice-other = { $what }.
+web-advice-chance = шанс { $percent }%
 web-advice-do = Сделать
 
 ## Undo
@@ -394,6 +413,7 @@ web-replay = Запись
 
 web-sheet = Племена в этой игре
 web-sheet-x = X — число карт в группе.
+web-sheet-kingdoms = Буква на щите — первая буква названия королевства латиницей.
 web-keys = Клавиши
 web-key-cards = выбрать карты
 web-key-pool = взять из ряда
@@ -423,6 +443,7 @@ web-start-first = Нужно занять все места
 web-wait-host = Игру начнёт { $name }.
 web-code = Код
 web-link = Ссылка для друзей
+web-link-here = Эта ссылка открывается только на этом компьютере. Чтобы впустить друзей, запусти сервер командой { $command } и открой страницу по адресу, который у компьютера в сети: тогда ссылка подойдёт и им.
 web-copied = Готово
 web-name = Твоё имя
 web-source = { $source ->

@@ -1,0 +1,122 @@
+"""What the page says to somebody who hesitates: what can be done, what is best, why not."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from ethnos.records.codec import Json
+from tests.ui.driving import Visitor
+from tests.ui.test_steps import card, done, play, sit
+
+Visit = Callable[..., Visitor]
+
+TOKENS: Final[dict[str, Json]] = {
+    "blue": {"tokens": [0, 6, 8]},
+    "green": {"tokens": [0, 4, 6]},
+    "grey": {"tokens": [4, 6, 8]},
+    "orange": {"tokens": [2, 4, 8]},
+    "purple": {"tokens": [2, 6, 10]},
+    "red": {"tokens": [4, 6, 10]},
+}
+DWARVES: Final[dict[str, Json]] = {
+    "hands": {"A": ["dwarf:purple", "dwarf:orange", "merfolk:blue"]},
+    "pool": ["dwarf:red", "merfolk:grey"],
+    "kingdoms": TOKENS,
+}
+
+
+def test_three_pieces_of_advice_are_marked_where_they_would_be_done(visit: Visit) -> None:
+    page, stage = sit(visit, DWARVES)
+    page.get_by_role("button", name="Hint").click()
+    pieces = page.get_by_role("radio")
+    expect(pieces).to_have_count(3)
+    expect(pieces.first).to_be_checked()
+    takes = [n for n in range(3) if "Take" in pieces.nth(n).inner_text()]
+    assert takes, "none of these is about the pool"
+    for n in takes:
+        pieces.nth(n).click()
+        expect(page.locator(".take i")).to_have_count(1)
+        expect(page.locator(".live")).to_contain_text("Take a")
+    marked = page.locator(".take", has=page.locator("i")).get_attribute("data-card")
+    page.get_by_role("button", name="Follow").click()
+    done(page, stage, f"take {marked}")
+
+
+def test_the_next_hint_is_the_next_piece_of_advice(visit: Visit) -> None:
+    page, stage = sit(visit, DWARVES)
+    page.keyboard.press("h")
+    expect(page.get_by_role("radio").nth(0)).to_be_checked()
+    page.keyboard.press("h")
+    expect(page.get_by_role("radio").nth(1)).to_be_checked()
+    assert stage.patience == 4
+
+
+def test_advice_about_a_troll_token_is_in_words(visit: Visit) -> None:
+    page, _ = sit(
+        visit, {"hands": {"A": ["troll:red"]}, "trolls": {"held": {}}, "kingdoms": TOKENS}
+    )
+    card(page, "troll:red")
+    play(page)
+    page.locator("button.token").wait_for()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_role("radio").filter(has_text="Take troll token 1.")).to_have_count(1)
+    expect(page.get_by_role("radio").filter(has_text="None.")).to_have_count(1)
+    expect(page.locator(".act")).not_to_contain_text("troll 1")
+
+
+def test_advice_about_a_kingdom_is_marked_on_the_map(visit: Visit) -> None:
+    page, _ = sit(visit, {"hands": {"A": ["wingfolk:red"]}, "kingdoms": TOKENS})
+    card(page, "wingfolk:red")
+    play(page)
+    page.locator(".choose").first.wait_for()
+    page.get_by_role("button", name="Hint").click()
+    marked = page.locator(".kingdom", has=page.locator(".advised"))
+    expect(marked).to_have_count(1)
+    expect(page.get_by_role("radio").first).to_contain_text(
+        marked.locator("h3").inner_text()[2:], ignore_case=True
+    )
+
+
+def test_a_refused_hint_leaves_the_preview_alone(visit: Visit) -> None:
+    page, stage = sit(visit, DWARVES)
+    stage.patience = 0
+    card(page, "dwarf:purple")
+    card(page, "dwarf:orange")
+    sentence = page.locator(".live").inner_text()
+    assert "You play 2 dwarves" in sentence
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_role("alert")).to_contain_text("too quick")
+    expect(page.locator(".live")).to_have_text(sentence)
+    expect(page.locator(".hand li:is(.chosen, .leader)")).to_have_count(2)
+
+
+def test_an_undo_that_is_not_possible_says_why(visit: Visit) -> None:
+    page, _ = sit(visit, DWARVES)
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    expect(undo).to_have_accessible_description(re.compile("Nothing can be taken back"))
+    undo.click(force=True)  # it can be pressed, and then tells
+    expect(page.get_by_role("alert")).to_contain_text("Nothing can be taken back")
+
+
+@pytest.mark.parametrize(
+    ("hand", "pool", "question"),
+    [
+        (["orc:red"], ["elf:blue"], "Choose cards for a band, take a card from the pool, or draw"),
+        (["orc:red"], [], "Choose cards for a band, or draw from the deck."),
+        ([], ["elf:blue"], "Take a card from the pool, or draw from the deck."),
+        (["skeleton"], ["elf:blue"], "Take a card from the pool, or draw from the deck."),
+        ([], [], "Draw a card from the deck."),
+    ],
+)
+def test_only_what_is_possible_is_asked_for(
+    visit: Visit, hand: list[Json], pool: list[Json], question: str
+) -> None:
+    page, _ = sit(visit, {"hands": {"A": hand}, "pool": pool})
+    expect(page.locator(".live")).to_contain_text(question)
+    expect(page.locator("p.turn")).to_contain_text("recruit a card" if hand else "Recruit a card.")
