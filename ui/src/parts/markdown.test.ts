@@ -29,6 +29,17 @@ test('every clause has a section that leads to it, and words of its own', () => 
   expect(mute).toEqual([])
 })
 
+test('a ruling is told without the quarrel of the rulebooks behind it', () => {
+  expect(clauseText('D1', clauses, rulings)).toBe('<strong>Who plays the short game.</strong> 2 or 3 players')
+})
+
+test('the lists of clauses and rulings are a click away, and can be read', () => {
+  expect(sectionsOf(rules)[0].html).toContain('<a class="paper" href="#clauses">')
+  expect(sectionsOf(rules)[0].html).toContain('<a class="paper" href="#rulings">')
+  const [section] = sectionsOf('# A\n\n| x | y |\n|---|---|\n| `a \\| b` | 2 |\n')
+  expect(section.html).toContain('<td><code>a | b</code></td><td>2</td>')
+})
+
 test('nothing of the Markdown is left to be read', () => {
   const left = sectionsOf(rules).filter(({ html }) => /\*\*|^\||\]\(|`/m.test(html.replace(/<code>.*?<\/code>/g, '')))
   expect(left.map(({ title }) => title)).toEqual([])

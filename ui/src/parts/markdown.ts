@@ -96,11 +96,16 @@ function indent(line: string): number {
 }
 
 function table(lines: string[]): string {
-  const rows = lines.map((line) => line.split('|').slice(1, -1).map((cell) => inline(cell.trim())))
+  const rows = lines.map(cellsOf)
   const [head, , ...body] = rows
   const line = (cells: string[], tag: string) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
   const all = body.map((cells) => line(cells, 'td')).join('')
   return `<div class="scroll" tabindex="0"><table><thead>${line(head, 'th')}</thead><tbody>${all}</tbody></table></div>`
+}
+
+/** The cells of a row; a bar after a backslash is part of its cell. */
+function cellsOf(row: string): string[] {
+  return row.split(/(?<!\\)\|/).slice(1, -1).map((cell) => inline(cell.trim().replace(/\\\|/g, '|')))
 }
 
 function inline(text: string): string {
@@ -110,6 +115,7 @@ function inline(text: string): string {
 
 function styled(text: string): string {
   return escaped(text)
+    .replace(/\[([^\]]*)\]\((clauses|rulings)\.md\)/g, '<a class="paper" href="#$2">$1</a>')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '<em>$1</em>') // other documents are not part of the page
     .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
     .replace(/\*(.+?)\*/g, '<em>$1</em>')
@@ -120,10 +126,10 @@ function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 }
 
-/** What a clause says, from the tables of `clauses.md` and `rulings.md`. */
+/** What a clause says, from the tables of `clauses.md` and `rulings.md`; why it was decided so is for those who read all of them. */
 export function clauseText(clause: string, clauses: string, rulings: string): string | null {
   const row = [...clauses.split('\n'), ...rulings.split('\n')].find((line) => line.startsWith(`| ${clause} |`))
   if (!row) return null
-  const cells = row.split(/(?<!\\)\|/).slice(1, -1).map((cell) => inline(cell.trim().replace(/\\\|/g, '|')))
-  return clause.startsWith('D') ? `<strong>${cells[2]}.</strong> ${cells[4]} <em>(${cells[5]})</em>` : cells[1]
+  const cells = cellsOf(row)
+  return clause.startsWith('D') ? `<strong>${cells[2]}.</strong> ${cells[4]}` : cells[1]
 }
