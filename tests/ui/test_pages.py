@@ -173,7 +173,26 @@ def test_a_file_that_is_no_record_is_refused_with_a_reason(visit: Visit) -> None
     }
     visitor.page.locator("input[type=file]").set_input_files(broken)
     expect(visitor.page.get_by_role("alert")).to_contain_text("shopping.txt")
-    visitor.complaints.clear()  # the browser notes the answer 422, rightly
+    check = visitor.page.get_by_role("button", name="Check the deal")
+    expect(check).to_have_count(0)
+    damaged: FilePayload = {**broken, "buffer": b'{"t": "ethnos-record"}\n'}
+    visitor.page.locator("input[type=file]").set_input_files(damaged)
+    expect(check).to_be_visible()
+    visitor.complaints.clear()  # the browser notes the answers 422, rightly
+
+
+def test_a_replay_calls_bots_as_their_record_does(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("/replay")
+    visitor.page.locator("input[type=file]").set_input_files(RECORD)
+    names = visitor.page.locator(".player h2")
+    expect(names).to_have_text([re.compile(name) for name in ("Zoë", "Иван", "Łukasz", "Ana")])
+
+
+def test_a_link_that_friends_cannot_open_says_so(visit: Visit) -> None:
+    visitor = visit()
+    visitor.make_room({"players": 2}, [{"kind": "me"}, {"kind": "open"}])
+    expect(visitor.page.locator(".here")).to_contain_text("ethnos serve --host 0.0.0.0")
 
 
 # Rules and settings.
@@ -196,8 +215,37 @@ def test_a_clause_is_shown_where_it_belongs(visit: Visit) -> None:
 def test_the_rules_can_be_searched(visit: Visit) -> None:
     visitor = visit()
     visitor.go("/rules")
-    visitor.page.get_by_role("searchbox").fill("shared victory")
+    search = visitor.page.get_by_role("searchbox")
+    search.fill("shared victory")
     expect(visitor.page.locator("nav li a")).to_have_text(["Options"])
+    search.fill("troll")
+    expect(visitor.page.locator("nav li a").first).to_have_text("Trolls")
+    expect(visitor.page.locator("article h3").first).to_have_text("Trolls")
+
+
+@pytest.mark.parametrize(
+    ("name", "title"), [("clauses.md", "clause list"), ("rulings.md", "differ")]
+)
+def test_all_clauses_can_be_read(visit: Visit, name: str, title: str) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.go("/rules")
+    page.get_by_role("link", name=name).click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text(title)
+    page.get_by_role("link", name="← Rules").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("The rules of Ethnos")
+
+
+def test_the_contents_of_the_rules_unfold_on_a_phone(visit: Visit) -> None:
+    visitor = visit(size=(390, 844))
+    page = visitor.page
+    visitor.go("/rules")
+    last = page.locator("#contents a").last
+    expect(last).to_be_hidden()
+    page.get_by_role("button", name="Contents").click()
+    last.click()
+    expect(last).to_be_hidden()
+    expect(page.get_by_role("heading", name="Common mistakes")).to_be_in_viewport()
 
 
 def test_settings_last(visit: Visit) -> None:

@@ -19,8 +19,13 @@ export function seatsOf(replay: Replay): SeatInfo[] {
   }))
 }
 
+/** A bot that was given a name keeps it; one known by its kind is called by its piece, as at the table. */
 export function seatNames(replay: Replay): string[] {
-  return namesOf({ seats: seatsOf(replay) })
+  const seats = replay.seats.map(({ name, kind, bot }) => ({
+    kind: (name && name !== bot ? 'human' : kind) as SeatKind,
+    name,
+  }))
+  return namesOf({ seats })
 }
 
 /** The ages scored up to each step; a frame tells them only when one has been added. */
