@@ -11,6 +11,7 @@ from socket import SO_SNDBUF, SOL_SOCKET
 from typing import Final, Protocol
 
 from starlette.types import Scope
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
@@ -32,6 +33,16 @@ CONTROLS_AT_ONCE: Final = 100
 MOST_PIECES: Final = 1_000
 """Pieces a message may come in. Empty ones take memory too, and no limit on its size ends them."""
 
+PIECE: Final = 1_024
+"""Bytes taken in at a time. What comes with one call may hold tens of thousands of tiny frames, and
+to take all of them in would hold everybody up."""
+
+MOST_UNHEARD: Final = 1_000
+"""Messages that may wait for their turn: more than any limit on messages lets anybody send."""
+
+MOST_AFTER_CLOSE: Final = 16_384
+"""Bytes still taken in once we have closed: what was under way already, and an answer to that."""
+
 LAST_WORDS: Final = 1.0
 """Seconds one who floods has to read why nobody listens any more."""
 
@@ -43,6 +54,8 @@ class DirectSocket(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self._extensions: dict[str, object] = {}
         self._controls = Bucket(CONTROLS_PER_SECOND, CONTROLS_AT_ONCE)
+        self._after_close = 0
+        self._listens = True
         transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_SNDBUF, SEND_BUFFER)
 
     def handle_connect(self, event: Request) -> None:
@@ -55,7 +68,24 @@ class DirectSocket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         # Circles that only the garbage collector would find, much later:
         self.conn.parser.close()
-        self._extensions.clear()
+        self._extensions.pop(DIRECT, None)  # a refusal that is held back needs the others
+
+    def data_received(self, data: bytes) -> None:
+        """Take in a flood only until it is known to be one."""
+        for start in range(0, len(data), PIECE):
+            if not self._listens or self.transport.is_closing():
+                return
+            piece = data[start : start + PIECE]
+            super().data_received(piece)
+            self._after_close += len(piece) if self.close_sent else 0
+            if self._after_close > MOST_AFTER_CLOSE or self.queue.qsize() > MOST_UNHEARD:
+                self.stop_listening()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Count a refusal as an answer: it would be logged as an error of ours."""
+        await super().send(message)
+        if self.close_sent:
+            self.handshake_complete = True
 
     def write_text(self, text: bytes) -> bool:
         if not self.writable.is_set():
@@ -69,6 +99,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
 
     def stop_listening(self) -> None:
         """Read no more of a flood; but leave time to read why."""
+        self._listens = False
         self.transport.pause_reading()
         self.loop.call_later(LAST_WORDS, self.transport.abort)
 

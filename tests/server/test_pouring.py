@@ -1,0 +1,140 @@
+"""Of what is poured into a socket little is taken in; and who leaves early is no fault of ours."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from starlette.websockets import WebSocket
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidStatus
+
+from ethnos.server import context
+from ethnos.server.context import Context
+from ethnos.server.direct import MOST_AFTER_CLOSE, MOST_UNHEARD, PIECE, DirectSocket
+from tests.server.harness import LocalServer, with_server
+from tests.server.test_security import raw_socket
+
+PLAIN = WebSocketsSansIOProtocol.data_received
+FRAME = 6
+"""Bytes of an empty frame, as a client sends it."""
+TEXT = b"\x81\x80" + bytes(4)
+PING = b"\x89\x80" + bytes(4)
+FRAMES = 20_000
+
+
+@contextmanager
+def counted(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
+    """Note how many bytes the server takes in at a time."""
+    taken: list[int] = []
+
+    def data_received(self: WebSocketsSansIOProtocol, data: bytes) -> None:
+        taken.append(len(data))
+        PLAIN(self, data)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(WebSocketsSansIOProtocol, "data_received", data_received)
+        yield taken
+
+
+def taken_in(database: str, taken: list[int], *poured: bytes) -> int:
+    """Pour things into a socket, one after the other: return how much was taken in at last."""
+    found: list[int] = []
+
+    async def test(server: LocalServer) -> None:
+        (person,) = await server.table(1, ["random"])
+        mallory = await server.guest("Mallory")
+        socket = await raw_socket(server, mallory.token or "", person.room.id)
+        socket.transport.pause_reading()  # never hears that it is closed, and pours on
+        for each in poured:
+            taken.clear()
+            socket.transport.write(each)
+            for _ in range(50):
+                await asyncio.sleep(0.001)
+        found.append(sum(taken))
+        socket.transport.abort()
+
+    with_server(database, test)
+    return found[0]
+
+
+UNHEARD = (MOST_UNHEARD + 1) * FRAME + PIECE
+AFTER_CLOSE = MOST_AFTER_CLOSE + PIECE
+
+
+@pytest.mark.parametrize(
+    ("poured", "most"),
+    [
+        ([TEXT * FRAMES], UNHEARD),
+        ([PING * FRAMES], PIECE),
+        ([TEXT, TEXT * FRAMES], AFTER_CLOSE),  # the first is no message, and closes it
+    ],
+)
+def test_little_of_a_flood_is_taken_in(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, poured: list[bytes], most: int
+) -> None:
+    with counted(monkeypatch) as taken:
+        assert taken_in(sqlite, taken, *poured) <= most
+
+
+@pytest.mark.parametrize("poured", [[TEXT * FRAMES], [PING * FRAMES], [TEXT, TEXT * FRAMES]])
+def test_a_flood_taken_in_whole_is_caught(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, poured: list[bytes]
+) -> None:
+    def data_received(self: DirectSocket, data: bytes) -> None:
+        WebSocketsSansIOProtocol.data_received(self, data)
+
+    monkeypatch.setattr(DirectSocket, "data_received", data_received)
+    with counted(monkeypatch) as taken:
+        assert taken_in(sqlite, taken, *poured) > max(UNHEARD, AFTER_CLOSE)
+
+
+HANDSHAKE = (
+    b"GET /api/rooms/x/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+def faults_of_refusals(database: str, caplog: pytest.LogCaptureFixture) -> list[str]:
+    """Refuse one who waits for the answer, then one who does not: return the errors logged."""
+    refuse = Context.refuse
+    held, done = asyncio.Event(), asyncio.Event()
+
+    async def noted(self: Context, socket: WebSocket, status: int, code: str) -> None:
+        held.set()
+        try:
+            await refuse(self, socket, status, code)
+        finally:
+            done.set()
+
+    async def test(server: LocalServer) -> None:
+        with pytest.raises(InvalidStatus):
+            await raw_socket(server, "forged", "0" * 26)
+        port = int(server.url.rpartition(":")[2])
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Context, "refuse", noted)
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(HANDSHAKE)
+            await held.wait()
+            writer.transport.abort()  # before the answer, which is held back
+            await done.wait()
+
+    with_server(database, test, refusals_per_second=0.001, refusal_burst=1)
+    return [record.message for record in caplog.records if record.levelname == "ERROR"]
+
+
+def test_a_refusal_is_no_fault_of_ours(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(context, "REFUSED_SECONDS", 0.1)
+    assert faults_of_refusals(sqlite, caplog) == []
+
+
+def test_a_refusal_that_counts_as_a_fault_is_caught(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(context, "REFUSED_SECONDS", 0.1)
+    monkeypatch.setattr(DirectSocket, "send", WebSocketsSansIOProtocol.send)
+    assert len(faults_of_refusals(sqlite, caplog)) == 1
