@@ -47,17 +47,23 @@ class Bucket:
     def forfeit(self, seconds: float, at: float | None = None) -> None:
         """Empty it, and let nothing come in for a while: twice as long if it has not filled since.
 
+        Meanwhile there is nothing left to forfeit: whoever has several sockets pays once.
+
         >>> bucket = Bucket(rate=1, burst=2)
-        >>> bucket.forfeit(10, at=0.0)
+        >>> bucket.forfeit(10, at=0.0), bucket.forfeit(10, at=1.0)
+        (None, None)
         >>> bucket.take(at=10.0), bucket.take(at=11.0)
         (False, True)
         >>> bucket.forfeit(10, at=12.0)
         >>> bucket.take(at=31.0), bucket.take(at=33.0)
         (False, True)
         """
+        now = time.monotonic() if at is None else at
+        if self._seen is not None and now < self._seen:
+            return
         self._forfeit = min(max(seconds, 2 * self._forfeit), LONGEST_FORFEIT)
         self._level = 0.0
-        self._seen = (time.monotonic() if at is None else at) + self._forfeit
+        self._seen = now + self._forfeit
 
 
 class Buckets:
