@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 import webbrowser
+from functools import partial
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -105,12 +106,15 @@ def _print_schema() -> None:
 
 def _compile_beside() -> None:
     """Compile the search bot in a process of its own, so that its first game need not wait."""
-    subprocess.Popen(
+    compile_bots = partial(
+        subprocess.run,
         [sys.executable, "-m", "ethnos.bots.warm"],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
+        check=False,
     )
+    threading.Thread(target=compile_bots, daemon=True).start()  # waits for it to end
 
 
 def _run(settings: Settings, host: str, port: int, proxies: str, log_level: str) -> None:
