@@ -196,8 +196,10 @@ class Hub:
     def connected_elsewhere(self, room: str) -> set[str]:
         return self._bus.connected_elsewhere(room)
 
-    def notify_turn(self, room: RoomState, connected: Callable[[], set[str]]) -> None:
-        self._notices.turn(room, connected)
+    def notify_turn(
+        self, before: RoomState, after: RoomState, connected: Callable[[], set[str]]
+    ) -> None:
+        self._notices.turn(before, after, connected)
 
     def finished(self, room: str) -> None:
         self._spawn(self._keep_record(room))
@@ -263,7 +265,6 @@ class Hub:
         for name, room in list(self.rooms.items()):
             if room.is_idle and room.last_used < limit:
                 del self.rooms[name]
-                self._notices.forget(name)
         self.metrics.rooms.set(len(self.rooms))
 
     async def _repeat_presence(self) -> None:

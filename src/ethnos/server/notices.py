@@ -44,30 +44,20 @@ class Notices:
     def __init__(self, store: Store, *, enabled: bool) -> None:
         self._store = store
         self._enabled = enabled
-        self._told: dict[str, int] = {}
-        """The seat that was last to decide in each room."""
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def turn(self, room: RoomState, connected: Callable[[], set[str]]) -> None:
-        """Tell whoever is to decide, if he is away and has not been told of this turn."""
-        if not self._enabled or room.game is None:
+    def turn(self, before: RoomState, room: RoomState, connected: Callable[[], set[str]]) -> None:
+        """Tell whoever is to decide, if he is away and it was not already his turn before."""
+        if not self._enabled or room.game is None or room.status != "playing":
             return
-        if room.status != "playing":
-            self.forget(room.id)
+        if before.game is not None and before.game.to_move == room.game.to_move:
             return
         seat = room.seats[room.game.to_move]
-        if self._told.get(room.id) == room.game.to_move:
-            return
-        self._told[room.id] = room.game.to_move
         if seat.guest is None or seat.standing_in or seat.guest in connected():
             return
         task = asyncio.create_task(self._tell(seat.guest, room.id, room.options.title))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-    def forget(self, room: str) -> None:
-        """Keep nothing about a room that is over, or in which nothing happens."""
-        self._told.pop(room, None)
 
     async def _tell(self, guest: str, room: str, title: str) -> None:
         try:

@@ -136,10 +136,11 @@ class Room:
             answer = await self._services.store.append(self.id, self.state.seq, key, bodies, head)
         match answer:
             case Appended(seq):
+                before = self.state
                 self._happen(plan.after, plan.changes)
                 if key is not None:
                     self._keys[key] = seq
-                self._after_commit()
+                self._after_commit(before)
                 return seq
             case Duplicate(seq):
                 await self._read_on()
@@ -176,9 +177,9 @@ class Room:
             if not self.state.seats_of(viewer.guest.id):
                 viewer.dismiss(wire.CloseCode.NOT_WELCOME, "this game may not be watched")
 
-    def _after_commit(self) -> None:
+    def _after_commit(self, before: RoomState) -> None:
         self._services.publish(self.id, self.state.seq)
-        self._services.notify_turn(self.state, self._connected)
+        self._services.notify_turn(before, self.state, self._connected)
         self.wake()
 
     # Other processes.

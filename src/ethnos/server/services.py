@@ -39,8 +39,10 @@ class Services(Protocol):
     def connected_elsewhere(self, room: str) -> set[str]:
         """Return who is connected to a room at other processes."""
 
-    def notify_turn(self, room: RoomState, connected: Callable[[], set[str]]) -> None:
-        """Tell a player who is not connected that it is his turn, once."""
+    def notify_turn(
+        self, before: RoomState, after: RoomState, connected: Callable[[], set[str]]
+    ) -> None:
+        """Tell a player who is not connected that his turn has begun, if it has."""
 
     def finished(self, room: str) -> None:
         """Keep the record of a game that has just ended."""

@@ -1,0 +1,50 @@
+"""Whoever is away is told that it is his turn: once, whatever else happens meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from ethnos.client import new_key
+from ethnos.server import notices
+from ethnos.server.wire import Chat
+from tests.server.harness import Chooser, LocalServer, act, ok, someone, with_server
+
+
+def times_told(database: str, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Pass the turn to one who has left, let the room sleep, and talk there: count the notices."""
+    told: list[str] = []
+    monkeypatch.setattr(notices, "_post", lambda url, _: told.append(url))
+
+    async def test(server: LocalServer) -> None:
+        people = await server.table(2)
+        mover = await someone(people)
+        stays, leaves = (0, 1) if mover is people[0] else (1, 0)
+        me = server.clients[leaves].me
+        assert me is not None
+        guest = await server.hub.store.guest(me.id)
+        assert guest is not None
+        await server.hub.store.save_guest(guest._replace(webhook="https://example.org/turn"))
+        await people[leaves].close()
+        while len(server.hub.sessions) > 1:
+            await asyncio.sleep(0.001)
+        chooser = Chooser(5)
+        while people[stays].is_my_turn:
+            await act(people[stays], chooser.choose(people[stays]))
+        await people[stays].close()
+        while server.hub.sessions:
+            await asyncio.sleep(0.001)
+        await server.hub._unload()
+        assert not server.hub.rooms
+        back = await server.join(server.clients[stays], people[stays].room.id)
+        await ok(back, Chat(new_key(), "it is your turn"))
+        while server.hub._notices._tasks:
+            await asyncio.sleep(0.001)
+
+    with_server(database, test, webhooks=True, unload_after=-1.0)
+    return len(told)
+
+
+def test_one_who_is_away_is_told_once(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert times_told(sqlite, monkeypatch) == 1
