@@ -15,7 +15,7 @@ from tools import screenshots
 from tools.pseudo import CLOSE, OPEN, accented, pseudo_messages, pseudo_rules
 
 Visit = Callable[..., Visitor]
-OTHER_NAMES = ("Bela", "Noor", "Ida", "Kofi", "Zoë", "Ethnos")
+OTHER_NAMES = ("Bela", "Noor", "Ida", "Kofi", "Zoë", "Иван", "Ana", "Ethnos")
 """Of the lesson, of the record, of the game."""
 SCREENS = {shot.name: shot.show for shot in screenshots.SHOTS}
 MAIN = ("start", "lobby", "table", "scores", "sheet", "rules", "settings")
