@@ -206,14 +206,15 @@ class Hub:
 
     async def _keep_record(self, name: str) -> None:
         try:
-            await self.store.snapshot(name, await self.make_record(name))
+            if await self.store.snapshot_of(name) is None:  # else it was over when it was loaded
+                await self.store.snapshot(name, await self.make_record(name))
         except StorageError:
             log.warning("the record will be made when asked for", extra={"room": name})
 
     async def make_record(self, name: str) -> bytes:
         """Return the record of a finished game."""
-        log = await self.store.read(name)
-        return await self.work(lambda: build_record(log))
+        stored = await self.store.read(name)
+        return await self.work(lambda: build_record(stored))
 
     async def make_rematch(self, room: RoomState) -> None:
         host = Guest(room.host, room.host_name)

@@ -1,0 +1,56 @@
+"""The record of a game that is over is made once, and whoever wants all of it waits for nobody."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+
+from ethnos.records.record import dump_record, load_record
+from ethnos.server import hub, records
+from ethnos.server.store import Stored
+from tests.server.harness import Chooser, LocalServer, act, someone, with_server
+
+
+async def finished_room(server: LocalServer) -> str:
+    """Play a game to its end and leave; return its room, whose record is kept by then."""
+    people = await server.table(2)
+    chooser = Chooser(7)
+    while not people[0].is_over:
+        mover = await someone(people)
+        await act(mover, chooser.choose(mover))
+    room = people[0].room.id
+    for person in people:
+        await person.close()
+    while server.hub.sessions or await server.hub.store.snapshot_of(room) is None:
+        await asyncio.sleep(0.001)
+    return room
+
+
+def test_a_record_is_made_once_and_had_at_once(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = 0
+
+    def build_record(log: Sequence[Stored]) -> bytes:
+        nonlocal made
+        made += 1
+        return records.build_record(log)
+
+    monkeypatch.setattr(hub, "build_record", build_record)
+
+    async def test(server: LocalServer) -> None:
+        room = await finished_room(server)
+        await server.hub._unload()
+        assert not server.hub.rooms
+        async with server.hub._workers, server.hub._workers:  # everybody who could work does
+            data = await server.clients[0].record(room)
+        assert data == dump_record(load_record(data))
+        await asyncio.gather(*(task for task in server.hub._tasks if _keeps_a_record(task)))
+
+    def _keeps_a_record(task: asyncio.Task[None]) -> bool:
+        return getattr(task.get_coro(), "__name__", "") == "_keep_record"
+
+    with_server(sqlite, test, unload_after=-1.0)
+    assert made == 1
