@@ -73,9 +73,22 @@ def _is_plain(host: str) -> bool:
 
 
 def address_of(scope: Scope) -> str:
-    """Return where a request comes from."""
+    """Return where a request comes from: of IPv6 the network, since one household has all of it.
+
+    >>> hosts = "10.0.0.7", "::ffff:10.0.0.7", "2001:db8::7", "2001:db8::8"
+    >>> [address_of({"client": (host, 50_000)}) for host in hosts]
+    ['10.0.0.7', '10.0.0.7', '20010db800000000/64', '20010db800000000/64']
+    """
     client = scope.get("client")
-    return str(client[0]) if client else "unknown"
+    try:
+        address = ipaddress.ip_address(client[0] if client else "")
+    except ValueError:
+        return str(client[0]) if client else "unknown"
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return f"{address.packed[:8].hex()}/64"
 
 
 class Guard:
