@@ -120,8 +120,9 @@ def test_one_who_listens_on_is_caught(sqlite: str, monkeypatch: pytest.MonkeyPat
     assert read_after_the_end(sqlite, monkeypatch) > 100_000
 
 
+@pytest.mark.parametrize("place", ["", "/nowhere/"])
 def test_refused_handshakes_are_held_back_in_the_end(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, place: str
 ) -> None:
     monkeypatch.setattr(context, "REFUSED_SECONDS", HELD_BACK)
 
@@ -131,7 +132,7 @@ def test_refused_handshakes_are_held_back_in_the_end(
         for _ in range(4):
             began = clock()
             with pytest.raises(InvalidStatus):
-                await raw_socket(server, "forged", person.room.id)
+                await raw_socket(server, "forged", place + person.room.id)
             took.append(clock() - began)
         assert min(took[2:]) >= HELD_BACK > min(took[:2])
 
@@ -151,6 +152,21 @@ def test_requests_that_come_too_fast_are_held_back(
         assert asyncio.get_running_loop().time() - began >= HELD_BACK
 
     with_server(sqlite, test, requests_per_second=0.001, request_burst=1)
+
+
+def test_one_who_would_be_many_people_is_held_back(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guard, "REFUSED_SECONDS", HELD_BACK)
+
+    async def test(server: LocalServer) -> None:
+        await server.guest()
+        began = asyncio.get_running_loop().time()
+        with pytest.raises(RefusedRequestError):
+            await server.guest()
+        assert asyncio.get_running_loop().time() - began >= HELD_BACK
+
+    with_server(sqlite, test, guests_per_minute=0.001, guest_burst=1)
 
 
 def test_one_may_look_more_often_than_change_something(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,7 +18,7 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from ethnos import __version__
-from ethnos.server import guests
+from ethnos.server import guard, guests
 from ethnos.server.bus import Bus
 from ethnos.server.context import Context, RequestError
 from ethnos.server.guard import Guard, TooBigError, answer, origin_is_allowed, problem
@@ -60,6 +61,7 @@ def make_app(settings: Settings, store: Store, bus: Bus | None = None) -> ASGIAp
     )
     app.include_router(router)
     app.router.routes.append(WebSocketRoute("/api/rooms/{room_id}/socket", play))
+    app.router.routes.append(WebSocketRoute("/{path:path}", nowhere))
     for path, shown in (("/healthz", health), ("/metrics", metrics), ("/{path:path}", page)):
         app.router.routes.append(Route(path, shown, methods=["GET"]))  # and HEAD with it
     _describe(app)
@@ -84,6 +86,8 @@ def _answer_errors(app: FastAPI) -> None:
 
     @app.exception_handler(RequestError)
     async def refused(_: Request, error: RequestError) -> Response:
+        if error.status == guard.TOO_FAST:
+            await asyncio.sleep(guard.REFUSED_SECONDS)
         return problem(error.status, error.code, error.reason)
 
     @app.exception_handler(RequestValidationError)
@@ -139,6 +143,12 @@ async def play(socket: WebSocket) -> None:
         return await context.refuse(socket, 429, "too_many_sockets")
     await socket.accept()
     return await Session(hub, room, guest, guests.digest(token), socket).run()
+
+
+async def nowhere(socket: WebSocket) -> None:
+    """Refuse a socket where there is none, as patiently as one that is not welcome."""
+    context: Context = socket.app.state.context
+    await context.refuse(socket, 404, "not_found")
 
 
 # For the operator.
