@@ -192,7 +192,7 @@ def test_a_replay_calls_bots_as_their_record_does(visit: Visit) -> None:
 def test_a_link_that_friends_cannot_open_says_so(visit: Visit) -> None:
     visitor = visit()
     visitor.make_room({"players": 2}, [{"kind": "me"}, {"kind": "open"}])
-    expect(visitor.page.locator(".here")).to_contain_text("ethnos serve --host 0.0.0.0")
+    expect(visitor.page.get_by_text("ethnos serve --host 0.0.0.0")).to_be_visible()
 
 
 # Rules and settings.
