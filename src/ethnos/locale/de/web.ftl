@@ -114,7 +114,8 @@ web-watching = { $count ->
 web-players = Spieler
 web-glory = Ruhm
 web-in-hand = { $count ->
-   *[other] auf der Hand
+    [one] Karte
+   *[other] Karten
 }
 web-player-label = { $name }: { $glory } Ruhm, { word-cards } auf der Hand
 web-projected = +{ $glory }, wenn das Zeitalter jetzt endete
