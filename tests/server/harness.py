@@ -56,6 +56,8 @@ GENEROUS: dict[str, Any] = {
     "guests_per_minute": 1e9,
     "requests_per_second": 1e9,
     "refusals_per_second": 1e9,
+    "guesses_per_second": 1e9,
+    "replays_per_second": 1e9,
     "messages_per_second": 1e6,
     "message_burst": 1_000_000,
     "rooms_per_guest": 10_000,

@@ -286,7 +286,8 @@ def left_behind(database: str) -> int:
             await socket.close()
         while len(server.hub.sessions) > len(people):
             await asyncio.sleep(0.001)
-        await asyncio.sleep(0.01)
+        for _ in range(100):
+            await asyncio.sleep(0.001)
         found = sum(type(each) is DirectSocket for each in gc.get_objects())
         found -= before + len(people)
 

@@ -7,6 +7,7 @@ import contextlib
 import threading
 from collections.abc import Sequence
 
+import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -183,6 +184,18 @@ def test_one_may_look_more_often_than_change_something(
         assert refusal.value.status == guard.TOO_FAST
 
     with_server(sqlite, test, requests_per_second=0.001, request_burst=2)
+
+
+def test_not_every_game_is_checked_at_once(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "REFUSED_SECONDS", 0.0)
+    monkeypatch.setattr(context, "REPLAYS_AT_ONCE", 2)
+
+    async def test(server: LocalServer) -> None:
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            answers = [await http.post("/api/verification", content=b"{}") for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [200, 200, guard.TOO_FAST]
+
+    with_server(sqlite, test, replays_per_second=0.001)
 
 
 def test_a_record_is_made_beside_the_event_loop(

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Final, TypeVar
 
 from starlette.types import Scope
 from starlette.websockets import WebSocket
@@ -16,6 +17,10 @@ from ethnos.server.limits import Buckets
 from ethnos.server.settings import Settings
 from ethnos.server.store import Guest
 from ethnos.server.wire import CloseCode
+
+Result = TypeVar("Result")
+GUESSES_AT_ONCE: Final = 30
+REPLAYS_AT_ONCE: Final = 30
 
 
 class RequestError(Exception):
@@ -35,7 +40,8 @@ class Context:
         self.hub = hub
         self.guests = Guests(hub.store)
         self._new_guests = Buckets(hub.settings.guests_per_minute / 60, hub.settings.guest_burst)
-        self._guesses = Buckets(1.0, 30)
+        self._guesses = Buckets(hub.settings.guesses_per_second, GUESSES_AT_ONCE)
+        self._replays = Buckets(hub.settings.replays_per_second, REPLAYS_AT_ONCE)
         self._refusals = Buckets(hub.settings.refusals_per_second, hub.settings.refusal_burst)
 
     @property
@@ -67,6 +73,12 @@ class Context:
         """Refuse an address that tries too many codes."""
         if not self._guesses.take(address_of(scope)):
             raise RequestError(429, "too_fast", "too many codes tried")
+
+    async def work(self, scope: Scope, job: Callable[[], Result]) -> Result:
+        """Work something out beside the event loop, if this address has not asked too often."""
+        if not self._replays.take(address_of(scope)):
+            raise RequestError(429, "too_fast", "too many replays asked for")
+        return await self.hub.work(job)
 
     async def refuse(self, socket: WebSocket, status: int, code: str) -> None:
         """Answer a handshake with a refusal; who knocks on and on waits for it."""

@@ -307,7 +307,9 @@ async def record(request: Request, room_id: RoomId, view: View = "full") -> Resp
 async def seen_by(request: Request, data: bytes, view: str) -> bytes:
     """Return a record through somebody's eyes, worked out beside the event loop."""
     try:
-        return await context(request).hub.work(lambda: dump_record(shown(load_record(data), view)))
+        return await context(request).work(
+            request.scope, lambda: dump_record(shown(load_record(data), view))
+        )
     except RecordError as error:
         raise RequestError(422, "bad_request", str(error)) from None
 
@@ -322,14 +324,14 @@ async def replay(request: Request, room_id: RoomId, view: View = "full") -> Resp
 async def win_chances(request: Request, room_id: RoomId) -> Response:
     """Return how likely everybody was to win after each step of a finished game."""
     data = await record_of(request, room_id)
-    return answer(await context(request).hub.work(lambda: chances(load_record(data))))
+    return answer(await context(request).work(request.scope, lambda: chances(load_record(data))))
 
 
 @router.get("/rooms/{room_id}/verification", **documented(200, "Verification", 404, 409, 422))
 async def verify_room(request: Request, room_id: RoomId) -> Response:
     """Check a finished game."""
     data = await record_of(request, room_id)
-    return answer(await context(request).hub.work(lambda: verification(data)))
+    return answer(await context(request).work(request.scope, lambda: verification(data)))
 
 
 @router.post("/replay", **documented(200, "Replay", 403, 413, 422, body="Record"))
@@ -342,13 +344,15 @@ async def replay_file(request: Request, view: View = "full") -> Response:
 async def verify_file(request: Request) -> Response:
     """Check a record file."""
     data = await request.body()
-    return answer(await context(request).hub.work(lambda: verification(data)))
+    return answer(await context(request).work(request.scope, lambda: verification(data)))
 
 
 async def replayed(request: Request, data: bytes, view: str) -> Response:
     """Answer with a replay, worked out beside the event loop."""
     try:
-        found = await context(request).hub.work(lambda: replay_frames(load_record(data), view))
+        found = await context(request).work(
+            request.scope, lambda: replay_frames(load_record(data), view)
+        )
     except RecordError as error:
         raise RequestError(422, "bad_record", str(error)) from None
     return answer(found)

@@ -46,6 +46,12 @@ class Settings:
     guest_burst: int = 200
     """New guests per address."""
 
+    guesses_per_second: float = 1.0
+    """Codes tried per address."""
+    replays_per_second: float = 1.0
+    """Replays, chances and checks of finished games per address; each takes some tenths of a second
+    of a core."""
+
     poll: float = 1.0
     """Seconds between looks at a shared store for what other processes did."""
     tick: float = 0.25
