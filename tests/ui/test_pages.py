@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import FilePayload, Page, expect
+from playwright.sync_api import FilePayload, Page, Route, expect
 
 from ethnos.rules.cards import DRAGON
 from tests.ui.driving import Visitor
@@ -17,6 +17,7 @@ from tools.lesson import TARGET, Lesson, lesson
 
 RECORD = Path(__file__).parents[1] / "records" / "golden" / "4-players.ethnos.jsonl"
 Visit = Callable[..., Visitor]
+DRAWN_WITH = "(module) => import(module).then(() => new Promise(requestAnimationFrame))"
 
 
 @pytest.fixture
@@ -181,6 +182,23 @@ def test_a_file_that_is_no_record_is_refused_with_a_reason(visit: Visit) -> None
     visitor.complaints.clear()  # the browser notes the answers 422, rightly
 
 
+def test_a_record_whose_game_has_no_end_is_not_called_wrong(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    page.route("**/api/replay*", lambda route: route.fulfill(status=429, json={"code": "too_fast"}))
+    visitor.go("/replay")
+    begun: FilePayload = {
+        "name": "begun.ethnos.jsonl",
+        "mimeType": "text/plain",
+        "buffer": b"".join(RECORD.read_bytes().splitlines(keepends=True)[:-1]),
+    }
+    page.locator("input[type=file]").set_input_files(begun)
+    page.get_by_role("button", name="Check the deal").click()
+    expect(page.get_by_role("status")).to_contain_text("intact so far")
+    expect(page.locator(".proof")).not_to_contain_text("does not hold")
+    visitor.complaints.clear()  # the browser notes the answer 429, rightly
+
+
 def test_a_replay_calls_bots_as_their_record_does(visit: Visit) -> None:
     visitor = visit()
     visitor.go("/replay")
@@ -236,6 +254,25 @@ def test_all_clauses_can_be_read(visit: Visit, name: str, title: str) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("The rules of Ethnos")
 
 
+def test_who_goes_on_before_the_clauses_have_come_is_not_called_back(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/assets/clauses-*.js", hold)
+    visitor.go("/rules")
+    with page.expect_request("**/assets/clauses-*.js") as asked:
+        page.get_by_role("link", name="clauses.md").click()
+    page.locator("nav").get_by_role("link", name="Trolls").click()
+    held[0].continue_()
+    # The page, which waits for the same module, has been told first, and has drawn since.
+    page.evaluate(DRAWN_WITH, asked.value.url)
+    expect(page.get_by_role("heading", level=1)).to_have_text("The rules of Ethnos")
+
+
 def test_the_contents_of_the_rules_unfold_on_a_phone(visit: Visit) -> None:
     visitor = visit(size=(390, 844))
     page = visitor.page
@@ -246,6 +283,11 @@ def test_the_contents_of_the_rules_unfold_on_a_phone(visit: Visit) -> None:
     last.click()
     expect(last).to_be_hidden()
     expect(page.get_by_role("heading", name="Common mistakes")).to_be_in_viewport()
+    fold = page.get_by_role("button", name="Contents")
+    expect(fold).to_have_attribute("aria-expanded", "false")
+    page.get_by_role("searchbox").fill("troll")
+    expect(last).to_be_visible()
+    expect(fold).to_have_attribute("aria-expanded", "true")
 
 
 def test_settings_last(visit: Visit) -> None:
