@@ -114,13 +114,14 @@ export class Turn {
   }
 
   lead(card: string): void {
+    this.clearTalk()
     this.wish = card
   }
 
   nextLeader(): void {
     const able = this.leaders.filter((one) => one.legal)
     const at = able.findIndex((one) => one.leader === this.leader?.leader)
-    if (able.length) this.wish = able[(at + 1) % able.length].leader
+    if (able.length > 1) this.lead(able[(at + 1) % able.length].leader)
   }
 
   clear(): void {

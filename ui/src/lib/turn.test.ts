@@ -94,6 +94,16 @@ describe('a turn', () => {
     expect(turn.unheard).toBeNull()
   })
 
+  it('gives up the advice when another is to lead than was advised', async () => {
+    await turn.hint()
+    await vi.waitFor(() => expect(server.asked).toHaveLength(1))
+    server.asked[0].answer([])
+    await vi.waitFor(() => expect(turn.leader).not.toBeNull())
+    turn.lead('elf:blue')
+    expect(turn.advice).toBeNull()
+    expect(turn.cards).toEqual(['elf:red', 'elf:blue'])
+  })
+
   it('keeps what is chosen and previewed when a hint is refused', async () => {
     turn.toggle(0)
     await vi.waitFor(() => expect(server.asked).toHaveLength(1))
