@@ -225,8 +225,7 @@ proof-shape = { $verdict ->
 }
 proof-complete = { $verdict ->
     [passed] Hra se dohrála do konce.
-    [open] Hra ještě neskončila, nebo záznamu chybí konec.
-   *[failed] Konec hry chybí.
+   *[open] Hra ještě neskončila, nebo záznamu chybí konec.
 }
 proof-seed = { $verdict ->
     [passed] Semínko je to, které se určilo před rozdáním.

@@ -203,8 +203,7 @@ proof-shape = { $verdict ->
 }
 proof-complete = { $verdict ->
     [passed] Die Partie wurde zu Ende gespielt.
-    [open] Die Partie ist noch nicht zu Ende, oder das Ende wurde abgeschnitten.
-   *[failed] Das Ende der Partie fehlt.
+   *[open] Die Partie ist noch nicht zu Ende, oder das Ende wurde abgeschnitten.
 }
 proof-seed = { $verdict ->
     [passed] Der Startwert ist der vor dem Austeilen festgelegte.

@@ -197,8 +197,7 @@ proof-shape = { $verdict ->
 }
 proof-complete = { $verdict ->
     [passed] The game was played to its end.
-    [open] The game has no end yet, or its end was cut off.
-   *[failed] The end of the game is missing.
+   *[open] The game has no end yet, or its end was cut off.
 }
 proof-seed = { $verdict ->
     [passed] The seed is the one settled before the deal.

@@ -210,8 +210,7 @@ proof-shape = { $verdict ->
 }
 proof-complete = { $verdict ->
     [passed] Gra została rozegrana do końca.
-    [open] Gra jeszcze się nie skończyła albo brakuje jej końca.
-   *[failed] Brakuje końca gry.
+   *[open] Gra jeszcze się nie skończyła albo brakuje jej końca.
 }
 proof-seed = { $verdict ->
     [passed] Ziarno jest tym, które ustalono przed rozdaniem.

@@ -203,8 +203,7 @@ proof-shape = { $verdict ->
 }
 proof-complete = { $verdict ->
     [passed] A partida foi jogada até o fim.
-    [open] A partida ainda não terminou, ou o fim foi cortado.
-   *[failed] Falta o fim da partida.
+   *[open] A partida ainda não terminou, ou o fim foi cortado.
 }
 proof-seed = { $verdict ->
     [passed] A semente é a que foi fixada antes de dar as cartas.
