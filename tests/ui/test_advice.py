@@ -87,8 +87,8 @@ def test_a_refused_hint_leaves_the_preview_alone(visit: Visit) -> None:
     stage.patience = 0
     card(page, "dwarf:purple")
     card(page, "dwarf:orange")
+    expect(page.locator(".live")).to_contain_text("You play 2 dwarves")
     sentence = page.locator(".live").inner_text()
-    assert "You play 2 dwarves" in sentence
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_role("alert")).to_contain_text("too quick")
     expect(page.locator(".live")).to_have_text(sentence)

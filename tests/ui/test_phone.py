@@ -26,6 +26,8 @@ CUT: Final = """(box) => [...box.children].filter((part) => {
     return !inside && !part.matches('.unseen')
 }).map((part) => part.textContent)"""
 """What sticks out of a box."""
+LETTERED: Final = "() => document.body.offsetHeight && document.fonts.ready.then(() => true)"
+"""Laid out with the letters of the page: until they come, others of another width stand in."""
 
 
 def at_table(visit: Visit, cards: int, lang: str = "en") -> Page:
@@ -36,6 +38,7 @@ def at_table(visit: Visit, cards: int, lang: str = "en") -> Page:
     Stage.given({**given, "hands": {"A": ["wingfolk:red"]}}).attach(visitor.page)
     visitor.go(f"/room/{ROOM}")
     visitor.page.wait_for_selector(".table")
+    visitor.page.evaluate(LETTERED)
     return visitor.page
 
 
@@ -85,6 +88,7 @@ def test_no_chosen_card_covers_the_order_of_the_hand(
     page.set_viewport_size({"width": size[0], "height": size[1]})
     for text in hand:
         card(page, text)
+    page.evaluate(LETTERED)
     assert list(overlaps(page)) == []
     page.locator(".leaders button").last.click()
     expect(page.locator(".hand li").last).to_have_class(re.compile("leader"))
