@@ -104,7 +104,10 @@ class Messages:
 
         >>> Messages("de").number(1234.5, 1)
         '1.234,5'
+        >>> Messages("en").number(-0.3)  # no minus before a zero
+        '0'
         """
+        value = value if round(value, digits) else 0
         form = f"#,##0.{'0' * digits}" if digits else "#,##0"
         return format_decimal(value, form, locale=self._locale)
 
