@@ -89,7 +89,8 @@ function answer(turn: Turn, yes: boolean): boolean {
   const wanted = turn.actions.find((action) =>
     yes ? /^(orc yes|wizard [1-9])/.test(action) : /^(orc no|wizard 0|stop|(free|place|troll|raid) none)$/.test(action),
   )
-  if (yes && !wanted && turn.decision === 'raid') turn.confirm()
+  const raid = turn.decision === 'raid' ? (turn.proposal ?? turn.raiding) : null
+  if (yes && raid) void turn.act(raid) // whatever is advised
   if (wanted) turn.propose(wanted)
   return wanted !== undefined
 }

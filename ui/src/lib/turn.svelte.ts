@@ -59,7 +59,7 @@ export class Turn {
   /** What a yes would send now. */
   ready = $derived.by((): string | null => {
     if (!this.choices || this.sending) return null
-    if (this.proposal) return this.proposal
+    if (this.proposal ?? this.follow) return this.proposal ?? this.follow
     if (this.decision === 'keep') return this.keeping
     if (this.decision === 'raid') return this.raiding
     return this.selected.length ? (this.leader?.action ?? null) : null
@@ -69,13 +69,16 @@ export class Turn {
     if (this.cards.length > limit) return null
     return this.cards.length ? `keep ${[...this.cards].sort().join('+')}` : 'keep none'
   })
-  private raiding = $derived.by(() => {
+  /** The raid on the spaces chosen. */
+  raiding = $derived.by(() => {
     const wanted = this.spaces.length ? `raid ${[...this.spaces].sort().join('+')}` : null
     return wanted && this.actions.includes(wanted) ? wanted : null
   })
 
   /** The action advised, to be marked where it would be done. */
   advised = $derived.by(() => this.advice?.at(this.considered)?.action ?? null)
+  /** Advice that cannot be laid out as a choice of cards or spaces: a yes follows it as it is. */
+  follow = $derived.by(() => (/^(band|keep|raid (?!none))/.test(this.advised ?? '') ? null : this.advised))
   /** Why nothing can be taken back now; `null` if something can. */
   noUndo = $derived.by((): Refused | null => {
     if (this.store.canUndo) return null

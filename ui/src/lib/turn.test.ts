@@ -4,7 +4,7 @@ import { Turn } from './turn.svelte'
 import type { Advised, Hinted, Previewed, Refused } from './types'
 
 const HAND = ['elf:red', 'elf:blue', 'dwarf:blue'].map((card, id) => ({ id, card }))
-const ADVICE = ['band elf:red+elf:blue', 'draw'].map((action) => ({ action }) as Advised)
+const ADVICE = ['band elf:red+elf:blue', 'draw']
 const TOO_FAST = { code: 'too_fast', clause: null, reason: '' } as Refused
 const WHY = { code: 'not_a_band', clause: 'R35', reason: '' } as Refused
 
@@ -13,10 +13,11 @@ class SlowServer {
   readonly asked: { cards: string[]; answer: (fits: string[], why?: Refused) => void }[] = []
   readonly sent: string[] = []
   hints: (Refused | null)[] = []
+  advice = ADVICE
 
   async hint(): Promise<Hinted> {
     const why = this.hints.shift() ?? null
-    return { t: 'hinted', id: 1, v: 1, advice: why ? [] : ADVICE, why }
+    return { t: 'hinted', id: 1, v: 1, advice: why ? [] : this.advice.map((action) => ({ action }) as Advised), why }
   }
 
   preview({ cards }: { cards: string[] }): Promise<Previewed | null> {
@@ -102,6 +103,18 @@ describe('a turn', () => {
     turn.lead('elf:blue')
     expect(turn.advice).toBeNull()
     expect(turn.cards).toEqual(['elf:red', 'elf:blue'])
+  })
+
+  it('does what the great button says when advice is followed by a key', async () => {
+    const mine = { choices: { actions: ['raid none', 'raid blue+red'], leaders: [], keep: null } }
+    const store = { ...turn.store, table: { decision: 'raid' }, mine } as unknown as RoomStore
+    turn = new Turn(store)
+    turn.refresh()
+    expect(turn.ready).toBe('raid blue+red')
+    server.advice = ['raid none', 'raid blue+red']
+    await turn.hint()
+    await turn.confirm()
+    expect(server.sent).toEqual(['raid none'])
   })
 
   it('keeps what is chosen and previewed when a hint is refused', async () => {
