@@ -82,6 +82,23 @@ def test_advice_about_a_kingdom_is_marked_on_the_map(visit: Visit) -> None:
     )
 
 
+@pytest.mark.parametrize(("key", "act"), [("Enter", "raid none"), ("y", "raid blue+grey+red")])
+def test_a_key_follows_the_advice_and_yes_is_yes_all_the_same(
+    visit: Visit, key: str, act: str
+) -> None:
+    end: dict[str, Json] = {"deck_top": ["dragon"], "dragons_revealed": 2, "kingdoms": TOKENS}
+    page, stage = sit(visit, {**end, "orc": {"A": ["red", "blue", "grey"]}})
+    page.locator(".deck").click()
+    expect(page.locator(".live")).to_contain_text("for 6 glory")
+    page.get_by_role("button", name="Hint").click()
+    wait = page.get_by_role("radio").filter(has_text="Wait.")
+    wait.click()
+    expect(wait).to_be_checked()
+    wait.evaluate("(button) => button.blur()")  # a key is for the table, not for this button
+    page.keyboard.press(key)
+    done(page, stage, "draw", act)
+
+
 def test_a_refused_hint_leaves_the_preview_alone(visit: Visit) -> None:
     page, stage = sit(visit, DWARVES)
     stage.patience = 0
