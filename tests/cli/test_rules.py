@@ -28,12 +28,13 @@ def test_the_topics_are_listed_one_a_line() -> None:
 
 
 def test_all_rules_go_through_the_pager_of_a_terminal() -> None:
+    pager = "sed 's/^ *The rules/Turn over: The rules/'"
     child: pexpect.spawn[str] = pexpect.spawn(
         ETHNOS[0],
         [*ETHNOS[1:], "rules", "--lang", "en"],
         encoding="utf-8",
         timeout=60,
-        env={**os.environ, "TERM": "xterm", "PAGER": "sed 's/^ *The rules/Turn over: The rules/'"},
+        env={**os.environ, "TERM": "xterm", "MANPAGER": pager},  # which goes before PAGER
     )
     child.expect(pexpect.EOF)
     child.close()
