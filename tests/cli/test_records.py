@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ethnos.records.record import make_header, write_record
+from ethnos.records.record import Seat, SeatKind, make_header, write_record
 from ethnos.records.replay import record_game
 from ethnos.records.seeds import fast_rng
 from ethnos.rules.game import Game
@@ -12,12 +12,12 @@ from ethnos.rules.streams import FastSource
 from tests.cli.command import ethnos
 
 
-def written_record(folder: Path) -> Path:
+def written_record(folder: Path, *seats: Seat) -> Path:
     game = Game(Ruleset(players=2), seed=3)
     stream = FastSource(3).stream(77)
     while not game.is_over:
         game.play(random_action(game.state, stream)[0])
-    header = make_header(game.state, game="a game", rng=fast_rng(3))
+    header = make_header(game.state, game="a game", rng=fast_rng(3), seats=seats)
     path = folder / "game.ethnos.jsonl"
     write_record(path, record_game(header, FastSource(3), game.actions, "3"))
     return path
@@ -35,6 +35,14 @@ def test_replay_lists_the_moves(tmp_path: Path) -> None:
     assert answer.returncode == 0
     assert answer.stdout.splitlines()[0].startswith("1 Player ")
     assert ": band " in answer.stdout
+
+
+def test_bots_known_by_their_kind_have_names_of_their_own(tmp_path: Path) -> None:
+    bot = Seat("novice", SeatKind.BOT, "novice")
+    record = written_record(tmp_path, bot, Seat("Wren", SeatKind.BOT, "novice"))
+    answer = ethnos("replay", "--moves", record)
+    movers = {line.split(":")[0].split()[1] for line in answer.stdout.splitlines()}
+    assert movers == {"Ada", "Wren"}
 
 
 def test_a_true_record_verifies(tmp_path: Path) -> None:

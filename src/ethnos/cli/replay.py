@@ -12,6 +12,7 @@ from ethnos.cli.choices import Language
 from ethnos.cli.files import no_record, read_bytes
 
 if TYPE_CHECKING:
+    from ethnos.i18n import Messages
     from ethnos.records.record import Entry, Record
 
 
@@ -32,8 +33,8 @@ def replay(
         record = load_record(read_bytes(file))
     except RecordError as error:
         raise no_record(file, error) from error
-    names = [seat.name for seat in record.header.seats]
     messages = Messages(choose_language(lang))
+    names = _names(record, messages)
     for entry in _entries(record):
         if moves:
             if entry.by is not None:
@@ -41,6 +42,14 @@ def replay(
             continue
         for sentence in tell(entry.events, names):
             print(messages.say(sentence))
+
+
+def _names(record: Record, messages: Messages) -> list[str]:
+    """Return what everybody is called; a server names bots only by what they are."""
+    return [
+        messages.format("web-bot-called", seat=number) if seat.name == seat.bot else seat.name
+        for number, seat in enumerate(record.header.seats)
+    ]
 
 
 def _entries(record: Record) -> Iterator[Entry]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -10,7 +12,7 @@ import threading
 import time
 import webbrowser
 from functools import partial
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -20,6 +22,8 @@ from ethnos.rules.errors import SetupError
 if TYPE_CHECKING:
     from ethnos.server.settings import Settings
 
+
+EVERYWHERE: Final = ("0.0.0.0", "::")
 
 DirectDatabase = Annotated[
     str,
@@ -91,11 +95,32 @@ def serve(  # noqa: PLR0913, PLR0917  # each is an option of the command
         sockets_per_guest=sockets_per_guest,
         messages_per_second=messages_per_second,
     )
+    _check_free(settings, host, port)
     _say(settings, host, port)
     _compile_beside()
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(host, port), daemon=True).start()
     _run(settings, host, port, proxies, log_level)
+
+
+def _check_free(settings: Settings, host: str, port: int) -> None:
+    """Say at once, and in a line, if the address or the database cannot be had."""
+    from ethnos.server.store import StorageError, store_for
+
+    async def open_and_close() -> None:
+        store = store_for(settings.database)
+        await store.open()
+        await store.close()
+
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        socket.create_server((host, port), family=family).close()
+    except OSError as error:
+        raise SetupError(f"cannot listen at {host}:{port}: {error.strerror}; see --port") from None
+    try:
+        asyncio.run(open_and_close())
+    except (StorageError, ValueError) as error:
+        raise SetupError(f"{error}; see --data and --database") from None
 
 
 def _print_schema() -> None:
@@ -136,7 +161,7 @@ def _say(settings: Settings, host: str, port: int) -> None:
     shown, _, place = settings.database.partition("://")
     place = place.rpartition("@")[2]
     lines = {
-        "page": settings.origins[0] if settings.origins else f"http://{host}:{port}",
+        "page": settings.origins[0] if settings.origins else _page(host, port),
         "listening at": f"{host}:{port}",
         "database": f"{shown}://{place}",
         "allowed origins": ", ".join(settings.origins) or "this machine's own addresses",
@@ -154,10 +179,15 @@ def _say(settings: Settings, host: str, port: int) -> None:
     print("Stop it with Ctrl+C; nothing is lost.", flush=True)
 
 
-def _open_when_ready(host: str, port: int) -> None:
-    import socket
+def _page(host: str, port: int) -> str:
+    """Return where a browser finds the page: nobody is at an address that means all of them."""
+    if host in EVERYWHERE:
+        return f"http://127.0.0.1:{port}, from elsewhere http://{socket.gethostname()}:{port}"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
-    address = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+
+def _open_when_ready(host: str, port: int) -> None:
+    address = "127.0.0.1" if host in EVERYWHERE else host
     for _ in range(100):
         try:
             with socket.create_connection((address, port), timeout=1):
