@@ -34,6 +34,10 @@ CHECKPOINT_PAGES: Final = 4_000
 """Pages in the write-ahead log (16 MB) before they go into the file. Moves at the same tables write
 the same pages: more rarely is less work, and fewer moves wait for it."""
 
+READER_KILOBYTES: Final = 512
+"""What a reader keeps of the file. Every write makes it forget all of that, so that SQLite's own two
+megabytes would be taken and given back, not used; and the memory would stay with the process."""
+
 
 def connect(path: Path, *, read_only: bool = False) -> Connection:
     """Open a database file with Python's own SQLite."""
@@ -119,6 +123,7 @@ class SqliteStore(SqlStore):
         connection: Connection | None = getattr(self._local, "connection", None)
         if connection is None:
             connection = self._local.connection = self._connect(self._path, read_only=True)
+            connection.execute(f"PRAGMA cache_size = -{READER_KILOBYTES}").fetchall()
             self._opened.append(connection)
         return connection.execute(sql, values).fetchall()
 
