@@ -35,8 +35,8 @@ CHECKPOINT_PAGES: Final = 4_000
 the same pages: more rarely is less work, and fewer moves wait for it."""
 
 READER_KILOBYTES: Final = 512
-"""What a reader keeps of the file. Every write makes it forget all of that, so that SQLite's own two
-megabytes would be taken and given back, not used; and the memory would stay with the process."""
+"""What a reader keeps of the file. Every write makes it forget all of that: SQLite's own two
+megabytes would be taken and given back, not used, and the memory would stay with the process."""
 
 
 def connect(path: Path, *, read_only: bool = False) -> Connection:
