@@ -115,4 +115,5 @@ def _play(session: Session, display: Display, keeper: Keeper) -> None:
 
 
 def _say_goodbye(display: Display, keeper: Keeper) -> None:
-    display.say("left", file=str(keeper.path))
+    # Not wrapped: whoever copies the command shall copy all of it.
+    print(display.messages.format("left", file=str(keeper.path)))
