@@ -137,3 +137,16 @@ def test_only_what_is_possible_is_asked_for(
     page, _ = sit(visit, {"hands": {"A": hand}, "pool": pool})
     expect(page.locator(".live")).to_contain_text(question)
     expect(page.locator("p.turn")).to_contain_text("recruit a card" if hand else "Recruit a card.")
+
+
+def test_a_slash_opens_the_line_for_commands_and_what_follows_is_typed_there(visit: Visit) -> None:
+    page, stage = sit(visit, DWARVES)
+    card(page, "dwarf:purple")
+    expect(page.get_by_role("button", name="Play band")).to_be_enabled()
+    line = page.locator("#command")
+    expect(line).to_have_count(0)
+    page.keyboard.type("/help")
+    expect(line).to_be_focused()
+    expect(line).to_have_value("help")
+    assert stage.patience == 5, "a hint was asked for"
+    assert stage.acts == []
