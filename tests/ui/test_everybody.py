@@ -99,3 +99,17 @@ def test_a_dead_link_says_so(visit: Visit) -> None:
     visitor.complaints.clear()  # a browser reports every 404 by itself
     visitor.page.get_by_role("link", name="To the start page").click()
     expect(visitor.page).to_have_url(visitor.url + "/")
+
+
+def test_the_first_link_of_the_table_leads_to_the_hand(visit: Visit) -> None:
+    visitor = visit()
+    given = {"hands": {"A": ["elf:red", "orc:blue"]}}
+    Stage.given(given).attach(visitor.page)
+    visitor.go(f"/room/{ROOM}")
+    visitor.page.wait_for_selector(".hand")
+    visitor.page.keyboard.press("Tab")
+    expect(visitor.page.get_by_role("link", name="To your hand")).to_be_focused()
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.page.locator("#hand")).to_be_focused()
+    visitor.page.keyboard.press("Tab")
+    expect(visitor.page.locator(".hand .card-button").first).to_be_focused()

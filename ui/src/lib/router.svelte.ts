@@ -24,6 +24,7 @@ export function follow(event: MouseEvent): void {
   if (!link || link.target || link.hasAttribute('download') || event.defaultPrevented) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
   if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return
+  if (link.hash && link.pathname === location.pathname && link.search === location.search) return // the browser scrolls and moves the focus
   event.preventDefault()
   go(link.pathname + link.search + link.hash)
 }
