@@ -4,7 +4,7 @@ arena-title = Tournament of bots
 arena-games = { $games ->
     [one] { $games } game
    *[other] { $games } games
-} at tables of { $seats }. The fair share of wins is { $percent } %. Every interval holds the truth 95 times in 100.
+} at tables of { $seats }. The fair share of wins is { $percent }%. Every interval holds the truth 95 times in 100.
 # The last two columns: half of all decisions, and 99 of 100, take no longer
 arena-digest = Digest of all games: { $digest }
 arena-written = The report is written to { $file }.
@@ -15,7 +15,7 @@ arena-column-rating = Rating
 arena-column-rank = Place
 arena-column-glory = Glory
 arena-column-median = ms, half
-arena-column-slow = ms, 99 %
+arena-column-slow = ms, 99%
 arena-column-tribe = Tribe
 arena-heading-ratings = Ratings
 arena-heading-wins = Share of wins
@@ -29,7 +29,7 @@ arena-source-bands = bands
 arena-source-merfolk = merfolk track
 arena-source-giant = giant token
 arena-source-raids = raids
-arena-tribes-explained = { $games } games with { $sets } different sets of tribes. Winners play { $percent } % of all bands, so a tribe goes with winning where its share is higher than that.
+arena-tribes-explained = { $games } games with { $sets } different sets of tribes. Winners play { $percent }% of all bands, so a tribe goes with winning where its share is higher than that.
 arena-column-presence = Cards in bands of the winner, %
 arena-column-leadership = Bands led for the winner, %
 arena-column-most-led = Wins of whoever leads with it most, %

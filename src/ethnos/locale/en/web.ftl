@@ -157,8 +157,8 @@ web-deck-left = { $count ->
 }
 web-dragons = { $count } of 3 dragons seen
 web-deck-safe = no dragon in the next { $count }
-web-dragon-chance = next card a dragon: { $percent } %
-web-age-chance = age ends with the next card: { $percent } %
+web-dragon-chance = next card a dragon: { $percent }%
+web-age-chance = age ends with the next card: { $percent }%
 
 ## The right-hand column and its tabs
 
@@ -261,7 +261,7 @@ web-live-keep = **Keep up to { word-cards }.** { $chosen ->
     [0] Choose them; the others go to the pool.
    *[other] { $chosen } chosen; the others go to the pool.
 }
-web-live-wizard-draw = **Draw { word-cards } from the deck?** The risk of a dragon is { $percent } % a card.
+web-live-wizard-draw = **Draw { word-cards } from the deck?** The risk of a dragon is { $percent }% a card.
 web-live-raid = **Raid now?** { $count ->
     [one] One marker goes
    *[other] { $count } markers go
@@ -277,11 +277,11 @@ web-live-too-small-anywhere = no marker: no kingdom is open to a band of this si
 web-live-take = **Take { word-a-card } from the pool?**
 web-live-draw = **Draw from the deck?** { $percent ->
     [0] No dragon can be next.
-   *[other] The next card is a dragon with { $percent } %.
+   *[other] The next card is a dragon with { $percent }%.
 }
 web-live-do = **Do it?**
 web-live-place = **A marker in { kingdom-name }?**
-web-advice = **{ $what }** { $reason } ({ $percent } % to win)
+web-advice = **{ $what }** { $reason } ({ $percent }% to win)
 web-advice-draw = Draw from the deck.
 web-advice-take = Take { word-a-card }.
 web-advice-band = Play { word-band }.
@@ -293,7 +293,7 @@ web-advice-move = Move { $count ->
 } on the merfolk track.
 # $what: the name of a button
 web-advice-other = { $what }.
-web-advice-chance = { $percent } % to win
+web-advice-chance = { $percent }% to win
 web-advice-do = Follow
 
 ## Undo
