@@ -8,7 +8,7 @@ import { depart, type Departure } from './motion.svelte'
 import { Queue } from './queue'
 import { settings, stillness } from './settings.svelte'
 import { RoomSocket, type Command, type Connection, type Ending, type Link, type Listener } from './socket'
-import { tell } from './talk'
+import { tellWithSeats } from './talk'
 import type { ChatLine, Ev, Event, FromServer, Mine, Missed, Refused, Results } from './types'
 import type { RoomInfo, Ruleset, SeatInfo, Table, Welcome, You } from './types'
 
@@ -268,14 +268,8 @@ function linesOf(entry: Ev | Missed, names: string[], room: RoomInfo | null): Li
   const line = (what: Phrase, seat: number | null = null): Line => ({ v, seat, dragon: false, what })
   switch (e.t) {
     case 'started':
-      return tell(e.events, names).map((what) => line(what))
     case 'acted':
-      return tell(e.events, names).map((what) => ({
-        v,
-        seat: actor(e.events, e.seat, what),
-        dragon: what.id === 'event-dragon' || what.id === 'event-age-ended',
-        what,
-      }))
+      return eventLines(v, e.events, names)
     case 'undo_asked':
       return [line(phrase('web-log-undo-asked', { name: names[e.seat] }), e.seat)]
     case 'undo_answered':
@@ -293,7 +287,12 @@ function linesOf(entry: Ev | Missed, names: string[], room: RoomInfo | null): Li
   }
 }
 
-/** Whose piece stands beside a sentence: who acted, unless it is about everybody. */
-function actor(_events: Event[], seat: number, what: Phrase): number | null {
-  return what.id.startsWith('score-') || what.id.startsWith('outcome-') ? null : seat
+/** What the log says about events, at a table as in a replay. */
+export function eventLines(v: number, events: readonly Event[], names: readonly string[]): Line[] {
+  return tellWithSeats(events, names).map(({ what, seat }) => ({
+    v,
+    seat,
+    dragon: what.id === 'event-dragon' || what.id === 'event-age-ended',
+    what,
+  }))
 }

@@ -7,7 +7,15 @@ import type { Band, BandPlayed, BandResult, Event, MarkerPlaced, NoMarkerPlaced 
 
 /** What happened, a sentence at a time. */
 export function tell(events: readonly Event[], names: readonly string[]): Phrase[] {
-  return grouped(events).flatMap((group) => tellGroup(group, names))
+  return tellWithSeats(events, names).map(({ what }) => what)
+}
+
+/** What happened, and whose doing or whose card each sentence is about: nobody's when about everybody. */
+export function tellWithSeats(events: readonly Event[], names: readonly string[]): { what: Phrase; seat: number | null }[] {
+  return grouped(events).flatMap((group) => {
+    const seat = 'seat' in group[0] ? group[0].seat : null
+    return tellGroup(group, names).map((what) => ({ what, seat }))
+  })
 }
 
 /** Put together what one sentence tells: a band and its marker, the bands of one player. */
