@@ -13,6 +13,7 @@ from ethnos.i18n import languages
 from ethnos.records.codec import Json
 from tests.ui.driving import Visitor
 from tests.ui.stage import ROOM, Stage
+from tests.ui.test_advice import DWARVES
 from tests.ui.test_steps import card, sit
 
 Visit = Callable[..., Visitor]
@@ -93,3 +94,59 @@ def test_no_chosen_card_covers_the_order_of_the_hand(
     page.locator(".leaders button").last.click()
     expect(page.locator(".hand li").last).to_have_class(re.compile("leader"))
     assert list(overlaps(page)) == []
+
+
+NARROW: Final = """() => [...document.querySelectorAll('.card .name')].filter((name) => {
+    const words = document.createRange()
+    words.selectNodeContents(name)
+    const card = name.closest('.card').getBoundingClientRect().width
+    const { width } = words.getBoundingClientRect()
+    return getComputedStyle(name).clipPath === 'none' && width > card - 5
+}).map((name) => name.textContent)"""
+"""Names of cards that reach the edge of their card."""
+
+
+@pytest.mark.parametrize("size", [PHONE, (1280, 800)])
+def test_no_name_reaches_the_edge_of_its_card(visit: Visit, size: tuple[int, int]) -> None:
+    tribes = ["centaur", "giant", "merfolk", "minotaur", "skeleton", "wizard"]
+    cards = list[Json](f"{tribe}:red" for tribe in tribes if tribe != "skeleton")
+    visitor = visit(size=size, settings={"language": "ru"})
+    given: dict[str, Json] = {"tribes": list[Json](tribes), "pool": cards}
+    Stage.given({**given, "hands": {"A": cards}}).attach(visitor.page)
+    visitor.go(f"/room/{ROOM}")
+    visitor.page.wait_for_selector(".hand .name")
+    visitor.page.evaluate(LETTERED)
+    assert visitor.page.evaluate(NARROW) == []
+
+
+def test_advice_hides_no_half_of_the_tabs(visit: Visit) -> None:
+    page, _ = sit(visit, DWARVES)
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    expect(page.locator(".tabs")).to_be_visible()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_role("radio").first).to_be_visible()
+    expect(page.locator(".tabs")).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(page.locator(".tabs")).to_be_visible()
+
+
+LONGEST: Final = """(talk) => {
+    const sentence = talk.querySelector('.live')
+    const line = parseFloat(getComputedStyle(sentence).lineHeight)
+    while (sentence.offsetHeight < 2.5 * line) sentence.append(' noch mehr')
+    for (const choice of talk.querySelectorAll('.effect b')) {
+        const line = parseFloat(getComputedStyle(choice).lineHeight)
+        while (choice.offsetHeight < 1.5 * line) choice.append(' noch mehr')
+    }
+    return talk.clientHeight - talk.scrollHeight
+}"""
+"""Room left when the sentence has three lines, and each choice two and its chance."""
+
+
+def test_three_lines_of_advice_leave_room_for_the_choice(visit: Visit) -> None:
+    page, _ = sit(visit, DWARVES)
+    page.keyboard.press("h")
+    expect(page.get_by_role("radio")).to_have_count(3)
+    page.evaluate(LETTERED)
+    room = page.locator(".act .talk").evaluate(LONGEST)
+    assert room >= 0, "the choice is cut off at its lower edge"
