@@ -125,6 +125,23 @@ def test_the_result_shows_ranking_sources_and_proof(witness: tuple[Visitor, str]
     expect(page).to_have_url(re.compile("/room/"))
 
 
+def test_the_charts_of_a_result_fit_on_a_phone(witness: tuple[Visitor, str]) -> None:
+    visitor, room = witness
+    visitor.page.set_viewport_size({"width": 390, "height": 844})
+    visitor.go(f"/after/{room}")
+    charts = visitor.page.get_by_role("img").filter(has=visitor.page.locator("text"))
+    expect(charts.first).to_be_visible()
+    for chart in charts.all():
+        box = chart.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= 390
+    totals = visitor.page.locator("figure text.total")
+    for total in totals.all():
+        box = total.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= 390
+
+
 # Replay.
 
 
