@@ -103,8 +103,7 @@ def test_a_dead_link_says_so(visit: Visit) -> None:
 
 def test_the_first_link_of_the_table_leads_to_the_hand(visit: Visit) -> None:
     visitor = visit()
-    given = {"hands": {"A": ["elf:red", "orc:blue"]}}
-    Stage.given(given).attach(visitor.page)
+    Stage.given({"hands": {"A": ["elf:red", "orc:blue"]}}).attach(visitor.page)
     visitor.go(f"/room/{ROOM}")
     visitor.page.wait_for_selector(".hand")
     visitor.page.keyboard.press("Tab")
