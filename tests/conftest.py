@@ -24,6 +24,11 @@ settings.register_profile(
 settings.load_profile("repeatable")
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Return one more than there are cores: half of the time a test waits for a server or page."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     """Say at once what failed: a run that is broken off never comes to its summary."""
     if report.failed and "PYTEST_XDIST_WORKER" not in os.environ:
