@@ -321,6 +321,7 @@ class Bench:
         """Whether the server grows, round after round of a hundred games: some end, some do not."""
         minutes = self._plan.soak_minutes
         rounds = max(3, int(minutes))
+        seconds = minutes * 60 / rounds
         seen: list[tuple[float, int, int]] = []
         answers: list[float] = []
         began = time.monotonic()
@@ -328,7 +329,7 @@ class Bench:
         for _ in range(rounds):
             people, beside_bots = await self._load(20, 4), await self._load(80, 2, bots=1)
             for measured in await asyncio.gather(
-                people.run(80, minutes * 60 / rounds), beside_bots.run(10, minutes * 60 / rounds)
+                people.run(80, seconds), beside_bots.run(10, seconds)
             ):
                 answers.extend(measured.acks)
             people.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Sequence
 
 import pytest
@@ -31,11 +32,10 @@ async def finished_room(server: LocalServer) -> str:
 def test_a_record_is_made_once_and_had_at_once(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made = 0
+    makers: list[threading.Thread] = []
 
     def build_record(log: Sequence[Stored]) -> bytes:
-        nonlocal made
-        made += 1
+        makers.append(threading.current_thread())
         return records.build_record(log)
 
     monkeypatch.setattr(hub, "build_record", build_record)
@@ -53,4 +53,5 @@ def test_a_record_is_made_once_and_had_at_once(
         return getattr(task.get_coro(), "__name__", "") == "_keep_record"
 
     with_server(sqlite, test, unload_after=-1.0)
-    assert made == 1
+    assert len(makers) == 1
+    assert makers[0] is not threading.main_thread()  # where the event loop is

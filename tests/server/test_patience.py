@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import threading
-from collections.abc import Sequence
 
 import httpx
 import pytest
@@ -13,12 +11,11 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ethnos.client import RefusedRequestError
-from ethnos.server import context, guard, hub, records
+from ethnos.server import context, guard
 from ethnos.server.direct import DirectSocket
 from ethnos.server.limits import Buckets
-from ethnos.server.store import Stored
 from ethnos.server.wire import CloseCode
-from tests.server.harness import Chooser, LocalServer, act, someone, with_server
+from tests.server.harness import LocalServer, with_server
 from tests.server.test_security import raw_socket
 
 WELCOME = 101
@@ -140,8 +137,15 @@ def test_refused_handshakes_are_held_back_in_the_end(
     with_server(sqlite, test, refusals_per_second=0.001, refusal_burst=2)
 
 
-def test_requests_that_come_too_fast_are_held_back(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    "limits",
+    [
+        {"requests_per_second": 0.001, "request_burst": 1},
+        {"guests_per_minute": 0.001, "guest_burst": 1},
+    ],
+)
+def test_what_comes_too_fast_is_answered_late(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, limits: dict[str, float]
 ) -> None:
     monkeypatch.setattr(guard, "REFUSED_SECONDS", HELD_BACK)
 
@@ -152,22 +156,7 @@ def test_requests_that_come_too_fast_are_held_back(
             await server.guest()
         assert asyncio.get_running_loop().time() - began >= HELD_BACK
 
-    with_server(sqlite, test, requests_per_second=0.001, request_burst=1)
-
-
-def test_one_who_would_be_many_people_is_held_back(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(guard, "REFUSED_SECONDS", HELD_BACK)
-
-    async def test(server: LocalServer) -> None:
-        await server.guest()
-        began = asyncio.get_running_loop().time()
-        with pytest.raises(RefusedRequestError):
-            await server.guest()
-        assert asyncio.get_running_loop().time() - began >= HELD_BACK
-
-    with_server(sqlite, test, guests_per_minute=0.001, guest_burst=1)
+    with_server(sqlite, test, **limits)
 
 
 def test_one_may_look_more_often_than_change_something(
@@ -196,28 +185,3 @@ def test_not_every_game_is_checked_at_once(sqlite: str, monkeypatch: pytest.Monk
         assert [answer.status_code for answer in answers] == [200, 200, guard.TOO_FAST]
 
     with_server(sqlite, test, replays_per_second=0.001)
-
-
-def test_a_record_is_made_beside_the_event_loop(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    makers: list[threading.Thread] = []
-    original = records.build_record
-
-    def build_record(log: Sequence[Stored]) -> bytes:
-        makers.append(threading.current_thread())
-        return original(log)
-
-    monkeypatch.setattr(hub, "build_record", build_record)
-
-    async def test(server: LocalServer) -> None:
-        people = await server.table(2)
-        chooser = Chooser(7)
-        while not people[0].is_over:
-            mover = await someone(people)
-            await act(mover, chooser.choose(mover))
-        while not makers:
-            await asyncio.sleep(0.001)
-
-    with_server(sqlite, test)
-    assert threading.main_thread() not in makers

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -18,10 +17,10 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from ethnos import __version__
-from ethnos.server import guard, guests
+from ethnos.server import guests
 from ethnos.server.bus import Bus
 from ethnos.server.context import Context, RequestError
-from ethnos.server.guard import Guard, TooBigError, answer, origin_is_allowed, problem
+from ethnos.server.guard import TOO_FAST, Guard, TooBigError, answer, origin_is_allowed, problem
 from ethnos.server.hub import Hub
 from ethnos.server.lobby import Health
 from ethnos.server.room import NoSuchRoomError
@@ -86,8 +85,6 @@ def _answer_errors(app: FastAPI) -> None:
 
     @app.exception_handler(RequestError)
     async def refused(_: Request, error: RequestError) -> Response:
-        if error.status == guard.TOO_FAST:
-            await asyncio.sleep(guard.REFUSED_SECONDS)
         return problem(error.status, error.code, error.reason)
 
     @app.exception_handler(RequestValidationError)
@@ -129,7 +126,7 @@ async def play(socket: WebSocket) -> None:
         if guest is None or token is None:
             return await context.refuse(socket, 401, "no_session")
         if not hub.messages.take(guest.id, leaving=FIRST_WORDS):
-            return await context.refuse(socket, 429, "too_fast")
+            return await context.refuse(socket, TOO_FAST, "too_fast")
         room = await hub.room(socket.path_params["room_id"])
     except NoSuchRoomError:
         return await context.refuse(socket, 404, "no_such_room")
@@ -140,7 +137,7 @@ async def play(socket: WebSocket) -> None:
         return await context.refuse(socket, 403, "no_spectators")
     open_sockets = sum(session.guest.id == guest.id for session in hub.sessions)
     if open_sockets >= settings.sockets_per_guest:
-        return await context.refuse(socket, 429, "too_many_sockets")
+        return await context.refuse(socket, TOO_FAST, "too_many_sockets")
     await socket.accept()
     return await Session(hub, room, guest, guests.digest(token), socket).run()
 

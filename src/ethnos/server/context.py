@@ -10,7 +10,7 @@ from starlette.types import Scope
 from starlette.websockets import WebSocket
 
 from ethnos.server import guests
-from ethnos.server.guard import REFUSED_SECONDS, address_of, problem
+from ethnos.server.guard import REFUSED_SECONDS, TOO_FAST, address_of, problem
 from ethnos.server.guests import Guests
 from ethnos.server.hub import Hub
 from ethnos.server.limits import Buckets
@@ -67,17 +67,17 @@ class Context:
     def count_new_guest(self, scope: Scope) -> None:
         """Refuse an address that makes too many guests."""
         if not self._new_guests.take(address_of(scope)):
-            raise RequestError(429, "too_fast", "too many guests from your address")
+            raise RequestError(TOO_FAST, "too_fast", "too many guests from your address")
 
     def count_guess(self, scope: Scope) -> None:
         """Refuse an address that tries too many codes."""
         if not self._guesses.take(address_of(scope)):
-            raise RequestError(429, "too_fast", "too many codes tried")
+            raise RequestError(TOO_FAST, "too_fast", "too many codes tried")
 
     async def work(self, scope: Scope, job: Callable[[], Result]) -> Result:
         """Work something out beside the event loop, if this address has not asked too often."""
         if not self._replays.take(address_of(scope)):
-            raise RequestError(429, "too_fast", "too many replays asked for")
+            raise RequestError(TOO_FAST, "too_fast", "too many replays asked for")
         return await self.hub.work(job)
 
     async def refuse(self, socket: WebSocket, status: int, code: str) -> None:

@@ -106,11 +106,9 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        send = self._with_headers(send)
+        send = self._as_we_answer(send)
         refusal = self._refusal(scope)
         if refusal is not None:
-            if refusal.status_code == TOO_FAST:
-                await asyncio.sleep(REFUSED_SECONDS)
             await refusal(scope, receive, send)
             return
         await self._app(scope, _limited(receive), send)
@@ -132,9 +130,13 @@ class Guard:
             return problem(413, "too_big", "the body is too large")
         return None
 
-    def _with_headers(self, send: Send) -> Send:
+    def _as_we_answer(self, send: Send) -> Send:
+        """Send with our headers, and hold back every answer that something came too fast."""
+
         async def wrapped(message: Message) -> None:
             if message["type"] == "http.response.start":
+                if message["status"] == TOO_FAST:
+                    await asyncio.sleep(REFUSED_SECONDS)
                 headers = MutableHeaders(scope=message)
                 for name, value in SECURITY_HEADERS.items():
                     headers.setdefault(name, value)
