@@ -1,6 +1,7 @@
 """Settings every test shares."""
 
 import os
+import random
 import sys
 
 import pytest
@@ -27,6 +28,26 @@ settings.load_profile("repeatable")
 def pytest_xdist_auto_num_workers() -> int:
     """Return one more than there are cores: half of the time a test waits for a server or page."""
     return (os.cpu_count() or 1) + 1
+
+
+class Chance:
+    """Stands in for the module `secrets`: as good a deal, and the same one tomorrow."""
+
+    def __init__(self, seed: str) -> None:
+        self._chance = random.Random(seed)
+        self.token_bytes = self._chance.randbytes
+        self.randbits = self._chance.getrandbits
+
+    def token_hex(self, length: int) -> str:
+        return self.token_bytes(length).hex()
+
+
+@pytest.fixture(autouse=True)
+def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deal every test the same games on every run, so that a red test is red again."""
+    chance = Chance(request.node.nodeid)
+    for module in ("ethnos.records.seeds", "ethnos.server.room", "ethnos.server.session"):
+        monkeypatch.setattr(f"{module}.secrets", chance)
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

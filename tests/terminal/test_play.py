@@ -11,7 +11,7 @@ from tests.terminal.keyboard import SHORT_GAME, Keyboard, only_record
 
 
 def test_three_times_enter_starts_a_game_against_bots(tmp_path: Path) -> None:
-    keyboard = Keyboard(tmp_path)
+    keyboard = Keyboard(tmp_path, "--seed", "4")
     assert "Who plays at this keyboard?" in keyboard.wait()
     assert "How many bots, and which? [3 novice]" in keyboard.type("")
     assert "Which tribes" in keyboard.type("")
