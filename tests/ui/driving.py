@@ -33,6 +33,7 @@ FRUGAL = (
     "--no-sandbox",
     "--disable-dev-shm-usage",  # a container gives little shared memory, and Chromium dies of it
     "--disable-gpu",
+    "--disable-software-rasterizer",  # nothing here is drawn by a graphics card
     "--renderer-process-limit=4",
 )
 
@@ -230,6 +231,11 @@ class Visitor:
     def settle(self) -> None:
         """Wait until the table has taken up what was just done."""
         self.page.evaluate("() => new Promise((done) => setTimeout(done, 30))")
+
+
+def lettered(page: Page) -> None:
+    """Lay the page out in its own letters: until they come, others of another width stand in."""
+    page.evaluate("() => document.body.offsetHeight && document.fonts.ready.then(() => true)")
 
 
 # A game that ends by itself: the guest leaves at once, and bots play on.

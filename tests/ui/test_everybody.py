@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.ui.driving import Visitor
+from tests.ui.driving import Visitor, lettered
 from tests.ui.stage import ROOM, Stage
 from tools import screenshots
 
@@ -57,12 +57,14 @@ def test_the_whole_table_is_on_one_screen(visit: Visit) -> None:
 def test_nothing_is_cut_off_sideways(visit: Visit, width: int) -> None:
     visitor = visit(size=(width, 844))
     screenshots.the_table(visitor)
+    lettered(visitor.page)
     assert visitor.page.evaluate("() => document.documentElement.scrollWidth") == width
 
 
 def test_targets_on_a_phone_are_large_enough(visit: Visit) -> None:
     visitor = visit(size=screenshots.SIZES["phone"], has_touch=True)
     screenshots.the_table(visitor)
+    lettered(visitor.page)
     small = visitor.page.evaluate(
         """() => [...document.querySelectorAll('.buttons .btn, .tabs button, .take, nav button')]
             .map((button) => [button.className, button.getBoundingClientRect()])

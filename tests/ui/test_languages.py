@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from ethnos.i18n import DEFAULT_LANGUAGE, Messages, language_names, languages, rules_text, sources
-from tests.ui.driving import Visitor
+from tests.ui.driving import Visitor, lettered
 from tests.ui.stage import NAMES
 from tools import screenshots
 from tools.pseudo import CLOSE, OPEN, accented, pseudo_messages, pseudo_rules
@@ -184,6 +184,7 @@ def test_words_have_room_at_every_size(visit: Visit, lang: str) -> None:
         for name, (width, height) in screenshots.SIZES.items():
             visitor.page.set_viewport_size({"width": width, "height": height})
             visitor.page.evaluate("() => new Promise(requestAnimationFrame)")
+            lettered(visitor.page)
             found += [f"{screen}, {name}: {one}" for one in visitor.page.evaluate(CRAMPED)]
         visitor.page.close()
     assert found == []

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import FilePayload, Page, Route, expect
 
 from ethnos.rules.cards import DRAGON
-from tests.ui.driving import Visitor
+from tests.ui.driving import Visitor, lettered
 from tools.lesson import TARGET, Lesson, lesson
 
 RECORD = Path(__file__).parents[1] / "records" / "golden" / "4-players.ethnos.jsonl"
@@ -131,6 +131,7 @@ def test_the_charts_of_a_result_fit_on_a_phone(witness: tuple[Visitor, str]) -> 
     visitor.go(f"/after/{room}")
     charts = visitor.page.get_by_role("img").filter(has=visitor.page.locator("text"))
     expect(charts.first).to_be_visible()
+    lettered(visitor.page)
     for chart in charts.all():
         box = chart.bounding_box()
         assert box is not None

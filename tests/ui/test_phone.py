@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from ethnos.i18n import languages
 from ethnos.records.codec import Json
-from tests.ui.driving import Visitor
+from tests.ui.driving import Visitor, lettered
 from tests.ui.stage import ROOM, Stage
 from tests.ui.test_advice import DWARVES
 from tests.ui.test_steps import card, sit
@@ -27,8 +27,6 @@ CUT: Final = """(box) => [...box.children].filter((part) => {
     return !inside && !part.matches('.unseen')
 }).map((part) => part.textContent)"""
 """What sticks out of a box."""
-LETTERED: Final = "() => document.body.offsetHeight && document.fonts.ready.then(() => true)"
-"""Laid out with the letters of the page: until they come, others of another width stand in."""
 
 
 def at_table(visit: Visit, cards: int, lang: str = "en") -> Page:
@@ -39,7 +37,7 @@ def at_table(visit: Visit, cards: int, lang: str = "en") -> Page:
     Stage.given({**given, "hands": {"A": ["wingfolk:red"]}}).attach(visitor.page)
     visitor.go(f"/room/{ROOM}")
     visitor.page.wait_for_selector(".table")
-    visitor.page.evaluate(LETTERED)
+    lettered(visitor.page)
     return visitor.page
 
 
@@ -89,7 +87,7 @@ def test_no_chosen_card_covers_the_order_of_the_hand(
     page.set_viewport_size({"width": size[0], "height": size[1]})
     for text in hand:
         card(page, text)
-    page.evaluate(LETTERED)
+    lettered(page)
     assert list(overlaps(page)) == []
     page.locator(".leaders button").last.click()
     expect(page.locator(".hand li").last).to_have_class(re.compile("leader"))
@@ -115,7 +113,7 @@ def test_no_name_reaches_the_edge_of_its_card(visit: Visit, size: tuple[int, int
     Stage.given({**given, "hands": {"A": cards}}).attach(visitor.page)
     visitor.go(f"/room/{ROOM}")
     visitor.page.wait_for_selector(".hand .name")
-    visitor.page.evaluate(LETTERED)
+    lettered(visitor.page)
     assert visitor.page.evaluate(NARROW) == []
 
 
@@ -147,6 +145,6 @@ def test_three_lines_of_advice_leave_room_for_the_choice(visit: Visit) -> None:
     page, _ = sit(visit, DWARVES)
     page.keyboard.press("h")
     expect(page.get_by_role("radio")).to_have_count(3)
-    page.evaluate(LETTERED)
+    lettered(page)
     room = page.locator(".act .talk").evaluate(LONGEST)
     assert room >= 0, "the choice is cut off at its lower edge"
