@@ -47,6 +47,7 @@ def test_the_whole_table_is_on_one_screen(visit: Visit) -> None:
     visitor = visit()
     screenshots.six_players(visitor)
     page = visitor.page
+    lettered(page)
     box = "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
     assert page.evaluate(box) == [1280, 800]
     for part in (".hand", ".map", ".pool", ".players", ".orcs", ".track", ".log", ".buttons"):

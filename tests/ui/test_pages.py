@@ -100,6 +100,7 @@ def test_pages_are_never_wider_than_the_screen(visit: Visit, size: tuple[int, in
     for path in ("/", "/games", "/rules", "/settings", "/replay", "/tutorial"):
         visitor.go(path)
         visitor.page.locator("main").first.wait_for()
+        lettered(visitor.page)
         width = visitor.page.evaluate("() => document.documentElement.scrollWidth")
         assert width <= size[0], path
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.ui.driving import Visitor, serve, tries
+from tests.ui.driving import Visitor, lettered, serve, tries
 from tests.ui.stage import ROOM, Stage
 from tools import screenshots
 
@@ -185,6 +185,7 @@ def test_everything_can_be_reached_at_twice_the_size(visit: Visit) -> None:
     visitor = visit(size=(640, 400))
     screenshots.the_table(visitor)
     page = visitor.page
+    lettered(page)
     assert page.evaluate("() => document.documentElement.scrollWidth") == 640
     for part in (".kingdom", ".take", ".player", ".tabs button", ".hand li", ".buttons .btn"):
         for element in page.locator(part).all():
