@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, Response
 from rich.console import Console
 from rich.table import Table
 
-from tests.ui.driving import LocalPage, Visitor, open_chromium, play_on, serve_page
+from tests.ui.driving import WHOLE, LocalPage, Visitor, open_chromium, play_on, serve_page
 from tools.screenshots import MIDDLE, at_table, choose
 
 GAMES: Final = 10
@@ -248,7 +248,7 @@ def main() -> None:
     if strange := set(wanted) - set(PARTS):
         parser.error(f"there is no such part: {', '.join(sorted(strange))}")
     table = Table("what", "measured", "allowed", "")
-    with serve_page() as site, open_chromium() as chromium:
+    with serve_page() as site, open_chromium(WHOLE) as chromium:
         for part in wanted:
             for one in PARTS[part](chromium.browser(), site):
                 sign = "≥" if one.at_least else "≤"

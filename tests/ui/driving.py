@@ -28,6 +28,9 @@ LONG = 60_000
 """Milliseconds after which something will not happen any more, on however slow a machine."""
 PATIENCE = 240
 """Seconds after which a test gets nowhere, though each of its steps may."""
+WHOLE = ("chromium", "chromium-browser")
+LIGHT = ("chromium-headless-shell", *WHOLE)
+"""The same pages by the same engine, without the windows nobody looks at, in less time."""
 NO_BROWSER = "Chromium is not installed. Get it with: sudo apt install chromium"
 FRUGAL = (
     "--no-sandbox",
@@ -55,9 +58,9 @@ class Chromium:
 
 
 @contextmanager
-def open_chromium() -> Iterator[Chromium]:
-    """Have Debian's browser at hand until the block ends."""
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
+def open_chromium(names: Sequence[str] = LIGHT) -> Iterator[Chromium]:
+    """Have Debian's browser at hand until the block ends, under the first name it has here."""
+    path = next(filter(None, map(shutil.which, names)), None)
     assert path is not None, NO_BROWSER
     with sync_playwright() as playwright:
         chromium = Chromium(playwright.chromium, path)
