@@ -13,8 +13,8 @@ from ethnos.i18n import languages
 from ethnos.records.codec import Json
 from tests.ui.driving import Visitor, lettered
 from tests.ui.stage import ROOM, Stage
-from tests.ui.test_advice import DWARVES
-from tests.ui.test_steps import card, sit
+from tests.ui.test_advice import DWARVES, TOKENS
+from tests.ui.test_steps import card, play, sit
 
 Visit = Callable[..., Visitor]
 PHONE: Final = (390, 844)
@@ -126,6 +126,45 @@ def test_advice_hides_no_half_of_the_tabs(visit: Visit) -> None:
     expect(page.locator(".tabs")).to_be_hidden()
     page.keyboard.press("Escape")
     expect(page.locator(".tabs")).to_be_visible()
+
+
+def advised_kingdoms(visit: Visit) -> Page:
+    page, _ = sit(visit, {"hands": {"A": ["wingfolk:red"]}, "kingdoms": TOKENS})
+    card(page, "wingfolk:red")
+    play(page)
+    page.locator(".choose").first.wait_for()
+    page.keyboard.press("h")
+    expect(page.get_by_role("radio")).to_have_count(3)
+    return page
+
+
+def test_a_third_piece_of_advice_peeps_out(visit: Visit) -> None:
+    page = advised_kingdoms(visit)
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    third = page.get_by_role("radio").nth(2)
+    expect(third).to_be_in_viewport()
+    third.click()
+    expect(third).to_be_checked()
+
+
+@pytest.mark.parametrize("size", [PHONE, (1280, 800)])
+def test_a_lamp_leaves_the_name_of_its_kingdom_alone(visit: Visit, size: tuple[int, int]) -> None:
+    page = advised_kingdoms(visit)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    lettered(page)
+    assert page.locator(".kingdom .advised").evaluate(COVERS) == []
+
+
+COVERS: Final = """(lamp) => {
+    const { left, right, top, bottom } = lamp.getBoundingClientRect()
+    const words = document.createRange()
+    return [...lamp.closest('.kingdom').querySelectorAll('h3, .need, b')].filter((part) => {
+        words.selectNodeContents([...part.childNodes].findLast((node) => node.nodeType === 3))
+        const box = words.getBoundingClientRect()
+        return box.left < right && left < box.right && box.top < bottom && top < box.bottom
+    }).map((part) => part.textContent)
+}"""
+"""Words that lie under the lamp."""
 
 
 LONGEST: Final = """(talk) => {
