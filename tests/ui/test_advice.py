@@ -112,6 +112,29 @@ def test_a_refused_hint_leaves_the_preview_alone(visit: Visit) -> None:
     expect(page.locator(".hand li:is(.chosen, .leader)")).to_have_count(2)
 
 
+def test_arrow_keys_go_through_what_can_be_chosen(visit: Visit) -> None:
+    page, stage = sit(visit, DWARVES)
+    card(page, "dwarf:purple")
+    card(page, "dwarf:orange")
+    leaders = page.get_by_role("radiogroup").get_by_role("radio")
+    expect(leaders).to_have_count(2)
+    chosen = page.locator("[role=radio][tabindex='0']")
+    expect(chosen).to_be_checked()  # one stop of the Tab key
+    chosen.focus()
+    other = page.locator("[role=radio][tabindex='-1']").get_attribute("data-card")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(f"[role=radio][data-card='{other}']")).to_be_checked()
+    page.keyboard.press("h")
+    advice = page.get_by_role("radio")
+    expect(advice).to_have_count(3)
+    advice.first.focus()
+    for key, number in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowRight", 0), ("ArrowLeft", 2)):
+        page.keyboard.press(key)
+        expect(advice.nth(number)).to_be_focused()
+        expect(advice.nth(number)).to_be_checked()
+    assert stage.acts == []
+
+
 def test_an_undo_that_is_not_possible_says_why(visit: Visit) -> None:
     page, _ = sit(visit, DWARVES)
     undo = page.get_by_role("button", name="Undo")
