@@ -183,6 +183,26 @@ def test_a_link_leads_to_a_move_and_a_seat_hides_other_hands(
     page.wait_for_url(re.compile(r"move=8&view=seat"))
 
 
+def test_a_view_that_is_refused_says_why_and_the_old_one_stays(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.go("/replay")
+    page.locator("input[type=file]").set_input_files(RECORD)
+    expect(page.locator(".hands li")).to_have_count(4)
+    too_fast = {"code": "too_fast"}
+    page.route("**/api/replay*", lambda route: route.fulfill(status=429, json=too_fast))
+    view = page.get_by_label("Whose view")
+    view.select_option("public")
+    expect(page.locator(".controls").get_by_role("alert")).to_contain_text("too quick")
+    expect(view).to_have_value("full")
+    expect(page.locator(".hands li")).to_have_count(4)
+    page.unroute("**/api/replay*")
+    view.select_option("public")
+    expect(page.locator(".hands")).to_have_count(0)
+    expect(page.locator(".controls").get_by_role("alert")).to_have_count(0)
+    visitor.complaints.clear()  # the browser notes the answer 429, rightly
+
+
 def test_a_file_that_is_no_record_is_refused_with_a_reason(visit: Visit) -> None:
     visitor = visit()
     visitor.go("/replay")

@@ -18,6 +18,8 @@ export const LETTERS: Record<Kingdom, string> = {
 }
 export const SHAPES = ['tower', 'crown', 'tent', 'anchor', 'shield', 'banner'] as const
 export type Shape = (typeof SHAPES)[number]
+/** More cards than these nobody may hold (R47). */
+export const HAND_LIMIT = 10
 /** What the merfolk board and the troll tokens show in print. */
 export const TRACK_END = 18
 export const TRACK_SYMBOLS = [3, 7, 12, 18]

@@ -1,6 +1,6 @@
 /** The one sentence above the buttons: what has to be decided, or what would happen. */
 
-import { kingdomOf, tribeOf, TROLL_TOKENS } from './cards'
+import { HAND_LIMIT, kingdomOf, tribeOf, TROLL_TOKENS } from './cards'
 import { has, phrase, t, type Args, type Phrase } from './i18n.svelte'
 import type { Scene } from './scene'
 import { bandArgs, cardArgs, numbersList, reasonPhrase } from './talk'
@@ -49,7 +49,7 @@ function turnQuestion(scene: Scene, turn: Turn): string {
   const choices = turn.store.mine?.choices
   const [actions, leaders] = [choices?.actions ?? [], choices?.leaders ?? []]
   if (actions.includes('pass')) return t('web-live-passing')
-  if (!actions.length && leaders.length) return t(scene.hand.length >= 10 ? 'web-live-full' : 'web-live-only-band')
+  if (!actions.length && leaders.length) return t(scene.hand.length >= HAND_LIMIT ? 'web-live-full' : 'web-live-only-band')
   const yes = (possible: boolean) => (possible ? 'yes' : 'no')
   const pool = actions.some((action) => action.startsWith('take '))
   return t('web-live-turn', { hand: yes(leaders.length > 0), pool: yes(pool) })
