@@ -60,6 +60,8 @@ def test_an_action_is_taken_back_when_the_other_agrees(visit: Visit) -> None:
     other.page.get_by_role("button", name="Yes").click()
     expect(one.page.locator(".hand .card-button")).to_have_count(held)
     expect(one.page).to_have_title(re.compile("^Your turn"))
+    for visitor in (one, other):
+        expect(visitor.page.locator(".log s")).to_contain_text("from the pool")
 
 
 def test_a_hint_says_what_to_do_and_does_it(visit: Visit) -> None:

@@ -13,15 +13,15 @@ import type { ChatLine, Ev, Event, FromServer, Mine, Missed, Refused, Results } 
 import type { RoomInfo, Ruleset, SeatInfo, Table, Welcome, You } from './types'
 
 /** A sentence of the log; `seat` is whose piece stands beside it. */
-export type Line = { v: number; seat: number | null; dragon: boolean; what: Phrase }
+export type Line = { v: number; seat: number | null; dragon: boolean; what: Phrase; takenBack?: boolean }
 /** Something grand, shown over the whole table for a moment. */
 export type Moment = { what: Phrase; why: Phrase | null; dragons: number; ms: number }
 
 const PACES = { off: 0, slow: 1.8, normal: 1, fast: 0.45 }
 const LOG_KEPT = 300
-const LOG_PLACE = 'ethnos-log'
+const LOG_PLACE = 'ethnos-story'
 /** The log of a room as it is kept over a reload. */
-type Kept = { id: string; v: number; log: Line[] }
+type Kept = { id: string; v: number; log: Line[]; acted: number[] }
 
 export class RoomStore {
   link = $state<Link>('connecting')
@@ -45,6 +45,8 @@ export class RoomStore {
   online = $state.raw<number[]>([])
   watchers = $state(0)
   log = $state.raw<Line[]>([])
+  /** The versions of the actions in the log that still hold. */
+  private acted: number[] = []
   /** The log up to here was there when the player last acted. */
   seen = $state(0)
   spoken = $state('')
@@ -115,7 +117,10 @@ export class RoomStore {
   private welcome(all: Welcome): void {
     this.queue.flush()
     const first = this.room === null
-    if (first && !all.resumed) this.log = []
+    if (first && !all.resumed) {
+      this.log = []
+      this.acted = []
+    }
     this.room = all.room
     for (const missed of all.missed) {
       if (missed.v > this.received || (first && missed.v > this.v)) this.write(missed)
@@ -204,9 +209,16 @@ export class RoomStore {
       const { name, seat, text } = entry.e
       this.chat = [...this.chat, { v: entry.v, at: entry.at, name, seat, text }]
     }
+    if (entry.e.t === 'acted') this.acted = [...this.acted, entry.v].slice(-LOG_KEPT)
+    if (entry.e.t === 'undone') this.strike(this.acted.splice(-entry.e.actions))
     if (!lines.length) return
     this.log = [...this.log, ...lines].slice(-LOG_KEPT)
     this.spoken = lines.map((line) => say(line.what)).join(' ')
+  }
+
+  /** Mark what was taken back: it happened, and counts no more. */
+  private strike(actions: number[]): void {
+    this.log = this.log.map((line) => (actions.includes(line.v) ? { ...line, takenBack: true } : line))
   }
 
   private async diagnose(): Promise<Ending | null> {
@@ -227,14 +239,15 @@ export class RoomStore {
   private recall(): void {
     try {
       const kept = JSON.parse(sessionStorage.getItem(LOG_PLACE) ?? 'null') as Kept | null
-      if (kept?.id === this.id) Object.assign(this, { received: kept.v, v: kept.v, log: kept.log })
+      if (kept?.id !== this.id) return
+      Object.assign(this, { received: kept.v, v: kept.v, log: kept.log, acted: kept.acted })
     } catch {
       // Nothing is kept here; the log begins anew.
     }
   }
 
   private remember(): void {
-    const kept: Kept = { id: this.id, v: this.v, log: this.log }
+    const kept: Kept = { id: this.id, v: this.v, log: this.log, acted: this.acted }
     try {
       sessionStorage.setItem(LOG_PLACE, JSON.stringify(kept))
     } catch {

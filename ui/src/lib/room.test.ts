@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { settings } from './settings.svelte'
-import { RoomStore } from './room.svelte'
+import { RoomStore, type Line } from './room.svelte'
 import type { Ev, Mine, RoomInfo, Table, Welcome, You } from './types'
 
 /** The other end of the socket. */
@@ -200,6 +200,22 @@ describe('a room', () => {
     FakeSocket.last.onopen?.()
     expect(FakeSocket.last.sent[0]).toMatchObject({ resume: 6 })
     expect(again.log).toHaveLength(1)
+    again.close()
+  })
+
+  it('strikes from the log what was taken back, after a reload too', () => {
+    const struck = (log: Line[]) => log.filter((line) => line.takenBack).map((line) => line.v)
+    const undone = (v: number): Ev => ({ ...recruited(v), e: { t: 'undone', seat: 0, actions: 1 } })
+    FakeSocket.last.says(welcome())
+    for (const entry of [recruited(6), recruited(7), undone(8)]) FakeSocket.last.says(entry)
+    expect(struck(store.log)).toEqual([7])
+    const again = new RoomStore('r1')
+    again.open()
+    FakeSocket.last.onopen?.()
+    FakeSocket.last.says(welcome({ v: 8, resumed: true }))
+    FakeSocket.last.says(undone(9))
+    expect(struck(again.log)).toEqual([6, 7])
+    expect(again.log.map((line) => line.what.id).slice(-2)).toEqual(['web-log-undone', 'web-log-undone'])
     again.close()
   })
 
