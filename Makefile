@@ -9,8 +9,8 @@ TYPED := $(wildcard src tests examples tools)
 NPM := cd ui && PATH="$(abspath $(BIN)):$$PATH" npm
 PAGE := src/ethnos/server/static/index.html
 PAGE_SOURCES := $(shell find ui src/ethnos/locale -name node_modules -prune -o -type f -print)
-# The page is built while the engine is compiled.
-MAKEFLAGS += --jobs=2
+# The page is built while the engine is compiled; several goals still come one after the other.
+MAKEFLAGS += $(if $(word 2,$(MAKECMDGOALS)),,--jobs=2)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play ui screenshots test check format bench golden mutants soak bench-server bench-page clean

@@ -30,24 +30,16 @@ def pytest_xdist_auto_num_workers() -> int:
     return (os.cpu_count() or 1) + 1
 
 
-class Chance:
-    """Stands in for the module `secrets`: as good a deal, and the same one tomorrow."""
-
-    def __init__(self, seed: str) -> None:
-        self._chance = random.Random(seed)
-        self.token_bytes = self._chance.randbytes
-        self.randbits = self._chance.getrandbits
-
-    def token_hex(self, length: int) -> str:
-        return self.token_bytes(length).hex()
-
-
 @pytest.fixture(autouse=True)
 def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Deal every test the same games on every run, so that a red test is red again."""
-    chance = Chance(request.node.nodeid)
-    for module in ("ethnos.records.seeds", "ethnos.server.room", "ethnos.server.session"):
-        monkeypatch.setattr(f"{module}.secrets", chance)
+    """Let a server in this process deal the same on every run, so that a red test is red again.
+
+    Who sits down in a lobby adds a number of their own, which is another one each time.
+    """
+    chance = random.Random(request.node.nodeid)
+    monkeypatch.setattr("ethnos.server.hub.new_seed", lambda: chance.randbytes(32))
+    monkeypatch.setattr("ethnos.server.hub.new_nonce", lambda: chance.randbytes(16).hex())
+    monkeypatch.setattr("secrets.randbits", chance.getrandbits)  # bots that play and advise
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

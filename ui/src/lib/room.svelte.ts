@@ -117,10 +117,8 @@ export class RoomStore {
   private welcome(all: Welcome): void {
     this.queue.flush()
     const first = this.room === null
-    if (first && !all.resumed) {
-      this.log = []
-      this.acted = []
-    }
+    if (first && !all.resumed) this.log = []
+    if (!all.resumed && all.v !== this.received) this.acted = [] // actions were missed: which hold is not known
     this.room = all.room
     for (const missed of all.missed) {
       if (missed.v > this.received || (first && missed.v > this.v)) this.write(missed)

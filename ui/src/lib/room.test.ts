@@ -219,6 +219,19 @@ describe('a room', () => {
     again.close()
   })
 
+  it('strikes nothing it may have missed the end of', () => {
+    const undone: Ev = { ...recruited(300), e: { t: 'undone', seat: 0, actions: 1 } }
+    FakeSocket.last.says(welcome())
+    FakeSocket.last.says(recruited(6))
+    FakeSocket.last.says(welcome({ v: 6 })) // another seat at the same screen: nothing was missed
+    FakeSocket.last.says({ ...undone, v: 7 })
+    expect(store.log[0].takenBack).toBe(true)
+    FakeSocket.last.says(recruited(8))
+    FakeSocket.last.says(welcome({ v: 299 }))
+    FakeSocket.last.says(undone)
+    expect(store.log.filter((line) => line.takenBack).map((line) => line.v)).toEqual([6])
+  })
+
   it('keeps one log however many games there were, and gives it to no other room', () => {
     FakeSocket.last.says(welcome())
     FakeSocket.last.says(recruited(6))
