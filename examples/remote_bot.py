@@ -13,8 +13,8 @@ import sys
 
 from ethnos.bots import Bot, LegalActions, make_bot
 from ethnos.client import Client, Connection, new_key
+from ethnos.protocol import Ack, Sit
 from ethnos.rules import FastSource
-from ethnos.server.wire import Ack, Sit
 
 
 async def play(connection: Connection, bot: Bot) -> None:

@@ -27,8 +27,8 @@ from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.setup import new_game
 from ethnos.rules.steps import random_action
 from ethnos.rules.streams import FastSource
-from ethnos.server import frames
-from ethnos.server.table import RoomState, Seat
+from ethnos.server.outgoing import frames
+from ethnos.server.rooms.state import RoomState, Seat
 from tools.plain_socket import PlainSocket, plain_socket
 from tools.server_load import (
     LATEST,

@@ -13,6 +13,7 @@ from typing import Final
 
 import msgspec
 
+from ethnos import protocol
 from ethnos.records.codec import Json
 from ethnos.records.notation import parse_action
 from ethnos.rules.apply import apply
@@ -21,8 +22,7 @@ from ethnos.rules.events import Event
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.state import GameState
 from ethnos.rules.view import view
-from ethnos.server import wire
-from ethnos.server.frames import (
+from ethnos.server.outgoing.frames import (
     EventWriter,
     TableWriter,
     mine,
@@ -30,8 +30,8 @@ from ethnos.server.frames import (
     room_info,
     ruleset_json,
 )
-from ethnos.server.preview import preview
-from ethnos.server.table import RoomState, Seat
+from ethnos.server.outgoing.preview import preview
+from ethnos.server.rooms.state import RoomState, Seat
 from ethnos.testing.positions import build_position
 
 TARGET: Final = Path(__file__).parents[1] / "ui" / "src" / "parts" / "lesson.json"
@@ -88,14 +88,14 @@ class Lesson:
     def __init__(self) -> None:
         ruleset = Ruleset(players=len(NAMES), tribes=TRIBES)
         seats = (
-            Seat(wire.SeatKind.HUMAN, "learner", NAMES[LEARNER]),
-            *(Seat(wire.SeatKind.HUMAN, name, name) for name in NAMES[1:]),
+            Seat(protocol.SeatKind.HUMAN, "learner", NAMES[LEARNER]),
+            *(Seat(protocol.SeatKind.HUMAN, name, name) for name in NAMES[1:]),
         )
         game = build_position(ruleset, GIVEN)
         game.deck = game.deck[-DECK:]
         game.dragon_free = (DECK - DRAGONS + 1) // 2  # R20, D3
-        options = wire.RoomOptions(
-            players=len(NAMES), undo=wire.UndoPolicy.NONE, hints=False, memory_aid=False
+        options = protocol.RoomOptions(
+            players=len(NAMES), undo=protocol.UndoPolicy.NONE, hints=False, memory_aid=False
         )
         self.room = RoomState(
             id="lesson",
@@ -140,11 +140,11 @@ class Lesson:
         answers: dict[str, object] = {}
         for size in range(len(hand) + 1):
             for cards in combinations(hand, size):
-                question = wire.Preview(id=0, cards=list(cards))
+                question = protocol.Preview(id=0, cards=list(cards))
                 answers["+".join(sorted(cards))] = _plain(preview(seen, 0, question))
         return answers
 
-    def _mine(self, expected: str | None) -> wire.Mine | None:
+    def _mine(self, expected: str | None) -> protocol.Mine | None:
         """Return the learner's hand, with nothing to choose but what the script wants."""
         whole = mine(self.room, LEARNER)
         if whole is None or whole.choices is None:
@@ -152,21 +152,21 @@ class Lesson:
         if expected is None:
             return msgspec.structs.replace(whole, choices=None)
         band = expected.startswith("band")
-        choices = wire.Choices(
+        choices = protocol.Choices(
             actions=[] if band else [expected],
             leaders=whole.choices.leaders if band else [],
             keep=None,
         )
         return msgspec.structs.replace(whole, choices=choices)
 
-    def _welcome(self, expected: str) -> wire.Welcome:
-        return wire.Welcome(
-            proto=wire.PROTOCOL,
+    def _welcome(self, expected: str) -> protocol.Welcome:
+        return protocol.Welcome(
+            proto=protocol.PROTOCOL,
             v=self.room.seq,
             now=0,
             resumed=False,
             missed=[],
-            you=wire.You(NAMES[LEARNER], [LEARNER], True, LEARNER),
+            you=protocol.You(NAMES[LEARNER], [LEARNER], True, LEARNER),
             room=room_info(self.room, ""),
             due=None,
             ruleset=ruleset_json(self.state),
@@ -180,11 +180,11 @@ class Lesson:
 
     def _ev(
         self, seat: int, events: list[Event], following: str | None, *, scored: bool
-    ) -> wire.Ev:
-        return wire.Ev(
+    ) -> protocol.Ev:
+        return protocol.Ev(
             v=self.room.seq,
             at=0,
-            e=wire.Acted(seat, "player", EventWriter(tuple(events)).write(LEARNER)),
+            e=protocol.Acted(seat, "player", EventWriter(tuple(events)).write(LEARNER)),
             due=None,
             table=self._table(),
             mine=self._mine(following),
@@ -199,8 +199,8 @@ def _with_next(script: tuple[str, ...]) -> list[tuple[str, str | None]]:
     return list(zip(script, (*script[1:], None), strict=True))
 
 
-def _plain(message: wire.FromServer) -> object:
-    written: object = json.loads(wire.encode_message(message))
+def _plain(message: protocol.FromServer) -> object:
+    written: object = json.loads(protocol.encode_message(message))
     return written
 
 

@@ -18,7 +18,7 @@ from typing import Final
 import msgspec
 
 from ethnos.client import Client, RefusedRequestError, new_key
-from ethnos.server.wire import RoomOptions, SeatRequest
+from ethnos.protocol import RoomOptions, SeatRequest
 from tools.plain_socket import PlainSocket, plain_socket
 
 LATEST: Final = 100.0

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from ethnos.server.schema import full_schema
+from ethnos.protocol.schema import full_schema
 
 Schema = dict[str, Any]
 

@@ -9,12 +9,15 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
-from ethnos.server import commands, delivery, hub, room, session, summary
-from ethnos.server.commands import Plan
-from ethnos.server.postgres_bus import PostgresBus
+from ethnos.server.live import hub, room
+from ethnos.server.live.postgres_bus import PostgresBus
+from ethnos.server.outgoing import delivery
+from ethnos.server.rooms import decide, summary
+from ethnos.server.rooms.decide import Plan
+from ethnos.server.rooms.state import RoomState
+from ethnos.server.sockets import session
 from ethnos.server.store import Appended, Conflict, Duplicate, Head, sqlite, writer
 from ethnos.server.store.sqlite import SqliteStore
-from ethnos.server.table import RoomState
 
 
 def plant(name: str) -> None:
@@ -157,8 +160,8 @@ def arm(point: str) -> None:
 
 
 POINTS: Final[dict[str, tuple[Any, str, str]]] = {
-    "before-apply": (commands, "decide", "before"),
-    "after-apply": (commands, "decide", "after"),
+    "before-apply": (decide, "decide", "before"),
+    "after-apply": (decide, "decide", "after"),
     "before-commit": (writer.Writer, "_commit", "before"),
     "after-commit": (writer.Writer, "_commit", "after"),
     "before-fan-out": (room.Room, "_happen", "before"),
@@ -166,7 +169,7 @@ POINTS: Final[dict[str, tuple[Any, str, str]]] = {
     "before-ack": (session.Session, "_command", "after"),
     "before-bot": (room.Room, "_play_bot", "before"),
     "after-bot": (room.Room, "_play_bot", "after"),
-    "timer": (commands, "time_out", "after"),
+    "timer": (decide, "time_out", "after"),
     "before-record": (hub, "build_record", "before"),
     "after-record": (hub, "build_record", "after"),
 }

@@ -17,11 +17,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from ethnos.client import Client, Connection, new_key
+from ethnos.protocol import Ack, AnyCommand, Nack, RoomOptions, SeatRequest, Sit, Start
 from ethnos.rules.streams import FastSource
-from ethnos.server.hub import Hub
+from ethnos.server.live.hub import Hub
 from ethnos.server.run import make_server
 from ethnos.server.settings import Settings
-from ethnos.server.wire import Ack, AnyCommand, Nack, RoomOptions, SeatRequest, Sit, Start
 
 Result = TypeVar("Result")
 

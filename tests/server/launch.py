@@ -14,7 +14,8 @@ import signal
 import sys
 from typing import Any
 
-from ethnos.server import commands, run
+from ethnos.server import run
+from ethnos.server.rooms import decide
 from ethnos.server.settings import Settings
 from tests.server import bugs
 from tests.server.harness import GENEROUS
@@ -27,7 +28,7 @@ def serve(wanted: dict[str, Any]) -> None:
     for target, source in ((0, nothing), (1, log), (2, log)):
         os.dup2(source, target)
     run.set_up_logs("warning")
-    commands.LEAST_LIVE_SECONDS = 0  # nobody waits five seconds for a turn in a test
+    decide.LEAST_LIVE_SECONDS = 0  # nobody waits five seconds for a turn in a test
     bugs.plant(wanted.get("plant", ""))
     bugs.arm(wanted.get("abort", ""))
     changes = {**GENEROUS, **wanted.get("settings", {})}

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from ethnos.client import Client, Connection, new_key
-from ethnos.server.wire import Ack, Act, RoomOptions, SeatRequest
+from ethnos.protocol import Ack, Act, RoomOptions, SeatRequest
 from tests.server.harness import Chooser
 
 Result = TypeVar("Result")

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from ethnos.client import new_key
+from ethnos.protocol import Chat, RoomOptions, SeatRequest
 from ethnos.records.codec import state_hash
 from ethnos.records.record import load_record
 from ethnos.records.replay import final_state
-from ethnos.server.backup import BackupError, back_up, restore
-from ethnos.server.records import build_record
+from ethnos.server.archive.backup import BackupError, back_up, restore
+from ethnos.server.archive.finished import build_record
 from ethnos.server.store import Guest, Store, Stored, store_for
-from ethnos.server.wire import Chat, RoomOptions, SeatRequest
 from tests.server.harness import count, report, within
 from tests.server.test_races import hubs
 

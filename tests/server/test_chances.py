@@ -14,7 +14,7 @@ from ethnos.records.record import load_record
 from ethnos.records.replay import replay
 from ethnos.rules.state import Decision
 from ethnos.rules.view import view
-from ethnos.server.chances import chances
+from ethnos.server.archive.chances import chances
 
 GOLDEN = sorted((Path(__file__).parents[1] / "records" / "golden").glob("*-players.ethnos.jsonl"))
 

@@ -8,14 +8,15 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from ethnos.server import lines, wire
-from ethnos.server.hub import Hub
-from ethnos.server.pulse import Pulse
-from ethnos.server.room import Room
+from ethnos import protocol
+from ethnos.protocol import Clock, ClockKind, RoomOptions, SeatRequest
+from ethnos.server.live.heartbeat import Pulse
+from ethnos.server.live.hub import Hub
+from ethnos.server.live.room import Room
+from ethnos.server.rooms import log
+from ethnos.server.rooms.state import RoomState
 from ethnos.server.settings import Settings
 from ethnos.server.store import store_for
-from ethnos.server.table import RoomState
-from ethnos.server.wire import Clock, ClockKind, RoomOptions, SeatRequest
 from tests.server.harness import within
 from tests.server.postgres import Postgres
 from tests.server.test_races import ANN
@@ -143,9 +144,9 @@ def test_a_machine_that_slept_moves_the_clocks_of_those_who_look_on(database: st
             dial.turn(HOUR)
             await hub._look_at_due()
             assert not is_replaced(room)
-            told = [wire.decode_answer(frame) for frame in viewer.frames]
-            (moved,) = [message for message in told if isinstance(message, wire.Ev)]
-            assert isinstance(moved.e, wire.ClockMoved)
+            told = [protocol.decode_answer(frame) for frame in viewer.frames]
+            (moved,) = [message for message in told if isinstance(message, protocol.Ev)]
+            assert isinstance(moved.e, protocol.ClockMoved)
             assert moved.due == dial.time + MINUTE
 
     within(main())
@@ -171,5 +172,5 @@ def test_a_clock_that_goes_on_has_run_since_it_was_set() -> None:
     room._set_clock(100, 500)
     room._set_clock(200, 500)
     assert room.clock_since == 100
-    room.fold(1, lines.ClockMoved(300, 700))
+    room.fold(1, log.ClockMoved(300, 700))
     assert (room.deadline, room.clock_since) == (700, 300)

@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 
+from ethnos import protocol
 from ethnos.client import Client, Connection, new_key
-from ethnos.server import wire
-from ethnos.server.hub import Hub
-from ethnos.server.postgres_bus import PostgresBus
-from ethnos.server.room import Room
+from ethnos.protocol import Ack, Chat, Nack, RoomOptions, SeatRequest
+from ethnos.server.live.hub import Hub
+from ethnos.server.live.postgres_bus import PostgresBus
+from ethnos.server.live.room import Room
 from ethnos.server.settings import Settings
 from ethnos.server.store import store_for
-from ethnos.server.wire import Ack, Chat, Nack, RoomOptions, SeatRequest
 from tests.server.harness import Launcher, ServerProcess, count, report, serving, within
 from tests.server.players import again
 from tests.server.postgres import Postgres
@@ -149,8 +149,8 @@ async def converge(database: str, *, poll: float, direct: str = "", patience: fl
 
 
 def _versions(viewer: Listener) -> list[int]:
-    found = [wire.decode_answer(frame) for frame in viewer.frames]
-    return [message.v for message in found if isinstance(message, wire.Ev)]
+    found = [protocol.decode_answer(frame) for frame in viewer.frames]
+    return [message.v for message in found if isinstance(message, protocol.Ev)]
 
 
 def test_processes_hear_of_each_other(postgres: Postgres) -> None:

@@ -7,8 +7,7 @@ import asyncio
 import pytest
 
 from ethnos.client import Connection, new_key
-from ethnos.server.room import Room
-from ethnos.server.wire import (
+from ethnos.protocol import (
     Ack,
     AnswerUndo,
     Back,
@@ -24,6 +23,7 @@ from ethnos.server.wire import (
     Undo,
     UndoPolicy,
 )
+from ethnos.server.live.room import Room
 from tests.server.harness import Chooser, LocalServer, act, ok, refused, someone, with_server
 
 
@@ -148,7 +148,7 @@ def test_somebody_who_went_away_can_be_replaced(sqlite: str) -> None:
 
 
 def test_a_bot_stands_in_when_time_is_up(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ethnos.server.commands.LEAST_LIVE_SECONDS", 1)
+    monkeypatch.setattr("ethnos.server.rooms.decide.LEAST_LIVE_SECONDS", 1)
 
     async def test(server: LocalServer) -> None:
         people = await server.table(2, clock=Clock(ClockKind.LIVE, 1))

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from ethnos.client import Client, Connection, new_key
+from ethnos.protocol import Act, Clock, ClockKind, RoomOptions, SeatRequest
 from ethnos.rules.steps import random_action
 from ethnos.rules.streams import FastSource
-from ethnos.server.hub import Hub
+from ethnos.server.live.hub import Hub
 from ethnos.server.settings import Settings
 from ethnos.server.store import Guest, Head
 from ethnos.server.store.sqlite import SqliteStore
-from ethnos.server.wire import Act, Clock, ClockKind, RoomOptions, SeatRequest
 from tests.server import bugs
 from tests.server.harness import Chooser, Launcher, ServerProcess, count, report, within
 from tests.server.players import Promises, again, lost, play_on

@@ -12,8 +12,8 @@ import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.asyncio.client import ClientConnection
 
-from ethnos.server.direct import MOST_PIECES, Direct, DirectSocket
-from ethnos.server.session import Session
+from ethnos.server.sockets.session import Session
+from ethnos.server.sockets.uvicorn_protocol import MOST_PIECES, Direct, DirectSocket
 from tests.server.harness import LocalServer, with_server
 from tests.server.test_security import raw_socket
 
@@ -31,7 +31,9 @@ async def stalled_reader(server: LocalServer) -> tuple[ClientConnection, Session
     while not (opened := server.hub.sessions - before):
         await asyncio.sleep(0.001)
     socket.transport.pause_reading()
-    return socket, opened.pop()
+    session = opened.pop()
+    assert isinstance(session, Session)
+    return socket, session
 
 
 async def ask(socket: ClientConnection) -> None:

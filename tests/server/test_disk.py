@@ -11,17 +11,17 @@ from typing import Any
 import apsw
 import pytest
 
+from ethnos import protocol
 from ethnos.client import new_key
-from ethnos.server import wire
-from ethnos.server.hub import Hub
-from ethnos.server.lines import read_line
-from ethnos.server.room import Room
+from ethnos.protocol import RoomOptions, SeatRequest
+from ethnos.server.live.hub import Hub
+from ethnos.server.live.room import Room
+from ethnos.server.rooms.log import read_line
+from ethnos.server.rooms.state import RoomState
 from ethnos.server.settings import Settings
 from ethnos.server.store import Appended, Guest, Head, StorageError, Stored
 from ethnos.server.store.sqlite import SqliteStore
 from ethnos.server.store.writer import Connection as StoreConnection
-from ethnos.server.table import RoomState
-from ethnos.server.wire import RoomOptions, SeatRequest
 from tests.server.disk import Connection, Disk
 from tests.server.harness import count, report, within
 from tests.server.test_secrecy import Listener
@@ -117,8 +117,8 @@ async def fail_once(folder: Path, fail_at: int, error: type[Exception]) -> str:
     # The same command, sent again, is carried out once.
     key = new_key()
     for _ in range(2):
-        answer = await room.submit(ann, wire.Chat(key, "still here?"))
-        assert isinstance(answer, wire.Ack), answer
+        answer = await room.submit(ann, protocol.Chat(key, "still here?"))
+        assert isinstance(answer, protocol.Ack), answer
     await _memory_is_the_log(hub, room)
     versions = [message.v for message in _evs(viewer)]
     assert versions == list(range(versions[0], room.state.seq + 1))
@@ -129,8 +129,8 @@ async def fail_once(folder: Path, fail_at: int, error: type[Exception]) -> str:
 async def _play_until_it_fails(room: Room, viewer: Listener, ann: Guest) -> str:
     for _ in range(400):
         seq, sent = room.state.seq, len(_evs(viewer))
-        answer = await room.submit(ann, wire.Act(new_key(), seq, _draw_or_play(room.state)))
-        if isinstance(answer, wire.Nack):
+        answer = await room.submit(ann, protocol.Act(new_key(), seq, _draw_or_play(room.state)))
+        if isinstance(answer, protocol.Nack):
             assert room.state.seq == seq
             assert len(_evs(viewer)) == sent  # nobody heard of it
             return answer.why.code
@@ -144,9 +144,9 @@ def _draw_or_play(state: RoomState) -> str:
     return str(legal_actions(state.game)[0])
 
 
-def _evs(viewer: Listener) -> list[wire.Ev]:
-    found = [wire.decode_answer(frame) for frame in viewer.frames]
-    return [message for message in found if isinstance(message, wire.Ev)]
+def _evs(viewer: Listener) -> list[protocol.Ev]:
+    found = [protocol.decode_answer(frame) for frame in viewer.frames]
+    return [message for message in found if isinstance(message, protocol.Ev)]
 
 
 async def _memory_is_the_log(hub: Hub, room: Room) -> None:

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from ethnos.client import Connection
+from ethnos.protocol import CloseCode
 from ethnos.server.settings import Settings
-from ethnos.server.wire import CloseCode
 from tests.server.flooder import CREATED, FLOOD, open_room
 from tests.server.harness import (
     Chooser,

@@ -14,9 +14,9 @@ from ethnos.rules.scoring import score_kingdom
 from ethnos.rules.setup import new_game
 from ethnos.rules.steps import random_action
 from ethnos.rules.streams import FastSource
-from ethnos.server import memo
-from ethnos.server.frames import TableWriter
-from ethnos.server.table import RoomState
+from ethnos.server.outgoing import memo
+from ethnos.server.outgoing.frames import TableWriter
+from ethnos.server.rooms.state import RoomState
 from tests.server.harness import count
 from tests.server.test_secrecy import positions, rulesets
 

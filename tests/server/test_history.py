@@ -13,13 +13,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from ethnos import protocol
 from ethnos.client import Client, Connection, new_key
+from ethnos.protocol import Act, Back, Clock, ClockKind, Leave, RoomOptions, SeatRequest
 from ethnos.records.record import load_record
-from ethnos.server import wire
-from ethnos.server.hub import Hub
-from ethnos.server.room import Room
+from ethnos.server.live.hub import Hub
+from ethnos.server.live.room import Room
 from ethnos.server.store import Appended, Store, sqlite
-from ethnos.server.wire import Act, Back, Clock, ClockKind, Leave, RoomOptions, SeatRequest
 from tests.server.harness import (
     Chooser,
     Launcher,
@@ -51,7 +51,7 @@ class History:
         told: list[tuple[int, bytes]] = []
         self.seen.append(told)
 
-        def note(change: wire.Ev | wire.Missed) -> None:
+        def note(change: protocol.Ev | protocol.Missed) -> None:
             kind = type(change.e).__name__
             seat = getattr(change.e, "seat", None)
             told.append((change.v, msgspec.json.encode([change.at, kind, seat])))
@@ -99,7 +99,7 @@ async def play_through(url: str, client: Client, ops: int, seed: int) -> History
             continue
         key, sent = new_key(), time.monotonic()
         answer = await mover.command(Act(key, mover.v, chooser.choose(mover)))
-        if isinstance(answer, wire.Ack):
+        if isinstance(answer, protocol.Ack):
             history.acked[key] = (answer.v, sent, time.monotonic())
     last = max(v for v, _, _ in history.acked.values())
     async with asyncio.timeout(30):

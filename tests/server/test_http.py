@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from ethnos.client import Client, new_key
-from ethnos.server.wire import Leave, RoomOptions, SeatRequest
+from ethnos.protocol import Leave, RoomOptions, SeatRequest
 from tests.server.harness import (
     Launcher,
     LocalServer,
@@ -158,7 +158,7 @@ def test_a_room_tells_its_chances_when_the_game_is_over(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("url", ["http://example.org", "https://user@example.org", "ftp://x"])
 def test_only_plain_https_addresses_are_called(url: str) -> None:
-    from ethnos.server.notices import BadUrlError, check_url  # noqa: PLC0415
+    from ethnos.server.live.webhooks import BadUrlError, check_url  # noqa: PLC0415
 
     with pytest.raises(BadUrlError):
         check_url(url)
@@ -166,7 +166,7 @@ def test_only_plain_https_addresses_are_called(url: str) -> None:
 
 
 def test_no_notice_goes_inside_the_network() -> None:
-    from ethnos.server.notices import BadUrlError, _check_addresses  # noqa: PLC0415
+    from ethnos.server.live.webhooks import BadUrlError, _check_addresses  # noqa: PLC0415
 
     for host in ("localhost", "127.0.0.1", "10.0.0.1", "169.254.169.254", "::1"):
         with pytest.raises(BadUrlError):

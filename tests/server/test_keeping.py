@@ -9,7 +9,8 @@ from collections.abc import Sequence
 import pytest
 
 from ethnos.records.record import dump_record, load_record
-from ethnos.server import hub, records
+from ethnos.server.archive import finished
+from ethnos.server.live import hub
 from ethnos.server.store import Stored
 from tests.server.harness import Chooser, LocalServer, act, someone, with_server
 
@@ -36,7 +37,7 @@ def test_a_record_is_made_once_and_had_at_once(
 
     def build_record(log: Sequence[Stored]) -> bytes:
         makers.append(threading.current_thread())
-        return records.build_record(log)
+        return finished.build_record(log)
 
     monkeypatch.setattr(hub, "build_record", build_record)
 

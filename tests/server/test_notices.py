@@ -7,15 +7,15 @@ import asyncio
 import pytest
 
 from ethnos.client import new_key
-from ethnos.server import notices
-from ethnos.server.wire import Chat
+from ethnos.protocol import Chat
+from ethnos.server.live import webhooks
 from tests.server.harness import Chooser, LocalServer, act, ok, someone, with_server
 
 
 def times_told(database: str, monkeypatch: pytest.MonkeyPatch) -> int:
     """Pass the turn to one who has left, let the room sleep, and talk there: count the notices."""
     told: list[str] = []
-    monkeypatch.setattr(notices, "_post", lambda url, _: told.append(url))
+    monkeypatch.setattr(webhooks, "_post", lambda url, _: told.append(url))
 
     async def test(server: LocalServer) -> None:
         people = await server.table(2)

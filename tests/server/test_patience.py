@@ -11,10 +11,10 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ethnos.client import RefusedRequestError
-from ethnos.server import context, guard
-from ethnos.server.direct import DirectSocket
-from ethnos.server.limits import Buckets
-from ethnos.server.wire import CloseCode
+from ethnos.protocol import CloseCode
+from ethnos.server.http import context, middleware
+from ethnos.server.rate_limits import Buckets
+from ethnos.server.sockets.uvicorn_protocol import DirectSocket
 from tests.server.harness import LocalServer, with_server
 from tests.server.test_security import raw_socket
 
@@ -57,7 +57,7 @@ def when_back(database: str) -> int:
 
 
 def test_one_who_floods_is_not_heard_for_a_while(sqlite: str) -> None:
-    assert when_back(sqlite) == guard.TOO_FAST
+    assert when_back(sqlite) == middleware.TOO_FAST
 
 
 def test_a_flood_without_consequences_is_caught(
@@ -147,7 +147,7 @@ def test_refused_handshakes_are_held_back_in_the_end(
 def test_what_comes_too_fast_is_answered_late(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, limits: dict[str, float]
 ) -> None:
-    monkeypatch.setattr(guard, "REFUSED_SECONDS", HELD_BACK)
+    monkeypatch.setattr(middleware, "REFUSED_SECONDS", HELD_BACK)
 
     async def test(server: LocalServer) -> None:
         await server.guest()
@@ -162,26 +162,26 @@ def test_what_comes_too_fast_is_answered_late(
 def test_one_may_look_more_often_than_change_something(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(guard, "REFUSED_SECONDS", 0.0)
+    monkeypatch.setattr(middleware, "REFUSED_SECONDS", 0.0)
 
     async def test(server: LocalServer) -> None:
         client = await server.guest()
-        for _ in range(2 * guard.LOOKS):
+        for _ in range(2 * middleware.LOOKS):
             await client.rooms()
         with pytest.raises(RefusedRequestError) as refusal:
             await client.rooms()
-        assert refusal.value.status == guard.TOO_FAST
+        assert refusal.value.status == middleware.TOO_FAST
 
     with_server(sqlite, test, requests_per_second=0.001, request_burst=2)
 
 
 def test_not_every_game_is_checked_at_once(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guard, "REFUSED_SECONDS", 0.0)
+    monkeypatch.setattr(middleware, "REFUSED_SECONDS", 0.0)
     monkeypatch.setattr(context, "REPLAYS_AT_ONCE", 2)
 
     async def test(server: LocalServer) -> None:
         async with httpx.AsyncClient(base_url=server.url) as http:
             answers = [await http.post("/api/verification", content=b"{}") for _ in range(3)]
-        assert [answer.status_code for answer in answers] == [200, 200, guard.TOO_FAST]
+        assert [answer.status_code for answer in answers] == [200, 200, middleware.TOO_FAST]
 
     with_server(sqlite, test, replays_per_second=0.001)

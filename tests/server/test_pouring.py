@@ -11,9 +11,14 @@ from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidStatus
 
-from ethnos.server import context
-from ethnos.server.context import Context
-from ethnos.server.direct import MOST_AFTER_CLOSE, MOST_UNHEARD, PIECE, DirectSocket
+from ethnos.server.http import context
+from ethnos.server.http.context import Context
+from ethnos.server.sockets.uvicorn_protocol import (
+    MOST_AFTER_CLOSE,
+    MOST_UNHEARD,
+    PIECE,
+    DirectSocket,
+)
 from tests.server.harness import LocalServer, with_server
 from tests.server.test_security import raw_socket
 

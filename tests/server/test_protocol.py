@@ -8,8 +8,8 @@ from typing import get_args
 
 import pytest
 
+from ethnos import protocol
 from ethnos.rules.errors import Refusal
-from ethnos.server import wire
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -21,7 +21,7 @@ def tags(*unions: object) -> list[str]:
     return sorted({kind.__struct_config__.tag for union in unions for kind in get_args(union)})
 
 
-@pytest.mark.parametrize("tag", tags(wire.FromClient, wire.FromServer, wire.Entry))
+@pytest.mark.parametrize("tag", tags(protocol.FromClient, protocol.FromServer, protocol.Entry))
 def test_every_message_is_described(tag: str) -> None:
     assert re.search(rf"`{tag}[` ]", PAGE)
 

@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
+from ethnos import protocol
 from ethnos.client import Client, new_key
-from ethnos.server import wire
-from ethnos.server.hub import Hub
+from ethnos.protocol import Ack, Act, Chat, Nack, RoomOptions, SeatBot, SeatRequest, Sit, Start
+from ethnos.server.live.hub import Hub
 from ethnos.server.run import bus_for
 from ethnos.server.settings import Settings
 from ethnos.server.store import Guest, sqlite, store_for
 from ethnos.server.store.postgres import PostgresStore
-from ethnos.server.wire import Ack, Act, Chat, Nack, RoomOptions, SeatBot, SeatRequest, Sit, Start
 from tests.server import bugs
 from tests.server.harness import LocalServer, count, report, serving, within
 from tests.server.test_disk import folded
@@ -194,9 +194,9 @@ async def scramble(processes: list[Hub]) -> None:
     seats = [SeatRequest("me"), SeatRequest("me")]
     made = await processes[0].create(ANN, RoomOptions(players=2), seats)
     rooms = [await hub.room(made.id) for hub in processes]
-    commands: list[wire.AnyCommand] = [
+    commands: list[protocol.AnyCommand] = [
         Start(new_key()),
-        wire.Stand(new_key(), 1),
+        protocol.Stand(new_key(), 1),
         SeatBot(new_key(), 1, "random"),
         Start(new_key()),
     ]

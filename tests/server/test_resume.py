@@ -11,10 +11,13 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from ethnos import protocol
 from ethnos.client import Client, Connection, new_key
-from ethnos.server import delivery, guests, run, wire
-from ethnos.server.table import Change, RoomState
-from ethnos.server.wire import Chat, RoomOptions, SeatRequest
+from ethnos.protocol import Chat, RoomOptions, SeatRequest
+from ethnos.server import run
+from ethnos.server.http import guests
+from ethnos.server.outgoing import delivery
+from ethnos.server.rooms.state import Change, RoomState
 from tests.server.harness import Chooser, LocalServer, act, count, report, with_server
 from tests.server.proxy import Proxy, proxy_to
 
@@ -32,7 +35,7 @@ class Story:
         self.twice = 0
         connection.listeners.append(self._note)
 
-    def _note(self, change: wire.Ev | wire.Missed) -> None:
+    def _note(self, change: protocol.Ev | protocol.Missed) -> None:
         self.twice += change.v in self.told
         self.told[change.v] = msgspec.json.encode([change.v, change.at, change.e])
 
@@ -53,7 +56,7 @@ async def break_again_and_again(server: LocalServer, proxy: Proxy, cuts: int) ->
         stories = [Story(steady), Story(shaky)]
         while not steady.is_over and proxy.cuts < cuts:
             behind = steady.v - shaky.v
-            if steady.is_my_turn and behind < wire.LONGEST_RESUME // 4:
+            if steady.is_my_turn and behind < protocol.LONGEST_RESUME // 4:
                 await act(steady, chooser.choose(steady))
             else:
                 await asyncio.sleep(0.002)
@@ -107,7 +110,7 @@ def test_a_short_memory_without_resync_is_caught(
 def test_after_a_long_absence_the_table_is_sent_as_it_is(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         (person,) = await server.table(1, ["random"])
-        for number in range(wire.LONGEST_RESUME + 5):
+        for number in range(protocol.LONGEST_RESUME + 5):
             await person.command(Chat(new_key(), f"{number}"))
         room = server.hub.rooms[person.room.id]
         viewer = next(iter(room.viewers))
@@ -117,7 +120,7 @@ def test_after_a_long_absence_the_table_is_sent_as_it_is(sqlite: str) -> None:
             )
             assert welcome.resumed is resumed
             assert len(welcome.missed) == (200 if resumed else 0)
-            assert welcome.table != wire.NULL
+            assert welcome.table != protocol.NULL
 
     with_server(sqlite, test)
 
@@ -143,7 +146,7 @@ async def fall_silent(server: LocalServer, number: int) -> bool:
             noticed = room.presence().online == [0]
             if noticed:
                 break
-        assert isinstance(await people[0].command(Chat(new_key(), "hello?")), wire.Ack)
+        assert isinstance(await people[0].command(Chat(new_key(), "hello?")), protocol.Ack)
         for connection in silent:
             await connection.close()
         return noticed

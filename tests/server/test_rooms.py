@@ -9,13 +9,9 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
+from ethnos import protocol
 from ethnos.client import RefusedRequestError, new_key
-from ethnos.records.record import load_record
-from ethnos.records.replay import final_state
-from ethnos.server import wire
-from ethnos.server.schema import full_schema
-from ethnos.server.store import StorageError
-from ethnos.server.wire import (
+from ethnos.protocol import (
     Ack,
     Chat,
     Configure,
@@ -28,6 +24,10 @@ from ethnos.server.wire import (
     Stand,
     Start,
 )
+from ethnos.protocol.schema import full_schema
+from ethnos.records.record import load_record
+from ethnos.records.replay import final_state
+from ethnos.server.store import StorageError
 from tests.server.harness import Chooser, LocalServer, act, ok, refused, someone, with_server
 
 
@@ -54,7 +54,7 @@ def test_a_whole_game_between_people_and_bots(database: str) -> None:
     with_server(database, test)
 
 
-def _note_version(versions: list[int], change: wire.Ev | wire.Missed) -> None:
+def _note_version(versions: list[int], change: protocol.Ev | protocol.Missed) -> None:
     versions.append(change.v)
 
 
@@ -138,13 +138,13 @@ def test_an_action_is_refused_with_its_reason(sqlite: str) -> None:
         people = await server.table(2)
         mover = await someone(people)
         waiting = next(c for c in people if c is not mover)
-        assert await refused(waiting, wire.Act(new_key(), waiting.v, "draw")) == "not_your_turn"
-        assert await refused(mover, wire.Act(new_key(), mover.v, "fly")) == "bad_action"
-        assert await refused(mover, wire.Act(new_key(), mover.v, "stop")) == "wrong_decision"
-        assert await refused(mover, wire.Act(new_key(), 0, "draw")) == "stale"
-        assert await refused(mover, wire.Act(new_key(), mover.v + 5, "draw")) == "stale"
-        nack = await mover.command(wire.Act(new_key(), mover.v, "pass"))
-        assert isinstance(nack, wire.Nack)
+        assert await refused(waiting, protocol.Act(new_key(), waiting.v, "draw")) == "not_your_turn"
+        assert await refused(mover, protocol.Act(new_key(), mover.v, "fly")) == "bad_action"
+        assert await refused(mover, protocol.Act(new_key(), mover.v, "stop")) == "wrong_decision"
+        assert await refused(mover, protocol.Act(new_key(), 0, "draw")) == "stale"
+        assert await refused(mover, protocol.Act(new_key(), mover.v + 5, "draw")) == "stale"
+        nack = await mover.command(protocol.Act(new_key(), mover.v, "pass"))
+        assert isinstance(nack, protocol.Nack)
         assert nack.why.clause == "D10"
         assert nack.why.reason
 
@@ -158,7 +158,7 @@ def test_chat_does_not_make_an_action_stale(sqlite: str) -> None:
         other = next(c for c in people if c is not mover)
         v = mover.v
         await ok(other, Chat(new_key(), "hurry\u202e up\n"))
-        assert isinstance(await mover.command(wire.Act(new_key(), v, "draw")), Ack)
+        assert isinstance(await mover.command(protocol.Act(new_key(), v, "draw")), Ack)
         again = await server.join(server.clients[0], mover.room.id)
         assert [line.text for line in again.welcome.chat] == ["hurry up"]
         watcher = await server.join(await server.guest("Eve"), mover.room.id)
@@ -221,12 +221,12 @@ def test_presence(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         first, second = await server.table(2)
         room = server.hub.rooms[first.room.id]
-        assert room.presence() == wire.Presence([0, 1], 0)
+        assert room.presence() == protocol.Presence([0, 1], 0)
         await second.close()
-        while room.presence() != wire.Presence([0], 0):
+        while room.presence() != protocol.Presence([0], 0):
             await asyncio.sleep(0.01)
         await server.join(await server.guest("Eve"), first.room.id)
-        assert room.presence() == wire.Presence([0], 1)
+        assert room.presence() == protocol.Presence([0], 1)
 
     with_server(sqlite, test)
 

@@ -15,7 +15,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from ethnos import protocol
 from ethnos.bots import LegalActions, make_bot
+from ethnos.protocol import Preview, RoomOptions, SeatKind
 from ethnos.records.codec import canonical, encode
 from ethnos.rules.actions import RECRUIT_FROM_DECK
 from ethnos.rules.apply import apply
@@ -26,13 +28,13 @@ from ethnos.rules.state import GameState
 from ethnos.rules.steps import random_action
 from ethnos.rules.streams import FastSource
 from ethnos.rules.view import view
-from ethnos.server import commands, delivery, frames, preview, summary, wire
-from ethnos.server.commands import Plan, RefusedError, decide
-from ethnos.server.delivery import Delivery
+from ethnos.server.outgoing import delivery, frames, preview
+from ethnos.server.outgoing.delivery import Delivery
+from ethnos.server.rooms import decide, summary
+from ethnos.server.rooms.decide import Plan, RefusedError
+from ethnos.server.rooms.state import RoomState, Seat
+from ethnos.server.rooms.summary import head_of, told_to
 from ethnos.server.store import Guest
-from ethnos.server.summary import head_of, told_to
-from ethnos.server.table import RoomState, Seat
-from ethnos.server.wire import Preview, RoomOptions, SeatKind
 from ethnos.testing.invariance import reshuffled
 from tests.server.harness import count
 
@@ -112,8 +114,8 @@ def _can_draw(state: GameState) -> bool:
 
 def _welcome(room: RoomState, seat: int | None) -> bytes:
     guest = Listener(seat).guest
-    welcome = Delivery("heuristic").welcome(room, guest, seat, None, [], wire.Presence([], 0))
-    return wire.encode_message(msgspec.structs.replace(welcome, now=NOW))
+    welcome = Delivery("heuristic").welcome(room, guest, seat, None, [], protocol.Presence([], 0))
+    return protocol.encode_message(msgspec.structs.replace(welcome, now=NOW))
 
 
 def _rest(room: RoomState, seat: int | None) -> bytes:
@@ -131,7 +133,7 @@ def _refusals(room: RoomState, seat: int | None) -> Iterator[bytes]:
             continue  # legal for him perhaps, and then no refusal
         plan = Plan.on(room, NOW)
         try:
-            decide(plan, Listener(seat).guest, wire.Act("k" * 8, 7, action))
+            decide.decide(plan, Listener(seat).guest, protocol.Act("k" * 8, 7, action))
             yield b"done"
         except RefusedError as error:
             yield msgspec.json.encode(error.why)
@@ -161,8 +163,8 @@ def _frames_of_a_draw(room: RoomState, seat: int | None) -> list[bytes]:
     plan = Plan.on(room, NOW)
     assert room.game is not None
     mover = room.game.to_move
-    act = wire.Act("k" * 8, 7, str(RECRUIT_FROM_DECK))
-    decide(plan, Guest(f"guest{mover}", f"Name {mover}"), act)
+    act = protocol.Act("k" * 8, 7, str(RECRUIT_FROM_DECK))
+    decide.decide(plan, Guest(f"guest{mover}", f"Name {mover}"), act)
     Delivery("heuristic").deliver([listener], room, plan.after, plan.changes)
     return listener.frames
 
@@ -229,7 +231,7 @@ def _raw_with(raw: msgspec.Raw, extra: object) -> msgspec.Raw:
 
 
 def _tattling(original: Callable[..., None]) -> Callable[..., None]:
-    def act(plan: Plan, guest: Guest, command: wire.Act) -> None:
+    def act(plan: Plan, guest: Guest, command: protocol.Act) -> None:
         try:
             original(plan, guest, command)
         except RefusedError as error:
@@ -281,7 +283,7 @@ LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {
         ),
     ),
     "a hand in an error text": (
-        commands,
+        decide,
         "_act",
         _tattling,
     ),
@@ -341,7 +343,7 @@ LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {
                     entry,
                     events=frames.events_json(change.events),
                 )
-                if isinstance(entry, wire.Acted) and viewer is None
+                if isinstance(entry, protocol.Acted) and viewer is None
                 else entry
             ),
         ),

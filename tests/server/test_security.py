@@ -18,11 +18,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ethnos.client import Connection, new_key
-from ethnos.server import app as server_app
-from ethnos.server import guard, guests, run
+from ethnos.protocol import Chat, CloseCode, RoomOptions
+from ethnos.server import run
+from ethnos.server.clock import now
+from ethnos.server.http import app as server_app
+from ethnos.server.http import guests, middleware
 from ethnos.server.settings import Settings
-from ethnos.server.store.rows import now
-from ethnos.server.wire import Chat, CloseCode, RoomOptions
 from tests.server.harness import LocalServer, count, report, with_server
 
 ORIGINS = {
@@ -131,7 +132,7 @@ def test_without_named_origins_only_plain_hosts_count(
     host: str, origin: str, *, allowed: bool
 ) -> None:
     headers = {"host": host, "origin": origin}
-    assert guard.origin_is_allowed(headers, Settings()) is allowed
+    assert middleware.origin_is_allowed(headers, Settings()) is allowed
 
 
 def test_requests_from_foreign_pages_are_refused(sqlite: str) -> None:

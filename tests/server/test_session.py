@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ethnos.client import new_key
-from ethnos.server.wire import Chat
+from ethnos.protocol import Chat
 from tests.server.harness import LocalServer, with_server
 from tests.server.test_security import raw_socket
 

@@ -6,11 +6,11 @@ from typing import Final
 
 import pytest
 
+from ethnos.protocol import SeatKind
 from ethnos.records.codec import Json
 from ethnos.rules.ruleset import Ruleset
-from ethnos.server.lines import ActionTaken, ActionUndone
-from ethnos.server.table import RoomState, Seat
-from ethnos.server.wire import SeatKind
+from ethnos.server.rooms.log import ActionTaken, ActionUndone
+from ethnos.server.rooms.state import RoomState, Seat
 from ethnos.testing.positions import build_position
 
 GIVEN: Final[dict[str, Json]] = {

@@ -13,16 +13,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from ethnos.protocol import Act, RoomOptions, SeatRequest
 from ethnos.rules.cards import DRAGON
 from ethnos.rules.legal import legal_actions
 from ethnos.rules.state import GameState
 from ethnos.rules.steps import random_action
 from ethnos.rules.streams import FastSource
 from ethnos.rules.view import view
-from ethnos.server import frames, room
-from ethnos.server.hub import Hub
-from ethnos.server.room import Room
-from ethnos.server.wire import Act, RoomOptions, SeatRequest
+from ethnos.server.live import room
+from ethnos.server.live.hub import Hub
+from ethnos.server.live.room import Room
+from ethnos.server.outgoing import frames
 from tests.server.harness import count, report, within
 from tests.server.test_races import ANN, hubs
 from tests.server.test_secrecy import Listener
@@ -127,7 +128,7 @@ def test_a_card_in_a_log_would_be_caught(
     original = Room._happen
 
     def happen(self: Room, after: object, changes: list[object]) -> None:
-        room.log.debug("it became %s", after)
+        room.logger.debug("it became %s", after)
         original(self, after, changes)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Room, "_happen", happen)

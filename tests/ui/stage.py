@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 import msgspec
 from playwright.sync_api import Page, Route, WebSocketRoute
 
+from ethnos import protocol
 from ethnos.records.codec import Json
 from ethnos.records.notation import parse_action
 from ethnos.rules.apply import apply
@@ -18,8 +19,7 @@ from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.state import GameState
 from ethnos.rules.streams import FastSource
 from ethnos.rules.view import view
-from ethnos.server import wire
-from ethnos.server.frames import (
+from ethnos.server.outgoing.frames import (
     EventWriter,
     TableWriter,
     mine,
@@ -27,9 +27,9 @@ from ethnos.server.frames import (
     room_info,
     ruleset_json,
 )
-from ethnos.server.preview import hint, preview
-from ethnos.server.refusals import refused
-from ethnos.server.table import RoomState, Seat
+from ethnos.server.outgoing.preview import hint, preview
+from ethnos.server.rooms.refusals import refused
+from ethnos.server.rooms.state import RoomState, Seat
 from ethnos.testing.positions import build_position
 
 ROOM = "stage"
@@ -51,7 +51,7 @@ class Stage:
     def at(cls, state: GameState, **options: object) -> Stage:
         """Set a table in this position."""
         seats = tuple(
-            Seat(wire.SeatKind.HUMAN, f"guest{n}", NAMES[n]) for n in range(state.players)
+            Seat(protocol.SeatKind.HUMAN, f"guest{n}", NAMES[n]) for n in range(state.players)
         )
         wanted = {"players": state.players, **options}
         return cls(
@@ -59,7 +59,7 @@ class Stage:
                 ROOM,
                 seq=1,
                 code="STAGE",
-                options=msgspec.convert(wanted, wire.RoomOptions),
+                options=msgspec.convert(wanted, protocol.RoomOptions),
                 host="guest0",
                 seed=bytes(32),
                 host_name=NAMES[0],
@@ -90,53 +90,53 @@ class Stage:
         socket.on_message(lambda text: self._hear(socket, str(text)))
 
     def _hear(self, socket: WebSocketRoute, text: str) -> None:
-        message = wire.decode_message(text.encode())
+        message = protocol.decode_message(text.encode())
         match message:
-            case wire.Hello() | wire.Look():
+            case protocol.Hello() | protocol.Look():
                 self._send(socket, self._welcome())
-            case wire.Preview():
+            case protocol.Preview():
                 self._send(socket, preview(view(self.state, 0), self.room.seq, message))
-            case wire.Hint():
+            case protocol.Hint():
                 self._send(socket, self._hinted(message))
-            case wire.Act():
+            case protocol.Act():
                 self._act(socket, message)
 
-    def _hinted(self, question: wire.Hint) -> wire.Hinted:
+    def _hinted(self, question: protocol.Hint) -> protocol.Hinted:
         self.patience -= 1
         if self.patience < 0:
-            why = wire.Refused("too_fast", None, "")
-            return wire.Hinted(question.id, self.room.seq, [], why)
+            why = protocol.Refused("too_fast", None, "")
+            return protocol.Hinted(question.id, self.room.seq, [], why)
         advice = hint(view(self.state, 0), "heuristic", FastSource(1).stream(0), 0)
-        return wire.Hinted(question.id, self.room.seq, advice)
+        return protocol.Hinted(question.id, self.room.seq, advice)
 
-    def _act(self, socket: WebSocketRoute, message: wire.Act) -> None:
+    def _act(self, socket: WebSocketRoute, message: protocol.Act) -> None:
         self.acts.append(message.a)
         try:
             state = self.state.copy()
             events = apply(state, parse_action(message.a))
         except IllegalActionError as error:
             why = refused(self.state, error)
-            self._send(socket, wire.Nack(message.k, self.room.seq, why))
+            self._send(socket, protocol.Nack(message.k, self.room.seq, why))
             return
         self.room.game = state
         self.room.seq += 1
         self._send(socket, self._ev(events))
-        self._send(socket, wire.Ack(message.k, self.room.seq))
+        self._send(socket, protocol.Ack(message.k, self.room.seq))
 
-    def _send(self, socket: WebSocketRoute, message: wire.FromServer) -> None:
-        socket.send(wire.encode_message(message).decode())
+    def _send(self, socket: WebSocketRoute, message: protocol.FromServer) -> None:
+        socket.send(protocol.encode_message(message).decode())
 
-    def _you(self) -> wire.You:
+    def _you(self) -> protocol.You:
         if self.watched:
-            return wire.You("Ingrid", [], False, None)
-        return wire.You(NAMES[0], [0], True, 0)
+            return protocol.You("Ingrid", [], False, None)
+        return protocol.You(NAMES[0], [0], True, 0)
 
     def _table(self) -> msgspec.Raw:
         return TableWriter(memory_aid=True).write(self.state)
 
-    def _welcome(self) -> wire.Welcome:
-        return wire.Welcome(
-            proto=wire.PROTOCOL,
+    def _welcome(self) -> protocol.Welcome:
+        return protocol.Welcome(
+            proto=protocol.PROTOCOL,
             v=self.room.seq,
             now=0,
             resumed=False,
@@ -153,11 +153,11 @@ class Stage:
             watchers=0,
         )
 
-    def _ev(self, events: Sequence[Event]) -> wire.Ev:
-        return wire.Ev(
+    def _ev(self, events: Sequence[Event]) -> protocol.Ev:
+        return protocol.Ev(
             v=self.room.seq,
             at=0,
-            e=wire.Acted(0, "player", EventWriter(tuple(events)).write(0)),
+            e=protocol.Acted(0, "player", EventWriter(tuple(events)).write(0)),
             due=None,
             room=room_info(self.room, "heuristic"),
             you=self._you(),

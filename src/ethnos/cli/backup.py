@@ -19,7 +19,7 @@ def backup(
     ] = False,
 ) -> None:
     """Copy everything a server keeps into one file, or back."""
-    from ethnos.server import backup as copies
+    from ethnos.server.archive import backup as copies
 
     url = database_url(database, data)
     if restore:

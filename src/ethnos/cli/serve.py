@@ -124,7 +124,7 @@ def _check_free(settings: Settings, host: str, port: int) -> None:
 
 
 def _print_schema() -> None:
-    from ethnos.server.schema import full_schema
+    from ethnos.protocol.schema import full_schema
 
     print(json.dumps(full_schema(), indent=1))
 

@@ -11,8 +11,8 @@ from typing import TypeVar
 import msgspec
 
 from ethnos.client.room import Connection
-from ethnos.rules.errors import EthnosError
-from ethnos.server.lobby import (
+from ethnos.protocol import RoomInfo, RoomOptions, SeatRequest
+from ethnos.protocol.bodies import (
     CreateRoom,
     Games,
     Me,
@@ -23,7 +23,7 @@ from ethnos.server.lobby import (
     SignIn,
     Verification,
 )
-from ethnos.server.wire import RoomInfo, RoomOptions, SeatRequest
+from ethnos.rules.errors import EthnosError
 
 Answer = TypeVar("Answer")
 

@@ -17,11 +17,11 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from ethnos import protocol
+from ethnos.protocol import CloseCode
 from ethnos.records.codec import decode
 from ethnos.rules.errors import EthnosError
 from ethnos.rules.view import PlayerView
-from ethnos.server import wire
-from ethnos.server.wire import CloseCode
 
 GIVE_UP: Final = {
     CloseCode.BAD_MESSAGE,
@@ -29,6 +29,7 @@ GIVE_UP: Final = {
     CloseCode.SIGNED_OUT,
     CloseCode.NOT_WELCOME,
 }
+Answered = protocol.Previewed | protocol.Hinted
 PAUSES: Final = (0.05, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 
@@ -45,23 +46,23 @@ class Connection:
     """Sits in a room and knows how things stand there."""
 
     def __init__(self, address: str, token: str, *, seat: int | None = None) -> None:
-        self.welcome: wire.Welcome
+        self.welcome: protocol.Welcome
         self.v = 0
-        self.room: wire.RoomInfo
-        self.you: wire.You
+        self.room: protocol.RoomInfo
+        self.you: protocol.You
         self.table: dict[str, Any] | None = None
-        self.mine: wire.Mine | None = None
+        self.mine: protocol.Mine | None = None
         self.results: list[Any] = []
         self.ruleset: dict[str, Any] = {}
         self.due: int | None = None
-        self.listeners: list[Callable[[wire.Ev | wire.Missed], None]] = []
+        self.listeners: list[Callable[[protocol.Ev | protocol.Missed], None]] = []
         """Called with every version once, in order, across reconnections."""
         self._address = address
         self._token = token
         self._seat = seat
         self._socket: ClientConnection | None = None
-        self._commands: dict[str, tuple[str, asyncio.Future[wire.Ack | wire.Nack]]] = {}
-        self._questions: dict[int, tuple[str, asyncio.Future[wire.Previewed | wire.Hinted]]] = {}
+        self._commands: dict[str, tuple[str, asyncio.Future[protocol.Ack | protocol.Nack]]] = {}
+        self._questions: dict[int, tuple[str, asyncio.Future[Answered]]] = {}
         self._numbers = itertools.count(1)
         self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -144,10 +145,10 @@ class Connection:
 
     async def _greet(self, socket: ClientConnection) -> None:
         resume = self.v if self.v else None
-        await _send(socket, wire.Hello(resume=resume, seat=self._seat))
+        await _send(socket, protocol.Hello(resume=resume, seat=self._seat))
         while True:
-            message = wire.decode_answer(await _receive(socket))
-            if isinstance(message, wire.Welcome):
+            message = protocol.decode_answer(await _receive(socket))
+            if isinstance(message, protocol.Welcome):
                 break
         self._socket = socket
         self._welcomed(message)
@@ -156,32 +157,32 @@ class Connection:
 
     async def _listen(self, socket: ClientConnection) -> None:
         while True:
-            message = wire.decode_answer(await _receive(socket))
+            message = protocol.decode_answer(await _receive(socket))
             match message:
-                case wire.Ev():
+                case protocol.Ev():
                     if not self._happened(message):
                         return  # a gap: resume
-                case wire.Welcome():
+                case protocol.Welcome():
                     self._welcomed(message)
-                case wire.Ack() | wire.Nack():
+                case protocol.Ack() | protocol.Nack():
                     self._answered(message)
-                case wire.Previewed() | wire.Hinted():
+                case protocol.Previewed() | protocol.Hinted():
                     self._explained(message)
                 case _:
                     pass
             self._changed.set()
 
-    def _answered(self, message: wire.Ack | wire.Nack) -> None:
+    def _answered(self, message: protocol.Ack | protocol.Nack) -> None:
         waiting = self._commands.pop(message.k, None)
         if waiting is not None and not waiting[1].done():
             waiting[1].set_result(message)
 
-    def _explained(self, message: wire.Previewed | wire.Hinted) -> None:
+    def _explained(self, message: protocol.Previewed | protocol.Hinted) -> None:
         waiting = self._questions.pop(message.id, None)
         if waiting is not None and not waiting[1].done():
             waiting[1].set_result(message)
 
-    def _welcomed(self, message: wire.Welcome) -> None:
+    def _welcomed(self, message: protocol.Welcome) -> None:
         self.welcome = message
         for missed in message.missed:
             self._tell(missed)
@@ -192,7 +193,7 @@ class Connection:
         self.results = _opened(message.results) or []
         self.mine = message.mine
 
-    def _happened(self, message: wire.Ev) -> bool:
+    def _happened(self, message: protocol.Ev) -> bool:
         if message.v <= self.v:
             return True
         if message.v != self.v + 1:
@@ -207,17 +208,17 @@ class Connection:
         self._tell(message)
         return True
 
-    def _tell(self, message: wire.Ev | wire.Missed) -> None:
+    def _tell(self, message: protocol.Ev | protocol.Missed) -> None:
         for listener in self.listeners:
             listener(message)
 
     # Play.
 
-    async def command(self, command: wire.AnyCommand) -> wire.Ack | wire.Nack:
+    async def command(self, command: protocol.AnyCommand) -> protocol.Ack | protocol.Nack:
         """Send a command and return its one answer, however often the socket is lost meanwhile."""
         if self._failure is not None:
             raise self._failure
-        frame = wire.encode_message(command).decode()
+        frame = protocol.encode_message(command).decode()
         if command.k in self._commands:  # sent again while under way: one answer serves both
             future = self._commands[command.k][1]
         else:
@@ -226,31 +227,31 @@ class Connection:
         await self._try_to_send(frame)
         return await asyncio.shield(future)
 
-    async def act(self, action: str) -> wire.Ack | wire.Nack:
+    async def act(self, action: str) -> protocol.Ack | protocol.Nack:
         """Decide."""
-        return await self.command(wire.Act(new_key(), self.v, action))
+        return await self.command(protocol.Act(new_key(), self.v, action))
 
     async def preview(
         self, *, cards: list[str] | None = None, action: str | None = None
-    ) -> wire.Previewed:
+    ) -> protocol.Previewed:
         """Ask what a selection of cards, or an action, would do."""
         number = next(self._numbers)
-        answer = await self._ask(number, wire.Preview(number, action, cards))
-        assert isinstance(answer, wire.Previewed)
+        answer = await self._ask(number, protocol.Preview(number, action, cards))
+        assert isinstance(answer, protocol.Previewed)
         return answer
 
-    async def hint(self) -> wire.Hinted:
+    async def hint(self) -> protocol.Hinted:
         """Ask what a bot would do."""
         number = next(self._numbers)
-        answer = await self._ask(number, wire.Hint(number))
-        assert isinstance(answer, wire.Hinted)
+        answer = await self._ask(number, protocol.Hint(number))
+        assert isinstance(answer, protocol.Hinted)
         return answer
 
-    async def _ask(self, number: int, question: wire.Message) -> wire.Previewed | wire.Hinted:
+    async def _ask(self, number: int, question: protocol.Message) -> Answered:
         if self._failure is not None:
             raise self._failure
-        frame = wire.encode_message(question).decode()
-        future: asyncio.Future[wire.Previewed | wire.Hinted]
+        frame = protocol.encode_message(question).decode()
+        future: asyncio.Future[protocol.Previewed | protocol.Hinted]
         future = asyncio.get_running_loop().create_future()
         self._questions[number] = (frame, future)
         await self._try_to_send(frame)
@@ -259,7 +260,7 @@ class Connection:
     async def look(self, seat: int | None) -> None:
         """Look from another of the own seats."""
         self._seat = seat
-        await self._try_to_send(wire.encode_message(wire.Look(seat)).decode())
+        await self._try_to_send(protocol.encode_message(protocol.Look(seat)).decode())
         await self.until(lambda: self.you.viewer == seat)
 
     async def _try_to_send(self, frame: str) -> None:
@@ -306,8 +307,8 @@ def _opened(raw: msgspec.Raw | msgspec.UnsetType) -> Any:
     return None if isinstance(raw, msgspec.UnsetType) else msgspec.json.decode(raw)
 
 
-async def _send(socket: ClientConnection, message: wire.Message) -> None:
-    await socket.send(wire.encode_message(message).decode())
+async def _send(socket: ClientConnection, message: protocol.Message) -> None:
+    await socket.send(protocol.encode_message(message).decode())
 
 
 async def _receive(socket: ClientConnection) -> bytes:

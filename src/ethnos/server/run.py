@@ -10,12 +10,12 @@ from typing import Final
 
 import uvicorn
 
-from ethnos.server.app import make_app
-from ethnos.server.bus import Bus
-from ethnos.server.direct import DirectSocket
+from ethnos.protocol import LARGEST_FRAME
+from ethnos.server.http.app import make_app
+from ethnos.server.live.bus import Bus
 from ethnos.server.settings import Settings
+from ethnos.server.sockets.uvicorn_protocol import DirectSocket
 from ethnos.server.store import Store, store_for
-from ethnos.server.wire import LARGEST_FRAME
 
 PING_SECONDS: Final = 10
 SHUTDOWN_SECONDS: Final = 5
@@ -67,7 +67,7 @@ def bus_for(database: str, store: Store) -> Bus | None:
     """Return the way hints travel between processes, if there can be several."""
     if not store.shared:
         return None
-    from ethnos.server.postgres_bus import PostgresBus  # noqa: PLC0415  # only where it is used
+    from ethnos.server.live.postgres_bus import PostgresBus  # noqa: PLC0415  # only where it is used
 
     return PostgresBus(database)
 

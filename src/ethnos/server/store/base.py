@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol
 
-from ethnos.server.downtime import Interval
-
 
 class StorageError(Exception):
     """The store could not do it, or cannot say whether it did: resend the same key to learn."""
@@ -64,6 +62,13 @@ class Listed(NamedTuple):
     game: str
     updated: int
     summary: bytes
+
+
+class Interval(NamedTuple):
+    """A span of time, in ms."""
+
+    begin: int
+    end: int
 
 
 class Guest(NamedTuple):

@@ -15,6 +15,7 @@ import psycopg
 from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
+from ethnos.server import clock
 from ethnos.server.store import rows, schema
 from ethnos.server.store.base import (
     Appended,
@@ -128,7 +129,7 @@ async def _append(
     head: Head,
 ) -> bool:
     """Move the head if it is where the caller believes, and write the entries behind it."""
-    now = rows.now()
+    now = clock.now()
     last = expected + len(bodies)
     row = (head.code, head.status, int(head.public), head.due, head.summary.decode(), now)
     lines = (

@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-import time
-
-from ethnos.server.downtime import Interval
-from ethnos.server.store.base import Guest, Listed, Stored
+from ethnos.server.store.base import Guest, Interval, Listed, Stored
 
 Row = tuple[object, ...]
-
-
-def now() -> int:
-    """Return the time in milliseconds."""
-    return time.time_ns() // 1_000_000
 
 
 def integer(value: object) -> int:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import LiteralString
+from typing import Final, LiteralString
 
-from ethnos.server.downtime import REMEMBERED, Interval
+from ethnos.server.clock import now
 from ethnos.server.store import rows
-from ethnos.server.store.base import Guest, Listed, Stored
+from ethnos.server.store.base import Guest, Interval, Listed, Stored
 from ethnos.server.store.rows import Row
+
+UPTIME_RETENTION: Final = 90 * 24 * 3600 * 1000
+"""How long uptime rows are kept, in ms: longer than any turn clock runs."""
 
 
 class SqlStore(ABC):
@@ -96,7 +99,7 @@ class SqlStore(ABC):
             "INSERT INTO guest VALUES (?, ?, ?, ?) ON CONFLICT (id) "
             "DO UPDATE SET name = excluded.name, webhook = excluded.webhook",
             *guest,
-            rows.now(),
+            now(),
         )
 
     async def guest(self, guest: str) -> Guest | None:
@@ -104,7 +107,7 @@ class SqlStore(ABC):
         return rows.guest(found)
 
     async def save_token(self, digest: bytes, guest: str, purpose: str, expires: int) -> None:
-        await self._change("DELETE FROM token WHERE expires < ?", rows.now())
+        await self._change("DELETE FROM token WHERE expires < ?", now())
         await self._change(
             "INSERT INTO token VALUES (?, ?, ?, ?)", digest.hex(), guest, purpose, expires
         )
@@ -127,7 +130,7 @@ class SqlStore(ABC):
     # Clocks.
 
     async def beat(self, process: str, began: int, ended: int) -> None:
-        await self._change("DELETE FROM uptime WHERE ended < ?", ended - REMEMBERED)
+        await self._change("DELETE FROM uptime WHERE ended < ?", ended - UPTIME_RETENTION)
         await self._change(
             "INSERT INTO uptime VALUES (?, ?, ?) "
             "ON CONFLICT (process, began) DO UPDATE SET ended = excluded.ended",

@@ -16,6 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import IO, Final, LiteralString, TypeVar
 
+from ethnos.server import clock
 from ethnos.server.store import rows, schema
 from ethnos.server.store.base import (
     Appended,
@@ -149,7 +150,7 @@ def _append(
     db: Connection, game: str, expected: int, key: str | None, bodies: Sequence[bytes], head: Head
 ) -> Appended | Conflict | Duplicate:
     """Move the head if it is where the caller believes, and write the entries behind it."""
-    now = rows.now()
+    now = clock.now()
     row = (head.status, int(head.public), head.due, head.summary.decode(), now)
     last = expected + len(bodies)
     if expected == 0:

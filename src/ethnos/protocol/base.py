@@ -1,0 +1,52 @@
+"""What every message is made of: kinds, names, numbers and values of the rules."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+PROTOCOL: Final = 1
+LARGEST_FRAME: Final = 8_192
+"""Bytes a client may send in one message."""
+LONGEST_RESUME: Final = 200
+"""Versions a client may have missed and still be told one by one."""
+
+Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+"""Made by the client, new for every command; a command sent again keeps its key."""
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+Version = Annotated[int, Meta(ge=0, le=2**53)]
+Name = Annotated[str, Meta(min_length=1, max_length=32)]
+CardText = Annotated[str, Meta(max_length=32)]
+Nonce = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[0-9a-f]+$")]
+
+
+def _snake(name: str) -> str:
+    return "".join(f"_{c.lower()}" if c.isupper() else c for c in name).lstrip("_")
+
+
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag=_snake):
+    """Anything with a kind."""
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A piece of a message, without a kind of its own."""
+
+
+def _rules(name: str, *, or_null: bool = False) -> Meta:
+    """The schema of a value of the rules, described once in `ethnos.protocol.schema`."""
+    reference = {"$ref": f"#/$defs/{name}"}
+    return Meta(
+        extra_json_schema={"anyOf": [reference, {"type": "null"}]} if or_null else reference
+    )
+
+
+NULL: Final = msgspec.Raw(b"null")
+RawEvents = Annotated[msgspec.Raw, _rules("Events")]
+RawTable = Annotated[msgspec.Raw, _rules("Table")]
+RawResults = Annotated[msgspec.Raw, _rules("Results")]
+RawRuleset = Annotated[msgspec.Raw, _rules("Ruleset")]
+TableOrNull = Annotated[msgspec.Raw, _rules("Table", or_null=True)]
+ResultsOrNull = Annotated[msgspec.Raw, _rules("Results", or_null=True)]
+RulesetOrNull = Annotated[msgspec.Raw, _rules("Ruleset", or_null=True)]

@@ -1,0 +1,60 @@
+"""What is agreed before a game."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from ethnos.protocol.base import Name, Part
+
+
+class ClockKind(StrEnum):
+    """How long a decision may take."""
+
+    NONE = "none"
+    LIVE = "live"
+    DAYS = "days"
+
+
+class Clock(Part, frozen=True):
+    """The turn clock; when it runs out, a bot stands in."""
+
+    kind: ClockKind = ClockKind.NONE
+    seconds: Annotated[int, Meta(ge=0, le=30 * 86_400)] = 0
+
+
+class UndoPolicy(StrEnum):
+    """Who has to agree when an action is taken back."""
+
+    CONSENT = "consent"
+    """Nobody where the others are bots, else every other person at the table."""
+    FREE = "free"
+    NONE = "none"
+
+
+class RoomOptions(Part, frozen=True):
+    """Everything a room is agreed on."""
+
+    players: Annotated[int, Meta(ge=2, le=6)] = 4
+    tribes: Literal["random", "beginner"] | Annotated[list[str], Meta(max_length=6)] = "random"
+    rulings: Annotated[dict[str, str], Meta(max_length=32)] = msgspec.field(default_factory=dict)
+    """Named rulings that differ from the default, as in `docs/rulings.md`."""
+    clock: Clock = Clock()
+    undo: UndoPolicy = UndoPolicy.CONSENT
+    spectators: bool = True
+    memory_aid: bool = True
+    """Whether everybody is shown what a perfect memory would know of the other hands."""
+    hints: bool = True
+    public: bool = False
+    title: Annotated[str, Meta(max_length=48)] = ""
+
+
+class SeatRequest(Part, frozen=True):
+    """How a seat is to be filled when a room is made."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: Annotated[str, Meta(max_length=64)] | None = None
+    name: Name | None = None

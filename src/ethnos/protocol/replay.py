@@ -1,0 +1,47 @@
+"""Finished games as they are sent: replays and win chances."""
+
+from __future__ import annotations
+
+from ethnos.protocol.base import Part, RawEvents, RawRuleset, RawTable, ResultsOrNull
+
+
+class ReplayFrame(Part, frozen=True):
+    """One step of a replay: the deal (0), or an action and the table after it."""
+
+    v: int
+    by: int | None
+    auto: str | None
+    action: str | None
+    events: RawEvents
+    table: RawTable
+    results: ResultsOrNull
+    """Present where an age has been scored."""
+    hands: list[list[str] | None]
+    """The hands, as far as this view shows them."""
+
+
+class ReplaySeat(Part, frozen=True):
+    """A player of a recorded game."""
+
+    name: str
+    kind: str
+    bot: str | None
+
+
+class Replay(Part, frozen=True):
+    """A whole game, step by step."""
+
+    game: str
+    view: str
+    created: str | None
+    seats: list[ReplaySeat]
+    ruleset: RawRuleset
+    frames: list[ReplayFrame]
+
+
+class Chances(Part, frozen=True):
+    """What the heuristic bot would have said, asked after every step."""
+
+    game: str
+    steps: list[list[float]]
+    """For every frame of the replay, the chance of each seat."""

@@ -1,0 +1,1 @@
+"""Finished games: records, replays, win chances, verification and backups."""

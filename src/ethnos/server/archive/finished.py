@@ -1,0 +1,71 @@
+"""The record of a finished game, rebuilt from its room's log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+
+from ethnos.protocol import (
+    SeatKind,
+)
+from ethnos.records import record as rec
+from ethnos.records.errors import RecordError
+from ethnos.records.notation import parse_action
+from ethnos.records.record import Record, dump_record, make_header
+from ethnos.records.replay import record_game
+from ethnos.records.seeds import fair_rng, fair_source
+from ethnos.rules.setup import new_game
+from ethnos.server.rooms import log
+from ethnos.server.rooms.log import read_line
+from ethnos.server.rooms.state import RoomState, ruleset_of
+from ethnos.server.store import Stored
+
+
+def build_record(stored_lines: Sequence[Stored]) -> bytes:
+    """Return the record of a finished game; actions taken back are not part of it."""
+    room = RoomState("")
+    taken: list[log.ActionTaken] = []
+    for stored in stored_lines:
+        line = read_line(stored.body)
+        if isinstance(line, log.RoomCreated):
+            room.id = line.room
+        change = room.fold(stored.seq, line)
+        if isinstance(line, log.ActionTaken):
+            taken.append(line)
+        elif isinstance(line, log.ActionUndone):
+            del taken[len(taken) - change.undone :]
+    if room.status != "finished":
+        raise RecordError("the game is not over")
+    return dump_record(_with_stand_ins(_record(room, taken), taken))
+
+
+def _record(room: RoomState, taken: list[log.ActionTaken]) -> Record:
+    source = fair_source(room.seed, room.nonces)
+    dealt, _ = new_game(ruleset_of(room.options), source)
+    header = make_header(
+        dealt,
+        game=room.id,
+        rng=fair_rng(room.seed, room.id, room.nonces),
+        seats=[
+            rec.Seat(
+                seat.name,
+                rec.SeatKind.BOT if seat.kind is SeatKind.BOT else rec.SeatKind.HUMAN,
+                seat.bot,
+            )
+            for seat in room.seats
+        ],
+        created=datetime.fromtimestamp(room.created / 1000, UTC).isoformat(timespec="seconds"),
+    )
+    actions = [parse_action(line.action) for line in taken]
+    return record_game(header, source, actions, room.seed.hex())
+
+
+def _with_stand_ins(record: Record, taken: list[log.ActionTaken]) -> Record:
+    """Mark the actions that a bot took in a person's place."""
+    deal, *entries = record.entries
+    marked = [
+        replace(entry, auto="standin") if line.by == "standin" else entry
+        for entry, line in zip(entries, taken, strict=True)
+    ]
+    return replace(record, entries=(deal, *marked))

@@ -1,0 +1,78 @@
+"""A finished game step by step, for a replay in the browser."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ethnos.protocol import NULL
+from ethnos.protocol.replay import Replay, ReplayFrame, ReplaySeat
+from ethnos.records import record as rec
+from ethnos.records.codec import encode
+from ethnos.records.errors import RecordError
+from ethnos.records.record import Record
+from ethnos.records.redaction import redact_record
+from ethnos.records.replay import replay
+from ethnos.rules.state import GameState
+from ethnos.server.outgoing.frames import TableWriter, cards_text, events_json
+
+
+def parse_view(text: str, players: int) -> int | str | None:
+    """Read `full`, `public` or `seat:N`, or raise `RecordError`."""
+    if text == rec.FULL_VIEW:
+        return text
+    if text == "public":
+        return None
+    for seat in range(players):
+        if text == rec.view_name(seat):
+            return seat
+    raise RecordError(f"there is no view '{text}'")
+
+
+def shown(record: Record, view: str) -> Record:
+    """Return a record as seen by a view."""
+    viewer = parse_view(view, record.header.ruleset.players)
+    return record if isinstance(viewer, str) else redact_record(record, viewer)
+
+
+def replay_frames(record: Record, view: str) -> Replay:
+    """Return every step of a full record, through the eyes of a view."""
+    viewer = parse_view(view, record.header.ruleset.players)
+    seen = shown(record, view)
+    tables = TableWriter(memory_aid=True)
+    frames = []
+    results: object = None
+    for step, entry in zip(replay(record), seen.entries, strict=True):
+        scored = step.state.results is not results
+        results = step.state.results
+        frames.append(
+            ReplayFrame(
+                v=entry.v,
+                by=entry.by,
+                auto=entry.auto,
+                action=entry.action,
+                events=events_json(entry.events),
+                table=tables.write(step.state),
+                results=_raw([encode(result) for result in step.state.results]) if scored else NULL,
+                hands=_hands(step.state, viewer),
+            )
+        )
+    header = record.header
+    return Replay(
+        game=header.game,
+        view=view,
+        created=header.created,
+        seats=[ReplaySeat(seat.name, seat.kind, seat.bot) for seat in header.seats],
+        ruleset=_raw(encode(header.ruleset)),
+        frames=frames,
+    )
+
+
+def _hands(state: GameState, viewer: int | str | None) -> list[list[str] | None]:
+    return [
+        cards_text(hand) if isinstance(viewer, str) or seat == viewer else None
+        for seat, hand in enumerate(state.hands)
+    ]
+
+
+def _raw(value: object) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(value))

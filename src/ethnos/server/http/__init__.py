@@ -1,0 +1,1 @@
+"""HTTP: the ASGI application, its routes, middleware and guests."""

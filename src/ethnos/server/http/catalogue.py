@@ -1,0 +1,50 @@
+"""What a room can be made of."""
+
+from __future__ import annotations
+
+from ethnos import __version__
+from ethnos.bots import LEVELS
+from ethnos.protocol import LARGEST_FRAME
+from ethnos.protocol.bodies import BotInfo, Catalog, KingdomInfo, Limits, Preset, Ruling
+from ethnos.rules.cards import Kingdom, Tribe
+from ethnos.rules.components import MAX_PLAYERS, MIN_PLAYERS, tribes_in_play
+from ethnos.rules.ruleset import OPTION_NAMES, PRESETS, STANDARD, beginner_tribes, option_values
+from ethnos.server.settings import Settings
+
+CHAT_CHARACTERS = 280
+
+
+def catalog(settings: Settings) -> Catalog:
+    """Return everything a client offers to choose from."""
+    players = range(MIN_PLAYERS, MAX_PLAYERS + 1)
+    return Catalog(
+        version=__version__,
+        tribes=[str(tribe) for tribe in Tribe],
+        kingdoms=[KingdomInfo(str(kingdom), kingdom.title) for kingdom in Kingdom],
+        beginner_tribes={str(n): [str(tribe) for tribe in beginner_tribes(n)] for n in players},
+        tribes_in_play={str(n): tribes_in_play(n) for n in players},
+        rulings=[Ruling(name, list(option_values(name))) for name in OPTION_NAMES],
+        presets=[
+            Preset(
+                name,
+                {
+                    option: value
+                    for option, value in preset.options.items()
+                    if value != STANDARD.options[option]
+                },
+                [str(tribe) for tribe in preset.tribes] if preset.tribes else None,
+            )
+            for name, preset in PRESETS.items()
+        ],
+        bots=[
+            BotInfo(level.id, level.strength, level.name_message, level.character_message)
+            for level in LEVELS
+        ],
+        limits=Limits(
+            rooms_per_guest=settings.rooms_per_guest,
+            sockets_per_guest=settings.sockets_per_guest,
+            frame_bytes=LARGEST_FRAME,
+            chat_characters=CHAT_CHARACTERS,
+            webhooks=settings.webhooks,
+        ),
+    )

@@ -1,0 +1,88 @@
+"""Who somebody is: a guest with a random token, of which only the hash is stored."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Mapping
+from http.cookies import CookieError, SimpleCookie
+from typing import Final
+
+from ethnos.server.clock import now
+from ethnos.server.live.hub import CODE_LETTERS
+from ethnos.server.store import Guest, Store
+
+SESSION: Final = "session"
+LINK: Final = "link"
+SESSION_SECONDS: Final = 400 * 86_400
+LINK_SECONDS: Final = 600
+LINK_LENGTH: Final = 12
+
+
+def digest(token: str) -> bytes:
+    """Return what is stored of a token. Looking a hash up tells nothing by its timing."""
+    return hashlib.sha256(token.encode(errors="replace")).digest()
+
+
+def cookie_name(*, secure: bool) -> str:
+    """Return the name of the cookie; the prefix binds it to this host and to HTTPS."""
+    return "__Host-ethnos" if secure else "ethnos"
+
+
+def token_in(headers: Mapping[str, str], *, secure: bool) -> str | None:
+    """Return the token a request carries, in its cookie or as `Authorization: Bearer`."""
+    scheme, _, bearer = headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and bearer:
+        return bearer.strip()
+    try:
+        cookies = SimpleCookie(headers.get("cookie", ""))
+    except CookieError:
+        return None
+    found = cookies.get(cookie_name(secure=secure))
+    return found.value if found else None
+
+
+class Guests:
+    """Makes guests and recognizes them."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def make(self, name: str) -> tuple[Guest, str]:
+        """Return a new guest and the token that proves it."""
+        guest = Guest(secrets.token_hex(8), name)
+        await self._store.save_guest(guest)
+        return guest, await self.new_token(guest)
+
+    async def new_token(self, guest: Guest) -> str:
+        """Return one more token of a guest, for one more device."""
+        token = secrets.token_urlsafe(32)
+        await self._store.save_token(
+            digest(token), guest.id, SESSION, now() + SESSION_SECONDS * 1000
+        )
+        return token
+
+    async def who(self, token: str | None) -> Guest | None:
+        """Return whose token this is."""
+        if not token:
+            return None
+        return await self._store.guest_of_token(digest(token), SESSION, now())
+
+    async def sign_out(self, token: str) -> None:
+        """Forget a token."""
+        await self._store.drop_token(digest(token))
+
+    async def make_link(self, guest: Guest) -> tuple[str, int]:
+        """Return a code that makes another device this guest's, once, and until when."""
+        code = "".join(secrets.choice(CODE_LETTERS) for _ in range(LINK_LENGTH))
+        expires = now() + LINK_SECONDS * 1000
+        await self._store.save_token(digest(code), guest.id, LINK, expires)
+        return code, expires
+
+    async def claim_link(self, code: str) -> Guest | None:
+        """Return whose code this is, the first time only."""
+        key = digest(code.strip().upper())
+        guest = await self._store.guest_of_token(key, LINK, now())
+        if guest is None or not await self._store.drop_token(key):
+            return None
+        return guest

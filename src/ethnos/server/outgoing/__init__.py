@@ -1,0 +1,1 @@
+"""What viewers are sent: frames, projections and previews."""

@@ -1,0 +1,235 @@
+"""What each viewer is sent, from an allow-list.
+
+Most of a table is as it was one action ago, so every piece of it is written once and kept until
+what it was written from has changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache, partial
+from typing import Final
+
+import msgspec
+
+from ethnos.protocol import Choices, Deal, Mine, RoomInfo, SeatInfo, UndoInfo, UndoPolicy, You
+from ethnos.records.codec import encode, encode_events
+from ethnos.records.seeds import FAIR, commitment
+from ethnos.rules import legal
+from ethnos.rules.actions import PASS, STOP_PLAYING
+from ethnos.rules.bands import Band
+from ethnos.rules.cards import CARD_TYPES, Card, Kingdom
+from ethnos.rules.events import CardDealt, CardDrawn, CardsKept, Event
+from ethnos.rules.ruleset import OrcRaidOrder
+from ethnos.rules.state import Decision, GameState
+from ethnos.rules.view import PlayerView, redact, view
+from ethnos.server.outgoing.memo import Memo
+from ethnos.server.outgoing.projection import ProjectionWriter
+from ethnos.server.rooms.state import RoomState
+from ethnos.talk.odds import chance_age_ends
+
+write: Final = msgspec.json.Encoder().encode
+
+
+class TableWriter:
+    """Writes the table of one room as everybody may see it."""
+
+    def __init__(self, *, memory_aid: bool) -> None:
+        self._memory_aid = memory_aid
+        self._keep = Memo().keep
+        self._projection = ProjectionWriter()
+
+    def write(self, state: GameState) -> msgspec.Raw:
+        """Return the public table as JSON."""
+        seen = view(state, None)
+        table: dict[str, object] = {name: getattr(seen, name) for name in _PLAIN}
+        self._add_cards(table, seen)
+        self._add_places(table, seen)
+        self._add_outlook(table, state, seen)
+        return msgspec.Raw(write(table))
+
+    def _add_cards(self, table: dict[str, object], seen: PlayerView) -> None:
+        table["pool"] = self._keep("pool", seen.pool, partial(_cards, seen.pool))
+        table["known"] = None
+        if self._memory_aid:
+            table["known"] = [
+                self._keep(("known", seat), hand, partial(_cards, hand))
+                for seat, hand in enumerate(seen.known)
+            ]
+        table["bands"] = [
+            self._keep(("bands", seat), own, partial(_bands, own))
+            for seat, own in enumerate(seen.bands)
+        ]
+
+    def _add_places(self, table: dict[str, object], seen: PlayerView) -> None:
+        """Add the giant token, and what only changes at the end of an age."""
+        giant = seen.giant
+        table["giant"] = {"holder": giant.holder, "size": giant.size} if giant else None
+        table["scoring"] = self._keep("scoring", seen.scoring, partial(_encoded, seen.scoring))
+        table["outcome"] = self._keep("outcome", seen.outcome, partial(_encoded, seen.outcome))
+
+    def _add_outlook(self, table: dict[str, object], state: GameState, seen: PlayerView) -> None:
+        """Add what a player would otherwise have to count."""
+        table["ages"] = state.ruleset.ages
+        table["dragon_chance"] = seen.dragon_chance
+        table["age_end_chance"] = chance_age_ends(seen)
+        table["needs"] = self._keep("needs", seen.markers, partial(_needs, state))
+        table["projection"] = msgspec.Raw(self._projection.write(state, seen))
+
+
+_PLAIN: Final = (
+    *("tribes", "tokens", "age", "first_player", "turn_owner", "to_move", "decision"),
+    *("bands_this_turn", "free_markers", "deck_size", "dragon_free", "dragons_revealed"),
+    *("third_dragon_drawer", "hand_sizes", "glory", "supply", "markers", "merfolk"),
+    *("orc_boards", "trolls", "raid_plans", "raids_decided"),
+)
+"""Fields of a view that JSON can say without help. `view` with no seat leaves secrets out."""
+
+
+def _needs(state: GameState) -> msgspec.Raw:
+    """Return by kingdom and seat the smallest ordinary band that places a marker there."""
+    seats = range(state.players)
+    needs = [[legal.needed_size(state, n, kingdom) for n in seats] for kingdom in Kingdom]
+    return msgspec.Raw(write(needs))
+
+
+def _encoded(value: object) -> msgspec.Raw:
+    return msgspec.Raw(write(encode(value)))
+
+
+_CARD_TEXT: Final = {card: str(card) for card in CARD_TYPES}
+"""Every frame names dozens of cards: to look one up takes a twentieth of writing it anew."""
+
+
+def cards_text(cards: Iterable[Card]) -> list[str]:
+    """Return cards in the text notation."""
+    return [_CARD_TEXT[card] for card in cards]
+
+
+def _cards(cards: tuple[Card, ...]) -> msgspec.Raw:
+    return msgspec.Raw(write(cards_text(cards)))
+
+
+def _bands(bands: tuple[Band, ...]) -> msgspec.Raw:
+    return msgspec.Raw(write([encode(band) for band in bands]))
+
+
+class EventWriter:
+    """Writes the events of one change for each viewer; for most of them they look the same."""
+
+    def __init__(self, events: tuple[Event, ...]) -> None:
+        self._events = events
+        self._open = [None if isinstance(event, _HIDING) else encode(event) for event in events]
+        """Events that are the same for everybody, encoded once."""
+        self._public: msgspec.Raw | None = None
+
+    def write(self, viewer: int | None) -> msgspec.Raw:
+        """Return the events as this viewer may see them."""
+        if any(isinstance(event, _HIDING) and event.seat == viewer for event in self._events):
+            return self._write(viewer)
+        if self._public is None:
+            self._public = self._write(None)
+        return self._public
+
+    def _write(self, viewer: int | None) -> msgspec.Raw:
+        shown = [
+            encode(redact(event, viewer)) if known is None else known
+            for event, known in zip(self._events, self._open, strict=True)
+        ]
+        return msgspec.Raw(write(shown))
+
+
+def events_json(events: Iterable[Event]) -> msgspec.Raw:
+    """Return events, already redacted, as JSON."""
+    return msgspec.Raw(write(encode_events(events)))
+
+
+_HIDING: Final = (CardDealt, CardDrawn, CardsKept)
+
+
+def results_json(state: GameState) -> msgspec.Raw:
+    """Return the ages scored so far."""
+    return msgspec.Raw(write([encode(result) for result in state.results]))
+
+
+def ruleset_json(state: GameState) -> msgspec.Raw:
+    """Return what the game is played by."""
+    return msgspec.Raw(write(encode(state.ruleset)))
+
+
+def mine(room: RoomState, seat: int) -> Mine | None:
+    """Return what only this seat knows, and what it may do."""
+    state = room.game
+    if state is None:
+        return None
+    plan = state.raid_plans[seat]
+    secret = state.ruleset.orc_raid_order is OrcRaidOrder.SIMULTANEOUS
+    can_undo = room.options.undo is not UndoPolicy.NONE and bool(room.undoable(seat))
+    return Mine(
+        seat=seat,
+        hand=cards_text(state.hands[seat]),
+        raid_plan=list(plan) if secret and plan is not None else None,
+        can_undo=can_undo and room.status == "playing",
+        choices=choices(state) if state.to_move == seat and not state.is_over else None,
+    )
+
+
+def choices(state: GameState) -> Choices:
+    """Return what the player to decide may do."""
+    leaders: list[str] = []
+    keep = None
+    if state.decision in (Decision.TURN, Decision.FURTHER_BAND):
+        leaders = cards_text(legal.leaders(state))
+        actions = _without_bands(state)
+    elif state.decision is Decision.KEEP:
+        keep = legal.keep_limit(state)
+        actions = []
+    else:
+        actions = [str(action) for action in legal.legal_actions(state)]
+    return Choices(actions, leaders, keep)
+
+
+_action_text: Final = lru_cache(maxsize=1_000)(str)
+"""There are few ways to recruit, and every turn offers most of them."""
+
+
+def _without_bands(state: GameState) -> list[str]:
+    if state.decision is Decision.TURN:
+        recruits = [_action_text(action) for action in legal.recruits(state)]
+        return [*recruits, str(PASS)] if legal.must_pass(state) else recruits
+    return [str(STOP_PLAYING)]
+
+
+def you(room: RoomState, guest: str | None, name: str, viewer: int | None) -> You:
+    """Return what a guest is in this room."""
+    return You(name, room.seats_of(guest), guest == room.host, viewer)
+
+
+def room_info(room: RoomState, stand_in: str) -> RoomInfo:
+    """Return everything about a room but the table."""
+    return RoomInfo(
+        id=room.id,
+        code=room.code,
+        status=room.status,  # type: ignore[arg-type]  # one of three words
+        options=room.options,
+        seats=[
+            SeatInfo(
+                seat.kind,
+                seat.name,
+                stand_in if seat.standing_in else seat.bot,
+                seat.standing_in,
+                seat.nonce or None,
+            )
+            for seat in room.seats
+        ],
+        host=room.host_name,
+        deal=deal(room),
+        undo=UndoInfo(room.undo.seat, list(room.undo.waiting_for)) if room.undo else None,
+        rematch=room.rematch,
+    )
+
+
+def deal(room: RoomState) -> Deal:
+    """Return the commitment, and the seed as soon as it may be known."""
+    seed = room.seed.hex() if room.status == "finished" else None
+    return Deal(FAIR, commitment(room.seed, room.id), seed)

@@ -1,0 +1,67 @@
+"""One line about a room, for lists."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from ethnos.protocol.bodies import SeatSummary, Summary
+from ethnos.server.rooms.decide import Plan
+from ethnos.server.rooms.state import RoomState
+from ethnos.server.store import Head
+
+BOT_GRACE: Final = 5_000
+"""Milliseconds after which another process looks for a bot that has not acted."""
+
+
+class _Kept(msgspec.Struct, frozen=True):
+    """What the store keeps of it; the guests are told to nobody."""
+
+    summary: Summary
+    guests: list[str | None]
+
+
+_decode = msgspec.json.Decoder(_Kept).decode
+
+
+def summarize(room: RoomState, now: int) -> Summary:
+    """Return one line about a room, told to nobody in particular."""
+    playing = room.game is not None and not room.game.is_over
+    return Summary(
+        id=room.id,
+        code=room.code,
+        title=room.options.title,
+        status=room.status,
+        host=room.host_name,
+        seats=[SeatSummary(seat.kind, seat.name) for seat in room.seats],
+        spectators=room.options.spectators,
+        clock=room.options.clock.kind,
+        age=room.game.age if room.game else None,
+        to_move=room.game.to_move if room.game and playing else None,
+        due=room.deadline,
+        updated=now,
+        your_seats=[],
+        your_turn=False,
+    )
+
+
+def head_of(plan: Plan, before: RoomState | None) -> Head:
+    """Return what the store keeps beside the log once a plan is carried out."""
+    room = plan.after
+    kept = _Kept(summarize(room, plan.now), [seat.guest for seat in room.seats])
+    due = plan.now + BOT_GRACE if room.bot_to_move() is not None else room.deadline
+    players = None
+    if before is None or [s.guest for s in before.seats] != kept.guests:
+        players = tuple(sorted({guest for guest in kept.guests if guest}))
+    return Head(
+        room.code, room.status, room.options.public, due, msgspec.json.encode(kept), players
+    )
+
+
+def told_to(guest: str | None, body: bytes) -> Summary:
+    """Return a stored line as this guest sees it."""
+    kept = _decode(body)
+    seats = [n for n, owner in enumerate(kept.guests) if guest and owner == guest]
+    turn = kept.summary.to_move in seats
+    return msgspec.structs.replace(kept.summary, your_seats=seats, your_turn=turn)

@@ -1,0 +1,1 @@
+"""WebSockets: one session per connection, and the uvicorn protocol under it."""

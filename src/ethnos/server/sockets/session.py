@@ -1,0 +1,297 @@
+"""One socket: what comes in is checked, what goes out is queued, and nobody waits for the slow."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import deque
+from typing import Final, Literal
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from ethnos import protocol
+from ethnos.protocol import CloseCode, Refused
+from ethnos.rules.streams import FastSource
+from ethnos.rules.view import view
+from ethnos.server.live.hub import Hub
+from ethnos.server.live.room import Room
+from ethnos.server.outgoing.preview import hint, preview
+from ethnos.server.rate_limits import Bucket
+from ethnos.server.sockets.uvicorn_protocol import direct
+from ethnos.server.store import Guest
+
+logger = logging.getLogger("ethnos.socket")
+
+MOST_WAITING: Final = 64
+MOST_BYTES_WAITING: Final = 256 * 1024
+HELLO_SECONDS: Final = 10
+HINT_SECONDS: Final = 2.0
+FLOOD_SECONDS: Final = 9
+"""How long one who has sent too many messages is not heard, on whatever socket: a little less than
+he is told to wait."""
+
+
+class _Closed(Exception):  # noqa: N818  # not an error: the way a session ends
+    def __init__(self, code: int, reason: str) -> None:
+        self.code = code
+        self.reason = reason
+
+
+class Session:
+    """A guest connected to a room."""
+
+    def __init__(self, hub: Hub, room: Room, guest: Guest, token: bytes, socket: WebSocket) -> None:
+        self.guest = guest
+        self.token = token
+        """The digest of the token it was opened with: signing out ends it."""
+        self.viewer: int | None = None
+        self._hub = hub
+        self._room = room
+        self._socket = socket
+        self._direct = direct(socket.scope)
+        self._waiting: deque[bytes] = deque()
+        self._bytes_waiting = 0
+        self._writer: asyncio.Task[None] | None = None
+        """Writes what is waiting, while anything is."""
+        self._drained = asyncio.Event()
+        self._ending: asyncio.Future[_Closed] = asyncio.get_running_loop().create_future()
+        """Why the session is ended from outside, once it is."""
+        self._over = False
+        self._busy = False
+        """Whether a command is being carried out."""
+        self._hints = Bucket(0.5, 5)
+
+    async def run(self) -> None:
+        """Serve the socket until either side closes it."""
+        reader: asyncio.Task[None] | None = None
+        self._hub.sessions.add(self)
+        self._hub.metrics.sockets.inc()
+        try:
+            await self._greet()
+            reader = asyncio.create_task(self._read())
+            await asyncio.wait((reader, self._ending), return_when=asyncio.FIRST_COMPLETED)
+            if self._ending.done():
+                raise self._ending.result()
+            reader.result()
+        except _Closed as end:
+            await self._close(end)
+        except (WebSocketDisconnect, OSError):
+            pass  # the other side has gone
+        except Exception:
+            logger.exception("a session failed", extra={"room": self._room.id})
+            await self._close(_Closed(CloseCode.INTERNAL, "a fault of the server"))
+        finally:
+            self._over = True
+            self._room.part(self)
+            self._hub.sessions.discard(self)
+            self._hub.metrics.sockets.dec()
+            await self._stop(reader)
+            reader = None  # its error knows this frame: a circle that would keep the room in memory
+
+    async def _stop(self, reader: asyncio.Task[None] | None) -> None:
+        """End the own tasks; but a command once begun is finished, though nobody is told."""
+        if reader is not None and not self._busy:
+            reader.cancel()
+        if self._writer is not None:
+            self._writer.cancel()
+        tasks = [task for task in (reader, self._writer) if task is not None]
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _close(self, end: _Closed) -> None:
+        self._hub.metrics.closes.labels(str(end.code)).inc()
+        bye = protocol.encode_message(protocol.Bye(end.code, end.reason)).decode()
+        try:
+            async with asyncio.timeout(1):
+                if end.code != CloseCode.TOO_SLOW:
+                    await self._socket.send_text(bye)
+                await self._socket.close(end.code, end.reason)
+            if end.code == CloseCode.TOO_FAST:
+                self._direct.stop_listening()
+        except TimeoutError:
+            self._direct.cut_off()  # it does not read, not even this
+        except (RuntimeError, OSError, WebSocketDisconnect):
+            pass  # it was gone already
+
+    # Out.
+
+    def send(self, frame: bytes) -> None:
+        """Write a frame, or queue it behind those that wait for the other side to read."""
+        if self._over or self._ending.done():
+            return
+        if self._waiting or not self._direct.write_text(frame):
+            self._wait_with(frame)
+        else:
+            self._hub.metrics.frames.inc()
+
+    def _wait_with(self, frame: bytes) -> None:
+        """Queue a frame. Whoever lets too many pile up is cut off and may come back."""
+        self._waiting.append(frame)
+        self._bytes_waiting += len(frame)
+        if len(self._waiting) > MOST_WAITING or self._bytes_waiting > MOST_BYTES_WAITING:
+            self._waiting.clear()
+            self.dismiss(CloseCode.TOO_SLOW, "you read too slowly")
+        elif self._writer is None:
+            self._writer = asyncio.create_task(self._write_waiting())
+
+    def dismiss(self, code: int, reason: str) -> None:
+        """End the session from outside."""
+        if not self._ending.done():
+            self._ending.set_result(_Closed(code, reason))
+
+    async def _write_waiting(self) -> None:
+        try:
+            while self._waiting:
+                frame = self._waiting[0]
+                self._check_connected()
+                await self._socket.send_text(frame.decode())
+                if not self._waiting:
+                    return  # too slow, and about to end
+                self._waiting.popleft()
+                self._bytes_waiting -= len(frame)
+                self._drained.set()
+                self._hub.metrics.frames.inc()
+        except (RuntimeError, WebSocketDisconnect, OSError):
+            self._waiting.clear()  # the other side has gone, as the reader is about to learn
+            self._drained.set()
+        finally:
+            self._writer = None
+
+    def _reply(self, message: protocol.FromServer) -> None:
+        self.send(protocol.encode_message(message))
+
+    # In.
+
+    def _check_connected(self) -> None:
+        """End quietly if the other side has gone, whichever task noticed it first."""
+        if self._socket.application_state is not WebSocketState.CONNECTED:
+            raise WebSocketDisconnect
+
+    async def _receive(self) -> protocol.FromClient:
+        self._check_connected()
+        try:
+            text = await self._socket.receive_text()
+        except KeyError:
+            raise _Closed(CloseCode.BAD_MESSAGE, "messages are text") from None
+        if not self._hub.messages.take(self.guest.id):
+            self._hub.messages.forfeit(self.guest.id, FLOOD_SECONDS)
+            raise _Closed(CloseCode.TOO_FAST, "too many messages")
+        try:
+            return protocol.decode_message(text.encode())
+        except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
+            raise _Closed(CloseCode.BAD_MESSAGE, "this is no message of the protocol") from None
+
+    async def _greet(self) -> None:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = await self._receive()
+        except TimeoutError:
+            raise _Closed(CloseCode.SILENT, "no hello") from None
+        if not isinstance(hello, protocol.Hello):
+            raise _Closed(CloseCode.BAD_MESSAGE, "the first message is hello")
+        if hello.proto != protocol.PROTOCOL:
+            raise _Closed(CloseCode.BAD_PROTOCOL, f"this server speaks {protocol.PROTOCOL}")
+        if hello.resume is not None and hello.resume > self._room.state.seq:
+            await self._room.catch_up()  # another process has told him more than we know
+        self.viewer = self._first_look(hello.seat)
+        self._room.join(self, hello.resume)
+
+    def _first_look(self, seat: int | None) -> int | None:
+        """Return the own seat asked for, else the one that decides, else any."""
+        own = self._room.state.seats_of(self.guest.id)
+        if seat in own:
+            return seat
+        game = self._room.state.game
+        if game is not None and game.to_move in own:
+            return game.to_move
+        return own[0] if own else None
+
+    async def _read(self) -> None:
+        while True:
+            while len(self._waiting) > MOST_WAITING // 2:  # who asks must read the answers
+                self._drained.clear()
+                await self._drained.wait()
+            message = await self._receive()
+            match message:
+                case protocol.Hello():
+                    raise _Closed(CloseCode.BAD_MESSAGE, "hello again")
+                case protocol.Ping():
+                    self._reply(protocol.Pong(message.n, self._hub.now()))
+                case protocol.Look():
+                    self._look(message.seat)
+                case protocol.Preview():
+                    self._preview(message)
+                case protocol.Hint():
+                    await self._hint(message)
+                case _:
+                    answer = await self._command(message)
+                    if self._over:
+                        return
+                    self._follow_seat(message, answer)
+                    self._reply(answer)
+
+    async def _command(self, command: protocol.AnyCommand) -> protocol.Ack | protocol.Nack:
+        self._busy = True
+        try:
+            answer = await self._room.submit(self.guest, command)
+        finally:
+            self._busy = False
+        kind = "ack" if isinstance(answer, protocol.Ack) else answer.why.code
+        self._hub.metrics.commands.labels(kind).inc()
+        return answer
+
+    def _follow_seat(
+        self, command: protocol.AnyCommand, answer: protocol.Ack | protocol.Nack
+    ) -> None:
+        """Look from the seat just taken; a spectator who sits down becomes a player."""
+        own = self._room.state.seats_of(self.guest.id)
+        moved = isinstance(command, protocol.Sit | protocol.Stand | protocol.Leave)
+        if moved and isinstance(answer, protocol.Ack):
+            self.viewer = self.viewer if self.viewer in own else (own[0] if own else None)
+            self._room.join(self, None)
+            self._room.presence_changed()
+
+    def _look(self, seat: int | None) -> None:
+        own = self._room.state.seats_of(self.guest.id)
+        if seat is None or seat in own:
+            self.viewer = seat
+        self._room.join(self, None)
+
+    def _preview(self, question: protocol.Preview) -> None:
+        state = self._room.state
+        if state.game is None or self.viewer is None:
+            return self._reply(preview_refused(question, state.seq))
+        return self._reply(preview(view(state.game, self.viewer), state.seq, question))
+
+    async def _hint(self, question: protocol.Hint) -> None:
+        state = self._room.state
+        code = self._why_no_hint()
+        if code is not None:
+            self._reply(protocol.Hinted(question.id, state.seq, [], Refused(code)))
+            return
+        assert state.game is not None
+        seen = view(state.game, self.viewer)
+        stream = FastSource(secrets.randbits(64)).stream(0)
+        bot = self._hub.settings.adviser
+        advice = await asyncio.to_thread(hint, seen, bot, stream, HINT_SECONDS)
+        self._reply(protocol.Hinted(question.id, state.seq, advice))
+
+    def _why_no_hint(
+        self,
+    ) -> Literal["not_started", "not_your_turn", "no_hints", "too_fast"] | None:
+        state = self._room.state
+        if state.game is None:
+            return "not_started"
+        if not state.options.hints:
+            return "no_hints"
+        if state.game.is_over or self.viewer != state.game.to_move:
+            return "not_your_turn"
+        return None if self._hints.take() else "too_fast"
+
+
+def preview_refused(question: protocol.Preview, v: int) -> protocol.Previewed:
+    """Return the answer where there is no hand to look at."""
+    raw = msgspec.Raw(b"[]")
+    why = Refused("not_your_turn", None, "you have no hand here")
+    return protocol.Previewed(question.id, v, False, why, [], [], raw, 0, 0.0, None)
