@@ -13,7 +13,7 @@ import sys
 
 from ethnos.bots import Bot, LegalActions, make_bot
 from ethnos.client import Client, Connection, new_key
-from ethnos.protocol import Ack, Sit
+from ethnos.protocol import Ack, TakeSeat
 from ethnos.rules import FastSource
 
 
@@ -36,7 +36,7 @@ async def main(url: str, code: str) -> None:
     client = Client(url)
     await client.sign_in("Remote bot")
     connection = await client.join(await client.find(code))
-    answer = await connection.command(Sit(new_key()))
+    answer = await connection.command(TakeSeat(new_key()))
     if not isinstance(answer, Ack):
         sys.exit(f"no seat: {answer.why.reason}")
     print("seated; waiting for the game to begin")

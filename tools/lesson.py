@@ -184,7 +184,7 @@ class Lesson:
         return protocol.Ev(
             v=self.room.seq,
             at=0,
-            e=protocol.Acted(seat, "player", EventWriter(tuple(events)).write(LEARNER)),
+            e=protocol.ActionTaken(seat, "player", EventWriter(tuple(events)).write(LEARNER)),
             due=None,
             table=self._table(),
             mine=self._mine(following),

@@ -229,7 +229,7 @@ class Connection:
 
     async def act(self, action: str) -> protocol.Ack | protocol.Nack:
         """Decide."""
-        return await self.command(protocol.Act(new_key(), self.v, action))
+        return await self.command(protocol.TakeAction(new_key(), self.v, action))
 
     async def preview(
         self, *, cards: list[str] | None = None, action: str | None = None

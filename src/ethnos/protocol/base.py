@@ -1,4 +1,4 @@
-"""What every message is made of: kinds, names, numbers and values of the rules."""
+"""Building blocks of messages: base structs, constrained types, values of the rules."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ import msgspec
 from msgspec import Meta
 
 PROTOCOL: Final = 1
-LARGEST_FRAME: Final = 8_192
-"""Bytes a client may send in one message."""
-LONGEST_RESUME: Final = 200
-"""Versions a client may have missed and still be told one by one."""
+MAX_FRAME_BYTES: Final = 8_192
+"""Limit on one message from a client."""
+MAX_RESUME: Final = 200
+"""Versions a client may have missed and still receive one by one."""
+CHAT_CHARACTERS: Final = 280
+"""Limit on one chat message."""
 
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-"""Made by the client, new for every command; a command sent again keeps its key."""
+"""Idempotency key: new for every command, the same when a command is resent."""
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
@@ -27,15 +29,15 @@ def _snake(name: str) -> str:
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag=_snake):
-    """Anything with a kind."""
+    """A message with a kind, in the field `t`."""
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A piece of a message, without a kind of its own."""
+    """A part of a message, without a kind."""
 
 
 def _rules(name: str, *, or_null: bool = False) -> Meta:
-    """The schema of a value of the rules, described once in `ethnos.protocol.schema`."""
+    """Reference the schema of a value of the rules, defined in `ethnos.protocol.schema`."""
     reference = {"$ref": f"#/$defs/{name}"}
     return Meta(
         extra_json_schema={"anyOf": [reference, {"type": "null"}]} if or_null else reference

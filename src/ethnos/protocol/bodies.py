@@ -1,4 +1,4 @@
-"""The bodies of HTTP requests and answers. `docs/protocol.md` explains them."""
+"""Bodies of HTTP requests and responses; see `docs/protocol.md`."""
 
 from __future__ import annotations
 
@@ -8,33 +8,33 @@ from msgspec import Meta, field
 
 from ethnos.protocol.base import Name, Part
 from ethnos.protocol.options import RoomOptions, SeatRequest
-from ethnos.protocol.room import SeatKind
+from ethnos.protocol.room import RoomStatus, SeatKind
 
 
 class SignIn(Part, frozen=True):
-    """Become a guest, or change the name."""
+    """Become a guest, or change your name."""
 
     name: Name
     bearer: bool = False
-    """Whether to answer with the token too, for programs that keep no cookies."""
+    """Whether the response includes the token, for programs without a cookie jar."""
 
 
 class Claim(Part, frozen=True):
-    """Become the guest who made this code on another device."""
+    """Sign in on this device with a code from another one."""
 
     code: Annotated[str, Meta(min_length=1, max_length=40)]
     bearer: bool = False
 
 
 class ChangeMe(Part, frozen=True):
-    """Change what is known about a guest."""
+    """Change a guest's name or webhook."""
 
     name: Name | None = None
     webhook: Annotated[str, Meta(max_length=500)] | None = None
 
 
 class Me(Part, frozen=True):
-    """Who you are."""
+    """The guest who asks."""
 
     id: str
     name: str
@@ -50,7 +50,7 @@ class Link(Part, frozen=True):
 
 
 class CreateRoom(Part, frozen=True):
-    """Make a room."""
+    """Create a room."""
 
     options: RoomOptions = RoomOptions()
     seats: Annotated[list[SeatRequest], Meta(max_length=6)] = field(default_factory=list)
@@ -58,32 +58,32 @@ class CreateRoom(Part, frozen=True):
 
 
 class RoomMade(Part, frozen=True):
-    """Where the room is."""
+    """The room just created."""
 
     id: str
     code: str
 
 
 class RoomFound(Part, frozen=True):
-    """Which room a code belongs to."""
+    """The room a code belongs to."""
 
     id: str
 
 
 class SeatSummary(Part, frozen=True):
-    """Who sits there."""
+    """One seat of a listed room."""
 
     kind: SeatKind
     name: str
 
 
 class Summary(Part, frozen=True):
-    """A room in a list; `your_seats` and `your_turn` are about whoever asks."""
+    """A room in a list; `your_seats` and `your_turn` refer to the guest who asks."""
 
     id: str
     code: str
     title: str
-    status: str
+    status: RoomStatus
     host: str
     seats: list[SeatSummary]
     spectators: bool
@@ -109,7 +109,7 @@ class Rooms(Part, frozen=True):
 
 
 class Checked(Part, frozen=True):
-    """One thing that was looked at in a record."""
+    """One check of a record."""
 
     name: str
     verdict: str
@@ -117,7 +117,7 @@ class Checked(Part, frozen=True):
 
 
 class Verification(Part, frozen=True):
-    """Whether a finished game was dealt as promised and played by the rules."""
+    """Whether a finished game was dealt as committed and played by the rules."""
 
     ok: bool
     game: str | None
@@ -136,7 +136,7 @@ class Ruling(Part, frozen=True):
 
 
 class Preset(Part, frozen=True):
-    """A rulebook's own set of rulings, as far as it differs from the default."""
+    """The rulings of one rulebook that differ from the default."""
 
     name: str
     rulings: dict[str, str]
@@ -144,7 +144,7 @@ class Preset(Part, frozen=True):
 
 
 class BotInfo(Part, frozen=True):
-    """A bot to play against; its words are messages of the catalogue."""
+    """A bot to play against; name and character are ids of Fluent messages."""
 
     id: str
     strength: int
@@ -153,14 +153,14 @@ class BotInfo(Part, frozen=True):
 
 
 class KingdomInfo(Part, frozen=True):
-    """A kingdom and the name on the board."""
+    """A kingdom and its name on the board."""
 
     id: str
     title: str
 
 
 class Limits(Part, frozen=True):
-    """What this server allows."""
+    """Limits of this server."""
 
     rooms_per_guest: int
     sockets_per_guest: int
@@ -170,7 +170,7 @@ class Limits(Part, frozen=True):
 
 
 class Catalog(Part, frozen=True):
-    """What a room can be made of."""
+    """Everything a client offers to choose from when a room is created."""
 
     version: str
     tribes: list[str]
@@ -185,7 +185,7 @@ class Catalog(Part, frozen=True):
 
 
 class Health(Part, frozen=True):
-    """Whether the server can do its work."""
+    """Whether the server can reach its store."""
 
     ok: bool
     version: str

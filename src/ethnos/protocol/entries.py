@@ -1,87 +1,86 @@
-"""What happened in a room, one entry for each version."""
+"""Entries: log lines of a room as a viewer may see them, one per version."""
 
 from __future__ import annotations
 
-from typing import Literal
-
 from ethnos.protocol.base import Message, Part, RawEvents
+from ethnos.protocol.room import ActedBy, StandInReason
 
 
-class Created(Message, frozen=True):
-    """The room was made."""
+class RoomCreated(Message, frozen=True, tag="created"):
+    """The room was created."""
 
 
-class Configured(Message, frozen=True):
-    """The options were changed."""
+class RoomConfigured(Message, frozen=True, tag="configured"):
+    """The host changed the options."""
 
 
-class Sat(Message, frozen=True):
-    """Somebody took a seat."""
+class SeatTaken(Message, frozen=True, tag="sat"):
+    """A guest took a seat."""
 
     seat: int
     name: str
 
 
-class Stood(Message, frozen=True):
+class SeatOpened(Message, frozen=True, tag="stood"):
     """A seat became open."""
 
     seat: int
 
 
-class BotSat(Message, frozen=True):
+class BotSeated(Message, frozen=True, tag="bot_sat"):
     """A bot took a seat."""
 
     seat: int
     bot: str
 
 
-class Started(Message, frozen=True):
+class GameStarted(Message, frozen=True, tag="started"):
     """The first age was dealt."""
 
     events: RawEvents
 
 
-class Acted(Message, frozen=True):
-    """Somebody decided."""
+class ActionTaken(Message, frozen=True, tag="acted"):
+    """The player to decide took an action."""
 
     seat: int
-    by: Literal["player", "bot", "standin"]
+    by: ActedBy
     events: RawEvents
 
 
-class UndoAsked(Message, frozen=True):
-    """Somebody asks to take his last action back."""
+class UndoRequested(Message, frozen=True, tag="undo_asked"):
+    """A seat asks the others for permission to take its last action back."""
 
     seat: int
 
 
 class UndoAnswered(Message, frozen=True):
-    """Somebody agreed, or refused; a refusal ends the question."""
+    """A seat agreed or refused; a refusal ends the request."""
 
     seat: int
     yes: bool
 
 
-class Undone(Message, frozen=True):
-    """An action was taken back, with everything after it."""
+class ActionUndone(Message, frozen=True, tag="undone"):
+    """A seat's last action was taken back, with everything after it."""
 
     seat: int
     actions: int
 
 
 class StandInChanged(Message, frozen=True):
-    """A bot stands in for a player, or the player is back."""
+    """A bot stands in for a player (`why`), or the player is back (`None`)."""
 
     seat: int
-    why: Literal["timeout", "left", "replaced"] | None
+    why: StandInReason | None
 
 
 class ClockMoved(Message, frozen=True):
-    """The server was down for a while; whoever is to decide has as much time as he had then."""
+    """The deadline moved by the time the server was down."""
 
 
-class Said(Message, frozen=True):
-    """Somebody said something."""
+class ChatSent(Message, frozen=True, tag="said"):
+    """A chat message."""
 
     name: str
     seat: int | None
@@ -89,31 +88,31 @@ class Said(Message, frozen=True):
 
 
 class RematchOpened(Message, frozen=True):
-    """There is a new room for the same people."""
+    """A room for a rematch exists."""
 
     room: str
 
 
 Entry = (
-    Created
-    | Configured
-    | Sat
-    | Stood
-    | BotSat
-    | Started
-    | Acted
-    | UndoAsked
+    RoomCreated
+    | RoomConfigured
+    | SeatTaken
+    | SeatOpened
+    | BotSeated
+    | GameStarted
+    | ActionTaken
+    | UndoRequested
     | UndoAnswered
-    | Undone
+    | ActionUndone
     | StandInChanged
     | ClockMoved
-    | Said
+    | ChatSent
     | RematchOpened
 )
 
 
 class Missed(Part, frozen=True):
-    """An `ev` without what later ones have made stale."""
+    """An `ev` without the parts that later versions replace."""
 
     v: int
     at: int

@@ -1,4 +1,4 @@
-"""What a client sends."""
+"""Messages from a client to the server."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from ethnos.protocol.base import (
+    CHAT_CHARACTERS,
     PROTOCOL,
     CardText,
     Key,
@@ -20,7 +21,7 @@ from ethnos.protocol.options import RoomOptions
 
 
 class Hello(Message, frozen=True):
-    """Always first. `resume` is the last version seen; `seat` is the own seat to look from."""
+    """The first message. `resume`: the last version seen; `seat`: the seat whose view you want."""
 
     proto: int = PROTOCOL
     resume: Version | None = None
@@ -28,28 +29,28 @@ class Hello(Message, frozen=True):
 
 
 class Command(Message, frozen=True):
-    """Something that changes the room; answered by exactly one `ack` or `nack`."""
+    """A request to change the room; answered by exactly one `ack` or `nack`."""
 
     k: Key
 
 
-class Act(Command, frozen=True):
-    """Decide. `v` is the version acted on, `a` the action in words, such as `take elf:red`."""
+class TakeAction(Command, frozen=True, tag="act"):
+    """Take an action. `v`: the version acted on; `a`: the action as text, e.g. `take elf:red`."""
 
     v: Version
     a: Annotated[str, Meta(max_length=256)]
 
 
-class Sit(Command, frozen=True):
-    """Take an open seat (any, if none is named). Several seats of one guest are a hot seat."""
+class TakeSeat(Command, frozen=True, tag="sit"):
+    """Take an open seat, or any if none is named. Several seats of one guest are a hot seat."""
 
     seat: SeatNumber | None = None
     name: Name | None = None
     nonce: Nonce | None = None
 
 
-class Stand(Command, frozen=True):
-    """Empty a seat before the game: the own one, or any if you are the host."""
+class OpenSeat(Command, frozen=True, tag="stand"):
+    """Give up your seat before the game; the host may empty any seat."""
 
     seat: SeatNumber
 
@@ -61,30 +62,30 @@ class SeatBot(Command, frozen=True):
     bot: Annotated[str, Meta(max_length=64)]
 
 
-class Configure(Command, frozen=True):
-    """Change what is agreed, before the game. Host only."""
+class ConfigureRoom(Command, frozen=True, tag="configure"):
+    """Change the options before the game. Host only."""
 
     options: RoomOptions
 
 
-class Start(Command, frozen=True):
+class StartGame(Command, frozen=True, tag="start"):
     """Deal. Host only; no seat may be open."""
 
 
-class Chat(Command, frozen=True):
-    """Say something to everybody in the room."""
+class SendChat(Command, frozen=True, tag="chat"):
+    """Send a chat message to everyone in the room."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=280)]
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_CHARACTERS)]
 
 
-class Undo(Command, frozen=True):
-    """Take back the own last action, or ask the others whether you may."""
+class RequestUndo(Command, frozen=True, tag="undo"):
+    """Take back your last action, or ask the others for permission."""
 
     seat: SeatNumber | None = None
 
 
 class AnswerUndo(Command, frozen=True):
-    """Answer somebody who wants to take an action back."""
+    """Agree to an undo request, or refuse it."""
 
     yes: bool
 
@@ -95,30 +96,30 @@ class Leave(Command, frozen=True):
     seat: SeatNumber | None = None
 
 
-class Back(Command, frozen=True):
-    """Take the own seat back from the bot that stands in."""
+class Return(Command, frozen=True, tag="back"):
+    """Take your seat back from the bot that stands in."""
 
     seat: SeatNumber | None = None
 
 
 class Replace(Command, frozen=True):
-    """Let a bot stand in for a player who has been away for a while."""
+    """Have a bot stand in for a player who has been away for a while."""
 
     seat: SeatNumber
 
 
-class Rematch(Command, frozen=True):
-    """Open a new room with the same people and options; `ev` tells everybody which."""
+class OpenRematch(Command, frozen=True, tag="rematch"):
+    """Open a new room with the same players and options; its id follows in an `ev`."""
 
 
 class Look(Message, frozen=True):
-    """Look from another of the own seats, or as a spectator; answered by `welcome`."""
+    """Switch to the view of another of your seats, or of a spectator; answered by `welcome`."""
 
     seat: SeatNumber | None = None
 
 
 class Preview(Message, frozen=True):
-    """Ask what an action, or a selection of cards, would do; answered by `previewed`."""
+    """Ask what an action or a selection of cards would do; answered by `previewed`."""
 
     id: Annotated[int, Meta(ge=0, le=2**31)]
     a: Annotated[str, Meta(max_length=256)] | None = None
@@ -126,7 +127,7 @@ class Preview(Message, frozen=True):
 
 
 class Hint(Message, frozen=True):
-    """Ask what a bot would do in the seat looked from; answered by `hinted`."""
+    """Ask what a bot would do in your seat; answered by `hinted`."""
 
     id: Annotated[int, Meta(ge=0, le=2**31)]
 
@@ -138,18 +139,18 @@ class Ping(Message, frozen=True):
 
 
 AnyCommand = (
-    Act
-    | Sit
-    | Stand
+    TakeAction
+    | TakeSeat
+    | OpenSeat
     | SeatBot
-    | Configure
-    | Start
-    | Chat
-    | Undo
+    | ConfigureRoom
+    | StartGame
+    | SendChat
+    | RequestUndo
     | AnswerUndo
     | Leave
-    | Back
+    | Return
     | Replace
-    | Rematch
+    | OpenRematch
 )
 FromClient = Hello | AnyCommand | Look | Preview | Hint | Ping

@@ -1,8 +1,6 @@
-"""What the server sends."""
+"""Messages from the server to a client."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from msgspec import UNSET, UnsetType, field
 
@@ -22,7 +20,7 @@ from ethnos.protocol.room import ChatLine, Mine, RoomInfo, You
 
 
 class Welcome(Message, frozen=True):
-    """Everything, as the viewer may know it, at version `v`."""
+    """The whole room at version `v`, as the viewer may know it."""
 
     proto: int
     v: int
@@ -44,7 +42,7 @@ class Welcome(Message, frozen=True):
 
 
 class Ev(Message, frozen=True, omit_defaults=True):
-    """Version `v`: what happened, and how things stand now. Versions have no gaps."""
+    """Version `v`: what happened, and the state after it. Versions have no gaps."""
 
     v: int
     at: int
@@ -72,13 +70,14 @@ class Ack(Message, frozen=True):
 
 
 class Refused(Part, frozen=True):
-    """Why not, in a word programs can rely on, a clause of the rules and a sentence."""
+    """Why not: a code for programs, the clause of the rules it rests on, and a sentence."""
 
     code: str
+    """A `RefusalCode`, or where the rules refuse an action, its `Refusal`."""
     clause: str | None = None
     reason: str = ""
     details: dict[str, str | int] = field(default_factory=dict)
-    """What the reason speaks of, for a client that says it in another language."""
+    """The arguments of the reason, for clients that translate it."""
 
 
 class Nack(Message, frozen=True):
@@ -90,7 +89,7 @@ class Nack(Message, frozen=True):
 
 
 class LeaderPreview(Part, frozen=True):
-    """The selection as a band under one of its cards."""
+    """The selected cards as a band led by one of them."""
 
     leader: str
     action: str
@@ -98,31 +97,31 @@ class LeaderPreview(Part, frozen=True):
     why: Refused | None
     size: int
     glory: int
-    """What the band would score at the end of the age."""
+    """Glory the band would score at the end of the age."""
     kingdoms: list[str]
-    """Where its marker could go; empty for nowhere."""
+    """Kingdoms where its marker could be placed."""
     needs: int | None
-    """The size it would need in its kingdom, where it is too small for a marker."""
+    """The size a marker would need, where the band is too small for one."""
     keeps: int
     """Cards that may be kept."""
     draws: int
     """Cards that may be drawn."""
     discards: int
-    """Cards of the hand that would be left after it."""
+    """Cards left in hand after the band, which would be discarded."""
     events: RawEvents
     decision: str
-    """What would have to be decided next."""
+    """The decision that would follow."""
 
 
 class Previewed(Message, frozen=True):
-    """What an action, or the selected cards, would do; it depends on nothing hidden."""
+    """What an action or a selection of cards would do; depends on nothing hidden."""
 
     id: int
     v: int
     legal: bool
     why: Refused | None
     fits: list[str]
-    """Cards of the hand that could still join the selection."""
+    """Cards of the hand that could be added to the selection."""
     leaders: list[LeaderPreview]
     events: RawEvents
     draws: int
@@ -132,18 +131,18 @@ class Previewed(Message, frozen=True):
 
 
 class Advised(Part, frozen=True):
-    """One thing a bot considers."""
+    """One action a bot considers."""
 
     action: str
     win_chance: float
     glory: float
     reason: str
-    """The identifier of a sentence in the catalogue of messages."""
+    """The id of a message in the Fluent files."""
     parameters: dict[str, str | int]
 
 
 class Hinted(Message, frozen=True):
-    """What a bot would do, best first; or why there is no hint."""
+    """The actions a bot would take, best first; or why there is no hint."""
 
     id: int
     v: int
@@ -152,14 +151,14 @@ class Hinted(Message, frozen=True):
 
 
 class Presence(Message, frozen=True):
-    """Which seats have somebody connected, and how many watch."""
+    """The seats whose owner is connected, and the number of spectators."""
 
     online: list[int]
     watchers: int
 
 
 class Pong(Message, frozen=True):
-    """The answer to `ping`, with the server's clock in ms."""
+    """Answer to `ping`, with the server's clock in ms."""
 
     n: int
     now: int
@@ -173,28 +172,3 @@ class Bye(Message, frozen=True):
 
 
 FromServer = Welcome | Ev | Ack | Nack | Previewed | Hinted | Presence | Pong | Bye
-
-
-class CloseCode:
-    """Why a socket was closed by the server."""
-
-    RESTART: Final = 1012
-    """The server is restarting: resume soon."""
-    TOO_BIG: Final = 1009
-    """A frame over 8 KiB: do not resend it."""
-    TOO_FAST: Final = 1008
-    """Too many messages: wait, then resume."""
-    INTERNAL: Final = 1011
-    """A fault of ours: resume."""
-    BAD_MESSAGE: Final = 4000
-    """Not a message of this protocol: give up, the client is wrong."""
-    BAD_PROTOCOL: Final = 4001
-    """A version of the protocol this server does not speak: reload the page."""
-    TOO_SLOW: Final = 4002
-    """Too much was waiting to be read: resume."""
-    SILENT: Final = 4003
-    """No `hello` within ten seconds: resume."""
-    SIGNED_OUT: Final = 4005
-    """The guest's session has ended: sign in anew."""
-    NOT_WELCOME: Final = 4007
-    """The game has begun and may not be watched: give up."""

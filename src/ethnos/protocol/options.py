@@ -1,4 +1,4 @@
-"""What is agreed before a game."""
+"""Options of a room, agreed before the game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ethnos.protocol.base import Name, Part
 
 
 class ClockKind(StrEnum):
-    """How long a decision may take."""
+    """What the turn clock limits."""
 
     NONE = "none"
     LIVE = "live"
@@ -20,23 +20,23 @@ class ClockKind(StrEnum):
 
 
 class Clock(Part, frozen=True):
-    """The turn clock; when it runs out, a bot stands in."""
+    """The turn clock. When it runs out, a bot stands in."""
 
     kind: ClockKind = ClockKind.NONE
     seconds: Annotated[int, Meta(ge=0, le=30 * 86_400)] = 0
 
 
 class UndoPolicy(StrEnum):
-    """Who has to agree when an action is taken back."""
+    """Who must agree before an action is taken back."""
 
     CONSENT = "consent"
-    """Nobody where the others are bots, else every other person at the table."""
+    """Every other person in the game; nobody, if the others are bots."""
     FREE = "free"
     NONE = "none"
 
 
 class RoomOptions(Part, frozen=True):
-    """Everything a room is agreed on."""
+    """All options of a room."""
 
     players: Annotated[int, Meta(ge=2, le=6)] = 4
     tribes: Literal["random", "beginner"] | Annotated[list[str], Meta(max_length=6)] = "random"
@@ -46,14 +46,14 @@ class RoomOptions(Part, frozen=True):
     undo: UndoPolicy = UndoPolicy.CONSENT
     spectators: bool = True
     memory_aid: bool = True
-    """Whether everybody is shown what a perfect memory would know of the other hands."""
+    """Whether the publicly known cards of each hand are shown."""
     hints: bool = True
     public: bool = False
     title: Annotated[str, Meta(max_length=48)] = ""
 
 
 class SeatRequest(Part, frozen=True):
-    """How a seat is to be filled when a room is made."""
+    """Who fills a seat when the room is created."""
 
     kind: Literal["me", "open", "bot"]
     bot: Annotated[str, Meta(max_length=64)] | None = None

@@ -6,7 +6,7 @@ from ethnos.protocol.base import Part, RawEvents, RawRuleset, RawTable, ResultsO
 
 
 class ReplayFrame(Part, frozen=True):
-    """One step of a replay: the deal (0), or an action and the table after it."""
+    """One step of a replay: the deal (0), or an action and the state after it."""
 
     v: int
     by: int | None
@@ -17,7 +17,7 @@ class ReplayFrame(Part, frozen=True):
     results: ResultsOrNull
     """Present where an age has been scored."""
     hands: list[list[str] | None]
-    """The hands, as far as this view shows them."""
+    """Each hand, or `None` where this view hides it."""
 
 
 class ReplaySeat(Part, frozen=True):
@@ -40,8 +40,8 @@ class Replay(Part, frozen=True):
 
 
 class Chances(Part, frozen=True):
-    """What the heuristic bot would have said, asked after every step."""
+    """The heuristic bot's estimate after every step."""
 
     game: str
     steps: list[list[float]]
-    """For every frame of the replay, the chance of each seat."""
+    """For every frame of the replay, each seat's chance to win."""

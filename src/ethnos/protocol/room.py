@@ -1,16 +1,39 @@
-"""What a room is, as the server tells it."""
+"""A room as clients see it."""
 
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Literal
 
 from ethnos.protocol.base import Part
 from ethnos.protocol.options import RoomOptions
 
 
+class RoomStatus(StrEnum):
+    """How far a room's game has come."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    FINISHED = "finished"
+
+
+class StandInReason(StrEnum):
+    """Why a bot plays a seat for its owner."""
+
+    TIMEOUT = "timeout"
+    LEFT = "left"
+    REPLACED = "replaced"
+
+
+class ActedBy(StrEnum):
+    """Who took an action: the seat's player, its bot, or a bot standing in for the player."""
+
+    PLAYER = "player"
+    BOT = "bot"
+    STAND_IN = "standin"
+
+
 class SeatKind(StrEnum):
-    """Who sits there."""
+    """Who plays a seat."""
 
     OPEN = "open"
     HUMAN = "human"
@@ -18,28 +41,28 @@ class SeatKind(StrEnum):
 
 
 class SeatInfo(Part, frozen=True):
-    """One seat, as everybody sees it."""
+    """One seat, as everyone sees it."""
 
     kind: SeatKind
     name: str
-    """What the player is called; empty for an open seat, the bot's id for a bot."""
+    """The player's name; empty for an open seat, the bot's id for a bot."""
     bot: str | None
-    """Which bot plays this seat now, also while it stands in for a person."""
-    standing_in: Literal["timeout", "left", "replaced"] | None
-    """Why a bot stands in for the person whose seat this is."""
+    """The bot that plays this seat now, as its owner or standing in."""
+    standing_in: StandInReason | None
+    """Set while a bot stands in for the owner of the seat."""
     nonce: str | None
-    """This seat's share in the fair deal."""
+    """This seat's contribution to the fair deal."""
 
 
 class UndoInfo(Part, frozen=True):
-    """Somebody asks to take an action back."""
+    """An open request to take an action back."""
 
     seat: int
     waiting_for: list[int]
 
 
 class Deal(Part, frozen=True):
-    """The proof of a fair deal; the seed is revealed when the game has ended."""
+    """Proof of a fair deal; the seed is revealed when the game has ended."""
 
     algorithm: str
     commitment: str
@@ -47,54 +70,54 @@ class Deal(Part, frozen=True):
 
 
 class RoomInfo(Part, frozen=True):
-    """Everything about a room but the table."""
+    """Everything about a room except its game."""
 
     id: str
     code: str
-    status: Literal["lobby", "playing", "finished"]
+    status: RoomStatus
     options: RoomOptions
     seats: list[SeatInfo]
     host: str
-    """The name of the host."""
+    """The host's name."""
     deal: Deal
     undo: UndoInfo | None
     rematch: str | None
 
 
 class You(Part, frozen=True):
-    """What the receiver of a message is in this room."""
+    """The receiver's part in this room."""
 
     name: str
     seats: list[int]
     host: bool
     viewer: int | None
-    """The seat looked from; `None` as a spectator."""
+    """The seat the game is seen from; `None` for a spectator."""
 
 
 class Choices(Part, frozen=True):
-    """What the seat looked from may do now, if it is the one to decide."""
+    """The legal choices of the viewer's seat, if it is the one to decide."""
 
     actions: list[str]
-    """Every legal action but bands (those are built card by card, see `preview`)."""
+    """Every legal action except bands, which are built card by card (see `preview`)."""
     leaders: list[str]
-    """Cards of the hand that may lead a band."""
+    """Cards in hand that may lead a band."""
     keep: int | None
-    """How many cards may be kept, where that is the question."""
+    """How many cards may be kept, in the decision `keep`."""
 
 
 class Mine(Part, frozen=True):
-    """What only the seat looked from knows."""
+    """What only the viewer's seat knows."""
 
     seat: int
     hand: list[str]
     raid_plan: list[str] | None
     can_undo: bool
-    """Whether the last action of this seat could be taken back, or asked to be."""
+    """Whether undo is possible, freely or with the consent of the others."""
     choices: Choices | None
 
 
 class ChatLine(Part, frozen=True):
-    """Something said."""
+    """One chat message."""
 
     v: int
     at: int
