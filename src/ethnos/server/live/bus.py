@@ -1,4 +1,4 @@
-"""Hints between processes. Losing, doubling or reordering them does no harm: a poll comes after."""
+"""Messages between processes. They may be lost, repeated or reordered: a poll closes the gaps."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ import time
 from collections.abc import Callable
 from typing import Final, Protocol
 
-PRESENCE_LASTS: Final = 25.0
-"""Seconds a process is believed about who is connected to it."""
+PRESENCE_SECONDS: Final = 25.0
+"""How long a process's last message about its connected guests is trusted."""
 
 
-def ignore_hint(room: str, seq: int) -> None:
-    """Do nothing about a hint."""
+def ignore_version(room_id: str, seq: int) -> None:
+    """Default handler: no room waits for versions."""
 
 
-def ignore_presence(room: str) -> None:
-    """Do nothing about somebody coming or going."""
+def ignore_presence(room_id: str) -> None:
+    """Default handler: no room waits for presence."""
 
 
 class Bus(Protocol):
-    """Carries "room r has reached version n" and "these guests are connected to room r here"."""
+    """Publishes "room r has version n" and "these guests are connected to room r here"."""
 
-    on_hint: Callable[[str, int], None]
+    on_version: Callable[[str, int], None]
     on_presence: Callable[[str], None]
 
     async def open(self) -> None:
@@ -30,66 +30,66 @@ class Bus(Protocol):
     async def close(self) -> None:
         """Stop."""
 
-    def hint(self, room: str, seq: int) -> None:
-        """Say that a room has gone on; never waits."""
+    def publish_version(self, room_id: str, seq: int) -> None:
+        """Publish that a room has a new version; never waits."""
 
-    def presence(self, room: str, guests: set[str]) -> None:
-        """Say who is connected to a room here."""
+    def publish_presence(self, room_id: str, guests: set[str]) -> None:
+        """Publish which guests are connected to a room here; never waits."""
 
-    def connected_elsewhere(self, room: str) -> set[str]:
-        """Return who is said to be connected to a room at other processes."""
+    def connected_elsewhere(self, room_id: str) -> set[str]:
+        """Return the guests connected to a room at other processes."""
 
 
 class LocalBus:
-    """The bus of a process that is alone."""
+    """The bus of a single process: there is nobody to publish to."""
 
     def __init__(self) -> None:
-        self.on_hint: Callable[[str, int], None] = ignore_hint
+        self.on_version: Callable[[str, int], None] = ignore_version
         self.on_presence: Callable[[str], None] = ignore_presence
 
     async def open(self) -> None:
-        """Nobody to listen to."""
+        """Nothing to open."""
 
     async def close(self) -> None:
-        """Nothing to stop."""
+        """Nothing to close."""
 
-    def hint(self, room: str, seq: int) -> None:
-        """Nobody to tell."""
+    def publish_version(self, room_id: str, seq: int) -> None:
+        """Nothing to do."""
 
-    def presence(self, room: str, guests: set[str]) -> None:
-        """Nobody to tell."""
+    def publish_presence(self, room_id: str, guests: set[str]) -> None:
+        """Nothing to do."""
 
-    def connected_elsewhere(self, room: str) -> set[str]:  # noqa: ARG002  # alone with every room
-        """Return nobody."""
+    def connected_elsewhere(self, room_id: str) -> set[str]:  # noqa: ARG002  # no other process
+        """Return the empty set."""
         return set()
 
 
-class Elsewhere:
-    """Who is connected at other processes, each believed for a while."""
+class RemotePresence:
+    """The guests connected at other processes; each message expires after a while."""
 
     def __init__(self) -> None:
-        self._said: dict[tuple[str, str], tuple[float, frozenset[str]]] = {}
+        self._guests: dict[tuple[str, str], tuple[float, frozenset[str]]] = {}
 
-    def note(self, process: str, room: str, guests: frozenset[str]) -> bool:
-        """Remember what a process said; return whether it is news."""
-        before = self._said.get((process, room))
+    def update(self, process: str, room_id: str, guests: frozenset[str]) -> bool:
+        """Store a process's message; return whether it changed anything."""
+        before = self._guests.get((process, room_id))
         if guests:
-            self._said[process, room] = (time.monotonic() + PRESENCE_LASTS, guests)
+            self._guests[process, room_id] = (time.monotonic() + PRESENCE_SECONDS, guests)
         else:
-            self._said.pop((process, room), None)
+            self._guests.pop((process, room_id), None)
         return (before[1] if before else frozenset()) != guests
 
-    def connected(self, room: str) -> set[str]:
-        """Return everybody said to be connected to a room."""
-        self._forget()
+    def connected(self, room_id: str) -> set[str]:
+        """Return the guests connected to a room at any other process."""
+        self._expire()
         return {
             guest
-            for (_, name), (_, guests) in self._said.items()
-            if name == room
+            for (_, other), (_, guests) in self._guests.items()
+            if other == room_id
             for guest in guests
         }
 
-    def _forget(self) -> None:
+    def _expire(self) -> None:
         now = time.monotonic()
-        for key in [key for key, (until, _) in self._said.items() if until < now]:
-            del self._said[key]
+        for key in [key for key, (until, _) in self._guests.items() if until < now]:
+            del self._guests[key]

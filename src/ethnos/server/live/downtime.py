@@ -1,8 +1,8 @@
-"""When no server was there to play at: no clock runs then.
+"""Downtime: the spans of time without a server, in which no turn clock runs.
 
-Every process notes in the store, every few seconds, that it is up. What lies between these notes
-is downtime: a crash, a restart, a night without power, a store out of reach. A player's clock that
-was running then is moved on by as much, with a line in the log of his room.
+Every process writes to the store, every few seconds, that it is up. The gaps between these rows are
+downtime: a crash, a restart, a power cut, a store that could not be reached. A turn clock that was
+running then is extended by the same amount, with a line in the log of its room.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from typing import Final
 
 from ethnos.server.store import Interval
 
-BEAT_SECONDS: Final = 5.0
-"""How often a process notes that it is up."""
-LONGEST_SILENCE: Final = 3 * BEAT_SECONDS
-"""A process that could not note it for so long was not up, whatever it believes."""
+HEARTBEAT_SECONDS: Final = 5.0
+"""How often a process writes that it is up."""
+MAX_SILENCE_SECONDS: Final = 3 * HEARTBEAT_SECONDS
+"""A process that could not write for this long counts as down."""
 
 
 def downtimes(uptimes: Iterable[Interval]) -> list[Interval]:
-    """Return when no process was up, between the first and the last that is known of.
+    """Return the gaps between the uptimes of all processes.
 
     >>> downtimes([Interval(0, 50), Interval(10, 30), Interval(60, 70), Interval(90, 95)])
     [Interval(begin=50, end=60), Interval(begin=70, end=90)]
@@ -34,10 +34,11 @@ def downtimes(uptimes: Iterable[Interval]) -> list[Interval]:
     return [Interval(one.end, other.begin) for one, other in pairwise(joined)]
 
 
-def moved(deadline: int, since: int, downs: Iterable[Interval]) -> int:
-    """Return a deadline set at one moment as it is after these downtimes.
+def extended(deadline: int, since: int, downs: Iterable[Interval]) -> int:
+    """Return a deadline set at `since`, extended by the downtimes that overlap its clock.
 
-    >>> moved(100, 40, [Interval(10, 20), Interval(50, 70), Interval(110, 150), Interval(170, 180)])
+    >>> downs = [Interval(10, 20), Interval(50, 70), Interval(110, 150), Interval(170, 180)]
+    >>> extended(100, 40, downs)
     160
     """
     for down in downs:

@@ -1,39 +1,44 @@
-"""How a process notes that it is up, and learns when nobody was."""
+"""The heartbeat of a process: rows in the store that show when the server was up."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
 
-from ethnos.server.live.downtime import BEAT_SECONDS, LONGEST_SILENCE, downtimes, moved
+from ethnos.server.live.downtime import (
+    HEARTBEAT_SECONDS,
+    MAX_SILENCE_SECONDS,
+    downtimes,
+    extended,
+)
 from ethnos.server.store import Interval, Store
 
 
-class Pulse:
-    """The notes of one process, and what all notes together say."""
+class Heartbeat:
+    """Writes this process's uptime, and derives downtimes from the uptimes of all processes."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
         self._now = now
         self._process = secrets.token_hex(4)
         self._up = Interval(0, 0)
-        self._downs: list[Interval] = []
+        self._downtimes: list[Interval] = []
 
     @property
     def is_due(self) -> bool:
         """Whether it is time for another beat."""
-        return self._now() - self._up.end >= BEAT_SECONDS * 1000
+        return self._now() - self._up.end >= HEARTBEAT_SECONDS * 1000
 
     async def beat(self) -> bool:
-        """Note that this process is up; return whether a downtime has come to light."""
+        """Write that this process is up; return whether a new downtime was found."""
         now = self._now()
-        silent = now - self._up.end > LONGEST_SILENCE * 1000
-        up = Interval(now if silent else self._up.begin, now)
+        was_silent = now - self._up.end > MAX_SILENCE_SECONDS * 1000
+        up = Interval(now if was_silent else self._up.begin, now)
         await self._store.beat(self._process, up.begin, up.end)
         self._up = up
-        before, self._downs = self._downs, downtimes(await self._store.uptimes())
-        return any(down not in before for down in self._downs)
+        before, self._downtimes = self._downtimes, downtimes(await self._store.uptimes())
+        return any(down not in before for down in self._downtimes)
 
-    def frozen(self, deadline: int, since: int) -> int:
-        """Return a deadline set at one moment, moved on by the downtime that came after."""
-        return moved(deadline, since, self._downs)
+    def extend_deadline(self, deadline: int, since: int) -> int:
+        """Return a deadline set at `since`, extended by the downtime after that."""
+        return extended(deadline, since, self._downtimes)

@@ -1,4 +1,4 @@
-"""All rooms of one process, and what keeps them going: clocks, polls, hints, records."""
+"""The hub: all rooms of one process, and the tasks that serve them."""
 
 from __future__ import annotations
 
@@ -12,22 +12,26 @@ from contextlib import suppress
 from typing import Any, Final, Protocol, TypeVar
 
 from ethnos import protocol
-from ethnos.protocol import RoomOptions, SeatKind, SeatRequest
+from ethnos.protocol import RefusalCode, RoomOptions, SeatKind, SeatRequest
 from ethnos.records.record import RULES_VERSION
 from ethnos.records.seeds import new_nonce, new_seed
+from ethnos.rules.actions import Action
 from ethnos.server.archive.finished import build_record
 from ethnos.server.clock import now
 from ethnos.server.live.bus import Bus, LocalBus
-from ethnos.server.live.heartbeat import Pulse
+from ethnos.server.live.heartbeat import Heartbeat
 from ethnos.server.live.room import NoSuchRoomError, Room
-from ethnos.server.live.webhooks import Notices
+from ethnos.server.live.webhooks import Webhooks
 from ethnos.server.metrics import Metrics
 from ethnos.server.rate_limits import Buckets
-from ethnos.server.rooms import decide, log
-from ethnos.server.rooms.decide import Plan, RefusedError
+from ethnos.server.rooms import lobby, log
+from ethnos.server.rooms.codes import new_code
+from ethnos.server.rooms.decide import rematch_id
 from ethnos.server.rooms.log import write_line
+from ethnos.server.rooms.plan import Plan, RefusedError
 from ethnos.server.rooms.state import RoomState
-from ethnos.server.rooms.summary import head_of
+from ethnos.server.rooms.summary import head_after
+from ethnos.server.rooms.text import clean_text
 from ethnos.server.settings import Settings
 from ethnos.server.store import Appended, Guest, StorageError, Store
 
@@ -35,11 +39,12 @@ logger = logging.getLogger("ethnos.hub")
 
 Result = TypeVar("Result")
 
-CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-"""Without those that look alike."""
-CODE_LENGTH: Final = 6
-MOST_DUE: Final = 200
-THINKERS: Final = 2
+DUE_BATCH: Final = 200
+"""Overdue rooms handled per tick."""
+BOT_THREADS: Final = 2
+WORKER_THREADS: Final = 2
+UNLOAD_SECONDS: Final = 5.0
+PRESENCE_SECONDS: Final = 10.0
 
 
 class OpenSession(Protocol):
@@ -54,7 +59,7 @@ class OpenSession(Protocol):
 
 
 class Hub:
-    """All rooms and connections of one process."""
+    """All rooms and connections of one process. Implements `Services` for its rooms."""
 
     def __init__(self, store: Store, settings: Settings, bus: Bus | None = None) -> None:
         self.store = store
@@ -63,47 +68,59 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.sessions: set[OpenSession] = set()
         self.messages = Buckets(settings.messages_per_second, settings.message_burst)
-        """Of each guest, over all sockets: who is cut off gains nothing by coming back."""
+        """Per-guest budget shared by all sockets, so that reconnecting does not reset it."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._bus = bus or LocalBus()
-        self._bus.on_hint = self._hinted
-        self._bus.on_presence = self._presence_elsewhere
-        self._notices = Notices(store, enabled=settings.webhooks)
-        self._pulse = Pulse(store, self.now)
-        self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="ethnos-bot")
-        self._workers = asyncio.Semaphore(2)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._bus.on_version = self._version_published
+        self._bus.on_presence = self._presence_published
+        self._webhooks = Webhooks(store, enabled=settings.webhooks)
+        self.heartbeat = Heartbeat(store, self.now)
+        self._bot_threads = ThreadPoolExecutor(BOT_THREADS, thread_name_prefix="ethnos-bot")
+        self._workers = asyncio.Semaphore(WORKER_THREADS)
+        self._periodic: set[asyncio.Task[None]] = set()
+        self._background: set[asyncio.Task[None]] = set()
+        """Tasks that end by themselves: records to store, rooms to catch up."""
 
-    # Life.
+    # Start and stop.
 
     async def open(self) -> None:
-        """Begin to look after the rooms."""
+        """Open the store and the bus, and start the periodic tasks."""
         await self.store.open()
-        await self._pulse.beat()
+        await self.heartbeat.beat()
         await self._bus.open()
-        self._spawn(self._every(self.settings.tick, self._look_at_due))
-        self._spawn(self._every(5.0, self._unload))
+        self._repeat(self.settings.tick, self.tick_due_rooms)
+        self._repeat(UNLOAD_SECONDS, self.unload_idle_rooms)
         if self.store.shared:
-            self._spawn(self._every(self.settings.poll, self._poll))
-            self._spawn(self._every(10.0, self._repeat_presence))
+            self._repeat(self.settings.poll, self._poll)
+            self._repeat(PRESENCE_SECONDS, self._repeat_presence)
 
     async def close(self) -> None:
-        """Stop; whatever was acknowledged is on disk already."""
-        for task in list(self._tasks):
+        """Stop everything; acknowledged commands are durable already."""
+        tasks = [*self._periodic, *self._background]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.stop()
         await self._bus.close()
         with suppress(StorageError):
-            await self._pulse.beat()
-        self._thinkers.shutdown(wait=False, cancel_futures=True)
+            await self.heartbeat.beat()
+        self._bot_threads.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
+
+    async def settled(self) -> None:
+        """Wait until records are stored and webhooks called for everything that has happened."""
+        while self._background or self._webhooks.is_busy:
+            await asyncio.gather(*self._background, return_exceptions=True)
+            await self._webhooks.settled()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+
+    def _repeat(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        self._periodic.add(asyncio.create_task(self._every(seconds, work)))
 
     async def _every(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         while True:
@@ -112,28 +129,29 @@ class Hub:
             except StorageError as error:
                 logger.warning("the store failed", extra={"error": str(error)})
             except Exception:
-                logger.exception("housekeeping failed")
+                logger.exception("a periodic task failed")
             await asyncio.sleep(seconds)
 
     # Rooms.
 
-    async def room(self, name: str) -> Room:
+    async def room(self, room_id: str) -> Room:
         """Return a room, from memory or from the store; raise `NoSuchRoomError`."""
-        if name in self.rooms:
-            return self.rooms[name]
-        if name not in self._loading:
-            self._loading[name] = asyncio.create_task(self._load(name))
-        return await asyncio.shield(self._loading[name])
+        if room_id in self.rooms:
+            return self.rooms[room_id]
+        if room_id not in self._loading:
+            self._loading[room_id] = asyncio.create_task(self._load(room_id))
+        # Several callers may wait for one load; a cancelled caller must not cancel it.
+        return await asyncio.shield(self._loading[room_id])
 
-    async def _load(self, name: str) -> Room:
+    async def _load(self, room_id: str) -> Room:
         try:
-            room = Room(self, name)
+            room = Room(self, room_id)
             await room.load()
-            self.rooms[name] = room
+            self.rooms[room_id] = room
             self.metrics.rooms.set(len(self.rooms))
             return room
         finally:
-            del self._loading[name]
+            del self._loading[room_id]
 
     async def create(
         self,
@@ -142,18 +160,18 @@ class Hub:
         seats: list[SeatRequest],
         *,
         start: bool = False,
-        name: str | None = None,
+        room_id: str | None = None,
     ) -> RoomState:
-        """Make a room, seat whoever is known, and deal if asked to."""
-        decide.check_options(options)
+        """Create a room, fill the requested seats, and deal if asked to."""
+        lobby.check_options(options)
         if len(seats) > options.players:
-            raise RefusedError("bad_options", "there are more seats than players")
-        name = name or secrets.token_hex(13)
-        plan = Plan(self.now(), RoomState(name))
+            raise RefusedError(RefusalCode.BAD_OPTIONS, "there are more seats than players")
+        room_id = room_id or secrets.token_hex(13)
+        plan = Plan(self.now(), RoomState(room_id))
         plan.add(
             log.RoomCreated(
                 at=plan.now,
-                room=name,
+                room_id=room_id,
                 code=new_code(),
                 rules=RULES_VERSION,
                 options=options,
@@ -163,21 +181,22 @@ class Hub:
             )
         )
         for number, seat in enumerate(seats):
-            _fill(plan, number, seat, host)
+            _fill_seat(plan, number, seat, host)
         if start:
-            decide.start(plan)
-        return await self._write(plan)
+            lobby.deal(plan)
+        return await self._append_new(plan)
 
-    async def _write(self, plan: Plan) -> RoomState:
+    async def _append_new(self, plan: Plan) -> RoomState:
         bodies = [write_line(change.line) for change in plan.changes]
-        answer = await self.store.append(plan.after.id, 0, None, bodies, head_of(plan, None))
+        head = head_after(plan, None)
+        answer = await self.store.append(plan.after.room_id, 0, None, bodies, head)
         if not isinstance(answer, Appended):
-            raise RefusedError("already_started", "there is such a room")
+            raise RefusedError(RefusalCode.ALREADY_STARTED, "there is such a room")
         if plan.after.bot_to_move() is not None:
-            await self.room(plan.after.id)
+            await self.room(plan.after.room_id)
         return plan.after
 
-    # What rooms need.
+    # Services for rooms.
 
     def now(self) -> int:
         return now()
@@ -185,124 +204,124 @@ class Hub:
     def monotonic(self) -> float:
         return time.monotonic()
 
-    def frozen(self, deadline: int, since: int) -> int:
-        return self._pulse.frozen(deadline, since)
+    def extend_deadline(self, deadline: int, since: int) -> int:
+        return self.heartbeat.extend_deadline(deadline, since)
 
-    async def think(self, work: Callable[[], str]) -> str:
-        return await asyncio.get_running_loop().run_in_executor(self._thinkers, work)
+    async def run_bot(self, work: Callable[[], Action]) -> Action:
+        return await asyncio.get_running_loop().run_in_executor(self._bot_threads, work)
 
-    async def work(self, job: Callable[[], Result]) -> Result:
-        """Do something long beside the event loop, not many at once."""
+    async def run_in_worker(self, job: Callable[[], Result]) -> Result:
+        """Run a long computation in a worker thread; few run at the same time."""
         async with self._workers:
             return await asyncio.to_thread(job)
 
-    def publish(self, room: str, seq: int) -> None:
-        self._bus.hint(room, seq)
+    def publish(self, room_id: str, seq: int) -> None:
+        self._bus.publish_version(room_id, seq)
 
-    def publish_presence(self, room: str, guests: set[str]) -> None:
-        self._bus.presence(room, guests)
+    def publish_presence(self, room_id: str, guests: set[str]) -> None:
+        self._bus.publish_presence(room_id, guests)
 
-    def connected_elsewhere(self, room: str) -> set[str]:
-        return self._bus.connected_elsewhere(room)
+    def connected_elsewhere(self, room_id: str) -> set[str]:
+        return self._bus.connected_elsewhere(room_id)
 
     def notify_turn(
         self, before: RoomState, after: RoomState, connected: Callable[[], set[str]]
     ) -> None:
-        self._notices.turn(before, after, connected)
+        self._webhooks.notify_turn(before, after, connected)
 
-    def finished(self, room: str) -> None:
-        self._spawn(self._keep_record(room))
+    def game_finished(self, room_id: str) -> None:
+        self._spawn(self._store_record(room_id))
 
-    async def _keep_record(self, name: str) -> None:
+    async def _store_record(self, room_id: str) -> None:
         try:
-            if await self.store.snapshot_of(name) is None:  # else it was over when it was loaded
-                await self.store.snapshot(name, await self.make_record(name))
+            # A room that was finished when it was loaded has its record already.
+            if await self.store.snapshot_of(room_id) is None:
+                await self.store.snapshot(room_id, await self.make_record(room_id))
         except StorageError:
-            logger.warning("the record will be made when asked for", extra={"room": name})
+            logger.warning("the record will be made on request", extra={"room": room_id})
 
-    async def make_record(self, name: str) -> bytes:
+    async def make_record(self, room_id: str) -> bytes:
         """Return the record of a finished game."""
-        stored = await self.store.read(name)
-        return await self.work(lambda: build_record(stored))
+        stored = await self.store.read(room_id)
+        return await self.run_in_worker(lambda: build_record(stored))
 
     async def make_rematch(self, room: RoomState) -> None:
-        host = Guest(room.host, room.host_name)
-        name = decide.rematch_id(room.id)
-        if await self.store.heads([name]):
+        room_id = rematch_id(room.room_id)
+        if await self.store.heads([room_id]):
             return
+        seats = [
+            SeatRequest("bot", seat.bot) if seat.kind is SeatKind.BOT else SeatRequest("open")
+            for seat in room.seats
+        ]
+        host = Guest(room.host, room.host_name)
         try:
-            seats = [SeatRequest("open")] * len(room.seats)
-            plan_seats = [
-                SeatRequest("bot", seat.bot) if seat.kind is SeatKind.BOT else seats[number]
-                for number, seat in enumerate(room.seats)
-            ]
-            fresh = await self.create(host, room.options, plan_seats, name=name)
+            rematch = await self.create(host, room.options, seats, room_id=room_id)
         except RefusedError:
-            return  # somebody else was quicker
-        await self._reseat(fresh, room)
+            return  # another process created it first
+        await self._reseat(rematch, room)
 
-    async def _reseat(self, fresh: RoomState, old: RoomState) -> None:
-        """Give everybody the seat they had."""
-        room = await self.room(fresh.id)
+    async def _reseat(self, rematch: RoomState, old: RoomState) -> None:
+        """Give every player the seat they had."""
+        room = await self.room(rematch.room_id)
         for number, seat in enumerate(old.seats):
             if seat.kind is SeatKind.HUMAN and seat.guest is not None:
                 guest = Guest(seat.guest, seat.name)
                 key = f"rematch-{number}"
-                await room.submit(guest, protocol.Sit(key, number, seat.name, new_nonce()))
+                command = protocol.TakeSeat(key, number, seat.name, new_nonce())
+                await room.submit(guest, command)
 
-    # Housekeeping.
+    # Periodic tasks.
 
-    async def _look_at_due(self) -> None:
-        if self._pulse.is_due and await self._pulse.beat():
+    async def tick_due_rooms(self) -> None:
+        """Act on deadlines that have passed, in every room of the store."""
+        if self.heartbeat.is_due and await self.heartbeat.beat():
             for room in list(self.rooms.values()):
                 await room.move_clock()
-        for name in await self.store.due(self.now(), MOST_DUE):
+        for room_id in await self.store.due(self.now(), DUE_BATCH):
             try:
-                await (await self.room(name)).tick()
+                await (await self.room(room_id)).tick()
             except NoSuchRoomError:
-                logger.warning("a room without a log", extra={"room": name})
+                logger.warning("a room without a log", extra={"room": room_id})
 
     async def _poll(self) -> None:
-        """Close the gaps that lost hints have left."""
+        """Catch up with versions whose publication was lost."""
         heads = await self.store.heads(list(self.rooms))
-        for name, head in heads.items():
-            room = self.rooms.get(name)
+        for room_id, head in heads.items():
+            room = self.rooms.get(room_id)
             if room is not None and head > room.state.seq:
                 await room.catch_up()
 
-    async def _unload(self) -> None:
+    async def unload_idle_rooms(self) -> None:
+        """Drop rooms from memory that nobody has used for a while."""
         limit = self.monotonic() - self.settings.unload_after
-        for name, room in list(self.rooms.items()):
+        for room_id, room in list(self.rooms.items()):
             if room.is_idle and room.last_used < limit:
-                del self.rooms[name]
+                del self.rooms[room_id]
         self.metrics.rooms.set(len(self.rooms))
 
     async def _repeat_presence(self) -> None:
-        for name, room in list(self.rooms.items()):
+        for room_id, room in list(self.rooms.items()):
             if room.viewers:
-                self._bus.presence(name, {viewer.guest.id for viewer in room.viewers})
+                self.publish_presence(room_id, {viewer.guest.id for viewer in room.viewers})
 
-    def _hinted(self, name: str, seq: int) -> None:
-        room = self.rooms.get(name)
+    # Messages from other processes.
+
+    def _version_published(self, room_id: str, seq: int) -> None:
+        room = self.rooms.get(room_id)
         if room is not None and seq > room.state.seq:
             self._spawn(room.catch_up())
 
-    def _presence_elsewhere(self, name: str) -> None:
-        room = self.rooms.get(name)
+    def _presence_published(self, room_id: str) -> None:
+        room = self.rooms.get(room_id)
         if room is not None:
-            room.presence_changed(tell_others=False)
+            room.presence_changed(publish=False)
 
 
-def new_code() -> str:
-    """Return a short code to type."""
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-
-
-def _fill(plan: Plan, number: int, seat: SeatRequest, host: Guest) -> None:
+def _fill_seat(plan: Plan, number: int, seat: SeatRequest, host: Guest) -> None:
     if seat.kind == "bot":
         bot = seat.bot or "heuristic"
-        decide.check_bot(bot)
+        lobby.check_bot(bot)
         plan.add(log.BotSeated(plan.now, number, bot))
     elif seat.kind == "me":
-        name = decide.clean(seat.name or "") or host.name
+        name = clean_text(seat.name or "") or host.name
         plan.add(log.SeatTaken(plan.now, number, host.id, name, new_nonce()))

@@ -1,4 +1,8 @@
-"""Hints by LISTEN and NOTIFY, sent after the commit and gathered: inside it they would queue up."""
+"""The bus over LISTEN and NOTIFY of PostgreSQL.
+
+Notifications are sent after the commit and in batches. Inside the transaction they would serialize
+all commits of the database.
+"""
 
 from __future__ import annotations
 
@@ -11,35 +15,40 @@ from typing import Final
 
 import psycopg
 
-from ethnos.server.live.bus import Elsewhere, ignore_hint, ignore_presence
+from ethnos.server.live.bus import RemotePresence, ignore_presence, ignore_version
 
 logger = logging.getLogger("ethnos.bus")
 
 CHANNEL: Final = "ethnos"
-LARGEST_PAYLOAD: Final = 7_000
-"""PostgreSQL refuses 8,000 bytes."""
-GATHER_SECONDS: Final = 0.002
+MAX_PAYLOAD: Final = 7_000
+"""PostgreSQL's limit is 8,000 bytes."""
+BATCH_SECONDS: Final = 0.002
+RECONNECT_SECONDS: Final = 0.5
+MAX_GUESTS: Final = 50
+"""Guests named per room; more would not fit into a payload."""
 
 
 class PostgresBus:
-    """One connection to listen (it must be a direct one, not pooled) and one to speak."""
+    """One connection to listen, which must not go through a pooler, and one to publish."""
 
     def __init__(self, url: str) -> None:
-        self.on_hint: Callable[[str, int], None] = ignore_hint
+        self.on_version: Callable[[str, int], None] = ignore_version
         self.on_presence: Callable[[str], None] = ignore_presence
+        self.listening = asyncio.Event()
+        """Set while notifications of other processes arrive."""
         self._url = url
         self._process = secrets.token_hex(4)
-        self._elsewhere = Elsewhere()
-        self._hints: dict[str, int] = {}
-        self._present: dict[str, list[str]] = {}
-        self._news = asyncio.Event()
+        self._remote = RemotePresence()
+        self._versions: dict[str, int] = {}
+        self._presence: dict[str, list[str]] = {}
+        self._pending = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Begin to listen."""
         self._tasks = [
-            asyncio.create_task(self._keep(self._listen)),
-            asyncio.create_task(self._keep(self._speak)),
+            asyncio.create_task(self._reconnecting(self._listen)),
+            asyncio.create_task(self._reconnecting(self._publish)),
         ]
 
     async def close(self) -> None:
@@ -48,62 +57,66 @@ class PostgresBus:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def hint(self, room: str, seq: int) -> None:
-        """Say that a room has gone on; never waits."""
-        self._hints[room] = seq
-        self._news.set()
+    def publish_version(self, room_id: str, seq: int) -> None:
+        """Publish that a room has a new version; never waits."""
+        self._versions[room_id] = seq
+        self._pending.set()
 
-    def presence(self, room: str, guests: set[str]) -> None:
-        """Say who is connected to a room here."""
-        self._present[room] = sorted(guests)[:50]
-        self._news.set()
+    def publish_presence(self, room_id: str, guests: set[str]) -> None:
+        """Publish which guests are connected to a room here; never waits."""
+        self._presence[room_id] = sorted(guests)[:MAX_GUESTS]
+        self._pending.set()
 
-    def connected_elsewhere(self, room: str) -> set[str]:
-        """Return who is said to be connected to a room at other processes."""
-        return self._elsewhere.connected(room)
+    def connected_elsewhere(self, room_id: str) -> set[str]:
+        """Return the guests connected to a room at other processes."""
+        return self._remote.connected(room_id)
 
-    async def _keep(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Connect again whenever the connection is lost; a poll covers the meantime."""
+    async def _reconnecting(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Run again whenever the connection is lost; the poll covers the time in between."""
         while True:
             try:
                 await work()
             except (psycopg.Error, OSError) as error:
                 logger.warning("the bus is down", extra={"error": str(error)})
-            await asyncio.sleep(0.5)
+            await asyncio.sleep(RECONNECT_SECONDS)
 
     async def _listen(self) -> None:
         connection = await psycopg.AsyncConnection.connect(self._url, autocommit=True)
         async with connection:
             await connection.execute(f"LISTEN {CHANNEL}")
-            async for notice in connection.notifies():
-                self._heard(notice.payload)
+            self.listening.set()
+            try:
+                async for notice in connection.notifies():
+                    self._receive(notice.payload)
+            finally:
+                self.listening.clear()
 
-    async def _speak(self) -> None:
+    async def _publish(self) -> None:
         connection = await psycopg.AsyncConnection.connect(
             self._url, autocommit=True, prepare_threshold=None
         )
         async with connection:
             while True:
-                await self._news.wait()
-                await asyncio.sleep(GATHER_SECONDS)
-                self._news.clear()
+                await self._pending.wait()
+                await asyncio.sleep(BATCH_SECONDS)
+                self._pending.clear()
                 for payload in self._payloads():
                     await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
 
     def _payloads(self) -> list[str]:
-        """Return everything there is to say, in as few pieces as fit."""
-        hints, self._hints = self._hints, {}
-        present, self._present = self._present, {}
-        pieces: list[dict[str, object]] = []
-        for room, seq in hints.items():
-            pieces.append({"r": room, "v": seq})
-        for room, guests in present.items():
-            pieces.append({"r": room, "g": guests})
+        """Return everything that is pending, in as few payloads as possible."""
+        versions, self._versions = self._versions, {}
+        presence, self._presence = self._presence, {}
+        messages: list[dict[str, object]] = []
+        for room_id, seq in versions.items():
+            messages.append({"r": room_id, "v": seq})
+        for room_id, guests in presence.items():
+            messages.append({"r": room_id, "g": guests})
         payloads: list[str] = []
         batch: list[str] = []
-        for piece in pieces:
-            text = json.dumps(piece, separators=(",", ":"))
-            if batch and sum(map(len, batch)) + len(text) + len(batch) > LARGEST_PAYLOAD:
+        for message in messages:
+            text = json.dumps(message, separators=(",", ":"))
+            if batch and sum(map(len, batch)) + len(text) + len(batch) > MAX_PAYLOAD:
                 payloads.append(self._envelope(batch))
                 batch = []
             batch.append(text)
@@ -112,21 +125,21 @@ class PostgresBus:
     def _envelope(self, batch: list[str]) -> str:
         return f'{{"p":"{self._process}","m":[{",".join(batch)}]}}'
 
-    def _heard(self, payload: str) -> None:
+    def _receive(self, payload: str) -> None:
         try:
-            said = json.loads(payload)
-            if said["p"] == self._process:
+            envelope = json.loads(payload)
+            if envelope["p"] == self._process:
                 return
-            for piece in said["m"]:
-                self._note(str(said["p"]), piece)
+            for message in envelope["m"]:
+                self._dispatch(str(envelope["p"]), message)
         except (ValueError, KeyError, TypeError):
-            logger.warning("an odd hint was ignored")
+            logger.warning("a malformed notification was ignored")
 
-    def _note(self, process: str, piece: dict[str, object]) -> None:
-        room = str(piece["r"])
-        if isinstance(seq := piece.get("v"), int):
-            self.on_hint(room, seq)
-        if isinstance(guests := piece.get("g"), list) and self._elsewhere.note(
-            process, room, frozenset(map(str, guests))
+    def _dispatch(self, process: str, message: dict[str, object]) -> None:
+        room_id = str(message["r"])
+        if isinstance(seq := message.get("v"), int):
+            self.on_version(room_id, seq)
+        if isinstance(guests := message.get("g"), list) and self._remote.update(
+            process, room_id, frozenset(map(str, guests))
         ):
-            self.on_presence(room)
+            self.on_presence(room_id)

@@ -1,164 +1,174 @@
-"""A room that people are in: one command after the other, durable before anybody hears of it."""
+"""A room in memory: one command at a time, durable before anyone is notified."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import random
-import secrets
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Final
 
 from ethnos import protocol
-from ethnos.bots import Bot, LegalActions, make_bot
-from ethnos.protocol import Ack, Nack
-from ethnos.rules.steps import random_action
-from ethnos.rules.streams import FastSource
-from ethnos.rules.view import PlayerView, determinize, view
+from ethnos.protocol import Ack, Nack, RefusalCode, RoomStatus
+from ethnos.rules.view import view
+from ethnos.server.live.bots import choose
 from ethnos.server.live.services import Services
 from ethnos.server.outgoing.delivery import Delivery, Viewer
-from ethnos.server.rooms import decide
-from ethnos.server.rooms.decide import Plan, RefusedError
+from ethnos.server.rooms.decide import act_for_bot, decide, move_clock, time_out
 from ethnos.server.rooms.log import read_line, write_line
+from ethnos.server.rooms.plan import Plan, RefusedError
 from ethnos.server.rooms.state import Change, RoomState
-from ethnos.server.rooms.summary import head_of
+from ethnos.server.rooms.summary import head_after
 from ethnos.server.store import Appended, Conflict, Duplicate, Guest, StorageError, Stored
 
 logger = logging.getLogger("ethnos.room")
 
 ATTEMPTS: Final = 20
-"""How often a command is tried again because other processes wrote first."""
-FEW_LINES: Final = 20
-"""More lines than these are read beside the event loop, so that other rooms do not wait."""
+"""How often a command is retried because another process appended first."""
+FOLD_INLINE: Final = 20
+"""Longer logs are folded in a worker thread, so that the event loop stays free for other rooms."""
 
 
 class NoSuchRoomError(Exception):
-    """There is no room of this name."""
+    """There is no room with this id."""
 
 
 class Room:
-    """Everything in memory about one room. All of it can be thrown away and read again."""
+    """A room with its viewers. Rebuilt from the store whenever it is needed."""
 
-    def __init__(self, services: Services, name: str) -> None:
-        self.id = name
-        self.state = RoomState(name)
+    def __init__(self, services: Services, room_id: str) -> None:
+        self.room_id = room_id
+        self.state = RoomState(room_id)
         self.viewers: set[Viewer] = set()
         self.last_used = services.monotonic()
         self._services = services
         self._lock = asyncio.Lock()
-        self._keys: dict[str, int] = {}
-        self._recent: deque[Change] = deque(maxlen=protocol.LONGEST_RESUME)
+        self._versions: dict[str, int] = {}
+        """The version each idempotency key was acknowledged with."""
+        self._recent: deque[Change] = deque(maxlen=protocol.MAX_RESUME)
         self._delivery = Delivery(services.settings.stand_in)
-        self._doubtful = False
-        """Whether the store could not say how the last write ended."""
+        self._outcome_unknown = False
+        """Whether the last write may or may not have reached the store."""
         self._bots: asyncio.Task[None] | None = None
         self._away_since: dict[str, float] = {}
 
     async def load(self) -> None:
         """Read the whole log."""
-        await self._read_on()
+        await self._read_new_lines()
         if self.state.seq == 0:
-            raise NoSuchRoomError(self.id)
+            raise NoSuchRoomError(self.room_id)
         await self.move_clock()
-        self.wake()
+        self.wake_bots()
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody needs this room to be in memory."""
+        """Whether the room may be unloaded from memory."""
         return not self.viewers and self._bots is None and not self._lock.locked()
 
     # Commands.
 
     async def submit(self, guest: Guest, command: protocol.AnyCommand) -> Ack | Nack:
-        """Carry out what a guest asks for; the answer `Ack` means it is on disk."""
+        """Carry out a guest's command; `Ack` means it is durable."""
         self.last_used = self._services.monotonic()
         key = f"{guest.id}:{command.k}"
-        behind = isinstance(command, protocol.Act) and command.v > self.state.seq
+        behind = isinstance(command, protocol.TakeAction) and command.v > self.state.seq
         try:
-            if isinstance(command, protocol.Rematch):
+            if isinstance(command, protocol.OpenRematch):
                 await self._prepare_rematch()
-            seq = await self._commit(
-                key, lambda plan: decide.decide(plan, guest, command), read_first=behind
+            version = await self._commit(
+                key, lambda plan: decide(plan, guest, command), read_first=behind
             )
         except RefusedError as error:
             return Nack(command.k, self.state.seq, error.why)
-        return Ack(command.k, seq)
+        return Ack(command.k, version)
 
     async def _commit(
-        self, key: str | None, decide: Callable[[Plan], None], *, read_first: bool = False
+        self, key: str | None, fill: Callable[[Plan], None], *, read_first: bool = False
     ) -> int:
-        """Try a command on a copy, write it, and only then let it have happened."""
+        """Fill a plan, append it to the store, then adopt it; return its version."""
         async with self._lock:
             try:
-                if self._doubtful or read_first:
-                    await self._read_on()
+                if self._outcome_unknown or read_first:
+                    await self._read_new_lines()
                 for _ in range(ATTEMPTS):
-                    seq = await self._attempt(key, decide)
-                    if seq is not None:
-                        return seq
+                    version = await self._attempt(key, fill)
+                    if version is not None:
+                        return version
             except StorageError as error:
-                self._doubtful = True
-                raise self._unwritten(error) from None
-            raise RefusedError("storage", "too many others write at once")
+                self._outcome_unknown = True
+                raise self._storage_refusal(error) from None
+            raise RefusedError(RefusalCode.STORAGE, "too many others write at once")
 
-    def _unwritten(self, error: StorageError) -> RefusedError:
+    def _storage_refusal(self, error: StorageError) -> RefusedError:
         self._services.metrics.storage_errors.inc()
-        logger.warning("the store failed", extra={"room": self.id, "error": str(error)})
-        return RefusedError("storage", "the server could not write it down")
+        logger.warning("the store failed", extra={"room": self.room_id, "error": str(error)})
+        return RefusedError(RefusalCode.STORAGE, "the server could not write it down")
 
-    async def _attempt(self, key: str | None, decide: Callable[[Plan], None]) -> int | None:
-        if key is not None and key in self._keys:
-            return self._keys[key]
-        plan = Plan.on(self.state, self._services.now(), self._is_away)
+    async def _attempt(self, key: str | None, fill: Callable[[Plan], None]) -> int | None:
+        """Return the version of the change, or `None` if another process appended first.
+
+        After a conflict the new lines are read and the command is decided again from scratch: it
+        may be legal no longer, or already have been carried out under the same key.
+        """
+        if key is not None and key in self._versions:
+            return self._versions[key]
+        plan = self._plan(fill)
+        bodies = [write_line(change.line) for change in plan.changes]
+        head = head_after(plan, self.state)
+        with self._services.metrics.append_seconds.time():
+            answer = await self._services.store.append(
+                self.room_id, self.state.seq, key, bodies, head
+            )
+        match answer:
+            case Appended(version):
+                before = self.state
+                self._adopt(plan.after, plan.changes)
+                if key is not None:
+                    self._versions[key] = version
+                self._after_commit(before)
+                return version
+            case Duplicate(version):
+                await self._read_new_lines()
+                return version
+            case Conflict():
+                await self._read_new_lines()
+                return None
+
+    def _plan(self, fill: Callable[[Plan], None]) -> Plan:
+        plan = Plan.for_room(self.state, self._services.now(), self._is_away)
         try:
-            decide(plan)
+            fill(plan)
         except RefusedError:
             raise
         except Exception:
-            logger.exception("a command failed", extra={"room": self.id})
-            raise RefusedError("internal", "a fault of the server; nothing has changed") from None
-        bodies = [write_line(change.line) for change in plan.changes]
-        head = head_of(plan, self.state)
-        with self._services.metrics.append_seconds.time():
-            answer = await self._services.store.append(self.id, self.state.seq, key, bodies, head)
-        match answer:
-            case Appended(seq):
-                before = self.state
-                self._happen(plan.after, plan.changes)
-                if key is not None:
-                    self._keys[key] = seq
-                self._after_commit(before)
-                return seq
-            case Duplicate(seq):
-                await self._read_on()
-                return seq
-            case Conflict():
-                await self._read_on()
-                return None
+            logger.exception("a command failed", extra={"room": self.room_id})
+            reason = "a fault of the server; nothing has changed"
+            raise RefusedError(RefusalCode.INTERNAL, reason) from None
+        return plan
 
-    def _happen(self, after: RoomState, changes: list[Change]) -> None:
-        """Let it have happened, and tell everybody."""
+    def _adopt(self, after: RoomState, changes: list[Change]) -> None:
+        """Adopt the new state and notify viewers."""
         before, self.state = self.state, after
         self._recent.extend(changes)
         self._services.metrics.lines.inc(len(changes))
-        if before.status == "lobby":
-            self._look_from_own_seats()
+        if before.status is RoomStatus.LOBBY:
+            self._restrict_views_to_own_seats()
         self._delivery.deliver(self.viewers, before, after, changes)
-        if before.status == "lobby" and after.status != "lobby":
+        if before.status is RoomStatus.LOBBY and after.status is not RoomStatus.LOBBY:
             self._dismiss_spectators()
-        if after.status == "finished" and before.status != "finished":
-            self._services.finished(self.id)
+        if after.status is RoomStatus.FINISHED and before.status is not RoomStatus.FINISHED:
+            self._services.game_finished(self.room_id)
 
-    def _look_from_own_seats(self) -> None:
-        """Let nobody look on from a seat given up: the next to sit there is dealt a hand."""
+    def _restrict_views_to_own_seats(self) -> None:
+        """Move viewers off seats they gave up: the next owner of the seat is dealt a hand."""
         for viewer in self.viewers:
             own = self.state.seats_of(viewer.guest.id)
             if viewer.viewer is not None and viewer.viewer not in own:
                 viewer.viewer = own[0] if own else None
 
     def _dismiss_spectators(self) -> None:
-        """Ask those without a seat to leave, where a game may not be watched."""
+        """Disconnect guests without a seat, if the room admits no spectators."""
         if self.state.options.spectators:
             return
         for viewer in list(self.viewers):
@@ -166,50 +176,50 @@ class Room:
                 viewer.dismiss(protocol.CloseCode.NOT_WELCOME, "this game may not be watched")
 
     def _after_commit(self, before: RoomState) -> None:
-        self._services.publish(self.id, self.state.seq)
+        self._services.publish(self.room_id, self.state.seq)
         self._services.notify_turn(before, self.state, self._connected)
-        self.wake()
+        self.wake_bots()
 
     # Other processes.
 
     async def catch_up(self) -> None:
-        """Read what others have written."""
+        """Read what other processes have appended."""
         async with self._lock:
             try:
-                await self._read_on()
+                await self._read_new_lines()
             except StorageError:
-                self._doubtful = True
+                self._outcome_unknown = True
 
-    async def _read_on(self) -> None:
-        stored = await self._services.store.read(self.id, self.state.seq)
+    async def _read_new_lines(self) -> None:
+        stored = await self._services.store.read(self.room_id, self.state.seq)
         after = self.state.copy()
-        if len(stored) > FEW_LINES:
+        if len(stored) > FOLD_INLINE:
             changes = await asyncio.to_thread(_fold, after, stored)
         else:
             changes = _fold(after, stored)
-        self._keys |= {line.key: line.seq for line in stored if line.key is not None}
-        self._doubtful = False
+        self._versions |= {line.key: line.seq for line in stored if line.key is not None}
+        self._outcome_unknown = False
         if changes:
-            self._happen(after, changes)
-            self._wake_later()
+            self._adopt(after, changes)
+            self._wake_bots_later()
 
     # Viewers.
 
     def join(self, viewer: Viewer, resume: int | None) -> None:
-        """Let somebody look on: everything at once, then every change."""
+        """Add a viewer, or start its view again: the whole room now, then every change."""
         self.last_used = self._services.monotonic()
-        fresh = viewer not in self.viewers
+        is_new = viewer not in self.viewers
         self.viewers.add(viewer)
         self._away_since.pop(viewer.guest.id, None)
         frame = self._delivery.welcome(
             self.state, viewer.guest, viewer.viewer, resume, self._recent, self.presence()
         )
         viewer.send(protocol.encode_message(frame))
-        if fresh:
+        if is_new:
             self.presence_changed()
 
     def part(self, viewer: Viewer) -> None:
-        """Let somebody go."""
+        """Remove a viewer that has disconnected."""
         self.last_used = self._services.monotonic()
         self.viewers.discard(viewer)
         if viewer.guest.id not in self._connected():
@@ -217,23 +227,24 @@ class Room:
         self.presence_changed()
 
     def _connected(self) -> set[str]:
+        """Return the guests connected to this room, at any process."""
         here = {viewer.guest.id for viewer in self.viewers}
-        return here | self._services.connected_elsewhere(self.id)
+        return here | self._services.connected_elsewhere(self.room_id)
 
     def presence(self) -> protocol.Presence:
-        """Return who is here."""
+        """Return which seats are connected, and how many spectators."""
         connected = self._connected()
         seated = {seat.guest for seat in self.state.seats}
         online = [n for n, seat in enumerate(self.state.seats) if seat.guest in connected]
         return protocol.Presence(online, len(connected - seated))
 
-    def presence_changed(self, *, tell_others: bool = True) -> None:
-        """Tell everybody who is here."""
+    def presence_changed(self, *, publish: bool = True) -> None:
+        """Notify all viewers, and unless told otherwise the other processes."""
         frame = protocol.encode_message(self.presence())
         for viewer in list(self.viewers):
             viewer.send(frame)
-        if tell_others:
-            self._services.publish_presence(self.id, {v.guest.id for v in self.viewers})
+        if publish:
+            self._services.publish_presence(self.room_id, {v.guest.id for v in self.viewers})
 
     def _is_away(self, seat: int) -> bool:
         guest = self.state.seats[seat].guest
@@ -242,58 +253,58 @@ class Room:
         since = self._away_since.setdefault(guest, self._services.monotonic())
         return self._services.monotonic() - since >= self._services.settings.away_after
 
-    # Bots and clocks.
+    # Clocks.
 
     async def move_clock(self) -> None:
-        """Give whoever is to decide the time back in which the server was down."""
+        """Extend the running deadline by the time the server was down."""
         deadline = self.state.deadline
         if deadline is None:
             return
-        later = self._services.frozen(deadline, self.state.clock_since)
+        later = self._services.extend_deadline(deadline, self.state.clock_since)
         if later == deadline:
             return
         try:
-            await self._commit(
-                f"clock:{deadline}", lambda plan: decide.move_clock(plan, deadline, later)
-            )
+            await self._commit(f"clock:{deadline}", lambda plan: move_clock(plan, deadline, later))
         except RefusedError as error:
-            logger.info("the clock was not moved", extra={"room": self.id, "why": error.why.code})
+            self._log_refusal("the clock was not moved", error)
 
     async def tick(self) -> None:
-        """Look whether somebody's time is up, or a bot has not acted."""
+        """Act on a deadline that has passed, or on a bot that has not acted."""
         await self.move_clock()
         deadline = self.state.deadline
         if deadline is not None and deadline <= self._services.now():
             try:
-                await self._commit(f"timeout:{deadline}", decide.time_out)
+                await self._commit(f"timeout:{deadline}", time_out)
             except RefusedError as error:
-                logger.info("no timeout", extra={"room": self.id, "why": error.why.code})
+                self._log_refusal("no timeout", error)
                 await self.catch_up()  # another process was first
-        self.wake()
+        self.wake_bots()
 
-    def wake(self) -> None:
-        """Let the bot that is to decide begin to think."""
+    # Bots.
+
+    def wake_bots(self) -> None:
+        """Start the bots' task, if a bot is to decide and the task is not running."""
         if self._bots is None and self.state.bot_to_move() is not None:
-            self._bots = asyncio.create_task(self._play_bots(), name=f"bots {self.id}")
+            self._bots = asyncio.create_task(self._play_bots(), name=f"bots {self.room_id}")
 
-    def _wake_later(self) -> None:
-        """Leave it to the process that wrote last to move the bots, unless it does not."""
+    def _wake_bots_later(self) -> None:
+        """Leave the bots to the process that appended last; step in if it does not move them."""
         position = self.state.position
 
-        def look() -> None:
+        def step_in() -> None:
             if self.state.position == position:
-                self.wake()
+                self.wake_bots()
 
-        asyncio.get_running_loop().call_later(2 + random.random(), look)
+        asyncio.get_running_loop().call_later(2 + random.random(), step_in)
 
     async def _play_bots(self) -> None:
         try:
             while (spec := self.state.bot_to_move()) is not None:
                 await self._play_bot(spec or self._services.settings.stand_in)
         except RefusedError as error:
-            logger.info("a bot stopped", extra={"room": self.id, "why": error.why.code})
+            self._log_refusal("a bot stopped", error)
         except Exception:
-            logger.exception("the bots stopped", extra={"room": self.id})
+            logger.exception("the bots stopped", extra={"room": self.room_id})
         finally:
             self._bots = None
 
@@ -303,40 +314,31 @@ class Room:
         settings = self._services.settings
         seen = view(game, game.to_move)
         pause = settings.bot_pause if self.viewers else 0.0
-        # The pause hides how long the bot thought, which could tell of its hand.
+        # The pause hides how long the bot thought, which could depend on its hand.
         action, _ = await asyncio.gather(
-            self._services.think(lambda: choose(spec, seen, settings.bot_think)),
+            self._services.run_bot(lambda: choose(spec, seen, settings.bot_think)),
             asyncio.sleep(pause),
         )
-        await self._commit(f"bot:{position}", lambda plan: decide.bot_acts(plan, position, action))
+        await self._commit(f"bot:{position}", lambda plan: act_for_bot(plan, position, action))
 
     async def stop(self) -> None:
-        """Let no bot go on."""
+        """Cancel the bots' task."""
         if self._bots is not None:
             self._bots.cancel()
             await asyncio.gather(self._bots, return_exceptions=True)
 
-    # A further game.
+    def _log_refusal(self, message: str, error: RefusedError) -> None:
+        logger.info(message, extra={"room": self.room_id, "why": error.why.code})
+
+    # Rematch.
 
     async def _prepare_rematch(self) -> None:
-        if self.state.status == "finished" and self.state.rematch is None:
+        if self.state.status is RoomStatus.FINISHED and self.state.rematch is None:
             try:
                 await self._services.make_rematch(self.state)
             except StorageError as error:
-                raise self._unwritten(error) from None
+                raise self._storage_refusal(error) from None
 
 
 def _fold(after: RoomState, stored: Sequence[Stored]) -> list[Change]:
-    """Let everything that was stored happen to this copy of a room."""
     return [after.fold(line.seq, read_line(line.body)) for line in stored]
-
-
-def choose(spec: str, seen: PlayerView, think: float) -> str:
-    """Return what a bot decides; one that fails is replaced by chance, so that the game goes on."""
-    stream = FastSource(secrets.randbits(64)).stream(0)
-    try:
-        bot: Bot = make_bot(spec, think=think)
-        return str(bot.choose(seen, LegalActions(seen), stream))
-    except Exception:
-        logger.exception("bot %s failed", spec)
-        return str(random_action(determinize(seen, FastSource(0)), stream)[0])

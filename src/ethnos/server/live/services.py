@@ -1,10 +1,11 @@
-"""What a room needs from the server around it."""
+"""What a room needs from the process around it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Protocol
 
+from ethnos.rules.actions import Action
 from ethnos.server.metrics import Metrics
 from ethnos.server.rooms.state import RoomState
 from ethnos.server.settings import Settings
@@ -12,40 +13,40 @@ from ethnos.server.store import Store
 
 
 class Services(Protocol):
-    """One of these serves all rooms of a process."""
+    """Services shared by all rooms of a process; `Hub` implements them."""
 
     store: Store
     settings: Settings
     metrics: Metrics
 
     def now(self) -> int:
-        """Return the time of day in milliseconds."""
+        """Return the time in milliseconds since the epoch."""
 
     def monotonic(self) -> float:
-        """Return seconds that only ever grow."""
+        """Return the monotonic clock, in seconds."""
 
-    def frozen(self, deadline: int, since: int) -> int:
-        """Return a deadline set at one moment, moved on by the downtime that came after."""
+    def extend_deadline(self, deadline: int, since: int) -> int:
+        """Return a deadline set at `since`, extended by the downtime after that."""
 
-    async def think(self, work: Callable[[], str]) -> str:
-        """Let a bot think without holding anybody up."""
+    async def run_bot(self, work: Callable[[], Action]) -> Action:
+        """Run a bot in a worker thread."""
 
-    def publish(self, room: str, seq: int) -> None:
-        """Hint to other processes that a room has gone on."""
+    def publish(self, room_id: str, seq: int) -> None:
+        """Tell other processes that a room has a new version; may be lost."""
 
-    def publish_presence(self, room: str, guests: set[str]) -> None:
-        """Tell other processes who is connected to a room here."""
+    def publish_presence(self, room_id: str, guests: set[str]) -> None:
+        """Tell other processes which guests are connected to a room here."""
 
-    def connected_elsewhere(self, room: str) -> set[str]:
-        """Return who is connected to a room at other processes."""
+    def connected_elsewhere(self, room_id: str) -> set[str]:
+        """Return the guests connected to a room at other processes."""
 
     def notify_turn(
         self, before: RoomState, after: RoomState, connected: Callable[[], set[str]]
     ) -> None:
-        """Tell a player who is not connected that his turn has begun, if it has."""
+        """Call the webhook of a disconnected player whose turn has begun."""
 
-    def finished(self, room: str) -> None:
-        """Keep the record of a game that has just ended."""
+    def game_finished(self, room_id: str) -> None:
+        """Store the record of a game that has just ended."""
 
     async def make_rematch(self, room: RoomState) -> None:
-        """Make the room that follows this one, unless it exists."""
+        """Create the room of the rematch, unless it exists."""

@@ -1,4 +1,4 @@
-"""Tell a player who is not there that it is his turn: one call to a URL of his own, once a turn."""
+"""Webhooks: call a URL of a disconnected player when their turn begins, once per turn."""
 
 from __future__ import annotations
 
@@ -12,76 +12,90 @@ from collections.abc import Callable
 from typing import Final
 from urllib.parse import urlsplit
 
+from ethnos.protocol import RoomStatus
 from ethnos.server.rooms.state import RoomState
 from ethnos.server.store import StorageError, Store
 
-logger = logging.getLogger("ethnos.notices")
+logger = logging.getLogger("ethnos.webhooks")
 
-SECONDS: Final = 5
+TIMEOUT_SECONDS: Final = 5
+MAX_URL_LENGTH: Final = 500
 
 
 class BadUrlError(ValueError):
-    """A URL that is never called."""
+    """A URL that must not be called."""
 
 
 def check_url(url: str) -> None:
     """Raise `BadUrlError` unless this is a public HTTPS address."""
     parts = urlsplit(url)
-    if parts.scheme != "https" or not parts.hostname or parts.username or len(url) > 500:
-        raise BadUrlError("a notice goes to a plain https:// address")
+    if parts.scheme != "https" or not parts.hostname or parts.username or len(url) > MAX_URL_LENGTH:
+        raise BadUrlError("a webhook is a plain https:// address")
 
 
-def _check_addresses(host: str) -> None:
-    """Refuse hosts inside the operator's own network, whatever their name says."""
+def check_addresses(host: str) -> None:
+    """Refuse hosts inside the operator's network, whatever their name."""
     for *_, address in socket.getaddrinfo(host, 443, proto=socket.IPPROTO_TCP):
         if not ipaddress.ip_address(address[0]).is_global:
-            raise BadUrlError("a notice goes to a public address only")
+            raise BadUrlError("a webhook has a public address")
 
 
-class Notices:
-    """Sends them."""
+class Webhooks:
+    """Sends webhook calls."""
 
     def __init__(self, store: Store, *, enabled: bool) -> None:
         self._store = store
         self._enabled = enabled
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def turn(self, before: RoomState, room: RoomState, connected: Callable[[], set[str]]) -> None:
-        """Tell whoever is to decide, if he is away and it was not already his turn before."""
-        if not self._enabled or room.game is None or room.status != "playing":
+    @property
+    def is_busy(self) -> bool:
+        """Whether a call is running."""
+        return bool(self._tasks)
+
+    async def settled(self) -> None:
+        """Wait until all running calls have ended."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def notify_turn(
+        self, before: RoomState, room: RoomState, connected: Callable[[], set[str]]
+    ) -> None:
+        """Call the player to decide, if they are disconnected and their turn has just begun."""
+        if not self._enabled or room.game is None or room.status is not RoomStatus.PLAYING:
             return
         if before.game is not None and before.game.to_move == room.game.to_move:
             return
         seat = room.seats[room.game.to_move]
         if seat.guest is None or seat.standing_in or seat.guest in connected():
             return
-        task = asyncio.create_task(self._tell(seat.guest, room.id, room.options.title))
+        task = asyncio.create_task(self._call(seat.guest, room.room_id, room.options.title))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _tell(self, guest: str, room: str, title: str) -> None:
+    async def _call(self, guest: str, room_id: str, title: str) -> None:
         try:
             found = await self._store.guest(guest)
             if found is not None and found.webhook:
-                body = {"event": "your_turn", "room": room, "title": title}
-                await asyncio.to_thread(_post, found.webhook, json.dumps(body).encode())
+                body = {"event": "your_turn", "room": room_id, "title": title}
+                await asyncio.to_thread(post, found.webhook, json.dumps(body).encode())
         except (OSError, BadUrlError, StorageError) as error:
-            logger.info("a notice failed", extra={"room": room, "error": type(error).__name__})
+            logger.info("a webhook failed", extra={"room": room_id, "error": type(error).__name__})
 
 
-def _post(url: str, body: bytes) -> None:
+def post(url: str, body: bytes) -> None:
+    """Call a URL, unless it leads inside the operator's network."""
     check_url(url)
-    _check_addresses(urlsplit(url).hostname or "")
+    check_addresses(urlsplit(url).hostname or "")
     request = urllib.request.Request(  # the scheme was checked
         url, data=body, headers={"Content-Type": "application/json"}, method="POST"
     )
     opener = urllib.request.build_opener(_NoRedirects)
-    with opener.open(request, timeout=SECONDS):
+    with opener.open(request, timeout=TIMEOUT_SECONDS):
         pass
 
 
 class _NoRedirects(urllib.request.HTTPRedirectHandler):
-    """A redirect could lead back inside."""
+    """A redirect could lead to an address inside the network."""
 
     def redirect_request(self, *_: object) -> None:
         return None

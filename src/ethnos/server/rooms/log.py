@@ -1,15 +1,14 @@
-"""The lines of a room's log: what has happened, for ever. Never rename or remove a field."""
+"""Log lines of a room: what happened, durable for ever.
+
+The log is the only truth about a room; everything else is rebuilt from it. So tags and stored field
+names never change: a line written by the first version must still be readable.
+"""
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 
-from ethnos.protocol import RoomOptions
-
-Why = Literal["timeout", "left", "replaced"]
-By = Literal["player", "bot", "standin"]
+from ethnos.protocol import ActedBy, RoomOptions, StandInReason
 
 
 class Line(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
@@ -19,9 +18,9 @@ class Line(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
 
 
 class RoomCreated(Line, frozen=True, tag="room"):
-    """A room was made. The seed stays secret until the game has ended."""
+    """A room was created. Its seed stays secret until the game has ended."""
 
-    room: str
+    room_id: str = msgspec.field(name="room")
     code: str
     rules: str
     options: RoomOptions
@@ -31,13 +30,13 @@ class RoomCreated(Line, frozen=True, tag="room"):
 
 
 class RoomConfigured(Line, frozen=True, tag="options"):
-    """The host changed what is agreed."""
+    """The host changed the options."""
 
     options: RoomOptions
 
 
 class SeatTaken(Line, frozen=True, tag="sat"):
-    """A guest sat down."""
+    """A guest took a seat."""
 
     seat: int
     guest: str
@@ -46,14 +45,14 @@ class SeatTaken(Line, frozen=True, tag="sat"):
 
 
 class BotSeated(Line, frozen=True, tag="bot"):
-    """A bot was given a seat."""
+    """A bot took a seat."""
 
     seat: int
     bot: str
 
 
 class SeatOpened(Line, frozen=True, tag="open"):
-    """A seat became free."""
+    """A seat became open."""
 
     seat: int
 
@@ -65,60 +64,60 @@ class GameStarted(Line, frozen=True, tag="start"):
 
 
 class ActionTaken(Line, frozen=True, tag="act"):
-    """The player to decide decided."""
+    """The player to decide took an action."""
 
     seat: int
     action: str
-    by: By = "player"
+    by: ActedBy = ActedBy.PLAYER
     deadline: int | None = None
 
 
 class UndoRequested(Line, frozen=True, tag="undo?"):
-    """A seat asks the others whether it may take its last action back."""
+    """A seat asks the others for permission to take its last action back."""
 
     seat: int
 
 
-class UndoReplied(Line, frozen=True, tag="undo!"):
-    """A seat answered."""
+class UndoAnswered(Line, frozen=True, tag="undo!"):
+    """A seat agreed or refused; a refusal ends the request."""
 
     seat: int
     yes: bool
 
 
 class ActionUndone(Line, frozen=True, tag="undone"):
-    """A seat's last action was taken back, with all that came after it."""
+    """A seat's last action was taken back, with everything after it."""
 
     seat: int
     deadline: int | None = None
 
 
-class StandIn(Line, frozen=True, tag="standin"):
-    """A bot plays a seat for its owner from now on; without a reason, the owner does again."""
+class StandInChanged(Line, frozen=True, tag="standin"):
+    """A bot stands in for the owner of a seat (`why`), or the owner is back (`None`)."""
 
     seat: int
-    why: Why | None = None
+    why: StandInReason | None = None
     deadline: int | None = None
 
 
 class ClockMoved(Line, frozen=True, tag="clock"):
-    """The server was down for a while, in which no clock runs."""
+    """The deadline moved by the time the server was down."""
 
     deadline: int
 
 
-class ChatSaid(Line, frozen=True, tag="chat"):
-    """A guest said something."""
+class ChatSent(Line, frozen=True, tag="chat"):
+    """A chat message."""
 
     name: str
     seat: int | None
     text: str
 
 
-class RematchMade(Line, frozen=True, tag="rematch"):
-    """A room for the same people exists."""
+class RematchOpened(Line, frozen=True, tag="rematch"):
+    """A room for a rematch exists."""
 
-    room: str
+    room_id: str = msgspec.field(name="room")
 
 
 AnyLine = (
@@ -130,13 +129,15 @@ AnyLine = (
     | GameStarted
     | ActionTaken
     | UndoRequested
-    | UndoReplied
+    | UndoAnswered
     | ActionUndone
-    | StandIn
+    | StandInChanged
     | ClockMoved
-    | ChatSaid
-    | RematchMade
+    | ChatSent
+    | RematchOpened
 )
+TimedLine = GameStarted | ActionTaken | ActionUndone | StandInChanged
+"""Lines after which another player may have to decide; they carry that player's deadline."""
 
 read_line = msgspec.json.Decoder(AnyLine).decode
 write_line = msgspec.json.Encoder().encode

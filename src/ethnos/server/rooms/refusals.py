@@ -1,4 +1,4 @@
-"""Why the rules refuse an action, as a client is told it."""
+"""Refusals of the rules as clients receive them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ethnos.talk.refusals import refusal
 
 
 def refused(state: GameState, error: IllegalActionError) -> Refused:
-    """Return the refusal of an action in this position, with all that a sentence needs."""
+    """Return why an action is illegal in this state, with the arguments of its sentence."""
     args = refusal(state, error).args
     details = {name: value for name, value in args.items() if isinstance(value, str | int)}
     return Refused(error.code, error.clause, error.reason, details)

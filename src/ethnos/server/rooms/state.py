@@ -1,7 +1,7 @@
-"""What a room is, made from its log line by line. Pure: no clock, no store, no sockets.
+"""The state of a room, folded from its log line by line. Pure: no clock, no store, no sockets.
 
-`RoomState.copy()` is cheap, so a command is first tried on a copy; only when its lines are on disk
-does the copy take the place of what it was copied from.
+`RoomState.copy()` is cheap, so a command is first tried on a copy. The copy replaces the original
+only when its lines are durable.
 """
 
 from __future__ import annotations
@@ -12,10 +12,11 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, NamedTuple, assert_never
 
-from ethnos.protocol import ChatLine, RoomOptions, SeatKind
+from ethnos.protocol import ChatLine, RoomOptions, RoomStatus, SeatKind, StandInReason
 from ethnos.records.notation import parse_action
 from ethnos.records.seeds import fair_source
 from ethnos.rules import events as ev
+from ethnos.rules.actions import Action
 from ethnos.rules.apply import apply_legal
 from ethnos.rules.cards import Card, Tribe
 from ethnos.rules.errors import SetupError
@@ -25,11 +26,12 @@ from ethnos.rules.ruleset import Ruleset, beginner_tribes
 from ethnos.rules.setup import new_game
 from ethnos.rules.state import GameState
 from ethnos.server.rooms import log
-from ethnos.server.rooms.log import AnyLine, Why
+from ethnos.server.rooms.log import AnyLine, ClockMoved, TimedLine
 
 CHAT_KEPT: Final = 50
-FURTHEST_UNDO: Final = 40
-"""Actions that can be taken back at most; a turn has far fewer."""
+"""Chat messages a viewer who joins is sent."""
+MAX_UNDO: Final = 40
+"""Limit on actions taken back at once; a turn has far fewer."""
 
 REVEALING: Final = (
     ev.CardDealt,
@@ -38,61 +40,63 @@ REVEALING: Final = (
     ev.AgeEnded,
     ev.GameEnded,
 )
-"""Events after which nothing can be taken back: something hidden came to light."""
+"""Events that reveal something hidden: no action before them can be taken back."""
 
 read_action: Final = lru_cache(maxsize=500)(parse_action)
-"""The same few hundred actions are read again and again while a long log is folded; bands, of which
-there are millions, come and go."""
+"""Loading a long log reads the same few hundred actions many times; only bands, of which there are
+millions, fall out of the cache."""
 
 
 class Seat(NamedTuple):
-    """One place at the table."""
+    """One seat, with what only the server knows of it."""
 
     kind: SeatKind = SeatKind.OPEN
     guest: str | None = None
     name: str = ""
     bot: str | None = None
-    standing_in: Why | None = None
+    standing_in: StandInReason | None = None
     nonce: str = ""
 
 
 class Checkpoint(NamedTuple):
-    """The table before an action, to go back to."""
+    """The state before an action, for undo."""
 
     seat: int
     before: GameState
     shows: bool
-    """Whether the action showed others cards they did not know; then only its doer can go back."""
+    """Whether the action showed others cards they did not know: then no other seat can undo past
+    it."""
 
 
-class UndoQuestion(NamedTuple):
-    """Who asks to take an action back, and who has yet to agree."""
+class UndoRequest(NamedTuple):
+    """The seat that asks to take an action back, and the seats that have yet to agree."""
 
     seat: int
     waiting_for: tuple[int, ...]
 
 
 class Change(NamedTuple):
-    """A line and what followed from it."""
+    """A log line and its effect."""
 
     seq: int
     line: AnyLine
     events: tuple[Event, ...] = ()
     undone: int = 0
-    table: bool = False
-    """Whether anything on the table changed."""
-    room: bool = False
-    """Whether anything around it did."""
+    """How many actions were taken back."""
+    game_changed: bool = False
+    room_changed: bool = False
+    """Whether anything about the room except its game changed."""
 
 
 @dataclass(slots=True)
 class RoomState:
-    """A room and the game in it. Tuples and tables inside are replaced, never changed."""
+    """A room and its game. Tuples and game states inside are replaced, never modified."""
 
-    id: str
+    room_id: str
     seq: int = 0
+    """The number of the last log line: the version of the room."""
     position: int = 0
-    """The version of the last change of the table: what `act` must have seen."""
+    """The version of the last change of the game: the oldest one that may be acted on."""
     code: str = ""
     rules: str = ""
     created: int = 0
@@ -103,29 +107,30 @@ class RoomState:
     seats: tuple[Seat, ...] = ()
     game: GameState | None = None
     checkpoints: tuple[Checkpoint, ...] = ()
-    undo: UndoQuestion | None = None
+    undo: UndoRequest | None = None
     deadline: int | None = None
     clock_since: int = 0
     """When this deadline was set."""
     chat: tuple[ChatLine, ...] = ()
     rematch: str | None = None
+    """The id of the room of the rematch."""
 
     @property
-    def status(self) -> str:
-        """`lobby`, `playing` or `finished`."""
+    def status(self) -> RoomStatus:
+        """How far the game has come."""
         if self.game is None:
-            return "lobby"
-        return "finished" if self.game.is_over else "playing"
+            return RoomStatus.LOBBY
+        return RoomStatus.FINISHED if self.game.is_over else RoomStatus.PLAYING
 
     @property
     def nonces(self) -> tuple[str, ...]:
-        """What each seat adds to the deal."""
+        """The contribution of each seat to the deal."""
         return tuple(seat.nonce for seat in self.seats)
 
     def copy(self) -> RoomState:
         """Return an independent copy."""
         return RoomState(
-            self.id,
+            self.room_id,
             self.seq,
             self.position,
             self.code,
@@ -150,7 +155,7 @@ class RoomState:
         return [n for n, seat in enumerate(self.seats) if guest and seat.guest == guest]
 
     def bot_to_move(self) -> str | None:
-        """Return the bot that decides now: one of its own seat, or a stand-in (empty)."""
+        """Return the bot that decides now: the id of the seat's bot, or "" for a stand-in."""
         if self.game is None or self.game.is_over:
             return None
         seat = self.seats[self.game.to_move]
@@ -159,7 +164,7 @@ class RoomState:
         return "" if seat.standing_in else None
 
     def people(self) -> list[int]:
-        """Return the seats that people play themselves."""
+        """Return the seats played by people, without those a bot stands in for."""
         return [
             n
             for n, seat in enumerate(self.seats)
@@ -167,7 +172,7 @@ class RoomState:
         ]
 
     def undoable(self, seat: int) -> int:
-        """Return how many actions would go if this seat took its last one back; 0 if it cannot."""
+        """Return how many actions this seat's undo would take back; 0 if it cannot undo."""
         for count, point in enumerate(reversed(self.checkpoints), start=1):
             if point.seat == seat:
                 return count
@@ -175,8 +180,24 @@ class RoomState:
                 return 0
         return 0
 
-    def fold(self, seq: int, line: AnyLine) -> Change:  # noqa: PLR0912  # one case a line
-        """Let one more thing have happened."""
+    def fold(self, seq: int, line: AnyLine) -> Change:
+        """Apply a line of the log, its deadline included."""
+        change = self.apply(seq, line)
+        self.set_clock(line)
+        return change
+
+    def set_clock(self, line: AnyLine) -> None:
+        """Set the deadline a line carries; one that did not change keeps running."""
+        if isinstance(line, TimedLine | ClockMoved) and line.deadline != self.deadline:
+            self.deadline, self.clock_since = line.deadline, line.at
+
+    def apply(  # noqa: PLR0912  # one case per kind of line
+        self, seq: int, line: AnyLine, action: Action | None = None
+    ) -> Change:
+        """Apply a line, except for its deadline.
+
+        `action` is the parsed action of an `ActionTaken`, if the caller has it already.
+        """
         self.seq = seq
         match line:
             case log.RoomCreated():
@@ -193,33 +214,30 @@ class RoomState:
                 source = fair_source(self.seed, self.nonces)
                 self.game, dealt = new_game(ruleset_of(self.options), source)
                 self.position = seq
-                self._set_clock(line.at, line.deadline)
-                return Change(seq, line, tuple(dealt), table=True, room=True)
+                return Change(seq, line, tuple(dealt), game_changed=True, room_changed=True)
             case log.ActionTaken():
-                return self._act(seq, line)
+                return self._act(seq, line, action or read_action(line.action))
             case log.UndoRequested():
                 others = tuple(n for n in self.people() if not self._same_guest(n, line.seat))
-                self.undo = UndoQuestion(line.seat, others)
-            case log.UndoReplied():
-                self._reply(line)
+                self.undo = UndoRequest(line.seat, others)
+            case log.UndoAnswered():
+                self._answer_undo(line)
             case log.ActionUndone():
                 return self._undo(seq, line)
-            case log.StandIn():
+            case log.StandInChanged():
                 seat = self.seats[line.seat]
                 self._seat(line.seat, seat._replace(standing_in=line.why))
-                self._set_clock(line.at, line.deadline)
             case log.ClockMoved():
-                self._set_clock(line.at, line.deadline)
                 return Change(seq, line)
-            case log.ChatSaid():
+            case log.ChatSent():
                 said = ChatLine(seq, line.at, line.name, line.seat, line.text)
                 self.chat = (*self.chat[1 - CHAT_KEPT :], said)
                 return Change(seq, line)
-            case log.RematchMade():
-                self.rematch = line.room
+            case log.RematchOpened():
+                self.rematch = line.room_id
             case _:
                 assert_never(line)
-        return Change(seq, line, room=True)
+        return Change(seq, line, room_changed=True)
 
     def _create(self, line: log.RoomCreated) -> None:
         self.code, self.rules, self.created = line.code, line.rules, line.at
@@ -228,7 +246,7 @@ class RoomState:
         self._configure(line.options)
 
     def _configure(self, options: RoomOptions) -> None:
-        """Take over new options; the last seats go if there are to be fewer."""
+        """Adopt new options; with fewer players, the last seats are removed."""
         self.options = options
         kept = self.seats[: options.players]
         self.seats = (*kept, *[Seat()] * (options.players - len(kept)))
@@ -236,17 +254,12 @@ class RoomState:
     def _seat(self, number: int, seat: Seat) -> None:
         self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
 
-    def _set_clock(self, at: int, deadline: int | None) -> None:
-        """Set a deadline; one that goes on has been running since it was first set."""
-        if deadline != self.deadline:
-            self.deadline, self.clock_since = deadline, at
-
     def _same_guest(self, one: int, other: int) -> bool:
         return self.seats[one].guest == self.seats[other].guest
 
-    def _act(self, seq: int, line: log.ActionTaken) -> Change:
+    def _act(self, seq: int, line: log.ActionTaken, action: Action) -> Change:
         assert self.game is not None
-        before, action = self.game, read_action(line.action)
+        before = self.game
         check(before, action)
         self.game = before.copy()
         events = tuple(apply_legal(self.game, action))
@@ -254,22 +267,22 @@ class RoomState:
             self.checkpoints = ()
         else:
             point = Checkpoint(line.seat, before, shows_unknown_cards(line.seat, before, events))
-            self.checkpoints = (*self.checkpoints[1 - FURTHEST_UNDO :], point)
+            self.checkpoints = (*self.checkpoints[1 - MAX_UNDO :], point)
         asked, self.undo = self.undo is not None, None
         self.position = seq
-        self._set_clock(line.at, line.deadline)
-        return Change(seq, line, events, table=True, room=asked or self.game.is_over)
+        return Change(seq, line, events, game_changed=True, room_changed=asked or self.game.is_over)
 
     def _reveals(self, seat: int, before: GameState, events: tuple[Event, ...]) -> bool:
         """Return whether a person learned something hidden.
 
-        Nobody sees what a bot draws; but that it was no dragon is news unless it had to be so.
+        The card a bot draws stays hidden. That it was no dragon is new information, unless the next
+        cards were known to be none.
         """
         drawn = sum(isinstance(event, ev.CardDrawn) for event in events)
         unseen = self.seats[seat].kind is SeatKind.BOT and drawn <= before.dragon_free
         return any(isinstance(event, REVEALING) for event in events) or (drawn > 0 and not unseen)
 
-    def _reply(self, line: log.UndoReplied) -> None:
+    def _answer_undo(self, line: log.UndoAnswered) -> None:
         if self.undo is None or not line.yes:
             self.undo = None
             return
@@ -283,12 +296,11 @@ class RoomState:
         self.checkpoints = self.checkpoints[:-count]
         self.undo = None
         self.position = seq
-        self._set_clock(line.at, line.deadline)
-        return Change(seq, line, undone=count, table=True, room=True)
+        return Change(seq, line, undone=count, game_changed=True, room_changed=True)
 
 
 def shows_unknown_cards(seat: int, before: GameState, events: Iterable[Event]) -> bool:
-    """Return whether a seat showed cards nobody was sure it held: not those taken from the pool."""
+    """Return whether a seat showed cards that the others did not know it held."""
     shown: Counter[Card] = Counter()
     for event in events:
         match event:
@@ -302,7 +314,7 @@ def shows_unknown_cards(seat: int, before: GameState, events: Iterable[Event]) -
 
 
 def ruleset_of(options: RoomOptions) -> Ruleset:
-    """Return the ruleset a room is agreed on, or raise `SetupError`."""
+    """Return the ruleset for a room's options, or raise `SetupError`."""
     if options.tribes == "random":
         tribes = None
     elif options.tribes == "beginner":

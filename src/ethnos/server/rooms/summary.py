@@ -7,29 +7,29 @@ from typing import Final
 import msgspec
 
 from ethnos.protocol.bodies import SeatSummary, Summary
-from ethnos.server.rooms.decide import Plan
+from ethnos.server.rooms.plan import Plan
 from ethnos.server.rooms.state import RoomState
 from ethnos.server.store import Head
 
 BOT_GRACE: Final = 5_000
-"""Milliseconds after which another process looks for a bot that has not acted."""
+"""Milliseconds after which another process checks on a bot that has not acted."""
 
 
-class _Kept(msgspec.Struct, frozen=True):
-    """What the store keeps of it; the guests are told to nobody."""
+class _StoredSummary(msgspec.Struct, frozen=True):
+    """What the store keeps: the summary, and the guest of each seat, who is not published."""
 
     summary: Summary
     guests: list[str | None]
 
 
-_decode = msgspec.json.Decoder(_Kept).decode
+_decode = msgspec.json.Decoder(_StoredSummary).decode
 
 
 def summarize(room: RoomState, now: int) -> Summary:
-    """Return one line about a room, told to nobody in particular."""
+    """Return the summary of a room, without the fields about the guest who asks."""
     playing = room.game is not None and not room.game.is_over
     return Summary(
-        id=room.id,
+        id=room.room_id,
         code=room.code,
         title=room.options.title,
         status=room.status,
@@ -46,22 +46,22 @@ def summarize(room: RoomState, now: int) -> Summary:
     )
 
 
-def head_of(plan: Plan, before: RoomState | None) -> Head:
-    """Return what the store keeps beside the log once a plan is carried out."""
+def head_after(plan: Plan, before: RoomState | None) -> Head:
+    """Return what the store keeps beside the log once a plan is written."""
     room = plan.after
-    kept = _Kept(summarize(room, plan.now), [seat.guest for seat in room.seats])
+    stored = _StoredSummary(summarize(room, plan.now), [seat.guest for seat in room.seats])
     due = plan.now + BOT_GRACE if room.bot_to_move() is not None else room.deadline
     players = None
-    if before is None or [s.guest for s in before.seats] != kept.guests:
-        players = tuple(sorted({guest for guest in kept.guests if guest}))
+    if before is None or [s.guest for s in before.seats] != stored.guests:
+        players = tuple(sorted({guest for guest in stored.guests if guest}))
     return Head(
-        room.code, room.status, room.options.public, due, msgspec.json.encode(kept), players
+        room.code, room.status.value, room.options.public, due, msgspec.json.encode(stored), players
     )
 
 
-def told_to(guest: str | None, body: bytes) -> Summary:
-    """Return a stored line as this guest sees it."""
-    kept = _decode(body)
-    seats = [n for n, owner in enumerate(kept.guests) if guest and owner == guest]
-    turn = kept.summary.to_move in seats
-    return msgspec.structs.replace(kept.summary, your_seats=seats, your_turn=turn)
+def summary_for(guest: str | None, body: bytes) -> Summary:
+    """Return a stored summary as this guest sees it."""
+    stored = _decode(body)
+    seats = [n for n, owner in enumerate(stored.guests) if guest and owner == guest]
+    turn = stored.summary.to_move in seats
+    return msgspec.structs.replace(stored.summary, your_seats=seats, your_turn=turn)

@@ -1,0 +1,109 @@
+"""Commands before the game: options, seats, the start."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ethnos import protocol
+from ethnos.bots import UnknownBotError, make_bot
+from ethnos.protocol import ClockKind, RefusalCode, RoomOptions, RoomStatus, SeatKind
+from ethnos.rules.errors import SetupError
+from ethnos.server.rooms import log
+from ethnos.server.rooms.plan import Plan, RefusedError
+from ethnos.server.rooms.state import ruleset_of
+from ethnos.server.rooms.text import clean_text
+from ethnos.server.store import Guest
+
+MIN_LIVE_SECONDS: Final = 5
+MIN_CORRESPONDENCE_SECONDS: Final = 3_600
+
+
+def check_options(options: RoomOptions) -> None:
+    """Raise `RefusedError` unless a game can be played with these options."""
+    try:
+        ruleset_of(options)
+    except SetupError as error:
+        raise RefusedError(RefusalCode.BAD_OPTIONS, str(error)) from None
+    clock = options.clock
+    if clock.kind is ClockKind.LIVE and clock.seconds < MIN_LIVE_SECONDS:
+        reason = f"a turn takes at least {MIN_LIVE_SECONDS} seconds"
+        raise RefusedError(RefusalCode.BAD_OPTIONS, reason)
+    if clock.kind is ClockKind.DAYS and clock.seconds < MIN_CORRESPONDENCE_SECONDS:
+        reason = "a turn by correspondence takes at least an hour"
+        raise RefusedError(RefusalCode.BAD_OPTIONS, reason)
+
+
+def check_bot(bot: str) -> None:
+    """Raise `RefusedError` unless this bot is registered; guests cannot name a class to import."""
+    try:
+        if ":" in bot:
+            raise UnknownBotError(bot)
+        make_bot(bot)
+    except UnknownBotError:
+        raise RefusedError(RefusalCode.NO_SUCH_BOT, f"there is no bot '{bot}'") from None
+
+
+def configure(plan: Plan, guest: Guest, options: RoomOptions) -> None:
+    """Plan new options."""
+    _check_host_in_lobby(plan, guest)
+    check_options(options)
+    plan.add(log.RoomConfigured(plan.now, options))
+
+
+def take_seat(plan: Plan, guest: Guest, command: protocol.TakeSeat) -> None:
+    """Plan that a guest takes an open seat."""
+    _check_lobby(plan)
+    seats = plan.after.seats
+    wanted = [command.seat] if command.seat is not None else range(len(seats))
+    free = [n for n in wanted if n < len(seats) and seats[n].kind is SeatKind.OPEN]
+    if not free:
+        others_open = command.seat is not None and any(s.kind is SeatKind.OPEN for s in seats)
+        code = RefusalCode.SEAT_TAKEN if others_open else RefusalCode.FULL
+        raise RefusedError(code, "there is no such seat free")
+    name = clean_text(command.name) if command.name else guest.name
+    plan.add(log.SeatTaken(plan.now, free[0], guest.id, name, command.nonce or ""))
+
+
+def open_seat(plan: Plan, guest: Guest, seat: int) -> None:
+    """Plan that a guest gives up a seat, or that the host empties it."""
+    _check_lobby(plan)
+    room = plan.after
+    if seat >= len(room.seats) or room.seats[seat].kind is SeatKind.OPEN:
+        raise RefusedError(RefusalCode.NOT_YOURS, "nobody sits there")
+    if guest.id not in (room.seats[seat].guest, room.host):
+        raise RefusedError(RefusalCode.NOT_YOURS, "somebody else sits there")
+    plan.add(log.SeatOpened(plan.now, seat))
+
+
+def seat_bot(plan: Plan, guest: Guest, command: protocol.SeatBot) -> None:
+    """Plan that a bot takes an open seat."""
+    _check_host_in_lobby(plan, guest)
+    seats = plan.after.seats
+    if command.seat >= len(seats) or seats[command.seat].kind is not SeatKind.OPEN:
+        raise RefusedError(RefusalCode.SEAT_TAKEN, "somebody sits there")
+    check_bot(command.bot)
+    plan.add(log.BotSeated(plan.now, command.seat, command.bot))
+
+
+def start_game(plan: Plan, guest: Guest) -> None:
+    """Plan that the host starts the game."""
+    _check_host_in_lobby(plan, guest)
+    deal(plan)
+
+
+def deal(plan: Plan) -> None:
+    """Plan the deal of the first age."""
+    if any(seat.kind is SeatKind.OPEN for seat in plan.after.seats):
+        raise RefusedError(RefusalCode.SEATS_OPEN, "a seat is still open")
+    plan.add(log.GameStarted(plan.now))
+
+
+def _check_lobby(plan: Plan) -> None:
+    if plan.after.status is not RoomStatus.LOBBY:
+        raise RefusedError(RefusalCode.ALREADY_STARTED, "the game has begun")
+
+
+def _check_host_in_lobby(plan: Plan, guest: Guest) -> None:
+    if guest.id != plan.after.host:
+        raise RefusedError(RefusalCode.NOT_HOST, "only the host may do that")
+    _check_lobby(plan)
