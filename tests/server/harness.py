@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from ethnos.client import Client, Connection, new_key
-from ethnos.protocol import Ack, AnyCommand, Nack, RoomOptions, SeatRequest, Sit, Start
+from ethnos.protocol import Ack, AnyCommand, Nack, RoomOptions, SeatRequest, StartGame, TakeSeat
 from ethnos.rules.streams import FastSource
 from ethnos.server.live.hub import Hub
 from ethnos.server.run import make_server
@@ -102,10 +102,10 @@ class LocalServer:
         found = [await self.join(host, room)]
         for number in range(1, people):
             connection = await self.join(await self.guest(f"Person {number}"), room)
-            assert isinstance(await connection.command(Sit(new_key(), number)), Ack)
+            assert isinstance(await connection.command(TakeSeat(new_key(), number)), Ack)
             found.append(connection)
         if start:
-            assert isinstance(await found[0].command(Start(new_key())), Ack)
+            assert isinstance(await found[0].command(StartGame(new_key())), Ack)
             for connection in found:
                 await connection.until(lambda c=connection: c.table is not None)  # type: ignore[misc]
         return found

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from ethnos.client import Client, Connection, new_key
-from ethnos.protocol import Ack, Act, RoomOptions, SeatRequest
+from ethnos.protocol import Ack, RoomOptions, SeatRequest, TakeAction
 from tests.server.harness import Chooser
 
 Result = TypeVar("Result")
@@ -55,7 +55,7 @@ async def _play_game(
             await asyncio.sleep(0.002)
             continue
         key = new_key()
-        answer = await mover.command(Act(key, mover.v, chooser.choose(mover)))
+        answer = await mover.command(TakeAction(key, mover.v, chooser.choose(mover)))
         if isinstance(answer, Ack):
             promises.acks.append((room, key, answer.v))
             await _seen(mover, answer.v)

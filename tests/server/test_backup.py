@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ethnos.client import new_key
-from ethnos.protocol import Chat, RoomOptions, SeatRequest
+from ethnos.protocol import RoomOptions, SeatRequest, SendChat
 from ethnos.records.codec import state_hash
 from ethnos.records.record import load_record
 from ethnos.records.replay import final_state
@@ -48,7 +48,7 @@ async def busy(database: str, copies: list[Path]) -> dict[str, list[Stored]]:
 
         async def write(number: int) -> None:
             while not stop.is_set():
-                await rooms[number].submit(ANN, Chat(new_key(), "more"))
+                await rooms[number].submit(ANN, SendChat(new_key(), "more"))
 
         writers = [asyncio.create_task(write(number)) for number in range(4)]
         for copy in copies:

@@ -12,7 +12,7 @@ import pytest
 
 from ethnos import protocol
 from ethnos.client import Client, Connection, new_key
-from ethnos.protocol import Ack, Chat, Nack, RoomOptions, SeatRequest
+from ethnos.protocol import Ack, Nack, RoomOptions, SeatRequest, SendChat
 from ethnos.server.live.hub import Hub
 from ethnos.server.live.postgres_bus import PostgresBus
 from ethnos.server.live.room import Room
@@ -105,7 +105,7 @@ async def _change_servers(here: ServerProcess, there: ServerProcess) -> None:
     await (await elsewhere.join(made.id)).close()  # it knows the room now, and hears nothing more
     connection = await client.join(made.id)
     for _ in range(3):
-        answer = await connection.command(Chat(new_key(), "hello"))
+        answer = await connection.command(SendChat(new_key(), "hello"))
         assert isinstance(answer, Ack)
         await connection.reach(answer.v)
     seen = connection.v
@@ -136,7 +136,7 @@ async def converge(database: str, *, poll: float, direct: str = "", patience: fl
         await asyncio.sleep(0.3)  # for both to listen
         began = time.monotonic()
         for _ in range(20):
-            assert isinstance(await here.submit(ANN, Chat(new_key(), "hello")), Ack)
+            assert isinstance(await here.submit(ANN, SendChat(new_key(), "hello")), Ack)
         async with asyncio.timeout(patience):
             while there.state.seq < here.state.seq:
                 await asyncio.sleep(0.01)
@@ -200,10 +200,10 @@ async def _outage(postgres: Postgres) -> None:
     async with serving(postgres.new_database("outage")) as server:
         (person,) = await server.table(1, ["random"], start=False)
         client = server.clients[0]
-        assert isinstance(await person.command(Chat(new_key(), "before")), Ack)
+        assert isinstance(await person.command(SendChat(new_key(), "before")), Ack)
         postgres.end(signal.SIGKILL)
         key = new_key()
-        answer = await person.command(Chat(key, "during"))
+        answer = await person.command(SendChat(key, "during"))
         assert isinstance(answer, Nack)
         assert answer.why.code == "storage"
         with pytest.raises(Exception, match="503"):
@@ -211,7 +211,7 @@ async def _outage(postgres: Postgres) -> None:
         await asyncio.to_thread(postgres.restart)
         began = time.monotonic()
         async with asyncio.timeout(30):
-            while not isinstance(await person.command(Chat(key, "during")), Ack):
+            while not isinstance(await person.command(SendChat(key, "during")), Ack):
                 await asyncio.sleep(0.1)
         report(f"goal 29: back {time.monotonic() - began:.1f} s after the database was")
         room: Room = server.hub.rooms[person.room.id]

@@ -10,17 +10,17 @@ from ethnos.client import Connection, new_key
 from ethnos.protocol import (
     Ack,
     AnswerUndo,
-    Back,
     Clock,
     ClockKind,
     Leave,
+    OpenSeat,
     Replace,
+    RequestUndo,
+    Return,
     RoomOptions,
     SeatRequest,
-    Sit,
-    Stand,
-    Start,
-    Undo,
+    StartGame,
+    TakeSeat,
     UndoPolicy,
 )
 from ethnos.server.live.room import Room
@@ -31,16 +31,16 @@ def test_undo_is_free_against_bots_until_something_is_revealed(sqlite: str) -> N
     async def test(server: LocalServer) -> None:
         (person,) = await server.table(1, ["random"], tribes="beginner")
         await person.until(lambda: person.is_my_turn)
-        assert await refused(person, Undo(new_key())) == "nothing_to_undo"
+        assert await refused(person, RequestUndo(new_key())) == "nothing_to_undo"
         before = _standing(person)
         leader = before[0][0]
         await act(person, f"band {leader}")
         assert _standing(person) != before
-        await ok(person, Undo(new_key()))
+        await ok(person, RequestUndo(new_key()))
         assert _standing(person) == before
         assert person.is_my_turn
         await act(person, "draw")
-        assert await refused(person, Undo(new_key())) == "nothing_to_undo"
+        assert await refused(person, RequestUndo(new_key())) == "nothing_to_undo"
 
     with_server(sqlite, test, bot_pause=5)  # time to take it back before the bot goes on
 
@@ -66,7 +66,7 @@ def test_undo_between_people_needs_consent(sqlite: str) -> None:
         take = next(a for a in mover.mine.choices.actions if a.startswith("take"))
         await act(mover, take)
         assert mover.mine.can_undo
-        await ok(mover, Undo(new_key()))
+        await ok(mover, RequestUndo(new_key()))
         assert mover.mine.hand != before
         assert _asks(mover)
         assert await refused(mover, AnswerUndo(new_key(), True)) == "not_asked"
@@ -74,7 +74,7 @@ def test_undo_between_people_needs_consent(sqlite: str) -> None:
         await ok(other, AnswerUndo(new_key(), False))
         await mover.reach(other.v)
         assert not _asks(mover)
-        await ok(mover, Undo(new_key()))
+        await ok(mover, RequestUndo(new_key()))
         await other.reach(mover.v)
         await ok(other, AnswerUndo(new_key(), True))
         await mover.reach(other.v)
@@ -84,7 +84,7 @@ def test_undo_between_people_needs_consent(sqlite: str) -> None:
         assert take.removeprefix("take ") in mover.table["pool"]
         # What was drawn from the deck stays drawn.
         await act(mover, "draw")
-        assert await refused(mover, Undo(new_key())) == "nothing_to_undo"
+        assert await refused(mover, RequestUndo(new_key())) == "nothing_to_undo"
 
     with_server(sqlite, test)
 
@@ -97,7 +97,7 @@ def test_a_table_may_take_nothing_back(sqlite: str) -> None:
         assert mover.mine.choices is not None
         await act(mover, next(a for a in mover.mine.choices.actions if a.startswith("take")))
         assert not mover.mine.can_undo
-        assert await refused(mover, Undo(new_key())) == "no_undo"
+        assert await refused(mover, RequestUndo(new_key())) == "no_undo"
 
     with_server(sqlite, test)
 
@@ -112,8 +112,8 @@ def test_a_leaver_is_replaced_and_may_come_back(sqlite: str) -> None:
         seat = other.room.seats[mover.you.seats[0]]
         assert seat.standing_in == "left"
         assert seat.bot == "heuristic"
-        await ok(mover, Back(new_key()))
-        assert await refused(mover, Back(new_key())) == "not_away"
+        await ok(mover, Return(new_key()))
+        assert await refused(mover, Return(new_key())) == "not_away"
         await act(other, "draw")
         await mover.until(lambda: mover.is_my_turn)
         assert mover.room.seats[mover.you.seats[0]].standing_in is None
@@ -129,7 +129,7 @@ def test_acting_takes_the_seat_back(sqlite: str) -> None:
         await ok(other, Leave(new_key()))
         await act(mover, "draw")
         await mover.until(lambda: mover.is_my_turn)
-        await ok(other, Back(new_key()))
+        await ok(other, Return(new_key()))
         assert other.room.seats[other.you.seats[0]].standing_in is None
 
     with_server(sqlite, test)
@@ -191,11 +191,11 @@ def seat_looked_from(database: str, *, sent_away: bool) -> int | None:
         seats = [SeatRequest("me"), SeatRequest("open")]
         room = (await host.create_room(RoomOptions(players=2), seats)).id
         ann, ben, cleo = [await server.join(guest, room) for guest in (host, first, second)]
-        await ok(ben, Sit(new_key(), 1))
+        await ok(ben, TakeSeat(new_key(), 1))
         elsewhere = ann if sent_away else await server.join(first, room)
-        await ok(elsewhere, Stand(new_key(), 1))
-        await ok(cleo, Sit(new_key(), 1))
-        await ben.reach(await ok(ann, Start(new_key())))
+        await ok(elsewhere, OpenSeat(new_key(), 1))
+        await ok(cleo, TakeSeat(new_key(), 1))
+        await ben.reach(await ok(ann, StartGame(new_key())))
         found.append(ben.mine.seat if ben.mine else None)
         assert ben.you is not None
         assert ben.you.viewer == found[0]

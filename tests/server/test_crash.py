@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from ethnos.client import Client, Connection, new_key
-from ethnos.protocol import Act, Clock, ClockKind, RoomOptions, SeatRequest
+from ethnos.protocol import Clock, ClockKind, RoomOptions, SeatRequest, TakeAction
 from ethnos.rules.steps import random_action
 from ethnos.rules.streams import FastSource
 from ethnos.server.live.hub import Hub
@@ -202,7 +202,7 @@ async def _fill(database: Path, games: int) -> list[str]:
     while room.state.status == "playing" and room.state.seq < 200:
         assert room.state.game is not None
         action = str(random_action(room.state.game, stream)[0])
-        await room.submit(ann, Act(new_key(), room.state.seq, action))
+        await room.submit(ann, TakeAction(new_key(), room.state.seq, action))
     log = await store.read(made.id)
     names = [f"{number:026x}" for number in range(games)]
     for name in names:

@@ -117,7 +117,7 @@ async def fail_once(folder: Path, fail_at: int, error: type[Exception]) -> str:
     # The same command, sent again, is carried out once.
     key = new_key()
     for _ in range(2):
-        answer = await room.submit(ann, protocol.Chat(key, "still here?"))
+        answer = await room.submit(ann, protocol.SendChat(key, "still here?"))
         assert isinstance(answer, protocol.Ack), answer
     await _memory_is_the_log(hub, room)
     versions = [message.v for message in _evs(viewer)]
@@ -129,7 +129,9 @@ async def fail_once(folder: Path, fail_at: int, error: type[Exception]) -> str:
 async def _play_until_it_fails(room: Room, viewer: Listener, ann: Guest) -> str:
     for _ in range(400):
         seq, sent = room.state.seq, len(_evs(viewer))
-        answer = await room.submit(ann, protocol.Act(new_key(), seq, _draw_or_play(room.state)))
+        answer = await room.submit(
+            ann, protocol.TakeAction(new_key(), seq, _draw_or_play(room.state))
+        )
         if isinstance(answer, protocol.Nack):
             assert room.state.seq == seq
             assert len(_evs(viewer)) == sent  # nobody heard of it

@@ -15,7 +15,7 @@ import pytest
 
 from ethnos import protocol
 from ethnos.client import Client, Connection, new_key
-from ethnos.protocol import Act, Back, Clock, ClockKind, Leave, RoomOptions, SeatRequest
+from ethnos.protocol import Clock, ClockKind, Leave, Return, RoomOptions, SeatRequest, TakeAction
 from ethnos.records.record import load_record
 from ethnos.server.live.hub import Hub
 from ethnos.server.live.room import Room
@@ -98,7 +98,7 @@ async def play_through(url: str, client: Client, ops: int, seed: int) -> History
             await asyncio.sleep(0.002)
             continue
         key, sent = new_key(), time.monotonic()
-        answer = await mover.command(Act(key, mover.v, chooser.choose(mover)))
+        answer = await mover.command(TakeAction(key, mover.v, chooser.choose(mover)))
         if isinstance(answer, protocol.Ack):
             history.acked[key] = (answer.v, sent, time.monotonic())
     last = max(v for v, _, _ in history.acked.values())
@@ -224,7 +224,7 @@ async def one_game(url: str, number: int) -> str:
         await mover.act(chooser.choose(mover))
         if leavers and not came_back and chance.random() < 0.05:
             came_back = True
-            await connections[0].command(Back(new_key(), leavers[0]))
+            await connections[0].command(Return(new_key(), leavers[0]))
     for connection in connections:
         await connection.close()
     return made.id

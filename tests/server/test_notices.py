@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from ethnos.client import new_key
-from ethnos.protocol import Chat
+from ethnos.protocol import SendChat
 from ethnos.server.live import webhooks
 from tests.server.harness import Chooser, LocalServer, act, ok, someone, with_server
 
@@ -38,7 +38,7 @@ def times_told(database: str, monkeypatch: pytest.MonkeyPatch) -> int:
         await server.hub._unload()
         assert not server.hub.rooms
         back = await server.join(server.clients[stays], people[stays].room.id)
-        await ok(back, Chat(new_key(), "it is your turn"))
+        await ok(back, SendChat(new_key(), "it is your turn"))
         while server.hub._notices._tasks:
             await asyncio.sleep(0.001)
 

@@ -13,7 +13,17 @@ import pytest
 
 from ethnos import protocol
 from ethnos.client import Client, new_key
-from ethnos.protocol import Ack, Act, Chat, Nack, RoomOptions, SeatBot, SeatRequest, Sit, Start
+from ethnos.protocol import (
+    Ack,
+    Nack,
+    RoomOptions,
+    SeatBot,
+    SeatRequest,
+    SendChat,
+    StartGame,
+    TakeAction,
+    TakeSeat,
+)
 from ethnos.server.live.hub import Hub
 from ethnos.server.run import bus_for
 from ethnos.server.settings import Settings
@@ -59,7 +69,9 @@ async def race(processes: list[Hub], rounds: int) -> None:
     rooms = [await hub.room(made.id) for hub in processes]
     for _ in range(rounds):
         v = rooms[0].state.seq
-        tries = [rooms[n % len(rooms)].submit(ANN, Act(new_key(), v, "draw")) for n in range(16)]
+        tries = [
+            rooms[n % len(rooms)].submit(ANN, TakeAction(new_key(), v, "draw")) for n in range(16)
+        ]
         answers = await asyncio.gather(*tries)
         winners = [answer for answer in answers if isinstance(answer, Ack)]
         losers = [answer.why.code for answer in answers if isinstance(answer, Nack)]
@@ -137,7 +149,7 @@ async def send_keys(database: str, keys: int) -> tuple[dict[str, set[int]], int]
                 key = f"key-{number:06d}"
                 if chance.random() < 0.5 or (half and key not in answers):
                     copies = range(chance.randint(1, 5))
-                    sent = [sockets[n].command(Chat(key, f"{number}")) for n in copies]
+                    sent = [sockets[n].command(SendChat(key, f"{number}")) for n in copies]
                     for answer in await asyncio.gather(*sent):
                         assert isinstance(answer, Ack)
                         answers.setdefault(key, set()).add(answer.v)
@@ -178,7 +190,10 @@ async def rush(processes: list[Hub]) -> None:
     rooms = [await hub.room(made.id) for hub in processes]
     guests = [Guest(f"guest{n}", f"Guest {n}") for n in range(50)]
     answers = await asyncio.gather(
-        *(rooms[n % len(rooms)].submit(guest, Sit(new_key())) for n, guest in enumerate(guests))
+        *(
+            rooms[n % len(rooms)].submit(guest, TakeSeat(new_key()))
+            for n, guest in enumerate(guests)
+        )
     )
     assert sum(isinstance(answer, Ack) for answer in answers) == 6
     assert [a.why.code for a in answers if isinstance(a, Nack)] == ["full"] * 44
@@ -195,10 +210,10 @@ async def scramble(processes: list[Hub]) -> None:
     made = await processes[0].create(ANN, RoomOptions(players=2), seats)
     rooms = [await hub.room(made.id) for hub in processes]
     commands: list[protocol.AnyCommand] = [
-        Start(new_key()),
-        protocol.Stand(new_key(), 1),
+        StartGame(new_key()),
+        protocol.OpenSeat(new_key(), 1),
         SeatBot(new_key(), 1, "random"),
-        Start(new_key()),
+        StartGame(new_key()),
     ]
     await asyncio.gather(
         *(rooms[n % len(rooms)].submit(ANN, command) for n, command in enumerate(commands))

@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 
 from ethnos import protocol
 from ethnos.client import Client, Connection, new_key
-from ethnos.protocol import Chat, RoomOptions, SeatRequest
+from ethnos.protocol import RoomOptions, SeatRequest, SendChat
 from ethnos.server import run
 from ethnos.server.http import guests
 from ethnos.server.outgoing import delivery
@@ -56,7 +56,7 @@ async def break_again_and_again(server: LocalServer, proxy: Proxy, cuts: int) ->
         stories = [Story(steady), Story(shaky)]
         while not steady.is_over and proxy.cuts < cuts:
             behind = steady.v - shaky.v
-            if steady.is_my_turn and behind < protocol.LONGEST_RESUME // 4:
+            if steady.is_my_turn and behind < protocol.MAX_RESUME // 4:
                 await act(steady, chooser.choose(steady))
             else:
                 await asyncio.sleep(0.002)
@@ -110,8 +110,8 @@ def test_a_short_memory_without_resync_is_caught(
 def test_after_a_long_absence_the_table_is_sent_as_it_is(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         (person,) = await server.table(1, ["random"])
-        for number in range(protocol.LONGEST_RESUME + 5):
-            await person.command(Chat(new_key(), f"{number}"))
+        for number in range(protocol.MAX_RESUME + 5):
+            await person.command(SendChat(new_key(), f"{number}"))
         room = server.hub.rooms[person.room.id]
         viewer = next(iter(room.viewers))
         for resume, resumed in ((person.v - 200, True), (person.v - 201, False), (0, False)):
@@ -146,7 +146,7 @@ async def fall_silent(server: LocalServer, number: int) -> bool:
             noticed = room.presence().online == [0]
             if noticed:
                 break
-        assert isinstance(await people[0].command(Chat(new_key(), "hello?")), protocol.Ack)
+        assert isinstance(await people[0].command(SendChat(new_key(), "hello?")), protocol.Ack)
         for connection in silent:
             await connection.close()
         return noticed

@@ -13,16 +13,16 @@ from ethnos import protocol
 from ethnos.client import RefusedRequestError, new_key
 from ethnos.protocol import (
     Ack,
-    Chat,
-    Configure,
+    ConfigureRoom,
     Leave,
-    Rematch,
+    OpenRematch,
+    OpenSeat,
     RoomOptions,
     SeatBot,
     SeatRequest,
-    Sit,
-    Stand,
-    Start,
+    SendChat,
+    StartGame,
+    TakeSeat,
 )
 from ethnos.protocol.schema import full_schema
 from ethnos.records.record import load_record
@@ -85,9 +85,9 @@ def test_the_commitment_is_published_before_anybody_sits(sqlite: str) -> None:
         assert before.deal.commitment
         assert before.deal.seed is None
         connection = await server.join(host, room)
-        await ok(connection, Sit(new_key(), 0, nonce="ab12"))
+        await ok(connection, TakeSeat(new_key(), 0, nonce="ab12"))
         await ok(connection, SeatBot(new_key(), 1, "random"))
-        await ok(connection, Start(new_key()))
+        await ok(connection, StartGame(new_key()))
         after = await host.room_info(room)
         assert after.deal == before.deal
         assert after.seats[0].nonce == "ab12"
@@ -103,28 +103,28 @@ def test_the_lobby(sqlite: str) -> None:
         assert await other.find(made.code.lower()) == made.id
         ann, bob = await server.join(host, made.id), await server.join(other, made.id)
         assert bob.you.seats == []
-        await ok(ann, Sit(new_key()))
-        assert await refused(bob, Sit(new_key(), 0)) == "seat_taken"
-        assert await refused(bob, Start(new_key())) == "not_host"
-        assert await refused(ann, Start(new_key())) == "seats_open"
+        await ok(ann, TakeSeat(new_key()))
+        assert await refused(bob, TakeSeat(new_key(), 0)) == "seat_taken"
+        assert await refused(bob, StartGame(new_key())) == "not_host"
+        assert await refused(ann, StartGame(new_key())) == "seats_open"
         assert await refused(bob, SeatBot(new_key(), 1, "random")) == "not_host"
         assert await refused(ann, SeatBot(new_key(), 1, "nobody")) == "no_such_bot"
         assert await refused(ann, SeatBot(new_key(), 1, "os:system")) == "no_such_bot"
-        await ok(bob, Sit(new_key(), 2, name="Robert"))
+        await ok(bob, TakeSeat(new_key(), 2, name="Robert"))
         assert bob.you.seats == [2]
         assert bob.room.seats[2].name == "Robert"
-        assert await refused(bob, Stand(new_key(), 0)) == "not_yours"
+        assert await refused(bob, OpenSeat(new_key(), 0)) == "not_yours"
         await ok(ann, SeatBot(new_key(), 1, "random"))
-        assert await refused(bob, Sit(new_key())) == "full"
-        await ok(ann, Stand(new_key(), 1))
+        assert await refused(bob, TakeSeat(new_key())) == "full"
+        await ok(ann, OpenSeat(new_key(), 1))
         bad = RoomOptions(players=3, rulings={"no_such": "x"})
-        assert await refused(ann, Configure(new_key(), bad)) == "bad_options"
-        await ok(ann, Configure(new_key(), RoomOptions(players=2, tribes="beginner")))
+        assert await refused(ann, ConfigureRoom(new_key(), bad)) == "bad_options"
+        await ok(ann, ConfigureRoom(new_key(), RoomOptions(players=2, tribes="beginner")))
         await bob.until(lambda: bob.you.seats == [])  # his seat is gone
-        await ok(bob, Sit(new_key(), 1))
-        await ok(ann, Start(new_key()))
-        assert await refused(bob, Sit(new_key())) == "already_started"
-        assert await refused(ann, Configure(new_key(), RoomOptions())) == "already_started"
+        await ok(bob, TakeSeat(new_key(), 1))
+        await ok(ann, StartGame(new_key()))
+        assert await refused(bob, TakeSeat(new_key())) == "already_started"
+        assert await refused(ann, ConfigureRoom(new_key(), RoomOptions())) == "already_started"
         mine = (await other.my_games()).games
         assert [game.id for game in mine] == [made.id]
         assert mine[0].your_seats == [1]
@@ -138,12 +138,18 @@ def test_an_action_is_refused_with_its_reason(sqlite: str) -> None:
         people = await server.table(2)
         mover = await someone(people)
         waiting = next(c for c in people if c is not mover)
-        assert await refused(waiting, protocol.Act(new_key(), waiting.v, "draw")) == "not_your_turn"
-        assert await refused(mover, protocol.Act(new_key(), mover.v, "fly")) == "bad_action"
-        assert await refused(mover, protocol.Act(new_key(), mover.v, "stop")) == "wrong_decision"
-        assert await refused(mover, protocol.Act(new_key(), 0, "draw")) == "stale"
-        assert await refused(mover, protocol.Act(new_key(), mover.v + 5, "draw")) == "stale"
-        nack = await mover.command(protocol.Act(new_key(), mover.v, "pass"))
+        assert (
+            await refused(waiting, protocol.TakeAction(new_key(), waiting.v, "draw"))
+            == "not_your_turn"
+        )
+        assert await refused(mover, protocol.TakeAction(new_key(), mover.v, "fly")) == "bad_action"
+        assert (
+            await refused(mover, protocol.TakeAction(new_key(), mover.v, "stop"))
+            == "wrong_decision"
+        )
+        assert await refused(mover, protocol.TakeAction(new_key(), 0, "draw")) == "stale"
+        assert await refused(mover, protocol.TakeAction(new_key(), mover.v + 5, "draw")) == "stale"
+        nack = await mover.command(protocol.TakeAction(new_key(), mover.v, "pass"))
         assert isinstance(nack, protocol.Nack)
         assert nack.why.clause == "D10"
         assert nack.why.reason
@@ -157,12 +163,12 @@ def test_chat_does_not_make_an_action_stale(sqlite: str) -> None:
         mover = await someone(people)
         other = next(c for c in people if c is not mover)
         v = mover.v
-        await ok(other, Chat(new_key(), "hurry\u202e up\n"))
-        assert isinstance(await mover.command(protocol.Act(new_key(), v, "draw")), Ack)
+        await ok(other, SendChat(new_key(), "hurry\u202e up\n"))
+        assert isinstance(await mover.command(protocol.TakeAction(new_key(), v, "draw")), Ack)
         again = await server.join(server.clients[0], mover.room.id)
         assert [line.text for line in again.welcome.chat] == ["hurry up"]
         watcher = await server.join(await server.guest("Eve"), mover.room.id)
-        assert await refused(watcher, Chat(new_key(), "psst")) == "not_yours"
+        assert await refused(watcher, SendChat(new_key(), "psst")) == "not_yours"
 
     with_server(sqlite, test)
 
@@ -186,7 +192,7 @@ def test_a_table_may_refuse_spectators(sqlite: str) -> None:
         people = await server.table(2, start=False, spectators=False)
         eve = await server.guest("Eve")
         waiting = await server.join(eve, people[0].room.id)  # the lobby is open to those who sit
-        await ok(people[0], Start(new_key()))
+        await ok(people[0], StartGame(new_key()))
         with pytest.raises(Exception, match="4007"):
             await waiting.until(lambda: False)
         with pytest.raises(Exception, match="403"):
@@ -234,12 +240,12 @@ def test_presence(sqlite: str) -> None:
 def test_a_rematch_brings_the_same_people_together(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         first, second = await server.table(2, ["random"])
-        assert await refused(first, Rematch(new_key())) == "not_finished"
+        assert await refused(first, OpenRematch(new_key())) == "not_finished"
         for connection in (first, second):
             await ok(connection, Leave(new_key()))
         await first.until(lambda: first.is_over)
         answers = await asyncio.gather(
-            first.command(Rematch(new_key())), second.command(Rematch(new_key()))
+            first.command(OpenRematch(new_key())), second.command(OpenRematch(new_key()))
         )
         assert sorted(isinstance(answer, Ack) for answer in answers) == [False, True]
         await first.until(lambda: first.room.rematch is not None)
@@ -262,8 +268,8 @@ def test_a_rematch_that_cannot_be_written_is_refused(sqlite: str) -> None:
         await person.until(lambda: person.is_over)
         with pytest.MonkeyPatch.context() as broken:
             broken.setattr(server.hub.store, "heads", fails)
-            assert await refused(person, Rematch(new_key())) == "storage"
-        await ok(person, Rematch(new_key()))
+            assert await refused(person, OpenRematch(new_key())) == "storage"
+        await ok(person, OpenRematch(new_key()))
 
     with_server(sqlite, test)
 
@@ -350,7 +356,7 @@ def test_every_message_of_a_game_fits_the_published_schema(sqlite: str) -> None:
             original(frame)
 
         viewer.send = send  # type: ignore[method-assign]
-        await ok(person, Start(new_key()))
+        await ok(person, StartGame(new_key()))
         await ok(person, Leave(new_key()))
         await person.until(lambda: person.is_over)
         assert len(frames) > 50

@@ -133,7 +133,7 @@ def _refusals(room: RoomState, seat: int | None) -> Iterator[bytes]:
             continue  # legal for him perhaps, and then no refusal
         plan = Plan.on(room, NOW)
         try:
-            decide.decide(plan, Listener(seat).guest, protocol.Act("k" * 8, 7, action))
+            decide.decide(plan, Listener(seat).guest, protocol.TakeAction("k" * 8, 7, action))
             yield b"done"
         except RefusedError as error:
             yield msgspec.json.encode(error.why)
@@ -163,7 +163,7 @@ def _frames_of_a_draw(room: RoomState, seat: int | None) -> list[bytes]:
     plan = Plan.on(room, NOW)
     assert room.game is not None
     mover = room.game.to_move
-    act = protocol.Act("k" * 8, 7, str(RECRUIT_FROM_DECK))
+    act = protocol.TakeAction("k" * 8, 7, str(RECRUIT_FROM_DECK))
     decide.decide(plan, Guest(f"guest{mover}", f"Name {mover}"), act)
     Delivery("heuristic").deliver([listener], room, plan.after, plan.changes)
     return listener.frames
@@ -231,7 +231,7 @@ def _raw_with(raw: msgspec.Raw, extra: object) -> msgspec.Raw:
 
 
 def _tattling(original: Callable[..., None]) -> Callable[..., None]:
-    def act(plan: Plan, guest: Guest, command: protocol.Act) -> None:
+    def act(plan: Plan, guest: Guest, command: protocol.TakeAction) -> None:
         try:
             original(plan, guest, command)
         except RefusedError as error:
@@ -343,7 +343,7 @@ LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {
                     entry,
                     events=frames.events_json(change.events),
                 )
-                if isinstance(entry, protocol.Acted) and viewer is None
+                if isinstance(entry, protocol.ActionTaken) and viewer is None
                 else entry
             ),
         ),

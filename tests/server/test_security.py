@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ethnos.client import Connection, new_key
-from ethnos.protocol import Chat, CloseCode, RoomOptions
+from ethnos.protocol import CloseCode, RoomOptions, SendChat
 from ethnos.server import run
 from ethnos.server.clock import now
 from ethnos.server.http import app as server_app
@@ -385,7 +385,7 @@ def test_a_slow_reader_is_cut_off_and_nobody_waits(sqlite: str) -> None:
         await stalled.send('{"t":"hello"}')
         stalled.transport.pause_reading()
         for _ in range(50):
-            await people[1].command(Chat(new_key(), "x" * 280))
+            await people[1].command(SendChat(new_key(), "x" * 280))
         closes = server.hub.metrics.closes.labels(str(CloseCode.TOO_SLOW))
         began = time.monotonic()
         with contextlib.suppress(ConnectionClosed, TimeoutError):
@@ -394,7 +394,7 @@ def test_a_slow_reader_is_cut_off_and_nobody_waits(sqlite: str) -> None:
                     await stalled.send('{"t":"look"}')
                     await asyncio.sleep(0.001)
         while not closes._value.get():
-            await people[1].command(Chat(new_key(), "are you there?"))
+            await people[1].command(SendChat(new_key(), "are you there?"))
         report(f"goal 27: a stalled reader was cut off after {time.monotonic() - began:.1f} s")
         mover = next(c for c in people if c.is_my_turn)
         assert (await mover.preview(action="draw")).legal

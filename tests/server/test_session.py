@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ethnos.client import new_key
-from ethnos.protocol import Chat
+from ethnos.protocol import SendChat
 from tests.server.harness import LocalServer, with_server
 from tests.server.test_security import raw_socket
 
@@ -27,7 +27,7 @@ def test_sockets_that_vanish_while_written_to_leave_no_trace(
             socket = await raw_socket(server, token, person.room.id)
             with contextlib.suppress(ConnectionClosed):
                 await socket.send('{"t":"hello"}')
-                talk = asyncio.create_task(person.command(Chat(new_key(), "hello")))
+                talk = asyncio.create_task(person.command(SendChat(new_key(), "hello")))
                 for _ in range(chance.randrange(30)):
                     await socket.send('{"t":"ping"}')
                 socket.transport.abort()

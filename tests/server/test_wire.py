@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ethnos.protocol import Act, RoomOptions, SeatRequest
+from ethnos.protocol import RoomOptions, SeatRequest, TakeAction
 from ethnos.rules.cards import DRAGON
 from ethnos.rules.legal import legal_actions
 from ethnos.rules.state import GameState
@@ -59,7 +59,7 @@ async def play_and_listen(hub: Hub, number: int) -> list[str]:
         for listener in listeners:
             listener.frames.clear()
         await live.submit(
-            ANN, Act(f"key-{live.state.seq:08d}", live.state.seq, _choice(before, stream))
+            ANN, TakeAction(f"key-{live.state.seq:08d}", live.state.seq, _choice(before, stream))
         )
         after = live.state.game
         assert after is not None
@@ -161,7 +161,9 @@ def test_no_answer_takes_longer_for_one_card_than_for_another(tmp_path: Path) ->
                         break
                     kind = str(game.deck[-1]).partition(":")[0]
                     began = time.perf_counter()
-                    await live.submit(ANN, Act(f"key-{live.state.seq:08d}", live.state.seq, "draw"))
+                    await live.submit(
+                        ANN, TakeAction(f"key-{live.state.seq:08d}", live.state.seq, "draw")
+                    )
                     if kind != DRAGON:  # everybody sees a dragon
                         game_took.append((kind, time.perf_counter() - began))
                 usual = statistics.median(seconds for _, seconds in game_took)

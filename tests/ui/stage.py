@@ -98,7 +98,7 @@ class Stage:
                 self._send(socket, preview(view(self.state, 0), self.room.seq, message))
             case protocol.Hint():
                 self._send(socket, self._hinted(message))
-            case protocol.Act():
+            case protocol.TakeAction():
                 self._act(socket, message)
 
     def _hinted(self, question: protocol.Hint) -> protocol.Hinted:
@@ -109,7 +109,7 @@ class Stage:
         advice = hint(view(self.state, 0), "heuristic", FastSource(1).stream(0), 0)
         return protocol.Hinted(question.id, self.room.seq, advice)
 
-    def _act(self, socket: WebSocketRoute, message: protocol.Act) -> None:
+    def _act(self, socket: WebSocketRoute, message: protocol.TakeAction) -> None:
         self.acts.append(message.a)
         try:
             state = self.state.copy()
@@ -157,7 +157,7 @@ class Stage:
         return protocol.Ev(
             v=self.room.seq,
             at=0,
-            e=protocol.Acted(0, "player", EventWriter(tuple(events)).write(0)),
+            e=protocol.ActionTaken(0, "player", EventWriter(tuple(events)).write(0)),
             due=None,
             room=room_info(self.room, "heuristic"),
             you=self._you(),

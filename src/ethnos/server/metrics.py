@@ -1,4 +1,4 @@
-"""Numbers for the operator. None of them depends on anything hidden in a game."""
+"""Prometheus metrics. None depends on anything hidden in a game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 
 
 class Metrics:
-    """The metrics of one process, at `/metrics`."""
+    """The metrics of one process, served at `/metrics`."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -35,5 +35,5 @@ class Metrics:
         return Counter(f"ethnos_{name}", text, registry=self.registry)
 
     def text(self) -> bytes:
-        """Return all of it as Prometheus reads it."""
+        """Return all metrics in the text format of Prometheus."""
         return generate_latest(self.registry)

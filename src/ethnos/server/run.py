@@ -1,4 +1,4 @@
-"""Run the server: one process, one event loop, logs a machine can read."""
+"""Run the server: one process, one event loop, structured logs."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from typing import Final
 
 import uvicorn
 
-from ethnos.protocol import LARGEST_FRAME
+from ethnos.protocol import MAX_FRAME_BYTES
 from ethnos.server.http.app import make_app
 from ethnos.server.live.bus import Bus
 from ethnos.server.settings import Settings
-from ethnos.server.sockets.uvicorn_protocol import DirectSocket
+from ethnos.server.sockets.uvicorn_protocol import websocket_protocol
 from ethnos.server.store import Store, store_for
 
 PING_SECONDS: Final = 10
 SHUTDOWN_SECONDS: Final = 5
 SWITCH_SECONDS: Final = 0.001
-"""How long one thread may keep the others waiting. To commit a batch takes many short calls; with
-Python's five milliseconds before each, a busy event loop would hold up the thread that writes."""
+"""Thread switch interval. Committing a batch takes many short calls, and with Python's default of
+five milliseconds a busy event loop would delay each of them in the writer thread."""
 
-GARBAGE: Final = (10_000, 10, 5)
-"""How many new objects are looked through for garbage, and how rarely older ones are. A table is
-made of thousands of objects that stay; to look through all of them takes longer than a move."""
+GC_THRESHOLDS: Final = (10_000, 10, 5)
+"""Rarer than by default: games consist of thousands of long-lived objects, and a full collection
+takes longer than a move."""
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line. Nothing is logged that a player could not know, nor any token."""
+    """One JSON object per line. Neither hidden cards nor tokens are ever logged."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -46,25 +46,25 @@ class JsonLines(logging.Formatter):
         return json.dumps(line)
 
 
-class _NotTheirFault(logging.Filter):
-    """Leaves out what a client did wrong: it is answered, not reported."""
+class _WithoutClientErrors(logging.Filter):
+    """Drops messages about malformed input: clients get an answer, operators no report."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         return "Invalid UTF-8" not in record.getMessage()
 
 
 def set_up_logs(level: str) -> None:
-    """Send everything to standard error, one JSON object a line."""
+    """Log to standard error, one JSON object per line."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    handler.addFilter(_NotTheirFault())
+    handler.addFilter(_WithoutClientErrors())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
 
 
 def bus_for(database: str, store: Store) -> Bus | None:
-    """Return the way hints travel between processes, if there can be several."""
+    """Return the bus between processes, if there can be several."""
     if not store.shared:
         return None
     from ethnos.server.live.postgres_bus import PostgresBus  # noqa: PLC0415  # only where it is used
@@ -77,7 +77,7 @@ def make_server(
 ) -> uvicorn.Server:
     """Return a server, ready to run."""
     sys.setswitchinterval(SWITCH_SECONDS)
-    # Below INFO it writes out the headers of every handshake, tokens included.
+    # Below INFO, uvicorn logs the headers of every handshake, tokens included.
     level = max(logging.INFO, logging.getLogger().getEffectiveLevel())
     logging.getLogger("uvicorn.error").setLevel(level)
     store = store_for(settings.database)
@@ -88,11 +88,11 @@ def make_server(
             host=host,
             port=port,
             uds=uds,
-            ws=DirectSocket,
-            ws_max_size=LARGEST_FRAME,
+            ws=websocket_protocol(),
+            ws_max_size=MAX_FRAME_BYTES,
             ws_ping_interval=PING_SECONDS,
             ws_ping_timeout=PING_SECONDS,
-            ws_per_message_deflate=False,  # costs more memory per idle player than all else
+            ws_per_message_deflate=False,  # its memory per idle connection exceeds everything else
             timeout_graceful_shutdown=SHUTDOWN_SECONDS,
             proxy_headers=True,
             forwarded_allow_ips=proxies,
@@ -104,8 +104,8 @@ def make_server(
 
 
 def serve(server: uvicorn.Server) -> None:
-    """Run a server that has this process to itself, until it is told to stop."""
+    """Run a server that has the process to itself, until it is told to stop."""
     gc.collect()
-    gc.freeze()  # what is here by now is never garbage
-    gc.set_threshold(*GARBAGE)
+    gc.freeze()  # objects created so far live as long as the process
+    gc.set_threshold(*GC_THRESHOLDS)
     server.run()

@@ -1,4 +1,4 @@
-"""Everything about a server that an operator may decide."""
+"""Settings of a server, chosen by its operator."""
 
 from __future__ import annotations
 
@@ -11,37 +11,36 @@ class Settings:
 
     database: str = "sqlite:///ethnos.db"
     direct_database: str = ""
-    """PostgreSQL past the pooler that `database` may name: LISTEN needs a connection of its own."""
+    """The same database without the pooler that `database` may name: LISTEN needs a session."""
     origins: tuple[str, ...] = ()
-    """Where the page is served from, e.g. `https://ethnos.example.org`; the server's own host
-    is always allowed."""
+    """Allowed origins, e.g. `https://ethnos.example.org`; by default the server's own address."""
     secure_cookies: bool = False
     """Whether the page is reached over HTTPS only."""
     webhooks: bool = False
-    """Whether guests may name a URL that is called when it is their turn."""
+    """Whether guests may set a URL that is called when their turn begins."""
 
     bot_pause: float = 0.8
-    """Seconds a bot waits before it acts, where people watch."""
+    """Seconds a bot waits before it acts while people watch."""
     bot_think: float = 1.0
-    """Seconds a bot that searches may think."""
+    """Seconds the search bot may think."""
     stand_in: str = "heuristic"
-    """The bot that plays for people who have left or run out of time."""
+    """The bot that stands in for players who left or ran out of time."""
     adviser: str = "heuristic"
     """The bot that gives hints."""
     away_after: float = 60.0
-    """Seconds after which a player who is not connected may be replaced."""
+    """Seconds after which a disconnected player may be replaced."""
 
     sockets_per_guest: int = 20
     rooms_per_guest: int = 5
-    """Rooms a guest may sit in that have not begun."""
+    """Rooms that have not started in which a guest may have a seat."""
     messages_per_second: float = 20.0
     message_burst: int = 100
     requests_per_second: float = 20.0
     request_burst: int = 200
-    """Per address, for requests that change something; ten times as many may only look."""
+    """Per address, for requests that change something; safe methods have ten times the budget."""
     refusals_per_second: float = 5.0
     refusal_burst: int = 100
-    """Handshakes refused per address before the answer is held back."""
+    """Refused handshakes per address before the answer is delayed."""
     guests_per_minute: float = 30.0
     guest_burst: int = 200
     """New guests per address."""
@@ -49,12 +48,11 @@ class Settings:
     guesses_per_second: float = 1.0
     """Codes tried per address."""
     replays_per_second: float = 1.0
-    """Replays, chances and checks of finished games per address; each takes some tenths of a second
-    of a core."""
+    """Replays, win chances and verifications per address; each takes tenths of a CPU second."""
 
     poll: float = 1.0
-    """Seconds between looks at a shared store for what other processes did."""
+    """Seconds between polls of a shared store for changes by other processes."""
     tick: float = 0.25
-    """Seconds between looks for turns that have run out."""
+    """Seconds between checks for deadlines that have passed."""
     unload_after: float = 60.0
-    """Seconds an unwatched room stays in memory."""
+    """Seconds a room without viewers stays in memory."""

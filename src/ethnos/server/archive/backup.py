@@ -1,7 +1,7 @@
-"""A copy of everything, taken while the server runs: always one SQLite file, whatever the store.
+"""Backup and restore. A backup is one SQLite file, whatever the store, taken while the server runs.
 
-The file is a database of its own: `ethnos serve` can open it, and `restore` puts it into an empty
-database of either kind. So it is also the way from SQLite to PostgreSQL and back.
+`ethnos serve` can open the file as its database, and `restore` copies it into an empty database of
+either kind. So it is also the way from SQLite to PostgreSQL and back.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from ethnos.server.store.sqlite import migrate
 
 
 class BackupError(EthnosError):
-    """Raised when a copy cannot be made as asked."""
+    """Raised when a backup cannot be made or restored."""
 
 
 def back_up(database: str, target: Path) -> int:
-    """Copy a database into a new file, as it is at one moment; return how many games it has."""
+    """Copy a consistent snapshot into a new file; return the number of games."""
     if target.exists():
         raise BackupError(f"{target} exists already; a backup never overwrites")
     target.parent.mkdir(parents=True, exist_ok=True)
@@ -41,10 +41,10 @@ def back_up(database: str, target: Path) -> int:
 
 
 def _copy_from_postgres(database: str, target: Path) -> None:
-    import psycopg  # noqa: PLC0415  # an embedded server has no use for it
+    import psycopg  # noqa: PLC0415  # SQLite servers do without it
 
     with psycopg.connect(database) as source, closing(sqlite3.connect(target)) as db:
-        source.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ  # one moment for all
+        source.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ  # one snapshot
         migrate(db)
         for table in schema.TABLES:
             with source.cursor(name=f"copy_{table}") as cursor:
@@ -60,7 +60,7 @@ def _insert(db: sqlite3.Connection, table: str, rows: Iterator[Row]) -> None:
 
 
 def restore(source: Path, database: str) -> int:
-    """Put a backup into an empty database; return how many games it has."""
+    """Copy a backup into an empty database; return the number of games."""
     if not source.is_file():
         raise BackupError(f"there is no backup at {source}")
     with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as db:
@@ -76,7 +76,7 @@ def restore(source: Path, database: str) -> int:
 
 
 def _copy_to_postgres(db: sqlite3.Connection, database: str) -> None:
-    import psycopg  # noqa: PLC0415  # an embedded server has no use for it
+    import psycopg  # noqa: PLC0415  # SQLite servers do without it
 
     (version,) = db.execute("PRAGMA user_version").fetchone()
     if version != schema.VERSION:
@@ -89,7 +89,7 @@ def _copy_to_postgres(db: sqlite3.Connection, database: str) -> None:
                     raise BackupError("the database is not empty")
         except psycopg.errors.UndefinedTable:
             raise BackupError("start a server on the database once, to make its tables") from None
-        target.execute("DELETE FROM uptime")  # that of the server which made the tables
+        target.execute("DELETE FROM uptime")  # written by the server that created the tables
         for table in schema.TABLES:
             with target.cursor() as cursor:
                 rows = db.execute(f"SELECT * FROM {table}")

@@ -1,4 +1,4 @@
-"""Everybody's chance to win, step by step through a finished game."""
+"""Each seat's chance to win, step by step through a finished game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ethnos.rules.view import view
 
 
 def chances(record: Record) -> Chances:
-    """Return how likely everybody was to win, after the deal and after every action."""
+    """Return each seat's chance to win after the deal and after every action."""
     steps: list[list[float]] = []
     for step in replay(record):
         asked = step.state.decision in (Decision.TURN, Decision.GAME_OVER)
@@ -22,7 +22,7 @@ def chances(record: Record) -> Chances:
 
 
 def _chances(state: GameState) -> list[float]:
-    """Return everybody's chance to win, seen from where a turn begins, or from the end."""
+    """Return each seat's chance to win, in a state where a turn begins or the game is over."""
     if state.outcome is not None:
         winners = state.outcome.winners
         return [(seat in winners) / len(winners) for seat in range(state.players)]

@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from ethnos.protocol import (
-    SeatKind,
-)
+from ethnos.protocol import ActedBy, RoomStatus, SeatKind
 from ethnos.records import record as rec
 from ethnos.records.errors import RecordError
 from ethnos.records.notation import parse_action
@@ -23,19 +21,19 @@ from ethnos.server.store import Stored
 
 
 def build_record(stored_lines: Sequence[Stored]) -> bytes:
-    """Return the record of a finished game; actions taken back are not part of it."""
+    """Return the record of a finished game, without actions that were taken back."""
     room = RoomState("")
     taken: list[log.ActionTaken] = []
     for stored in stored_lines:
         line = read_line(stored.body)
         if isinstance(line, log.RoomCreated):
-            room.id = line.room
+            room.room_id = line.room_id
         change = room.fold(stored.seq, line)
         if isinstance(line, log.ActionTaken):
             taken.append(line)
         elif isinstance(line, log.ActionUndone):
             del taken[len(taken) - change.undone :]
-    if room.status != "finished":
+    if room.status is not RoomStatus.FINISHED:
         raise RecordError("the game is not over")
     return dump_record(_with_stand_ins(_record(room, taken), taken))
 
@@ -45,8 +43,8 @@ def _record(room: RoomState, taken: list[log.ActionTaken]) -> Record:
     dealt, _ = new_game(ruleset_of(room.options), source)
     header = make_header(
         dealt,
-        game=room.id,
-        rng=fair_rng(room.seed, room.id, room.nonces),
+        game=room.room_id,
+        rng=fair_rng(room.seed, room.room_id, room.nonces),
         seats=[
             rec.Seat(
                 seat.name,
@@ -62,10 +60,10 @@ def _record(room: RoomState, taken: list[log.ActionTaken]) -> Record:
 
 
 def _with_stand_ins(record: Record, taken: list[log.ActionTaken]) -> Record:
-    """Mark the actions that a bot took in a person's place."""
+    """Mark the actions that a bot took standing in for a player."""
     deal, *entries = record.entries
     marked = [
-        replace(entry, auto="standin") if line.by == "standin" else entry
+        replace(entry, auto="standin") if line.by is ActedBy.STAND_IN else entry
         for entry, line in zip(entries, taken, strict=True)
     ]
     return replace(record, entries=(deal, *marked))

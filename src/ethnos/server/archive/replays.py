@@ -29,13 +29,13 @@ def parse_view(text: str, players: int) -> int | str | None:
 
 
 def shown(record: Record, view: str) -> Record:
-    """Return a record as seen by a view."""
+    """Return a record redacted for a view."""
     viewer = parse_view(view, record.header.ruleset.players)
     return record if isinstance(viewer, str) else redact_record(record, viewer)
 
 
 def replay_frames(record: Record, view: str) -> Replay:
-    """Return every step of a full record, through the eyes of a view."""
+    """Return every step of a full record, redacted for a view."""
     viewer = parse_view(view, record.header.ruleset.players)
     seen = shown(record, view)
     tables = TableWriter(memory_aid=True)

@@ -1,4 +1,4 @@
-"""Whether a finished game was dealt as promised and played by the rules."""
+"""Verify that a finished game was dealt as committed and played by the rules."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ethnos.records.verify import verify_bytes
 
 
 def verification(data: bytes) -> Verification:
-    """Check a record and show what the proof rests on."""
+    """Verify a record; return the checks and the values they are based on."""
     report = verify_bytes(data)
     record = _loaded(data)
     return Verification(

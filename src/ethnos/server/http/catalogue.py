@@ -1,21 +1,19 @@
-"""What a room can be made of."""
+"""The catalogue: everything a client offers to choose from."""
 
 from __future__ import annotations
 
 from ethnos import __version__
 from ethnos.bots import LEVELS
-from ethnos.protocol import LARGEST_FRAME
+from ethnos.protocol.base import CHAT_CHARACTERS, MAX_FRAME_BYTES
 from ethnos.protocol.bodies import BotInfo, Catalog, KingdomInfo, Limits, Preset, Ruling
 from ethnos.rules.cards import Kingdom, Tribe
 from ethnos.rules.components import MAX_PLAYERS, MIN_PLAYERS, tribes_in_play
 from ethnos.rules.ruleset import OPTION_NAMES, PRESETS, STANDARD, beginner_tribes, option_values
 from ethnos.server.settings import Settings
 
-CHAT_CHARACTERS = 280
 
-
-def catalog(settings: Settings) -> Catalog:
-    """Return everything a client offers to choose from."""
+def catalogue(settings: Settings) -> Catalog:
+    """Return the catalogue of this server."""
     players = range(MIN_PLAYERS, MAX_PLAYERS + 1)
     return Catalog(
         version=__version__,
@@ -43,7 +41,7 @@ def catalog(settings: Settings) -> Catalog:
         limits=Limits(
             rooms_per_guest=settings.rooms_per_guest,
             sockets_per_guest=settings.sockets_per_guest,
-            frame_bytes=LARGEST_FRAME,
+            frame_bytes=MAX_FRAME_BYTES,
             chat_characters=CHAT_CHARACTERS,
             webhooks=settings.webhooks,
         ),

@@ -1,4 +1,4 @@
-"""What all routes and sockets of one application share."""
+"""Shared by all routes and sockets of one application."""
 
 from __future__ import annotations
 
@@ -9,53 +9,63 @@ from typing import Final, TypeVar
 from starlette.types import Scope
 from starlette.websockets import WebSocket
 
-from ethnos.protocol import CloseCode
+from ethnos.protocol import CloseCode, RefusalCode
 from ethnos.server.http import guests
 from ethnos.server.http.guests import Guests
-from ethnos.server.http.middleware import REFUSED_SECONDS, TOO_FAST, address_of, problem
+from ethnos.server.http.middleware import (
+    REFUSAL_DELAY,
+    TOO_MANY_REQUESTS,
+    address_of,
+    problem,
+)
 from ethnos.server.live.hub import Hub
 from ethnos.server.rate_limits import Buckets
 from ethnos.server.settings import Settings
 from ethnos.server.store import Guest
 
 Result = TypeVar("Result")
-GUESSES_AT_ONCE: Final = 30
-REPLAYS_AT_ONCE: Final = 30
+CODE_GUESS_BURST: Final = 30
+REPLAY_BURST: Final = 30
 
 
 class RequestError(Exception):
-    """A request that is refused, and how."""
+    """A request that is refused, with the status and body of the response."""
 
-    def __init__(self, status: int, code: str, reason: str = "") -> None:
+    def __init__(self, status: int, code: RefusalCode, reason: str = "") -> None:
         super().__init__(code)
         self.status = status
         self.code = code
         self.reason = reason
 
 
+def too_fast(reason: str) -> RequestError:
+    """Return the refusal of a request over a rate limit."""
+    return RequestError(TOO_MANY_REQUESTS, RefusalCode.TOO_FAST, reason)
+
+
 class Context:
-    """The hub, who is who, and how much is allowed."""
+    """The hub, the guests, and the rate limits of expensive requests."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.guests = Guests(hub.store)
         self._new_guests = Buckets(hub.settings.guests_per_minute / 60, hub.settings.guest_burst)
-        self._guesses = Buckets(hub.settings.guesses_per_second, GUESSES_AT_ONCE)
-        self._replays = Buckets(hub.settings.replays_per_second, REPLAYS_AT_ONCE)
+        self._guesses = Buckets(hub.settings.guesses_per_second, CODE_GUESS_BURST)
+        self._replays = Buckets(hub.settings.replays_per_second, REPLAY_BURST)
         self._refusals = Buckets(hub.settings.refusals_per_second, hub.settings.refusal_burst)
 
     @property
     def settings(self) -> Settings:
-        """How the operator wants things."""
+        """The server's settings."""
         return self.hub.settings
 
     async def who(self, headers: Mapping[str, str]) -> Guest | None:
-        """Return who sends these headers."""
+        """Return the guest whose token these headers carry."""
         secure = self.settings.secure_cookies
         return await self.guests.who(guests.token_in(headers, secure=secure))
 
     async def sign_out(self, headers: Mapping[str, str]) -> None:
-        """Forget the token in these headers and close the sockets opened with it."""
+        """Revoke the token in these headers and close the sockets opened with it."""
         token = guests.token_in(headers, secure=self.settings.secure_cookies)
         if token is None:
             return
@@ -65,23 +75,23 @@ class Context:
                 session.dismiss(CloseCode.SIGNED_OUT, "you have signed out")
 
     def count_new_guest(self, scope: Scope) -> None:
-        """Refuse an address that makes too many guests."""
+        """Limit new guests per address."""
         if not self._new_guests.take(address_of(scope)):
-            raise RequestError(TOO_FAST, "too_fast", "too many guests from your address")
+            raise too_fast("too many guests from your address")
 
     def count_guess(self, scope: Scope) -> None:
-        """Refuse an address that tries too many codes."""
+        """Limit attempts to guess a code, per address."""
         if not self._guesses.take(address_of(scope)):
-            raise RequestError(TOO_FAST, "too_fast", "too many codes tried")
+            raise too_fast("too many codes tried")
 
-    async def work(self, scope: Scope, job: Callable[[], Result]) -> Result:
-        """Work something out beside the event loop, if this address has not asked too often."""
+    async def run_in_worker(self, scope: Scope, job: Callable[[], Result]) -> Result:
+        """Run a long computation in a worker thread, rate-limited per address."""
         if not self._replays.take(address_of(scope)):
-            raise RequestError(TOO_FAST, "too_fast", "too many replays asked for")
-        return await self.hub.work(job)
+            raise too_fast("too many replays asked for")
+        return await self.hub.run_in_worker(job)
 
-    async def refuse(self, socket: WebSocket, status: int, code: str) -> None:
-        """Answer a handshake with a refusal; who knocks on and on waits for it."""
+    async def refuse(self, socket: WebSocket, status: int, code: RefusalCode) -> None:
+        """Refuse a handshake; after many refusals, with a delay."""
         if not self._refusals.take(address_of(socket.scope)):
-            await asyncio.sleep(REFUSED_SECONDS)
+            await asyncio.sleep(REFUSAL_DELAY)
         await socket.send_denial_response(problem(status, code))

@@ -1,4 +1,4 @@
-"""Who somebody is: a guest with a random token, of which only the hash is stored."""
+"""Guests: people without an account, known by a random token of which only the hash is stored."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Final
 
 from ethnos.server.clock import now
-from ethnos.server.live.hub import CODE_LETTERS
+from ethnos.server.rooms.codes import new_code
 from ethnos.server.store import Guest, Store
 
 SESSION: Final = "session"
@@ -20,12 +20,12 @@ LINK_LENGTH: Final = 12
 
 
 def digest(token: str) -> bytes:
-    """Return what is stored of a token. Looking a hash up tells nothing by its timing."""
+    """Return the hash under which a token is stored, so that lookups leak nothing by timing."""
     return hashlib.sha256(token.encode(errors="replace")).digest()
 
 
 def cookie_name(*, secure: bool) -> str:
-    """Return the name of the cookie; the prefix binds it to this host and to HTTPS."""
+    """Return the cookie's name; the prefix `__Host-` binds it to this host and to HTTPS."""
     return "__Host-ethnos" if secure else "ethnos"
 
 
@@ -43,19 +43,19 @@ def token_in(headers: Mapping[str, str], *, secure: bool) -> str | None:
 
 
 class Guests:
-    """Makes guests and recognizes them."""
+    """Creates guests and authenticates them."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def make(self, name: str) -> tuple[Guest, str]:
-        """Return a new guest and the token that proves it."""
+        """Return a new guest and their token."""
         guest = Guest(secrets.token_hex(8), name)
         await self._store.save_guest(guest)
         return guest, await self.new_token(guest)
 
     async def new_token(self, guest: Guest) -> str:
-        """Return one more token of a guest, for one more device."""
+        """Return another token for a guest, for another device."""
         token = secrets.token_urlsafe(32)
         await self._store.save_token(
             digest(token), guest.id, SESSION, now() + SESSION_SECONDS * 1000
@@ -63,24 +63,24 @@ class Guests:
         return token
 
     async def who(self, token: str | None) -> Guest | None:
-        """Return whose token this is."""
+        """Return the guest with this token."""
         if not token:
             return None
         return await self._store.guest_of_token(digest(token), SESSION, now())
 
     async def sign_out(self, token: str) -> None:
-        """Forget a token."""
+        """Revoke a token."""
         await self._store.drop_token(digest(token))
 
     async def make_link(self, guest: Guest) -> tuple[str, int]:
-        """Return a code that makes another device this guest's, once, and until when."""
-        code = "".join(secrets.choice(CODE_LETTERS) for _ in range(LINK_LENGTH))
+        """Return a one-time code for signing in on another device, and when it expires."""
+        code = new_code(LINK_LENGTH)
         expires = now() + LINK_SECONDS * 1000
         await self._store.save_token(digest(code), guest.id, LINK, expires)
         return code, expires
 
     async def claim_link(self, code: str) -> Guest | None:
-        """Return whose code this is, the first time only."""
+        """Return the guest who made this code; it works once."""
         key = digest(code.strip().upper())
         guest = await self._store.guest_of_token(key, LINK, now())
         if guest is None or not await self._store.drop_token(key):

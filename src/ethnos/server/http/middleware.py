@@ -1,4 +1,4 @@
-"""What every request passes first: where it comes from, how fast, how large, what it may do."""
+"""ASGI middleware: rate limits, origin and size checks, security headers."""
 
 from __future__ import annotations
 
@@ -14,19 +14,20 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ethnos.protocol import RefusalCode
 from ethnos.protocol.bodies import Problem
 from ethnos.server.rate_limits import Buckets
 from ethnos.server.settings import Settings
 
-logger = logging.getLogger("ethnos.guard")
+logger = logging.getLogger("ethnos.http")
 
-TOO_FAST: Final = 429
-LARGEST_BODY: Final = 1_048_576
-"""Bytes of a request; a record of a long game has a few hundred thousand."""
-REFUSED_SECONDS: Final = 1.0
-"""How long one who asks too fast waits to hear so: asking again at once would cost us more."""
-LOOKS: Final = 10
-"""How many times as many requests may only look as may change something."""
+TOO_MANY_REQUESTS: Final = 429
+MAX_BODY_BYTES: Final = 1_048_576
+"""The record of a long game has a few hundred thousand."""
+REFUSAL_DELAY: Final = 1.0
+"""Seconds before a 429 is sent: an immediate answer would only invite the next request."""
+SAFE_BUDGET: Final = 10
+"""Factor by which the budget for safe methods exceeds the one for changes."""
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 SECURITY_HEADERS: Final = {
     "Content-Security-Policy": (
@@ -45,25 +46,27 @@ def answer(body: msgspec.Struct, status: int = 200) -> Response:
     return Response(msgspec.json.encode(body), status, media_type="application/json")
 
 
-def problem(status: int, code: str, reason: str = "", clause: str | None = None) -> Response:
-    """Return a refusal."""
+def problem(
+    status: int, code: RefusalCode, reason: str = "", clause: str | None = None
+) -> Response:
+    """Return a refusal as a response."""
     return answer(Problem(code, reason, clause), status)
 
 
 def origin_is_allowed(headers: Mapping[str, str], settings: Settings) -> bool:
-    """Return whether a browser's request comes from our own page.
+    """Return whether a browser's request comes from a page of this server.
 
-    Where origins are named, exactly those count. Where none are, the page was opened at this
-    machine's address or plain name; a name with dots could be anybody's who points it here.
+    Configured origins are matched exactly. Without them, the origin must be the requested host, and
+    that an address or a local name: anyone can point a public name at this machine (DNS rebinding).
     """
     origin = headers.get("origin", "")
     if settings.origins:
         return origin in settings.origins
     host = headers.get("host", "")
-    return origin in (f"http://{host}", f"https://{host}") and _is_plain(host)
+    return origin in (f"http://{host}", f"https://{host}") and _is_local_name(host)
 
 
-def _is_plain(host: str) -> bool:
+def _is_local_name(host: str) -> bool:
     name = urlsplit(f"//{host}").hostname or ""
     try:
         ipaddress.ip_address(name)
@@ -73,7 +76,7 @@ def _is_plain(host: str) -> bool:
 
 
 def address_of(scope: Scope) -> str:
-    """Return where a request comes from: of IPv6 the network, since one household has all of it.
+    """Return the client address that limits count; for IPv6 its /64, which one household owns.
 
     >>> hosts = "10.0.0.7", "::ffff:10.0.0.7", "2001:db8::7", "2001:db8::8"
     >>> [address_of({"client": (host, 50_000)}) for host in hosts]
@@ -91,52 +94,53 @@ def address_of(scope: Scope) -> str:
     return f"{address.packed[:8].hex()}/64"
 
 
-class Guard:
-    """Stands before the application."""
+class Middleware:
+    """Wraps the application."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
-        self._app = app
+        self.app = app
+        """The application that is wrapped."""
         self._settings = settings
         rate, burst = settings.requests_per_second, settings.request_burst
         self._changes = Buckets(rate, burst)
-        self._looks = Buckets(LOOKS * rate, LOOKS * burst)
+        self._reads = Buckets(SAFE_BUDGET * rate, SAFE_BUDGET * burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or answer it."""
+        """Pass a request on, or refuse it."""
         if scope["type"] != "http":
-            await self._app(scope, receive, send)
+            await self.app(scope, receive, send)
             return
-        send = self._as_we_answer(send)
+        send = self._with_headers(send)
         refusal = self._refusal(scope)
         if refusal is not None:
             await refusal(scope, receive, send)
             return
-        await self._app(scope, _limited(receive), send)
+        await self.app(scope, _limited(receive), send)
 
     def _refusal(self, scope: Scope) -> Response | None:
-        looks = scope["method"] in SAFE_METHODS
-        limits = self._looks if looks else self._changes
+        is_safe = scope["method"] in SAFE_METHODS
+        limits = self._reads if is_safe else self._changes
         if not limits.take(address_of(scope)):
-            return problem(TOO_FAST, "too_fast", "too many requests")
-        if looks:
+            return problem(TOO_MANY_REQUESTS, RefusalCode.TOO_FAST, "too many requests")
+        if is_safe:
             return None
         headers = Headers(scope=scope)
         has_cookie = "cookie" in headers and "authorization" not in headers
-        asks = "origin" in headers or has_cookie
-        if asks and not origin_is_allowed(headers, self._settings):
-            return problem(403, "bad_origin", "this page may not speak for you")
+        is_browser = "origin" in headers or has_cookie
+        if is_browser and not origin_is_allowed(headers, self._settings):
+            return problem(403, RefusalCode.BAD_ORIGIN, "this page may not speak for you")
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > LARGEST_BODY:
-            return problem(413, "too_big", "the body is too large")
+        if not length.isdecimal() or int(length) > MAX_BODY_BYTES:
+            return problem(413, RefusalCode.TOO_BIG, "the body is too large")
         return None
 
-    def _as_we_answer(self, send: Send) -> Send:
-        """Send with our headers, and hold back every answer that something came too fast."""
+    def _with_headers(self, send: Send) -> Send:
+        """Add the security headers to every response, and delay every 429."""
 
         async def wrapped(message: Message) -> None:
             if message["type"] == "http.response.start":
-                if message["status"] == TOO_FAST:
-                    await asyncio.sleep(REFUSED_SECONDS)
+                if message["status"] == TOO_MANY_REQUESTS:
+                    await asyncio.sleep(REFUSAL_DELAY)
                 headers = MutableHeaders(scope=message)
                 for name, value in SECURITY_HEADERS.items():
                     headers.setdefault(name, value)
@@ -148,18 +152,18 @@ class Guard:
 
 
 class TooBigError(Exception):
-    """A body that grew beyond the limit while it was read."""
+    """A request body that exceeded the limit while it was read."""
 
 
 def _limited(receive: Receive) -> Callable[[], Awaitable[Message]]:
-    """Count what comes in, for bodies that did not say how long they are."""
+    """Limit bodies whose length was not announced."""
     read = 0
 
     async def wrapped() -> Message:
         nonlocal read
         message = await receive()
         read += len(message.get("body", b""))
-        if read > LARGEST_BODY:
+        if read > MAX_BODY_BYTES:
             raise TooBigError
         return message
 

@@ -1,4 +1,4 @@
-"""Who is told what: the frames that follow from a change, one for each viewer."""
+"""Send each viewer the frames that follow from a change."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ class Viewer(Protocol):
 
 
 class Delivery:
-    """Writes the frames of one room."""
+    """Encodes and sends the frames of one room."""
 
     def __init__(self, stand_in: str) -> None:
         self._stand_in = stand_in
-        self._tables: TableWriter | None = None
+        self._table_writer: TableWriter | None = None
 
     def _table(self, room: RoomState) -> protocol.TableOrNull:
         if room.game is None:
             return NULL
-        if self._tables is None:
-            self._tables = TableWriter(memory_aid=room.options.memory_aid)
-        return self._tables.write(room.game)
+        if self._table_writer is None:
+            self._table_writer = TableWriter(memory_aid=room.options.memory_aid)
+        return self._table_writer.write(room.game)
 
     def welcome(
         self,
@@ -54,7 +54,7 @@ class Delivery:
         recent: Sequence[Change],
         presence: Presence,
     ) -> Welcome:
-        """Return everything, as this viewer may know it."""
+        """Return the whole room, as this viewer may know it."""
         missed = _missed(room, resume, recent)
         return Welcome(
             proto=protocol.PROTOCOL,
@@ -86,33 +86,33 @@ class Delivery:
         room: RoomState,
         changes: list[Change],
     ) -> None:
-        """Send every viewer one frame for each change; only the last says how things stand."""
+        """Send every viewer one frame per change; only the last carries the state after them."""
         audience = list(viewers)
         if not audience:
             return
         for change in changes[:-1]:
-            _send(audience, room, change, _Standing())
-        _send(audience, room, changes[-1], self._standing(before, room, changes))
+            _send(audience, room, change, _Shared())
+        _send(audience, room, changes[-1], self._shared(before, room, changes))
 
-    def _standing(self, before: RoomState, room: RoomState, changes: list[Change]) -> _Standing:
-        """Return what has changed by now and looks the same to everybody."""
+    def _shared(self, before: RoomState, room: RoomState, changes: list[Change]) -> _Shared:
+        """Return what has changed and is the same for every viewer."""
         info: RoomInfo | None = None
         table: protocol.RawTable | UnsetType = UNSET
         results: protocol.RawResults | UnsetType = UNSET
         ruleset: protocol.RawRuleset | UnsetType = UNSET
-        if any(change.room for change in changes):
+        if any(change.room_changed for change in changes):
             info = frames.room_info(room, self._stand_in)
-        if any(change.table for change in changes) and room.game is not None:
+        if any(change.game_changed for change in changes) and room.game is not None:
             table = self._table(room)
             if before.game is None:
                 ruleset = frames.ruleset_json(room.game)
             if before.game is None or before.game.results is not room.game.results:
                 results = frames.results_json(room.game)
-        return _Standing(info, table, results, ruleset)
+        return _Shared(info, table, results, ruleset)
 
 
-class _Standing(NamedTuple):
-    """What a frame says about how things stand; nothing where nothing has changed."""
+class _Shared(NamedTuple):
+    """The parts of a frame that are the same for every viewer; unset where nothing changed."""
 
     room: RoomInfo | None = None
     table: protocol.RawTable | UnsetType = UNSET
@@ -120,20 +120,20 @@ class _Standing(NamedTuple):
     ruleset: protocol.RawRuleset | UnsetType = UNSET
 
 
-def _send(audience: list[Viewer], room: RoomState, change: Change, standing: _Standing) -> None:
-    """Send one change to everybody; those who look from the same place get the same bytes."""
+def _send(audience: list[Viewer], room: RoomState, change: Change, shared: _Shared) -> None:
+    """Send one change to every viewer; viewers of the same seat get the same bytes."""
     writer = EventWriter(change.events)
     written: dict[int | None, bytes] = {}
     for viewer in audience:
         frame = written.get(viewer.viewer)
-        if frame is None or standing.room is not None:  # then it also says who the viewer is
-            frame = protocol.encode_message(_ev(viewer, room, change, writer, standing))
+        if frame is None or shared.room is not None:  # such a frame is personal: it has `you`
+            frame = protocol.encode_message(_ev(viewer, room, change, writer, shared))
             written[viewer.viewer] = frame
         viewer.send(frame)
 
 
 def _ev(
-    viewer: Viewer, room: RoomState, change: Change, writer: EventWriter, standing: _Standing
+    viewer: Viewer, room: RoomState, change: Change, writer: EventWriter, shared: _Shared
 ) -> Ev:
     seat, guest = viewer.viewer, viewer.guest
     return Ev(
@@ -141,17 +141,17 @@ def _ev(
         at=change.line.at,
         e=entry(change, seat, writer),
         due=room.deadline,
-        room=standing.room,
-        you=frames.you(room, guest.id, guest.name, seat) if standing.room else None,
-        table=standing.table,
-        mine=None if seat is None or standing.table is UNSET else frames.mine(room, seat),
-        results=standing.results,
-        ruleset=standing.ruleset,
+        room=shared.room,
+        you=frames.you(room, guest.id, guest.name, seat) if shared.room else None,
+        table=shared.table,
+        mine=None if seat is None or shared.table is UNSET else frames.mine(room, seat),
+        results=shared.results,
+        ruleset=shared.ruleset,
     )
 
 
 def _missed(room: RoomState, resume: int | None, recent: Sequence[Change]) -> list[Change] | None:
-    """Return every change after the version asked for, or `None` if some are forgotten."""
+    """Return every change after this version, or `None` if some are no longer in memory."""
     if resume is None or resume > room.seq:
         return None
     missed = [change for change in recent if change.seq > resume]
@@ -159,36 +159,36 @@ def _missed(room: RoomState, resume: int | None, recent: Sequence[Change]) -> li
 
 
 def entry(change: Change, viewer: int | None, writer: EventWriter) -> protocol.Entry:  # noqa: PLR0912
-    """Return a change as this viewer may see it."""
+    """Return a log line as this viewer may see it."""
     line = change.line
     match line:
-        case log.ActionTaken():  # first, because it is nearly always this
-            return protocol.Acted(line.seat, line.by, writer.write(viewer))
+        case log.ActionTaken():  # first: by far the most frequent
+            return protocol.ActionTaken(line.seat, line.by, writer.write(viewer))
         case log.RoomCreated():
-            return protocol.Created()
+            return protocol.RoomCreated()
         case log.RoomConfigured():
-            return protocol.Configured()
+            return protocol.RoomConfigured()
         case log.SeatTaken():
-            return protocol.Sat(line.seat, line.name)
+            return protocol.SeatTaken(line.seat, line.name)
         case log.BotSeated():
-            return protocol.BotSat(line.seat, line.bot)
+            return protocol.BotSeated(line.seat, line.bot)
         case log.SeatOpened():
-            return protocol.Stood(line.seat)
+            return protocol.SeatOpened(line.seat)
         case log.GameStarted():
-            return protocol.Started(writer.write(viewer))
+            return protocol.GameStarted(writer.write(viewer))
         case log.UndoRequested():
-            return protocol.UndoAsked(line.seat)
-        case log.UndoReplied():
+            return protocol.UndoRequested(line.seat)
+        case log.UndoAnswered():
             return protocol.UndoAnswered(line.seat, line.yes)
         case log.ActionUndone():
-            return protocol.Undone(line.seat, change.undone)
-        case log.StandIn():
+            return protocol.ActionUndone(line.seat, change.undone)
+        case log.StandInChanged():
             return protocol.StandInChanged(line.seat, line.why)
         case log.ClockMoved():
             return protocol.ClockMoved()
-        case log.ChatSaid():
-            return protocol.Said(line.name, line.seat, line.text)
-        case log.RematchMade():
-            return protocol.RematchOpened(line.room)
+        case log.ChatSent():
+            return protocol.ChatSent(line.name, line.seat, line.text)
+        case log.RematchOpened():
+            return protocol.RematchOpened(line.room_id)
         case _:
             assert_never(line)

@@ -1,7 +1,7 @@
-"""What each viewer is sent, from an allow-list.
+"""The parts of frames: what each viewer may know, from an allow-list.
 
-Most of a table is as it was one action ago, so every piece of it is written once and kept until
-what it was written from has changed.
+Most of a game's public state is unchanged from one action to the next, so each part is encoded once
+and cached until its input changes.
 """
 
 from __future__ import annotations
@@ -12,7 +12,17 @@ from typing import Final
 
 import msgspec
 
-from ethnos.protocol import Choices, Deal, Mine, RoomInfo, SeatInfo, UndoInfo, UndoPolicy, You
+from ethnos.protocol import (
+    Choices,
+    Deal,
+    Mine,
+    RoomInfo,
+    RoomStatus,
+    SeatInfo,
+    UndoInfo,
+    UndoPolicy,
+    You,
+)
 from ethnos.records.codec import encode, encode_events
 from ethnos.records.seeds import FAIR, commitment
 from ethnos.rules import legal
@@ -32,7 +42,7 @@ write: Final = msgspec.json.Encoder().encode
 
 
 class TableWriter:
-    """Writes the table of one room as everybody may see it."""
+    """Encodes the `table` of frames: what everyone may know about a game."""
 
     def __init__(self, *, memory_aid: bool) -> None:
         self._memory_aid = memory_aid
@@ -40,11 +50,11 @@ class TableWriter:
         self._projection = ProjectionWriter()
 
     def write(self, state: GameState) -> msgspec.Raw:
-        """Return the public table as JSON."""
+        """Return the public part of a state as JSON."""
         seen = view(state, None)
         table: dict[str, object] = {name: getattr(seen, name) for name in _PLAIN}
         self._add_cards(table, seen)
-        self._add_places(table, seen)
+        self._add_end_of_age(table, seen)
         self._add_outlook(table, state, seen)
         return msgspec.Raw(write(table))
 
@@ -61,15 +71,15 @@ class TableWriter:
             for seat, own in enumerate(seen.bands)
         ]
 
-    def _add_places(self, table: dict[str, object], seen: PlayerView) -> None:
-        """Add the giant token, and what only changes at the end of an age."""
+    def _add_end_of_age(self, table: dict[str, object], seen: PlayerView) -> None:
+        """Add the giant token, and the parts that change only at the end of an age."""
         giant = seen.giant
         table["giant"] = {"holder": giant.holder, "size": giant.size} if giant else None
         table["scoring"] = self._keep("scoring", seen.scoring, partial(_encoded, seen.scoring))
         table["outcome"] = self._keep("outcome", seen.outcome, partial(_encoded, seen.outcome))
 
     def _add_outlook(self, table: dict[str, object], state: GameState, seen: PlayerView) -> None:
-        """Add what a player would otherwise have to count."""
+        """Add what a player would otherwise have to count or compute."""
         table["ages"] = state.ruleset.ages
         table["dragon_chance"] = seen.dragon_chance
         table["age_end_chance"] = chance_age_ends(seen)
@@ -83,7 +93,7 @@ _PLAIN: Final = (
     *("third_dragon_drawer", "hand_sizes", "glory", "supply", "markers", "merfolk"),
     *("orc_boards", "trolls", "raid_plans", "raids_decided"),
 )
-"""Fields of a view that JSON can say without help. `view` with no seat leaves secrets out."""
+"""Fields of a spectator's view that msgspec encodes as they are."""
 
 
 def _needs(state: GameState) -> msgspec.Raw:
@@ -98,7 +108,7 @@ def _encoded(value: object) -> msgspec.Raw:
 
 
 _CARD_TEXT: Final = {card: str(card) for card in CARD_TYPES}
-"""Every frame names dozens of cards: to look one up takes a twentieth of writing it anew."""
+"""Every frame names dozens of cards; a lookup takes a twentieth of the time of `str(card)`."""
 
 
 def cards_text(cards: Iterable[Card]) -> list[str]:
@@ -115,12 +125,12 @@ def _bands(bands: tuple[Band, ...]) -> msgspec.Raw:
 
 
 class EventWriter:
-    """Writes the events of one change for each viewer; for most of them they look the same."""
+    """Encodes the events of one change for each viewer; most viewers share one encoding."""
 
     def __init__(self, events: tuple[Event, ...]) -> None:
         self._events = events
         self._open = [None if isinstance(event, _HIDING) else encode(event) for event in events]
-        """Events that are the same for everybody, encoded once."""
+        """Events that are the same for everyone, encoded once."""
         self._public: msgspec.Raw | None = None
 
     def write(self, viewer: int | None) -> msgspec.Raw:
@@ -140,7 +150,7 @@ class EventWriter:
 
 
 def events_json(events: Iterable[Event]) -> msgspec.Raw:
-    """Return events, already redacted, as JSON."""
+    """Return redacted events as JSON."""
     return msgspec.Raw(write(encode_events(events)))
 
 
@@ -153,12 +163,12 @@ def results_json(state: GameState) -> msgspec.Raw:
 
 
 def ruleset_json(state: GameState) -> msgspec.Raw:
-    """Return what the game is played by."""
+    """Return the ruleset of a game."""
     return msgspec.Raw(write(encode(state.ruleset)))
 
 
 def mine(room: RoomState, seat: int) -> Mine | None:
-    """Return what only this seat knows, and what it may do."""
+    """Return what only this seat knows, and its legal choices."""
     state = room.game
     if state is None:
         return None
@@ -169,13 +179,13 @@ def mine(room: RoomState, seat: int) -> Mine | None:
         seat=seat,
         hand=cards_text(state.hands[seat]),
         raid_plan=list(plan) if secret and plan is not None else None,
-        can_undo=can_undo and room.status == "playing",
+        can_undo=can_undo and room.status is RoomStatus.PLAYING,
         choices=choices(state) if state.to_move == seat and not state.is_over else None,
     )
 
 
 def choices(state: GameState) -> Choices:
-    """Return what the player to decide may do."""
+    """Return the legal choices of the player to decide."""
     leaders: list[str] = []
     keep = None
     if state.decision in (Decision.TURN, Decision.FURTHER_BAND):
@@ -190,7 +200,7 @@ def choices(state: GameState) -> Choices:
 
 
 _action_text: Final = lru_cache(maxsize=1_000)(str)
-"""There are few ways to recruit, and every turn offers most of them."""
+"""There are few ways to recruit, and every turn offers most of them: cache their text."""
 
 
 def _without_bands(state: GameState) -> list[str]:
@@ -201,16 +211,16 @@ def _without_bands(state: GameState) -> list[str]:
 
 
 def you(room: RoomState, guest: str | None, name: str, viewer: int | None) -> You:
-    """Return what a guest is in this room."""
+    """Return a guest's part in this room."""
     return You(name, room.seats_of(guest), guest == room.host, viewer)
 
 
 def room_info(room: RoomState, stand_in: str) -> RoomInfo:
-    """Return everything about a room but the table."""
+    """Return everything about a room except its game."""
     return RoomInfo(
-        id=room.id,
+        id=room.room_id,
         code=room.code,
-        status=room.status,  # type: ignore[arg-type]  # one of three words
+        status=room.status,
         options=room.options,
         seats=[
             SeatInfo(
@@ -230,6 +240,6 @@ def room_info(room: RoomState, stand_in: str) -> RoomInfo:
 
 
 def deal(room: RoomState) -> Deal:
-    """Return the commitment, and the seed as soon as it may be known."""
-    seed = room.seed.hex() if room.status == "finished" else None
-    return Deal(FAIR, commitment(room.seed, room.id), seed)
+    """Return the commitment, and after the game the seed."""
+    seed = room.seed.hex() if room.status is RoomStatus.FINISHED else None
+    return Deal(FAIR, commitment(room.seed, room.room_id), seed)

@@ -1,4 +1,4 @@
-"""Work done once, and kept until what it was done from has changed."""
+"""A cache that keeps one value per name, until its input changes."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ Made = TypeVar("Made")
 
 
 class Memo:
-    """Remembers for every name the last thing made, and what it was made from."""
+    """Keeps, for every name, the last value and the input it was computed from."""
 
     def __init__(self) -> None:
         self._kept: dict[object, tuple[object, Any]] = {}
 
     def keep(self, name: object, basis: object, make: Callable[[], Made]) -> Made:
-        """Return what was made before from an equal basis, or make it now."""
+        """Return the value kept for an equal input, or compute it now."""
         kept = self._kept.get(name)
         if kept is not None and (kept[0] is basis or kept[0] == basis):
             found: Made = kept[1]

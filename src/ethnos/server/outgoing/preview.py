@@ -1,7 +1,7 @@
-"""What would happen: answers to `preview` and `hint`, worked out from a view alone.
+"""Answers to `preview` and `hint`, computed from a seat's view alone.
 
-Both are given what a seat may know and nothing else. A table that agrees with the view is laid
-out, the action is tried there, and whatever depends on a hidden card is left out of the answer.
+A state that agrees with the view is sampled, the action is tried on it, and everything that depends
+on a hidden card is left out of the answer.
 """
 
 from __future__ import annotations
@@ -12,7 +12,14 @@ import msgspec
 from msgspec import structs
 
 from ethnos.bots import LegalActions, advise, make_bot
-from ethnos.protocol import Advised, LeaderPreview, Preview, Previewed, Refused
+from ethnos.protocol import (
+    Advised,
+    LeaderPreview,
+    Preview,
+    Previewed,
+    RefusalCode,
+    Refused,
+)
 from ethnos.records.errors import NotationError
 from ethnos.records.notation import parse_action, parse_card
 from ethnos.rules import legal
@@ -27,7 +34,7 @@ from ethnos.rules.actions import (
 from ethnos.rules.apply import perform
 from ethnos.rules.bands import Band
 from ethnos.rules.cards import Card, without
-from ethnos.rules.errors import IllegalActionError
+from ethnos.rules.errors import IllegalActionError, Refusal
 from ethnos.rules.events import AgeBegan, Event, OrcsRaided
 from ethnos.rules.scoring import score_band
 from ethnos.rules.state import Decision, GameState
@@ -41,26 +48,26 @@ NO_EVENTS: Final = msgspec.Raw(b"[]")
 
 
 def preview(seen: PlayerView, v: int, question: Preview) -> Previewed:
-    """Answer for an action in words, or for a selection of cards."""
-    table = determinize(seen, FastSource(0))
-    if seen.seat != table.to_move or table.is_over:
-        why = Refused("not_your_turn", None, "somebody else is to decide")
+    """Return what an action (as text) or a selection of cards would do."""
+    state = determinize(seen, FastSource(0))
+    if seen.seat != state.to_move or state.is_over:
+        why = Refused(RefusalCode.NOT_YOUR_TURN, None, "somebody else is to decide")
         return _answer(question, v, why)
     try:
         if question.a is not None:
-            return _for_action(question, v, seen, table, parse_action(question.a))
+            return _for_action(question, v, seen, state, parse_action(question.a))
         cards = tuple(parse_card(text) for text in question.cards or ())
     except NotationError as error:
-        return _answer(question, v, Refused("bad_action", None, str(error)))
-    if table.decision is Decision.KEEP:
-        answer = _for_action(question, v, seen, table, KeepCards(tuple(sorted(cards))))
-        fits = _keepable(table, cards) if answer.legal else []
+        return _answer(question, v, Refused(RefusalCode.BAD_ACTION, None, str(error)))
+    if state.decision is Decision.KEEP:
+        answer = _for_action(question, v, seen, state, KeepCards(tuple(sorted(cards))))
+        fits = _keepable(state, cards) if answer.legal else []
         return structs.replace(answer, fits=fits)
-    return _for_band(question, v, seen, table, cards)
+    return _for_band(question, v, seen, state, cards)
 
 
 def _answer(question: Preview, v: int, why: Refused | None = None) -> Previewed:
-    """Return an answer that says yes or no and nothing more."""
+    """Return an answer that says only whether it is legal."""
     return Previewed(
         id=question.id,
         v=v,
@@ -76,22 +83,22 @@ def _answer(question: Preview, v: int, why: Refused | None = None) -> Previewed:
 
 
 def _for_action(
-    question: Preview, v: int, seen: PlayerView, table: GameState, action: Action
+    question: Preview, v: int, seen: PlayerView, state: GameState, action: Action
 ) -> Previewed:
     try:
-        legal.check(table, action)
+        legal.check(state, action)
     except IllegalActionError as error:
-        return _answer(question, v, refused(table, error))
+        return _answer(question, v, refused(state, error))
     draws = _draws(action)
     answer = _answer(question, v)
     if draws:
         return structs.replace(answer, draws=draws, dragon_chance=seen.dragon_chance)
-    events, decision = try_out(table, action)
+    events, decision = try_out(state, action)
     return structs.replace(answer, events=events, decision=decision)
 
 
 def _draws(action: Action) -> int:
-    """Return how many hidden cards an action turns over: what they are, nobody can say."""
+    """Return how many hidden cards an action draws."""
     match action:
         case RecruitFromDeck():
             return 1
@@ -101,20 +108,20 @@ def _draws(action: Action) -> int:
             return 0
 
 
-def try_out(table: GameState, action: Action) -> tuple[msgspec.Raw, str]:
-    """Return what an action that draws nothing does, and what is to be decided after it."""
-    after = table.copy()
-    seat = table.to_move
+def try_out(state: GameState, action: Action) -> tuple[msgspec.Raw, str]:
+    """Return the events of an action that draws nothing, and the decision after it."""
+    after = state.copy()
+    seat = state.to_move
     events: list[Event] = []
     for event in perform(after, action):
-        if _cannot_be_foreseen(event, seat):
+        if _is_unpredictable(event, seat):
             break
         events.append(redact(event, seat))
     return events_json(events), str(after.decision)
 
 
-def _cannot_be_foreseen(event: Event, seat: int) -> bool:
-    """Return whether this rests on a shuffle, or on what others have decided in secret."""
+def _is_unpredictable(event: Event, seat: int) -> bool:
+    """Return whether an event depends on a shuffle, or on a secret decision of another seat."""
     match event:
         case AgeBegan():
             return True
@@ -128,16 +135,16 @@ def _cannot_be_foreseen(event: Event, seat: int) -> bool:
 
 
 def _for_band(
-    question: Preview, v: int, seen: PlayerView, table: GameState, cards: tuple[Card, ...]
+    question: Preview, v: int, seen: PlayerView, state: GameState, cards: tuple[Card, ...]
 ) -> Previewed:
-    leaders = [_under(table, cards, leader) for leader in dict.fromkeys(cards)]
+    leaders = [_led_by(state, cards, leader) for leader in dict.fromkeys(cards)]
     if not cards:
-        fits = [str(c) for c in seen.hand if _may_begin(table, c)]
-        nothing = Refused("no_leader", "R36", "choose the cards of a band")
+        fits = [str(c) for c in seen.hand if _may_begin(state, c)]
+        nothing = Refused(Refusal.NO_LEADER, "R36", "choose the cards of a band")
         return structs.replace(_answer(question, v, nothing), fits=fits)
     best = next((leader for leader in leaders if leader.legal), None)
     why = None if best else leaders[0].why
-    fits = _fitting(table, cards) if _could_be_band(table, cards) else []
+    fits = _fitting(state, cards) if _could_be_band(state, cards) else []
     return structs.replace(
         _answer(question, v, why),
         fits=fits,
@@ -147,24 +154,24 @@ def _for_band(
     )
 
 
-def _may_begin(table: GameState, card: Card) -> bool:
-    """Return whether some band in this hand holds the card."""
-    return not card.is_skeleton or bool(legal.leaders(table))
+def _may_begin(state: GameState, card: Card) -> bool:
+    """Return whether some band of this hand contains the card."""
+    return not card.is_skeleton or bool(legal.leaders(state))
 
 
-def _fitting(table: GameState, cards: tuple[Card, ...]) -> list[str]:
-    rest = without(table.hands[table.to_move], cards)
-    return [str(card) for card in rest if _could_be_band(table, (*cards, card))]
+def _fitting(state: GameState, cards: tuple[Card, ...]) -> list[str]:
+    rest = without(state.hands[state.to_move], cards)
+    return [str(card) for card in rest if _could_be_band(state, (*cards, card))]
 
 
-def _could_be_band(table: GameState, cards: tuple[Card, ...]) -> bool:
-    """Return whether these cards are, or with a leader become, a band of this hand."""
+def _could_be_band(state: GameState, cards: tuple[Card, ...]) -> bool:
+    """Return whether these cards are a band, or become one with a leader from this hand."""
     leaders = [card for card in dict.fromkeys(cards) if not card.is_skeleton]
     if leaders:
-        return any(legal.is_legal(table, _band_of(cards, leader)) for leader in leaders)
+        return any(legal.is_legal(state, _band_of(cards, leader)) for leader in leaders)
     return any(
-        leader.is_skeleton or legal.is_legal(table, _band_of((leader, *cards), leader))
-        for leader in legal.leaders(table)
+        leader.is_skeleton or legal.is_legal(state, _band_of((leader, *cards), leader))
+        for leader in legal.leaders(state)
     )
 
 
@@ -174,20 +181,20 @@ def _band_of(cards: tuple[Card, ...], leader: Card) -> PlayBand:
     return PlayBand(leader, tuple(sorted(without(cards, (leader,)))))
 
 
-def _under(table: GameState, cards: tuple[Card, ...], leader: Card) -> LeaderPreview:
-    """Return what the selection would be under this leader."""
-    seat = table.to_move
+def _led_by(state: GameState, cards: tuple[Card, ...], leader: Card) -> LeaderPreview:
+    """Return what the selection would do, led by this card."""
+    seat = state.to_move
     action = _band_of(cards, leader)
     try:
-        legal.check(table, action)
+        legal.check(state, action)
         why = None
     except IllegalActionError as error:
-        why = refused(table, error)
+        why = refused(state, error)
     band = Band(action.leader, action.others)
     power = power_of(leader.tribe)
-    kingdoms = legal.open_kingdoms(table, seat, band) if why is None and band.leader else []
-    events, decision = try_out(table, action) if why is None else (NO_EVENTS, str(table.decision))
-    needs = legal.needed_size(table, seat, leader.kingdom) if leader.kingdom else None
+    kingdoms = legal.open_kingdoms(state, seat, band) if why is None and band.leader else []
+    events, decision = try_out(state, action) if why is None else (NO_EVENTS, str(state.decision))
+    needs = legal.needed_size(state, seat, leader.kingdom) if leader.kingdom else None
     return LeaderPreview(
         leader=str(leader),
         action=str(action),
@@ -199,23 +206,23 @@ def _under(table: GameState, cards: tuple[Card, ...], leader: Card) -> LeaderPre
         needs=needs if not kingdoms and power.may_place else None,
         keeps=power.keeps(band.size),
         draws=power.draws(band.size),
-        discards=len(table.hands[seat]) - band.size,
+        discards=len(state.hands[seat]) - band.size,
         events=events,
         decision=decision,
     )
 
 
-def _keepable(table: GameState, cards: tuple[Card, ...]) -> list[str]:
-    if len(cards) >= legal.keep_limit(table):
+def _keepable(state: GameState, cards: tuple[Card, ...]) -> list[str]:
+    if len(cards) >= legal.keep_limit(state):
         return []
-    return cards_text(without(table.hands[table.to_move], cards))
+    return cards_text(without(state.hands[state.to_move], cards))
 
 
 # Hints.
 
 
 def hint(seen: PlayerView, bot: str, stream: Stream, think: float) -> list[Advised]:
-    """Return what a bot would do in this seat, best first."""
+    """Return the actions a bot would take in this seat, best first."""
     advice = advise(make_bot(bot, think=think), seen, LegalActions(seen), stream)
     return [
         Advised(

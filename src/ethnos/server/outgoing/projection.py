@@ -1,7 +1,7 @@
-"""Every place as it would be scored if the age ended now, and the glory that would make.
+"""The projection: every area as it would be scored if the age ended now.
 
-Most actions change nothing of it, and the others one place: each is scored again only when it has
-changed.
+Most actions change nothing of it and the others one area, so each area is scored again only when
+its input has changed.
 """
 
 from __future__ import annotations
@@ -26,20 +26,20 @@ write: Final = msgspec.json.Encoder().encode
 
 
 class _Scored(NamedTuple):
-    """A place as JSON, and what each seat would earn there."""
+    """An area's score as JSON, and the glory of each seat there."""
 
     json: bytes
     glory: tuple[int, ...]
 
 
 class ProjectionWriter:
-    """Writes the projection of one room."""
+    """Encodes the projection of one room."""
 
     def __init__(self) -> None:
         self._memo = Memo()
 
     def write(self, state: GameState, seen: PlayerView) -> bytes:
-        """Return the scores of this moment; while an age is being scored there are none."""
+        """Return the projection as JSON; `null` while an age is being scored."""
         if state.scoring is not None or state.is_over:
             return NOTHING
         basis = (
@@ -51,13 +51,13 @@ class ProjectionWriter:
     def _write(self, state: GameState, seen: PlayerView) -> bytes:
         kingdoms = [self._kingdom(state, seen, kingdom) for kingdom in Kingdom]
         merfolk, giant = self._merfolk(state, seen), self._giant(state, seen)
-        earned = [*kingdoms, merfolk, giant]
+        areas = [*kingdoms, merfolk, giant]
         glory = [
-            state.glory[seat] + self._bands(seat, own) + sum(place.glory[seat] for place in earned)
+            state.glory[seat] + self._bands(seat, own) + sum(area.glory[seat] for area in areas)
             for seat, own in enumerate(seen.bands)
         ]
         return b'{"kingdoms":[%s],"merfolk":%s,"giant":%s,"glory":%s}' % (
-            b",".join(place.json for place in kingdoms),
+            b",".join(area.json for area in kingdoms),
             merfolk.json,
             giant.json,
             write(glory),

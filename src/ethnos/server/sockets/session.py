@@ -1,4 +1,4 @@
-"""One socket: what comes in is checked, what goes out is queued, and nobody waits for the slow."""
+"""One WebSocket connection: checks what comes in, queues what goes out, drops slow readers."""
 
 from __future__ import annotations
 
@@ -6,61 +6,62 @@ import asyncio
 import logging
 import secrets
 from collections import deque
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ethnos import protocol
-from ethnos.protocol import CloseCode, Refused
+from ethnos.protocol import CloseCode, RefusalCode, Refused
 from ethnos.rules.streams import FastSource
 from ethnos.rules.view import view
 from ethnos.server.live.hub import Hub
 from ethnos.server.live.room import Room
 from ethnos.server.outgoing.preview import hint, preview
 from ethnos.server.rate_limits import Bucket
-from ethnos.server.sockets.uvicorn_protocol import direct
+from ethnos.server.sockets.uvicorn_protocol import direct_writer
 from ethnos.server.store import Guest
 
 logger = logging.getLogger("ethnos.socket")
 
-MOST_WAITING: Final = 64
-MOST_BYTES_WAITING: Final = 256 * 1024
+MAX_QUEUED_FRAMES: Final = 64
+MAX_QUEUED_BYTES: Final = 256 * 1024
 HELLO_SECONDS: Final = 10
 HINT_SECONDS: Final = 2.0
-FLOOD_SECONDS: Final = 9
-"""How long one who has sent too many messages is not heard, on whatever socket: a little less than
-he is told to wait."""
+PENALTY_SECONDS: Final = 9
+"""Penalty for exceeding the rate limit, for all sockets of a guest: a little less than the time the
+protocol tells clients to wait."""
 
 
-class _Closed(Exception):  # noqa: N818  # not an error: the way a session ends
+class _Closed(Exception):  # noqa: N818  # not an error: how a session ends
     def __init__(self, code: int, reason: str) -> None:
         self.code = code
         self.reason = reason
 
 
 class Session:
-    """A guest connected to a room."""
+    """A guest's connection to a room."""
 
     def __init__(self, hub: Hub, room: Room, guest: Guest, token: bytes, socket: WebSocket) -> None:
         self.guest = guest
         self.token = token
-        """The digest of the token it was opened with: signing out ends it."""
+        """The digest of the token it was opened with: signing out ends the session."""
         self.viewer: int | None = None
         self._hub = hub
         self._room = room
         self._socket = socket
-        self._direct = direct(socket.scope)
-        self._waiting: deque[bytes] = deque()
-        self._bytes_waiting = 0
+        self.direct = direct_writer(socket.scope)
+        self._queue: deque[bytes] = deque()
+        """Frames that wait until the peer has read earlier ones."""
+        self._queued_bytes = 0
         self._writer: asyncio.Task[None] | None = None
-        """Writes what is waiting, while anything is."""
+        """Sends the queue; exists only while there is one."""
         self._drained = asyncio.Event()
         self._ending: asyncio.Future[_Closed] = asyncio.get_running_loop().create_future()
-        """Why the session is ended from outside, once it is."""
+        """Set when the session is ended from outside: why."""
         self._over = False
         self._busy = False
-        """Whether a command is being carried out."""
+        """Whether a command is running."""
         self._hints = Bucket(0.5, 5)
 
     async def run(self) -> None:
@@ -72,15 +73,15 @@ class Session:
             await self._greet()
             reader = asyncio.create_task(self._read())
             await asyncio.wait((reader, self._ending), return_when=asyncio.FIRST_COMPLETED)
-            if self._ending.done():
+            if self.is_ending:
                 raise self._ending.result()
             reader.result()
         except _Closed as end:
             await self._close(end)
         except (WebSocketDisconnect, OSError):
-            pass  # the other side has gone
+            pass  # the peer has disconnected
         except Exception:
-            logger.exception("a session failed", extra={"room": self._room.id})
+            logger.exception("a session failed", extra={"room": self._room.room_id})
             await self._close(_Closed(CloseCode.INTERNAL, "a fault of the server"))
         finally:
             self._over = True
@@ -88,10 +89,12 @@ class Session:
             self._hub.sessions.discard(self)
             self._hub.metrics.sockets.dec()
             await self._stop(reader)
-            reader = None  # its error knows this frame: a circle that would keep the room in memory
+            # The task's exception refers to this frame: a reference cycle that would keep the
+            # room in memory.
+            reader = None
 
     async def _stop(self, reader: asyncio.Task[None] | None) -> None:
-        """End the own tasks; but a command once begun is finished, though nobody is told."""
+        """Cancel this session's tasks; a running command is allowed to finish."""
         if reader is not None and not self._busy:
             reader.cancel()
         if self._writer is not None:
@@ -108,52 +111,62 @@ class Session:
                     await self._socket.send_text(bye)
                 await self._socket.close(end.code, end.reason)
             if end.code == CloseCode.TOO_FAST:
-                self._direct.stop_listening()
+                self.direct.stop_reading()
         except TimeoutError:
-            self._direct.cut_off()  # it does not read, not even this
+            self.direct.abort()  # the peer does not read
         except (RuntimeError, OSError, WebSocketDisconnect):
-            pass  # it was gone already
+            pass  # the peer has disconnected already
 
-    # Out.
+    @property
+    def frames_waiting(self) -> int:
+        """The length of the send queue."""
+        return len(self._queue)
+
+    @property
+    def is_ending(self) -> bool:
+        """Whether the session was dismissed."""
+        return self._ending.done()
+
+    # Outgoing.
 
     def send(self, frame: bytes) -> None:
-        """Write a frame, or queue it behind those that wait for the other side to read."""
-        if self._over or self._ending.done():
+        """Write a frame at once, or queue it behind frames the peer has yet to read."""
+        if self._over or self.is_ending:
             return
-        if self._waiting or not self._direct.write_text(frame):
-            self._wait_with(frame)
+        if self._queue or not self.direct.write_text(frame):
+            self._enqueue(frame)
         else:
             self._hub.metrics.frames.inc()
 
-    def _wait_with(self, frame: bytes) -> None:
-        """Queue a frame. Whoever lets too many pile up is cut off and may come back."""
-        self._waiting.append(frame)
-        self._bytes_waiting += len(frame)
-        if len(self._waiting) > MOST_WAITING or self._bytes_waiting > MOST_BYTES_WAITING:
-            self._waiting.clear()
+    def _enqueue(self, frame: bytes) -> None:
+        """Queue a frame; a client with a full queue is disconnected and may resume."""
+        self._queue.append(frame)
+        self._queued_bytes += len(frame)
+        if len(self._queue) > MAX_QUEUED_FRAMES or self._queued_bytes > MAX_QUEUED_BYTES:
+            self._queue.clear()
             self.dismiss(CloseCode.TOO_SLOW, "you read too slowly")
         elif self._writer is None:
-            self._writer = asyncio.create_task(self._write_waiting())
+            self._writer = asyncio.create_task(self._send_queue())
 
     def dismiss(self, code: int, reason: str) -> None:
         """End the session from outside."""
-        if not self._ending.done():
+        if not self.is_ending:
             self._ending.set_result(_Closed(code, reason))
 
-    async def _write_waiting(self) -> None:
+    async def _send_queue(self) -> None:
         try:
-            while self._waiting:
-                frame = self._waiting[0]
+            while self._queue:
+                frame = self._queue[0]
                 self._check_connected()
                 await self._socket.send_text(frame.decode())
-                if not self._waiting:
-                    return  # too slow, and about to end
-                self._waiting.popleft()
-                self._bytes_waiting -= len(frame)
+                if not self._queue:
+                    return  # cleared: the session is about to end
+                self._queue.popleft()
+                self._queued_bytes -= len(frame)
                 self._drained.set()
                 self._hub.metrics.frames.inc()
         except (RuntimeError, WebSocketDisconnect, OSError):
-            self._waiting.clear()  # the other side has gone, as the reader is about to learn
+            self._queue.clear()  # the peer has disconnected, as the reader will find out
             self._drained.set()
         finally:
             self._writer = None
@@ -161,10 +174,10 @@ class Session:
     def _reply(self, message: protocol.FromServer) -> None:
         self.send(protocol.encode_message(message))
 
-    # In.
+    # Incoming.
 
     def _check_connected(self) -> None:
-        """End quietly if the other side has gone, whichever task noticed it first."""
+        """Raise `WebSocketDisconnect` if any task has noticed that the peer disconnected."""
         if self._socket.application_state is not WebSocketState.CONNECTED:
             raise WebSocketDisconnect
 
@@ -175,7 +188,7 @@ class Session:
         except KeyError:
             raise _Closed(CloseCode.BAD_MESSAGE, "messages are text") from None
         if not self._hub.messages.take(self.guest.id):
-            self._hub.messages.forfeit(self.guest.id, FLOOD_SECONDS)
+            self._hub.messages.penalize(self.guest.id, PENALTY_SECONDS)
             raise _Closed(CloseCode.TOO_FAST, "too many messages")
         try:
             return protocol.decode_message(text.encode())
@@ -193,12 +206,12 @@ class Session:
         if hello.proto != protocol.PROTOCOL:
             raise _Closed(CloseCode.BAD_PROTOCOL, f"this server speaks {protocol.PROTOCOL}")
         if hello.resume is not None and hello.resume > self._room.state.seq:
-            await self._room.catch_up()  # another process has told him more than we know
-        self.viewer = self._first_look(hello.seat)
+            await self._room.catch_up()  # the client saw a newer version at another process
+        self.viewer = self._first_view(hello.seat)
         self._room.join(self, hello.resume)
 
-    def _first_look(self, seat: int | None) -> int | None:
-        """Return the own seat asked for, else the one that decides, else any."""
+    def _first_view(self, seat: int | None) -> int | None:
+        """Return the guest's seat asked for, else the one that decides, else any of theirs."""
         own = self._room.state.seats_of(self.guest.id)
         if seat in own:
             return seat
@@ -209,7 +222,7 @@ class Session:
 
     async def _read(self) -> None:
         while True:
-            while len(self._waiting) > MOST_WAITING // 2:  # who asks must read the answers
+            while len(self._queue) > MAX_QUEUED_FRAMES // 2:  # back-pressure
                 self._drained.clear()
                 await self._drained.wait()
             message = await self._receive()
@@ -244,9 +257,9 @@ class Session:
     def _follow_seat(
         self, command: protocol.AnyCommand, answer: protocol.Ack | protocol.Nack
     ) -> None:
-        """Look from the seat just taken; a spectator who sits down becomes a player."""
+        """After a change of seats, show the guest the view of a seat they have."""
         own = self._room.state.seats_of(self.guest.id)
-        moved = isinstance(command, protocol.Sit | protocol.Stand | protocol.Leave)
+        moved = isinstance(command, protocol.TakeSeat | protocol.OpenSeat | protocol.Leave)
         if moved and isinstance(answer, protocol.Ack):
             self.viewer = self.viewer if self.viewer in own else (own[0] if own else None)
             self._room.join(self, None)
@@ -277,21 +290,19 @@ class Session:
         advice = await asyncio.to_thread(hint, seen, bot, stream, HINT_SECONDS)
         self._reply(protocol.Hinted(question.id, state.seq, advice))
 
-    def _why_no_hint(
-        self,
-    ) -> Literal["not_started", "not_your_turn", "no_hints", "too_fast"] | None:
+    def _why_no_hint(self) -> RefusalCode | None:
         state = self._room.state
         if state.game is None:
-            return "not_started"
+            return RefusalCode.NOT_STARTED
         if not state.options.hints:
-            return "no_hints"
+            return RefusalCode.NO_HINTS
         if state.game.is_over or self.viewer != state.game.to_move:
-            return "not_your_turn"
-        return None if self._hints.take() else "too_fast"
+            return RefusalCode.NOT_YOUR_TURN
+        return None if self._hints.take() else RefusalCode.TOO_FAST
 
 
 def preview_refused(question: protocol.Preview, v: int) -> protocol.Previewed:
-    """Return the answer where there is no hand to look at."""
+    """Return the answer for a viewer without a hand."""
     raw = msgspec.Raw(b"[]")
-    why = Refused("not_your_turn", None, "you have no hand here")
+    why = Refused(RefusalCode.NOT_YOUR_TURN, None, "you have no hand here")
     return protocol.Previewed(question.id, v, False, why, [], [], raw, 0, 0.0, None)

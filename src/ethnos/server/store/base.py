@@ -1,8 +1,8 @@
-"""What a store promises. The log of a game is the only truth; all else can be made from it.
+"""The contract of a store. A room's log is the only truth; everything else is derived from it.
 
-`append` is where every race is decided: a game's entries are numbered 1, 2, 3, ... and an append
-says which number it believes to be the last. Of several that believe the same, one is right.
-An answer `Appended` means the entries are on disk and survive a crash of everything.
+`append` decides every race: the lines of a log are numbered 1, 2, 3, ... and an append states the
+number it expects to be the last. Of several appends that expect the same, one succeeds. The answer
+`Appended` means that the lines are on disk and survive a crash of the whole machine.
 """
 
 from __future__ import annotations
@@ -12,29 +12,29 @@ from typing import NamedTuple, Protocol
 
 
 class StorageError(Exception):
-    """The store could not do it, or cannot say whether it did: resend the same key to learn."""
+    """The operation failed, or its outcome is unknown: resend the same key to learn it."""
 
 
 class Appended(NamedTuple):
-    """The entries are durable; `seq` is the number of the last."""
+    """The lines are durable; `seq` is the number of the last."""
 
     seq: int
 
 
 class Conflict(NamedTuple):
-    """The game has gone on; read what is new and decide again."""
+    """The log is longer than expected; read the new lines and decide again."""
 
     head: int
 
 
 class Duplicate(NamedTuple):
-    """These entries were appended before, under the same key; `seq` is the number of the last."""
+    """These lines were appended before under the same key; `seq` is the number of the last."""
 
     seq: int
 
 
 class Stored(NamedTuple):
-    """One line of a game's log."""
+    """One line of a room's log."""
 
     seq: int
     key: str | None
@@ -42,24 +42,24 @@ class Stored(NamedTuple):
 
 
 class Head(NamedTuple):
-    """What is kept beside the log, so that lists need not open every game."""
+    """Derived columns, so that lists and clocks need not read logs."""
 
     code: str
     """The short code people type."""
     status: str
     public: bool
     due: int | None
-    """When somebody must look at this game (a turn runs out, a bot is to move); in ms."""
+    """When the room needs attention (a deadline passes, a bot is to move); in ms."""
     summary: bytes
-    """What a list shows, as JSON."""
+    """The entry for lists, as JSON."""
     players: tuple[str, ...] | None = None
     """The guests with a seat; `None` leaves them as they are."""
 
 
 class Listed(NamedTuple):
-    """One game in a list."""
+    """One room in a list."""
 
-    game: str
+    room_id: str
     updated: int
     summary: bytes
 
@@ -80,75 +80,72 @@ class Guest(NamedTuple):
 
 
 class Store(Protocol):
-    """Everything the server remembers."""
+    """Persistent storage of rooms, guests and uptimes."""
 
     shared: bool
     """Whether other processes may write to the same store."""
 
     async def open(self) -> None:
-        """Connect, and bring the schema up to date."""
+        """Connect and migrate the schema."""
 
     async def close(self) -> None:
-        """Finish what was begun and disconnect."""
+        """Finish running operations and disconnect."""
 
     async def append(
-        self, game: str, expected: int, key: str | None, bodies: Sequence[bytes], head: Head
+        self, room_id: str, expected: int, key: str | None, bodies: Sequence[bytes], head: Head
     ) -> Appended | Conflict | Duplicate:
-        """Append entries after number `expected`, or nothing; 0 begins the game.
+        """Append lines after number `expected`, all or none; 0 creates the room.
 
-        The key belongs to the last of them.
+        The key is stored with the last line.
         """
 
-    async def read(self, game: str, after: int = 0) -> list[Stored]:
-        """Return the log after this number."""
+    async def read(self, room_id: str, after: int = 0) -> list[Stored]:
+        """Return the lines after this number."""
 
-    async def heads(self, games: Iterable[str]) -> dict[str, int]:
-        """Return the last number of each of these games that exists."""
+    async def heads(self, room_ids: Iterable[str]) -> dict[str, int]:
+        """Return the last line number of each of these rooms that exists."""
 
-    async def snapshot(self, game: str, body: bytes) -> None:
-        """Keep the record of a finished game, in place of any kept before."""
+    async def snapshot(self, room_id: str, body: bytes) -> None:
+        """Store the record of a finished game, replacing an earlier one."""
 
-    async def snapshot_of(self, game: str) -> bytes | None:
-        """Return the record kept, if any."""
+    async def snapshot_of(self, room_id: str) -> bytes | None:
+        """Return the stored record, if any."""
 
     async def due(self, now: int, limit: int) -> list[str]:
-        """Return games somebody must look at, the most overdue first."""
+        """Return rooms that need attention, the most overdue first."""
 
     async def listed(self, limit: int) -> list[Listed]:
-        """Return public games that are not over, the newest first."""
+        """Return public rooms whose game is not over, the newest first."""
 
     async def games_of(self, guest: str, limit: int) -> list[Listed]:
-        """Return the games this guest has a seat in, the newest first."""
+        """Return the rooms this guest has a seat in, the newest first."""
 
     async def count_open(self, guest: str) -> int:
-        """Return how many games this guest sits in that have not begun."""
+        """Return the number of rooms in the lobby that this guest has a seat in."""
 
-    async def game_of_code(self, code: str) -> str | None:
-        """Return the newest game with this short code."""
+    async def room_of_code(self, code: str) -> str | None:
+        """Return the newest room with this short code."""
 
     async def save_guest(self, guest: Guest) -> None:
-        """Remember a guest, or what has changed about one."""
+        """Insert or update a guest."""
 
     async def guest(self, guest: str) -> Guest | None:
         """Return a guest by id."""
 
     async def save_token(self, digest: bytes, guest: str, purpose: str, expires: int) -> None:
-        """Remember the SHA-256 of a token; the token itself is never stored."""
+        """Store the SHA-256 of a token; the token itself is never stored."""
 
     async def guest_of_token(self, digest: bytes, purpose: str, now: int) -> Guest | None:
-        """Return whose token this is, unless it has expired."""
+        """Return the guest of a token that has not expired."""
 
     async def drop_token(self, digest: bytes) -> bool:
-        """Forget a token; return whether it was there (so a one-time token works once)."""
+        """Delete a token; return whether it existed, so that a one-time token works once."""
 
     async def beat(self, process: str, began: int, ended: int) -> None:
-        """Note that a process was up from one moment to another; extend the note if there is one.
-
-        Notes that ended long before are forgotten.
-        """
+        """Insert or extend the uptime of a process; old uptimes are deleted."""
 
     async def uptimes(self) -> list[Interval]:
-        """Return when any process was up."""
+        """Return the uptimes of all processes."""
 
     async def check(self) -> None:
         """Raise `StorageError` unless the store answers."""

@@ -90,30 +90,30 @@ class PostgresStore(SqlStore):
     # The log.
 
     async def append(
-        self, game: str, expected: int, key: str | None, bodies: Sequence[bytes], head: Head
+        self, room_id: str, expected: int, key: str | None, bodies: Sequence[bytes], head: Head
     ) -> Appended | Conflict | Duplicate:
         try:
             async with self._connection() as db:
                 if head.players is None:
-                    moved = await _append(db, game, expected, key, bodies, head)
+                    moved = await _append(db, room_id, expected, key, bodies, head)
                 else:
                     async with db.transaction():
-                        moved = await _append(db, game, expected, key, bodies, head)
+                        moved = await _append(db, room_id, expected, key, bodies, head)
                         if moved:
-                            await _seat(db, game, head.players)
+                            await _seat(db, room_id, head.players)
         except psycopg.errors.UniqueViolation:
             moved = False  # the key, or the number: found out below
         if moved:
             return Appended(expected + len(bodies))
         if key is not None:
             sql: LiteralString = "SELECT seq FROM entry WHERE game = ? AND key = ?"
-            for (seq,) in await self._select(sql, game, key):
+            for (seq,) in await self._select(sql, room_id, key):
                 return Duplicate(rows.integer(seq))
-        return Conflict((await self.heads([game])).get(game, 0))
+        return Conflict((await self.heads([room_id])).get(room_id, 0))
 
-    async def heads(self, games: Iterable[str]) -> dict[str, int]:
-        found = await self._select("SELECT id, head FROM game WHERE id = ANY(?)", list(games))
-        return {str(game): rows.integer(head) for game, head in found}
+    async def heads(self, room_ids: Iterable[str]) -> dict[str, int]:
+        found = await self._select("SELECT id, head FROM game WHERE id = ANY(?)", list(room_ids))
+        return {str(room_id): rows.integer(head) for room_id, head in found}
 
     async def check(self) -> None:
         async with asyncio.timeout(5):
@@ -122,7 +122,7 @@ class PostgresStore(SqlStore):
 
 async def _append(
     db: AsyncConnection,
-    game: str,
+    room_id: str,
     expected: int,
     key: str | None,
     bodies: Sequence[bytes],
@@ -133,24 +133,24 @@ async def _append(
     last = expected + len(bodies)
     row = (head.code, head.status, int(head.public), head.due, head.summary.decode(), now)
     lines = (
-        game,
+        room_id,
         [expected + 1 + number for number in range(len(bodies))],
         [*[None] * (len(bodies) - 1), key],
         [body.decode() for body in bodies],
     )
     if expected == 0:
         sql: LiteralString = f"WITH moved AS ({_BEGIN}) {_WRITE}"
-        cursor = await db.execute(sql, (*row, last, game, now, *lines))
+        cursor = await db.execute(sql, (*row, last, room_id, now, *lines))
     else:
         sql = f"WITH moved AS ({_MOVE}) {_WRITE}"
-        cursor = await db.execute(sql, (*row, last, game, expected, *lines))
+        cursor = await db.execute(sql, (*row, last, room_id, expected, *lines))
     return bool(await cursor.fetchall())
 
 
-async def _seat(db: AsyncConnection, game: str, players: tuple[str, ...]) -> None:
-    await db.execute("DELETE FROM player WHERE game = %s", (game,))
+async def _seat(db: AsyncConnection, room_id: str, players: tuple[str, ...]) -> None:
+    await db.execute("DELETE FROM player WHERE game = %s", (room_id,))
     for guest in players:
-        await db.execute("INSERT INTO player VALUES (%s, %s)", (guest, game))
+        await db.execute("INSERT INTO player VALUES (%s, %s)", (guest, room_id))
 
 
 async def _migrate(db: AsyncConnection) -> None:

@@ -1,4 +1,4 @@
-"""Rows as databases return them, read as what they mean; shared by both stores."""
+"""Conversion of database rows to the types of the store; shared by both stores."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ Row = tuple[object, ...]
 
 
 def integer(value: object) -> int:
-    """Return a number as a number."""
+    """Return an integer column."""
     assert isinstance(value, int)
     return value
 
 
 def text(value: object) -> str | None:
-    """Return a text that may be missing."""
+    """Return a nullable text column."""
     return None if value is None else str(value)
 
 
@@ -24,10 +24,10 @@ def stored(rows: list[Row]) -> list[Stored]:
 
 
 def listed(rows: list[Row]) -> list[Listed]:
-    """Return games of a list."""
+    """Return rooms of a list."""
     return [
-        Listed(str(game), integer(updated), str(summary).encode())
-        for game, updated, summary in rows
+        Listed(str(room_id), integer(updated), str(summary).encode())
+        for room_id, updated, summary in rows
     ]
 
 
@@ -37,7 +37,7 @@ def intervals(rows: list[Row]) -> list[Interval]:
 
 
 def guest(rows: list[Row]) -> Guest | None:
-    """Return the guest found, if any."""
+    """Return the guest in the result, if any."""
     for identity, name, webhook in rows:
         return Guest(str(identity), str(name), text(webhook))
     return None

@@ -1,4 +1,4 @@
-"""What both databases are asked in the same words."""
+"""Statements that are the same for both databases."""
 
 from __future__ import annotations
 
@@ -15,40 +15,40 @@ UPTIME_RETENTION: Final = 90 * 24 * 3600 * 1000
 
 
 class SqlStore(ABC):
-    """Questions and small changes; a store adds its connections and its way to append.
+    """Queries and small updates; a subclass adds its connections and `append`.
 
-    A `?` stands for a value.
+    A `?` is a placeholder for a value.
     """
 
     @abstractmethod
     async def _select(self, sql: LiteralString, *values: object) -> list[Row]:
-        """Return what a question finds."""
+        """Return the rows of a query."""
 
     @abstractmethod
     async def _change(self, sql: LiteralString, *values: object) -> list[Row]:
-        """Carry out one statement, durably; return what it returns."""
+        """Execute one statement durably; return its rows."""
 
     # The log.
 
-    async def read(self, game: str, after: int = 0) -> list[Stored]:
+    async def read(self, room_id: str, after: int = 0) -> list[Stored]:
         return rows.stored(
             await self._select(
                 "SELECT seq, key, body FROM entry WHERE game = ? AND seq > ? ORDER BY seq",
-                game,
+                room_id,
                 after,
             )
         )
 
-    async def snapshot(self, game: str, body: bytes) -> None:
+    async def snapshot(self, room_id: str, body: bytes) -> None:
         await self._change(
             "INSERT INTO record VALUES (?, ?) "
             "ON CONFLICT (game) DO UPDATE SET body = excluded.body",
-            game,
+            room_id,
             body.decode(),
         )
 
-    async def snapshot_of(self, game: str) -> bytes | None:
-        found = await self._select("SELECT body FROM record WHERE game = ?", game)
+    async def snapshot_of(self, room_id: str) -> bytes | None:
+        found = await self._select("SELECT body FROM record WHERE game = ?", room_id)
         return str(found[0][0]).encode() if found else None
 
     # Lists.
@@ -57,7 +57,7 @@ class SqlStore(ABC):
         found = await self._select(
             "SELECT id FROM game WHERE due <= ? ORDER BY due LIMIT ?", now, limit
         )
-        return [str(game) for (game,) in found]
+        return [str(room_id) for (room_id,) in found]
 
     async def listed(self, limit: int) -> list[Listed]:
         return rows.listed(
@@ -86,7 +86,7 @@ class SqlStore(ABC):
         )
         return rows.integer(found[0][0])
 
-    async def game_of_code(self, code: str) -> str | None:
+    async def room_of_code(self, code: str) -> str | None:
         found = await self._select(
             "SELECT id FROM game WHERE code = ? ORDER BY created DESC LIMIT 1", code
         )

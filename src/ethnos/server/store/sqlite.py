@@ -131,15 +131,15 @@ class SqliteStore(SqlStore):
     # The log.
 
     async def append(
-        self, game: str, expected: int, key: str | None, bodies: Sequence[bytes], head: Head
+        self, room_id: str, expected: int, key: str | None, bodies: Sequence[bytes], head: Head
     ) -> Appended | Conflict | Duplicate:
-        return await self._write(lambda db: _append(db, game, expected, key, bodies, head))
+        return await self._write(lambda db: _append(db, room_id, expected, key, bodies, head))
 
-    async def heads(self, games: Iterable[str]) -> dict[str, int]:
+    async def heads(self, room_ids: Iterable[str]) -> dict[str, int]:
         heads: dict[str, int] = {}
-        for game in games:
-            for (head,) in await self._select("SELECT head FROM game WHERE id = ?", game):
-                heads[game] = rows.integer(head)
+        for room_id in room_ids:
+            for (head,) in await self._select("SELECT head FROM game WHERE id = ?", room_id):
+                heads[room_id] = rows.integer(head)
         return heads
 
     async def check(self) -> None:
@@ -147,7 +147,12 @@ class SqliteStore(SqlStore):
 
 
 def _append(
-    db: Connection, game: str, expected: int, key: str | None, bodies: Sequence[bytes], head: Head
+    db: Connection,
+    room_id: str,
+    expected: int,
+    key: str | None,
+    bodies: Sequence[bytes],
+    head: Head,
 ) -> Appended | Conflict | Duplicate:
     """Move the head if it is where the caller believes, and write the entries behind it."""
     now = clock.now()
@@ -157,34 +162,34 @@ def _append(
         moved = db.execute(
             "INSERT INTO game (status, public, due, summary, updated, head, id, code, created) "
             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING RETURNING head",
-            (*row, last, game, head.code, now),
+            (*row, last, room_id, head.code, now),
         ).fetchall()
     else:
         moved = db.execute(
             "UPDATE game SET status = ?, public = ?, due = ?, summary = ?, updated = ?, "
             "head = ? WHERE id = ? AND head = ? "
             "AND NOT EXISTS (SELECT 1 FROM entry WHERE game = ? AND key = ?) RETURNING head",
-            (*row, last, game, expected, game, key),
+            (*row, last, room_id, expected, room_id, key),
         ).fetchall()
     if not moved:
-        return _why_not(db, game, key)
+        return _why_not(db, room_id, key)
     for number, body in enumerate(bodies):
         seq = expected + 1 + number
-        values = (game, seq, key if seq == last else None, body.decode())
+        values = (room_id, seq, key if seq == last else None, body.decode())
         db.execute("INSERT INTO entry VALUES (?, ?, ?, ?)", values)
     if head.players is not None:
-        db.execute("DELETE FROM player WHERE game = ?", (game,))
+        db.execute("DELETE FROM player WHERE game = ?", (room_id,))
         for guest in head.players:
-            db.execute("INSERT INTO player VALUES (?, ?)", (guest, game))
+            db.execute("INSERT INTO player VALUES (?, ?)", (guest, room_id))
     return Appended(last)
 
 
-def _why_not(db: Connection, game: str, key: str | None) -> Conflict | Duplicate:
+def _why_not(db: Connection, room_id: str, key: str | None) -> Conflict | Duplicate:
     """Return what kept an append from happening."""
-    before = db.execute("SELECT seq FROM entry WHERE game = ? AND key = ?", (game, key))
+    before = db.execute("SELECT seq FROM entry WHERE game = ? AND key = ?", (room_id, key))
     for (seq,) in before.fetchall():
         return Duplicate(rows.integer(seq))
-    found = db.execute("SELECT head FROM game WHERE id = ?", (game,)).fetchall()
+    found = db.execute("SELECT head FROM game WHERE id = ?", (room_id,)).fetchall()
     return Conflict(rows.integer(found[0][0]) if found else 0)
 
 

@@ -1,4 +1,4 @@
-"""The thread that writes, and the group commit: whoever waits is written in one transaction."""
+"""The writer thread of SQLite, with group commit: all waiting writes share one transaction."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from ethnos.server.store.rows import Row
 
 Result = TypeVar("Result")
 
-LARGEST_BATCH: Final = 256
-PAUSE: Final = 0.002
-"""Seconds from the beginning of one commit to that of the next, at least. A commit costs as much as
-the move it holds: under load those who wait this long share one, and at rest nobody waits."""
+MAX_BATCH: Final = 256
+MIN_COMMIT_INTERVAL: Final = 0.002
+"""Seconds between the starts of two commits under load. A commit costs as much as a move, so writes
+that arrive within this time share one. At rest no write waits."""
 
 
 class Rows(Protocol):
-    """The answer to a statement."""
+    """The result of a statement."""
 
     def fetchall(self) -> list[Row]: ...
 
 
 class Connection(Protocol):
-    """The little that is needed of a connection; tests bring one whose disk fails."""
+    """The part of a connection that is used; tests substitute one whose disk fails."""
 
     def execute(self, sql: str, values: Sequence[object] = ..., /) -> Rows: ...
 
@@ -37,7 +37,7 @@ class Connection(Protocol):
 
 
 class Job:
-    """Something to do in the next transaction, and who waits for it."""
+    """Work for the next transaction, and the future that waits for it."""
 
     def __init__(self, work: Callable[[Connection], object]) -> None:
         self.work = work
@@ -56,7 +56,7 @@ class Job:
 
 
 class Writer(threading.Thread):
-    """The thread that writes."""
+    """The only thread that writes to the database."""
 
     def __init__(self, connection: Connection) -> None:
         super().__init__(name="ethnos-write", daemon=True)
@@ -64,7 +64,7 @@ class Writer(threading.Thread):
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._began = 0.0
         self._shared = False
-        """Whether several shared the last commit."""
+        """Whether several writes shared the last commit."""
 
     async def submit(self, work: Callable[[Connection], Result]) -> Result:
         job = Job(work)
@@ -77,10 +77,10 @@ class Writer(threading.Thread):
 
     def run(self) -> None:
         while (first := self._jobs.get()) is not None:
-            self._let_others_come()
+            self._wait_for_batch()
             batch = [first]
             stopping = False
-            while len(batch) < LARGEST_BATCH and not self._jobs.empty():
+            while len(batch) < MAX_BATCH and not self._jobs.empty():
                 job = self._jobs.get()
                 if job is None:
                     stopping = True
@@ -93,22 +93,22 @@ class Writer(threading.Thread):
                 break
         self._connection.close()
 
-    def _let_others_come(self) -> None:
-        """Wait a moment if the last commit has only just begun, and was not for one alone."""
-        wait = self._began + PAUSE - time.monotonic()
+    def _wait_for_batch(self) -> None:
+        """Wait for more writes, if the last commit was shared and has only just started."""
+        wait = self._began + MIN_COMMIT_INTERVAL - time.monotonic()
         if self._shared and wait > 0:
             time.sleep(wait)
         self._began = time.monotonic()
 
     def _commit(self, batch: list[Job]) -> None:
-        """Do everything in one transaction; if one of several spoils it, each in its own."""
+        """Run all jobs in one transaction; if one violates a constraint, each in its own."""
         db = self._connection
         try:
             db.execute("BEGIN IMMEDIATE")
             for job in batch:
                 job.result = job.work(db)
             db.execute("COMMIT")
-        except Exception as error:  # noqa: BLE001  # whatever it was, nothing was committed
+        except Exception as error:  # noqa: BLE001  # reported to every job: nothing was committed
             self._roll_back()
             if isinstance(error, sqlite3.IntegrityError) and len(batch) > 1:
                 for job in batch:
@@ -123,10 +123,10 @@ class Writer(threading.Thread):
 
 
 def _answer(batch: list[Job]) -> None:
-    """Wake everybody who waited, with one call into each event loop."""
+    """Complete the futures, with one call into each event loop."""
     for loop in {job.loop for job in batch}:
         jobs = [job for job in batch if job.loop is loop]
-        with suppress(RuntimeError):  # a closed loop has nobody who waits
+        with suppress(RuntimeError):  # a closed loop has no waiting futures
             loop.call_soon_threadsafe(_answer_all, jobs)
 
 

@@ -1,0 +1,53 @@
+"""The WebSocket route: authenticate before the upgrade, then run a session."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.websockets import WebSocket
+
+from ethnos.protocol import RefusalCode, RoomStatus
+from ethnos.server.http import guests
+from ethnos.server.http.context import Context
+from ethnos.server.http.middleware import TOO_MANY_REQUESTS, origin_is_allowed
+from ethnos.server.live.room import NoSuchRoomError
+from ethnos.server.sockets.session import Session
+from ethnos.server.store import StorageError
+
+MIN_MESSAGES: Final = 10
+"""Rate-limit budget required to accept a socket, so that it is not closed on its first message."""
+
+
+async def play(socket: WebSocket) -> None:
+    """Authenticate, check origin and limits before the upgrade, then serve the socket."""
+    context: Context = socket.app.state.context
+    settings, hub = context.settings, context.hub
+    token = guests.token_in(socket.headers, secure=settings.secure_cookies)
+    by_bearer = "authorization" in socket.headers and "origin" not in socket.headers
+    if not by_bearer and not origin_is_allowed(socket.headers, settings):
+        return await context.refuse(socket, 403, RefusalCode.BAD_ORIGIN)
+    try:
+        guest = await context.guests.who(token)
+        if guest is None or token is None:
+            return await context.refuse(socket, 401, RefusalCode.NO_SESSION)
+        if not hub.messages.take(guest.id, leaving=MIN_MESSAGES):
+            return await context.refuse(socket, TOO_MANY_REQUESTS, RefusalCode.TOO_FAST)
+        room = await hub.room(socket.path_params["room_id"])
+    except NoSuchRoomError:
+        return await context.refuse(socket, 404, RefusalCode.NO_SUCH_ROOM)
+    except StorageError:
+        return await context.refuse(socket, 503, RefusalCode.STORAGE)
+    may_watch = room.state.status is RoomStatus.LOBBY or room.state.options.spectators
+    if not may_watch and not room.state.seats_of(guest.id):
+        return await context.refuse(socket, 403, RefusalCode.NO_SPECTATORS)
+    open_sockets = sum(session.guest.id == guest.id for session in hub.sessions)
+    if open_sockets >= settings.sockets_per_guest:
+        return await context.refuse(socket, TOO_MANY_REQUESTS, RefusalCode.TOO_MANY_SOCKETS)
+    await socket.accept()
+    return await Session(hub, room, guest, guests.digest(token), socket).run()
+
+
+async def unknown_socket(socket: WebSocket) -> None:
+    """Refuse a socket at an unknown path, with the same delay as any refusal."""
+    context: Context = socket.app.state.context
+    await context.refuse(socket, 404, RefusalCode.NOT_FOUND)
