@@ -9,7 +9,7 @@ import pytest
 from ethnos import __version__
 from ethnos.cli.app import COMMANDS
 from tests.cli.command import ETHNOS, ROOT, ethnos
-from tests.terminal.keyboard import listen_to_interrupts
+from tests.terminal.pseudo_terminal import listen_to_interrupts
 
 
 def test_version() -> None:

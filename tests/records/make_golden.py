@@ -8,7 +8,7 @@ from pathlib import Path
 from ethnos.records.record import SUFFIX, Record, Seat, SeatKind, write_record
 from ethnos.rules.cards import Tribe
 from ethnos.rules.ruleset import BEGINNER, POLISH, Ruleset
-from tests.records.games import OTHER_OPTIONS, fair_record
+from tests.records.recorded_games import OTHER_OPTIONS, fair_record
 
 GOLDEN = Path(__file__).parent / "golden"
 

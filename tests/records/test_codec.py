@@ -23,7 +23,7 @@ from ethnos.rules.events import CardDrawn, Event
 from ethnos.rules.results import AgeResult, Outcome
 from ethnos.rules.ruleset import PRESETS, Ruleset
 from ethnos.rules.view import PlayerView, redact
-from tests.records.games import OTHER_OPTIONS, play, rulesets, seeds
+from tests.records.recorded_games import OTHER_OPTIONS, play, rulesets, seeds
 
 DRAWN: dict[str, Json] = {"type": "CardDrawn", "seat": 1, "card": "elf:red"}
 

@@ -14,7 +14,7 @@ from ethnos.rules.legal import legal_actions
 from ethnos.rules.ruleset import BEGINNER, OrcRaid, Ruleset
 from ethnos.rules.state import Decision, GameState, GiantToken, blank_state
 from ethnos.rules.streams import FairSource, FastSource
-from tests.records.games import play, rulesets, seeds
+from tests.records.recorded_games import play, rulesets, seeds
 
 TYPED = """
 # A typed position: everything left out is empty.

@@ -32,7 +32,14 @@ from ethnos.rules.cards import SKELETON
 from ethnos.rules.events import CardDealt, CardDrawn, CardsKept, Event
 from ethnos.rules.ruleset import OrcRaidOrder, Ruleset
 from ethnos.rules.view import redact
-from tests.records.games import fair_record, fast_record, first_difference, play, rulesets, seeds
+from tests.records.recorded_games import (
+    fair_record,
+    fast_record,
+    first_difference,
+    play,
+    rulesets,
+    seeds,
+)
 
 TWO = Ruleset(players=2)
 SEED = bytes(range(7, 39))

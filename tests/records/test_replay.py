@@ -23,7 +23,8 @@ from ethnos.rules.cards import SKELETON, Kingdom
 from ethnos.rules.ruleset import BEGINNER, Ruleset
 from ethnos.rules.setup import new_game
 from ethnos.rules.streams import FastSource
-from tests.records.games import (
+from tests.records.make_golden import RULESETS, golden_path, golden_record
+from tests.records.recorded_games import (
     OTHER_OPTIONS,
     fair_record,
     fast_record,
@@ -32,7 +33,6 @@ from tests.records.games import (
     rulesets,
     seeds,
 )
-from tests.records.make_golden import RULESETS, golden_path, golden_record
 
 ROOT = Path(__file__).parents[2]
 TWO = Ruleset(players=2)
@@ -213,7 +213,7 @@ PRINT_HASH = """
 from hashlib import sha256
 from ethnos.records.record import dump_record
 from ethnos.rules.ruleset import Ruleset
-from tests.records.games import OTHER_OPTIONS, fair_record
+from tests.records.recorded_games import OTHER_OPTIONS, fair_record
 ruleset = Ruleset(players=5).with_options(**OTHER_OPTIONS)
 print(sha256(dump_record(fair_record(ruleset, bytes(range(32))))).hexdigest())
 """

@@ -17,8 +17,8 @@ from ethnos.records.seeds import commitment
 from ethnos.records.verify import Verdict, verify, verify_bytes
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.streams import FairSource, FastSource
-from tests.records.games import OTHER_OPTIONS, fair_record, fast_record
 from tests.records.make_golden import RULESETS, golden_path
+from tests.records.recorded_games import OTHER_OPTIONS, fair_record, fast_record
 from tools import verify_record
 
 SCRIPT = Path(verify_record.__file__)

@@ -7,7 +7,7 @@ import pytest
 from ethnos.rules import SKELETON, FastSource, Kingdom, Ruleset, SetupError, Tribe, new_game
 from ethnos.rules import components as box
 from ethnos.rules.cards import CARD_TYPES, DRAGON, ally_deck, copies
-from tests.rules.table import do, options, table
+from tests.rules.builder import do, options, table
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])

@@ -5,7 +5,7 @@ import pytest
 from ethnos.rules import FastSource, Ruleset, new_game
 from ethnos.rules.cards import DRAGON
 from ethnos.rules.events import AgeBegan, CardDealt, PoolTurnedUp
-from tests.rules.table import do, end_age, of_kind, table
+from tests.rules.builder import do, end_age, of_kind, table
 
 COUNTS = [2, 3, 4, 5, 6]
 

@@ -27,7 +27,7 @@ from ethnos.rules.events import (
 )
 from ethnos.rules.results import TieBreak
 from ethnos.rules.state import Decision
-from tests.rules.table import (
+from tests.rules.builder import (
     bands_to_play,
     card,
     cards,

@@ -16,7 +16,7 @@ from ethnos.rules.events import (
     CardDrawn,
     HandDiscarded,
 )
-from tests.rules.table import (
+from tests.rules.builder import (
     card,
     cards,
     do,

@@ -4,7 +4,7 @@ from ethnos.rules.actions import Pass, RecruitFromPool
 from ethnos.rules.errors import Refusal
 from ethnos.rules.events import CardDrawn, CardRecruited
 from ethnos.rules.state import Decision
-from tests.rules.table import card, cards, do, of_kind, options, refused, table
+from tests.rules.builder import card, cards, do, of_kind, options, refused, table
 
 
 def test_a_turn_is_recruiting_or_a_band() -> None:

@@ -6,7 +6,7 @@ from ethnos.rules import FastSource, Ruleset, apply_legal, legal_actions, new_ga
 from ethnos.rules.cards import DRAGON
 from ethnos.rules.events import AgeEnded, CardDrawn, DragonRevealed
 from ethnos.rules.state import Decision
-from tests.rules.table import cards, do, of_kind, table
+from tests.rules.builder import cards, do, of_kind, table
 
 
 def test_a_dragon_is_shown_and_never_enters_a_hand() -> None:

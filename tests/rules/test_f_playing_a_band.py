@@ -17,7 +17,7 @@ from ethnos.rules.events import (
     TurnBegan,
 )
 from ethnos.rules.state import Decision
-from tests.rules.table import (
+from tests.rules.builder import (
     band,
     bands_to_play,
     card,

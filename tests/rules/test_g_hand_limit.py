@@ -2,7 +2,7 @@
 
 from ethnos.rules.actions import RecruitFromDeck, RecruitFromPool
 from ethnos.rules.errors import Refusal
-from tests.rules.table import card, do, options, refused, table
+from tests.rules.builder import card, do, options, refused, table
 
 NINE = "halfling:red*4 halfling:blue*4 elf:grey"
 TEN = f"{NINE} elf:red"

@@ -5,7 +5,7 @@ import pytest
 from ethnos.rules import Kingdom
 from ethnos.rules.events import GiantTokenTaken, MerfolkMoved
 from ethnos.rules.state import Decision
-from tests.rules.table import do, of_kind, options, table
+from tests.rules.builder import do, of_kind, options, table
 
 
 @pytest.mark.parametrize(

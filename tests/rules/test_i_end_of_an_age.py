@@ -10,7 +10,7 @@ from ethnos.rules.events import (
     OrcsRaided,
 )
 from ethnos.rules.state import Decision
-from tests.rules.table import cards, do, end_age, of_kind, scored, table
+from tests.rules.builder import cards, do, end_age, of_kind, scored, table
 
 
 def test_the_third_dragon_ends_the_age_in_the_middle_of_a_turn() -> None:

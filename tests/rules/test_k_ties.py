@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.table import kingdom_glory, scored, table
+from tests.rules.builder import kingdom_glory, scored, table
 
 
 @pytest.mark.parametrize(

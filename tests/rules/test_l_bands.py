@@ -4,7 +4,7 @@ import pytest
 
 from ethnos.rules.components import band_glory
 from ethnos.rules.events import BandScored
-from tests.rules.table import end_age, of_kind, scored, table
+from tests.rules.builder import end_age, of_kind, scored, table
 
 TEN = ["halfling:red"] * 4 + ["halfling:blue"] * 4 + ["halfling:grey"] * 2
 

@@ -1,7 +1,7 @@
 """M. Tribes at the end of an age, together; each tribe alone is tested under `tribes/`."""
 
 from ethnos.rules import Tribe
-from tests.rules.table import do, end_age, kingdom_glory, merfolk_glory, scored, table
+from tests.rules.builder import do, end_age, kingdom_glory, merfolk_glory, scored, table
 
 
 def test_trolls_decide_in_kingdoms_and_on_the_track_in_one_age() -> None:

@@ -3,7 +3,7 @@
 from ethnos.rules import Kingdom
 from ethnos.rules.cards import DRAGON, ally_deck
 from ethnos.rules.events import AgeBegan, AgeScored, GameEnded
-from tests.rules.table import do, end_age, of_kind, table
+from tests.rules.builder import do, end_age, of_kind, table
 
 
 def test_bands_are_discarded_after_scoring() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from ethnos.rules import FastSource, Kingdom, Ruleset, new_game
 from ethnos.rules.components import ages, giant_token, glory_tokens, merfolk_board, tribes_in_play
-from tests.rules.table import do, kingdom_glory, scored, table
+from tests.rules.builder import do, kingdom_glory, scored, table
 
 
 @pytest.mark.parametrize("players", [2, 3])

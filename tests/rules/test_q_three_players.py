@@ -3,7 +3,7 @@
 import pytest
 
 from ethnos.rules import Kingdom
-from tests.rules.table import do, kingdom_glory, scored, table
+from tests.rules.builder import do, kingdom_glory, scored, table
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from ethnos.rules.actions import Action
 from ethnos.rules.apply import perform
 from ethnos.rules.cards import DRAGON
 from ethnos.rules.state import Decision
-from tests.rules.table import card, cards, do, end_age, play_band, refused, table
+from tests.rules.builder import card, cards, do, end_age, play_band, refused, table
 
 ONE_OF_EACH: list[Action] = [
     act.RecruitFromDeck(),

@@ -4,7 +4,7 @@ import pytest
 
 from ethnos.rules import FastSource, Ruleset, apply_legal, legal_actions, new_game
 from ethnos.rules.events import AgeScored, Event, GameEnded, GiantTokenTaken
-from tests.rules.table import end_age, of_kind, table
+from tests.rules.builder import end_age, of_kind, table
 
 
 def played(players: int, seed: int) -> tuple[list[int], list[Event], int]:

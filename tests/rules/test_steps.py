@@ -5,7 +5,7 @@ import pytest
 from ethnos.rules import FastSource, GameState, Ruleset, apply_legal, legal_actions, new_game
 from ethnos.rules.actions import Action, KeepCards, PlayBand
 from ethnos.rules.steps import Draft, is_complete, random_action, say, steps
-from tests.rules.table import do, table
+from tests.rules.builder import do, table
 
 
 def said(state: GameState, draft: Draft = None) -> list[Action]:

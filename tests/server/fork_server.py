@@ -3,7 +3,7 @@
 This process imports everything once and then forks a server for each line on standard input:
 `{"database": ..., "port": ..., "log": ..., "plant": ..., "abort": ..., "settings": {...}}`. It
 answers with the number of the new process. `plant` names a bug to plant and `abort` a point at
-which to die, both described in `tests.server.bugs`.
+which to die, both described in `tests.server.planted_bugs`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any
 from ethnos.server import run
 from ethnos.server.rooms import decide
 from ethnos.server.settings import Settings
-from tests.server import bugs
+from tests.server import planted_bugs
 from tests.server.harness import GENEROUS
 
 
@@ -28,9 +28,9 @@ def serve(wanted: dict[str, Any]) -> None:
     for target, source in ((0, nothing), (1, log), (2, log)):
         os.dup2(source, target)
     run.set_up_logs("warning")
-    decide.LEAST_LIVE_SECONDS = 0  # nobody waits five seconds for a turn in a test
-    bugs.plant(wanted.get("plant", ""))
-    bugs.arm(wanted.get("abort", ""))
+    commands.LEAST_LIVE_SECONDS = 0  # nobody waits five seconds for a turn in a test
+    planted_bugs.plant(wanted.get("plant", ""))
+    planted_bugs.arm(wanted.get("abort", ""))
     changes = {**GENEROUS, **wanted.get("settings", {})}
     settings = Settings(database=wanted["database"], **changes)
     run.serve(run.make_server(settings, host="127.0.0.1", port=wanted["port"]))

@@ -218,7 +218,7 @@ class Launcher:
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.launch"],
+            [sys.executable, "-m", "tests.server.fork_server"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

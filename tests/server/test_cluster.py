@@ -18,11 +18,12 @@ from ethnos.server.live.postgres_bus import PostgresBus
 from ethnos.server.live.room import Room
 from ethnos.server.settings import Settings
 from ethnos.server.store import store_for
+from ethnos.server.wire import Ack, Chat, Nack, RoomOptions, SeatRequest
+from tests.server.durability import again
 from tests.server.harness import Launcher, ServerProcess, count, report, serving, within
-from tests.server.players import again
 from tests.server.postgres import Postgres
 from tests.server.proxy import proxy_to
-from tests.server.test_history import judge, play_through
+from tests.server.test_event_order import judge, play_through
 from tests.server.test_races import ANN
 from tests.server.test_secrecy import Listener
 

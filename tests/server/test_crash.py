@@ -17,9 +17,10 @@ from ethnos.server.live.hub import Hub
 from ethnos.server.settings import Settings
 from ethnos.server.store import Guest, Head
 from ethnos.server.store.sqlite import SqliteStore
-from tests.server import bugs
+from ethnos.server.wire import Act, Clock, ClockKind, RoomOptions, SeatRequest
+from tests.server import planted_bugs
+from tests.server.durability import Promises, again, lost, play_on
 from tests.server.harness import Chooser, Launcher, ServerProcess, count, report, within
-from tests.server.players import Promises, again, lost, play_on
 
 GAMES = 20
 KILLS = count(6, 200)
@@ -133,7 +134,7 @@ def crash_points() -> list[tuple[str, int]]:
     runs = count(1, 10)
     return [
         (point, 1 if point in ("before-record", "after-record", "timer") else 7 + 11 * run)
-        for point in list(bugs.POINTS)[:: count(3, 1)]
+        for point in list(planted_bugs.POINTS)[:: count(3, 1)]
         for run in range(runs)
     ]
 

@@ -22,8 +22,10 @@ from ethnos.server.settings import Settings
 from ethnos.server.store import Appended, Guest, Head, StorageError, Stored
 from ethnos.server.store.sqlite import SqliteStore
 from ethnos.server.store.writer import Connection as StoreConnection
-from tests.server.disk import Connection, Disk
+from ethnos.server.table import RoomState
+from ethnos.server.wire import RoomOptions, SeatRequest
 from tests.server.harness import count, report, within
+from tests.server.lossy_disk import Connection, Disk
 from tests.server.test_secrecy import Listener
 
 HEAD = Head("CODE", "lobby", False, None, b"{}")

@@ -20,6 +20,8 @@ from ethnos.records.record import load_record
 from ethnos.server.live.hub import Hub
 from ethnos.server.live.room import Room
 from ethnos.server.store import Appended, Store, sqlite
+from ethnos.server.wire import Act, Back, Clock, ClockKind, Leave, RoomOptions, SeatRequest
+from tests.server.durability import again
 from tests.server.harness import (
     Chooser,
     Launcher,
@@ -30,7 +32,6 @@ from tests.server.harness import (
     serving,
     within,
 )
-from tests.server.players import again
 from tests.server.proxy import Proxy, proxy_to
 from tests.server.test_resume import port_of
 

@@ -29,9 +29,10 @@ from ethnos.server.run import bus_for
 from ethnos.server.settings import Settings
 from ethnos.server.store import Guest, sqlite, store_for
 from ethnos.server.store.postgres import PostgresStore
-from tests.server import bugs
+from ethnos.server.wire import Ack, Act, Chat, Nack, RoomOptions, SeatBot, SeatRequest, Sit, Start
+from tests.server import planted_bugs
 from tests.server.harness import LocalServer, count, report, serving, within
-from tests.server.test_disk import folded
+from tests.server.test_disk_failures import folded
 
 ANN = Guest("ann", "Ann")
 
@@ -176,7 +177,7 @@ def test_keys_kept_in_memory_only_are_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sqlite, "_append", sqlite._append)  # so that it is put back afterwards
-    bugs.plant("keys-in-memory-only")
+    planted_bugs.plant("keys-in-memory-only")
     answers, rows = within(send_keys(f"sqlite:///{tmp_path / 'x.db'}", 150))
     assert rows != 150 or any(len(versions) > 1 for versions in answers.values())
 

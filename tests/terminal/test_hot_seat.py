@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from tests.terminal.keyboard import WIPE, Keyboard
+from tests.terminal.pseudo_terminal import WIPE, Keyboard
 
 
 def test_the_hand_is_hidden_between_people(tmp_path: Path) -> None:

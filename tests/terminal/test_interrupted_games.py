@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from ethnos.records.record import read_record
-from tests.terminal.keyboard import SHORT_GAME, Keyboard, only_record
+from tests.terminal.pseudo_terminal import SHORT_GAME, Keyboard, only_record
 
 
 @pytest.mark.parametrize("how", ["interrupt", "kill", "end of input"])

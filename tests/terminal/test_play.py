@@ -7,7 +7,7 @@ import pytest
 
 from ethnos.records.record import read_record
 from ethnos.records.replay import final_state
-from tests.terminal.keyboard import SHORT_GAME, Keyboard, only_record
+from tests.terminal.pseudo_terminal import SHORT_GAME, Keyboard, only_record
 
 
 def test_three_times_enter_starts_a_game_against_bots(tmp_path: Path) -> None:

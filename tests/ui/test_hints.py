@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from ethnos.records.codec import Json
 from tests.ui.driving import Visitor
-from tests.ui.test_steps import card, done, play, sit
+from tests.ui.test_decisions import card, done, play, sit
 
 Visit = Callable[..., Visitor]
 

@@ -13,8 +13,8 @@ from ethnos.i18n import languages
 from ethnos.records.codec import Json
 from tests.ui.driving import Visitor, lettered
 from tests.ui.stage import ROOM, Stage
-from tests.ui.test_advice import DWARVES, TOKENS
-from tests.ui.test_steps import card, play, sit
+from tests.ui.test_decisions import card, play, sit
+from tests.ui.test_hints import DWARVES, TOKENS
 
 Visit = Callable[..., Visitor]
 PHONE: Final = (390, 844)

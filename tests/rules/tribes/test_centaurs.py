@@ -4,7 +4,7 @@ from ethnos.rules import Kingdom
 from ethnos.rules.actions import RecruitFromDeck, StopPlaying
 from ethnos.rules.errors import Refusal
 from ethnos.rules.state import Decision
-from tests.rules.table import band, cards, do, options, refused, table
+from tests.rules.builder import band, cards, do, options, refused, table
 
 
 def test_a_centaur_that_places_its_marker_may_be_followed_by_a_band() -> None:

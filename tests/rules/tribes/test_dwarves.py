@@ -3,7 +3,7 @@
 import pytest
 
 from ethnos.rules import Kingdom
-from tests.rules.table import do, scored, table
+from tests.rules.builder import do, scored, table
 
 ONE_KIND = ["dwarf:red", "dwarf:red", "dwarf:blue", "dwarf:blue", "dwarf:grey", "dwarf:grey"]
 

@@ -3,7 +3,7 @@
 from ethnos.rules.actions import KeepCards
 from ethnos.rules.errors import Refusal
 from ethnos.rules.events import CardsKept, HandDiscarded
-from tests.rules.table import cards, do, of_kind, options, refused, table
+from tests.rules.builder import cards, do, of_kind, options, refused, table
 
 
 def test_up_to_x_cards_may_be_kept() -> None:

@@ -5,7 +5,7 @@ import pytest
 from ethnos.rules.events import GiantScored, GiantTokenTaken
 from ethnos.rules.results import GiantResult
 from ethnos.rules.state import GiantToken
-from tests.rules.table import do, end_age, of_kind, scored, table
+from tests.rules.builder import do, end_age, of_kind, scored, table
 
 
 def test_the_first_giant_led_band_takes_the_token_and_2_glory() -> None:

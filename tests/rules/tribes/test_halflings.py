@@ -4,7 +4,7 @@ import pytest
 
 from ethnos.rules import Kingdom
 from ethnos.rules.events import NoMarkerPlaced
-from tests.rules.table import do, of_kind, scored, table
+from tests.rules.builder import do, of_kind, scored, table
 
 
 @pytest.mark.parametrize("size", [1, 4, 8])

@@ -7,7 +7,7 @@ from ethnos.rules.actions import MoveMerfolk
 from ethnos.rules.errors import Refusal
 from ethnos.rules.events import FreeMarkerDeclined, MarkerPlaced, MerfolkMoved
 from ethnos.rules.state import Decision
-from tests.rules.table import (
+from tests.rules.builder import (
     cards,
     do,
     end_age,

@@ -3,7 +3,7 @@
 import pytest
 
 from ethnos.rules import Kingdom
-from tests.rules.table import do, scored, table
+from tests.rules.builder import do, scored, table
 
 
 @pytest.mark.parametrize(("own", "size"), [(0, 1), (1, 1), (2, 1), (2, 2), (3, 2), (3, 3), (4, 3)])

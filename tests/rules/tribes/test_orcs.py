@@ -8,7 +8,7 @@ from ethnos.rules.errors import Refusal
 from ethnos.rules.events import OrcMarkerPlaced, OrcsRaided, RaidDecided
 from ethnos.rules.results import RaidResult
 from ethnos.rules.state import Decision
-from tests.rules.table import cards, do, end_age, of_kind, options, refused, table
+from tests.rules.builder import cards, do, end_age, of_kind, options, refused, table
 
 ALL_SIX = "blue green grey orange purple red"
 

@@ -5,7 +5,7 @@ import pytest
 from ethnos.rules.actions import TakeTrollToken
 from ethnos.rules.errors import Refusal
 from ethnos.rules.events import TrollTokenTaken
-from tests.rules.table import (
+from tests.rules.builder import (
     do,
     end_age,
     kingdom_glory,

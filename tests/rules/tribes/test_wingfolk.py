@@ -4,7 +4,7 @@ from ethnos.rules import Kingdom
 from ethnos.rules.actions import PlaceMarker
 from ethnos.rules.errors import Refusal
 from ethnos.rules.state import Decision
-from tests.rules.table import do, options, refused, table
+from tests.rules.builder import do, options, refused, table
 
 
 def test_the_marker_may_go_to_any_kingdom() -> None:

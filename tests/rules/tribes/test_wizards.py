@@ -6,7 +6,7 @@ from ethnos.rules.actions import DrawCards
 from ethnos.rules.errors import Refusal
 from ethnos.rules.events import CardDrawn, DragonRevealed
 from ethnos.rules.state import Decision
-from tests.rules.table import cards, do, of_kind, options, refused, table
+from tests.rules.builder import cards, do, of_kind, options, refused, table
 
 
 def test_after_the_discard_x_cards_may_be_drawn() -> None:
