@@ -74,6 +74,10 @@ class LocalServer:
     clients: list[Client] = field(default_factory=list)
     connections: list[Connection] = field(default_factory=list)
 
+    @property
+    def port(self) -> int:
+        return int(self.url.rpartition(":")[2])
+
     async def guest(self, name: str = "Ann") -> Client:
         client = Client(self.url)
         await client.sign_in(name)

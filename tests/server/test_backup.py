@@ -14,13 +14,13 @@ from ethnos.protocol import RoomOptions, SeatRequest, SendChat
 from ethnos.records.codec import state_hash
 from ethnos.records.record import load_record
 from ethnos.records.replay import final_state
-from ethnos.server.archive.backup import BackupError, back_up, restore
-from ethnos.server.archive.finished import build_record
-from ethnos.server.store import Guest, Store, Stored, store_for
+from ethnos.server.backup import BackupError, back_up, restore
+from ethnos.server.records import build_record
+from ethnos.server.store import Store, Stored, store_for
+from ethnos.server.wire import Chat, RoomOptions, SeatRequest
 from tests.server.harness import count, report, within
-from tests.server.test_races import hubs
+from tests.server.hubs import ANN, hubs
 
-ANN = Guest("ann", "Ann")
 FIXTURES = Path(__file__).parent / "databases"
 
 

@@ -18,9 +18,9 @@ from ethnos.server.rooms.state import RoomState
 from ethnos.server.settings import Settings
 from ethnos.server.store import store_for
 from tests.server.harness import within
+from tests.server.hubs import ANN
+from tests.server.listeners import Listener
 from tests.server.postgres import Postgres
-from tests.server.test_races import ANN
-from tests.server.test_secrecy import Listener
 
 MINUTE = 60_000
 HOUR = 60 * MINUTE

@@ -12,20 +12,16 @@ import pytest
 
 from ethnos import protocol
 from ethnos.client import Client, Connection, new_key
-from ethnos.protocol import Ack, Nack, RoomOptions, SeatRequest, SendChat
-from ethnos.server.live.hub import Hub
-from ethnos.server.live.postgres_bus import PostgresBus
-from ethnos.server.live.room import Room
-from ethnos.server.settings import Settings
+from ethnos.server.postgres_bus import PostgresBus
+from ethnos.server.room import Room
 from ethnos.server.store import store_for
 from ethnos.server.wire import Ack, Chat, Nack, RoomOptions, SeatRequest
 from tests.server.durability import again
 from tests.server.harness import Launcher, ServerProcess, count, report, serving, within
+from tests.server.history import judge, play_through
+from tests.server.hubs import converge
 from tests.server.postgres import Postgres
 from tests.server.proxy import proxy_to
-from tests.server.test_event_order import judge, play_through
-from tests.server.test_races import ANN
-from tests.server.test_secrecy import Listener
 
 KILLS = count(3, 100)
 
@@ -120,38 +116,6 @@ async def _change_servers(here: ServerProcess, there: ServerProcess) -> None:
 
 
 # Hints may be lost, doubled, reordered.
-
-
-async def converge(database: str, *, poll: float, direct: str = "", patience: float = 30) -> float:
-    """Return how long the second process took to tell its viewer what the first had done."""
-    stores = [store_for(database), store_for(database)]
-    settings = Settings(database=database, poll=poll, tick=3600)
-    pair = [Hub(store, settings, PostgresBus(direct or database)) for store in stores]
-    for hub in pair:
-        await hub.open()
-    try:
-        made = await pair[0].create(ANN, RoomOptions(players=2), [SeatRequest("me")])
-        here, there = [await hub.room(made.id) for hub in pair]
-        viewer = Listener(None)
-        there.join(viewer, None)
-        await asyncio.sleep(0.3)  # for both to listen
-        began = time.monotonic()
-        for _ in range(20):
-            assert isinstance(await here.submit(ANN, SendChat(new_key(), "hello")), Ack)
-        async with asyncio.timeout(patience):
-            while there.state.seq < here.state.seq:
-                await asyncio.sleep(0.01)
-        took = time.monotonic() - began
-        assert _versions(viewer) == list(range(made.seq + 1, here.state.seq + 1))
-        return took
-    finally:
-        for hub in pair:
-            await hub.close()
-
-
-def _versions(viewer: Listener) -> list[int]:
-    found = [protocol.decode_answer(frame) for frame in viewer.frames]
-    return [message.v for message in found if isinstance(message, protocol.Ev)]
 
 
 def test_processes_hear_of_each_other(postgres: Postgres) -> None:

@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection
 from ethnos.server.sockets.session import Session
 from ethnos.server.sockets.uvicorn_protocol import MOST_PIECES, Direct, DirectSocket
 from tests.server.harness import LocalServer, with_server
-from tests.server.test_security import raw_socket
+from tests.server.sockets import raw_socket
 
 SOCKETS = 5
 QUESTIONS = 400

@@ -13,20 +13,19 @@ import pytest
 
 from ethnos import protocol
 from ethnos.client import new_key
-from ethnos.protocol import RoomOptions, SeatRequest
-from ethnos.server.live.hub import Hub
-from ethnos.server.live.room import Room
-from ethnos.server.rooms.log import read_line
-from ethnos.server.rooms.state import RoomState
+from ethnos.server import wire
+from ethnos.server.hub import Hub
+from ethnos.server.room import Room
 from ethnos.server.settings import Settings
-from ethnos.server.store import Appended, Guest, Head, StorageError, Stored
+from ethnos.server.store import Appended, Guest, Head, StorageError
 from ethnos.server.store.sqlite import SqliteStore
 from ethnos.server.store.writer import Connection as StoreConnection
 from ethnos.server.table import RoomState
 from ethnos.server.wire import RoomOptions, SeatRequest
 from tests.server.harness import count, report, within
+from tests.server.hubs import folded
+from tests.server.listeners import Listener
 from tests.server.lossy_disk import Connection, Disk
-from tests.server.test_secrecy import Listener
 
 HEAD = Head("CODE", "lobby", False, None, b"{}")
 
@@ -122,7 +121,7 @@ async def fail_once(folder: Path, fail_at: int, error: type[Exception]) -> str:
         answer = await room.submit(ann, protocol.SendChat(key, "still here?"))
         assert isinstance(answer, protocol.Ack), answer
     await _memory_is_the_log(hub, room)
-    versions = [message.v for message in _evs(viewer)]
+    versions = viewer.versions()
     assert versions == list(range(versions[0], room.state.seq + 1))
     await hub.close()
     return told
@@ -130,13 +129,11 @@ async def fail_once(folder: Path, fail_at: int, error: type[Exception]) -> str:
 
 async def _play_until_it_fails(room: Room, viewer: Listener, ann: Guest) -> str:
     for _ in range(400):
-        seq, sent = room.state.seq, len(_evs(viewer))
-        answer = await room.submit(
-            ann, protocol.TakeAction(new_key(), seq, _draw_or_play(room.state))
-        )
-        if isinstance(answer, protocol.Nack):
+        seq, sent = room.state.seq, len(viewer.events())
+        answer = await room.submit(ann, wire.Act(new_key(), seq, _draw_or_play(room.state)))
+        if isinstance(answer, wire.Nack):
             assert room.state.seq == seq
-            assert len(_evs(viewer)) == sent  # nobody heard of it
+            assert len(viewer.events()) == sent  # nobody heard of it
             return answer.why.code
     return "nothing"
 
@@ -148,22 +145,9 @@ def _draw_or_play(state: RoomState) -> str:
     return str(legal_actions(state.game)[0])
 
 
-def _evs(viewer: Listener) -> list[protocol.Ev]:
-    found = [protocol.decode_answer(frame) for frame in viewer.frames]
-    return [message for message in found if isinstance(message, protocol.Ev)]
-
-
 async def _memory_is_the_log(hub: Hub, room: Room) -> None:
     assert folded(room.id, await hub.store.read(room.id)).game == room.state.game
     assert (await hub.store.heads([room.id]))[room.id] == room.state.seq
-
-
-def folded(name: str, log: list[Stored]) -> RoomState:
-    """A room made from its log alone."""
-    state = RoomState(name)
-    for line in log:
-        state.fold(line.seq, read_line(line.body))
-    return state
 
 
 @pytest.mark.parametrize("error", [apsw.FullError, apsw.IOError, apsw.BusyError])

@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 import random
 import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
-from ethnos import protocol
-from ethnos.client import Client, Connection, new_key
-from ethnos.protocol import Clock, ClockKind, Leave, Return, RoomOptions, SeatRequest, TakeAction
+from ethnos.client import Client, new_key
 from ethnos.records.record import load_record
-from ethnos.server.live.hub import Hub
-from ethnos.server.live.room import Room
-from ethnos.server.store import Appended, Store, sqlite
-from ethnos.server.wire import Act, Back, Clock, ClockKind, Leave, RoomOptions, SeatRequest
+from ethnos.server.hub import Hub
+from ethnos.server.room import Room
+from ethnos.server.store import Appended, sqlite
+from ethnos.server.wire import Back, Clock, ClockKind, Leave, RoomOptions, SeatRequest
 from tests.server.durability import again
 from tests.server.harness import (
     Chooser,
@@ -32,83 +28,10 @@ from tests.server.harness import (
     serving,
     within,
 )
+from tests.server.history import judge, play_through
 from tests.server.proxy import Proxy, proxy_to
-from tests.server.test_resume import port_of
 
 # Goal 7: the history checker.
-
-
-class History:
-    """What was sent, answered and seen in one room."""
-
-    def __init__(self, room: str) -> None:
-        self.room = room
-        self.acked: dict[str, tuple[int, float, float]] = {}
-        """By key: the version, when it was sent, when it was answered."""
-        self.seen: list[list[tuple[int, bytes]]] = []
-        """By observer: versions and what they said, in the order they came."""
-
-    def observe(self, connection: Connection) -> None:
-        told: list[tuple[int, bytes]] = []
-        self.seen.append(told)
-
-        def note(change: protocol.Ev | protocol.Missed) -> None:
-            kind = type(change.e).__name__
-            seat = getattr(change.e, "seat", None)
-            told.append((change.v, msgspec.json.encode([change.at, kind, seat])))
-
-        connection.listeners.append(note)
-
-    def anomalies(self, log: dict[str, int]) -> list[str]:
-        found = []
-        for key, (v, _, _) in self.acked.items():
-            if log.get(key) != v:
-                found.append(f"{key} was acknowledged as {v}, the log has {log.get(key)}")
-        by_time = sorted(self.acked.values(), key=lambda ack: ack[1])
-        for earlier, later in itertools.pairwise(by_time):
-            if earlier[2] < later[1] and earlier[0] > later[0]:
-                found.append(f"{earlier[0]} ended before {later[0]} began")
-        told: dict[int, bytes] = {}
-        for observer in self.seen:
-            versions = [v for v, _ in observer]
-            if versions != list(range(versions[0], versions[0] + len(versions))):
-                found.append(f"an observer saw {versions}")
-            for v, said in observer:
-                if told.setdefault(v, said) != said:
-                    found.append(f"two stories of {v}")
-        return found
-
-
-async def play_through(url: str, client: Client, ops: int, seed: int) -> History:
-    """Play one room through a bad network with two seats and a spectator."""
-    seats = [SeatRequest("me"), SeatRequest("me")]
-    made = await again(lambda: client.create_room(RoomOptions(players=2), seats, start=True))
-    history = History(made.id)
-    shaky = Client(url, client.token)
-    connections = [await shaky.join(made.id, seat=seat) for seat in (0, 1)]
-    watcher = Client(url)
-    await again(lambda: watcher.sign_in("Eve"))
-    connections.append(await watcher.join(made.id))
-    for connection in connections:
-        history.observe(connection)
-    chooser = Chooser(seed)
-    while len(history.acked) < ops and not connections[0].is_over:
-        newest = max(connection.v for connection in connections)
-        mover = next((c for c in connections if c.is_my_turn and c.v == newest), None)
-        if mover is None:
-            await asyncio.sleep(0.002)
-            continue
-        key, sent = new_key(), time.monotonic()
-        answer = await mover.command(TakeAction(key, mover.v, chooser.choose(mover)))
-        if isinstance(answer, protocol.Ack):
-            history.acked[key] = (answer.v, sent, time.monotonic())
-    last = max(v for v, _, _ in history.acked.values())
-    async with asyncio.timeout(30):
-        for connection in connections:
-            await connection.reach(last)
-    for connection in connections:
-        await connection.close()
-    return history
 
 
 async def misbehave(proxy: Proxy, seed: int) -> None:
@@ -126,7 +49,7 @@ async def check_history(
     server: LocalServer, games: int, ops: int, seed: int = 1
 ) -> tuple[int, list[str]]:
     client = await server.guest("Ann")
-    async with proxy_to(port_of(server), seed=seed) as proxy:
+    async with proxy_to(server.port, seed=seed) as proxy:
         weather = asyncio.create_task(misbehave(proxy, seed))
         try:
             histories = await asyncio.gather(
@@ -136,19 +59,6 @@ async def check_history(
             weather.cancel()
             await asyncio.gather(weather, return_exceptions=True)
     return await judge(server.hub.store, histories)
-
-
-async def judge(store: Store, histories: Sequence[History]) -> tuple[int, list[str]]:
-    """Compare what people were told with the log; return how much it was, and what is wrong."""
-    found = []
-    for history in histories:
-        lines = await store.read(history.room)
-        log = {line.key.partition(":")[2]: line.seq for line in lines if line.key}
-        found += history.anomalies(log)
-        numbers = [line.seq for line in lines]
-        if numbers != list(range(1, len(numbers) + 1)):
-            found.append("the log has gaps")
-    return sum(len(history.acked) for history in histories), found
 
 
 def test_everybody_sees_the_same_order(database: str) -> None:

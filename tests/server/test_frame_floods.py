@@ -20,7 +20,7 @@ from ethnos.server.sockets.uvicorn_protocol import (
     DirectSocket,
 )
 from tests.server.harness import LocalServer, with_server
-from tests.server.test_security import raw_socket
+from tests.server.sockets import raw_socket
 
 PLAIN = WebSocketsSansIOProtocol.data_received
 FRAME = 6

@@ -25,8 +25,8 @@ from ethnos.server.live.hub import Hub
 from ethnos.server.live.room import Room
 from ethnos.server.outgoing import frames
 from tests.server.harness import count, report, within
-from tests.server.test_races import ANN, hubs
-from tests.server.test_secrecy import Listener
+from tests.server.hubs import ANN, hubs
+from tests.server.listeners import Listener
 
 TOGETHER = 20
 """Games played at once: they share the commits."""

@@ -18,7 +18,7 @@ from ethnos.server.outgoing import memo
 from ethnos.server.outgoing.frames import TableWriter
 from ethnos.server.rooms.state import RoomState
 from tests.server.harness import count
-from tests.server.test_secrecy import positions, rulesets
+from tests.server.random_states import random_states, rulesets
 
 
 def differences(games: int) -> int:
@@ -49,7 +49,7 @@ def test_a_memory_that_forgets_nothing_is_caught(monkeypatch: pytest.MonkeyPatch
 
 
 def test_the_projection_is_the_score_of_this_moment() -> None:
-    for state in positions(60):
+    for state in random_states(60):
         table = msgspec.json.decode(TableWriter(memory_aid=True).write(state))
         shown = table["projection"]
         if shown is None:

@@ -12,12 +12,11 @@ import pytest
 from ethnos.client import Client
 from ethnos.server.store import store_for
 from tests.server.harness import Launcher, ServerProcess, count, report, within
+from tests.server.history import judge, play_through
+from tests.server.hubs import converge, race, run
 from tests.server.pgbouncer import Pooler, pooler_before
 from tests.server.postgres import Postgres
 from tests.server.proxy import proxy_to
-from tests.server.test_cluster import converge
-from tests.server.test_event_order import judge, play_through
-from tests.server.test_races import race, run
 
 
 @pytest.fixture(scope="module")

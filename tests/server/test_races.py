@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,79 +11,16 @@ import pytest
 
 from ethnos import protocol
 from ethnos.client import Client, new_key
-from ethnos.protocol import (
-    Ack,
-    Nack,
-    RoomOptions,
-    SeatBot,
-    SeatRequest,
-    SendChat,
-    StartGame,
-    TakeAction,
-    TakeSeat,
-)
-from ethnos.server.live.hub import Hub
-from ethnos.server.run import bus_for
-from ethnos.server.settings import Settings
-from ethnos.server.store import Guest, sqlite, store_for
+from ethnos.server import wire
+from ethnos.server.hub import Hub
+from ethnos.server.store import Guest, sqlite
 from ethnos.server.store.postgres import PostgresStore
-from ethnos.server.wire import Ack, Act, Chat, Nack, RoomOptions, SeatBot, SeatRequest, Sit, Start
+from ethnos.server.wire import Ack, Chat, Nack, RoomOptions, SeatBot, SeatRequest, Sit, Start
 from tests.server import planted_bugs
 from tests.server.harness import LocalServer, count, report, serving, within
-from tests.server.test_disk_failures import folded
-
-ANN = Guest("ann", "Ann")
-
-
-@asynccontextmanager
-async def hubs(database: str, number: int = 1) -> AsyncIterator[list[Hub]]:
-    """Several processes, but for the processes: hubs over one database."""
-    found = []
-    for _ in range(number):
-        store = store_for(database)
-        hub = Hub(store, Settings(database=database, tick=3600), bus_for(database, store))
-        await hub.open()
-        found.append(hub)
-    try:
-        yield found
-    finally:
-        for hub in found:
-            await hub.close()
-
-
-def run(database: str, test: Callable[[list[Hub]], Awaitable[None]], number: int = 1) -> None:
-    async def main() -> None:
-        async with hubs(database, number) as found:
-            await test(found)
-
-    within(main())
-
+from tests.server.hubs import ANN, folded, hubs, race, run
 
 # Goal 8: sixteen submit at the same version.
-
-
-async def race(processes: list[Hub], rounds: int) -> None:
-    seats = [SeatRequest("me"), SeatRequest("me")]
-    made = await processes[0].create(ANN, RoomOptions(players=2), seats, start=True)
-    rooms = [await hub.room(made.id) for hub in processes]
-    for _ in range(rounds):
-        v = rooms[0].state.seq
-        tries = [
-            rooms[n % len(rooms)].submit(ANN, TakeAction(new_key(), v, "draw")) for n in range(16)
-        ]
-        answers = await asyncio.gather(*tries)
-        winners = [answer for answer in answers if isinstance(answer, Ack)]
-        losers = [answer.why.code for answer in answers if isinstance(answer, Nack)]
-        if winners:
-            assert len(winners) == 1
-            assert winners[0].v == v + 1
-            assert set(losers) == {"stale"}
-        else:  # a full hand, or the age is over: draw is refused to all alike
-            assert len(set(losers)) == 1
-            return
-        for room in rooms:
-            await room.catch_up()
-            assert room.state.seq == v + 1
 
 
 def test_of_sixteen_submitters_one_wins(database: str) -> None:

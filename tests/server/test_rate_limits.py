@@ -16,7 +16,7 @@ from ethnos.server.http import context, middleware
 from ethnos.server.rate_limits import Buckets
 from ethnos.server.sockets.uvicorn_protocol import DirectSocket
 from tests.server.harness import LocalServer, with_server
-from tests.server.test_security import raw_socket
+from tests.server.sockets import raw_socket
 
 WELCOME = 101
 HELD_BACK = 0.3

@@ -22,10 +22,6 @@ from tests.server.harness import Chooser, LocalServer, act, count, report, with_
 from tests.server.proxy import Proxy, proxy_to
 
 
-def port_of(server: LocalServer) -> int:
-    return int(server.url.rpartition(":")[2])
-
-
 class Story:
     """Everything a connection was told, version by version."""
 
@@ -82,7 +78,7 @@ async def break_again_and_again(server: LocalServer, proxy: Proxy, cuts: int) ->
 
 def test_a_resumed_story_is_the_same_story(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
-        async with proxy_to(port_of(server)) as proxy:
+        async with proxy_to(server.port) as proxy:
             await break_again_and_again(server, proxy, count(40, 1_000))
             report(f"goal 11: {proxy.cuts} cuts, every story whole and the same")
 
@@ -100,7 +96,7 @@ def test_a_short_memory_without_resync_is_caught(
     monkeypatch.setattr(delivery, "_missed", missed)
 
     async def test(server: LocalServer) -> None:
-        async with proxy_to(port_of(server)) as proxy:
+        async with proxy_to(server.port) as proxy:
             await break_again_and_again(server, proxy, 200)
 
     with pytest.raises(AssertionError):
@@ -133,7 +129,7 @@ async def fall_silent(server: LocalServer, number: int) -> bool:
     people = await server.table(2)
     client = server.clients[1]
     await people[1].close()
-    async with proxy_to(port_of(server)) as proxy:
+    async with proxy_to(server.port) as proxy:
         room = server.hub.rooms[people[0].room.id]
         silent = [
             await Client(proxy.url, client.token).join(people[0].room.id) for _ in range(number)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from itertools import cycle
 from typing import Any
 
 import msgspec
@@ -20,12 +19,7 @@ from ethnos.bots import LegalActions, make_bot
 from ethnos.protocol import Preview, RoomOptions, SeatKind
 from ethnos.records.codec import canonical, encode
 from ethnos.rules.actions import RECRUIT_FROM_DECK
-from ethnos.rules.apply import apply
-from ethnos.rules.cards import Tribe
-from ethnos.rules.ruleset import OrcRaidOrder, Ruleset
-from ethnos.rules.setup import new_game
 from ethnos.rules.state import GameState
-from ethnos.rules.steps import random_action
 from ethnos.rules.streams import FastSource
 from ethnos.rules.view import view
 from ethnos.server.outgoing import delivery, frames, preview
@@ -37,37 +31,10 @@ from ethnos.server.rooms.summary import head_of, told_to
 from ethnos.server.store import Guest
 from ethnos.testing.invariance import reshuffled
 from tests.server.harness import count
+from tests.server.listeners import Listener
+from tests.server.random_states import random_states
 
 NOW = 1_700_000_000_000
-
-
-def rulesets() -> Iterator[Ruleset]:
-    """Every number of players, every tribe, open and secret raids."""
-    tribes = list(Tribe)
-    for number in cycle(range(60)):
-        players = 2 + number % 5
-        size = 5 if players < 4 else 6
-        chosen = tuple(tribes[(number * 5 + step) % len(tribes)] for step in range(size))
-        order = list(OrcRaidOrder)[number % 2]
-        yield Ruleset(players=players, tribes=tuple(sorted(set(chosen))), orc_raid_order=order)
-
-
-def positions(wanted: int) -> Iterator[GameState]:
-    """Tables from random games, a few from each."""
-    found = 0
-    for seed, ruleset in enumerate(rulesets()):
-        state, _ = new_game(ruleset, FastSource(seed))
-        stream = FastSource(seed).stream(99)
-        step = 0
-        while not state.is_over:
-            if step % 23 == seed % 23:
-                yield state.copy()
-                found += 1
-                if found >= wanted:
-                    return
-            action, _ = random_action(state, stream)
-            apply(state, action)
-            step += 1
 
 
 def room_around(state: GameState, *, memory_aid: bool = True) -> RoomState:
@@ -80,21 +47,6 @@ def room_around(state: GameState, *, memory_aid: bool = True) -> RoomState:
     )
     room.game = state
     return room
-
-
-class Listener:
-    """A viewer that keeps what it is sent."""
-
-    def __init__(self, seat: int | None) -> None:
-        self.viewer = seat
-        self.guest = Guest(f"guest{seat}" if seat is not None else "eve", "Somebody")
-        self.frames: list[bytes] = []
-
-    def send(self, frame: bytes) -> None:
-        self.frames.append(frame)
-
-    def dismiss(self, code: int, reason: str) -> None:
-        raise AssertionError(code, reason)
 
 
 def outputs(state: GameState, seat: int | None) -> list[bytes]:
@@ -173,7 +125,7 @@ def leaks(wanted: int) -> list[str]:
     """Every (table, viewer) whose outputs give something away."""
     found = []
     checked = 0
-    for number, state in enumerate(positions(wanted)):
+    for number, state in enumerate(random_states(wanted)):
         viewers: list[int | None] = [*range(state.players), None]
         seat = viewers[number % len(viewers)]
         other = reshuffled(state, seat, FastSource(10_000 + number))
@@ -199,7 +151,7 @@ def test_what_a_viewer_is_sent_depends_only_on_what_he_may_know() -> None:
 def test_hidden_cards_are_really_dealt_anew() -> None:
     """The check would prove nothing if both tables were the same."""
     different = 0
-    for number, state in enumerate(positions(200)):
+    for number, state in enumerate(random_states(200)):
         other = reshuffled(state, 0, FastSource(10_000 + number))
         different += (other.deck, other.hands) != (state.deck, state.hands)
     assert different > 150

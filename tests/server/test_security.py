@@ -14,7 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ethnos.client import Connection, new_key
@@ -25,6 +25,7 @@ from ethnos.server.http import app as server_app
 from ethnos.server.http import guests, middleware
 from ethnos.server.settings import Settings
 from tests.server.harness import LocalServer, count, report, with_server
+from tests.server.sockets import raw_socket
 
 ORIGINS = {
     "none": None,
@@ -244,17 +245,6 @@ def test_a_token_is_looked_up_by_its_hash() -> None:
 
 
 # Goals 22 and 23: nonsense and floods.
-
-
-async def raw_socket(server: LocalServer, token: str, room: str) -> ClientConnection:
-    return await connect(
-        f"ws{server.url[4:]}/api/rooms/{room}/socket",
-        additional_headers={"Authorization": f"Bearer {token}"},
-        proxy=None,
-        compression=None,
-        max_size=None,
-        close_timeout=1,
-    )
 
 
 def nonsense(chance: random.Random) -> str | bytes:

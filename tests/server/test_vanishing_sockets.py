@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from ethnos.client import new_key
 from ethnos.protocol import SendChat
 from tests.server.harness import LocalServer, with_server
-from tests.server.test_security import raw_socket
+from tests.server.sockets import raw_socket
 
 
 def test_sockets_that_vanish_while_written_to_leave_no_trace(

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.ui.driving import Visitor, lettered
+from tests.ui.actions import Visit
+from tests.ui.driving import lettered
 from tests.ui.stage import ROOM, Stage
 from tools import screenshots
 
-Visit = Callable[..., Visitor]
 AXE = Path(__file__).parents[2] / "ui/node_modules/axe-core/axe.min.js"
 
 

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.ui.driving import Visitor
+from tests.ui.actions import Visit
 from tools.screenshots import MIDDLE, SIZES, at_table, choose
-
-Visit = Callable[..., Visitor]
 
 # What the first frame shows in which something travels.
 FIRST_FRAME = """() => {

@@ -3,49 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from ethnos.records.codec import Json
-from tests.ui.driving import LONG, Visitor
+from tests.ui.actions import Visit, card, done, play, sit
 from tests.ui.stage import ROOM, Stage
-
-Visit = Callable[..., Visitor]
-
-
-def sit(
-    visit: Visit, given: dict[str, Json], players: int = 4, **rulings: str
-) -> tuple[Page, Stage]:
-    """Sit down at a table in a given position, as its first player."""
-    stage = Stage.given(given, players, **rulings)
-    visitor = visit()
-    stage.attach(visitor.page)
-    visitor.go(f"/room/{ROOM}")
-    visitor.page.wait_for_selector(".table")
-    return visitor.page, stage
-
-
-def play(page: Page) -> None:
-    page.get_by_role("button", name="Play band").click()
-
-
-def card(page: Page, text: str) -> None:
-    """Choose a card of the hand."""
-    chosen = page.locator(".hand li:is(.chosen, .leader)")
-    before = chosen.count()
-    page.locator(f'.hand li:not(.chosen, .leader) [data-card="{text}"]').first.click()
-    expect(chosen).to_have_count(before + 1)
-
-
-def done(page: Page, stage: Stage, *acts: str) -> None:
-    """What was done reached the server, in this order."""
-    waited = 0
-    while len(stage.acts) < len(acts) and waited < LONG:
-        page.wait_for_timeout(20)
-        waited += 20
-    assert stage.acts == list(acts)
 
 
 def test_wingfolk_choose_a_kingdom_on_the_map(visit: Visit) -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from playwright.sync_api import expect
 
-from tests.ui.driving import PATIENCE, Visitor, play_by_keys, play_by_mouse, play_on, tries
+from tests.ui.actions import Visit
+from tests.ui.driving import PATIENCE, play_by_keys, play_by_mouse, play_on, tries
 
-Visit = Callable[..., Visitor]
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "random"}
 OPEN = {"kind": "open"}

@@ -3,31 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import Final
 
 import pytest
 from playwright.sync_api import expect
 
 from ethnos.records.codec import Json
-from tests.ui.driving import Visitor
-from tests.ui.test_decisions import card, done, play, sit
-
-Visit = Callable[..., Visitor]
-
-TOKENS: Final[dict[str, Json]] = {
-    "blue": {"tokens": [0, 6, 8]},
-    "green": {"tokens": [0, 4, 6]},
-    "grey": {"tokens": [4, 6, 8]},
-    "orange": {"tokens": [2, 4, 8]},
-    "purple": {"tokens": [2, 6, 10]},
-    "red": {"tokens": [4, 6, 10]},
-}
-DWARVES: Final[dict[str, Json]] = {
-    "hands": {"A": ["dwarf:purple", "dwarf:orange", "merfolk:blue"]},
-    "pool": ["dwarf:red", "merfolk:grey"],
-    "kingdoms": TOKENS,
-}
+from tests.ui.actions import DWARVES, TOKENS, Visit, card, done, play, sit
 
 
 def test_three_pieces_of_advice_are_marked_where_they_would_be_done(visit: Visit) -> None:

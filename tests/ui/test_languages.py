@@ -9,12 +9,12 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from ethnos.i18n import DEFAULT_LANGUAGE, Messages, language_names, languages, rules_text, sources
-from tests.ui.driving import Visitor, lettered
+from tests.ui.actions import Visit
+from tests.ui.driving import lettered
 from tests.ui.stage import NAMES
 from tools import screenshots
 from tools.pseudo import CLOSE, OPEN, accented, pseudo_messages, pseudo_rules
 
-Visit = Callable[..., Visitor]
 OTHER_NAMES = ("Bela", "Noor", "Ida", "Kofi", "Zoë", "Иван", "Ana", "Ethnos")
 """Of the lesson, of the record, of the game."""
 SCREENS = {shot.name: shot.show for shot in screenshots.SHOTS}

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
+from tests.ui.actions import Visit
 from tests.ui.driving import Visitor, lettered, serve, tries
 from tests.ui.stage import ROOM, Stage
 from tools import screenshots
 
-Visit = Callable[..., Visitor]
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "random"}
 OPEN = {"kind": "open"}

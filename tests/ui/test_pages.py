@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +11,12 @@ import pytest
 from playwright.sync_api import FilePayload, Page, Route, expect
 
 from ethnos.rules.cards import DRAGON
+from tests.ui.actions import Visit
 from tests.ui.driving import Visitor, lettered
 from tools.lesson import TARGET, Lesson, lesson
 
 RECORD = Path(__file__).parents[1] / "records" / "golden" / "4-players.ethnos.jsonl"
-Visit = Callable[..., Visitor]
+
 DRAWN_WITH = "(module) => import(module).then(() => new Promise(requestAnimationFrame))"
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 import pytest
@@ -11,12 +11,10 @@ from playwright.sync_api import Page, expect
 
 from ethnos.i18n import languages
 from ethnos.records.codec import Json
-from tests.ui.driving import Visitor, lettered
+from tests.ui.actions import DWARVES, TOKENS, Visit, card, play, sit
+from tests.ui.driving import lettered
 from tests.ui.stage import ROOM, Stage
-from tests.ui.test_decisions import card, play, sit
-from tests.ui.test_hints import DWARVES, TOKENS
 
-Visit = Callable[..., Visitor]
 PHONE: Final = (390, 844)
 TRIBES: Final = ["centaur", "dwarf", "giant", "merfolk", "minotaur", "wingfolk"]
 KINGDOMS: Final = ["blue", "green", "grey", "orange", "purple", "red"]

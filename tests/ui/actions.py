@@ -1,0 +1,62 @@
+"""Gestures of a player at the table, shared by the tests of the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import Page, expect
+
+from ethnos.records.codec import Json
+from tests.ui.driving import LONG, Visitor
+from tests.ui.stage import ROOM, Stage
+
+Visit = Callable[..., Visitor]
+"""Opens the page in a browser context of its own."""
+
+TOKENS: Final[dict[str, Json]] = {
+    "blue": {"tokens": [0, 6, 8]},
+    "green": {"tokens": [0, 4, 6]},
+    "grey": {"tokens": [4, 6, 8]},
+    "orange": {"tokens": [2, 4, 8]},
+    "purple": {"tokens": [2, 6, 10]},
+    "red": {"tokens": [4, 6, 10]},
+}
+DWARVES: Final[dict[str, Json]] = {
+    "hands": {"A": ["dwarf:purple", "dwarf:orange", "merfolk:blue"]},
+    "pool": ["dwarf:red", "merfolk:grey"],
+    "kingdoms": TOKENS,
+}
+
+
+def sit(
+    visit: Visit, given: dict[str, Json], players: int = 4, **rulings: str
+) -> tuple[Page, Stage]:
+    """Sit down at a table in a given position, as its first player."""
+    stage = Stage.given(given, players, **rulings)
+    visitor = visit()
+    stage.attach(visitor.page)
+    visitor.go(f"/room/{ROOM}")
+    visitor.page.wait_for_selector(".table")
+    return visitor.page, stage
+
+
+def play(page: Page) -> None:
+    page.get_by_role("button", name="Play band").click()
+
+
+def card(page: Page, text: str) -> None:
+    """Choose a card of the hand."""
+    chosen = page.locator(".hand li:is(.chosen, .leader)")
+    before = chosen.count()
+    page.locator(f'.hand li:not(.chosen, .leader) [data-card="{text}"]').first.click()
+    expect(chosen).to_have_count(before + 1)
+
+
+def done(page: Page, stage: Stage, *acts: str) -> None:
+    """What was done reached the server, in this order."""
+    waited = 0
+    while len(stage.acts) < len(acts) and waited < LONG:
+        page.wait_for_timeout(20)
+        waited += 20
+    assert stage.acts == list(acts)
