@@ -36,13 +36,20 @@ async def holds_within(condition: Callable[[], object], seconds: float) -> bool:
     return True
 
 
-async def wait_until_stable(value: Callable[[], object], seconds: float = 0.05) -> None:
-    """Wait until a value has not changed for some time: nothing else announces that it is final."""
-    last, since = value(), time.monotonic()
-    while time.monotonic() - since < seconds:
+async def wait_until_stable(value: Callable[[], object], polls: int = 25) -> None:
+    """Wait until a value has stayed the same over several polls: nothing else says it is final."""
+    last, unchanged = value(), 0
+    while unchanged < polls:
         await asyncio.sleep(POLL_SECONDS)  # the poll of this helper
-        if (now := value()) != last:
-            last, since = now, time.monotonic()
+        last, before = value(), last
+        unchanged = unchanged + 1 if last == before else 0
+
+
+async def repeat(work: Callable[[], object], times: int) -> None:
+    """Call something several times; after each call the other tasks of the loop may run."""
+    for _ in range(times):
+        work()
+        await asyncio.sleep(POLL_SECONDS)  # the turn of the other tasks
 
 
 def block_until(

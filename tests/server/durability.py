@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
@@ -12,6 +13,7 @@ from typing import TypeVar
 from ethnos.client import Client, Connection, new_key
 from ethnos.protocol import Ack, RoomOptions, SeatRequest, TakeAction
 from tests.server.harness import Chooser
+from tests.waiting import wait_until
 
 Result = TypeVar("Result")
 
@@ -27,9 +29,7 @@ class Promises:
     async def more(self, wanted: int, seconds: float = 60) -> None:
         """Wait for this many further acknowledgements."""
         goal = len(self.acks) + wanted
-        async with asyncio.timeout(seconds):
-            while len(self.acks) < goal:
-                await asyncio.sleep(0.01)
+        await wait_until(lambda: len(self.acks) >= goal, f"{wanted} more acknowledgements", seconds)
 
 
 async def play_on(client: Client, promises: Promises, seed: int) -> None:
@@ -49,11 +49,19 @@ async def play_on(client: Client, promises: Promises, seed: int) -> None:
 async def _play_game(
     both: list[Connection], room: str, chooser: Chooser, promises: Promises
 ) -> None:
-    while not promises.stop and not both[0].is_over:
-        mover = next((c for c in both if c.is_my_turn and c.v == max(b.v for b in both)), None)
-        if mover is None:
-            await asyncio.sleep(0.002)
-            continue
+    def mover_of(v: int) -> Connection | None:
+        return next((c for c in both if c.is_my_turn and c.v == v), None)
+
+    def is_done() -> bool:
+        return promises.stop or both[0].is_over
+
+    while True:
+        await wait_until(
+            lambda: is_done() or mover_of(max(c.v for c in both)), "a seat is to decide", 3600
+        )
+        mover = mover_of(max(c.v for c in both))
+        if is_done() or mover is None:
+            return
         key = new_key()
         answer = await mover.command(TakeAction(key, mover.v, chooser.choose(mover)))
         if isinstance(answer, Ack):
@@ -61,7 +69,6 @@ async def _play_game(
             await _seen(mover, answer.v)
         else:
             promises.nacks.append(answer.why.code)
-            await asyncio.sleep(0.002)
 
 
 async def _seen(connection: Connection, v: int) -> None:
@@ -74,11 +81,15 @@ async def _seen(connection: Connection, v: int) -> None:
 
 async def again(work: Callable[[], Awaitable[Result]]) -> Result:
     """Try a request until a server is there to take it."""
-    while True:
-        try:
-            return await work()
-        except OSError:
-            await asyncio.sleep(0.05)
+    answers: list[Result] = []
+
+    async def attempt() -> bool:
+        with suppress(OSError):
+            answers.append(await work())
+        return bool(answers)
+
+    await wait_until(attempt, "a server answers", 120)
+    return answers[0]
 
 
 def lost(database: Path, promises: Promises) -> list[tuple[str, str, int]]:

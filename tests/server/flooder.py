@@ -21,7 +21,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ethnos.client import Client, RefusedRequestError
-from ethnos.protocol import RoomOptions, SeatRequest
+from ethnos.server.wire import RoomOptions, SeatRequest
+from tests.waiting import wait_until
 
 FLOOD: Final = 400
 """Messages poured at once."""
@@ -54,7 +55,7 @@ async def flood(client: Client, room: str) -> End:
                 pass
             await asyncio.gather(sending, return_exceptions=True)
     except InvalidStatus as error:
-        await asyncio.sleep(0.02)
+        await asyncio.sleep(0.02)  # the pace of a client that is turned away
         return error.response.status_code, 0
     return socket.close_code, pongs
 
@@ -87,11 +88,14 @@ async def main(url: str, number: int, how: str) -> None:
     await asyncio.to_thread(sys.stdin.readline)
     ends: list[End] = []
     floods = [asyncio.create_task(HOW[how](url, f"Mallory {n}", ends)) for n in range(number)]
-    while len(ends) < number:
-        await asyncio.sleep(0.01)
-        for each in floods:
-            if each.done():
-                each.result()  # it never ends well
+    await wait_until(
+        lambda: len(ends) >= number or any(each.done() for each in floods),
+        "a flood is under waythe flood has begun",
+        60,
+    )
+    for each in floods:
+        if each.done():
+            each.result()  # a flood ends by an error only
     sys.stdout.write("flooding\n")
     sys.stdout.flush()
     await asyncio.to_thread(sys.stdin.read)

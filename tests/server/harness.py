@@ -22,6 +22,8 @@ from ethnos.rules.streams import FastSource
 from ethnos.server.live.hub import Hub
 from ethnos.server.run import make_server
 from ethnos.server.settings import Settings
+from ethnos.server.wire import Ack, AnyCommand, Nack, RoomOptions, SeatRequest, Sit, Start
+from tests.waiting import block_until, wait_until
 
 Result = TypeVar("Result")
 
@@ -121,10 +123,9 @@ async def serving(database: str, **changes: Any) -> AsyncIterator[LocalServer]:
     settings = Settings(database=database, **{**GENEROUS, **changes})
     server = make_server(settings, host="127.0.0.1", port=0)
     task = asyncio.create_task(server.serve())
-    while not server.started:
-        await asyncio.sleep(0.01)
-        if task.done():
-            task.result()
+    await wait_until(lambda: server.started or task.done(), "the server has started")
+    if task.done():
+        task.result()
     port = server.servers[0].sockets[0].getsockname()[1]
     app: Any = server.config.app
     local = LocalServer(f"http://127.0.0.1:{port}", app._app.state.context.hub)
@@ -178,16 +179,26 @@ def to_move(connections: Sequence[Connection]) -> Connection:
     return next(connection for connection in connections if connection.is_my_turn)
 
 
-async def someone(connections: Sequence[Connection]) -> Connection:
-    """Wait until one of these people is to decide, and all have seen it."""
+async def next_mover(connections: Sequence[Connection]) -> Connection | None:
+    """Wait until one of these people is to decide and all know it; None when the game is over."""
+    first = connections[0]
     while True:
         newest = max(connection.v for connection in connections)
         for connection in connections:
             await connection.reach(newest)
+        if first.is_over:
+            return None
         for connection in connections:
             if connection.is_my_turn:
                 return connection
-        await asyncio.sleep(0.005)
+        await first.until(lambda v=newest: first.v > v)  # type: ignore[misc]  # a bot is to decide
+
+
+async def someone(connections: Sequence[Connection]) -> Connection:
+    """Wait until one of these people is to decide, in a game that goes on."""
+    mover = await next_mover(connections)
+    assert mover is not None, "the game is over"
+    return mover
 
 
 class Chooser:
@@ -282,22 +293,21 @@ class ServerProcess:
         return True
 
     def wait_ready(self, seconds: float = 30) -> float:
-        """Return how long it took until the server took connections."""
+        """Return the seconds until the server accepts connections."""
         began = time.monotonic()
-        while time.monotonic() - began < seconds:
-            try:
-                with socket.create_connection(("127.0.0.1", self.port), timeout=1):
-                    return time.monotonic() - began
-            except OSError:
-                time.sleep(0.005)
+        block_until(self._accepts, lambda: self.log()[-2000:], seconds)
+        return time.monotonic() - began
+
+    def _accepts(self) -> bool:
+        try:
+            with socket.create_connection(("127.0.0.1", self.port), timeout=1):
+                return True
+        except OSError:
             assert self.is_alive(), self.log()[-2000:]
-        raise TimeoutError(self.log()[-2000:])
+            return False
 
     def wait_dead(self, seconds: float = 20) -> None:
-        began = time.monotonic()
-        while self.is_alive():
-            assert time.monotonic() - began < seconds, self.log()[-2000:]
-            time.sleep(0.005)
+        block_until(lambda: not self.is_alive(), lambda: self.log()[-2000:], seconds)
 
     def kill(self) -> None:
         self.signal(signal.SIGKILL)

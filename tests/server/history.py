@@ -15,6 +15,7 @@ from ethnos.server.store import Store
 from ethnos.server.wire import Act, RoomOptions, SeatRequest
 from tests.server.durability import again
 from tests.server.harness import Chooser
+from tests.waiting import wait_until
 
 
 class History:
@@ -70,13 +71,19 @@ async def play_through(url: str, client: Client, ops: int, seed: int) -> History
     connections.append(await watcher.join(made.id))
     for connection in connections:
         history.observe(connection)
-    chooser = Chooser(seed)
-    while len(history.acked) < ops and not connections[0].is_over:
+
+    def current_mover() -> Connection | None:
         newest = max(connection.v for connection in connections)
-        mover = next((c for c in connections if c.is_my_turn and c.v == newest), None)
-        if mover is None:
-            await asyncio.sleep(0.002)
-            continue
+        return next((c for c in connections if c.is_my_turn and c.v == newest), None)
+
+    chooser = Chooser(seed)
+    while len(history.acked) < ops:
+        await wait_until(
+            lambda: connections[0].is_over or current_mover(), "a seat is to decide", 300
+        )
+        mover = current_mover()
+        if connections[0].is_over or mover is None:
+            break
         key, sent = new_key(), time.monotonic()
         answer = await mover.command(Act(key, mover.v, chooser.choose(mover)))
         if isinstance(answer, wire.Ack):

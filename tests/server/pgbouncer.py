@@ -7,7 +7,6 @@ import pwd
 import shutil
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,6 +15,7 @@ import psycopg
 
 from tests.server.harness import free_port
 from tests.server.postgres import Postgres
+from tests.waiting import block_until
 
 NO_POOLER = "pgbouncer is not installed. Get it with: sudo apt install pgbouncer"
 SETTINGS = """
@@ -42,15 +42,15 @@ class Pooler:
         return f"postgresql://postgres@127.0.0.1:{self._port}/{database}"
 
     def wait_ready(self, process: subprocess.Popen[bytes], seconds: float = 60) -> None:
-        began = time.monotonic()
-        while True:
+        def answers() -> bool:
             try:
                 psycopg.connect(self.url("postgres"), connect_timeout=10).close()
-                return
             except psycopg.OperationalError:
                 assert process.poll() is None, f"pgbouncer has ended with {process.returncode}"
-                assert time.monotonic() - began < seconds, "pgbouncer does not answer"
-                time.sleep(0.02)
+                return False
+            return True
+
+        block_until(answers, "pgbouncer does not answer", seconds)
 
 
 @contextmanager

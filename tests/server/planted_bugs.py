@@ -94,7 +94,7 @@ def _split_commit() -> None:
                     "DELETE FROM entry WHERE game = ? AND seq = ? RETURNING *", where
                 ).fetchall()
             )
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(0.02)  # the moment in which a crash loses the entry
             for row in taken:
                 await self._write(partial(_insert, row))
         return answer

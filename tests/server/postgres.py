@@ -7,7 +7,6 @@ import shutil
 import signal
 import subprocess
 import tempfile
-import time
 import warnings
 from contextlib import suppress
 from pathlib import Path
@@ -16,6 +15,8 @@ from typing import Final
 
 import psutil
 import psycopg
+
+from tests.waiting import block_until
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # its libraries warn about a missing XDG_RUNTIME_DIR
@@ -73,20 +74,21 @@ class Postgres:
         with suppress(psutil.NoSuchProcess):
             server = psutil.Process(self.pid)
             server.send_signal(number)
-            began = time.monotonic()
-            while server.status() != psutil.STATUS_ZOMBIE:
-                assert time.monotonic() - began < PATIENCE, "PostgreSQL does not end"
-                time.sleep(0.01)
+            block_until(
+                lambda: server.status() == psutil.STATUS_ZOMBIE, "PostgreSQL does not end", PATIENCE
+            )
 
     def restart(self) -> None:
         """Start it again, as soon as the orphans of the last one let it."""
-        began = time.monotonic()
-        while True:
+        failures: list[Exception] = []
+
+        def is_back() -> bool:
             try:
                 self._server.ensure_postgres_running()
                 with psycopg.connect(self.url(), connect_timeout=10):
-                    return
-            except (subprocess.SubprocessError, psycopg.Error, AssertionError):
-                if time.monotonic() - began > PATIENCE:
-                    raise
-                time.sleep(0.2)
+                    return True
+            except (subprocess.SubprocessError, psycopg.Error, AssertionError) as error:
+                failures.append(error)
+                return False
+
+        block_until(is_back, lambda: f"PostgreSQL does not start: {failures[-1]}", PATIENCE)

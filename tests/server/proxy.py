@@ -18,12 +18,24 @@ class Proxy:
         self.cut_after: tuple[int, int] | None = None
         """How many bytes a connection lives, at least and at most; then it is reset."""
         self.delay: tuple[float, float] = (0.0, 0.0)
-        self.silent = False
-        """Whether nothing is passed on any more, without a word to either side."""
+        self._passes = asyncio.Event()
+        self._passes.set()
         self.cuts = 0
         self._chance = random.Random(seed)
         self._tasks: set[asyncio.Task[None]] = set()
         self._writers: set[asyncio.StreamWriter] = set()
+
+    @property
+    def silent(self) -> bool:
+        """Whether nothing is passed on any more, without a word to either side."""
+        return not self._passes.is_set()
+
+    @silent.setter
+    def silent(self, silent: bool) -> None:
+        if silent:
+            self._passes.clear()
+        else:
+            self._passes.set()
 
     @property
     def url(self) -> str:
@@ -60,10 +72,10 @@ class Proxy:
     ) -> None:
         with suppress(OSError, asyncio.IncompleteReadError):
             while data := await reader.read(4096):
-                while self.silent:
-                    await asyncio.sleep(0.05)
+                await self._passes.wait()
                 if self.delay[1]:
-                    await asyncio.sleep(self._chance.uniform(*self.delay))
+                    delay = self._chance.uniform(*self.delay)
+                    await asyncio.sleep(delay)  # the delay of this network
                 life[0] -= len(data)
                 if life[0] <= 0:
                     self.cuts += 1

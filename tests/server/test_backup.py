@@ -20,6 +20,7 @@ from ethnos.server.store import Store, Stored, store_for
 from ethnos.server.wire import Chat, RoomOptions, SeatRequest
 from tests.server.harness import count, report, within
 from tests.server.hubs import ANN, hubs
+from tests.waiting import wait_until
 
 FIXTURES = Path(__file__).parent / "databases"
 
@@ -50,9 +51,13 @@ async def busy(database: str, copies: list[Path]) -> dict[str, list[Stored]]:
             while not stop.is_set():
                 await rooms[number].submit(ANN, SendChat(new_key(), "more"))
 
+        def written() -> int:
+            return sum(room.state.seq for room in rooms)
+
         writers = [asyncio.create_task(write(number)) for number in range(4)]
         for copy in copies:
-            await asyncio.sleep(0.05)
+            before = written()
+            await wait_until(lambda v=before: written() > v, "more was written")  # type: ignore[misc]
             await asyncio.to_thread(back_up, database, copy)
         stop.set()
         await asyncio.gather(*writers)

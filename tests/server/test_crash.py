@@ -21,6 +21,7 @@ from ethnos.server.wire import Act, Clock, ClockKind, RoomOptions, SeatRequest
 from tests.server import planted_bugs
 from tests.server.durability import Promises, again, lost, play_on
 from tests.server.harness import Chooser, Launcher, ServerProcess, count, report, within
+from tests.waiting import wait_until
 
 GAMES = 20
 KILLS = count(6, 200)
@@ -43,7 +44,7 @@ async def kill_again_and_again(
     try:
         for _ in range(kills):
             await promises.more(games, patience)
-            await asyncio.sleep(chance.uniform(0.02, 0.4))
+            await asyncio.sleep(chance.uniform(0.02, 0.4))  # a kill comes at a random moment
             server.kill()
             server.start()
             await asyncio.to_thread(server.wait_ready)
@@ -98,8 +99,8 @@ async def die_and_play_on(server: ServerProcess, point: str, number: int) -> Non
         chooser = Chooser(number)
         playing = asyncio.create_task(_play(connection, chooser, idle=point == "timer"))
         await revival
-        while not connection.is_over:  # also if the server had died after the last action
-            await asyncio.sleep(0.01)
+        # Also if the server has died after the last action.
+        await connection.until(lambda: connection.is_over)
     playing.cancel()
     await asyncio.gather(playing, return_exceptions=True)
     report = await client.verification(made.id)
@@ -113,8 +114,7 @@ async def die_and_play_on(server: ServerProcess, point: str, number: int) -> Non
 
 async def _revive(server: ServerProcess) -> None:
     """Start the server again when it has died, this time to live."""
-    while server.is_alive():
-        await asyncio.sleep(0.01)
+    await wait_until(lambda: not server.is_alive(), "the server has died", 60)
     server.wanted["abort"] = ""
     server.start()
     await asyncio.to_thread(server.wait_ready)
@@ -124,9 +124,10 @@ async def _play(connection: Connection, chooser: Chooser, *, idle: bool) -> None
     if idle:  # let the clock run out once, then play
         await connection.until(lambda: connection.room.seats[0].standing_in is not None)
     while not connection.is_over:
+        await connection.until(lambda: connection.is_my_turn or connection.is_over)
         if connection.is_my_turn:
-            await connection.act(chooser.choose(connection))
-        await asyncio.sleep(0.001)
+            answer = await connection.act(chooser.choose(connection))
+            await connection.reach(answer.v)
 
 
 def crash_points() -> list[tuple[str, int]]:

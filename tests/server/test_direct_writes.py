@@ -16,6 +16,7 @@ from ethnos.server.sockets.session import Session
 from ethnos.server.sockets.uvicorn_protocol import MOST_PIECES, Direct, DirectSocket
 from tests.server.harness import LocalServer, with_server
 from tests.server.sockets import raw_socket
+from tests.waiting import holds_within, repeat, wait_until, wait_until_stable
 
 SOCKETS = 5
 QUESTIONS = 400
@@ -28,11 +29,9 @@ async def stalled_reader(server: LocalServer) -> tuple[ClientConnection, Session
     before = set(server.hub.sessions)
     socket = await raw_socket(server, server.clients[0].token or "", person.room.id)
     await socket.send('{"t":"hello"}')
-    while not (opened := server.hub.sessions - before):
-        await asyncio.sleep(0.001)
+    await wait_until(lambda: server.hub.sessions - before, "the session has begun")
     socket.transport.pause_reading()
-    session = opened.pop()
-    assert isinstance(session, Session)
+    (session,) = server.hub.sessions - before
     return socket, session
 
 
@@ -49,8 +48,7 @@ def numbers_heard(database: str) -> list[int]:
     async def test(server: LocalServer) -> None:
         socket, session = await stalled_reader(server)
         asking = asyncio.create_task(ask(socket))
-        while not session._waiting:
-            await asyncio.sleep(0.001)
+        await wait_until(lambda: session._waiting, "an answer has to wait")
         socket.transport.resume_reading()
         while len(heard) < QUESTIONS:
             frame = msgspec.json.decode(await socket.recv())
@@ -134,13 +132,14 @@ def is_let_go(database: str, monkeypatch: pytest.MonkeyPatch) -> bool:
     async def test(server: LocalServer) -> None:
         socket, session = await stalled_reader(server)
         frame = b'{"t":"nothing","of":"%s"}' % (b"x" * 10_000)
-        while not session._ending.done():
+
+        def send_more() -> bool:
             session.send(frame)
-            await asyncio.sleep(0.001)
-        while session in server.hub.sessions:
-            await asyncio.sleep(0.01)
-        await asyncio.sleep(0.1)
-        found.append(opened[-1].disconnected)
+            return session._ending.done()
+
+        await wait_until(send_more, "too much is waiting")
+        await wait_until(lambda: session not in server.hub.sessions, "the session has ended")
+        found.append(await holds_within(lambda: opened[-1].disconnected, 0.5))
         socket.transport.abort()
 
     found: list[bool] = []
@@ -167,22 +166,23 @@ async def clogged_reader(server: LocalServer) -> tuple[ClientConnection, Session
     way = session._direct
     assert isinstance(way, DirectSocket)
     way.close_timeout = 0.1
-    for _ in range(3):  # the system takes a little more after a moment
-        while way.transport.get_write_buffer_size() < 2 * len(FRAME):
+
+    def is_clogged() -> bool:
+        full = way.transport.get_write_buffer_size() >= 2 * len(FRAME)
+        if not full:
             session.send(FRAME)
-            await asyncio.sleep(0.001)
-        await asyncio.sleep(0.1)
+        return full
+
+    for _ in range(3):  # the system takes a little more after a moment
+        await wait_until(is_clogged, "the buffers of the system are full")
+        await wait_until_stable(way.transport.get_write_buffer_size)
     assert not session._waiting
     return socket, session, way
 
 
 async def is_gone(server: LocalServer, session: Session, way: DirectSocket) -> bool:
-    """Wait as long as takes for everything to be let go, and return whether it was."""
-    for _ in range(100):
-        if way.disconnected and session not in server.hub.sessions:
-            return True
-        await asyncio.sleep(0.01)
-    return False
+    """Return whether the socket is closed and its session ended before long."""
+    return await holds_within(lambda: way.disconnected and session not in server.hub.sessions, 1)
 
 
 def clogged_is_let_go(database: str, *, pinged: bool) -> bool:
@@ -227,8 +227,7 @@ def test_what_waits_for_a_closing_socket_is_forgotten(sqlite: str) -> None:
         await asyncio.sleep(0)  # now its task waits
         way.keepalive_timeout()
         way.resume_writing()  # as when the other side reads some of it
-        while session._writer is not None:
-            await asyncio.sleep(0)
+        await wait_until(lambda: session._writer is None, "the writer has ended")
         assert not session._waiting
         gc.collect()
         socket.transport.abort()
@@ -249,9 +248,7 @@ def is_cut_off(database: str, controls: bytes) -> bool:
         socket, session = await stalled_reader(server)
         way = session._direct
         assert isinstance(way, DirectSocket)
-        for _ in range(50):
-            socket.transport.write(controls)
-            await asyncio.sleep(0.001)
+        await repeat(lambda: socket.transport.write(controls), 50)
         found.append(way.disconnected)
         socket.transport.abort()
 
@@ -286,12 +283,14 @@ def left_behind(database: str) -> int:
             await socket.send('{"t":"hello"}')
             await socket.recv()
             await socket.close()
-        while len(server.hub.sessions) > len(people):
-            await asyncio.sleep(0.001)
-        for _ in range(100):
-            await asyncio.sleep(0.001)
-        found = sum(type(each) is DirectSocket for each in gc.get_objects())
-        found -= before + len(people)
+        await wait_until(lambda: len(server.hub.sessions) == len(people), "the sessions have ended")
+
+        def uncollected() -> int:
+            alive = sum(type(each) is DirectSocket for each in gc.get_objects())
+            return alive - before - len(people)
+
+        await holds_within(lambda: uncollected() == 0, 0.5)
+        found = uncollected()
 
     gc.collect()
     gc.disable()
@@ -326,9 +325,12 @@ def pieces_kept(database: str) -> tuple[int, bool]:
         way = session._direct
         assert isinstance(way, DirectSocket)
         socket.transport.write(b"\x01\x81" + bytes(4) + b"x")
-        while not way.disconnected and len(way.frames) < 3 * MOST_PIECES:
+
+        def send_pieces() -> bool:
             socket.transport.write(EMPTY_PIECES)
-            await asyncio.sleep(0.001)
+            return way.disconnected or len(way.frames) >= 3 * MOST_PIECES
+
+        await wait_until(send_pieces, "the pieces are too many")
         found.append((len(way.frames), way.disconnected))
         socket.transport.abort()
 

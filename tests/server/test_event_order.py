@@ -6,12 +6,13 @@ import asyncio
 import random
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from ethnos.client import Client, new_key
+from ethnos.client import Client, Connection, new_key
 from ethnos.records.record import load_record
 from ethnos.server.hub import Hub
 from ethnos.server.room import Room
@@ -30,6 +31,7 @@ from tests.server.harness import (
 )
 from tests.server.history import judge, play_through
 from tests.server.proxy import Proxy, proxy_to
+from tests.waiting import wait_until
 
 # Goal 7: the history checker.
 
@@ -42,7 +44,7 @@ async def misbehave(proxy: Proxy, seed: int) -> None:
         proxy.delay = chance.choice([(0.0, 0.0), (0.0, 0.02), (0.0, 0.1)])
         if chance.random() < 0.2:
             await proxy.reset_all()
-        await asyncio.sleep(chance.uniform(0.1, 0.5))
+        await asyncio.sleep(chance.uniform(0.1, 0.5))  # each habit lasts for a while
 
 
 async def check_history(
@@ -127,11 +129,15 @@ async def one_game(url: str, number: int) -> str:
             await connections[0].command(Leave(new_key(), seat))
     chooser = Chooser(number)
     came_back = False
-    while not connections[0].is_over:
-        mover = next((c for c in connections if c.is_my_turn), None)
-        if mover is None:
-            await asyncio.sleep(0.01)
-            continue
+
+    def mover_of() -> Connection | None:
+        return next((c for c in connections if c.is_my_turn), None)
+
+    while True:
+        await wait_until(lambda: connections[0].is_over or mover_of(), "somebody decides", 600)
+        mover = mover_of()
+        if connections[0].is_over or mover is None:
+            break
         await mover.act(chooser.choose(mover))
         if leavers and not came_back and chance.random() < 0.05:
             came_back = True
@@ -153,7 +159,7 @@ async def all_finish(server: ServerProcess, games: int, kills: int) -> list[str]
     playing = [asyncio.create_task(guarded(number)) for number in range(games)]
     chance = random.Random(games)
     for _ in range(kills):
-        await asyncio.sleep(chance.uniform(0.3, 1.5))
+        await asyncio.sleep(chance.uniform(0.3, 1.5))  # a kill comes at a random moment
         server.kill()
         server.start()
         await asyncio.to_thread(server.wait_ready)
@@ -187,7 +193,7 @@ def test_every_game_finishes(launcher: Launcher, tmp_path: Path) -> None:
 
 
 async def overdue_after_restart(server: ServerProcess) -> float:
-    """Let a turn run out while the server is down; return how late the stand-in was, or -1."""
+    """Kill a server within a turn; return when the stand-in played after the restart, or -1."""
     server.start()
     server.wait_ready()
     client = Client(server.url)
@@ -196,15 +202,16 @@ async def overdue_after_restart(server: ServerProcess) -> float:
     seats: Sequence[SeatRequest] = [SeatRequest("me"), SeatRequest("me")]
     made = await client.create_room(options, seats, start=True)
     server.kill()
-    await asyncio.sleep(1.2)
     server.start()
     await asyncio.to_thread(server.wait_ready)
     began = time.monotonic()
-    while time.monotonic() - began < 4:  # nobody opens the room: the server must find it
-        games = (await client.my_games()).games
-        if games[0].id == made.id and games[0].status == "finished":
-            break
-        await asyncio.sleep(0.05)
+
+    async def is_finished() -> bool:
+        (game,) = (await client.my_games()).games
+        return game.status == "finished"
+
+    with suppress(TimeoutError):  # nobody opens the room: the server must find it
+        await wait_until(is_finished, "the game is over", 4)
     log = await client.room_info(made.id)
     standing_in = any(seat.standing_in for seat in log.seats)
     return time.monotonic() - began if standing_in or log.status == "finished" else -1

@@ -13,6 +13,7 @@ from ethnos.server.archive import finished
 from ethnos.server.live import hub
 from ethnos.server.store import Stored
 from tests.server.harness import Chooser, LocalServer, act, someone, with_server
+from tests.waiting import wait_until
 
 
 async def finished_room(server: LocalServer) -> str:
@@ -25,8 +26,8 @@ async def finished_room(server: LocalServer) -> str:
     room = people[0].room.id
     for person in people:
         await person.close()
-    while server.hub.sessions or await server.hub.store.snapshot_of(room) is None:
-        await asyncio.sleep(0.001)
+    await wait_until(lambda: not server.hub.sessions, "both sessions have ended")
+    await wait_until(lambda: server.hub.store.snapshot_of(room), "the record is stored")
     return room
 
 

@@ -46,7 +46,7 @@ async def play(tables: list[list[Connection]], actions: int) -> list[float]:
             began = time.perf_counter()
             await act(mover, chooser.choose(mover))
             took.append(time.perf_counter() - began)
-            await asyncio.sleep(PACE)
+            await asyncio.sleep(PACE)  # the pace of a person, so that the flood has its time
         for person in people:
             await person.close()
     return took

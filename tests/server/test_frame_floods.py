@@ -21,6 +21,7 @@ from ethnos.server.sockets.uvicorn_protocol import (
 )
 from tests.server.harness import LocalServer, with_server
 from tests.server.sockets import raw_socket
+from tests.waiting import wait_until_stable
 
 PLAIN = WebSocketsSansIOProtocol.data_received
 FRAME = 6
@@ -56,8 +57,7 @@ def taken_in(database: str, taken: list[int], *poured: bytes) -> int:
         for each in poured:
             taken.clear()
             socket.transport.write(each)
-            for _ in range(50):
-                await asyncio.sleep(0.001)
+            await wait_until_stable(lambda: sum(taken))
         found.append(sum(taken))
         socket.transport.abort()
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from ethnos.client import new_key
 from ethnos.protocol import SendChat
 from ethnos.server.live import webhooks
 from tests.server.harness import Chooser, LocalServer, act, ok, someone, with_server
+from tests.waiting import wait_until
 
 
 def times_told(database: str, monkeypatch: pytest.MonkeyPatch) -> int:
@@ -27,20 +26,17 @@ def times_told(database: str, monkeypatch: pytest.MonkeyPatch) -> int:
         assert guest is not None
         await server.hub.store.save_guest(guest._replace(webhook="https://example.org/turn"))
         await people[leaves].close()
-        while len(server.hub.sessions) > 1:
-            await asyncio.sleep(0.001)
+        await wait_until(lambda: len(server.hub.sessions) == 1, "one session has ended")
         chooser = Chooser(5)
         while people[stays].is_my_turn:
             await act(people[stays], chooser.choose(people[stays]))
         await people[stays].close()
-        while server.hub.sessions:
-            await asyncio.sleep(0.001)
+        await wait_until(lambda: not server.hub.sessions, "both sessions have ended")
         await server.hub._unload()
         assert not server.hub.rooms
         back = await server.join(server.clients[stays], people[stays].room.id)
-        await ok(back, SendChat(new_key(), "it is your turn"))
-        while server.hub._notices._tasks:
-            await asyncio.sleep(0.001)
+        await ok(back, Chat(new_key(), "it is your turn"))
+        await wait_until(lambda: not server.hub._notices._tasks, "no notice is under way")
 
     with_server(database, test, webhooks=True, unload_after=-1.0)
     return len(told)

@@ -17,6 +17,7 @@ from ethnos.server.rate_limits import Buckets
 from ethnos.server.sockets.uvicorn_protocol import DirectSocket
 from tests.server.harness import LocalServer, with_server
 from tests.server.sockets import raw_socket
+from tests.waiting import repeat, wait_until
 
 WELCOME = 101
 HELD_BACK = 0.3
@@ -45,7 +46,7 @@ def when_back(database: str) -> int:
         mallory = await server.guest("Mallory")
         token = mallory.token or ""
         await flood(server, person.room.id, token)
-        await asyncio.sleep(0.2)
+        await asyncio.sleep(0.2)  # the message limit alone would let the guest in again
         try:
             await (await raw_socket(server, token, person.room.id)).close()
             found.append(WELCOME)
@@ -86,16 +87,16 @@ def read_after_the_end(database: str, monkeypatch: pytest.MonkeyPatch) -> int:
         socket = await raw_socket(server, mallory.token or "", person.room.id)
         await socket.send('{"t":"hello"}')
         sessions = server.hub.sessions
-        while not any(session.guest.name == "Mallory" for session in sessions):
-            await asyncio.sleep(0.001)
+
+        def is_connected() -> bool:
+            return any(session.guest.name == "Mallory" for session in sessions)
+
+        await wait_until(is_connected, "the session has begun")
         for _ in range(50):
             socket.transport.write(PING)
-        while any(session.guest.name == "Mallory" for session in sessions):
-            await asyncio.sleep(0.001)
+        await wait_until(lambda: not is_connected(), "the session was ended")
         before = read
-        for _ in range(100):
-            socket.transport.write(PING * 100)
-            await asyncio.sleep(0.001)
+        await repeat(lambda: socket.transport.write(PING * 100), 100)
         found.append(read - before)
         socket.transport.abort()
 

@@ -20,6 +20,7 @@ from ethnos.server.outgoing import delivery
 from ethnos.server.rooms.state import Change, RoomState
 from tests.server.harness import Chooser, LocalServer, act, count, report, with_server
 from tests.server.proxy import Proxy, proxy_to
+from tests.waiting import holds_within, wait_until
 
 
 class Story:
@@ -50,14 +51,17 @@ async def break_again_and_again(server: LocalServer, proxy: Proxy, cuts: int) ->
         steady = await server.join(client, made.id)
         shaky = await Client(proxy.url, client.token).join(made.id)
         stories = [Story(steady), Story(shaky)]
+
+        def can_act(steady: Connection = steady, shaky: Connection = shaky) -> bool:
+            close_behind = steady.v - shaky.v < wire.LONGEST_RESUME // 4
+            return steady.is_over or (steady.is_my_turn and close_behind)
+
         while not steady.is_over and proxy.cuts < cuts:
-            behind = steady.v - shaky.v
-            if steady.is_my_turn and behind < protocol.MAX_RESUME // 4:
+            # A client that missed much needs a longer welcome, and so a better connection.
+            proxy.cut_after = (400, 40_000) if steady.v - shaky.v < 20 else None
+            await wait_until(can_act, "the shaky connection has caught up", 60)
+            if steady.is_my_turn:
                 await act(steady, chooser.choose(steady))
-            else:
-                await asyncio.sleep(0.002)
-            # Whoever has missed much needs a longer welcome, and so a better connection.
-            proxy.cut_after = (400, 40_000) if behind < 20 else None
         proxy.cut_after = None
         async with asyncio.timeout(30):
             await proxy.reset_all()
@@ -136,13 +140,8 @@ async def fall_silent(server: LocalServer, number: int) -> bool:
         ]
         assert room.presence().online == [0, 1]
         proxy.silent = True
-        noticed = False
-        for _ in range(60):
-            await asyncio.sleep(0.05)
-            noticed = room.presence().online == [0]
-            if noticed:
-                break
-        assert isinstance(await people[0].command(SendChat(new_key(), "hello?")), protocol.Ack)
+        noticed = await holds_within(lambda: room.presence().online == [0], 3)
+        assert isinstance(await people[0].command(Chat(new_key(), "hello?")), wire.Ack)
         for connection in silent:
             await connection.close()
         return noticed

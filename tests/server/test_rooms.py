@@ -24,11 +24,17 @@ from ethnos.protocol import (
     StartGame,
     TakeSeat,
 )
-from ethnos.protocol.schema import full_schema
-from ethnos.records.record import load_record
-from ethnos.records.replay import final_state
-from ethnos.server.store import StorageError
-from tests.server.harness import Chooser, LocalServer, act, ok, refused, someone, with_server
+from tests.server.harness import (
+    Chooser,
+    LocalServer,
+    act,
+    next_mover,
+    ok,
+    refused,
+    someone,
+    with_server,
+)
+from tests.waiting import wait_until
 
 
 def test_a_whole_game_between_people_and_bots(database: str) -> None:
@@ -38,11 +44,7 @@ def test_a_whole_game_between_people_and_bots(database: str) -> None:
         seen: list[list[int]] = [[], []]
         for connection, versions in zip(people, seen, strict=True):
             connection.listeners.append(partial(_note_version, versions))
-        while not people[0].is_over:
-            mover = next((c for c in people if c.is_my_turn), None)
-            if mover is None:
-                await asyncio.sleep(0.002)
-                continue
+        while (mover := await next_mover(people)) is not None:
             await act(mover, chooser.choose(mover))
         await people[1].until(lambda: people[1].is_over)
         assert people[0].room == people[1].room
@@ -229,8 +231,7 @@ def test_presence(sqlite: str) -> None:
         room = server.hub.rooms[first.room.id]
         assert room.presence() == protocol.Presence([0, 1], 0)
         await second.close()
-        while room.presence() != protocol.Presence([0], 0):
-            await asyncio.sleep(0.01)
+        await wait_until(lambda: room.presence() == wire.Presence([0], 0), "the seat is offline")
         await server.join(await server.guest("Eve"), first.room.id)
         assert room.presence() == protocol.Presence([0], 1)
 

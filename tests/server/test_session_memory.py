@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 from weakref import ref
 
 from tests.server.harness import LocalServer, with_server
+from tests.waiting import wait_until
 
 
 def test_a_session_that_has_ended_is_no_garbage(sqlite: str) -> None:
@@ -18,11 +18,9 @@ def test_a_session_that_has_ended_is_no_garbage(sqlite: str) -> None:
         try:
             for person in people:
                 await person.close()
-            for _ in range(500):
-                if all(session() is None for session in sessions):
-                    break
-                await asyncio.sleep(0.01)
-            assert [session() for session in sessions] == [None, None]
+            await wait_until(
+                lambda: all(session() is None for session in sessions), "both sessions are freed", 5
+            )
         finally:
             gc.enable()
 

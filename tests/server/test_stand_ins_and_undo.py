@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from ethnos.client import Connection, new_key
@@ -25,6 +23,7 @@ from ethnos.protocol import (
 )
 from ethnos.server.live.room import Room
 from tests.server.harness import Chooser, LocalServer, act, ok, refused, someone, with_server
+from tests.waiting import wait_until
 
 
 def test_undo_is_free_against_bots_until_something_is_revealed(sqlite: str) -> None:
@@ -140,8 +139,11 @@ def test_somebody_who_went_away_can_be_replaced(sqlite: str) -> None:
         first, second = await server.table(2)
         assert await refused(first, Replace(new_key(), 1)) == "not_away"
         await second.close()
-        while not isinstance(await first.command(Replace(new_key(), 1)), Ack):
-            await asyncio.sleep(0.05)
+
+        async def is_replaced() -> bool:
+            return isinstance(await first.command(Replace(new_key(), 1)), Ack)
+
+        await wait_until(is_replaced, "the second player counts as away")
         await first.until(lambda: first.room.seats[1].standing_in == "replaced")
 
     with_server(sqlite, test, away_after=0.2)

@@ -134,7 +134,7 @@ def test_a_store_that_closes_leaves_nobody_waiting(database: str) -> None:
         closing = asyncio.create_task(store.close())
         answers: list[Appended | Conflict | Duplicate | BaseException] = []
         while not closing.done():
-            await asyncio.sleep(0)
+            await asyncio.sleep(0)  # each write meets another moment of the closing
             write = store.append(f"g{len(answers)}", 0, None, [b"1"], LOBBY)
             answers += await asyncio.gather(asyncio.wait_for(write, 30), return_exceptions=True)
         assert all(isinstance(answer, Appended | StorageError) for answer in answers)

@@ -14,6 +14,7 @@ from ethnos.client import new_key
 from ethnos.protocol import SendChat
 from tests.server.harness import LocalServer, with_server
 from tests.server.sockets import raw_socket
+from tests.waiting import wait_until
 
 
 def test_sockets_that_vanish_while_written_to_leave_no_trace(
@@ -32,8 +33,7 @@ def test_sockets_that_vanish_while_written_to_leave_no_trace(
                     await socket.send('{"t":"ping"}')
                 socket.transport.abort()
                 await talk
-        while len(server.hub.sessions) > 1:
-            await asyncio.sleep(0.01)
+        await wait_until(lambda: len(server.hub.sessions) == 1, "every vanished session has ended")
 
     with_server(f"sqlite:///{tmp_path / 'x.db'}", test)
     assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []

@@ -4,10 +4,11 @@ import os
 import re
 import signal
 import sys
-import time
 from pathlib import Path
 
 import pexpect
+
+from tests.waiting import block_until
 
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[=>78]|\r")
 PLAIN_PROMPT = r"> "
@@ -95,10 +96,7 @@ class Keyboard:
 
     def wait_for_the_end(self) -> None:
         """Wait until the program is gone."""
-        began = time.monotonic()
-        while self.child.isalive():
-            assert time.monotonic() - began < 60, self.shown
-            time.sleep(0.01)
+        block_until(lambda: not self.child.isalive(), lambda: self.shown)
 
     def exit_status(self) -> int:
         """Wait for the end; return the exit status."""
