@@ -1,4 +1,4 @@
-"""A connection keeps what it was asked for while its socket comes and goes."""
+"""Requests of a connection survive the loss of its socket."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def at_a_table(folder: Path, test: Callable[[Connection], Awaitable[None]]) -> N
     with_server(f"sqlite:///{folder / 'ethnos.db'}", main)
 
 
-def test_a_question_survives_the_loss_of_its_socket(tmp_path: Path) -> None:
+def test_pending_question_is_resent_after_reconnect(tmp_path: Path) -> None:
     async def ask(connection: Connection) -> None:
         await connection.drop()
         assert (await connection.preview(action="draw")).why is None
@@ -29,7 +29,7 @@ def test_a_question_survives_the_loss_of_its_socket(tmp_path: Path) -> None:
     at_a_table(tmp_path, ask)
 
 
-def test_looking_from_a_seat_survives_it_too(tmp_path: Path) -> None:
+def test_viewed_seat_is_kept_after_reconnect(tmp_path: Path) -> None:
     async def look(connection: Connection) -> None:
         seat = connection.you.viewer
         await connection.look(None)
@@ -41,7 +41,7 @@ def test_looking_from_a_seat_survives_it_too(tmp_path: Path) -> None:
     at_a_table(tmp_path, look)
 
 
-def test_whoever_waits_is_told_that_a_listener_has_failed(tmp_path: Path) -> None:
+def test_failing_listener_fails_pending_waits(tmp_path: Path) -> None:
     async def fail(connection: Connection) -> None:
         def choke(_: object) -> None:
             raise ValueError("too much")
@@ -54,7 +54,7 @@ def test_whoever_waits_is_told_that_a_listener_has_failed(tmp_path: Path) -> Non
     at_a_table(tmp_path, fail)
 
 
-def test_a_question_fails_once_the_server_wants_nobody_back(tmp_path: Path) -> None:
+def test_question_fails_when_reconnect_is_refused(tmp_path: Path) -> None:
     async def ask(connection: Connection) -> None:
         connection._token = "of nobody"
         await connection.drop()

@@ -1,4 +1,4 @@
-"""Backups restore, old databases upgrade, finished games replay for ever."""
+"""Backups restore, databases of older schemas upgrade, finished games stay replayable."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ async def busy(database: str, copies: list[Path]) -> dict[str, list[Stored]]:
         return await logs(hub.store)
 
 
-def test_a_backup_of_a_busy_server_is_a_prefix_of_its_log(database: str, tmp_path: Path) -> None:
+def test_backup_of_busy_server_is_prefix_of_log(database: str, tmp_path: Path) -> None:
     copies = [tmp_path / f"copy{number}.db" for number in range(count(4, 20))]
     whole = within(busy(database, copies))
     sizes = []
@@ -79,7 +79,7 @@ def test_a_backup_of_a_busy_server_is_a_prefix_of_its_log(database: str, tmp_pat
     report(f"goal 6: {len(copies)} backups of a busy server, each an exact prefix")
 
 
-def test_a_backup_moves_between_stores(postgres: Any, tmp_path: Path) -> None:
+def test_backup_moves_between_sqlite_and_postgres(postgres: Any, tmp_path: Path) -> None:
     first = f"sqlite:///{tmp_path / 'first.db'}"
     whole = within(busy(first, []))
     copy, again = tmp_path / "copy.db", tmp_path / "again.db"
@@ -107,7 +107,7 @@ def test_a_backup_moves_between_stores(postgres: Any, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("fixture", sorted(FIXTURES.glob("*.sql")), ids=lambda path: path.stem)
-def test_a_database_of_every_released_schema_upgrades(fixture: Path, tmp_path: Path) -> None:
+def test_database_of_every_released_schema_upgrades(fixture: Path, tmp_path: Path) -> None:
     """Each holds a finished game with the hash of its last table, and a running one."""
     path = tmp_path / "old.db"
     old = sqlite3.connect(path)
@@ -125,7 +125,7 @@ def test_a_database_of_every_released_schema_upgrades(fixture: Path, tmp_path: P
         assert (rebuilt.entries, rebuilt.footer) == (record.entries, record.footer)
 
 
-def test_there_is_a_fixture_for_this_schema() -> None:
+def test_current_schema_has_fixture() -> None:
     from ethnos.server.store.schema import VERSION  # noqa: PLC0415
 
     assert [path.stem for path in sorted(FIXTURES.glob("*.sql"))] == [

@@ -1,4 +1,4 @@
-"""No clock runs while the server is down."""
+"""Turn clocks stop while no server process is up."""
 
 from __future__ import annotations
 
@@ -92,18 +92,20 @@ async def play_over_a_night(database: str) -> tuple[int | None, bool]:
         return left, is_replaced(room)
 
 
-def test_a_restart_times_nobody_out(database: str) -> None:
+def test_restart_does_not_time_out_player(database: str) -> None:
     assert within(play_over_a_night(database)) == (40_000, False)
 
 
-def test_a_clock_that_runs_on_is_caught(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_planted_clock_that_runs_during_downtime_is_caught(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(Pulse, "frozen", lambda _self, deadline, _since: deadline)
     left, replaced = within(play_over_a_night(database))
     assert replaced
     assert left is None
 
 
-def test_after_the_restart_the_clock_runs_again(database: str) -> None:
+def test_clock_resumes_after_restart(database: str) -> None:
     async def main() -> None:
         dial = Dial()
         async with up(database, dial) as hub:
@@ -118,7 +120,7 @@ def test_after_the_restart_the_clock_runs_again(database: str) -> None:
     within(main())
 
 
-def test_who_was_late_before_is_late_after(database: str) -> None:
+def test_overdue_turn_stays_overdue_after_restart(database: str) -> None:
     async def main() -> None:
         dial = Dial()
         async with up(database, dial) as hub:
@@ -132,7 +134,7 @@ def test_who_was_late_before_is_late_after(database: str) -> None:
     within(main())
 
 
-def test_a_machine_that_slept_moves_the_clocks_of_those_who_look_on(database: str) -> None:
+def test_suspended_machine_moves_deadlines_and_notifies_viewers(database: str) -> None:
     """A closed lid, a store out of reach: the process lives, but nobody could play."""
 
     async def main() -> None:
@@ -152,7 +154,7 @@ def test_a_machine_that_slept_moves_the_clocks_of_those_who_look_on(database: st
     within(main())
 
 
-def test_while_one_process_is_up_the_clocks_run(postgres: Postgres) -> None:
+def test_clock_runs_while_any_process_is_up(postgres: Postgres) -> None:
     async def main(database: str) -> None:
         dial = Dial()
         async with up(database, dial) as first:
@@ -167,7 +169,7 @@ def test_while_one_process_is_up_the_clocks_run(postgres: Postgres) -> None:
     within(main(postgres.new_database("clocks")))
 
 
-def test_a_clock_that_goes_on_has_run_since_it_was_set() -> None:
+def test_unchanged_deadline_keeps_its_start_time() -> None:
     room = RoomState("x", seats=())
     room._set_clock(100, 500)
     room._set_clock(200, 500)

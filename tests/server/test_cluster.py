@@ -1,4 +1,4 @@
-"""Several processes over PostgreSQL are one server."""
+"""Several processes over PostgreSQL act as one server."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ async def kill_one_after_the_other(
     return total, found, kills
 
 
-def test_three_processes_and_a_killer(
+def test_three_processes_survive_random_kills(
     launcher: Launcher, postgres: Postgres, tmp_path: Path
 ) -> None:
     database = postgres.new_database("cluster")
@@ -76,7 +76,7 @@ def test_three_processes_and_a_killer(
     report(f"goal 29: three processes, {kills} kills, {total} operations, no anomaly")
 
 
-def test_a_process_that_lags_reads_on_before_it_greets(
+def test_lagging_process_catches_up_before_welcome(
     launcher: Launcher, postgres: Postgres, tmp_path: Path
 ) -> None:
     """Who comes from a process that knows more is not told the same twice."""
@@ -120,18 +120,18 @@ async def _change_servers(here: ServerProcess, there: ServerProcess) -> None:
 # Hints may be lost, doubled, reordered.
 
 
-def test_processes_hear_of_each_other(postgres: Postgres) -> None:
+def test_hints_reach_other_processes(postgres: Postgres) -> None:
     took = within(converge(postgres.new_database("hints"), poll=3600))
     report(f"goal 29: with hints only, all told after {took * 1000:.0f} ms")
 
 
-def test_lost_hints_are_made_up_for(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_poll_replaces_lost_hints(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(PostgresBus, "_heard", lambda _self, _payload: None)
     took = within(converge(postgres.new_database("lost_hints"), poll=1.0))
     report(f"goal 29: with every hint lost, all told after {took * 1000:.0f} ms")
 
 
-def test_doubled_and_reordered_hints_do_no_harm(
+def test_duplicate_and_reordered_hints_are_harmless(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     original = PostgresBus._heard
@@ -146,7 +146,7 @@ def test_doubled_and_reordered_hints_do_no_harm(
     within(converge(postgres.new_database("odd_hints"), poll=3600))
 
 
-def test_a_bus_taken_for_the_truth_is_caught(
+def test_planted_hints_without_poll_are_caught(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Without the poll, a lost hint is a lost event."""
@@ -158,7 +158,7 @@ def test_a_bus_taken_for_the_truth_is_caught(
 # The database goes away and comes back.
 
 
-def test_while_the_database_is_down_nothing_is_acknowledged() -> None:
+def test_nothing_is_acknowledged_while_database_is_down() -> None:
     with Postgres() as server:
         within(_outage(server))
 

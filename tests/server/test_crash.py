@@ -1,4 +1,4 @@
-"""What was acknowledged is never lost, however the server ends."""
+"""Acknowledged actions survive every kind of crash."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ async def kill_again_and_again(
         server.kill()
 
 
-def test_no_acknowledged_action_is_lost_by_a_crash(launcher: Launcher, tmp_path: Path) -> None:
+def test_crash_loses_no_acknowledged_action(launcher: Launcher, tmp_path: Path) -> None:
     database = tmp_path / "ethnos.db"
     promises = Promises()
     server = ServerProcess(launcher, f"sqlite:///{database}", tmp_path / "log")
@@ -70,7 +70,7 @@ def test_no_acknowledged_action_is_lost_by_a_crash(launcher: Launcher, tmp_path:
     assert "Traceback" not in server.log()
 
 
-def test_an_answer_before_the_commit_is_caught(launcher: Launcher, tmp_path: Path) -> None:
+def test_planted_ack_before_commit_is_caught(launcher: Launcher, tmp_path: Path) -> None:
     database = tmp_path / "ethnos.db"
     promises = Promises()
     server = ServerProcess(
@@ -152,7 +152,7 @@ def test_every_crash_point_recovers(
     assert "Traceback" not in server.log()
 
 
-def test_a_commit_split_in_two_is_caught(tmp_path: Path, launcher: Launcher) -> None:
+def test_planted_split_commit_is_caught(tmp_path: Path, launcher: Launcher) -> None:
     database = tmp_path / "ethnos.db"
     promises = Promises()
     server = ServerProcess(
@@ -172,7 +172,7 @@ async def _kill_and_look(server: ServerProcess, database: Path, promises: Promis
 # Goal 5: a server with many games is back at once.
 
 
-def test_a_restart_does_not_read_every_game(launcher: Launcher, tmp_path: Path) -> None:
+def test_restart_does_not_load_every_game(launcher: Launcher, tmp_path: Path) -> None:
     database = tmp_path / "ethnos.db"
     games = count(50, 1_000)
     rooms = within(_fill(database, games))

@@ -1,4 +1,4 @@
-"""Frames written past ASGI arrive in order where some must wait; one who reads none is let go."""
+"""Direct socket writes keep the frame order; sockets that are not read are closed."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def numbers_heard(database: str) -> list[int]:
     return heard
 
 
-def test_what_has_to_wait_is_not_overtaken(sqlite: str) -> None:
+def test_answers_arrive_in_order_after_back_pressure(sqlite: str) -> None:
     assert numbers_heard(sqlite) == list(range(QUESTIONS))
 
 
@@ -105,11 +105,11 @@ def order_after_a_wait(database: str) -> list[int]:
     return heard
 
 
-def test_one_that_need_not_wait_stays_behind_one_that_must(sqlite: str) -> None:
+def test_direct_write_does_not_overtake_queued_frames(sqlite: str) -> None:
     assert order_after_a_wait(sqlite) == [0, 1, 2]
 
 
-def test_frames_that_overtake_are_caught(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_planted_overtaking_write_is_caught(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def send(self: Session, frame: bytes) -> None:
         if not self._direct.write_text(frame):
             self._wait_with(frame)
@@ -147,11 +147,15 @@ def is_let_go(database: str, monkeypatch: pytest.MonkeyPatch) -> bool:
     return found[0]
 
 
-def test_one_who_was_cut_off_is_let_go(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_slow_reader_is_disconnected_after_cut_off(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert is_let_go(sqlite, monkeypatch)
 
 
-def test_one_who_is_only_closed_is_kept(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_planted_close_without_abort_is_caught(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     nothing: Any = lambda _self: None  # noqa: E731
     monkeypatch.setattr(DirectSocket, "cut_off", nothing)
     assert not is_let_go(sqlite, monkeypatch)
@@ -203,19 +207,19 @@ def clogged_is_let_go(database: str, *, pinged: bool) -> bool:
 
 
 @pytest.mark.parametrize("pinged", [True, False])
-def test_one_who_reads_nothing_is_let_go(sqlite: str, *, pinged: bool) -> None:
+def test_closing_unread_socket_is_aborted_after_timeout(sqlite: str, *, pinged: bool) -> None:
     assert clogged_is_let_go(sqlite, pinged=pinged)
 
 
 @pytest.mark.parametrize("pinged", [True, False])
-def test_one_who_is_waited_for_is_caught(
+def test_planted_close_without_timeout_is_caught(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, *, pinged: bool
 ) -> None:
     monkeypatch.setattr(DirectSocket, "_let_go_later", lambda _: None)
     assert not clogged_is_let_go(sqlite, pinged=pinged)
 
 
-def test_what_waits_for_a_closing_socket_is_forgotten(sqlite: str) -> None:
+def test_queued_frames_of_closing_socket_are_dropped(sqlite: str) -> None:
     failed: list[str] = []
 
     async def test(server: LocalServer) -> None:
@@ -257,12 +261,12 @@ def is_cut_off(database: str, controls: bytes) -> bool:
 
 
 @pytest.mark.parametrize("controls", [PINGS, PONGS])
-def test_one_who_pings_or_pongs_on_and_on_is_cut_off(sqlite: str, controls: bytes) -> None:
+def test_control_frame_flood_is_cut_off(sqlite: str, controls: bytes) -> None:
     assert is_cut_off(sqlite, controls)
 
 
 @pytest.mark.parametrize(("controls", "handler"), [(PINGS, "handle_ping"), (PONGS, "handle_pong")])
-def test_controls_that_nobody_counts_are_caught(
+def test_planted_uncounted_control_frames_are_caught(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, controls: bytes, handler: str
 ) -> None:
     monkeypatch.setattr(DirectSocket, handler, getattr(WebSocketsSansIOProtocol, handler))
@@ -301,13 +305,11 @@ def left_behind(database: str) -> int:
     return found
 
 
-def test_a_socket_that_is_closed_leaves_nothing_behind(sqlite: str) -> None:
+def test_closed_socket_leaves_no_reference_cycle(sqlite: str) -> None:
     assert left_behind(sqlite) == 0
 
 
-def test_sockets_left_to_the_garbage_collector_are_caught(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_planted_reference_cycle_is_caught(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     plain = WebSocketsSansIOProtocol.connection_lost
     monkeypatch.setattr(DirectSocket, "connection_lost", plain)
     assert left_behind(sqlite) == SOCKETS
@@ -338,10 +340,12 @@ def pieces_kept(database: str) -> tuple[int, bool]:
     return found[0]
 
 
-def test_a_message_without_end_is_cut_off(sqlite: str) -> None:
+def test_endless_fragmented_message_is_cut_off(sqlite: str) -> None:
     assert pieces_kept(sqlite) == (MOST_PIECES, True)
 
 
-def test_pieces_that_pile_up_are_caught(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_planted_unbounded_fragments_are_caught(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(DirectSocket, "handle_cont", WebSocketsSansIOProtocol.handle_cont)
     assert pieces_kept(sqlite) >= (3 * MOST_PIECES, False)

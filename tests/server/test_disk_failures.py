@@ -73,13 +73,13 @@ def trials(tmp_path: Path, synchronous: str, number: int) -> list[int]:
     return lost
 
 
-def test_no_acknowledged_entry_is_lost_by_a_power_cut(tmp_path: Path) -> None:
+def test_power_cut_loses_no_acknowledged_entry(tmp_path: Path) -> None:
     number = count(30, 500)
     assert trials(tmp_path, "FULL", number) == [0] * number
     report(f"goal 2: {number} power cuts, nothing lost")
 
 
-def test_a_store_that_does_not_sync_is_caught(tmp_path: Path) -> None:
+def test_planted_store_without_sync_is_caught(tmp_path: Path) -> None:
     number = count(10, 100)
     lost = trials(tmp_path, "NORMAL", number)
     assert sum(each > 0 for each in lost) >= 0.9 * number
@@ -151,7 +151,7 @@ async def _memory_is_the_log(hub: Hub, room: Room) -> None:
 
 
 @pytest.mark.parametrize("error", [apsw.FullError, apsw.IOError, apsw.BusyError])
-def test_a_failing_disk_makes_no_phantom_moves(tmp_path: Path, error: type[Exception]) -> None:
+def test_failing_disk_causes_no_phantom_actions(tmp_path: Path, error: type[Exception]) -> None:
     told = []
     for fail_at in range(1, count(16, 101)):
         folder = tmp_path / str(fail_at)
@@ -162,7 +162,7 @@ def test_a_failing_disk_makes_no_phantom_moves(tmp_path: Path, error: type[Excep
     report(f"goal 4: {len(told)} failed writes ({error.__name__}), all answered 'storage'")
 
 
-def test_a_state_swapped_before_the_commit_is_caught(
+def test_planted_state_swap_before_commit_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     original = SqliteStore.append

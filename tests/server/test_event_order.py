@@ -1,4 +1,4 @@
-"""One order of events for everybody, through a bad network; and every game finishes."""
+"""All clients see one order of events through a bad network, and every game finishes."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ async def check_history(
     return await judge(server.hub.store, histories)
 
 
-def test_everybody_sees_the_same_order(database: str) -> None:
+def test_all_clients_see_same_event_order(database: str) -> None:
     async def main() -> tuple[int, list[str]]:
         total, found = 0, list[str]()
         async with serving(database) as server:
@@ -77,7 +77,9 @@ def test_everybody_sees_the_same_order(database: str) -> None:
     report(f"goal 7: {total} operations acknowledged through a bad network, no anomaly")
 
 
-def test_telling_before_writing_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_planted_fan_out_before_commit_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Fan-out before the commit, with a store that now and then refuses."""
     original = sqlite.SqliteStore.append
     chance = random.Random(3)
@@ -217,7 +219,7 @@ async def overdue_after_restart(server: ServerProcess) -> float:
     return time.monotonic() - began if standing_in or log.status == "finished" else -1
 
 
-def test_an_overdue_turn_is_found_after_a_restart(launcher: Launcher, tmp_path: Path) -> None:
+def test_overdue_turn_is_found_after_restart(launcher: Launcher, tmp_path: Path) -> None:
     server = ServerProcess(launcher, f"sqlite:///{tmp_path / 'x.db'}", tmp_path / "log")
     try:
         assert within(overdue_after_restart(server)) >= 0
@@ -225,7 +227,7 @@ def test_an_overdue_turn_is_found_after_a_restart(launcher: Launcher, tmp_path: 
         server.kill()
 
 
-def test_a_deadline_kept_in_memory_only_is_caught(launcher: Launcher, tmp_path: Path) -> None:
+def test_planted_in_memory_deadline_is_caught(launcher: Launcher, tmp_path: Path) -> None:
     server = ServerProcess(
         launcher,
         f"sqlite:///{tmp_path / 'x.db'}",

@@ -1,4 +1,4 @@
-"""The record of a game that is over is made once, and whoever wants all of it waits for nobody."""
+"""The record of a finished game is built once, in a worker thread, and served from the store."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def finished_room(server: LocalServer) -> str:
     return room
 
 
-def test_a_record_is_made_once_and_had_at_once(
+def test_record_is_built_once_and_served_without_worker(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     makers: list[threading.Thread] = []

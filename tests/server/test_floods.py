@@ -1,4 +1,4 @@
-"""Goal 23: whoever floods the server is cut off, and the table next door plays on."""
+"""Goal 23: flooding clients are cut off, and games of other clients go on."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def shown(times: list[float]) -> str:
     return f"{percentile(times, 0.5):.1f} ms (p99 {percentile(times, 0.99):.1f})"
 
 
-def test_floods_are_cut_off(launcher: Launcher, tmp_path: Path) -> None:
+def test_message_floods_are_cut_off(launcher: Launcher, tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'x.db'}"
     server = ServerProcess(launcher, database, tmp_path / "log", settings=LIMITS)
     abusers = count(5, 50)
@@ -112,7 +112,7 @@ def test_floods_are_cut_off(launcher: Launcher, tmp_path: Path) -> None:
     )
 
 
-def test_not_everybody_can_be_somebody_new(launcher: Launcher, tmp_path: Path) -> None:
+def test_guest_creation_is_rate_limited(launcher: Launcher, tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'x.db'}"
     few = {"guests_per_minute": 0.6, "guest_burst": count(10, 200)}
     server = ServerProcess(launcher, database, tmp_path / "log", settings=LIMITS | few)
@@ -126,7 +126,7 @@ def test_not_everybody_can_be_somebody_new(launcher: Launcher, tmp_path: Path) -
     )
 
 
-def test_a_server_without_limits_is_caught(launcher: Launcher, tmp_path: Path) -> None:
+def test_planted_server_without_limits_is_caught(launcher: Launcher, tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'x.db'}"
     server = ServerProcess(launcher, database, tmp_path / "log", settings=NO_LIMITS)
     ends, _, _ = flooded(server, 1, "pour")

@@ -1,4 +1,4 @@
-"""Of what is poured into a socket little is taken in; and who leaves early is no fault of ours."""
+"""Floods of tiny frames are not read in full; a refused handshake is not logged as an error."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ AFTER_CLOSE = MOST_AFTER_CLOSE + PIECE
         ([TEXT, TEXT * FRAMES], AFTER_CLOSE),  # the first is no message, and closes it
     ],
 )
-def test_little_of_a_flood_is_taken_in(
+def test_flood_of_tiny_frames_is_not_read_in_full(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, poured: list[bytes], most: int
 ) -> None:
     with counted(monkeypatch) as taken:
@@ -85,7 +85,7 @@ def test_little_of_a_flood_is_taken_in(
 
 
 @pytest.mark.parametrize("poured", [[TEXT * FRAMES], [PING * FRAMES], [TEXT, TEXT * FRAMES]])
-def test_a_flood_taken_in_whole_is_caught(
+def test_planted_unlimited_reading_is_caught(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, poured: list[bytes]
 ) -> None:
     def data_received(self: DirectSocket, data: bytes) -> None:
@@ -130,14 +130,14 @@ def faults_of_refusals(database: str, caplog: pytest.LogCaptureFixture) -> list[
     return [record.message for record in caplog.records if record.levelname == "ERROR"]
 
 
-def test_a_refusal_is_no_fault_of_ours(
+def test_refused_handshake_logs_no_error(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(context, "REFUSED_SECONDS", 0.1)
     assert faults_of_refusals(sqlite, caplog) == []
 
 
-def test_a_refusal_that_counts_as_a_fault_is_caught(
+def test_planted_logged_refusal_is_caught(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(context, "REFUSED_SECONDS", 0.1)

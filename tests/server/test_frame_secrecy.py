@@ -1,4 +1,4 @@
-"""Whole games, frame by frame: no card is named to anybody before the rules show it to him."""
+"""Whole games, frame by frame: no card is named to a viewer before the rules show it."""
 
 from __future__ import annotations
 
@@ -103,7 +103,9 @@ def leaks_in_games(database: Path, games: int) -> list[str]:
     return within(main())
 
 
-def test_no_card_is_named_before_its_time(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_no_frame_or_log_names_hidden_card(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     games = count(3, 200)
     with caplog.at_level(logging.DEBUG):
         assert leaks_in_games(tmp_path / "x.db", games) == []
@@ -112,7 +114,7 @@ def test_no_card_is_named_before_its_time(tmp_path: Path, caplog: pytest.LogCapt
     report(f"goal 16: {games} games, every frame to every seat and spectator")
 
 
-def test_events_sent_as_they_are_would_be_caught(
+def test_planted_unredacted_events_are_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
@@ -122,7 +124,7 @@ def test_events_sent_as_they_are_would_be_caught(
         assert leaks_in_games(tmp_path / "x.db", 1) == []
 
 
-def test_a_card_in_a_log_would_be_caught(
+def test_planted_card_in_log_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     original = Room._happen
@@ -138,7 +140,7 @@ def test_a_card_in_a_log_would_be_caught(
     assert re.search("Kingdom", said)
 
 
-def test_no_answer_takes_longer_for_one_card_than_for_another(tmp_path: Path) -> None:
+def test_draw_time_does_not_depend_on_card(tmp_path: Path) -> None:
     """Goal 17: the work of a draw does not depend on what is drawn. Reported, never timed out.
 
     How far medians lie apart is shown beside how far they do when the times are dealt out to the

@@ -1,4 +1,4 @@
-"""What is written piece by piece and kept is what would be written anew."""
+"""Frames assembled from cached parts equal frames written from scratch."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ def differences(games: int) -> int:
     return found
 
 
-def test_a_table_written_with_a_memory_is_the_same() -> None:
+def test_cached_table_frame_equals_fresh_one() -> None:
     assert differences(count(5, 60)) == 0
 
 
-def test_a_memory_that_forgets_nothing_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_planted_stale_cache_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     original = memo.Memo.keep
 
     def keep(self: memo.Memo, name: object, _: object, make: Any) -> Any:
@@ -48,7 +48,7 @@ def test_a_memory_that_forgets_nothing_is_caught(monkeypatch: pytest.MonkeyPatch
     assert differences(1)
 
 
-def test_the_projection_is_the_score_of_this_moment() -> None:
+def test_projection_equals_current_score() -> None:
     for state in random_states(60):
         table = msgspec.json.decode(TableWriter(memory_aid=True).write(state))
         shown = table["projection"]
@@ -61,7 +61,7 @@ def test_the_projection_is_the_score_of_this_moment() -> None:
         assert len(shown["glory"]) == state.players
 
 
-def test_a_copy_of_a_room_leaves_nothing_out() -> None:
+def test_room_state_copy_is_complete() -> None:
     room = RoomState("x")
     names = [field.name for field in fields(room)]
     for name in names:

@@ -1,4 +1,4 @@
-"""The HTTP interface: every answer as described, and none of them a fault."""
+"""The HTTP interface: answers match their description, none is a server error."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def fuzz(url: str, token: str, room: str) -> tuple[int, float]:
     return done, slowest
 
 
-def test_the_interface_survives_fuzzing(launcher: Launcher, tmp_path: Path) -> None:
+def test_fuzzed_requests_cause_no_server_error(launcher: Launcher, tmp_path: Path) -> None:
     server = ServerProcess(launcher, f"sqlite:///{tmp_path / 'x.db'}", tmp_path / "log").start()
     try:
         server.wait_ready()
@@ -93,7 +93,7 @@ def test_the_interface_survives_fuzzing(launcher: Launcher, tmp_path: Path) -> N
     report(f"goal 21: {done} requests, no fault, the slowest took {slowest:.2f} s")
 
 
-def test_an_unchecked_parameter_would_be_caught(tmp_path: Path) -> None:
+def test_malformed_path_parameters_are_rejected(tmp_path: Path) -> None:
     async def test(server: LocalServer) -> None:
         async with httpx.AsyncClient(base_url=server.url) as http:
             for path in ("/api/rooms/zz", "/api/codes/%00", "/api/rooms/" + "a" * 26):
@@ -123,7 +123,7 @@ def test_pages_and_health(tmp_path: Path) -> None:
     with_server(f"sqlite:///{tmp_path / 'x.db'}", test)
 
 
-def test_a_record_file_can_be_replayed_and_verified(tmp_path: Path) -> None:
+def test_uploaded_record_is_replayed_and_verified(tmp_path: Path) -> None:
     async def test(server: LocalServer) -> None:
         token, room = await prepared(server.url)
         async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
@@ -143,7 +143,7 @@ def test_a_record_file_can_be_replayed_and_verified(tmp_path: Path) -> None:
     with_server(f"sqlite:///{tmp_path / 'x.db'}", test)
 
 
-def test_a_room_tells_its_chances_when_the_game_is_over(tmp_path: Path) -> None:
+def test_finished_room_tells_win_chances(tmp_path: Path) -> None:
     async def test(server: LocalServer) -> None:
         _, room = await prepared(server.url)
         async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
@@ -157,16 +157,16 @@ def test_a_room_tells_its_chances_when_the_game_is_over(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("url", ["http://example.org", "https://user@example.org", "ftp://x"])
-def test_only_plain_https_addresses_are_called(url: str) -> None:
-    from ethnos.server.live.webhooks import BadUrlError, check_url  # noqa: PLC0415
+def test_webhooks_must_be_plain_https_urls(url: str) -> None:
+    from ethnos.server.notices import BadUrlError, check_url  # noqa: PLC0415
 
     with pytest.raises(BadUrlError):
         check_url(url)
     check_url("https://example.org/hook")
 
 
-def test_no_notice_goes_inside_the_network() -> None:
-    from ethnos.server.live.webhooks import BadUrlError, _check_addresses  # noqa: PLC0415
+def test_webhooks_to_private_addresses_are_rejected() -> None:
+    from ethnos.server.notices import BadUrlError, _check_addresses  # noqa: PLC0415
 
     for host in ("localhost", "127.0.0.1", "10.0.0.1", "169.254.169.254", "::1"):
         with pytest.raises(BadUrlError):

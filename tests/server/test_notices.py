@@ -1,4 +1,4 @@
-"""Whoever is away is told that it is his turn: once, whatever else happens meanwhile."""
+"""An absent player is notified of the turn once."""
 
 from __future__ import annotations
 
@@ -42,5 +42,7 @@ def times_told(database: str, monkeypatch: pytest.MonkeyPatch) -> int:
     return len(told)
 
 
-def test_one_who_is_away_is_told_once(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_absent_player_is_notified_once_per_turn(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert times_told(sqlite, monkeypatch) == 1

@@ -1,4 +1,4 @@
-"""Several processes are one server through pgbouncer in transaction mode, too."""
+"""Several processes act as one server through pgbouncer in transaction mode."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def pooler(postgres: Postgres) -> Iterator[Pooler]:
         yield found
 
 
-def test_connections_are_really_shared(postgres: Postgres, pooler: Pooler) -> None:
+def test_pooler_shares_connections(postgres: Postgres, pooler: Pooler) -> None:
     """What a session remembers is gone, or somebody else's: nothing here may rest on it."""
     postgres.new_database("shared")
     with psycopg.connect(pooler.url("shared"), autocommit=True) as one:
@@ -41,7 +41,7 @@ def test_connections_are_really_shared(postgres: Postgres, pooler: Pooler) -> No
         assert later.execute("SELECT pg_backend_pid()").fetchone() in workers
 
 
-def test_two_processes_behind_a_pooler(
+def test_two_processes_work_behind_pooler(
     launcher: Launcher, postgres: Postgres, pooler: Pooler, tmp_path: Path
 ) -> None:
     direct = postgres.new_database("pooled")
@@ -79,23 +79,23 @@ async def _play(pair: list[ServerProcess], database: str) -> tuple[int, list[str
         await store.close()
 
 
-def test_races_have_one_winner_behind_a_pooler(postgres: Postgres, pooler: Pooler) -> None:
+def test_races_have_one_winner_behind_pooler(postgres: Postgres, pooler: Pooler) -> None:
     postgres.new_database("pooled_races")
     run(pooler.url("pooled_races"), lambda found: race(found, count(10, 300)), 2)
 
 
-def test_hints_come_by_a_direct_connection(postgres: Postgres, pooler: Pooler) -> None:
+def test_hints_arrive_over_direct_connection(postgres: Postgres, pooler: Pooler) -> None:
     direct = postgres.new_database("pooled_hints")
     within(converge(pooler.url("pooled_hints"), poll=3600, direct=direct))
 
 
-def test_without_one_the_poll_makes_up_for_it(postgres: Postgres, pooler: Pooler) -> None:
+def test_poll_replaces_hints_without_direct_connection(postgres: Postgres, pooler: Pooler) -> None:
     postgres.new_database("pooled_poll")
     took = within(converge(pooler.url("pooled_poll"), poll=1.0))
     report(f"goal 29: listening through pgbouncer, all told after {took * 1000:.0f} ms")
 
 
-def test_a_pooler_swallows_hints(postgres: Postgres, pooler: Pooler) -> None:
+def test_pooler_drops_hints(postgres: Postgres, pooler: Pooler) -> None:
     """The reason for a direct connection: otherwise nobody hears anything, and nobody is told."""
     postgres.new_database("swallowed")
     with pytest.raises(TimeoutError):

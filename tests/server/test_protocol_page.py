@@ -1,4 +1,4 @@
-"""The page that describes the protocol names everything that is sent, and every refusal."""
+"""docs/protocol.md describes every message and every refusal code."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_every_refusal_is_described(code: str) -> None:
     assert f"`{code}`" in PAGE
 
 
-def test_the_rules_own_example_is_one_of_theirs() -> None:
+def test_example_of_rule_refusal_exists() -> None:
     example = re.search(r"the rules' own code, e\.g\. `([a-z_]+)`", PAGE)
     assert example is not None
     assert example[1] in set(Refusal)

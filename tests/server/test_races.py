@@ -1,4 +1,4 @@
-"""Races have one winner and no silence; what is sent again happens once."""
+"""Of concurrent commands one wins and all are answered; a resent command takes effect once."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.server.hubs import ANN, folded, hubs, race, run
 # Goal 8: sixteen submit at the same version.
 
 
-def test_of_sixteen_submitters_one_wins(database: str) -> None:
+def test_one_of_sixteen_concurrent_submits_wins(database: str) -> None:
     async def test(processes: list[Hub]) -> None:
         for _ in range(count(3, 30)):
             await race(processes, 10)
@@ -31,7 +31,7 @@ def test_of_sixteen_submitters_one_wins(database: str) -> None:
     run(database, test)
 
 
-def test_of_sixteen_submitters_at_two_processes_one_wins(postgres: Any) -> None:
+def test_one_of_sixteen_submits_to_two_processes_wins(postgres: Any) -> None:
     async def test(processes: list[Hub]) -> None:
         for _ in range(count(3, 30)):
             await race(processes, 10)
@@ -40,7 +40,7 @@ def test_of_sixteen_submitters_at_two_processes_one_wins(postgres: Any) -> None:
     report(f"goal 8: {count(3, 30) * 10} rounds of 16, one winner each")
 
 
-def test_a_lock_within_one_process_is_not_enough(
+def test_planted_process_local_lock_is_caught(
     postgres: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     original = PostgresStore.append
@@ -99,7 +99,7 @@ def _known(server: LocalServer, token: str) -> Client:
     return Client(server.url, token)
 
 
-def test_what_is_sent_again_happens_once(tmp_path: Path) -> None:
+def test_resent_command_takes_effect_once(tmp_path: Path) -> None:
     keys = count(150, 10_000)
     answers, rows = within(send_keys(f"sqlite:///{tmp_path / 'x.db'}", keys))
     assert len(answers) == keys
@@ -108,9 +108,7 @@ def test_what_is_sent_again_happens_once(tmp_path: Path) -> None:
     report(f"goal 9: {keys} keys, {rows} rows, every duplicate got the first answer")
 
 
-def test_keys_kept_in_memory_only_are_caught(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_planted_in_memory_keys_are_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite, "_append", sqlite._append)  # so that it is put back afterwards
     planted_bugs.plant("keys-in-memory-only")
     answers, rows = within(send_keys(f"sqlite:///{tmp_path / 'x.db'}", 150))
@@ -161,7 +159,7 @@ async def scramble(processes: list[Hub]) -> None:
     assert all(seat.kind != "open" for seat in state.seats) or state.game is None
 
 
-def test_fifty_guests_want_six_seats(database: str) -> None:
+def test_six_of_fifty_concurrent_guests_get_seats(database: str) -> None:
     async def test(processes: list[Hub]) -> None:
         for _ in range(count(5, 200)):
             await rush(processes)
@@ -170,7 +168,7 @@ def test_fifty_guests_want_six_seats(database: str) -> None:
     run(database, test)
 
 
-def test_fifty_guests_want_six_seats_at_two_processes(postgres: Any) -> None:
+def test_six_of_fifty_guests_at_two_processes_get_seats(postgres: Any) -> None:
     async def test(processes: list[Hub]) -> None:
         for _ in range(count(5, 200)):
             await rush(processes)

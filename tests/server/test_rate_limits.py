@@ -1,4 +1,4 @@
-"""Whoever asks too much is answered late, or not at all; whoever does not notices nothing."""
+"""Clients over a rate limit are answered late or not at all; others notice nothing."""
 
 from __future__ import annotations
 
@@ -57,11 +57,11 @@ def when_back(database: str) -> int:
     return found[0]
 
 
-def test_one_who_floods_is_not_heard_for_a_while(sqlite: str) -> None:
-    assert when_back(sqlite) == middleware.TOO_FAST
+def test_flooding_guest_is_locked_out_for_a_while(sqlite: str) -> None:
+    assert when_back(sqlite) == guard.TOO_FAST
 
 
-def test_a_flood_without_consequences_is_caught(
+def test_planted_flood_without_penalty_is_caught(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Buckets, "forfeit", lambda *_: None)
@@ -108,19 +108,21 @@ PING = b"\x81\x8c" + bytes(4) + b'{"t":"ping"}'
 """A whole frame as a client sends it, masked with nothing."""
 
 
-def test_nobody_listens_to_the_rest_of_a_flood(
+def test_closed_flooding_socket_is_not_read_further(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert read_after_the_end(sqlite, monkeypatch) == 0
 
 
-def test_one_who_listens_on_is_caught(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_planted_reading_after_close_is_caught(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(DirectSocket, "stop_listening", lambda _: None)
     assert read_after_the_end(sqlite, monkeypatch) > 100_000
 
 
 @pytest.mark.parametrize("place", ["", "/nowhere/"])
-def test_refused_handshakes_are_held_back_in_the_end(
+def test_repeated_refused_handshakes_are_delayed(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, place: str
 ) -> None:
     monkeypatch.setattr(context, "REFUSED_SECONDS", HELD_BACK)
@@ -145,7 +147,7 @@ def test_refused_handshakes_are_held_back_in_the_end(
         {"guests_per_minute": 0.001, "guest_burst": 1},
     ],
 )
-def test_what_comes_too_fast_is_answered_late(
+def test_rate_limited_requests_are_answered_late(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, limits: dict[str, float]
 ) -> None:
     monkeypatch.setattr(middleware, "REFUSED_SECONDS", HELD_BACK)
@@ -160,10 +162,8 @@ def test_what_comes_too_fast_is_answered_late(
     with_server(sqlite, test, **limits)
 
 
-def test_one_may_look_more_often_than_change_something(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(middleware, "REFUSED_SECONDS", 0.0)
+def test_read_requests_have_larger_limit(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "REFUSED_SECONDS", 0.0)
 
     async def test(server: LocalServer) -> None:
         client = await server.guest()
@@ -176,8 +176,8 @@ def test_one_may_look_more_often_than_change_something(
     with_server(sqlite, test, requests_per_second=0.001, request_burst=2)
 
 
-def test_not_every_game_is_checked_at_once(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(middleware, "REFUSED_SECONDS", 0.0)
+def test_concurrent_verifications_are_limited(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "REFUSED_SECONDS", 0.0)
     monkeypatch.setattr(context, "REPLAYS_AT_ONCE", 2)
 
     async def test(server: LocalServer) -> None:

@@ -1,4 +1,4 @@
-"""Connections break; nobody loses his place, and strangers change nothing."""
+"""Broken connections resume without loss; invalid tokens change nothing."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ async def break_again_and_again(server: LocalServer, proxy: Proxy, cuts: int) ->
         await steady.close()
 
 
-def test_a_resumed_story_is_the_same_story(sqlite: str) -> None:
+def test_resumed_connection_sees_same_events(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         async with proxy_to(server.port) as proxy:
             await break_again_and_again(server, proxy, count(40, 1_000))
@@ -89,9 +89,7 @@ def test_a_resumed_story_is_the_same_story(sqlite: str) -> None:
     with_server(sqlite, test)
 
 
-def test_a_short_memory_without_resync_is_caught(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_planted_resume_with_gap_is_caught(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def missed(room: RoomState, resume: int | None, recent: Any) -> list[Change] | None:
         if resume is None or resume > room.seq:
             return None
@@ -107,7 +105,7 @@ def test_a_short_memory_without_resync_is_caught(
         with_server(sqlite, test)
 
 
-def test_after_a_long_absence_the_table_is_sent_as_it_is(sqlite: str) -> None:
+def test_long_absence_gets_full_welcome_without_missed_events(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         (person,) = await server.table(1, ["random"])
         for number in range(protocol.MAX_RESUME + 5):
@@ -147,7 +145,7 @@ async def fall_silent(server: LocalServer, number: int) -> bool:
         return noticed
 
 
-def test_peers_that_fall_silent_are_noticed(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_silent_peers_are_detected(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "PING_SECONDS", 0.3)
 
     async def test(server: LocalServer) -> None:
@@ -158,7 +156,7 @@ def test_peers_that_fall_silent_are_noticed(sqlite: str, monkeypatch: pytest.Mon
     with_server(sqlite, test)
 
 
-def test_without_pings_nobody_notices(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_planted_missing_pings_are_caught(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "PING_SECONDS", None)
 
     async def test(server: LocalServer) -> None:
@@ -179,7 +177,7 @@ async def knock(url: str, **headers: str) -> int:
         return error.response.status_code
 
 
-def test_a_bad_token_changes_nothing(sqlite: str) -> None:
+def test_invalid_token_changes_nothing(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         people = await server.table(2, spectators=False)
         room = server.hub.rooms[people[0].room.id]
@@ -208,7 +206,7 @@ async def _link_code(server: LocalServer) -> str:
     return code
 
 
-def test_a_link_code_works_once(sqlite: str) -> None:
+def test_link_code_works_once(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         people = guests.Guests(server.hub.store)
         ann, _ = await people.make("Ann")

@@ -1,4 +1,4 @@
-"""What people get: sitting down, playing, watching, asking."""
+"""What a client can do in a room: sit down, play, watch, preview, ask for hints."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from tests.server.harness import (
 from tests.waiting import wait_until
 
 
-def test_a_whole_game_between_people_and_bots(database: str) -> None:
+def test_whole_game_between_people_and_bots(database: str) -> None:
     async def test(server: LocalServer) -> None:
         people = await server.table(2, ["random"])
         chooser = Chooser(1)
@@ -79,7 +79,7 @@ async def _the_record_tells_the_game(server: LocalServer, room: str, table: obje
         assert partial.footer.seed is None
 
 
-def test_the_commitment_is_published_before_anybody_sits(sqlite: str) -> None:
+def test_commitment_is_published_before_anyone_sits(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         host = await server.guest()
         room = (await host.create_room(RoomOptions(players=2))).id
@@ -97,7 +97,7 @@ def test_the_commitment_is_published_before_anybody_sits(sqlite: str) -> None:
     with_server(sqlite, test)
 
 
-def test_the_lobby(sqlite: str) -> None:
+def test_lobby_commands_and_their_refusals(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         host, other = await server.guest("Ann"), await server.guest("Bob")
         made = await host.create_room(RoomOptions(players=3, public=True, title="Friday"))
@@ -135,7 +135,7 @@ def test_the_lobby(sqlite: str) -> None:
     with_server(sqlite, test)
 
 
-def test_an_action_is_refused_with_its_reason(sqlite: str) -> None:
+def test_illegal_action_is_refused_with_reason(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         people = await server.table(2)
         mover = await someone(people)
@@ -175,7 +175,7 @@ def test_chat_does_not_make_an_action_stale(sqlite: str) -> None:
     with_server(sqlite, test)
 
 
-def test_a_spectator_sees_no_hand(sqlite: str) -> None:
+def test_spectator_sees_no_hand(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         people = await server.table(2)
         watcher = await server.join(await server.guest("Eve"), people[0].room.id)
@@ -189,7 +189,7 @@ def test_a_spectator_sees_no_hand(sqlite: str) -> None:
     with_server(sqlite, test)
 
 
-def test_a_table_may_refuse_spectators(sqlite: str) -> None:
+def test_room_without_spectators_closes_their_sockets(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         people = await server.table(2, start=False, spectators=False)
         eve = await server.guest("Eve")
@@ -203,7 +203,7 @@ def test_a_table_may_refuse_spectators(sqlite: str) -> None:
     with_server(sqlite, test)
 
 
-def test_hot_seat(sqlite: str) -> None:
+def test_one_guest_plays_two_seats(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         host = await server.guest("Ann")
         seats = [SeatRequest("me", name="Ann"), SeatRequest("me", name="Tom")]
@@ -225,7 +225,7 @@ def test_hot_seat(sqlite: str) -> None:
     with_server(sqlite, test)
 
 
-def test_presence(sqlite: str) -> None:
+def test_presence_counts_seats_and_spectators(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         first, second = await server.table(2)
         room = server.hub.rooms[first.room.id]
@@ -238,7 +238,7 @@ def test_presence(sqlite: str) -> None:
     with_server(sqlite, test)
 
 
-def test_a_rematch_brings_the_same_people_together(sqlite: str) -> None:
+def test_rematch_has_same_players(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         first, second = await server.table(2, ["random"])
         assert await refused(first, OpenRematch(new_key())) == "not_finished"
@@ -259,7 +259,7 @@ def test_a_rematch_brings_the_same_people_together(sqlite: str) -> None:
     with_server(sqlite, test)
 
 
-def test_a_rematch_that_cannot_be_written_is_refused(sqlite: str) -> None:
+def test_rematch_is_refused_when_store_fails(sqlite: str) -> None:
     async def fails(_games: object) -> dict[str, int]:
         raise StorageError("no disk")
 
@@ -275,7 +275,7 @@ def test_a_rematch_that_cannot_be_written_is_refused(sqlite: str) -> None:
     with_server(sqlite, test)
 
 
-def test_a_running_game_has_no_record(sqlite: str) -> None:
+def test_running_game_has_no_record(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         people = await server.table(2)
         for read in (server.clients[0].record, server.clients[0].verification):
@@ -285,7 +285,7 @@ def test_a_running_game_has_no_record(sqlite: str) -> None:
     with_server(sqlite, test)
 
 
-def test_the_host_cannot_open_rooms_without_end(sqlite: str) -> None:
+def test_rooms_per_guest_are_limited(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         host = await server.guest()
         for _ in range(5):
@@ -296,7 +296,7 @@ def test_the_host_cannot_open_rooms_without_end(sqlite: str) -> None:
     with_server(sqlite, test, rooms_per_guest=5)
 
 
-def test_previews_say_what_would_happen(sqlite: str) -> None:
+def test_preview_tells_consequences_of_selection(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         people = await server.table(2)
         mover = await someone(people)
@@ -326,7 +326,7 @@ def test_previews_say_what_would_happen(sqlite: str) -> None:
     with_server(sqlite, test)
 
 
-def test_hints(sqlite: str) -> None:
+def test_hint_is_legal_action(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         people = await server.table(2)
         mover = await someone(people)
@@ -341,7 +341,7 @@ def test_hints(sqlite: str) -> None:
     with_server(sqlite, test)
 
 
-def test_every_message_of_a_game_fits_the_published_schema(sqlite: str) -> None:
+def test_every_frame_matches_published_schema(sqlite: str) -> None:
     """What a browser's types are generated from is what is sent."""
     validator = Draft202012Validator({**full_schema(), "$ref": "#/$defs/FromServer"})
 

@@ -1,4 +1,4 @@
-"""Nothing hidden leaves a room: whatever a viewer is sent depends only on what he may know.
+"""Output to a viewer depends only on what the viewer may know.
 
 Every output of the server is written twice: from a table, and from one where everything this
 viewer may not know was dealt anew. The bytes must be the same.
@@ -144,11 +144,11 @@ def _difference(one: bytes, other: bytes) -> str:
     return f"{one[max(0, at - 40) : at + 60]!r} / {other[max(0, at - 40) : at + 60]!r}"
 
 
-def test_what_a_viewer_is_sent_depends_only_on_what_he_may_know() -> None:
+def test_output_does_not_depend_on_hidden_cards() -> None:
     assert leaks(count(250, 10_000)) == []
 
 
-def test_hidden_cards_are_really_dealt_anew() -> None:
+def test_reshuffled_states_really_differ() -> None:
     """The check would prove nothing if both tables were the same."""
     different = 0
     for number, state in enumerate(random_states(200)):
@@ -304,11 +304,11 @@ LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {
 
 
 @pytest.mark.parametrize("name", LEAKS)
-def test_a_planted_leak_is_caught(name: str) -> None:
+def test_planted_leak_is_caught(name: str) -> None:
     owner, attribute, replacement = LEAKS[name]
     with planted(owner, attribute, replacement):
         assert leaks(120)
 
 
-def test_there_are_twelve() -> None:
+def test_twelve_leaks_are_planted() -> None:
     assert len(LEAKS) == 12

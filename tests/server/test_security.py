@@ -1,4 +1,4 @@
-"""Who gets in, what stays secret, and what abuse costs the others: nothing."""
+"""Access, secrecy of tokens, and the cost of abuse to others: none."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ async def matrix(server: LocalServer) -> list[str]:
 SECURE = {"origins": ("https://ethnos.example",), "secure_cookies": True}
 
 
-def test_the_handshake_matrix(sqlite: str) -> None:
+def test_handshake_status_for_every_origin_and_credential(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         assert await matrix(server) == []
         report("goal 20: 50 handshakes, each with its documented answer")
@@ -101,7 +101,7 @@ def test_the_handshake_matrix(sqlite: str) -> None:
     with_server(sqlite, test, **SECURE)
 
 
-def test_an_origin_matched_by_its_ending_is_caught(
+def test_planted_substring_origin_check_is_caught(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def sloppy(headers: Any, settings: Any) -> bool:
@@ -130,14 +130,12 @@ def test_an_origin_matched_by_its_ending_is_caught(
         ("", "http://", False),
     ],
 )
-def test_without_named_origins_only_plain_hosts_count(
-    host: str, origin: str, *, allowed: bool
-) -> None:
+def test_default_origins_are_local_hosts(host: str, origin: str, *, allowed: bool) -> None:
     headers = {"host": host, "origin": origin}
     assert middleware.origin_is_allowed(headers, Settings()) is allowed
 
 
-def test_requests_from_foreign_pages_are_refused(sqlite: str) -> None:
+def test_cross_origin_requests_are_refused(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         async with httpx.AsyncClient(base_url=server.url) as http:
             body = {"name": "Ann"}
@@ -161,7 +159,7 @@ def test_requests_from_foreign_pages_are_refused(sqlite: str) -> None:
 # Goal 24: secrets stay secret.
 
 
-def test_no_token_is_stored_or_logged(
+def test_tokens_are_neither_stored_nor_logged(
     sqlite: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     tokens = []
@@ -195,7 +193,7 @@ def _said_by_the_server(caplog: pytest.LogCaptureFixture) -> str:
     )
 
 
-def test_cookies_and_headers(sqlite: str) -> None:
+def test_cookie_flags_and_security_headers(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         async with httpx.AsyncClient(base_url=server.url) as http:
             origin = {"Origin": "https://ethnos.example"}
@@ -217,7 +215,7 @@ def test_cookies_and_headers(sqlite: str) -> None:
     with_server(sqlite, test, **SECURE)
 
 
-def test_signing_out_ends_the_sockets_of_that_device_only(sqlite: str) -> None:
+def test_sign_out_closes_sockets_of_that_device_only(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         (person,) = await server.table(1, ["random"])
         client = server.clients[0]
@@ -238,7 +236,7 @@ def test_signing_out_ends_the_sockets_of_that_device_only(sqlite: str) -> None:
     with_server(sqlite, test)
 
 
-def test_a_token_is_looked_up_by_its_hash() -> None:
+def test_tokens_are_looked_up_by_hash() -> None:
     """No comparison of secrets byte by byte: an index finds a hash, or does not."""
     one, other = guests.digest("a" * 43), guests.digest("a" * 42 + "b")
     assert not hmac.compare_digest(one, other)
@@ -274,7 +272,7 @@ def nonsense(chance: random.Random) -> str | bytes:
 CLOSES = {1000, 1007, 1008, 1009, CloseCode.BAD_MESSAGE, CloseCode.BAD_PROTOCOL}
 
 
-def test_the_socket_survives_nonsense(sqlite: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_malformed_frames_cause_no_error(sqlite: str, caplog: pytest.LogCaptureFixture) -> None:
     async def test(server: LocalServer) -> None:
         (clean,) = await server.table(1, ["random"])
         client = server.clients[0]
@@ -322,7 +320,9 @@ def test_the_socket_survives_nonsense(sqlite: str, caplog: pytest.LogCaptureFixt
         (['{"t":"hello"}', *['{"t":"ping"}'] * 300], 1008),
     ],
 )
-def test_close_codes_are_as_documented(sqlite: str, frames: list[str | bytes], code: int) -> None:
+def test_violations_close_with_documented_code(
+    sqlite: str, frames: list[str | bytes], code: int
+) -> None:
     async def test(server: LocalServer) -> None:
         (person,) = await server.table(1, ["random"])
         token = server.clients[0].token or ""
@@ -339,14 +339,14 @@ def test_close_codes_are_as_documented(sqlite: str, frames: list[str | bytes], c
     with_server(sqlite, test, messages_per_second=20.0, message_burst=100)
 
 
-def test_the_documented_codes_are_all_of_them() -> None:
+def test_every_close_code_is_documented() -> None:
     page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
     documented = set(map(int, re.findall(r"^\| (\d{4}) \|", page, re.MULTILINE)))
     known = {value for name, value in vars(CloseCode).items() if name.isupper()}
     assert documented == known
 
 
-def test_too_many_sockets_are_refused(sqlite: str) -> None:
+def test_sockets_per_guest_are_limited(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         (person,) = await server.table(1, ["random"])
         token = server.clients[0].token or ""
@@ -368,7 +368,7 @@ def test_too_many_sockets_are_refused(sqlite: str) -> None:
 # Goal 27: a slow reader hurts only itself.
 
 
-def test_a_slow_reader_is_cut_off_and_nobody_waits(sqlite: str) -> None:
+def test_slow_reader_is_cut_off_without_delaying_others(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         people = await server.table(2)
         token = server.clients[0].token or ""
@@ -401,5 +401,5 @@ def test_a_slow_reader_is_cut_off_and_nobody_waits(sqlite: str) -> None:
     with_server(sqlite, test)
 
 
-def test_pings_are_set() -> None:
+def test_ping_interval_is_ten_seconds() -> None:
     assert run.PING_SECONDS == 10

@@ -1,4 +1,4 @@
-"""What has ended is forgotten at once: looking for garbage is dear, and so done rarely."""
+"""Ended sessions are freed by reference counting: garbage collection is rare by design."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.server.harness import LocalServer, with_server
 from tests.waiting import wait_until
 
 
-def test_a_session_that_has_ended_is_no_garbage(sqlite: str) -> None:
+def test_ended_session_is_freed_without_garbage_collection(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         people = await server.table(2)
         sessions = [ref(session) for session in server.hub.sessions]

@@ -1,4 +1,4 @@
-"""What people get: taking back, leaving, being replaced and coming back."""
+"""Undo, leaving a game, stand-ins, and taking a seat back."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.server.harness import Chooser, LocalServer, act, ok, refused, someone
 from tests.waiting import wait_until
 
 
-def test_undo_is_free_against_bots_until_something_is_revealed(sqlite: str) -> None:
+def test_undo_against_bots_needs_no_consent_before_reveal(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         (person,) = await server.table(1, ["random"], tribes="beginner")
         await person.until(lambda: person.is_my_turn)
@@ -88,7 +88,7 @@ def test_undo_between_people_needs_consent(sqlite: str) -> None:
     with_server(sqlite, test)
 
 
-def test_a_table_may_take_nothing_back(sqlite: str) -> None:
+def test_room_without_undo_refuses_it(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         people = await server.table(2, undo=UndoPolicy.NONE)
         mover = await someone(people)
@@ -101,7 +101,7 @@ def test_a_table_may_take_nothing_back(sqlite: str) -> None:
     with_server(sqlite, test)
 
 
-def test_a_leaver_is_replaced_and_may_come_back(sqlite: str) -> None:
+def test_player_who_left_is_replaced_and_may_return(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         people = await server.table(2)
         mover = await someone(people)
@@ -120,7 +120,7 @@ def test_a_leaver_is_replaced_and_may_come_back(sqlite: str) -> None:
     with_server(sqlite, test)
 
 
-def test_acting_takes_the_seat_back(sqlite: str) -> None:
+def test_returning_player_takes_seat_back(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         people = await server.table(2)
         mover = await someone(people)
@@ -134,7 +134,7 @@ def test_acting_takes_the_seat_back(sqlite: str) -> None:
     with_server(sqlite, test)
 
 
-def test_somebody_who_went_away_can_be_replaced(sqlite: str) -> None:
+def test_absent_player_can_be_replaced(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         first, second = await server.table(2)
         assert await refused(first, Replace(new_key(), 1)) == "not_away"
@@ -149,8 +149,8 @@ def test_somebody_who_went_away_can_be_replaced(sqlite: str) -> None:
     with_server(sqlite, test, away_after=0.2)
 
 
-def test_a_bot_stands_in_when_time_is_up(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ethnos.server.rooms.decide.LEAST_LIVE_SECONDS", 1)
+def test_bot_stands_in_after_timeout(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ethnos.server.commands.LEAST_LIVE_SECONDS", 1)
 
     async def test(server: LocalServer) -> None:
         people = await server.table(2, clock=Clock(ClockKind.LIVE, 1))
@@ -207,10 +207,12 @@ def seat_looked_from(database: str, *, sent_away: bool) -> int | None:
 
 
 @pytest.mark.parametrize("sent_away", [True, False])
-def test_nobody_looks_from_a_seat_given_up(sqlite: str, *, sent_away: bool) -> None:
+def test_former_player_no_longer_views_seat(sqlite: str, *, sent_away: bool) -> None:
     assert seat_looked_from(sqlite, sent_away=sent_away) is None
 
 
-def test_one_who_goes_on_looking_is_caught(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_planted_view_from_lost_seat_is_caught(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(Room, "_look_from_own_seats", lambda _: None)
     assert seat_looked_from(sqlite, sent_away=True) == 1

@@ -1,4 +1,4 @@
-"""What every store must do alike: one suite, run over SQLite and PostgreSQL."""
+"""The contract of every store, run over SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_entries_are_numbered_without_gaps(database: str) -> None:
     run(database, test)
 
 
-def test_a_wrong_belief_is_a_conflict_and_changes_nothing(database: str) -> None:
+def test_wrong_expected_version_is_conflict(database: str) -> None:
     async def test(store: Store) -> None:
         assert await store.append("g", 5, None, [b"1"], LOBBY) == Conflict(0)
         await store.append("g", 0, None, [b"1"], LOBBY)
@@ -71,7 +71,7 @@ def test_a_wrong_belief_is_a_conflict_and_changes_nothing(database: str) -> None
     run(database, test)
 
 
-def test_a_key_is_written_once_whatever_is_believed(database: str) -> None:
+def test_key_is_written_once_at_any_expected_version(database: str) -> None:
     async def test(store: Store) -> None:
         await store.append("g", 0, None, [b"1"], LOBBY)
         assert await store.append("g", 1, "k", [b"2", b"3"], LOBBY) == Appended(3)
@@ -85,7 +85,7 @@ def test_a_key_is_written_once_whatever_is_believed(database: str) -> None:
 
 
 @pytest.mark.parametrize("rounds", [20])
-def test_of_sixteen_who_believe_the_same_one_is_right(database: str, rounds: int) -> None:
+def test_one_of_sixteen_concurrent_appends_wins(database: str, rounds: int) -> None:
     async def test(store: Store) -> None:
         await store.append("g", 0, None, [b"0"], LOBBY)
         for expected in range(1, rounds + 1):
@@ -103,7 +103,7 @@ def test_of_sixteen_who_believe_the_same_one_is_right(database: str, rounds: int
     run(database, test)
 
 
-def test_one_key_sent_at_once_is_written_once(database: str) -> None:
+def test_concurrent_appends_of_one_key_write_once(database: str) -> None:
     async def test(store: Store) -> None:
         await store.append("g", 0, None, [b"0"], LOBBY)
         answers = await asyncio.gather(
@@ -114,7 +114,7 @@ def test_one_key_sent_at_once_is_written_once(database: str) -> None:
     run(database, test)
 
 
-def test_what_was_appended_is_there_when_opened_again(database: str) -> None:
+def test_appended_entries_survive_reopening(database: str) -> None:
     async def write(store: Store) -> None:
         await store.append("g", 0, "k", [b"1"], LOBBY)
         await store.snapshot("g", b"first")
@@ -129,7 +129,7 @@ def test_what_was_appended_is_there_when_opened_again(database: str) -> None:
     run(database, read)
 
 
-def test_a_store_that_closes_leaves_nobody_waiting(database: str) -> None:
+def test_closing_store_answers_every_pending_write(database: str) -> None:
     async def test(store: Store) -> None:
         closing = asyncio.create_task(store.close())
         answers: list[Appended | Conflict | Duplicate | BaseException] = []
@@ -142,7 +142,7 @@ def test_a_store_that_closes_leaves_nobody_waiting(database: str) -> None:
     run(database, test)
 
 
-def test_lists(database: str) -> None:
+def test_games_are_listed_by_status_player_and_deadline(database: str) -> None:
     async def test(store: Store) -> None:
         playing = Head("CODE01", "playing", False, 500, b'{"n":1}', ("ann", "bob"))
         await store.append("a", 0, None, [b"1"], LOBBY._replace(players=("ann",)))
@@ -167,7 +167,7 @@ def test_lists(database: str) -> None:
     run(database, test)
 
 
-def test_guests_and_tokens(database: str) -> None:
+def test_tokens_lead_to_guests_until_they_expire(database: str) -> None:
     async def test(store: Store) -> None:
         digest = secrets.token_bytes(32)
         await store.save_guest(Guest("ann", "Ann"))
@@ -186,7 +186,7 @@ def test_guests_and_tokens(database: str) -> None:
     run(database, test)
 
 
-def test_one_bad_write_spoils_no_other(database: str) -> None:
+def test_failed_write_does_not_affect_its_batch(database: str) -> None:
     """Writes that travel in one transaction still succeed or fail alone."""
 
     async def test(store: Store) -> None:
@@ -206,7 +206,7 @@ def test_one_bad_write_spoils_no_other(database: str) -> None:
     run(database, test)
 
 
-def test_a_newer_schema_is_refused(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_newer_schema_is_refused(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def nothing(store: Store) -> None:
         await store.check()
 
@@ -218,7 +218,7 @@ def test_a_newer_schema_is_refused(database: str, monkeypatch: pytest.MonkeyPatc
         run(database, nothing)
 
 
-def test_a_second_server_is_kept_off_the_file(tmp_path: Path) -> None:
+def test_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
     async def test(_: Store) -> None:
         with pytest.raises(StorageError, match="another server"):
             await store_for(f"sqlite:///{tmp_path / 'x.db'}").open()
@@ -226,6 +226,6 @@ def test_a_second_server_is_kept_off_the_file(tmp_path: Path) -> None:
     run(f"sqlite:///{tmp_path / 'x.db'}", test)
 
 
-def test_an_unknown_kind_of_database_is_refused() -> None:
+def test_unknown_database_scheme_is_refused() -> None:
     with pytest.raises(ValueError, match="neither sqlite"):
         store_for("mysql://localhost/ethnos")

@@ -1,4 +1,4 @@
-"""How far back an action can be taken: until a person has learned something hidden."""
+"""An action can be undone until a person has learned something hidden."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def played(other: Seat, *actions: str, dragon_free: int = 1) -> RoomState:
     return room
 
 
-def test_a_card_drawn_by_a_bot_is_seen_by_nobody() -> None:
+def test_bot_draw_reveals_nothing() -> None:
     room = played(BOT, "draw")
     assert room.undoable(0) == 2
     room.fold(3, ActionUndone(0, 0))
@@ -42,22 +42,22 @@ def test_a_card_drawn_by_a_bot_is_seen_by_nobody() -> None:
     assert room.game.to_move == 0
 
 
-def test_that_no_dragon_came_is_news_where_one_could() -> None:
+def test_bot_draw_that_could_be_dragon_reveals() -> None:
     assert played(BOT, "draw", dragon_free=0).undoable(0) == 0
 
 
 @pytest.mark.parametrize("other", [PERSON, AWAY])
-def test_what_a_person_draws_is_seen(other: Seat) -> None:
+def test_draw_by_person_reveals(other: Seat) -> None:
     """Also while a bot stands in: whoever comes back sees the card."""
     assert played(other, "draw").undoable(0) == 0
 
 
-def test_a_band_shows_cards_of_a_hand() -> None:
+def test_band_from_hidden_hand_reveals() -> None:
     assert played(BOT, "band orc:blue").undoable(0) == 0
     assert played(BOT, "band orc:blue").undoable(1) == 1  # its own doer has shown them himself
 
 
-def test_cards_that_everybody_saw_taken_are_no_news() -> None:
+def test_band_of_known_cards_reveals_nothing() -> None:
     """The bot's hand is one card from the pool, so its band shows nothing."""
     state = build_position(Ruleset(players=2), {**GIVEN, "hands": {"A": ["dwarf:red"]}})
     room = RoomState("x", seats=(PERSON, BOT), game=state)

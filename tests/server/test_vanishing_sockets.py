@@ -1,4 +1,4 @@
-"""A session whose socket has gone ends quietly, whichever of its tasks notices first."""
+"""A session whose socket vanishes ends without an error, whichever task notices first."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.sockets import raw_socket
 from tests.waiting import wait_until
 
 
-def test_sockets_that_vanish_while_written_to_leave_no_trace(
+def test_sockets_vanishing_during_writes_log_no_error(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def test(server: LocalServer) -> None:

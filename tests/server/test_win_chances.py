@@ -1,4 +1,4 @@
-"""The chance to win, told for every step of a finished game."""
+"""The win chances at every step of a finished game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GOLDEN = sorted((Path(__file__).parents[1] / "records" / "golden").glob("*-playe
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.name)
-def test_chances_begin_even_and_end_with_who_won(path: Path) -> None:
+def test_chances_start_even_and_end_at_winner(path: Path) -> None:
     record = load_record(path.read_bytes())
     states = [step.state.copy() for step in replay(record)]
     steps = chances(record).steps
@@ -32,7 +32,7 @@ def test_chances_begin_even_and_end_with_who_won(path: Path) -> None:
     assert [seat for seat, chance in enumerate(steps[-1]) if chance] == sorted(outcome.winners)
 
 
-def test_everybodys_chance_is_the_one_a_hint_tells() -> None:
+def test_chances_equal_those_of_hints() -> None:
     record = load_record(GOLDEN[0].read_bytes())
     for step in replay(record):
         if step.state.decision is Decision.TURN:
