@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 
 from ethnos import protocol
+from ethnos.protocol import ActedBy
 from ethnos.records.codec import Json
 from ethnos.records.notation import parse_action
 from ethnos.rules.apply import apply
@@ -98,7 +99,7 @@ class Lesson:
             players=len(NAMES), undo=protocol.UndoPolicy.NONE, hints=False, memory_aid=False
         )
         self.room = RoomState(
-            id="lesson",
+            room_id="lesson",
             code="LESSON",
             seq=1,
             options=options,
@@ -184,7 +185,7 @@ class Lesson:
         return protocol.Ev(
             v=self.room.seq,
             at=0,
-            e=protocol.ActionTaken(seat, "player", EventWriter(tuple(events)).write(LEARNER)),
+            e=protocol.ActionTaken(seat, ActedBy.PLAYER, EventWriter(tuple(events)).write(LEARNER)),
             due=None,
             table=self._table(),
             mine=self._mine(following),

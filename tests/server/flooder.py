@@ -21,7 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ethnos.client import Client, RefusedRequestError
-from ethnos.server.wire import RoomOptions, SeatRequest
+from ethnos.protocol import RoomOptions, SeatRequest
 from tests.waiting import wait_until
 
 FLOOD: Final = 400

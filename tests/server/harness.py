@@ -22,7 +22,6 @@ from ethnos.rules.streams import FastSource
 from ethnos.server.live.hub import Hub
 from ethnos.server.run import make_server
 from ethnos.server.settings import Settings
-from ethnos.server.wire import Ack, AnyCommand, Nack, RoomOptions, SeatRequest, Sit, Start
 from tests.waiting import block_until, wait_until
 
 Result = TypeVar("Result")
@@ -128,7 +127,7 @@ async def serving(database: str, **changes: Any) -> AsyncIterator[LocalServer]:
         task.result()
     port = server.servers[0].sockets[0].getsockname()[1]
     app: Any = server.config.app
-    local = LocalServer(f"http://127.0.0.1:{port}", app._app.state.context.hub)
+    local = LocalServer(f"http://127.0.0.1:{port}", app.app.state.context.hub)
     try:
         yield local
     finally:

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 
 import msgspec
 
+from ethnos import protocol
 from ethnos.client import Client, Connection, new_key
-from ethnos.server import wire
+from ethnos.protocol import RoomOptions, SeatRequest, TakeAction
 from ethnos.server.store import Store
-from ethnos.server.wire import Act, RoomOptions, SeatRequest
 from tests.server.durability import again
 from tests.server.harness import Chooser
 from tests.waiting import wait_until
@@ -32,7 +32,7 @@ class History:
         told: list[tuple[int, bytes]] = []
         self.seen.append(told)
 
-        def note(change: wire.Ev | wire.Missed) -> None:
+        def note(change: protocol.Ev | protocol.Missed) -> None:
             kind = type(change.e).__name__
             seat = getattr(change.e, "seat", None)
             told.append((change.v, msgspec.json.encode([change.at, kind, seat])))
@@ -85,8 +85,8 @@ async def play_through(url: str, client: Client, ops: int, seed: int) -> History
         if connections[0].is_over or mover is None:
             break
         key, sent = new_key(), time.monotonic()
-        answer = await mover.command(Act(key, mover.v, chooser.choose(mover)))
-        if isinstance(answer, wire.Ack):
+        answer = await mover.command(TakeAction(key, mover.v, chooser.choose(mover)))
+        if isinstance(answer, protocol.Ack):
             history.acked[key] = (answer.v, sent, time.monotonic())
     last = max(v for v, _, _ in history.acked.values())
     async with asyncio.timeout(30):

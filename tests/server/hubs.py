@@ -8,14 +8,14 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from ethnos.client import new_key
-from ethnos.server.hub import Hub
-from ethnos.server.lines import read_line
-from ethnos.server.postgres_bus import PostgresBus
+from ethnos.protocol import Ack, Nack, RoomOptions, SeatRequest, SendChat, TakeAction
+from ethnos.server.live.hub import Hub
+from ethnos.server.live.postgres_bus import PostgresBus
+from ethnos.server.rooms.log import read_line
+from ethnos.server.rooms.state import RoomState
 from ethnos.server.run import bus_for
 from ethnos.server.settings import Settings
 from ethnos.server.store import Guest, Stored, store_for
-from ethnos.server.table import RoomState
-from ethnos.server.wire import Ack, Act, Chat, Nack, RoomOptions, SeatRequest
 from tests.server.harness import within
 from tests.server.listeners import Listener
 from tests.waiting import wait_until
@@ -61,10 +61,12 @@ async def race(processes: list[Hub], rounds: int) -> None:
     """Submit 16 draws at the same version, round after round: at most one may win."""
     seats = [SeatRequest("me"), SeatRequest("me")]
     made = await processes[0].create(ANN, RoomOptions(players=2), seats, start=True)
-    rooms = [await hub.room(made.id) for hub in processes]
+    rooms = [await hub.room(made.room_id) for hub in processes]
     for _ in range(rounds):
         v = rooms[0].state.seq
-        tries = [rooms[n % len(rooms)].submit(ANN, Act(new_key(), v, "draw")) for n in range(16)]
+        tries = [
+            rooms[n % len(rooms)].submit(ANN, TakeAction(new_key(), v, "draw")) for n in range(16)
+        ]
         answers = await asyncio.gather(*tries)
         winners = [answer for answer in answers if isinstance(answer, Ack)]
         losers = [answer.why.code for answer in answers if isinstance(answer, Nack)]
@@ -89,13 +91,13 @@ async def converge(database: str, *, poll: float, direct: str = "", patience: fl
         await hub.open()
     try:
         made = await pair[0].create(ANN, RoomOptions(players=2), [SeatRequest("me")])
-        here, there = [await hub.room(made.id) for hub in pair]
+        here, there = [await hub.room(made.room_id) for hub in pair]
         viewer = Listener(None)
         there.join(viewer, None)
         await asyncio.sleep(0.3)  # for both to listen
         began = time.monotonic()
         for _ in range(20):
-            assert isinstance(await here.submit(ANN, Chat(new_key(), "hello")), Ack)
+            assert isinstance(await here.submit(ANN, SendChat(new_key(), "hello")), Ack)
         await wait_until(
             lambda: there.state.seq >= here.state.seq, "the second process is current", patience
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ethnos.server import wire
+from ethnos import protocol
 from ethnos.server.store import Guest
 
 
@@ -20,10 +20,10 @@ class Listener:
     def dismiss(self, code: int, reason: str) -> None:
         raise AssertionError(code, reason)
 
-    def events(self) -> list[wire.Ev]:
+    def events(self) -> list[protocol.Ev]:
         """Return the `ev` messages among the frames."""
-        messages = [wire.decode_answer(frame) for frame in self.frames]
-        return [message for message in messages if isinstance(message, wire.Ev)]
+        messages = [protocol.decode_answer(frame) for frame in self.frames]
+        return [message for message in messages if isinstance(message, protocol.Ev)]
 
     def versions(self) -> list[int]:
         return [event.v for event in self.events()]

@@ -12,8 +12,8 @@ from typing import Any, Final
 from ethnos.server.live import hub, room
 from ethnos.server.live.postgres_bus import PostgresBus
 from ethnos.server.outgoing import delivery
-from ethnos.server.rooms import decide, summary
-from ethnos.server.rooms.decide import Plan
+from ethnos.server.rooms import summary
+from ethnos.server.rooms.plan import Plan
 from ethnos.server.rooms.state import RoomState
 from ethnos.server.sockets import session
 from ethnos.server.store import Appended, Conflict, Duplicate, Head, sqlite, writer
@@ -31,13 +31,13 @@ def _ack_before_commit() -> None:
 
     async def append(
         self: SqliteStore,
-        game: str,
+        room_id: str,
         expected: int,
         key: str | None,
         bodies: Sequence[bytes],
         head: Head,
     ) -> Appended | Conflict | Duplicate:
-        work = asyncio.ensure_future(original(self, game, expected, key, bodies, head))
+        work = asyncio.ensure_future(original(self, room_id, expected, key, bodies, head))
         running.add(work)
         work.add_done_callback(running.discard)
         return Appended(expected + len(bodies))
@@ -61,14 +61,14 @@ def _keys_in_memory_only() -> None:
 
 def _deadline_in_memory_only() -> None:
     """Keep deadlines out of the store."""
-    original = summary.head_of
+    original = summary.head_after
 
-    def head_of(plan: Plan, before: RoomState | None) -> Head:
+    def head_after(plan: Plan, before: RoomState | None) -> Head:
         return original(plan, before)._replace(due=None)
 
     users: tuple[Any, ...] = (room, hub)
     for user in users:
-        user.head_of = head_of
+        user.head_after = head_after
 
 
 def _insert(row: tuple[object, ...], db: Any) -> None:
@@ -80,15 +80,15 @@ def _split_commit() -> None:
 
     async def append(
         self: SqliteStore,
-        game: str,
+        room_id: str,
         expected: int,
         key: str | None,
         bodies: Sequence[bytes],
         head: Head,
     ) -> Appended | Conflict | Duplicate:
-        answer = await original(self, game, expected, key, bodies, head)
+        answer = await original(self, room_id, expected, key, bodies, head)
         if isinstance(answer, Appended) and expected:
-            where = (game, answer.seq)
+            where = (room_id, answer.seq)
             taken = await self._write(
                 lambda db: db.execute(
                     "DELETE FROM entry WHERE game = ? AND seq = ? RETURNING *", where
@@ -106,7 +106,7 @@ def _split_commit() -> None:
 def _deaf() -> None:
     """Hear no hint from other processes."""
     deaf: Any = PostgresBus
-    deaf._heard = lambda _self, _payload: None
+    deaf._receive = lambda _self, _payload: None
 
 
 _BUGS: Final[dict[str, Callable[[], None]]] = {
@@ -160,16 +160,16 @@ def arm(point: str) -> None:
 
 
 POINTS: Final[dict[str, tuple[Any, str, str]]] = {
-    "before-apply": (decide, "decide", "before"),
-    "after-apply": (decide, "decide", "after"),
+    "before-apply": (room, "decide", "before"),
+    "after-apply": (room, "decide", "after"),
     "before-commit": (writer.Writer, "_commit", "before"),
     "after-commit": (writer.Writer, "_commit", "after"),
-    "before-fan-out": (room.Room, "_happen", "before"),
+    "before-fan-out": (room.Room, "_adopt", "before"),
     "mid-fan-out": (delivery, "_ev", "after"),
     "before-ack": (session.Session, "_command", "after"),
     "before-bot": (room.Room, "_play_bot", "before"),
     "after-bot": (room.Room, "_play_bot", "after"),
-    "timer": (decide, "time_out", "after"),
+    "timer": (room, "time_out", "after"),
     "before-record": (hub, "build_record", "before"),
     "after-record": (hub, "build_record", "after"),
 }

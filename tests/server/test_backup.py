@@ -14,10 +14,9 @@ from ethnos.protocol import RoomOptions, SeatRequest, SendChat
 from ethnos.records.codec import state_hash
 from ethnos.records.record import load_record
 from ethnos.records.replay import final_state
-from ethnos.server.backup import BackupError, back_up, restore
-from ethnos.server.records import build_record
+from ethnos.server.archive.backup import BackupError, back_up, restore
+from ethnos.server.archive.finished import build_record
 from ethnos.server.store import Store, Stored, store_for
-from ethnos.server.wire import Chat, RoomOptions, SeatRequest
 from tests.server.harness import count, report, within
 from tests.server.hubs import ANN, hubs
 from tests.waiting import wait_until
@@ -27,7 +26,7 @@ FIXTURES = Path(__file__).parent / "databases"
 
 async def logs(store: Store) -> dict[str, list[Stored]]:
     games = await store.games_of("ann", 1_000)
-    return {game.game: await store.read(game.game) for game in games}
+    return {game.room_id: await store.read(game.room_id) for game in games}
 
 
 async def read_all(database: str) -> dict[str, list[Stored]]:
@@ -44,7 +43,7 @@ async def busy(database: str, copies: list[Path]) -> dict[str, list[Stored]]:
     async with hubs(database) as (hub,):
         seats = [SeatRequest("me")]
         made = [await hub.create(ANN, RoomOptions(players=2), seats) for _ in range(4)]
-        rooms = [await hub.room(room.id) for room in made]
+        rooms = [await hub.room(room.room_id) for room in made]
         stop = asyncio.Event()
 
         async def write(number: int) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from ethnos import protocol
 from ethnos.protocol import Clock, ClockKind, RoomOptions, SeatRequest
-from ethnos.server.live.heartbeat import Pulse
+from ethnos.server.live.heartbeat import Heartbeat
 from ethnos.server.live.hub import Hub
 from ethnos.server.live.room import Room
 from ethnos.server.rooms import log
@@ -64,14 +64,14 @@ async def begin(hub: Hub) -> str:
     """Begin a game of two seats, a minute for each turn; return its room."""
     options = RoomOptions(players=2, clock=Clock(ClockKind.LIVE, 60))
     seats = [SeatRequest("me"), SeatRequest("me")]
-    return (await hub.create(ANN, options, seats, start=True)).id
+    return (await hub.create(ANN, options, seats, start=True)).room_id
 
 
 async def play_for(hub: DialledHub, milliseconds: int) -> None:
     """Let time pass in which the server is up."""
     for begin in range(0, milliseconds, 5_000):
         hub.dial.turn(min(5_000, milliseconds - begin))
-        await hub._pulse.beat()
+        await hub.heartbeat.beat()
 
 
 def is_replaced(room: Room) -> bool:
@@ -86,7 +86,7 @@ async def play_over_a_night(database: str) -> tuple[int | None, bool]:
         await play_for(hub, 20_000)
     dial.turn(HOUR)
     async with up(database, dial) as hub:
-        await hub._look_at_due()
+        await hub.tick_due_rooms()
         room = await hub.room(name)
         left = None if room.state.deadline is None else room.state.deadline - dial.time
         return left, is_replaced(room)
@@ -99,7 +99,7 @@ def test_restart_does_not_time_out_player(database: str) -> None:
 def test_planted_clock_that_runs_during_downtime_is_caught(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Pulse, "frozen", lambda _self, deadline, _since: deadline)
+    monkeypatch.setattr(Heartbeat, "extend_deadline", lambda _self, deadline, _since: deadline)
     left, replaced = within(play_over_a_night(database))
     assert replaced
     assert left is None
@@ -114,7 +114,7 @@ def test_clock_resumes_after_restart(database: str) -> None:
         async with up(database, dial) as hub:
             for wait, replaced in ((MINUTE - 10_000, False), (10_000, True)):
                 await play_for(hub, wait)
-                await hub._look_at_due()
+                await hub.tick_due_rooms()
                 assert is_replaced(await hub.room(name)) is replaced
 
     within(main())
@@ -128,7 +128,7 @@ def test_overdue_turn_stays_overdue_after_restart(database: str) -> None:
             await play_for(hub, MINUTE + 1)
         dial.turn(HOUR)
         async with up(database, dial) as hub:
-            await hub._look_at_due()
+            await hub.tick_due_rooms()
             assert is_replaced(await hub.room(name))
 
     within(main())
@@ -144,7 +144,7 @@ def test_suspended_machine_moves_deadlines_and_notifies_viewers(database: str) -
             viewer = Listener(None)
             room.join(viewer, None)
             dial.turn(HOUR)
-            await hub._look_at_due()
+            await hub.tick_due_rooms()
             assert not is_replaced(room)
             told = [protocol.decode_answer(frame) for frame in viewer.frames]
             (moved,) = [message for message in told if isinstance(message, protocol.Ev)]
@@ -171,8 +171,8 @@ def test_clock_runs_while_any_process_is_up(postgres: Postgres) -> None:
 
 def test_unchanged_deadline_keeps_its_start_time() -> None:
     room = RoomState("x", seats=())
-    room._set_clock(100, 500)
-    room._set_clock(200, 500)
+    room.set_clock(log.ClockMoved(100, 500))
+    room.set_clock(log.ClockMoved(200, 500))
     assert room.clock_since == 100
     room.fold(1, log.ClockMoved(300, 700))
     assert (room.deadline, room.clock_since) == (700, 300)

@@ -10,12 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from ethnos import protocol
 from ethnos.client import Client, Connection, new_key
-from ethnos.server.postgres_bus import PostgresBus
-from ethnos.server.room import Room
+from ethnos.protocol import Ack, Nack, RoomOptions, SeatRequest, SendChat
+from ethnos.server.live.postgres_bus import PostgresBus
+from ethnos.server.live.room import Room
 from ethnos.server.store import store_for
-from ethnos.server.wire import Ack, Chat, Nack, RoomOptions, SeatRequest
 from tests.server.durability import again
 from tests.server.harness import Launcher, ServerProcess, count, report, serving, within
 from tests.server.history import judge, play_through
@@ -126,7 +125,7 @@ def test_hints_reach_other_processes(postgres: Postgres) -> None:
 
 
 def test_poll_replaces_lost_hints(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(PostgresBus, "_heard", lambda _self, _payload: None)
+    monkeypatch.setattr(PostgresBus, "_receive", lambda _self, _payload: None)
     took = within(converge(postgres.new_database("lost_hints"), poll=1.0))
     report(f"goal 29: with every hint lost, all told after {took * 1000:.0f} ms")
 
@@ -134,7 +133,7 @@ def test_poll_replaces_lost_hints(postgres: Postgres, monkeypatch: pytest.Monkey
 def test_duplicate_and_reordered_hints_are_harmless(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    original = PostgresBus._heard
+    original = PostgresBus._receive
     kept: list[str] = []
 
     def heard(self: PostgresBus, payload: str) -> None:
@@ -142,7 +141,7 @@ def test_duplicate_and_reordered_hints_are_harmless(
         for each in reversed(kept * 3):
             original(self, each)
 
-    monkeypatch.setattr(PostgresBus, "_heard", heard)
+    monkeypatch.setattr(PostgresBus, "_receive", heard)
     within(converge(postgres.new_database("odd_hints"), poll=3600))
 
 
@@ -150,7 +149,7 @@ def test_planted_hints_without_poll_are_caught(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Without the poll, a lost hint is a lost event."""
-    monkeypatch.setattr(PostgresBus, "_heard", lambda _self, _payload: None)
+    monkeypatch.setattr(PostgresBus, "_receive", lambda _self, _payload: None)
     with pytest.raises(TimeoutError):
         within(converge(postgres.new_database("no_poll"), poll=3600, patience=2))
 
@@ -179,7 +178,7 @@ async def _outage(postgres: Postgres) -> None:
         began = time.monotonic()
 
         async def is_acknowledged() -> bool:
-            return isinstance(await person.command(Chat(key, "during")), Ack)
+            return isinstance(await person.command(SendChat(key, "during")), Ack)
 
         await wait_until(is_acknowledged, "the database is used again")
         report(f"goal 29: back {time.monotonic() - began:.1f} s after the database was")

@@ -17,7 +17,6 @@ from ethnos.server.live.hub import Hub
 from ethnos.server.settings import Settings
 from ethnos.server.store import Guest, Head
 from ethnos.server.store.sqlite import SqliteStore
-from ethnos.server.wire import Act, Clock, ClockKind, RoomOptions, SeatRequest
 from tests.server import planted_bugs
 from tests.server.durability import Promises, again, lost, play_on
 from tests.server.harness import Chooser, Launcher, ServerProcess, count, report, within
@@ -199,16 +198,16 @@ async def _fill(database: Path, games: int) -> list[str]:
     ann = Guest("guest0", "Ann")
     seats = [SeatRequest("me"), SeatRequest("me")]
     made = await hub.create(ann, RoomOptions(players=2), seats, start=True)
-    room = await hub.room(made.id)
+    room = await hub.room(made.room_id)
     stream = FastSource(1).stream(0)
     while room.state.status == "playing" and room.state.seq < 200:
         assert room.state.game is not None
         action = str(random_action(room.state.game, stream)[0])
         await room.submit(ann, TakeAction(new_key(), room.state.seq, action))
-    log = await store.read(made.id)
+    log = await store.read(made.room_id)
     names = [f"{number:026x}" for number in range(games)]
     for name in names:
-        bodies = [line.body.replace(made.id.encode(), name.encode()) for line in log]
+        bodies = [line.body.replace(made.room_id.encode(), name.encode()) for line in log]
         await store.append(name, 0, None, bodies, Head("CODE", "playing", False, None, b"{}"))
     await store.close()
     return names

@@ -13,7 +13,11 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.asyncio.client import ClientConnection
 
 from ethnos.server.sockets.session import Session
-from ethnos.server.sockets.uvicorn_protocol import MOST_PIECES, Direct, DirectSocket
+from ethnos.server.sockets.uvicorn_protocol import (
+    MAX_FRAGMENTS,
+    DirectWebSocketProtocol,
+    DirectWriter,
+)
 from tests.server.harness import LocalServer, with_server
 from tests.server.sockets import raw_socket
 from tests.waiting import holds_within, repeat, wait_until, wait_until_stable
@@ -32,6 +36,7 @@ async def stalled_reader(server: LocalServer) -> tuple[ClientConnection, Session
     await wait_until(lambda: server.hub.sessions - before, "the session has begun")
     socket.transport.pause_reading()
     (session,) = server.hub.sessions - before
+    assert isinstance(session, Session)
     return socket, session
 
 
@@ -48,7 +53,7 @@ def numbers_heard(database: str) -> list[int]:
     async def test(server: LocalServer) -> None:
         socket, session = await stalled_reader(server)
         asking = asyncio.create_task(ask(socket))
-        await wait_until(lambda: session._waiting, "an answer has to wait")
+        await wait_until(lambda: session._queue, "an answer has to wait")
         socket.transport.resume_reading()
         while len(heard) < QUESTIONS:
             frame = msgspec.json.decode(await socket.recv())
@@ -68,7 +73,7 @@ def test_answers_arrive_in_order_after_back_pressure(sqlite: str) -> None:
 class Balking:
     """Has the first text wait, and writes every other at once."""
 
-    def __init__(self, way: Direct) -> None:
+    def __init__(self, way: DirectWriter) -> None:
         self._way = way
         self._balked = False
 
@@ -78,11 +83,11 @@ class Balking:
             return False
         return self._way.write_text(text)
 
-    def cut_off(self) -> None:
-        self._way.cut_off()
+    def abort(self) -> None:
+        self._way.abort()
 
-    def stop_listening(self) -> None:
-        self._way.stop_listening()
+    def stop_reading(self) -> None:
+        self._way.stop_reading()
 
 
 def order_after_a_wait(database: str) -> list[int]:
@@ -91,7 +96,7 @@ def order_after_a_wait(database: str) -> list[int]:
 
     async def test(server: LocalServer) -> None:
         socket, session = await stalled_reader(server)
-        session._direct = Balking(session._direct)
+        session.direct = Balking(session.direct)
         for number in range(3):
             session.send(b'{"t":"pong","n":%d,"now":0}' % number)
         socket.transport.resume_reading()
@@ -111,8 +116,8 @@ def test_direct_write_does_not_overtake_queued_frames(sqlite: str) -> None:
 
 def test_planted_overtaking_write_is_caught(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def send(self: Session, frame: bytes) -> None:
-        if not self._direct.write_text(frame):
-            self._wait_with(frame)
+        if not self.direct.write_text(frame):
+            self._enqueue(frame)
 
     monkeypatch.setattr(Session, "send", send)
     assert order_after_a_wait(sqlite) == [1, 2, 0]
@@ -120,14 +125,14 @@ def test_planted_overtaking_write_is_caught(sqlite: str, monkeypatch: pytest.Mon
 
 def is_let_go(database: str, monkeypatch: pytest.MonkeyPatch) -> bool:
     """Return whether a socket that was cut off is closed, though nobody reads what was written."""
-    opened: list[DirectSocket] = []
-    original = DirectSocket.connection_made
+    opened: list[DirectWebSocketProtocol] = []
+    original = DirectWebSocketProtocol.connection_made
 
-    def connection_made(self: DirectSocket, transport: BaseTransport) -> None:
+    def connection_made(self: DirectWebSocketProtocol, transport: BaseTransport) -> None:
         opened.append(self)
         original(self, transport)
 
-    monkeypatch.setattr(DirectSocket, "connection_made", connection_made)
+    monkeypatch.setattr(DirectWebSocketProtocol, "connection_made", connection_made)
 
     async def test(server: LocalServer) -> None:
         socket, session = await stalled_reader(server)
@@ -157,18 +162,20 @@ def test_planted_close_without_abort_is_caught(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     nothing: Any = lambda _self: None  # noqa: E731
-    monkeypatch.setattr(DirectSocket, "cut_off", nothing)
+    monkeypatch.setattr(DirectWebSocketProtocol, "abort", nothing)
     assert not is_let_go(sqlite, monkeypatch)
 
 
 FRAME = b'{"t":"nothing","of":"%s"}' % (b"x" * 10_000)
 
 
-async def clogged_reader(server: LocalServer) -> tuple[ClientConnection, Session, DirectSocket]:
+async def clogged_reader(
+    server: LocalServer,
+) -> tuple[ClientConnection, Session, DirectWebSocketProtocol]:
     """Return a socket that reads nothing of a few frames, too few to be cut off for."""
     socket, session = await stalled_reader(server)
-    way = session._direct
-    assert isinstance(way, DirectSocket)
+    way = session.direct
+    assert isinstance(way, DirectWebSocketProtocol)
     way.close_timeout = 0.1
 
     def is_clogged() -> bool:
@@ -180,11 +187,11 @@ async def clogged_reader(server: LocalServer) -> tuple[ClientConnection, Session
     for _ in range(3):  # the system takes a little more after a moment
         await wait_until(is_clogged, "the buffers of the system are full")
         await wait_until_stable(way.transport.get_write_buffer_size)
-    assert not session._waiting
+    assert not session._queue
     return socket, session, way
 
 
-async def is_gone(server: LocalServer, session: Session, way: DirectSocket) -> bool:
+async def is_gone(server: LocalServer, session: Session, way: DirectWebSocketProtocol) -> bool:
     """Return whether the socket is closed and its session ended before long."""
     return await holds_within(lambda: way.disconnected and session not in server.hub.sessions, 1)
 
@@ -215,7 +222,7 @@ def test_closing_unread_socket_is_aborted_after_timeout(sqlite: str, *, pinged: 
 def test_planted_close_without_timeout_is_caught(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, *, pinged: bool
 ) -> None:
-    monkeypatch.setattr(DirectSocket, "_let_go_later", lambda _: None)
+    monkeypatch.setattr(DirectWebSocketProtocol, "_abort_after_timeout", lambda _: None)
     assert not clogged_is_let_go(sqlite, pinged=pinged)
 
 
@@ -226,13 +233,13 @@ def test_queued_frames_of_closing_socket_are_dropped(sqlite: str) -> None:
         handler = lambda _loop, context: failed.append(context["message"])  # noqa: E731
         asyncio.get_running_loop().set_exception_handler(handler)
         socket, session, way = await clogged_reader(server)
-        while not session._waiting:
+        while not session._queue:
             session.send(FRAME)
         await asyncio.sleep(0)  # now its task waits
         way.keepalive_timeout()
         way.resume_writing()  # as when the other side reads some of it
         await wait_until(lambda: session._writer is None, "the writer has ended")
-        assert not session._waiting
+        assert not session._queue
         gc.collect()
         socket.transport.abort()
 
@@ -250,8 +257,8 @@ def is_cut_off(database: str, controls: bytes) -> bool:
 
     async def test(server: LocalServer) -> None:
         socket, session = await stalled_reader(server)
-        way = session._direct
-        assert isinstance(way, DirectSocket)
+        way = session.direct
+        assert isinstance(way, DirectWebSocketProtocol)
         await repeat(lambda: socket.transport.write(controls), 50)
         found.append(way.disconnected)
         socket.transport.abort()
@@ -269,7 +276,9 @@ def test_control_frame_flood_is_cut_off(sqlite: str, controls: bytes) -> None:
 def test_planted_uncounted_control_frames_are_caught(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, controls: bytes, handler: str
 ) -> None:
-    monkeypatch.setattr(DirectSocket, handler, getattr(WebSocketsSansIOProtocol, handler))
+    monkeypatch.setattr(
+        DirectWebSocketProtocol, handler, getattr(WebSocketsSansIOProtocol, handler)
+    )
     assert not is_cut_off(sqlite, controls)
 
 
@@ -279,7 +288,7 @@ def left_behind(database: str) -> int:
 
     async def test(server: LocalServer) -> None:
         nonlocal found
-        before = sum(type(each) is DirectSocket for each in gc.get_objects())
+        before = sum(type(each) is DirectWebSocketProtocol for each in gc.get_objects())
         people = await server.table(2)
         for _ in range(SOCKETS):
             token = server.clients[0].token or ""
@@ -290,7 +299,7 @@ def left_behind(database: str) -> int:
         await wait_until(lambda: len(server.hub.sessions) == len(people), "the sessions have ended")
 
         def uncollected() -> int:
-            alive = sum(type(each) is DirectSocket for each in gc.get_objects())
+            alive = sum(type(each) is DirectWebSocketProtocol for each in gc.get_objects())
             return alive - before - len(people)
 
         await holds_within(lambda: uncollected() == 0, 0.5)
@@ -311,11 +320,11 @@ def test_closed_socket_leaves_no_reference_cycle(sqlite: str) -> None:
 
 def test_planted_reference_cycle_is_caught(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     plain = WebSocketsSansIOProtocol.connection_lost
-    monkeypatch.setattr(DirectSocket, "connection_lost", plain)
+    monkeypatch.setattr(DirectWebSocketProtocol, "connection_lost", plain)
     assert left_behind(sqlite) == SOCKETS
 
 
-EMPTY_PIECES = (b"\x00\x80" + bytes(4)) * MOST_PIECES
+EMPTY_PIECES = (b"\x00\x80" + bytes(4)) * MAX_FRAGMENTS
 
 
 def pieces_kept(database: str) -> tuple[int, bool]:
@@ -324,13 +333,13 @@ def pieces_kept(database: str) -> tuple[int, bool]:
 
     async def test(server: LocalServer) -> None:
         socket, session = await stalled_reader(server)
-        way = session._direct
-        assert isinstance(way, DirectSocket)
+        way = session.direct
+        assert isinstance(way, DirectWebSocketProtocol)
         socket.transport.write(b"\x01\x81" + bytes(4) + b"x")
 
         def send_pieces() -> bool:
             socket.transport.write(EMPTY_PIECES)
-            return way.disconnected or len(way.frames) >= 3 * MOST_PIECES
+            return way.disconnected or len(way.frames) >= 3 * MAX_FRAGMENTS
 
         await wait_until(send_pieces, "the pieces are too many")
         found.append((len(way.frames), way.disconnected))
@@ -341,11 +350,13 @@ def pieces_kept(database: str) -> tuple[int, bool]:
 
 
 def test_endless_fragmented_message_is_cut_off(sqlite: str) -> None:
-    assert pieces_kept(sqlite) == (MOST_PIECES, True)
+    assert pieces_kept(sqlite) == (MAX_FRAGMENTS, True)
 
 
 def test_planted_unbounded_fragments_are_caught(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(DirectSocket, "handle_cont", WebSocketsSansIOProtocol.handle_cont)
-    assert pieces_kept(sqlite) >= (3 * MOST_PIECES, False)
+    monkeypatch.setattr(
+        DirectWebSocketProtocol, "handle_cont", WebSocketsSansIOProtocol.handle_cont
+    )
+    assert pieces_kept(sqlite) >= (3 * MAX_FRAGMENTS, False)

@@ -13,15 +13,14 @@ import pytest
 
 from ethnos import protocol
 from ethnos.client import new_key
-from ethnos.server import wire
-from ethnos.server.hub import Hub
-from ethnos.server.room import Room
+from ethnos.protocol import RoomOptions, SeatRequest
+from ethnos.server.live.hub import Hub
+from ethnos.server.live.room import Room
+from ethnos.server.rooms.state import RoomState
 from ethnos.server.settings import Settings
 from ethnos.server.store import Appended, Guest, Head, StorageError
 from ethnos.server.store.sqlite import SqliteStore
 from ethnos.server.store.writer import Connection as StoreConnection
-from ethnos.server.table import RoomState
-from ethnos.server.wire import RoomOptions, SeatRequest
 from tests.server.harness import count, report, within
 from tests.server.hubs import folded
 from tests.server.listeners import Listener
@@ -109,7 +108,7 @@ async def fail_once(folder: Path, fail_at: int, error: type[Exception]) -> str:
     ann = Guest("guest0", "Ann")
     seats = [SeatRequest("me"), SeatRequest("me")]
     made = await hub.create(ann, RoomOptions(players=2), seats, start=True)
-    room = await hub.room(made.id)
+    room = await hub.room(made.room_id)
     viewer = Listener(0)
     room.join(viewer, None)
     disk.writes, disk.fail_at = 0, fail_at
@@ -130,8 +129,10 @@ async def fail_once(folder: Path, fail_at: int, error: type[Exception]) -> str:
 async def _play_until_it_fails(room: Room, viewer: Listener, ann: Guest) -> str:
     for _ in range(400):
         seq, sent = room.state.seq, len(viewer.events())
-        answer = await room.submit(ann, wire.Act(new_key(), seq, _draw_or_play(room.state)))
-        if isinstance(answer, wire.Nack):
+        answer = await room.submit(
+            ann, protocol.TakeAction(new_key(), seq, _draw_or_play(room.state))
+        )
+        if isinstance(answer, protocol.Nack):
             assert room.state.seq == seq
             assert len(viewer.events()) == sent  # nobody heard of it
             return answer.why.code
@@ -146,8 +147,8 @@ def _draw_or_play(state: RoomState) -> str:
 
 
 async def _memory_is_the_log(hub: Hub, room: Room) -> None:
-    assert folded(room.id, await hub.store.read(room.id)).game == room.state.game
-    assert (await hub.store.heads([room.id]))[room.id] == room.state.seq
+    assert folded(room.room_id, await hub.store.read(room.room_id)).game == room.state.game
+    assert (await hub.store.heads([room.room_id]))[room.room_id] == room.state.seq
 
 
 @pytest.mark.parametrize("error", [apsw.FullError, apsw.IOError, apsw.BusyError])
@@ -168,10 +169,10 @@ def test_planted_state_swap_before_commit_is_caught(
     original = SqliteStore.append
     rooms: list[Room] = []
 
-    async def append(self: SqliteStore, game: str, expected: int, *rest: Any) -> Any:
+    async def append(self: SqliteStore, room_id: str, expected: int, *rest: Any) -> Any:
         for room in rooms:  # it happened, they say, before it was written
             room.state.seq = expected + 1
-        return await original(self, game, expected, *rest)
+        return await original(self, room_id, expected, *rest)
 
     init = Room.__init__
 

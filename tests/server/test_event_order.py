@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 
 from ethnos.client import Client, Connection, new_key
+from ethnos.protocol import Clock, ClockKind, Leave, Return, RoomOptions, SeatRequest
 from ethnos.records.record import load_record
-from ethnos.server.hub import Hub
-from ethnos.server.room import Room
+from ethnos.server.live.hub import Hub
+from ethnos.server.live.room import Room
 from ethnos.server.store import Appended, sqlite
-from ethnos.server.wire import Back, Clock, ClockKind, Leave, RoomOptions, SeatRequest
 from tests.server.durability import again
 from tests.server.harness import (
     Chooser,
@@ -84,15 +84,15 @@ def test_planted_fan_out_before_commit_is_caught(
     original = sqlite.SqliteStore.append
     chance = random.Random(3)
 
-    async def append(self: Any, game: str, expected: int, *rest: Any) -> Any:
-        room = next((r for r in _rooms if r.id == game), None)
+    async def append(self: Any, room_id: str, expected: int, *rest: Any) -> Any:
+        room = next((r for r in _rooms if r.room_id == room_id), None)
         if expected and room is not None and chance.random() < 0.2:
             # It is told, but another command comes first in the log.
             body = b'{"t":"chat","at":1,"name":"x","seat":0,"text":"x"}'
             head = rest[-1]._replace(players=None)
-            await original(self, game, expected, None, [body], head)
+            await original(self, room_id, expected, None, [body], head)
             return Appended(expected + 1)
-        return await original(self, game, expected, *rest)
+        return await original(self, room_id, expected, *rest)
 
     _rooms: list[Room] = []
     init = Room.__init__

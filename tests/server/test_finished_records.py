@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import threading
 from collections.abc import Sequence
 
@@ -44,15 +43,12 @@ def test_record_is_built_once_and_served_without_worker(
 
     async def test(server: LocalServer) -> None:
         room = await finished_room(server)
-        await server.hub._unload()
+        await server.hub.unload_idle_rooms()
         assert not server.hub.rooms
         async with server.hub._workers, server.hub._workers:  # everybody who could work does
             data = await server.clients[0].record(room)
         assert data == dump_record(load_record(data))
-        await asyncio.gather(*(task for task in server.hub._tasks if _keeps_a_record(task)))
-
-    def _keeps_a_record(task: asyncio.Task[None]) -> bool:
-        return getattr(task.get_coro(), "__name__", "") == "_keep_record"
+        await server.hub.settled()
 
     with_server(sqlite, test, unload_after=-1.0)
     assert len(makers) == 1

@@ -11,13 +11,14 @@ from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidStatus
 
+from ethnos.protocol import RefusalCode
 from ethnos.server.http import context
 from ethnos.server.http.context import Context
 from ethnos.server.sockets.uvicorn_protocol import (
-    MOST_AFTER_CLOSE,
-    MOST_UNHEARD,
-    PIECE,
-    DirectSocket,
+    MAX_BYTES_AFTER_CLOSE,
+    MAX_UNREAD,
+    READ_CHUNK,
+    DirectWebSocketProtocol,
 )
 from tests.server.harness import LocalServer, with_server
 from tests.server.sockets import raw_socket
@@ -65,15 +66,15 @@ def taken_in(database: str, taken: list[int], *poured: bytes) -> int:
     return found[0]
 
 
-UNHEARD = (MOST_UNHEARD + 1) * FRAME + PIECE
-AFTER_CLOSE = MOST_AFTER_CLOSE + PIECE
+UNHEARD = (MAX_UNREAD + 1) * FRAME + READ_CHUNK
+AFTER_CLOSE = MAX_BYTES_AFTER_CLOSE + READ_CHUNK
 
 
 @pytest.mark.parametrize(
     ("poured", "most"),
     [
         ([TEXT * FRAMES], UNHEARD),
-        ([PING * FRAMES], PIECE),
+        ([PING * FRAMES], READ_CHUNK),
         ([TEXT, TEXT * FRAMES], AFTER_CLOSE),  # the first is no message, and closes it
     ],
 )
@@ -88,10 +89,10 @@ def test_flood_of_tiny_frames_is_not_read_in_full(
 def test_planted_unlimited_reading_is_caught(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, poured: list[bytes]
 ) -> None:
-    def data_received(self: DirectSocket, data: bytes) -> None:
+    def data_received(self: DirectWebSocketProtocol, data: bytes) -> None:
         WebSocketsSansIOProtocol.data_received(self, data)
 
-    monkeypatch.setattr(DirectSocket, "data_received", data_received)
+    monkeypatch.setattr(DirectWebSocketProtocol, "data_received", data_received)
     with counted(monkeypatch) as taken:
         assert taken_in(sqlite, taken, *poured) > max(UNHEARD, AFTER_CLOSE)
 
@@ -107,7 +108,7 @@ def faults_of_refusals(database: str, caplog: pytest.LogCaptureFixture) -> list[
     refuse = Context.refuse
     held, done = asyncio.Event(), asyncio.Event()
 
-    async def noted(self: Context, socket: WebSocket, status: int, code: str) -> None:
+    async def noted(self: Context, socket: WebSocket, status: int, code: RefusalCode) -> None:
         held.set()
         try:
             await refuse(self, socket, status, code)
@@ -133,13 +134,13 @@ def faults_of_refusals(database: str, caplog: pytest.LogCaptureFixture) -> list[
 def test_refused_handshake_logs_no_error(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(context, "REFUSED_SECONDS", 0.1)
+    monkeypatch.setattr(context, "REFUSAL_DELAY", 0.1)
     assert faults_of_refusals(sqlite, caplog) == []
 
 
 def test_planted_logged_refusal_is_caught(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(context, "REFUSED_SECONDS", 0.1)
-    monkeypatch.setattr(DirectSocket, "send", WebSocketsSansIOProtocol.send)
+    monkeypatch.setattr(context, "REFUSAL_DELAY", 0.1)
+    monkeypatch.setattr(DirectWebSocketProtocol, "send", WebSocketsSansIOProtocol.send)
     assert len(faults_of_refusals(sqlite, caplog)) == 1

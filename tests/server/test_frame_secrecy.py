@@ -47,7 +47,7 @@ async def play_and_listen(hub: Hub, number: int) -> list[str]:
     players = 2 + number % 5
     seats = [SeatRequest("me")] * players
     made = await hub.create(ANN, RoomOptions(players=players), seats, start=True)
-    live = await hub.room(made.id)
+    live = await hub.room(made.room_id)
     listeners = [Listener(seat) for seat in (None, *range(players))]
     for listener in listeners:
         live.join(listener, None)
@@ -127,13 +127,13 @@ def test_planted_unredacted_events_are_caught(
 def test_planted_card_in_log_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    original = Room._happen
+    original = Room._adopt
 
     def happen(self: Room, after: object, changes: list[object]) -> None:
         room.logger.debug("it became %s", after)
         original(self, after, changes)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(Room, "_happen", happen)
+    monkeypatch.setattr(Room, "_adopt", happen)
     with caplog.at_level(logging.DEBUG):
         leaks_in_games(tmp_path / "x.db", 1)
     said = "\n".join(record.getMessage() for record in caplog.records)
@@ -154,7 +154,7 @@ def test_draw_time_does_not_depend_on_card(tmp_path: Path) -> None:
             while len(took) < count(200, 5_000):
                 seats = [SeatRequest("me"), SeatRequest("me")]
                 made = await hub.create(ANN, RoomOptions(players=2), seats, start=True)
-                live = await hub.room(made.id)
+                live = await hub.room(made.room_id)
                 game_took: list[tuple[str, float]] = []
                 for _ in range(16):
                     game = live.state.game

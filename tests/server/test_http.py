@@ -158,7 +158,7 @@ def test_finished_room_tells_win_chances(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("url", ["http://example.org", "https://user@example.org", "ftp://x"])
 def test_webhooks_must_be_plain_https_urls(url: str) -> None:
-    from ethnos.server.notices import BadUrlError, check_url  # noqa: PLC0415
+    from ethnos.server.live.webhooks import BadUrlError, check_url  # noqa: PLC0415
 
     with pytest.raises(BadUrlError):
         check_url(url)
@@ -166,8 +166,8 @@ def test_webhooks_must_be_plain_https_urls(url: str) -> None:
 
 
 def test_webhooks_to_private_addresses_are_rejected() -> None:
-    from ethnos.server.notices import BadUrlError, _check_addresses  # noqa: PLC0415
+    from ethnos.server.live.webhooks import BadUrlError, check_addresses  # noqa: PLC0415
 
     for host in ("localhost", "127.0.0.1", "10.0.0.1", "169.254.169.254", "::1"):
         with pytest.raises(BadUrlError):
-            _check_addresses(host)
+            check_addresses(host)

@@ -14,7 +14,7 @@ from tests.waiting import wait_until
 def times_told(database: str, monkeypatch: pytest.MonkeyPatch) -> int:
     """Pass the turn to one who has left, let the room sleep, and talk there: count the notices."""
     told: list[str] = []
-    monkeypatch.setattr(webhooks, "_post", lambda url, _: told.append(url))
+    monkeypatch.setattr(webhooks, "post", lambda url, _: told.append(url))
 
     async def test(server: LocalServer) -> None:
         people = await server.table(2)
@@ -32,11 +32,11 @@ def times_told(database: str, monkeypatch: pytest.MonkeyPatch) -> int:
             await act(people[stays], chooser.choose(people[stays]))
         await people[stays].close()
         await wait_until(lambda: not server.hub.sessions, "both sessions have ended")
-        await server.hub._unload()
+        await server.hub.unload_idle_rooms()
         assert not server.hub.rooms
         back = await server.join(server.clients[stays], people[stays].room.id)
-        await ok(back, Chat(new_key(), "it is your turn"))
-        await wait_until(lambda: not server.hub._notices._tasks, "no notice is under way")
+        await ok(back, SendChat(new_key(), "it is your turn"))
+        await wait_until(lambda: not server.hub._webhooks._tasks, "no notice is under way")
 
     with_server(database, test, webhooks=True, unload_after=-1.0)
     return len(told)

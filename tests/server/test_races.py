@@ -11,11 +11,19 @@ import pytest
 
 from ethnos import protocol
 from ethnos.client import Client, new_key
-from ethnos.server import wire
-from ethnos.server.hub import Hub
+from ethnos.protocol import (
+    Ack,
+    Nack,
+    RoomOptions,
+    SeatBot,
+    SeatRequest,
+    SendChat,
+    StartGame,
+    TakeSeat,
+)
+from ethnos.server.live.hub import Hub
 from ethnos.server.store import Guest, sqlite
 from ethnos.server.store.postgres import PostgresStore
-from ethnos.server.wire import Ack, Chat, Nack, RoomOptions, SeatBot, SeatRequest, Sit, Start
 from tests.server import planted_bugs
 from tests.server.harness import LocalServer, count, report, serving, within
 from tests.server.hubs import ANN, folded, hubs, race, run
@@ -47,13 +55,13 @@ def test_planted_process_local_lock_is_caught(
     both_have_decided = asyncio.Barrier(2)
     one_at_a_time = asyncio.Lock()
 
-    async def append(self: PostgresStore, game: str, expected: int, *rest: Any) -> Any:
+    async def append(self: PostgresStore, room_id: str, expected: int, *rest: Any) -> Any:
         if not expected:
-            return await original(self, game, expected, *rest)
+            return await original(self, room_id, expected, *rest)
         await both_have_decided.wait()
         async with one_at_a_time:  # write behind whatever is there
-            head = (await self.heads([game]))[game]
-            return await original(self, game, head, *rest)
+            head = (await self.heads([room_id]))[room_id]
+            return await original(self, room_id, head, *rest)
 
     monkeypatch.setattr(PostgresStore, "append", append)
 
@@ -121,7 +129,7 @@ def test_planted_in_memory_keys_are_caught(tmp_path: Path, monkeypatch: pytest.M
 async def rush(processes: list[Hub]) -> None:
     """Fifty guests want six seats."""
     made = await processes[0].create(ANN, RoomOptions(players=6), [])
-    rooms = [await hub.room(made.id) for hub in processes]
+    rooms = [await hub.room(made.room_id) for hub in processes]
     guests = [Guest(f"guest{n}", f"Guest {n}") for n in range(50)]
     answers = await asyncio.gather(
         *(
@@ -142,7 +150,7 @@ async def scramble(processes: list[Hub]) -> None:
     """Start, leave and add a bot at once, twice over."""
     seats = [SeatRequest("me"), SeatRequest("me")]
     made = await processes[0].create(ANN, RoomOptions(players=2), seats)
-    rooms = [await hub.room(made.id) for hub in processes]
+    rooms = [await hub.room(made.room_id) for hub in processes]
     commands: list[protocol.AnyCommand] = [
         StartGame(new_key()),
         protocol.OpenSeat(new_key(), 1),
@@ -152,8 +160,8 @@ async def scramble(processes: list[Hub]) -> None:
     await asyncio.gather(
         *(rooms[n % len(rooms)].submit(ANN, command) for n, command in enumerate(commands))
     )
-    log = await processes[0].store.read(made.id)
-    state = folded(made.id, log)
+    log = await processes[0].store.read(made.room_id)
+    state = folded(made.room_id, log)
     starts = [line for line in log if b'"t":"start"' in line.body]
     assert len(starts) == (state.game is not None)
     assert all(seat.kind != "open" for seat in state.seats) or state.game is None

@@ -14,7 +14,7 @@ from ethnos.client import RefusedRequestError
 from ethnos.protocol import CloseCode
 from ethnos.server.http import context, middleware
 from ethnos.server.rate_limits import Buckets
-from ethnos.server.sockets.uvicorn_protocol import DirectSocket
+from ethnos.server.sockets.uvicorn_protocol import DirectWebSocketProtocol
 from tests.server.harness import LocalServer, with_server
 from tests.server.sockets import raw_socket
 from tests.waiting import repeat, wait_until
@@ -58,27 +58,27 @@ def when_back(database: str) -> int:
 
 
 def test_flooding_guest_is_locked_out_for_a_while(sqlite: str) -> None:
-    assert when_back(sqlite) == guard.TOO_FAST
+    assert when_back(sqlite) == middleware.TOO_MANY_REQUESTS
 
 
 def test_planted_flood_without_penalty_is_caught(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Buckets, "forfeit", lambda *_: None)
+    monkeypatch.setattr(Buckets, "penalize", lambda *_: None)
     assert when_back(sqlite) == WELCOME
 
 
 def read_after_the_end(database: str, monkeypatch: pytest.MonkeyPatch) -> int:
     """Pour on into a socket that was closed for flooding: return how much of it was read."""
     read = 0
-    original = DirectSocket.data_received
+    original = DirectWebSocketProtocol.data_received
 
-    def data_received(self: DirectSocket, data: bytes) -> None:
+    def data_received(self: DirectWebSocketProtocol, data: bytes) -> None:
         nonlocal read
         read += len(data)
         original(self, data)
 
-    monkeypatch.setattr(DirectSocket, "data_received", data_received)
+    monkeypatch.setattr(DirectWebSocketProtocol, "data_received", data_received)
     found: list[int] = []
 
     async def test(server: LocalServer) -> None:
@@ -117,7 +117,7 @@ def test_closed_flooding_socket_is_not_read_further(
 def test_planted_reading_after_close_is_caught(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(DirectSocket, "stop_listening", lambda _: None)
+    monkeypatch.setattr(DirectWebSocketProtocol, "stop_reading", lambda _: None)
     assert read_after_the_end(sqlite, monkeypatch) > 100_000
 
 
@@ -125,7 +125,7 @@ def test_planted_reading_after_close_is_caught(
 def test_repeated_refused_handshakes_are_delayed(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, place: str
 ) -> None:
-    monkeypatch.setattr(context, "REFUSED_SECONDS", HELD_BACK)
+    monkeypatch.setattr(context, "REFUSAL_DELAY", HELD_BACK)
 
     async def test(server: LocalServer) -> None:
         (person,) = await server.table(1, ["random"])
@@ -150,7 +150,7 @@ def test_repeated_refused_handshakes_are_delayed(
 def test_rate_limited_requests_are_answered_late(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, limits: dict[str, float]
 ) -> None:
-    monkeypatch.setattr(middleware, "REFUSED_SECONDS", HELD_BACK)
+    monkeypatch.setattr(middleware, "REFUSAL_DELAY", HELD_BACK)
 
     async def test(server: LocalServer) -> None:
         await server.guest()
@@ -163,26 +163,30 @@ def test_rate_limited_requests_are_answered_late(
 
 
 def test_read_requests_have_larger_limit(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guard, "REFUSED_SECONDS", 0.0)
+    monkeypatch.setattr(middleware, "REFUSAL_DELAY", 0.0)
 
     async def test(server: LocalServer) -> None:
         client = await server.guest()
-        for _ in range(2 * middleware.LOOKS):
+        for _ in range(2 * middleware.SAFE_BUDGET):
             await client.rooms()
         with pytest.raises(RefusedRequestError) as refusal:
             await client.rooms()
-        assert refusal.value.status == middleware.TOO_FAST
+        assert refusal.value.status == middleware.TOO_MANY_REQUESTS
 
     with_server(sqlite, test, requests_per_second=0.001, request_burst=2)
 
 
 def test_concurrent_verifications_are_limited(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guard, "REFUSED_SECONDS", 0.0)
-    monkeypatch.setattr(context, "REPLAYS_AT_ONCE", 2)
+    monkeypatch.setattr(middleware, "REFUSAL_DELAY", 0.0)
+    monkeypatch.setattr(context, "REPLAY_BURST", 2)
 
     async def test(server: LocalServer) -> None:
         async with httpx.AsyncClient(base_url=server.url) as http:
             answers = [await http.post("/api/verification", content=b"{}") for _ in range(3)]
-        assert [answer.status_code for answer in answers] == [200, 200, middleware.TOO_FAST]
+        assert [answer.status_code for answer in answers] == [
+            200,
+            200,
+            middleware.TOO_MANY_REQUESTS,
+        ]
 
     with_server(sqlite, test, replays_per_second=0.001)

@@ -53,7 +53,7 @@ async def break_again_and_again(server: LocalServer, proxy: Proxy, cuts: int) ->
         stories = [Story(steady), Story(shaky)]
 
         def can_act(steady: Connection = steady, shaky: Connection = shaky) -> bool:
-            close_behind = steady.v - shaky.v < wire.LONGEST_RESUME // 4
+            close_behind = steady.v - shaky.v < protocol.MAX_RESUME // 4
             return steady.is_over or (steady.is_my_turn and close_behind)
 
         while not steady.is_over and proxy.cuts < cuts:
@@ -139,7 +139,7 @@ async def fall_silent(server: LocalServer, number: int) -> bool:
         assert room.presence().online == [0, 1]
         proxy.silent = True
         noticed = await holds_within(lambda: room.presence().online == [0], 3)
-        assert isinstance(await people[0].command(Chat(new_key(), "hello?")), wire.Ack)
+        assert isinstance(await people[0].command(SendChat(new_key(), "hello?")), protocol.Ack)
         for connection in silent:
             await connection.close()
         return noticed
@@ -181,7 +181,7 @@ def test_invalid_token_changes_nothing(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         people = await server.table(2, spectators=False)
         room = server.hub.rooms[people[0].room.id]
-        url = f"ws{server.url[4:]}/api/rooms/{room.id}/socket"
+        url = f"ws{server.url[4:]}/api/rooms/{room.room_id}/socket"
         eve = await server.guest("Eve")
         token = server.clients[0].token or ""
         link = await _link_code(server)
@@ -194,7 +194,7 @@ def test_invalid_token_changes_nothing(sqlite: str) -> None:
             assert status == (403 if tried in ("", eve.token) else 401)
             assert room.state is state
             assert room.viewers == viewers
-        again = await server.join(server.clients[0], room.id)
+        again = await server.join(server.clients[0], room.room_id)
         assert again.mine == people[0].mine
         report(f"goal 13: {count(70, 1_000)} bad attempts, nothing changed")
 

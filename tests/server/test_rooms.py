@@ -24,6 +24,10 @@ from ethnos.protocol import (
     StartGame,
     TakeSeat,
 )
+from ethnos.protocol.schema import full_schema
+from ethnos.records.record import load_record
+from ethnos.records.replay import final_state
+from ethnos.server.store import StorageError
 from tests.server.harness import (
     Chooser,
     LocalServer,
@@ -231,7 +235,9 @@ def test_presence_counts_seats_and_spectators(sqlite: str) -> None:
         room = server.hub.rooms[first.room.id]
         assert room.presence() == protocol.Presence([0, 1], 0)
         await second.close()
-        await wait_until(lambda: room.presence() == wire.Presence([0], 0), "the seat is offline")
+        await wait_until(
+            lambda: room.presence() == protocol.Presence([0], 0), "the seat is offline"
+        )
         await server.join(await server.guest("Eve"), first.room.id)
         assert room.presence() == protocol.Presence([0], 1)
 

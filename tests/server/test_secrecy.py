@@ -16,7 +16,7 @@ import pytest
 
 from ethnos import protocol
 from ethnos.bots import LegalActions, make_bot
-from ethnos.protocol import Preview, RoomOptions, SeatKind
+from ethnos.protocol import Preview, RefusalCode, RoomOptions, SeatKind
 from ethnos.records.codec import canonical, encode
 from ethnos.rules.actions import RECRUIT_FROM_DECK
 from ethnos.rules.state import GameState
@@ -25,9 +25,9 @@ from ethnos.rules.view import view
 from ethnos.server.outgoing import delivery, frames, preview
 from ethnos.server.outgoing.delivery import Delivery
 from ethnos.server.rooms import decide, summary
-from ethnos.server.rooms.decide import Plan, RefusedError
+from ethnos.server.rooms.plan import Plan, RefusedError
 from ethnos.server.rooms.state import RoomState, Seat
-from ethnos.server.rooms.summary import head_of, told_to
+from ethnos.server.rooms.summary import head_after, summary_for
 from ethnos.server.store import Guest
 from ethnos.testing.invariance import reshuffled
 from tests.server.harness import count
@@ -72,9 +72,9 @@ def _welcome(room: RoomState, seat: int | None) -> bytes:
 
 def _rest(room: RoomState, seat: int | None) -> bytes:
     guest = Listener(seat).guest
-    kept = head_of(Plan(NOW, room), None)
+    kept = head_after(Plan(NOW, room), None)
     info = frames.room_info(room, "heuristic")
-    return msgspec.json.encode([told_to(guest.id, kept.summary), info])
+    return msgspec.json.encode([summary_for(guest.id, kept.summary), info])
 
 
 def _refusals(room: RoomState, seat: int | None) -> Iterator[bytes]:
@@ -83,7 +83,7 @@ def _refusals(room: RoomState, seat: int | None) -> Iterator[bytes]:
     for action in actions:
         if action in ("draw", "keep none") and room.game and room.game.to_move == seat:
             continue  # legal for him perhaps, and then no refusal
-        plan = Plan.on(room, NOW)
+        plan = Plan.for_room(room, NOW)
         try:
             decide.decide(plan, Listener(seat).guest, protocol.TakeAction("k" * 8, 7, action))
             yield b"done"
@@ -112,7 +112,7 @@ def _bot_input(state: GameState, seat: int) -> bytes:
 def _frames_of_a_draw(room: RoomState, seat: int | None) -> list[bytes]:
     """What this viewer is sent when somebody else draws a card that cannot be a dragon."""
     listener = Listener(seat)
-    plan = Plan.on(room, NOW)
+    plan = Plan.for_room(room, NOW)
     assert room.game is not None
     mover = room.game.to_move
     act = protocol.TakeAction("k" * 8, 7, str(RECRUIT_FROM_DECK))
@@ -188,7 +188,9 @@ def _tattling(original: Callable[..., None]) -> Callable[..., None]:
             original(plan, guest, command)
         except RefusedError as error:
             assert plan.after.game is not None
-            raise RefusedError(error.why.code, _hand_by_tribe(plan.after.game)) from None
+            raise RefusedError(
+                RefusalCode(error.why.code), _hand_by_tribe(plan.after.game)
+            ) from None
 
     return act
 
@@ -236,7 +238,7 @@ LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {
     ),
     "a hand in an error text": (
         decide,
-        "_act",
+        "_take_action",
         _tattling,
     ),
     "hands of others beside the own": (

@@ -21,8 +21,7 @@ from ethnos.client import Connection, new_key
 from ethnos.protocol import CloseCode, RoomOptions, SendChat
 from ethnos.server import run
 from ethnos.server.clock import now
-from ethnos.server.http import app as server_app
-from ethnos.server.http import guests, middleware
+from ethnos.server.http import guests, middleware, socket_routes
 from ethnos.server.settings import Settings
 from tests.server.harness import LocalServer, count, report, with_server
 from tests.server.sockets import raw_socket
@@ -108,7 +107,7 @@ def test_planted_substring_origin_check_is_caught(
         name = settings.origins[0].removeprefix("https://")
         return name in headers.get("origin", "")
 
-    monkeypatch.setattr(server_app, "origin_is_allowed", sloppy)
+    monkeypatch.setattr(socket_routes, "origin_is_allowed", sloppy)
 
     async def test(server: LocalServer) -> None:
         assert any("look-alike" in cell for cell in await matrix(server))
@@ -376,7 +375,7 @@ def test_slow_reader_is_cut_off_without_delaying_others(sqlite: str) -> None:
         await stalled.send('{"t":"hello"}')
         stalled.transport.pause_reading()
         for _ in range(50):
-            await people[1].command(Chat(new_key(), "x" * 280))
+            await people[1].command(SendChat(new_key(), "x" * 280))
         began = time.monotonic()
 
         def is_cut_off() -> bool:
@@ -391,7 +390,7 @@ def test_slow_reader_is_cut_off_without_delaying_others(sqlite: str) -> None:
         with contextlib.suppress(ConnectionClosed, TimeoutError):
             await wait_until(ask_again, "the stalled reader is cut off", 5)
         while not is_cut_off():
-            await people[1].command(Chat(new_key(), "are you there?"))
+            await people[1].command(SendChat(new_key(), "are you there?"))
         report(f"goal 27: a stalled reader was cut off after {time.monotonic() - began:.1f} s")
         mover = next(c for c in people if c.is_my_turn)
         assert (await mover.preview(action="draw")).legal

@@ -150,7 +150,7 @@ def test_absent_player_can_be_replaced(sqlite: str) -> None:
 
 
 def test_bot_stands_in_after_timeout(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ethnos.server.commands.LEAST_LIVE_SECONDS", 1)
+    monkeypatch.setattr("ethnos.server.rooms.lobby.MIN_LIVE_SECONDS", 1)
 
     async def test(server: LocalServer) -> None:
         people = await server.table(2, clock=Clock(ClockKind.LIVE, 1))
@@ -214,5 +214,5 @@ def test_former_player_no_longer_views_seat(sqlite: str, *, sent_away: bool) -> 
 def test_planted_view_from_lost_seat_is_caught(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Room, "_look_from_own_seats", lambda _: None)
+    monkeypatch.setattr(Room, "_restrict_views_to_own_seats", lambda _: None)
     assert seat_looked_from(sqlite, sent_away=True) == 1

@@ -148,20 +148,20 @@ def test_games_are_listed_by_status_player_and_deadline(database: str) -> None:
         await store.append("a", 0, None, [b"1"], LOBBY._replace(players=("ann",)))
         await store.append("b", 0, None, [b"1"], playing)
         await store.append("c", 0, None, [b"1"], playing._replace(due=400, status="finished"))
-        assert [game.game for game in await store.listed(10)] == ["a"]
-        assert {game.game for game in await store.games_of("ann", 10)} == {"a", "b", "c"}
+        assert [game.room_id for game in await store.listed(10)] == ["a"]
+        assert {game.room_id for game in await store.games_of("ann", 10)} == {"a", "b", "c"}
         assert len(await store.games_of("ann", 2)) == 2
         assert await store.games_of("carol", 10) == []
         assert await store.due(450, 10) == ["c"]
         assert await store.due(500, 10) == ["c", "b"]
         assert await store.count_open("ann") == 1
-        assert await store.game_of_code("ABCDEF") == "a"
-        assert await store.game_of_code("NOBODY") is None
+        assert await store.room_of_code("ABCDEF") == "a"
+        assert await store.room_of_code("NOBODY") is None
         # A seat given up is no longer listed; one left alone stays.
         await store.append("b", 1, None, [b"2"], playing._replace(players=("bob",)))
         await store.append("b", 2, None, [b"3"], playing._replace(players=None, due=None))
-        assert {game.game for game in await store.games_of("ann", 10)} == {"a", "c"}
-        assert {game.game for game in await store.games_of("bob", 10)} == {"b", "c"}
+        assert {game.room_id for game in await store.games_of("ann", 10)} == {"a", "c"}
+        assert {game.room_id for game in await store.games_of("bob", 10)} == {"b", "c"}
         assert await store.due(500, 10) == ["c"]
 
     run(database, test)

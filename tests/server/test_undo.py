@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from ethnos.protocol import SeatKind
+from ethnos.protocol import SeatKind, StandInReason
 from ethnos.records.codec import Json
 from ethnos.rules.ruleset import Ruleset
 from ethnos.server.rooms.log import ActionTaken, ActionUndone
@@ -20,7 +20,7 @@ GIVEN: Final[dict[str, Json]] = {
 }
 PERSON = Seat(SeatKind.HUMAN, "ann", "Ann")
 BOT = Seat(SeatKind.BOT, name="random", bot="random")
-AWAY = Seat(SeatKind.HUMAN, "ben", "Ben", standing_in="left")
+AWAY = Seat(SeatKind.HUMAN, "ben", "Ben", standing_in=StandInReason.LEFT)
 
 
 def played(other: Seat, *actions: str, dragon_free: int = 1) -> RoomState:

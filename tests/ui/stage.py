@@ -10,6 +10,7 @@ import msgspec
 from playwright.sync_api import Page, Route, WebSocketRoute
 
 from ethnos import protocol
+from ethnos.protocol import ActedBy
 from ethnos.records.codec import Json
 from ethnos.records.notation import parse_action
 from ethnos.rules.apply import apply
@@ -157,7 +158,7 @@ class Stage:
         return protocol.Ev(
             v=self.room.seq,
             at=0,
-            e=protocol.ActionTaken(0, "player", EventWriter(tuple(events)).write(0)),
+            e=protocol.ActionTaken(0, ActedBy.PLAYER, EventWriter(tuple(events)).write(0)),
             due=None,
             room=room_info(self.room, "heuristic"),
             you=self._you(),
