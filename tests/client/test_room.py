@@ -9,28 +9,33 @@ from pathlib import Path
 import pytest
 
 from ethnos.client import Connection, GaveUpError
+from ethnos.server.guests import digest
 from tests.server.harness import LocalServer, to_move, with_server
 
 
-def at_a_table(folder: Path, test: Callable[[Connection], Awaitable[None]]) -> None:
+def with_connection(
+    folder: Path, test: Callable[[LocalServer, Connection], Awaitable[None]]
+) -> None:
+    """Run a test with a connection whose seat is to decide."""
+
     async def main(server: LocalServer) -> None:
-        await test(to_move(await server.table()))
+        await test(server, to_move(await server.room_with()))
 
     with_server(f"sqlite:///{folder / 'ethnos.db'}", main)
 
 
 def test_pending_question_is_resent_after_reconnect(tmp_path: Path) -> None:
-    async def ask(connection: Connection) -> None:
+    async def ask(_: LocalServer, connection: Connection) -> None:
         await connection.drop()
         assert (await connection.preview(action="draw")).why is None
         await connection.drop()
         assert (await connection.hint()).why is None
 
-    at_a_table(tmp_path, ask)
+    with_connection(tmp_path, ask)
 
 
 def test_viewed_seat_is_kept_after_reconnect(tmp_path: Path) -> None:
-    async def look(connection: Connection) -> None:
+    async def look(_: LocalServer, connection: Connection) -> None:
         seat = connection.you.viewer
         await connection.look(None)
         assert connection.you.viewer is None
@@ -38,11 +43,11 @@ def test_viewed_seat_is_kept_after_reconnect(tmp_path: Path) -> None:
         await connection.look(seat)
         assert connection.you.viewer == seat
 
-    at_a_table(tmp_path, look)
+    with_connection(tmp_path, look)
 
 
 def test_failing_listener_fails_pending_waits(tmp_path: Path) -> None:
-    async def fail(connection: Connection) -> None:
+    async def fail(_: LocalServer, connection: Connection) -> None:
         def choke(_: object) -> None:
             raise ValueError("too much")
 
@@ -51,16 +56,17 @@ def test_failing_listener_fails_pending_waits(tmp_path: Path) -> None:
         with pytest.raises(GaveUpError, match="too much"):
             await asyncio.gather(connection.act("draw"), waits)
 
-    at_a_table(tmp_path, fail)
+    with_connection(tmp_path, fail)
 
 
 def test_question_fails_when_reconnect_is_refused(tmp_path: Path) -> None:
-    async def ask(connection: Connection) -> None:
-        connection._token = "of nobody"
+    async def ask(server: LocalServer, connection: Connection) -> None:
+        for client in server.clients:
+            await server.hub.store.drop_token(digest(client.token or ""))
         await connection.drop()
         with pytest.raises(GaveUpError):
             await connection.hint()
         with pytest.raises(GaveUpError):
             await connection.preview(action="draw")
 
-    at_a_table(tmp_path, ask)
+    with_connection(tmp_path, ask)

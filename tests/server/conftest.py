@@ -1,4 +1,4 @@
-"""What the server's tests share: a real PostgreSQL, and a database of each kind."""
+"""Fixtures of the server tests: a real PostgreSQL, and a database of each kind."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _numbers = itertools.count(1)
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL server of this test run alone."""
+    """A PostgreSQL server for this test run."""
     with Postgres() as server:
         yield server
 

@@ -1,4 +1,4 @@
-"""People who play many games at once and write down what was promised to them."""
+"""Clients that play many games at once and record every acknowledgement they get."""
 
 from __future__ import annotations
 
@@ -19,41 +19,41 @@ Result = TypeVar("Result")
 
 
 @dataclass
-class Promises:
-    """Every acknowledgement: which key of which room was said to be durable as which version."""
+class AckLedger:
+    """Acknowledgements as (room, key, version): each says that a command is durable."""
 
     acks: list[tuple[str, str, int]] = field(default_factory=list)
     nacks: list[str] = field(default_factory=list)
     stop: bool = False
 
-    async def more(self, wanted: int, seconds: float = 60) -> None:
+    async def wait_for_more(self, wanted: int, seconds: float = 60) -> None:
         """Wait for this many further acknowledgements."""
         goal = len(self.acks) + wanted
         await wait_until(lambda: len(self.acks) >= goal, f"{wanted} more acknowledgements", seconds)
 
 
-async def play_on(client: Client, promises: Promises, seed: int) -> None:
-    """Play game after game, both seats, until told to stop."""
+async def play_until_stopped(client: Client, ledger: AckLedger, seed: int) -> None:
+    """Play game after game on both seats until the ledger says stop."""
     chooser = Chooser(seed)
     seats = [SeatRequest("me"), SeatRequest("me")]
-    while not promises.stop:
-        made = await again(lambda: client.create_room(RoomOptions(players=2), seats, start=True))
+    while not ledger.stop:
+        made = await retry(lambda: client.create_room(RoomOptions(players=2), seats, start=True))
         both = [await client.join(made.id, seat=seat) for seat in (0, 1)]
         try:
-            await _play_game(both, made.id, chooser, promises)
+            await _play_game(both, made.id, chooser, ledger)
         finally:
             for connection in both:
                 await connection.close()
 
 
 async def _play_game(
-    both: list[Connection], room: str, chooser: Chooser, promises: Promises
+    both: list[Connection], room: str, chooser: Chooser, ledger: AckLedger
 ) -> None:
     def mover_of(v: int) -> Connection | None:
         return next((c for c in both if c.is_my_turn and c.v == v), None)
 
     def is_done() -> bool:
-        return promises.stop or both[0].is_over
+        return ledger.stop or both[0].is_over
 
     while True:
         await wait_until(
@@ -65,22 +65,22 @@ async def _play_game(
         key = new_key()
         answer = await mover.command(TakeAction(key, mover.v, chooser.choose(mover)))
         if isinstance(answer, Ack):
-            promises.acks.append((room, key, answer.v))
-            await _seen(mover, answer.v)
+            ledger.acks.append((room, key, answer.v))
+            await _wait_until_seen(mover, answer.v)
         else:
-            promises.nacks.append(answer.why.code)
+            ledger.nacks.append(answer.why.code)
 
 
-async def _seen(connection: Connection, v: int) -> None:
+async def _wait_until_seen(connection: Connection, v: int) -> None:
     try:
         async with asyncio.timeout(5):
             await connection.reach(v)
     except TimeoutError:
-        pass  # a server that forgot it will never tell
+        pass  # a server that lost the action never sends it
 
 
-async def again(work: Callable[[], Awaitable[Result]]) -> Result:
-    """Try a request until a server is there to take it."""
+async def retry(work: Callable[[], Awaitable[Result]]) -> Result:
+    """Repeat a request until a server answers it."""
     answers: list[Result] = []
 
     async def attempt() -> bool:
@@ -92,8 +92,8 @@ async def again(work: Callable[[], Awaitable[Result]]) -> Result:
     return answers[0]
 
 
-def lost(database: Path, promises: Promises) -> list[tuple[str, str, int]]:
-    """Return the promises that the database does not keep, and check that it is sound."""
+def missing_acks(database: Path, ledger: AckLedger) -> list[tuple[str, str, int]]:
+    """Return the acknowledged actions missing from the database; check its integrity."""
     with sqlite3.connect(database) as db:
         assert db.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         kept = {
@@ -108,4 +108,4 @@ def lost(database: Path, promises: Promises) -> list[tuple[str, str, int]]:
                 numbers[-1],
             )
     db.close()
-    return [promise for promise in promises.acks if promise not in kept]
+    return [ack for ack in ledger.acks if ack not in kept]

@@ -1,13 +1,13 @@
-"""People who mean no good, in a process of their own.
+"""Abusive clients, in a process of their own.
 
-`python -m tests.server.flooder URL NUMBER HOW` waits for a word on standard input. Then each does
-again and again, until standard input is closed, what HOW says:
+`python -m tests.server.flooder URL NUMBER HOW` waits for a line on standard input. Then NUMBER
+clients repeat, until standard input is closed, what HOW says:
 
-- `pour`: open a room and pour messages into it without a look at the answers;
-- `sign-in`: become somebody new.
+- `pour`: open a room and send messages without reading the answers;
+- `sign-in`: create a new guest.
 
-At last one line of JSON says how each attempt ended: the code the socket was closed with (or the
-status of the answer), and how many messages had been answered.
+At the end one line of JSON tells how each attempt ended: the close code of the socket (or the
+status of the response), and the number of messages that were answered.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from ethnos.protocol import RoomOptions, SeatRequest
 from tests.waiting import wait_until
 
 FLOOD: Final = 400
-"""Messages poured at once."""
+"""Messages in one flood."""
 CREATED: Final = 201
 End = tuple[int | None, int]
 
@@ -38,7 +38,7 @@ async def open_room(url: str, name: str) -> tuple[Client, str]:
 
 
 async def flood(client: Client, room: str) -> End:
-    """Return how a flood ended, and how much of it was answered."""
+    """Return how a flood ended and how many of its messages were answered."""
     pongs = 0
     try:
         async with connect(
@@ -55,7 +55,7 @@ async def flood(client: Client, room: str) -> End:
                 pass
             await asyncio.gather(sending, return_exceptions=True)
     except InvalidStatus as error:
-        await asyncio.sleep(0.02)  # the pace of a client that is turned away
+        await asyncio.sleep(0.02)  # the retry interval of a client whose handshake is refused
         return error.response.status_code, 0
     return socket.close_code, pongs
 

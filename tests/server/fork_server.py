@@ -1,8 +1,8 @@
-"""Start servers quickly, for tests that kill them.
+"""A fork server: starts Ethnos servers quickly, for tests that kill them.
 
 This process imports everything once and then forks a server for each line on standard input:
 `{"database": ..., "port": ..., "log": ..., "plant": ..., "abort": ..., "settings": {...}}`. It
-answers with the number of the new process. `plant` names a bug to plant and `abort` a point at
+answers with the process id. `plant` names a bug to plant and `abort` a point at
 which to die, both described in `tests.server.planted_bugs`.
 """
 
@@ -22,13 +22,13 @@ from tests.server.harness import GENEROUS
 
 
 def serve(wanted: dict[str, Any]) -> None:
-    """Be a server until the end."""
+    """Run a server in this process until it ends."""
     log = os.open(wanted["log"], os.O_CREAT | os.O_WRONLY | os.O_APPEND)
     nothing = os.open(os.devnull, os.O_RDONLY)
     for target, source in ((0, nothing), (1, log), (2, log)):
         os.dup2(source, target)
     run.set_up_logs("warning")
-    lobby.MIN_LIVE_SECONDS = 0  # type: ignore[misc]  # nobody waits five seconds for a turn in a test
+    commands.LEAST_LIVE_SECONDS = 0  # a test does not wait five seconds for a turn to time out
     planted_bugs.plant(wanted.get("plant", ""))
     planted_bugs.arm(wanted.get("abort", ""))
     changes = {**GENEROUS, **wanted.get("settings", {})}
@@ -37,7 +37,7 @@ def serve(wanted: dict[str, Any]) -> None:
 
 
 def main() -> None:
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the children
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # children are reaped by the system
     for line in sys.stdin:
         pid = os.fork()
         if not pid:

@@ -1,4 +1,4 @@
-"""A server to test: in this process for what it does, in another for what it survives."""
+"""Servers under test: in this process to test behaviour, in another one to be killed."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ from tests.waiting import block_until, wait_until
 Result = TypeVar("Result")
 
 SOAK = float(os.environ.get("ETHNOS_SOAK") or 0)
-"""Which share of the full counts to run: all of them in `make soak`, 0.1 on a slow machine."""
+"""The share of the full counts to run: 1 in `make soak`, 0.1 there on a slow machine."""
 
 
 def count(quick: int, full: int) -> int:
-    """Return how often to do something: a little in `make test`, as promised in `make soak`."""
+    """Return the number of repetitions: few in `make test`, the full count in `make soak`."""
     if SOAK >= 1:
         return full
     return max(quick, round(full * SOAK))
 
 
 def within(work: Coroutine[Any, Any, Result], seconds: float = 120) -> Result:
-    """Run something that must come to an end: what hangs is an error, not a long wait."""
+    """Run a coroutine with a time limit, so that a hang is an error."""
 
     async def main() -> Result:
         async with asyncio.timeout(3600 if SOAK else seconds):
@@ -48,7 +48,7 @@ def within(work: Coroutine[Any, Any, Result], seconds: float = 120) -> Result:
 
 
 def report(line: str) -> None:
-    """Note a number worth keeping; `make soak` shows them (pytest -s)."""
+    """Print a measured figure; `make soak` shows them (pytest -s)."""
     sys.stdout.write(f"\n  {line}\n")
 
 
@@ -90,7 +90,7 @@ class LocalServer:
         self.connections.append(connection)
         return connection
 
-    async def table(
+    async def room_with(
         self,
         people: int = 2,
         bots: Sequence[str] = (),
@@ -98,7 +98,7 @@ class LocalServer:
         start: bool = True,
         **options: Any,
     ) -> list[Connection]:
-        """Return the connections of people seated from 0 on, the first of them the host."""
+        """Open a room and return the connections of its people: seat 0 is the host."""
         players = people + len(bots)
         host = await self.guest("Person 0")
         seats = [SeatRequest("me"), *[SeatRequest("open")] * (people - 1)]
@@ -174,7 +174,7 @@ async def act(connection: Connection, action: str) -> int:
 
 
 def to_move(connections: Sequence[Connection]) -> Connection:
-    """Return whoever is to decide."""
+    """Return the connection whose seat is to decide."""
     return next(connection for connection in connections if connection.is_my_turn)
 
 
@@ -193,7 +193,7 @@ async def next_mover(connections: Sequence[Connection]) -> Connection | None:
         await first.until(lambda v=newest: first.v > v)  # type: ignore[misc]  # a bot is to decide
 
 
-async def someone(connections: Sequence[Connection]) -> Connection:
+async def wait_for_mover(connections: Sequence[Connection]) -> Connection:
     """Wait until one of these people is to decide, in a game that goes on."""
     mover = await next_mover(connections)
     assert mover is not None, "the game is over"
@@ -201,7 +201,7 @@ async def someone(connections: Sequence[Connection]) -> Connection:
 
 
 class Chooser:
-    """Chooses among what a connection is offered, without knowing any rule."""
+    """Picks a random action from those a connection is offered."""
 
     def __init__(self, seed: int) -> None:
         self._stream = FastSource(seed).stream(0)
@@ -228,7 +228,7 @@ def free_port() -> int:
 
 
 class Launcher:
-    """Forks servers from a process that has imported everything already."""
+    """Forks servers from a process that has already imported everything."""
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(
@@ -283,7 +283,7 @@ class ServerProcess:
         return self
 
     def is_alive(self) -> bool:
-        if self.pid is None:  # never started; a signal to process 0 would reach everybody
+        if self.pid is None:  # never started; a signal to process 0 would go to the whole group
             return False
         try:
             os.kill(self.pid, 0)

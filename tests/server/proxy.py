@@ -1,4 +1,4 @@
-"""A network that misbehaves: a TCP proxy that delays, cuts, and goes silent."""
+"""A faulty network: a TCP proxy that delays, cuts and silences connections."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from contextlib import asynccontextmanager, suppress
 
 
 class Proxy:
-    """Stands between clients and a server. Change its habits at any time."""
+    """Forwards connections to servers. Its faults can be changed at any time."""
 
     def __init__(self, ports: list[int], seed: int = 0) -> None:
         self.targets = ports
-        """The servers behind it; each connection goes to any that answers."""
+        """Ports of the servers; each connection goes to one that answers."""
         self.port = 0
         self.cut_after: tuple[int, int] | None = None
-        """How many bytes a connection lives, at least and at most; then it is reset."""
+        """Least and most bytes after which a connection is reset."""
         self.delay: tuple[float, float] = (0.0, 0.0)
         self._passes = asyncio.Event()
         self._passes.set()
@@ -27,7 +27,7 @@ class Proxy:
 
     @property
     def silent(self) -> bool:
-        """Whether nothing is passed on any more, without a word to either side."""
+        """Whether data is held back while connections stay open."""
         return not self._passes.is_set()
 
     @silent.setter
@@ -86,7 +86,7 @@ class Proxy:
                 await writer.drain()
 
     async def reset_all(self) -> None:
-        """Reset every connection there is."""
+        """Reset all connections."""
         for writer in list(self._writers):
             writer.transport.abort()
 

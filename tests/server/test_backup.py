@@ -39,7 +39,7 @@ async def read_all(database: str) -> dict[str, list[Stored]]:
 
 
 async def busy(database: str, copies: list[Path]) -> dict[str, list[Stored]]:
-    """Write to several rooms without a pause while copies are taken."""
+    """Write to several rooms continuously while backups are taken; return the final logs."""
     async with hubs(database) as (hub,):
         seats = [SeatRequest("me")]
         made = [await hub.create(ANN, RoomOptions(players=2), seats) for _ in range(4)]
@@ -107,7 +107,7 @@ def test_backup_moves_between_sqlite_and_postgres(postgres: Any, tmp_path: Path)
 
 @pytest.mark.parametrize("fixture", sorted(FIXTURES.glob("*.sql")), ids=lambda path: path.stem)
 def test_database_of_every_released_schema_upgrades(fixture: Path, tmp_path: Path) -> None:
-    """Each holds a finished game with the hash of its last table, and a running one."""
+    """Each fixture holds a finished game with the hash of its last state, and a running one."""
     path = tmp_path / "old.db"
     old = sqlite3.connect(path)
     old.executescript(fixture.read_text(encoding="utf-8"))

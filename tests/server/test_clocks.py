@@ -27,94 +27,94 @@ HOUR = 60 * MINUTE
 BEGIN = 1_700_000_000_000
 
 
-class Dial:
-    """A clock to turn by hand."""
+class FakeClock:
+    """A clock that tests advance."""
 
     def __init__(self) -> None:
         self.time = BEGIN
 
-    def turn(self, milliseconds: int) -> None:
+    def advance(self, milliseconds: int) -> None:
         self.time += milliseconds
 
 
-class DialledHub(Hub):
-    """A hub that asks a dial what time it is, and looks after rooms when told to."""
+class FakeClockHub(Hub):
+    """A hub on a fake clock, whose housekeeping runs when a test asks for it."""
 
-    def __init__(self, database: str, dial: Dial) -> None:
-        self.dial = dial
+    def __init__(self, database: str, clock: FakeClock) -> None:
+        self.clock = clock
         super().__init__(store_for(database), Settings(tick=3600, poll=3600))
 
     def now(self) -> int:
-        return self.dial.time
+        return self.clock.time
 
 
 @asynccontextmanager
-async def up(database: str, dial: Dial) -> AsyncIterator[DialledHub]:
-    """A server, up from one turn of the dial to another."""
-    hub = DialledHub(database, dial)
+async def running_hub(database: str, clock: FakeClock) -> AsyncIterator[FakeClockHub]:
+    """Run a hub until the end of the block."""
+    hub = FakeClockHub(database, clock)
     await hub.open()
-    await asyncio.sleep(0)  # it looks around once by itself
+    await asyncio.sleep(0)  # the first round of housekeeping
     try:
         yield hub
     finally:
         await hub.close()
 
 
-async def begin(hub: Hub) -> str:
-    """Begin a game of two seats, a minute for each turn; return its room."""
+async def begin_game(hub: Hub) -> str:
+    """Start a game of two seats with a minute per turn; return the room id."""
     options = RoomOptions(players=2, clock=Clock(ClockKind.LIVE, 60))
     seats = [SeatRequest("me"), SeatRequest("me")]
     return (await hub.create(ANN, options, seats, start=True)).room_id
 
 
-async def play_for(hub: DialledHub, milliseconds: int) -> None:
-    """Let time pass in which the server is up."""
-    for begin in range(0, milliseconds, 5_000):
-        hub.dial.turn(min(5_000, milliseconds - begin))
-        await hub.heartbeat.beat()
+async def run_for(hub: FakeClockHub, milliseconds: int) -> None:
+    """Advance the clock while the server is up."""
+    for elapsed in range(0, milliseconds, 5_000):
+        hub.clock.advance(min(5_000, milliseconds - elapsed))
+        await hub._pulse.beat()
 
 
 def is_replaced(room: Room) -> bool:
     return any(seat.standing_in for seat in room.state.seats)
 
 
-async def play_over_a_night(database: str) -> tuple[int | None, bool]:
-    """Let a server be down for an hour within a turn; return what is left, and who plays."""
-    dial = Dial()
-    async with up(database, dial) as hub:
-        name = await begin(hub)
-        await play_for(hub, 20_000)
-    dial.turn(HOUR)
-    async with up(database, dial) as hub:
-        await hub.tick_due_rooms()
+async def restart_after_an_hour(database: str) -> tuple[int | None, bool]:
+    """Stop a server for an hour within a turn; return the time left, and if a bot stands in."""
+    clock = FakeClock()
+    async with running_hub(database, clock) as hub:
+        name = await begin_game(hub)
+        await run_for(hub, 20_000)
+    clock.advance(HOUR)
+    async with running_hub(database, clock) as hub:
+        await hub._look_at_due()
         room = await hub.room(name)
-        left = None if room.state.deadline is None else room.state.deadline - dial.time
+        left = None if room.state.deadline is None else room.state.deadline - clock.time
         return left, is_replaced(room)
 
 
 def test_restart_does_not_time_out_player(database: str) -> None:
-    assert within(play_over_a_night(database)) == (40_000, False)
+    assert within(restart_after_an_hour(database)) == (40_000, False)
 
 
 def test_planted_clock_that_runs_during_downtime_is_caught(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Heartbeat, "extend_deadline", lambda _self, deadline, _since: deadline)
-    left, replaced = within(play_over_a_night(database))
+    monkeypatch.setattr(Pulse, "frozen", lambda _self, deadline, _since: deadline)
+    left, replaced = within(restart_after_an_hour(database))
     assert replaced
     assert left is None
 
 
 def test_clock_resumes_after_restart(database: str) -> None:
     async def main() -> None:
-        dial = Dial()
-        async with up(database, dial) as hub:
-            name = await begin(hub)
-        dial.turn(HOUR)
-        async with up(database, dial) as hub:
+        clock = FakeClock()
+        async with running_hub(database, clock) as hub:
+            name = await begin_game(hub)
+        clock.advance(HOUR)
+        async with running_hub(database, clock) as hub:
             for wait, replaced in ((MINUTE - 10_000, False), (10_000, True)):
-                await play_for(hub, wait)
-                await hub.tick_due_rooms()
+                await run_for(hub, wait)
+                await hub._look_at_due()
                 assert is_replaced(await hub.room(name)) is replaced
 
     within(main())
@@ -122,47 +122,47 @@ def test_clock_resumes_after_restart(database: str) -> None:
 
 def test_overdue_turn_stays_overdue_after_restart(database: str) -> None:
     async def main() -> None:
-        dial = Dial()
-        async with up(database, dial) as hub:
-            name = await begin(hub)
-            await play_for(hub, MINUTE + 1)
-        dial.turn(HOUR)
-        async with up(database, dial) as hub:
-            await hub.tick_due_rooms()
+        clock = FakeClock()
+        async with running_hub(database, clock) as hub:
+            name = await begin_game(hub)
+            await run_for(hub, MINUTE + 1)
+        clock.advance(HOUR)
+        async with running_hub(database, clock) as hub:
+            await hub._look_at_due()
             assert is_replaced(await hub.room(name))
 
     within(main())
 
 
 def test_suspended_machine_moves_deadlines_and_notifies_viewers(database: str) -> None:
-    """A closed lid, a store out of reach: the process lives, but nobody could play."""
+    """A suspended machine or an unreachable store: the process lives, but nobody could play."""
 
     async def main() -> None:
-        dial = Dial()
-        async with up(database, dial) as hub:
-            room = await hub.room(await begin(hub))
+        clock = FakeClock()
+        async with running_hub(database, clock) as hub:
+            room = await hub.room(await begin_game(hub))
             viewer = Listener(None)
             room.join(viewer, None)
-            dial.turn(HOUR)
-            await hub.tick_due_rooms()
+            clock.advance(HOUR)
+            await hub._look_at_due()
             assert not is_replaced(room)
-            told = [protocol.decode_answer(frame) for frame in viewer.frames]
-            (moved,) = [message for message in told if isinstance(message, protocol.Ev)]
-            assert isinstance(moved.e, protocol.ClockMoved)
-            assert moved.due == dial.time + MINUTE
+            told = [wire.decode_answer(frame) for frame in viewer.frames]
+            (moved,) = [message for message in told if isinstance(message, wire.Ev)]
+            assert isinstance(moved.e, wire.ClockMoved)
+            assert moved.due == clock.time + MINUTE
 
     within(main())
 
 
 def test_clock_runs_while_any_process_is_up(postgres: Postgres) -> None:
     async def main(database: str) -> None:
-        dial = Dial()
-        async with up(database, dial) as first:
-            name = await begin(first)
-            async with up(database, dial):
-                await play_for(first, 10_000)
-            await play_for(first, 10_000)
-            async with up(database, dial) as second:
+        clock = FakeClock()
+        async with running_hub(database, clock) as first:
+            name = await begin_game(first)
+            async with running_hub(database, clock):
+                await run_for(first, 10_000)
+            await run_for(first, 10_000)
+            async with running_hub(database, clock) as second:
                 room = await second.room(name)
                 assert room.state.deadline == BEGIN + MINUTE
 
@@ -171,8 +171,8 @@ def test_clock_runs_while_any_process_is_up(postgres: Postgres) -> None:
 
 def test_unchanged_deadline_keeps_its_start_time() -> None:
     room = RoomState("x", seats=())
-    room.set_clock(log.ClockMoved(100, 500))
-    room.set_clock(log.ClockMoved(200, 500))
+    room.fold(1, lines.ClockMoved(100, 500))
+    room.fold(2, lines.ClockMoved(200, 500))
     assert room.clock_since == 100
-    room.fold(1, log.ClockMoved(300, 700))
+    room.fold(3, lines.ClockMoved(300, 700))
     assert (room.deadline, room.clock_since) == (700, 300)

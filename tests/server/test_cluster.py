@@ -15,7 +15,8 @@ from ethnos.protocol import Ack, Nack, RoomOptions, SeatRequest, SendChat
 from ethnos.server.live.postgres_bus import PostgresBus
 from ethnos.server.live.room import Room
 from ethnos.server.store import store_for
-from tests.server.durability import again
+from ethnos.server.wire import Ack, Chat, Nack, RoomOptions, SeatRequest
+from tests.server.durability import retry
 from tests.server.harness import Launcher, ServerProcess, count, report, serving, within
 from tests.server.history import judge, play_through
 from tests.server.hubs import converge
@@ -26,7 +27,7 @@ from tests.waiting import wait_until
 KILLS = count(3, 100)
 
 
-async def kill_one_after_the_other(
+async def play_while_killing(
     servers: list[ServerProcess], database: str
 ) -> tuple[int, list[str], int]:
     chance = random.Random(29)
@@ -67,7 +68,7 @@ def test_three_processes_survive_random_kills(
     database = postgres.new_database("cluster")
     servers = [ServerProcess(launcher, database, tmp_path / f"log{n}") for n in range(3)]
     try:
-        total, found, kills = within(kill_one_after_the_other(servers, database))
+        total, found, kills = within(play_while_killing(servers, database))
     finally:
         for server in servers:
             server.kill()
@@ -78,7 +79,7 @@ def test_three_processes_survive_random_kills(
 def test_lagging_process_catches_up_before_welcome(
     launcher: Launcher, postgres: Postgres, tmp_path: Path
 ) -> None:
-    """Who comes from a process that knows more is not told the same twice."""
+    """A client coming from a process with newer events is not sent events twice."""
     database = postgres.new_database("lag")
     pair = [
         ServerProcess(
@@ -89,18 +90,18 @@ def test_lagging_process_catches_up_before_welcome(
     try:
         for server in pair:
             server.wait_ready()
-        within(_change_servers(*pair))
+        within(_reconnect_to_other_process(*pair))
     finally:
         for server in pair:
             server.kill()
 
 
-async def _change_servers(here: ServerProcess, there: ServerProcess) -> None:
+async def _reconnect_to_other_process(here: ServerProcess, there: ServerProcess) -> None:
     client = Client(here.url)
     await client.sign_in("Ann")
     made = await client.create_room(RoomOptions(players=2), [SeatRequest("me")])
     elsewhere = Client(there.url, client.token)
-    await (await elsewhere.join(made.id)).close()  # it knows the room now, and hears nothing more
+    await (await elsewhere.join(made.id)).close()  # it has loaded the room now, and gets no hints
     connection = await client.join(made.id)
     for _ in range(3):
         answer = await connection.command(SendChat(new_key(), "hello"))
@@ -116,7 +117,7 @@ async def _change_servers(here: ServerProcess, there: ServerProcess) -> None:
     await moved.close()
 
 
-# Hints may be lost, doubled, reordered.
+# Hints may be lost, duplicated and reordered.
 
 
 def test_hints_reach_other_processes(postgres: Postgres) -> None:
@@ -164,7 +165,7 @@ def test_nothing_is_acknowledged_while_database_is_down() -> None:
 
 async def _outage(postgres: Postgres) -> None:
     async with serving(postgres.new_database("outage")) as server:
-        (person,) = await server.table(1, ["random"], start=False)
+        (person,) = await server.room_with(1, ["random"], start=False)
         client = server.clients[0]
         assert isinstance(await person.command(SendChat(new_key(), "before")), Ack)
         postgres.end(signal.SIGKILL)
@@ -186,4 +187,4 @@ async def _outage(postgres: Postgres) -> None:
         await person.reach(room.state.seq)
         texts = [line.text for line in room.state.chat]
         assert texts == ["before", "during"]
-        await again(client.my_games)
+        await retry(client.my_games)

@@ -18,7 +18,7 @@ from ethnos.server.settings import Settings
 from ethnos.server.store import Guest, Head
 from ethnos.server.store.sqlite import SqliteStore
 from tests.server import planted_bugs
-from tests.server.durability import Promises, again, lost, play_on
+from tests.server.durability import AckLedger, missing_acks, play_until_stopped, retry
 from tests.server.harness import Chooser, Launcher, ServerProcess, count, report, within
 from tests.waiting import wait_until
 
@@ -26,10 +26,10 @@ GAMES = 20
 KILLS = count(6, 200)
 
 
-async def kill_again_and_again(
+async def kill_repeatedly(
     server: ServerProcess,
     kills: int,
-    promises: Promises,
+    ledger: AckLedger,
     games: int = GAMES,
     patience: float = 60,
 ) -> None:
@@ -38,18 +38,20 @@ async def kill_again_and_again(
     server.start()
     server.wait_ready()
     client = Client(server.url)
-    await again(lambda: client.sign_in("Ann"))
-    players = [asyncio.create_task(play_on(client, promises, seed)) for seed in range(games)]
+    await retry(lambda: client.sign_in("Ann"))
+    players = [
+        asyncio.create_task(play_until_stopped(client, ledger, seed)) for seed in range(games)
+    ]
     try:
         for _ in range(kills):
-            await promises.more(games, patience)
+            await ledger.wait_for_more(games, patience)
             await asyncio.sleep(chance.uniform(0.02, 0.4))  # a kill comes at a random moment
             server.kill()
             server.start()
             await asyncio.to_thread(server.wait_ready)
-        await promises.more(games, patience)
+        await ledger.wait_for_more(games, patience)
     finally:
-        promises.stop = True
+        ledger.stop = True
         await asyncio.wait(players, timeout=min(patience, 10))
         for player in players:
             player.cancel()
@@ -59,41 +61,41 @@ async def kill_again_and_again(
 
 def test_crash_loses_no_acknowledged_action(launcher: Launcher, tmp_path: Path) -> None:
     database = tmp_path / "ethnos.db"
-    promises = Promises()
+    ledger = AckLedger()
     server = ServerProcess(launcher, f"sqlite:///{database}", tmp_path / "log")
-    within(kill_again_and_again(server, KILLS, promises))
-    report(f"goal 1: {KILLS} kills, {len(promises.acks)} actions acknowledged")
-    assert len(promises.acks) >= (KILLS + 1) * GAMES
-    assert lost(database, promises) == []
-    assert set(promises.nacks) <= {"stale", "not_your_turn", "storage"}
+    within(kill_repeatedly(server, KILLS, ledger))
+    report(f"goal 1: {KILLS} kills, {len(ledger.acks)} actions acknowledged")
+    assert len(ledger.acks) >= (KILLS + 1) * GAMES
+    assert missing_acks(database, ledger) == []
+    assert set(ledger.nacks) <= {"stale", "not_your_turn", "storage"}
     assert "Traceback" not in server.log()
 
 
 def test_planted_ack_before_commit_is_caught(launcher: Launcher, tmp_path: Path) -> None:
     database = tmp_path / "ethnos.db"
-    promises = Promises()
+    ledger = AckLedger()
     server = ServerProcess(
         launcher, f"sqlite:///{database}", tmp_path / "log", plant="ack-before-commit"
     )
-    within(kill_again_and_again(server, count(5, 20), promises))
-    assert lost(database, promises)
+    within(kill_repeatedly(server, count(5, 20), ledger))
+    assert missing_acks(database, ledger)
 
 
-# Goal 3: die at every point that matters, come back, play on.
+# Goal 3: crash at every point that matters, restart, play on.
 
 
-async def die_and_play_on(server: ServerProcess, point: str, number: int) -> None:
-    """Play until the server dies at a point, start it anew, and play the game to its end."""
+async def crash_and_finish_game(server: ServerProcess, point: str, number: int) -> None:
+    """Play until the server crashes at a point, restart it, and finish the game."""
     server.wanted["abort"] = f"{point}:{number}"
     server.start()
     server.wait_ready()
     async with asyncio.timeout(60):
-        revival = asyncio.create_task(_revive(server))  # it may die before the game has begun
+        revival = asyncio.create_task(_revive(server))  # it may crash before the game has begun
         client = Client(server.url)
-        await again(lambda: client.sign_in("Ann"))
+        await retry(lambda: client.sign_in("Ann"))
         options = RoomOptions(players=2, clock=Clock(ClockKind.LIVE, 1))
         seats = [SeatRequest("me"), SeatRequest("bot", "random")]
-        made = await again(lambda: client.create_room(options, seats, start=True))
+        made = await retry(lambda: client.create_room(options, seats, start=True))
         connection = await client.join(made.id)
         chooser = Chooser(number)
         playing = asyncio.create_task(_play(connection, chooser, idle=point == "timer"))
@@ -112,7 +114,7 @@ async def die_and_play_on(server: ServerProcess, point: str, number: int) -> Non
 
 
 async def _revive(server: ServerProcess) -> None:
-    """Start the server again when it has died, this time to live."""
+    """Restart the server after its crash, without a crash point."""
     await wait_until(lambda: not server.is_alive(), "the server has died", 60)
     server.wanted["abort"] = ""
     server.start()
@@ -130,7 +132,7 @@ async def _play(connection: Connection, chooser: Chooser, *, idle: bool) -> None
 
 
 def crash_points() -> list[tuple[str, int]]:
-    """Each point, early and late in a game."""
+    """Return each crash point, early and late in a game."""
     runs = count(1, 10)
     return [
         (point, 1 if point in ("before-record", "after-record", "timer") else 7 + 11 * run)
@@ -145,7 +147,7 @@ def test_every_crash_point_recovers(
 ) -> None:
     server = ServerProcess(launcher, f"sqlite:///{tmp_path / 'ethnos.db'}", tmp_path / "log")
     try:
-        within(die_and_play_on(server, point, number))
+        within(crash_and_finish_game(server, point, number))
     finally:
         server.kill()
     assert "Traceback" not in server.log()
@@ -153,22 +155,22 @@ def test_every_crash_point_recovers(
 
 def test_planted_split_commit_is_caught(tmp_path: Path, launcher: Launcher) -> None:
     database = tmp_path / "ethnos.db"
-    promises = Promises()
+    ledger = AckLedger()
     server = ServerProcess(
         launcher, f"sqlite:///{database}", tmp_path / "log", plant="split-commit"
     )
     with pytest.raises((AssertionError, TimeoutError)):
-        within(_kill_and_look(server, database, promises))
+        within(_kill_and_check(server, database, ledger))
 
 
-async def _kill_and_look(server: ServerProcess, database: Path, promises: Promises) -> None:
+async def _kill_and_check(server: ServerProcess, database: Path, ledger: AckLedger) -> None:
     for _ in range(10):
-        await kill_again_and_again(server, 1, promises, games=8, patience=5)
-        promises.stop = False
-        assert lost(database, promises) == []
+        await kill_repeatedly(server, 1, ledger, games=8, patience=5)
+        ledger.stop = False
+        assert missing_acks(database, ledger) == []
 
 
-# Goal 5: a server with many games is back at once.
+# Goal 5: a server with many games restarts fast.
 
 
 def test_restart_does_not_load_every_game(launcher: Launcher, tmp_path: Path) -> None:
@@ -191,7 +193,7 @@ def test_restart_does_not_load_every_game(launcher: Launcher, tmp_path: Path) ->
 
 
 async def _fill(database: Path, games: int) -> list[str]:
-    """Write many games of two hundred lines each, quickly: copies of one that was played."""
+    """Write many games of two hundred lines each, as copies of one that was played."""
     store = SqliteStore(database)
     await store.open()
     hub = Hub(store, Settings(tick=3600))

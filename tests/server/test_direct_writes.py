@@ -24,12 +24,12 @@ from tests.waiting import holds_within, repeat, wait_until, wait_until_stable
 
 SOCKETS = 5
 QUESTIONS = 400
-"""The answers to so many are more than all buffers hold."""
+"""Enough that the answers exceed all buffers."""
 
 
 async def stalled_reader(server: LocalServer) -> tuple[ClientConnection, Session]:
     """Return a socket that reads nothing, and the session that serves it."""
-    (person,) = await server.table(1, ["random"])
+    (person,) = await server.room_with(1, ["random"])
     before = set(server.hub.sessions)
     socket = await raw_socket(server, server.clients[0].token or "", person.room.id)
     await socket.send('{"t":"hello"}')
@@ -46,8 +46,8 @@ async def ask(socket: ClientConnection) -> None:
         await socket.send(f'{{"t":"ping","n":{number}}}')
 
 
-def numbers_heard(database: str) -> list[int]:
-    """Ask without reading until answers have to wait, then read: return which came when."""
+def pongs_after_back_pressure(database: str) -> list[int]:
+    """Send requests without reading until answers queue, then read; return the pongs in order."""
     heard: list[int] = []
 
     async def test(server: LocalServer) -> None:
@@ -67,36 +67,36 @@ def numbers_heard(database: str) -> list[int]:
 
 
 def test_answers_arrive_in_order_after_back_pressure(sqlite: str) -> None:
-    assert numbers_heard(sqlite) == list(range(QUESTIONS))
+    assert pongs_after_back_pressure(sqlite) == list(range(QUESTIONS))
 
 
-class Balking:
-    """Has the first text wait, and writes every other at once."""
+class FirstWriteBlocked:
+    """Refuses the first direct write and accepts all others."""
 
-    def __init__(self, way: DirectWriter) -> None:
-        self._way = way
-        self._balked = False
+    def __init__(self, direct: Direct) -> None:
+        self._direct = direct
+        self._has_blocked = False
 
     def write_text(self, text: bytes) -> bool:
-        if not self._balked:
-            self._balked = True
+        if not self._has_blocked:
+            self._has_blocked = True
             return False
-        return self._way.write_text(text)
+        return self._direct.write_text(text)
 
-    def abort(self) -> None:
-        self._way.abort()
+    def cut_off(self) -> None:
+        self._direct.cut_off()
 
-    def stop_reading(self) -> None:
-        self._way.stop_reading()
+    def stop_listening(self) -> None:
+        self._direct.stop_listening()
 
 
-def order_after_a_wait(database: str) -> list[int]:
-    """Send one that has to wait and two that need not: return them as they arrive."""
+def order_behind_blocked_write(database: str) -> list[int]:
+    """Send one frame that must queue and two that need not; return the order of arrival."""
     heard: list[int] = []
 
     async def test(server: LocalServer) -> None:
         socket, session = await stalled_reader(server)
-        session.direct = Balking(session.direct)
+        session._direct = FirstWriteBlocked(session._direct)
         for number in range(3):
             session.send(b'{"t":"pong","n":%d,"now":0}' % number)
         socket.transport.resume_reading()
@@ -111,7 +111,7 @@ def order_after_a_wait(database: str) -> list[int]:
 
 
 def test_direct_write_does_not_overtake_queued_frames(sqlite: str) -> None:
-    assert order_after_a_wait(sqlite) == [0, 1, 2]
+    assert order_behind_blocked_write(sqlite) == [0, 1, 2]
 
 
 def test_planted_overtaking_write_is_caught(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -120,13 +120,13 @@ def test_planted_overtaking_write_is_caught(sqlite: str, monkeypatch: pytest.Mon
             self._enqueue(frame)
 
     monkeypatch.setattr(Session, "send", send)
-    assert order_after_a_wait(sqlite) == [1, 2, 0]
+    assert order_behind_blocked_write(sqlite) == [1, 2, 0]
 
 
-def is_let_go(database: str, monkeypatch: pytest.MonkeyPatch) -> bool:
-    """Return whether a socket that was cut off is closed, though nobody reads what was written."""
-    opened: list[DirectWebSocketProtocol] = []
-    original = DirectWebSocketProtocol.connection_made
+def is_disconnected(database: str, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Return whether a socket that was cut off is closed although the client reads nothing."""
+    opened: list[DirectSocket] = []
+    original = DirectSocket.connection_made
 
     def connection_made(self: DirectWebSocketProtocol, transport: BaseTransport) -> None:
         opened.append(self)
@@ -155,58 +155,56 @@ def is_let_go(database: str, monkeypatch: pytest.MonkeyPatch) -> bool:
 def test_slow_reader_is_disconnected_after_cut_off(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert is_let_go(sqlite, monkeypatch)
+    assert is_disconnected(sqlite, monkeypatch)
 
 
 def test_planted_close_without_abort_is_caught(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     nothing: Any = lambda _self: None  # noqa: E731
-    monkeypatch.setattr(DirectWebSocketProtocol, "abort", nothing)
-    assert not is_let_go(sqlite, monkeypatch)
+    monkeypatch.setattr(DirectSocket, "cut_off", nothing)
+    assert not is_disconnected(sqlite, monkeypatch)
 
 
 FRAME = b'{"t":"nothing","of":"%s"}' % (b"x" * 10_000)
 
 
-async def clogged_reader(
-    server: LocalServer,
-) -> tuple[ClientConnection, Session, DirectWebSocketProtocol]:
-    """Return a socket that reads nothing of a few frames, too few to be cut off for."""
+async def clogged_reader(server: LocalServer) -> tuple[ClientConnection, Session, DirectSocket]:
+    """Return a socket with unread frames, too few to be cut off for them."""
     socket, session = await stalled_reader(server)
-    way = session.direct
-    assert isinstance(way, DirectWebSocketProtocol)
-    way.close_timeout = 0.1
+    direct = session._direct
+    assert isinstance(direct, DirectSocket)
+    direct.close_timeout = 0.1
 
     def is_clogged() -> bool:
-        full = way.transport.get_write_buffer_size() >= 2 * len(FRAME)
+        full = direct.transport.get_write_buffer_size() >= 2 * len(FRAME)
         if not full:
             session.send(FRAME)
         return full
 
-    for _ in range(3):  # the system takes a little more after a moment
+    for _ in range(3):  # the kernel takes a little more after a moment
         await wait_until(is_clogged, "the buffers of the system are full")
-        await wait_until_stable(way.transport.get_write_buffer_size)
-    assert not session._queue
-    return socket, session, way
+        await wait_until_stable(direct.transport.get_write_buffer_size)
+    assert not session._waiting
+    return socket, session, direct
 
 
-async def is_gone(server: LocalServer, session: Session, way: DirectWebSocketProtocol) -> bool:
+async def disconnects(server: LocalServer, session: Session, direct: DirectSocket) -> bool:
     """Return whether the socket is closed and its session ended before long."""
-    return await holds_within(lambda: way.disconnected and session not in server.hub.sessions, 1)
+    return await holds_within(lambda: direct.disconnected and session not in server.hub.sessions, 1)
 
 
-def clogged_is_let_go(database: str, *, pinged: bool) -> bool:
-    """Let a reader of nothing miss a ping, or be told to go: return whether he is let go."""
+def close_disconnects(database: str, *, pinged: bool) -> bool:
+    """Miss a ping of a stalled reader, or dismiss it; return whether it is disconnected."""
     found: list[bool] = []
 
     async def test(server: LocalServer) -> None:
-        socket, session, way = await clogged_reader(server)
+        socket, session, direct = await clogged_reader(server)
         if pinged:
-            way.keepalive_timeout()
+            direct.keepalive_timeout()
         else:
             session.dismiss(4005, "signed out")
-        found.append(await is_gone(server, session, way))
+        found.append(await disconnects(server, session, direct))
         socket.transport.abort()
 
     with_server(database, test)
@@ -215,15 +213,15 @@ def clogged_is_let_go(database: str, *, pinged: bool) -> bool:
 
 @pytest.mark.parametrize("pinged", [True, False])
 def test_closing_unread_socket_is_aborted_after_timeout(sqlite: str, *, pinged: bool) -> None:
-    assert clogged_is_let_go(sqlite, pinged=pinged)
+    assert close_disconnects(sqlite, pinged=pinged)
 
 
 @pytest.mark.parametrize("pinged", [True, False])
 def test_planted_close_without_timeout_is_caught(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, *, pinged: bool
 ) -> None:
-    monkeypatch.setattr(DirectWebSocketProtocol, "_abort_after_timeout", lambda _: None)
-    assert not clogged_is_let_go(sqlite, pinged=pinged)
+    monkeypatch.setattr(DirectSocket, "_let_go_later", lambda _: None)
+    assert not close_disconnects(sqlite, pinged=pinged)
 
 
 def test_queued_frames_of_closing_socket_are_dropped(sqlite: str) -> None:
@@ -232,12 +230,12 @@ def test_queued_frames_of_closing_socket_are_dropped(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         handler = lambda _loop, context: failed.append(context["message"])  # noqa: E731
         asyncio.get_running_loop().set_exception_handler(handler)
-        socket, session, way = await clogged_reader(server)
-        while not session._queue:
+        socket, session, direct = await clogged_reader(server)
+        while not session._waiting:
             session.send(FRAME)
-        await asyncio.sleep(0)  # now its task waits
-        way.keepalive_timeout()
-        way.resume_writing()  # as when the other side reads some of it
+        await asyncio.sleep(0)  # the writer task starts and blocks
+        direct.keepalive_timeout()
+        direct.resume_writing()  # as if the client read some of it
         await wait_until(lambda: session._writer is None, "the writer has ended")
         assert not session._queue
         gc.collect()
@@ -252,15 +250,15 @@ PONGS = (b"\x8a\xfd" + bytes(4) + b"x" * 125) * 200
 
 
 def is_cut_off(database: str, controls: bytes) -> bool:
-    """Send one control frame after the other: return whether the server lets go before long."""
+    """Send a flood of control frames; return whether the server disconnects."""
     found: list[bool] = []
 
     async def test(server: LocalServer) -> None:
         socket, session = await stalled_reader(server)
-        way = session.direct
-        assert isinstance(way, DirectWebSocketProtocol)
+        direct = session._direct
+        assert isinstance(direct, DirectSocket)
         await repeat(lambda: socket.transport.write(controls), 50)
-        found.append(way.disconnected)
+        found.append(direct.disconnected)
         socket.transport.abort()
 
     with_server(database, test)
@@ -282,14 +280,14 @@ def test_planted_uncounted_control_frames_are_caught(
     assert not is_cut_off(sqlite, controls)
 
 
-def left_behind(database: str) -> int:
-    """Open sockets and let them go: return how many wait for the garbage collector."""
+def uncollected_sockets(database: str) -> int:
+    """Open and close sockets; return how many only the garbage collector would free."""
     found = 0
 
     async def test(server: LocalServer) -> None:
         nonlocal found
-        before = sum(type(each) is DirectWebSocketProtocol for each in gc.get_objects())
-        people = await server.table(2)
+        before = sum(type(each) is DirectSocket for each in gc.get_objects())
+        people = await server.room_with(2)
         for _ in range(SOCKETS):
             token = server.clients[0].token or ""
             socket = await raw_socket(server, token, people[0].room.id)
@@ -315,34 +313,34 @@ def left_behind(database: str) -> int:
 
 
 def test_closed_socket_leaves_no_reference_cycle(sqlite: str) -> None:
-    assert left_behind(sqlite) == 0
+    assert uncollected_sockets(sqlite) == 0
 
 
 def test_planted_reference_cycle_is_caught(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     plain = WebSocketsSansIOProtocol.connection_lost
-    monkeypatch.setattr(DirectWebSocketProtocol, "connection_lost", plain)
-    assert left_behind(sqlite) == SOCKETS
+    monkeypatch.setattr(DirectSocket, "connection_lost", plain)
+    assert uncollected_sockets(sqlite) == SOCKETS
 
 
 EMPTY_PIECES = (b"\x00\x80" + bytes(4)) * MAX_FRAGMENTS
 
 
-def pieces_kept(database: str) -> tuple[int, bool]:
-    """Begin a message and never end it: return of how many pieces it is, and if it was cut off."""
+def fragments_kept(database: str) -> tuple[int, bool]:
+    """Send a message without an end; return the fragments kept, and if it was cut off."""
     found: list[tuple[int, bool]] = []
 
     async def test(server: LocalServer) -> None:
         socket, session = await stalled_reader(server)
-        way = session.direct
-        assert isinstance(way, DirectWebSocketProtocol)
+        direct = session._direct
+        assert isinstance(direct, DirectSocket)
         socket.transport.write(b"\x01\x81" + bytes(4) + b"x")
 
         def send_pieces() -> bool:
             socket.transport.write(EMPTY_PIECES)
-            return way.disconnected or len(way.frames) >= 3 * MAX_FRAGMENTS
+            return direct.disconnected or len(direct.frames) >= 3 * MOST_PIECES
 
         await wait_until(send_pieces, "the pieces are too many")
-        found.append((len(way.frames), way.disconnected))
+        found.append((len(direct.frames), direct.disconnected))
         socket.transport.abort()
 
     with_server(database, test)
@@ -350,13 +348,11 @@ def pieces_kept(database: str) -> tuple[int, bool]:
 
 
 def test_endless_fragmented_message_is_cut_off(sqlite: str) -> None:
-    assert pieces_kept(sqlite) == (MAX_FRAGMENTS, True)
+    assert fragments_kept(sqlite) == (MOST_PIECES, True)
 
 
 def test_planted_unbounded_fragments_are_caught(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(
-        DirectWebSocketProtocol, "handle_cont", WebSocketsSansIOProtocol.handle_cont
-    )
-    assert pieces_kept(sqlite) >= (3 * MAX_FRAGMENTS, False)
+    monkeypatch.setattr(DirectSocket, "handle_cont", WebSocketsSansIOProtocol.handle_cont)
+    assert fragments_kept(sqlite) >= (3 * MOST_PIECES, False)

@@ -38,7 +38,7 @@ def lossy_store(path: Path, disk: Disk, synchronous: str = "FULL") -> SqliteStor
 
 
 async def cut_the_power(folder: Path, synchronous: str, seed: int) -> int:
-    """Append for a while, cut the power, and return how many acknowledged entries are gone."""
+    """Append entries, cut the power, and return the number of acknowledged entries lost."""
     chance = random.Random(seed)
     store = lossy_store(folder / "live.db", Disk(), synchronous)
     await store.open()
@@ -47,7 +47,7 @@ async def cut_the_power(folder: Path, synchronous: str, seed: int) -> int:
         answer = await store.append("g", number, f"k{number}", [b"%d" % number], HEAD)
         assert answer == Appended(number + 1)
         acked += 1
-    # What has reached the disk by now is all there is after the cut.
+    # Only what has reached the disk by now survives the cut.
     for file in folder.glob("live.db*"):
         shutil.copy(file, folder / file.name.replace("live", "after"))
     await store.close()
@@ -56,7 +56,7 @@ async def cut_the_power(folder: Path, synchronous: str, seed: int) -> int:
         try:
             rows = db.execute("SELECT seq FROM entry ORDER BY seq").fetchall()
         except sqlite3.OperationalError:
-            rows = []  # not even the tables
+            rows = []  # not even the tables exist
     db.close()
     assert [seq for (seq,) in rows] == list(range(1, len(rows) + 1))
     return acked - len(rows)
@@ -88,14 +88,14 @@ def test_planted_store_without_sync_is_caught(tmp_path: Path) -> None:
 
 
 class Reader(SqliteStore):
-    """Reads through the writer: an exclusive connection has no readers beside it."""
+    """Reads through the writer, because an exclusive connection allows no other reader."""
 
     async def _select(self, sql: str, *values: object) -> list[Any]:
         return await self._write(lambda db: db.execute(sql, values).fetchall())
 
 
 async def fail_once(folder: Path, fail_at: int, error: type[Exception]) -> str:
-    """Let one write fail during a game; return what the player was told."""
+    """Make one write fail during a game; return the refusal code."""
     disk = Disk()
     disk.error = error
 
@@ -112,21 +112,21 @@ async def fail_once(folder: Path, fail_at: int, error: type[Exception]) -> str:
     viewer = Listener(0)
     room.join(viewer, None)
     disk.writes, disk.fail_at = 0, fail_at
-    told = await _play_until_it_fails(room, viewer, ann)
+    told = await _play_until_write_fails(room, viewer, ann)
     disk.fail_at = None
-    # The same command, sent again, is carried out once.
+    # A resent command takes effect once.
     key = new_key()
     for _ in range(2):
-        answer = await room.submit(ann, protocol.SendChat(key, "still here?"))
-        assert isinstance(answer, protocol.Ack), answer
-    await _memory_is_the_log(hub, room)
+        answer = await room.submit(ann, wire.Chat(key, "still here?"))
+        assert isinstance(answer, wire.Ack), answer
+    await _check_memory_equals_log(hub, room)
     versions = viewer.versions()
     assert versions == list(range(versions[0], room.state.seq + 1))
     await hub.close()
     return told
 
 
-async def _play_until_it_fails(room: Room, viewer: Listener, ann: Guest) -> str:
+async def _play_until_write_fails(room: Room, viewer: Listener, ann: Guest) -> str:
     for _ in range(400):
         seq, sent = room.state.seq, len(viewer.events())
         answer = await room.submit(
@@ -134,7 +134,7 @@ async def _play_until_it_fails(room: Room, viewer: Listener, ann: Guest) -> str:
         )
         if isinstance(answer, protocol.Nack):
             assert room.state.seq == seq
-            assert len(viewer.events()) == sent  # nobody heard of it
+            assert len(viewer.events()) == sent  # no viewer was told
             return answer.why.code
     return "nothing"
 
@@ -146,9 +146,9 @@ def _draw_or_play(state: RoomState) -> str:
     return str(legal_actions(state.game)[0])
 
 
-async def _memory_is_the_log(hub: Hub, room: Room) -> None:
-    assert folded(room.room_id, await hub.store.read(room.room_id)).game == room.state.game
-    assert (await hub.store.heads([room.room_id]))[room.room_id] == room.state.seq
+async def _check_memory_equals_log(hub: Hub, room: Room) -> None:
+    assert folded(room.id, await hub.store.read(room.id)).game == room.state.game
+    assert (await hub.store.heads([room.id]))[room.id] == room.state.seq
 
 
 @pytest.mark.parametrize("error", [apsw.FullError, apsw.IOError, apsw.BusyError])
@@ -169,8 +169,8 @@ def test_planted_state_swap_before_commit_is_caught(
     original = SqliteStore.append
     rooms: list[Room] = []
 
-    async def append(self: SqliteStore, room_id: str, expected: int, *rest: Any) -> Any:
-        for room in rooms:  # it happened, they say, before it was written
+    async def append(self: SqliteStore, game: str, expected: int, *rest: Any) -> Any:
+        for room in rooms:  # the planted bug: adopt the new state before the commit
             room.state.seq = expected + 1
         return await original(self, room_id, expected, *rest)
 

@@ -18,7 +18,8 @@ from ethnos.records.record import load_record
 from ethnos.server.live.hub import Hub
 from ethnos.server.live.room import Room
 from ethnos.server.store import Appended, sqlite
-from tests.server.durability import again
+from ethnos.server.wire import Back, Clock, ClockKind, Leave, RoomOptions, SeatRequest
+from tests.server.durability import retry
 from tests.server.harness import (
     Chooser,
     Launcher,
@@ -36,15 +37,15 @@ from tests.waiting import wait_until
 # Goal 7: the history checker.
 
 
-async def misbehave(proxy: Proxy, seed: int) -> None:
-    """Change the weather now and then."""
+async def vary_network(proxy: Proxy, seed: int) -> None:
+    """Change the faults of the network from time to time."""
     chance = random.Random(seed)
     while True:
         proxy.cut_after = chance.choice([None, (5_000, 60_000), (20_000, 200_000)])
         proxy.delay = chance.choice([(0.0, 0.0), (0.0, 0.02), (0.0, 0.1)])
         if chance.random() < 0.2:
             await proxy.reset_all()
-        await asyncio.sleep(chance.uniform(0.1, 0.5))  # each habit lasts for a while
+        await asyncio.sleep(chance.uniform(0.1, 0.5))  # each fault lasts for a while
 
 
 async def check_history(
@@ -52,14 +53,14 @@ async def check_history(
 ) -> tuple[int, list[str]]:
     client = await server.guest("Ann")
     async with proxy_to(server.port, seed=seed) as proxy:
-        weather = asyncio.create_task(misbehave(proxy, seed))
+        network = asyncio.create_task(vary_network(proxy, seed))
         try:
             histories = await asyncio.gather(
                 *(play_through(proxy.url, client, ops, seed + n) for n in range(games))
             )
         finally:
-            weather.cancel()
-            await asyncio.gather(weather, return_exceptions=True)
+            network.cancel()
+            await asyncio.gather(network, return_exceptions=True)
     return await judge(server.hub.store, histories)
 
 
@@ -80,14 +81,14 @@ def test_all_clients_see_same_event_order(database: str) -> None:
 def test_planted_fan_out_before_commit_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Fan-out before the commit, with a store that now and then refuses."""
+    """Viewers are told before the commit, and the store sometimes reports a conflict."""
     original = sqlite.SqliteStore.append
     chance = random.Random(3)
 
     async def append(self: Any, room_id: str, expected: int, *rest: Any) -> Any:
         room = next((r for r in _rooms if r.room_id == room_id), None)
         if expected and room is not None and chance.random() < 0.2:
-            # It is told, but another command comes first in the log.
+            # It is announced, but another command precedes it in the log.
             body = b'{"t":"chat","at":1,"name":"x","seat":0,"text":"x"}'
             head = rest[-1]._replace(players=None)
             await original(self, room_id, expected, None, [body], head)
@@ -111,33 +112,33 @@ def test_planted_fan_out_before_commit_is_caught(
     assert within(main())
 
 
-# Goal 14: every game finishes, whoever leaves.
+# Goal 14: every game finishes, even when players leave.
 
 
 async def one_game(url: str, number: int) -> str:
-    """A game some of whose players leave, fall asleep or come back; return its room."""
+    """Play a game whose players leave, idle or return; return the room id."""
     chance = random.Random(number)
     players = 2 + number % 5
     host = Client(url)
-    await again(lambda: host.sign_in("Ann"))
+    await retry(lambda: host.sign_in("Ann"))
     seats = [SeatRequest("me")] * players
     options = RoomOptions(players=players, clock=Clock(ClockKind.LIVE, 1))
-    made = await again(lambda: host.create_room(options, seats, start=True))
+    made = await retry(lambda: host.create_room(options, seats, start=True))
     leavers = chance.sample(range(players), chance.randrange(players))
     awake = [seat for seat in range(players) if seat not in leavers]
     connections = [await host.join(made.id, seat=seat) for seat in awake]
     for seat in leavers:
-        if chance.random() < 0.7:  # the others just fall asleep
+        if chance.random() < 0.7:  # the others idle
             await connections[0].command(Leave(new_key(), seat))
     chooser = Chooser(number)
     came_back = False
 
-    def mover_of() -> Connection | None:
+    def current_mover() -> Connection | None:
         return next((c for c in connections if c.is_my_turn), None)
 
     while True:
-        await wait_until(lambda: connections[0].is_over or mover_of(), "somebody decides", 600)
-        mover = mover_of()
+        await wait_until(lambda: connections[0].is_over or current_mover(), "somebody decides", 600)
+        mover = current_mover()
         if connections[0].is_over or mover is None:
             break
         await mover.act(chooser.choose(mover))
@@ -183,7 +184,7 @@ def test_every_game_finishes(launcher: Launcher, tmp_path: Path) -> None:
         launcher,
         f"sqlite:///{tmp_path / 'x.db'}",
         tmp_path / "log",
-        settings={"stand_in": "random"},  # how well it plays does not matter here
+        settings={"stand_in": "random"},  # the fastest bot
     )
     try:
         rooms = within(all_finish(server, games, kills))

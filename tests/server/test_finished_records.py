@@ -11,16 +11,15 @@ from ethnos.records.record import dump_record, load_record
 from ethnos.server.archive import finished
 from ethnos.server.live import hub
 from ethnos.server.store import Stored
-from tests.server.harness import Chooser, LocalServer, act, someone, with_server
+from tests.server.harness import Chooser, LocalServer, act, next_mover, with_server
 from tests.waiting import wait_until
 
 
 async def finished_room(server: LocalServer) -> str:
-    """Play a game to its end and leave; return its room, whose record is kept by then."""
-    people = await server.table(2)
+    """Play a game to its end and leave; return the room id once its record is stored."""
+    people = await server.room_with(2)
     chooser = Chooser(7)
-    while not people[0].is_over:
-        mover = await someone(people)
+    while (mover := await next_mover(people)) is not None:
         await act(mover, chooser.choose(mover))
     room = people[0].room.id
     for person in people:
@@ -45,11 +44,14 @@ def test_record_is_built_once_and_served_without_worker(
         room = await finished_room(server)
         await server.hub.unload_idle_rooms()
         assert not server.hub.rooms
-        async with server.hub._workers, server.hub._workers:  # everybody who could work does
-            data = await server.clients[0].record(room)
+        done = threading.Event()
+        busy = [asyncio.create_task(server.hub.work(done.wait)) for _ in range(4)]
+        data = await server.clients[0].record(room)  # while every worker thread is busy
+        done.set()
+        await asyncio.gather(*busy)
         assert data == dump_record(load_record(data))
         await server.hub.settled()
 
     with_server(sqlite, test, unload_after=-1.0)
     assert len(makers) == 1
-    assert makers[0] is not threading.main_thread()  # where the event loop is
+    assert makers[0] is not threading.main_thread()  # the thread of the event loop

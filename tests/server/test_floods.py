@@ -20,8 +20,8 @@ from tests.server.harness import (
     ServerProcess,
     act,
     count,
+    next_mover,
     report,
-    someone,
     within,
 )
 from tools.server_load import percentile
@@ -30,51 +30,50 @@ LIMITED = ("messages_per_second", "message_burst", "refusals_per_second", "reque
 LIMITS = {name: getattr(Settings(), name) for name in LIMITED}
 NO_LIMITS = {"messages_per_second": 1e9, "message_burst": 1_000_000_000}
 PACE = 1 / 16
-"""Seconds between two actions of one who floods nobody."""
+"""Seconds between two actions of a well-behaved client."""
 TOO_FAST = 429
-"""How a handshake is refused that comes too soon."""
+"""Status of a rate-limited handshake."""
 
 
 async def play(tables: list[list[Connection]], actions: int) -> list[float]:
-    """Play at quiet tables, one after the other; return how long each action took."""
+    """Play in rooms without abusers, one after the other; return the latency of each action."""
     chooser = Chooser(23)
     took: list[float] = []
     while len(took) < actions:
         people = tables.pop()
-        while len(took) < actions and not people[0].is_over:
-            mover = await someone(people)
+        while len(took) < actions and (mover := await next_mover(people)) is not None:
             began = time.perf_counter()
             await act(mover, chooser.choose(mover))
             took.append(time.perf_counter() - began)
-            await asyncio.sleep(PACE)  # the pace of a person, so that the flood has its time
+            await asyncio.sleep(PACE)  # the pace of a person
         for person in people:
             await person.close()
     return took
 
 
-async def play_in_peace_and_beside(
+async def measure_before_and_during(
     url: str, flooder: subprocess.Popen[str]
 ) -> tuple[list[float], list[float]]:
     tables = []
-    for _ in range(count(2, 12)):  # all of them now: later there may be no way in
+    for _ in range(count(2, 12)):  # all of them now: during the flood the server may refuse rooms
         client, room = await open_room(url, "Ann")
         tables.append([await client.join(room, seat=seat) for seat in (0, 1)])
-    peace = await play(tables, count(10, 400))
+    before = await play(tables, count(10, 400))
     assert flooder.stdin is not None
     assert flooder.stdout is not None
     flooder.stdin.write("now\n")
     flooder.stdin.flush()
     assert await asyncio.to_thread(flooder.stdout.readline) == "flooding\n"
-    beside = await play(tables, count(10, 400))
+    during = await play(tables, count(10, 400))
     for person in (person for people in tables for person in people):
         await person.close()
-    return peace, beside
+    return before, during
 
 
 def flooded(
     server: ServerProcess, abusers: int, how: str
 ) -> tuple[list[Any], list[float], list[float]]:
-    """Return how the floods ended, and how long actions took in peace and beside them."""
+    """Return how the floods ended, and the latencies before and during them."""
     command = [sys.executable, "-m", "tests.server.flooder", server.url, str(abusers), how]
     try:
         server.start().wait_ready()
@@ -85,16 +84,16 @@ def flooded(
             text=True,
             cwd=Path(__file__).parents[2],
         ) as flooder:
-            peace, beside = within(play_in_peace_and_beside(server.url, flooder))
+            before, during = within(measure_before_and_during(server.url, flooder))
             ends, _ = flooder.communicate()
     finally:
         server.kill()
     assert "Traceback" not in server.log()
-    return json.loads(ends), peace, beside
+    return json.loads(ends), before, during
 
 
 def shown(times: list[float]) -> str:
-    """Return the median and the slowest of a hundred."""
+    """Return the median and the 99th percentile."""
     return f"{percentile(times, 0.5):.1f} ms (p99 {percentile(times, 0.99):.1f})"
 
 
@@ -102,13 +101,13 @@ def test_message_floods_are_cut_off(launcher: Launcher, tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'x.db'}"
     server = ServerProcess(launcher, database, tmp_path / "log", settings=LIMITS)
     abusers = count(5, 50)
-    ends, peace, beside = flooded(server, abusers, "pour")
+    ends, before, during = flooded(server, abusers, "pour")
     assert {code for code, _ in ends} <= {CloseCode.TOO_FAST, TOO_FAST}
     assert sum(code == CloseCode.TOO_FAST for code, _ in ends) >= abusers
     assert max(pongs for _, pongs in ends) < FLOOD
     report(
         f"goal 23: {abusers} abusers, {len(ends)} floods cut off or refused; "
-        f"an action next door took {shown(peace)} before and {shown(beside)} meanwhile"
+        f"an action next door took {shown(before)} before and {shown(during)} meanwhile"
     )
 
 
@@ -116,13 +115,13 @@ def test_guest_creation_is_rate_limited(launcher: Launcher, tmp_path: Path) -> N
     database = f"sqlite:///{tmp_path / 'x.db'}"
     few = {"guests_per_minute": 0.6, "guest_burst": count(10, 200)}
     server = ServerProcess(launcher, database, tmp_path / "log", settings=LIMITS | few)
-    ends, peace, beside = flooded(server, count(20, 200), "sign-in")
+    ends, before, during = flooded(server, count(20, 200), "sign-in")
     made = [code for code, _ in ends].count(CREATED)
     assert {code for code, _ in ends} == {CREATED, TOO_FAST}
     assert 0 < made <= count(10, 200)
     report(
         f"goal 23: {len(ends)} tried to be somebody new, {made} could; "
-        f"an action next door took {shown(peace)} before and {shown(beside)} meanwhile"
+        f"an action next door took {shown(before)} before and {shown(during)} meanwhile"
     )
 
 

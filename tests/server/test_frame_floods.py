@@ -26,40 +26,40 @@ from tests.waiting import wait_until_stable
 
 PLAIN = WebSocketsSansIOProtocol.data_received
 FRAME = 6
-"""Bytes of an empty frame, as a client sends it."""
+"""Bytes of an empty client frame."""
 TEXT = b"\x81\x80" + bytes(4)
 PING = b"\x89\x80" + bytes(4)
 FRAMES = 20_000
 
 
 @contextmanager
-def counted(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
-    """Note how many bytes the server takes in at a time."""
-    taken: list[int] = []
+def count_reads(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
+    """Record the size of each read of the server."""
+    reads: list[int] = []
 
     def data_received(self: WebSocketsSansIOProtocol, data: bytes) -> None:
-        taken.append(len(data))
+        reads.append(len(data))
         PLAIN(self, data)
 
     with monkeypatch.context() as patch:
         patch.setattr(WebSocketsSansIOProtocol, "data_received", data_received)
-        yield taken
+        yield reads
 
 
-def taken_in(database: str, taken: list[int], *poured: bytes) -> int:
-    """Pour things into a socket, one after the other: return how much was taken in at last."""
+def bytes_read(database: str, reads: list[int], *sent: bytes) -> int:
+    """Send data to a socket; return how many bytes of the last item the server read."""
     found: list[int] = []
 
     async def test(server: LocalServer) -> None:
-        (person,) = await server.table(1, ["random"])
+        (person,) = await server.room_with(1, ["random"])
         mallory = await server.guest("Mallory")
         socket = await raw_socket(server, mallory.token or "", person.room.id)
-        socket.transport.pause_reading()  # never hears that it is closed, and pours on
-        for each in poured:
-            taken.clear()
+        socket.transport.pause_reading()  # ignores the close and sends on
+        for each in sent:
+            reads.clear()
             socket.transport.write(each)
-            await wait_until_stable(lambda: sum(taken))
-        found.append(sum(taken))
+            await wait_until_stable(lambda: sum(reads))
+        found.append(sum(reads))
         socket.transport.abort()
 
     with_server(database, test)
@@ -71,30 +71,30 @@ AFTER_CLOSE = MAX_BYTES_AFTER_CLOSE + READ_CHUNK
 
 
 @pytest.mark.parametrize(
-    ("poured", "most"),
+    ("sent", "most"),
     [
         ([TEXT * FRAMES], UNHEARD),
-        ([PING * FRAMES], READ_CHUNK),
-        ([TEXT, TEXT * FRAMES], AFTER_CLOSE),  # the first is no message, and closes it
+        ([PING * FRAMES], PIECE),
+        ([TEXT, TEXT * FRAMES], AFTER_CLOSE),  # the first is invalid and closes the socket
     ],
 )
 def test_flood_of_tiny_frames_is_not_read_in_full(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch, poured: list[bytes], most: int
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, sent: list[bytes], most: int
 ) -> None:
-    with counted(monkeypatch) as taken:
-        assert taken_in(sqlite, taken, *poured) <= most
+    with count_reads(monkeypatch) as reads:
+        assert bytes_read(sqlite, reads, *sent) <= most
 
 
-@pytest.mark.parametrize("poured", [[TEXT * FRAMES], [PING * FRAMES], [TEXT, TEXT * FRAMES]])
+@pytest.mark.parametrize("sent", [[TEXT * FRAMES], [PING * FRAMES], [TEXT, TEXT * FRAMES]])
 def test_planted_unlimited_reading_is_caught(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch, poured: list[bytes]
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, sent: list[bytes]
 ) -> None:
     def data_received(self: DirectWebSocketProtocol, data: bytes) -> None:
         WebSocketsSansIOProtocol.data_received(self, data)
 
-    monkeypatch.setattr(DirectWebSocketProtocol, "data_received", data_received)
-    with counted(monkeypatch) as taken:
-        assert taken_in(sqlite, taken, *poured) > max(UNHEARD, AFTER_CLOSE)
+    monkeypatch.setattr(DirectSocket, "data_received", data_received)
+    with count_reads(monkeypatch) as reads:
+        assert bytes_read(sqlite, reads, *sent) > max(UNHEARD, AFTER_CLOSE)
 
 
 HANDSHAKE = (
@@ -103,8 +103,8 @@ HANDSHAKE = (
 )
 
 
-def faults_of_refusals(database: str, caplog: pytest.LogCaptureFixture) -> list[str]:
-    """Refuse one who waits for the answer, then one who does not: return the errors logged."""
+def errors_of_refusals(database: str, caplog: pytest.LogCaptureFixture) -> list[str]:
+    """Refuse a client that awaits the answer and one that aborts; return the errors logged."""
     refuse = Context.refuse
     held, done = asyncio.Event(), asyncio.Event()
 
@@ -124,7 +124,7 @@ def faults_of_refusals(database: str, caplog: pytest.LogCaptureFixture) -> list[
             _, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.write(HANDSHAKE)
             await held.wait()
-            writer.transport.abort()  # before the answer, which is held back
+            writer.transport.abort()  # before the delayed answer
             await done.wait()
 
     with_server(database, test, refusals_per_second=0.001, refusal_burst=1)
@@ -134,13 +134,13 @@ def faults_of_refusals(database: str, caplog: pytest.LogCaptureFixture) -> list[
 def test_refused_handshake_logs_no_error(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(context, "REFUSAL_DELAY", 0.1)
-    assert faults_of_refusals(sqlite, caplog) == []
+    monkeypatch.setattr(context, "REFUSED_SECONDS", 0.1)
+    assert errors_of_refusals(sqlite, caplog) == []
 
 
 def test_planted_logged_refusal_is_caught(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(context, "REFUSAL_DELAY", 0.1)
-    monkeypatch.setattr(DirectWebSocketProtocol, "send", WebSocketsSansIOProtocol.send)
-    assert len(faults_of_refusals(sqlite, caplog)) == 1
+    monkeypatch.setattr(context, "REFUSED_SECONDS", 0.1)
+    monkeypatch.setattr(DirectSocket, "send", WebSocketsSansIOProtocol.send)
+    assert len(errors_of_refusals(sqlite, caplog)) == 1

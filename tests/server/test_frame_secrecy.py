@@ -29,12 +29,12 @@ from tests.server.hubs import ANN, hubs
 from tests.server.listeners import Listener
 
 TOGETHER = 20
-"""Games played at once: they share the commits."""
+"""Games played concurrently: they share commits."""
 CARD = re.compile(rb"[a-z]+:(?:blue|green|grey|orange|purple|red)")
 
 
 def visible(state: GameState, seat: int | None) -> set[bytes]:
-    """The cards this viewer sees somewhere on the table."""
+    """Return the cards visible to this viewer."""
     seen = view(state, seat)
     lots = [seen.hand, seen.pool, *seen.known]
     lots += [band.cards for bands in seen.bands for band in bands]
@@ -43,7 +43,7 @@ def visible(state: GameState, seat: int | None) -> set[bytes]:
 
 
 async def play_and_listen(hub: Hub, number: int) -> list[str]:
-    """Play a game to its end; return the cards that were named too early."""
+    """Play a game to its end; return the cards that were named before they were visible."""
     players = 2 + number % 5
     seats = [SeatRequest("me")] * players
     made = await hub.create(ANN, RoomOptions(players=players), seats, start=True)
@@ -68,7 +68,7 @@ async def play_and_listen(hub: Hub, number: int) -> list[str]:
             named = {card for frame in listener.frames for card in CARD.findall(frame)}
             known = visible(before, seat) | visible(after, seat)
             leaks += [f"{seat} is told of {card!r}" for card in sorted(named - known)]
-        _draws_look_alike(listeners, before, after)
+        _check_draws_look_alike(listeners, before, after)
     assert CARD.search(hub.metrics.text()) is None
     return leaks
 
@@ -77,8 +77,8 @@ def _choice(state: GameState, stream: object) -> str:
     return str(random_action(state, stream)[0])  # type: ignore[arg-type]
 
 
-def _draws_look_alike(listeners: list[Listener], before: GameState, after: GameState) -> None:
-    """All who may not see a drawn card get frames of one length (but for their own hand)."""
+def _check_draws_look_alike(listeners: list[Listener], before: GameState, after: GameState) -> None:
+    """Check that viewers who may not see a drawn card get equal frames, own hands aside."""
     if len(after.deck) != len(before.deck) - 1 or after.is_over:
         return
     others = [each for each in listeners if each.viewer not in (None, before.to_move)]
@@ -141,11 +141,11 @@ def test_planted_card_in_log_is_caught(
 
 
 def test_draw_time_does_not_depend_on_card(tmp_path: Path) -> None:
-    """Goal 17: the work of a draw does not depend on what is drawn. Reported, never timed out.
+    """Goal 17: the latency of a draw does not depend on the card. Reported, never asserted.
 
-    How far medians lie apart is shown beside how far they do when the times are dealt out to the
-    kinds of card at random: only what goes beyond that could tell anybody anything. Times are
-    taken in relation to others of the same moment, for a machine has its moods.
+    The spread of the medians per tribe is reported next to the spread of randomly permuted times:
+    only a difference between the two could leak anything. Times are relative to the median of
+    their game, because the load of the machine varies.
     """
     took: list[tuple[str, float]] = []
 
@@ -163,10 +163,8 @@ def test_draw_time_does_not_depend_on_card(tmp_path: Path) -> None:
                         break
                     kind = str(game.deck[-1]).partition(":")[0]
                     began = time.perf_counter()
-                    await live.submit(
-                        ANN, TakeAction(f"key-{live.state.seq:08d}", live.state.seq, "draw")
-                    )
-                    if kind != DRAGON:  # everybody sees a dragon
+                    await live.submit(ANN, Act(f"key-{live.state.seq:08d}", live.state.seq, "draw"))
+                    if kind != DRAGON:  # a dragon is public
                         game_took.append((kind, time.perf_counter() - began))
                 usual = statistics.median(seconds for _, seconds in game_took)
                 took.extend((kind, seconds / usual) for kind, seconds in game_took)
@@ -183,7 +181,7 @@ def test_draw_time_does_not_depend_on_card(tmp_path: Path) -> None:
 
 
 def spread(kinds: list[str], times: list[float]) -> float:
-    """Return how far the slowest kind of card lies above the quickest."""
+    """Return the relative distance of the slowest kind of card from the fastest."""
     sorted_out: dict[str, list[float]] = {}
     for kind, seconds in zip(kinds, times, strict=True):
         sorted_out.setdefault(kind, []).append(seconds)
@@ -192,7 +190,7 @@ def spread(kinds: list[str], times: list[float]) -> float:
 
 
 def test_hidden_cards_carry_no_identity() -> None:
-    """A card has no number: two equal cards are the same text, a hidden one is null."""
+    """Equal cards have equal text, and a hidden card is null."""
     from ethnos.rules.events import CardDrawn  # noqa: PLC0415
 
     event = CardDrawn(1, None)

@@ -22,7 +22,7 @@ from tests.server.random_states import random_states, rulesets
 
 
 def differences(games: int) -> int:
-    """Count the tables of whole games that a writer with a memory writes differently."""
+    """Count the states of whole games for which a caching writer differs from a fresh one."""
     found = 0
     for seed, ruleset in zip(range(games), rulesets(), strict=False):
         state, _ = new_game(ruleset, FastSource(seed))

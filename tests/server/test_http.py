@@ -37,7 +37,7 @@ CASES = count(6, 420)
 
 
 async def prepared(url: str) -> tuple[str, str]:
-    """A guest, and a finished game for the paths that want one."""
+    """Return the token of a guest and the id of a room with a finished game."""
     client = Client(url)
     await client.sign_in("Ann")
     seats = [SeatRequest("me"), SeatRequest("bot", "random")]
@@ -68,7 +68,7 @@ def fuzz(url: str, token: str, room: str) -> tuple[int, float]:
             if case.path_parameters and "room_id" in case.path_parameters and done % 2:
                 case.path_parameters["room_id"] = room
             if (case.method, case.operation.path) == ("DELETE", "/api/me"):
-                return  # it would sign us out
+                return  # it would end this session
             headers = {"Authorization": f"Bearer {token}"} if done % 5 else {}
             answer = case.call(headers=headers)
             done += 1

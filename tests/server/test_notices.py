@@ -5,20 +5,20 @@ from __future__ import annotations
 import pytest
 
 from ethnos.client import new_key
-from ethnos.protocol import SendChat
-from ethnos.server.live import webhooks
-from tests.server.harness import Chooser, LocalServer, act, ok, someone, with_server
+from ethnos.server import notices
+from ethnos.server.wire import Chat
+from tests.server.harness import Chooser, LocalServer, act, ok, wait_for_mover, with_server
 from tests.waiting import wait_until
 
 
-def times_told(database: str, monkeypatch: pytest.MonkeyPatch) -> int:
-    """Pass the turn to one who has left, let the room sleep, and talk there: count the notices."""
+def notices_sent(database: str, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Pass the turn to an absent player, unload the room, chat there; return the notices sent."""
     told: list[str] = []
     monkeypatch.setattr(webhooks, "post", lambda url, _: told.append(url))
 
     async def test(server: LocalServer) -> None:
-        people = await server.table(2)
-        mover = await someone(people)
+        people = await server.room_with(2)
+        mover = await wait_for_mover(people)
         stays, leaves = (0, 1) if mover is people[0] else (1, 0)
         me = server.clients[leaves].me
         assert me is not None
@@ -45,4 +45,4 @@ def times_told(database: str, monkeypatch: pytest.MonkeyPatch) -> int:
 def test_absent_player_is_notified_once_per_turn(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert times_told(sqlite, monkeypatch) == 1
+    assert notices_sent(sqlite, monkeypatch) == 1

@@ -26,7 +26,7 @@ def pooler(postgres: Postgres) -> Iterator[Pooler]:
 
 
 def test_pooler_shares_connections(postgres: Postgres, pooler: Pooler) -> None:
-    """What a session remembers is gone, or somebody else's: nothing here may rest on it."""
+    """Session state is lost or belongs to another client: the server may not rely on it."""
     postgres.new_database("shared")
     with psycopg.connect(pooler.url("shared"), autocommit=True) as one:
         one.execute("SET application_name = 'remembered'")
@@ -96,7 +96,7 @@ def test_poll_replaces_hints_without_direct_connection(postgres: Postgres, poole
 
 
 def test_pooler_drops_hints(postgres: Postgres, pooler: Pooler) -> None:
-    """The reason for a direct connection: otherwise nobody hears anything, and nobody is told."""
+    """The reason for a direct connection: through the pooler no hint arrives, and no error."""
     postgres.new_database("swallowed")
     with pytest.raises(TimeoutError):
         within(converge(pooler.url("swallowed"), poll=3600, patience=2))

@@ -28,7 +28,7 @@ from tests.server import planted_bugs
 from tests.server.harness import LocalServer, count, report, serving, within
 from tests.server.hubs import ANN, folded, hubs, race, run
 
-# Goal 8: sixteen submit at the same version.
+# Goal 8: sixteen submits at the same version.
 
 
 def test_one_of_sixteen_concurrent_submits_wins(database: str) -> None:
@@ -59,9 +59,9 @@ def test_planted_process_local_lock_is_caught(
         if not expected:
             return await original(self, room_id, expected, *rest)
         await both_have_decided.wait()
-        async with one_at_a_time:  # write behind whatever is there
-            head = (await self.heads([room_id]))[room_id]
-            return await original(self, room_id, head, *rest)
+        async with one_at_a_time:  # append after the newest entry
+            head = (await self.heads([game]))[game]
+            return await original(self, game, head, *rest)
 
     monkeypatch.setattr(PostgresStore, "append", append)
 
@@ -72,11 +72,11 @@ def test_planted_process_local_lock_is_caught(
         run(postgres.new_database("race_bug"), test, 2)
 
 
-# Goal 9: keys sent again and again.
+# Goal 9: resent keys.
 
 
-async def send_keys(database: str, keys: int) -> tuple[dict[str, set[int]], int]:
-    """Send keys one to five times over several sockets and a restart; return the answers."""
+async def resend_keys(database: str, keys: int) -> tuple[dict[str, set[int]], int]:
+    """Send keys one to five times over several sockets and a restart; return answers and rows."""
     chance = random.Random(keys)
     answers: dict[str, set[int]] = {}
     room = token = ""
@@ -109,7 +109,7 @@ def _known(server: LocalServer, token: str) -> Client:
 
 def test_resent_command_takes_effect_once(tmp_path: Path) -> None:
     keys = count(150, 10_000)
-    answers, rows = within(send_keys(f"sqlite:///{tmp_path / 'x.db'}", keys))
+    answers, rows = within(resend_keys(f"sqlite:///{tmp_path / 'x.db'}", keys))
     assert len(answers) == keys
     assert all(len(versions) == 1 for versions in answers.values())
     assert rows == keys
@@ -117,17 +117,17 @@ def test_resent_command_takes_effect_once(tmp_path: Path) -> None:
 
 
 def test_planted_in_memory_keys_are_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite, "_append", sqlite._append)  # so that it is put back afterwards
+    monkeypatch.setattr(sqlite, "_append", sqlite._append)  # so that monkeypatch restores it
     planted_bugs.plant("keys-in-memory-only")
-    answers, rows = within(send_keys(f"sqlite:///{tmp_path / 'x.db'}", 150))
+    answers, rows = within(resend_keys(f"sqlite:///{tmp_path / 'x.db'}", 150))
     assert rows != 150 or any(len(versions) > 1 for versions in answers.values())
 
 
 # Goal 10: the lobby.
 
 
-async def rush(processes: list[Hub]) -> None:
-    """Fifty guests want six seats."""
+async def rush_for_seats(processes: list[Hub]) -> None:
+    """Let fifty guests compete for six seats."""
     made = await processes[0].create(ANN, RoomOptions(players=6), [])
     rooms = [await hub.room(made.room_id) for hub in processes]
     guests = [Guest(f"guest{n}", f"Guest {n}") for n in range(50)]
@@ -147,7 +147,7 @@ async def rush(processes: list[Hub]) -> None:
 
 
 async def scramble(processes: list[Hub]) -> None:
-    """Start, leave and add a bot at once, twice over."""
+    """Start, stand up and seat a bot concurrently."""
     seats = [SeatRequest("me"), SeatRequest("me")]
     made = await processes[0].create(ANN, RoomOptions(players=2), seats)
     rooms = [await hub.room(made.room_id) for hub in processes]
@@ -170,7 +170,7 @@ async def scramble(processes: list[Hub]) -> None:
 def test_six_of_fifty_concurrent_guests_get_seats(database: str) -> None:
     async def test(processes: list[Hub]) -> None:
         for _ in range(count(5, 200)):
-            await rush(processes)
+            await rush_for_seats(processes)
             await scramble(processes)
 
     run(database, test)
@@ -179,7 +179,7 @@ def test_six_of_fifty_concurrent_guests_get_seats(database: str) -> None:
 def test_six_of_fifty_guests_at_two_processes_get_seats(postgres: Any) -> None:
     async def test(processes: list[Hub]) -> None:
         for _ in range(count(5, 200)):
-            await rush(processes)
+            await rush_for_seats(processes)
             await scramble(processes)
 
     run(postgres.new_database("rush"), test, 2)

@@ -21,11 +21,11 @@ from tests.waiting import repeat, wait_until
 
 WELCOME = 101
 HELD_BACK = 0.3
-"""Seconds an answer is held back in these tests."""
+"""Delay of a refusal in these tests, in seconds."""
 
 
 async def flood(server: LocalServer, room: str, token: str) -> ClientConnection:
-    """Return a socket that was closed because it sent too much."""
+    """Return a socket that was closed for flooding."""
     socket = await raw_socket(server, token, room)
     with contextlib.suppress(ConnectionClosed):
         for frame in ('{"t":"hello"}', *['{"t":"ping"}'] * 50):
@@ -37,12 +37,12 @@ async def flood(server: LocalServer, room: str, token: str) -> ClientConnection:
     return socket
 
 
-def when_back(database: str) -> int:
-    """Let one who was cut off come back when the usual limit lets him: return what he is told."""
+def status_on_return(database: str) -> int:
+    """Reconnect after a flood when the message limit allows it again; return the status."""
     found: list[int] = []
 
     async def test(server: LocalServer) -> None:
-        (person,) = await server.table(1, ["random"])
+        (person,) = await server.room_with(1, ["random"])
         mallory = await server.guest("Mallory")
         token = mallory.token or ""
         await flood(server, person.room.id, token)
@@ -58,18 +58,18 @@ def when_back(database: str) -> int:
 
 
 def test_flooding_guest_is_locked_out_for_a_while(sqlite: str) -> None:
-    assert when_back(sqlite) == middleware.TOO_MANY_REQUESTS
+    assert status_on_return(sqlite) == guard.TOO_FAST
 
 
 def test_planted_flood_without_penalty_is_caught(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Buckets, "penalize", lambda *_: None)
-    assert when_back(sqlite) == WELCOME
+    monkeypatch.setattr(Buckets, "forfeit", lambda *_: None)
+    assert status_on_return(sqlite) == WELCOME
 
 
-def read_after_the_end(database: str, monkeypatch: pytest.MonkeyPatch) -> int:
-    """Pour on into a socket that was closed for flooding: return how much of it was read."""
+def bytes_read_after_close(database: str, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Send on to a socket that was closed for flooding; return the bytes the server read."""
     read = 0
     original = DirectWebSocketProtocol.data_received
 
@@ -82,7 +82,7 @@ def read_after_the_end(database: str, monkeypatch: pytest.MonkeyPatch) -> int:
     found: list[int] = []
 
     async def test(server: LocalServer) -> None:
-        (person,) = await server.table(1, ["random"])
+        (person,) = await server.room_with(1, ["random"])
         mallory = await server.guest("Mallory")
         socket = await raw_socket(server, mallory.token or "", person.room.id)
         await socket.send('{"t":"hello"}')
@@ -105,20 +105,20 @@ def read_after_the_end(database: str, monkeypatch: pytest.MonkeyPatch) -> int:
 
 
 PING = b"\x81\x8c" + bytes(4) + b'{"t":"ping"}'
-"""A whole frame as a client sends it, masked with nothing."""
+"""A whole client frame with a zero mask."""
 
 
 def test_closed_flooding_socket_is_not_read_further(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert read_after_the_end(sqlite, monkeypatch) == 0
+    assert bytes_read_after_close(sqlite, monkeypatch) == 0
 
 
 def test_planted_reading_after_close_is_caught(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(DirectWebSocketProtocol, "stop_reading", lambda _: None)
-    assert read_after_the_end(sqlite, monkeypatch) > 100_000
+    monkeypatch.setattr(DirectSocket, "stop_listening", lambda _: None)
+    assert bytes_read_after_close(sqlite, monkeypatch) > 100_000
 
 
 @pytest.mark.parametrize("place", ["", "/nowhere/"])
@@ -128,7 +128,7 @@ def test_repeated_refused_handshakes_are_delayed(
     monkeypatch.setattr(context, "REFUSAL_DELAY", HELD_BACK)
 
     async def test(server: LocalServer) -> None:
-        (person,) = await server.table(1, ["random"])
+        (person,) = await server.room_with(1, ["random"])
         clock, took = asyncio.get_running_loop().time, []
         for _ in range(4):
             began = clock()

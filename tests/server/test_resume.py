@@ -19,12 +19,13 @@ from ethnos.server.http import guests
 from ethnos.server.outgoing import delivery
 from ethnos.server.rooms.state import Change, RoomState
 from tests.server.harness import Chooser, LocalServer, act, count, report, with_server
+from tests.server.listeners import Listener
 from tests.server.proxy import Proxy, proxy_to
 from tests.waiting import holds_within, wait_until
 
 
-class Story:
-    """Everything a connection was told, version by version."""
+class Transcript:
+    """Everything a connection was sent, by version."""
 
     def __init__(self, connection: Connection) -> None:
         self.told: dict[int, bytes] = {}
@@ -40,7 +41,7 @@ class Story:
         return sorted(self.told) == list(range(self.first + 1, last + 1)) and not self.twice
 
 
-async def break_again_and_again(server: LocalServer, proxy: Proxy, cuts: int) -> None:
+async def play_through_cuts(server: LocalServer, proxy: Proxy, cuts: int) -> None:
     """Play while one of two connections to the same seat is cut in the middle of frames."""
     client = await server.guest("Ann")
     seats = [SeatRequest("me"), SeatRequest("bot", "random")]
@@ -50,7 +51,7 @@ async def break_again_and_again(server: LocalServer, proxy: Proxy, cuts: int) ->
         made = await client.create_room(RoomOptions(players=2), seats, start=True)
         steady = await server.join(client, made.id)
         shaky = await Client(proxy.url, client.token).join(made.id)
-        stories = [Story(steady), Story(shaky)]
+        transcripts = [Transcript(steady), Transcript(shaky)]
 
         def can_act(steady: Connection = steady, shaky: Connection = shaky) -> bool:
             close_behind = steady.v - shaky.v < protocol.MAX_RESUME // 4
@@ -66,10 +67,10 @@ async def break_again_and_again(server: LocalServer, proxy: Proxy, cuts: int) ->
         async with asyncio.timeout(30):
             await proxy.reset_all()
             await shaky.reach(steady.v)
-        assert stories[0].is_whole(steady.v)
-        assert stories[1].is_whole(steady.v)
-        shared = stories[0].told.keys() & stories[1].told.keys()
-        assert all(stories[0].told[v] == stories[1].told[v] for v in shared)
+        assert transcripts[0].is_whole(steady.v)
+        assert transcripts[1].is_whole(steady.v)
+        shared = transcripts[0].told.keys() & transcripts[1].told.keys()
+        assert all(transcripts[0].told[v] == transcripts[1].told[v] for v in shared)
         assert len(shared) > 0
         assert (shaky.table, shaky.mine, shaky.results) == (
             steady.table,
@@ -83,8 +84,8 @@ async def break_again_and_again(server: LocalServer, proxy: Proxy, cuts: int) ->
 def test_resumed_connection_sees_same_events(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         async with proxy_to(server.port) as proxy:
-            await break_again_and_again(server, proxy, count(40, 1_000))
-            report(f"goal 11: {proxy.cuts} cuts, every story whole and the same")
+            await play_through_cuts(server, proxy, count(40, 1_000))
+            report(f"goal 11: {proxy.cuts} cuts, every transcript complete and equal")
 
     with_server(sqlite, test)
 
@@ -99,7 +100,7 @@ def test_planted_resume_with_gap_is_caught(sqlite: str, monkeypatch: pytest.Monk
 
     async def test(server: LocalServer) -> None:
         async with proxy_to(server.port) as proxy:
-            await break_again_and_again(server, proxy, 200)
+            await play_through_cuts(server, proxy, 200)
 
     with pytest.raises(AssertionError):
         with_server(sqlite, test)
@@ -107,15 +108,15 @@ def test_planted_resume_with_gap_is_caught(sqlite: str, monkeypatch: pytest.Monk
 
 def test_long_absence_gets_full_welcome_without_missed_events(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
-        (person,) = await server.table(1, ["random"])
-        for number in range(protocol.MAX_RESUME + 5):
-            await person.command(SendChat(new_key(), f"{number}"))
+        (person,) = await server.room_with(1, ["random"])
+        for number in range(wire.LONGEST_RESUME + 5):
+            await person.command(Chat(new_key(), f"{number}"))
         room = server.hub.rooms[person.room.id]
-        viewer = next(iter(room.viewers))
         for resume, resumed in ((person.v - 200, True), (person.v - 201, False), (0, False)):
-            welcome = room._delivery.welcome(
-                room.state, viewer.guest, 0, resume, room._recent, room.presence()
-            )
+            listener = Listener(0)
+            room.join(listener, resume)
+            welcome = wire.decode_answer(listener.frames[0])
+            assert isinstance(welcome, wire.Welcome)
             assert welcome.resumed is resumed
             assert len(welcome.missed) == (200 if resumed else 0)
             assert welcome.table != protocol.NULL
@@ -126,9 +127,9 @@ def test_long_absence_gets_full_welcome_without_missed_events(sqlite: str) -> No
 # Goal 12: peers that fall silent.
 
 
-async def fall_silent(server: LocalServer, number: int) -> bool:
-    """Let connections go silent without a word; return whether the server noticed."""
-    people = await server.table(2)
+async def detects_silence(server: LocalServer, number: int) -> bool:
+    """Silence connections without closing them; return whether the server detects it."""
+    people = await server.room_with(2)
     client = server.clients[1]
     await people[1].close()
     async with proxy_to(server.port) as proxy:
@@ -150,7 +151,7 @@ def test_silent_peers_are_detected(sqlite: str, monkeypatch: pytest.MonkeyPatch)
 
     async def test(server: LocalServer) -> None:
         before = len(server.hub.sessions)
-        assert await fall_silent(server, count(5, 50))
+        assert await detects_silence(server, count(5, 50))
         assert len(server.hub.sessions) == before + 1
 
     with_server(sqlite, test)
@@ -160,15 +161,15 @@ def test_planted_missing_pings_are_caught(sqlite: str, monkeypatch: pytest.Monke
     monkeypatch.setattr(run, "PING_SECONDS", None)
 
     async def test(server: LocalServer) -> None:
-        assert not await fall_silent(server, 2)
+        assert not await detects_silence(server, 2)
 
     with_server(sqlite, test)
 
 
-# Goal 13: strangers.
+# Goal 13: invalid credentials.
 
 
-async def knock(url: str, **headers: str) -> int:
+async def handshake_status(url: str, **headers: str) -> int:
     """Try to open a socket; return the status of the answer."""
     try:
         async with connect(url, additional_headers=headers, proxy=None, compression=None):
@@ -179,7 +180,7 @@ async def knock(url: str, **headers: str) -> int:
 
 def test_invalid_token_changes_nothing(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
-        people = await server.table(2, spectators=False)
+        people = await server.room_with(2, spectators=False)
         room = server.hub.rooms[people[0].room.id]
         url = f"ws{server.url[4:]}/api/rooms/{room.room_id}/socket"
         eve = await server.guest("Eve")
@@ -190,7 +191,7 @@ def test_invalid_token_changes_nothing(sqlite: str) -> None:
         for number in range(count(70, 1_000)):
             tried = bad[number % len(bad)]
             headers = {"Authorization": f"Bearer {tried}"} if tried else {}
-            status = await knock(url, **headers)
+            status = await handshake_status(url, **headers)
             assert status == (403 if tried in ("", eve.token) else 401)
             assert room.state is state
             assert room.viewers == viewers

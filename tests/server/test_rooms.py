@@ -35,7 +35,7 @@ from tests.server.harness import (
     next_mover,
     ok,
     refused,
-    someone,
+    wait_for_mover,
     with_server,
 )
 from tests.waiting import wait_until
@@ -43,7 +43,7 @@ from tests.waiting import wait_until
 
 def test_whole_game_between_people_and_bots(database: str) -> None:
     async def test(server: LocalServer) -> None:
-        people = await server.table(2, ["random"])
+        people = await server.room_with(2, ["random"])
         chooser = Chooser(1)
         seen: list[list[int]] = [[], []]
         for connection, versions in zip(people, seen, strict=True):
@@ -55,7 +55,7 @@ def test_whole_game_between_people_and_bots(database: str) -> None:
         for versions in seen:
             assert versions == list(range(versions[0], versions[0] + len(versions)))
         assert people[0].table == people[1].table
-        await _the_record_tells_the_game(server, people[0].room.id, people[0].table)
+        await _check_record(server, people[0].room.id, people[0].table)
 
     with_server(database, test)
 
@@ -64,7 +64,7 @@ def _note_version(versions: list[int], change: protocol.Ev | protocol.Missed) ->
     versions.append(change.v)
 
 
-async def _the_record_tells_the_game(server: LocalServer, room: str, table: object) -> None:
+async def _check_record(server: LocalServer, room: str, table: object) -> None:
     client = server.clients[0]
     record = load_record(await client.record(room))
     state = final_state(record)
@@ -124,13 +124,13 @@ def test_lobby_commands_and_their_refusals(sqlite: str) -> None:
         assert await refused(bob, TakeSeat(new_key())) == "full"
         await ok(ann, OpenSeat(new_key(), 1))
         bad = RoomOptions(players=3, rulings={"no_such": "x"})
-        assert await refused(ann, ConfigureRoom(new_key(), bad)) == "bad_options"
-        await ok(ann, ConfigureRoom(new_key(), RoomOptions(players=2, tribes="beginner")))
-        await bob.until(lambda: bob.you.seats == [])  # his seat is gone
-        await ok(bob, TakeSeat(new_key(), 1))
-        await ok(ann, StartGame(new_key()))
-        assert await refused(bob, TakeSeat(new_key())) == "already_started"
-        assert await refused(ann, ConfigureRoom(new_key(), RoomOptions())) == "already_started"
+        assert await refused(ann, Configure(new_key(), bad)) == "bad_options"
+        await ok(ann, Configure(new_key(), RoomOptions(players=2, tribes="beginner")))
+        await bob.until(lambda: bob.you.seats == [])  # the seat is gone
+        await ok(bob, Sit(new_key(), 1))
+        await ok(ann, Start(new_key()))
+        assert await refused(bob, Sit(new_key())) == "already_started"
+        assert await refused(ann, Configure(new_key(), RoomOptions())) == "already_started"
         mine = (await other.my_games()).games
         assert [game.id for game in mine] == [made.id]
         assert mine[0].your_seats == [1]
@@ -141,8 +141,8 @@ def test_lobby_commands_and_their_refusals(sqlite: str) -> None:
 
 def test_illegal_action_is_refused_with_reason(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
-        people = await server.table(2)
-        mover = await someone(people)
+        people = await server.room_with(2)
+        mover = await wait_for_mover(people)
         waiting = next(c for c in people if c is not mover)
         assert (
             await refused(waiting, protocol.TakeAction(new_key(), waiting.v, "draw"))
@@ -165,8 +165,8 @@ def test_illegal_action_is_refused_with_reason(sqlite: str) -> None:
 
 def test_chat_does_not_make_an_action_stale(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
-        people = await server.table(2)
-        mover = await someone(people)
+        people = await server.room_with(2)
+        mover = await wait_for_mover(people)
         other = next(c for c in people if c is not mover)
         v = mover.v
         await ok(other, SendChat(new_key(), "hurry\u202e up\n"))
@@ -181,11 +181,11 @@ def test_chat_does_not_make_an_action_stale(sqlite: str) -> None:
 
 def test_spectator_sees_no_hand(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
-        people = await server.table(2)
+        people = await server.room_with(2)
         watcher = await server.join(await server.guest("Eve"), people[0].room.id)
         assert watcher.mine is None
         assert watcher.you.viewer is None
-        await act(await someone(people), "draw")
+        await act(await wait_for_mover(people), "draw")
         await watcher.reach(people[0].v)
         assert watcher.mine is None
         assert watcher.table == people[0].table
@@ -195,10 +195,10 @@ def test_spectator_sees_no_hand(sqlite: str) -> None:
 
 def test_room_without_spectators_closes_their_sockets(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
-        people = await server.table(2, start=False, spectators=False)
+        people = await server.room_with(2, start=False, spectators=False)
         eve = await server.guest("Eve")
-        waiting = await server.join(eve, people[0].room.id)  # the lobby is open to those who sit
-        await ok(people[0], StartGame(new_key()))
+        waiting = await server.join(eve, people[0].room.id)  # the lobby is open to future players
+        await ok(people[0], Start(new_key()))
         with pytest.raises(Exception, match="4007"):
             await waiting.until(lambda: False)
         with pytest.raises(Exception, match="403"):
@@ -231,7 +231,7 @@ def test_one_guest_plays_two_seats(sqlite: str) -> None:
 
 def test_presence_counts_seats_and_spectators(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
-        first, second = await server.table(2)
+        first, second = await server.room_with(2)
         room = server.hub.rooms[first.room.id]
         assert room.presence() == protocol.Presence([0, 1], 0)
         await second.close()
@@ -246,8 +246,8 @@ def test_presence_counts_seats_and_spectators(sqlite: str) -> None:
 
 def test_rematch_has_same_players(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
-        first, second = await server.table(2, ["random"])
-        assert await refused(first, OpenRematch(new_key())) == "not_finished"
+        first, second = await server.room_with(2, ["random"])
+        assert await refused(first, Rematch(new_key())) == "not_finished"
         for connection in (first, second):
             await ok(connection, Leave(new_key()))
         await first.until(lambda: first.is_over)
@@ -270,7 +270,7 @@ def test_rematch_is_refused_when_store_fails(sqlite: str) -> None:
         raise StorageError("no disk")
 
     async def test(server: LocalServer) -> None:
-        (person,) = await server.table(1, ["random"])
+        (person,) = await server.room_with(1, ["random"])
         await ok(person, Leave(new_key()))
         await person.until(lambda: person.is_over)
         with pytest.MonkeyPatch.context() as broken:
@@ -283,7 +283,7 @@ def test_rematch_is_refused_when_store_fails(sqlite: str) -> None:
 
 def test_running_game_has_no_record(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
-        people = await server.table(2)
+        people = await server.room_with(2)
         for read in (server.clients[0].record, server.clients[0].verification):
             with pytest.raises(RefusedRequestError, match="not_finished"):
                 await read(people[0].room.id)
@@ -304,8 +304,8 @@ def test_rooms_per_guest_are_limited(sqlite: str) -> None:
 
 def test_preview_tells_consequences_of_selection(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
-        people = await server.table(2)
-        mover = await someone(people)
+        people = await server.room_with(2)
+        mover = await wait_for_mover(people)
         other = next(c for c in people if c is not mover)
         assert mover.mine is not None
         (card,) = mover.mine.hand
@@ -334,8 +334,8 @@ def test_preview_tells_consequences_of_selection(sqlite: str) -> None:
 
 def test_hint_is_legal_action(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
-        people = await server.table(2)
-        mover = await someone(people)
+        people = await server.room_with(2)
+        mover = await wait_for_mover(people)
         other = next(c for c in people if c is not mover)
         hinted = await mover.hint()
         assert hinted.why is None
@@ -348,11 +348,11 @@ def test_hint_is_legal_action(sqlite: str) -> None:
 
 
 def test_every_frame_matches_published_schema(sqlite: str) -> None:
-    """What a browser's types are generated from is what is sent."""
+    """The types of the browser are generated from this schema."""
     validator = Draft202012Validator({**full_schema(), "$ref": "#/$defs/FromServer"})
 
     async def test(server: LocalServer) -> None:
-        (person,) = await server.table(1, ["random", "random"], start=False)
+        (person,) = await server.room_with(1, ["random", "random"], start=False)
         frames: list[bytes] = []
         room = server.hub.rooms[person.room.id]
         (viewer,) = room.viewers

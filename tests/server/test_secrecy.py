@@ -1,7 +1,7 @@
 """Output to a viewer depends only on what the viewer may know.
 
-Every output of the server is written twice: from a table, and from one where everything this
-viewer may not know was dealt anew. The bytes must be the same.
+Every output of the server is written twice: from a state, and from one in which everything that
+the viewer may not know is reshuffled. The bytes must be equal.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ from tests.server.random_states import random_states
 NOW = 1_700_000_000_000
 
 
-def room_around(state: GameState, *, memory_aid: bool = True) -> RoomState:
-    """A room with this table in it, people on all seats."""
+def room_with_state(state: GameState, *, memory_aid: bool = True) -> RoomState:
+    """Return a room with this state and people on all seats."""
     room = RoomState("a" * 26, seq=7, position=7, code="ABCDEF", seed=bytes(32))
     room.options = RoomOptions(players=state.players, memory_aid=memory_aid)
     room.host, room.host_name = "guest0", "Host"
@@ -50,8 +50,8 @@ def room_around(state: GameState, *, memory_aid: bool = True) -> RoomState:
 
 
 def outputs(state: GameState, seat: int | None) -> list[bytes]:
-    """Everything the server would tell this viewer about this table."""
-    room = room_around(state)
+    """Return everything the server would tell this viewer about a state."""
+    room = room_with_state(state)
     told = [_welcome(room, seat), _rest(room, seat), *_refusals(room, seat), *_asked(room, seat)]
     if seat is not None and state.to_move == seat:
         told.append(_bot_input(state, seat))
@@ -78,12 +78,12 @@ def _rest(room: RoomState, seat: int | None) -> bytes:
 
 
 def _refusals(room: RoomState, seat: int | None) -> Iterator[bytes]:
-    """What is said to a viewer who tries something he may not."""
+    """Yield the answers to actions that the viewer may not take."""
     actions = ["draw", "stop", "band elf:red", "take orc:blue", "keep none", "troll 3", "raid red"]
     for action in actions:
         if action in ("draw", "keep none") and room.game and room.game.to_move == seat:
-            continue  # legal for him perhaps, and then no refusal
-        plan = Plan.for_room(room, NOW)
+            continue  # possibly legal, and then not refused
+        plan = Plan.on(room, NOW)
         try:
             decide.decide(plan, Listener(seat).guest, protocol.TakeAction("k" * 8, 7, action))
             yield b"done"
@@ -110,7 +110,7 @@ def _bot_input(state: GameState, seat: int) -> bytes:
 
 
 def _frames_of_a_draw(room: RoomState, seat: int | None) -> list[bytes]:
-    """What this viewer is sent when somebody else draws a card that cannot be a dragon."""
+    """Return the frames of another player's draw that cannot be a dragon."""
     listener = Listener(seat)
     plan = Plan.for_room(room, NOW)
     assert room.game is not None
@@ -122,7 +122,7 @@ def _frames_of_a_draw(room: RoomState, seat: int | None) -> list[bytes]:
 
 
 def leaks(wanted: int) -> list[str]:
-    """Every (table, viewer) whose outputs give something away."""
+    """Return every (state, viewer) whose outputs depend on hidden cards."""
     found = []
     checked = 0
     for number, state in enumerate(random_states(wanted)):
@@ -149,7 +149,7 @@ def test_output_does_not_depend_on_hidden_cards() -> None:
 
 
 def test_reshuffled_states_really_differ() -> None:
-    """The check would prove nothing if both tables were the same."""
+    """The check would prove nothing if both states were equal."""
     different = 0
     for number, state in enumerate(random_states(200)):
         other = reshuffled(state, 0, FastSource(10_000 + number))
@@ -170,7 +170,7 @@ def planted(owner: Any, name: str, replacement: Callable[..., Any]) -> Iterator[
         setattr(owner, name, original)
 
 
-def _with(original: Callable[..., Any], change: Callable[..., Any]) -> Callable[..., Any]:
+def _changed_result(original: Callable[..., Any], change: Callable[..., Any]) -> Callable[..., Any]:
     return lambda *args, **kwargs: change(original(*args, **kwargs), *args, **kwargs)
 
 
@@ -182,8 +182,8 @@ def _raw_with(raw: msgspec.Raw, extra: object) -> msgspec.Raw:
     return msgspec.Raw(bytes(raw)[:-1] + b',"x":' + msgspec.json.encode(extra) + b"}")
 
 
-def _tattling(original: Callable[..., None]) -> Callable[..., None]:
-    def act(plan: Plan, guest: Guest, command: protocol.TakeAction) -> None:
+def _leaking_refusal(original: Callable[..., None]) -> Callable[..., None]:
+    def act(plan: Plan, guest: Guest, command: wire.Act) -> None:
         try:
             original(plan, guest, command)
         except RefusedError as error:
@@ -214,14 +214,14 @@ LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {
     "the whole deck in the welcome": (
         frames.TableWriter,
         "write",
-        lambda original: _with(
+        lambda original: _changed_result(
             original, lambda raw, _, state: _raw_with(raw, [str(card) for card in state.deck])
         ),
     ),
     "what is left of each tribe": (
         frames.TableWriter,
         "write",
-        lambda original: _with(
+        lambda original: _changed_result(
             original,
             lambda raw, _, state: _raw_with(
                 raw, sorted(str(c)[:3] for c in state.deck[: state.dragon_free])
@@ -231,20 +231,20 @@ LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {
     "the parity of the next card": (
         frames.TableWriter,
         "write",
-        lambda original: _with(
+        lambda original: _changed_result(
             original,
             lambda raw, _, state: _raw_with(raw, len(str(state.deck[-1])) % 2 if state.deck else 0),
         ),
     ),
     "a hand in an error text": (
-        decide,
-        "_take_action",
-        _tattling,
+        commands,
+        "_act",
+        _leaking_refusal,
     ),
     "hands of others beside the own": (
         frames,
         "mine",
-        lambda original: _with(
+        lambda original: _changed_result(
             original,
             lambda mine, room, seat: msgspec.structs.replace(
                 mine, hand=[*mine.hand, *map(str, room.game.hands[seat - 1])]
@@ -254,7 +254,7 @@ LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {
     "choices that know the next card": (
         frames,
         "choices",
-        lambda original: _with(
+        lambda original: _changed_result(
             original,
             lambda choices, state: msgspec.structs.replace(
                 choices, actions=[*choices.actions, f"draw {state.deck[-1:]}"]
@@ -264,7 +264,7 @@ LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {
     "a list that counts tribes in hands": (
         summary,
         "summarize",
-        lambda original: _with(
+        lambda original: _changed_result(
             original,
             lambda line, room, _: msgspec.structs.replace(line, title=_hand_by_tribe(room.game)),
         ),
@@ -272,7 +272,7 @@ LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {
     "cards once drawn count as seen": (
         frames,
         "view",
-        lambda original: _with(
+        lambda original: _changed_result(
             original,
             lambda seen, state, _: replace(seen, known=tuple(state.hands)),
         ),
@@ -280,7 +280,7 @@ LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {
     "the seed's first byte": (
         frames,
         "deal",
-        lambda original: _with(
+        lambda original: _changed_result(
             original,
             lambda deal, room: msgspec.structs.replace(
                 deal, seed=str(room.game.source.stream(1).below(1 << 30)) if room.game else None
@@ -290,7 +290,7 @@ LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {
     "frames as long as the card's name": (
         delivery,
         "entry",
-        lambda original: _with(
+        lambda original: _changed_result(
             original,
             lambda entry, change, viewer, _: (
                 msgspec.structs.replace(

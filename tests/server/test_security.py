@@ -52,7 +52,7 @@ async def credentials(server: LocalServer, seated: str) -> dict[str, str | None]
 
 
 def expected(origin: str, credential: str, *, spectators: bool) -> int:
-    """A cookie needs an allowed origin; then a session; then a seat, or leave to watch."""
+    """A cookie needs an allowed origin, then a session, then a seat or permission to watch."""
     if origin != "allowed":
         return 403
     if credential in ("none", "expired", "tampered"):
@@ -65,7 +65,7 @@ async def handshake(url: str, origin: str | None, cookie: str | None) -> int:
     try:
         async with connect(
             url,
-            origin=origin,  # type: ignore[arg-type]  # any text will do
+            origin=origin,  # type: ignore[arg-type]  # any text is tried
             additional_headers=headers,
             proxy=None,
             compression=None,
@@ -75,10 +75,10 @@ async def handshake(url: str, origin: str | None, cookie: str | None) -> int:
         return error.response.status_code
 
 
-async def matrix(server: LocalServer) -> list[str]:
+async def wrong_handshakes(server: LocalServer) -> list[str]:
     wrong = []
     for spectators in (True, False):
-        people = await server.table(2, spectators=spectators)
+        people = await server.room_with(2, spectators=spectators)
         url = f"ws{server.url[4:]}/api/rooms/{people[0].room.id}/socket"
         tokens = await credentials(server, server.clients[-2].token or "")
         for origin, text in ORIGINS.items():
@@ -94,7 +94,7 @@ SECURE = {"origins": ("https://ethnos.example",), "secure_cookies": True}
 
 def test_handshake_status_for_every_origin_and_credential(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
-        assert await matrix(server) == []
+        assert await wrong_handshakes(server) == []
         report("goal 20: 50 handshakes, each with its documented answer")
 
     with_server(sqlite, test, **SECURE)
@@ -110,7 +110,7 @@ def test_planted_substring_origin_check_is_caught(
     monkeypatch.setattr(socket_routes, "origin_is_allowed", sloppy)
 
     async def test(server: LocalServer) -> None:
-        assert any("look-alike" in cell for cell in await matrix(server))
+        assert any("look-alike" in cell for cell in await wrong_handshakes(server))
 
     with_server(sqlite, test, **SECURE)
 
@@ -180,12 +180,12 @@ def test_tokens_are_neither_stored_nor_logged(
         assert token
         assert token not in dump
         assert token.encode() not in files
-        assert token not in _said_by_the_server(caplog)
+        assert token not in _server_log(caplog)
     report(f"goal 24: {len(tokens)} sessions, no token in database or logs")
 
 
-def _said_by_the_server(caplog: pytest.LogCaptureFixture) -> str:
-    """The client's own library logs its own headers, in this process too."""
+def _server_log(caplog: pytest.LogCaptureFixture) -> str:
+    """Return log messages without those of the client libraries in this process."""
     theirs = ("websockets.client", "asyncio", "httpx", "httpcore")
     return "\n".join(
         record.getMessage() for record in caplog.records if not record.name.startswith(theirs)
@@ -216,7 +216,7 @@ def test_cookie_flags_and_security_headers(sqlite: str) -> None:
 
 def test_sign_out_closes_sockets_of_that_device_only(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
-        (person,) = await server.table(1, ["random"])
+        (person,) = await server.room_with(1, ["random"])
         client = server.clients[0]
         people = guests.Guests(server.hub.store)
         guest = next(iter(server.hub.sessions)).guest
@@ -236,17 +236,17 @@ def test_sign_out_closes_sockets_of_that_device_only(sqlite: str) -> None:
 
 
 def test_tokens_are_looked_up_by_hash() -> None:
-    """No comparison of secrets byte by byte: an index finds a hash, or does not."""
+    """Secrets are not compared byte by byte: an index finds the hash, or does not."""
     one, other = guests.digest("a" * 43), guests.digest("a" * 42 + "b")
     assert not hmac.compare_digest(one, other)
     assert len({one, other, guests.digest("a" * 43)}) == 2
 
 
-# Goals 22 and 23: nonsense and floods.
+# Goals 22 and 23: malformed frames and floods.
 
 
-def nonsense(chance: random.Random) -> str | bytes:
-    """A frame no client of ours would send."""
+def malformed_frame(chance: random.Random) -> str | bytes:
+    """Return a frame that no real client sends."""
     good = '{"t":"act","k":"aaaaaaaa","v":3,"a":"draw"}'
     kinds: list[Any] = [
         lambda: chance.randbytes(chance.randrange(200)),
@@ -273,7 +273,7 @@ CLOSES = {1000, 1007, 1008, 1009, CloseCode.BAD_MESSAGE, CloseCode.BAD_PROTOCOL}
 
 def test_malformed_frames_cause_no_error(sqlite: str, caplog: pytest.LogCaptureFixture) -> None:
     async def test(server: LocalServer) -> None:
-        (clean,) = await server.table(1, ["random"])
+        (clean,) = await server.room_with(1, ["random"])
         client = server.clients[0]
         chance = random.Random(22)
         sent, codes = 0, set()
@@ -284,7 +284,7 @@ def test_malformed_frames_cause_no_error(sqlite: str, caplog: pytest.LogCaptureF
             with contextlib.suppress(ConnectionClosed):
                 for _ in range(40):
                     sent += 1
-                    frame = nonsense(chance)
+                    frame = malformed_frame(chance)
                     if chance.random() < 0.2 and isinstance(frame, str):
                         await socket.send([frame[:50], frame[50:]])  # in fragments
                     else:
@@ -297,7 +297,7 @@ def test_malformed_frames_cause_no_error(sqlite: str, caplog: pytest.LogCaptureF
         assert codes <= CLOSES | {1006}, codes
         assert clean.room.status == "playing"
         assert (await clean.preview(action="draw")).id
-        report(f"goal 22: {sent} frames of nonsense, closes {sorted(map(str, codes))}")
+        report(f"goal 22: {sent} malformed frames, closes {sorted(map(str, codes))}")
 
     with_server(sqlite, test)
     assert not [
@@ -323,7 +323,7 @@ def test_violations_close_with_documented_code(
     sqlite: str, frames: list[str | bytes], code: int
 ) -> None:
     async def test(server: LocalServer) -> None:
-        (person,) = await server.table(1, ["random"])
+        (person,) = await server.room_with(1, ["random"])
         token = server.clients[0].token or ""
         socket = await raw_socket(server, token, person.room.id)
         with contextlib.suppress(ConnectionClosed):
@@ -347,7 +347,7 @@ def test_every_close_code_is_documented() -> None:
 
 def test_sockets_per_guest_are_limited(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
-        (person,) = await server.table(1, ["random"])
+        (person,) = await server.room_with(1, ["random"])
         token = server.clients[0].token or ""
         sockets = []
         for _ in range(2):
@@ -364,12 +364,12 @@ def test_sockets_per_guest_are_limited(sqlite: str) -> None:
     with_server(sqlite, test, sockets_per_guest=3)
 
 
-# Goal 27: a slow reader hurts only itself.
+# Goal 27: a slow reader delays nobody else.
 
 
 def test_slow_reader_is_cut_off_without_delaying_others(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
-        people = await server.table(2)
+        people = await server.room_with(2)
         token = server.clients[0].token or ""
         stalled = await raw_socket(server, token, people[0].room.id)
         await stalled.send('{"t":"hello"}')

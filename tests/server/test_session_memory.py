@@ -11,7 +11,7 @@ from tests.waiting import wait_until
 
 def test_ended_session_is_freed_without_garbage_collection(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
-        people = await server.table(2)
+        people = await server.room_with(2)
         sessions = [ref(session) for session in server.hub.sessions]
         gc.collect()
         gc.disable()

@@ -21,14 +21,13 @@ from ethnos.protocol import (
     TakeSeat,
     UndoPolicy,
 )
-from ethnos.server.live.room import Room
-from tests.server.harness import Chooser, LocalServer, act, ok, refused, someone, with_server
+from tests.server.harness import Chooser, LocalServer, act, ok, refused, wait_for_mover, with_server
 from tests.waiting import wait_until
 
 
 def test_undo_against_bots_needs_no_consent_before_reveal(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
-        (person,) = await server.table(1, ["random"], tribes="beginner")
+        (person,) = await server.room_with(1, ["random"], tribes="beginner")
         await person.until(lambda: person.is_my_turn)
         assert await refused(person, RequestUndo(new_key())) == "nothing_to_undo"
         before = _standing(person)
@@ -41,7 +40,7 @@ def test_undo_against_bots_needs_no_consent_before_reveal(sqlite: str) -> None:
         await act(person, "draw")
         assert await refused(person, RequestUndo(new_key())) == "nothing_to_undo"
 
-    with_server(sqlite, test, bot_pause=5)  # time to take it back before the bot goes on
+    with_server(sqlite, test, bot_pause=5)  # time for the undo before the bot moves
 
 
 def _asks(person: Connection) -> bool:
@@ -56,8 +55,8 @@ def _standing(person: Connection) -> tuple[list[str], object, object]:
 
 def test_undo_between_people_needs_consent(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
-        people = await server.table(2)
-        mover = await someone(people)
+        people = await server.room_with(2)
+        mover = await wait_for_mover(people)
         other = next(c for c in people if c is not mover)
         assert mover.mine is not None
         assert mover.mine.choices is not None
@@ -81,7 +80,7 @@ def test_undo_between_people_needs_consent(sqlite: str) -> None:
         assert mover.is_my_turn
         assert mover.table is not None
         assert take.removeprefix("take ") in mover.table["pool"]
-        # What was drawn from the deck stays drawn.
+        # A draw from the deck cannot be undone.
         await act(mover, "draw")
         assert await refused(mover, RequestUndo(new_key())) == "nothing_to_undo"
 
@@ -90,8 +89,8 @@ def test_undo_between_people_needs_consent(sqlite: str) -> None:
 
 def test_room_without_undo_refuses_it(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
-        people = await server.table(2, undo=UndoPolicy.NONE)
-        mover = await someone(people)
+        people = await server.room_with(2, undo=UndoPolicy.NONE)
+        mover = await wait_for_mover(people)
         assert mover.mine is not None
         assert mover.mine.choices is not None
         await act(mover, next(a for a in mover.mine.choices.actions if a.startswith("take")))
@@ -103,8 +102,8 @@ def test_room_without_undo_refuses_it(sqlite: str) -> None:
 
 def test_player_who_left_is_replaced_and_may_return(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
-        people = await server.table(2)
-        mover = await someone(people)
+        people = await server.room_with(2)
+        mover = await wait_for_mover(people)
         other = next(c for c in people if c is not mover)
         await ok(mover, Leave(new_key()))
         await other.until(lambda: other.is_my_turn)  # the bot has played
@@ -122,8 +121,8 @@ def test_player_who_left_is_replaced_and_may_return(sqlite: str) -> None:
 
 def test_returning_player_takes_seat_back(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
-        people = await server.table(2)
-        mover = await someone(people)
+        people = await server.room_with(2)
+        mover = await wait_for_mover(people)
         other = next(c for c in people if c is not mover)
         await ok(other, Leave(new_key()))
         await act(mover, "draw")
@@ -136,7 +135,7 @@ def test_returning_player_takes_seat_back(sqlite: str) -> None:
 
 def test_absent_player_can_be_replaced(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
-        first, second = await server.table(2)
+        first, second = await server.room_with(2)
         assert await refused(first, Replace(new_key(), 1)) == "not_away"
         await second.close()
 
@@ -153,8 +152,8 @@ def test_bot_stands_in_after_timeout(sqlite: str, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("ethnos.server.rooms.lobby.MIN_LIVE_SECONDS", 1)
 
     async def test(server: LocalServer) -> None:
-        people = await server.table(2, clock=Clock(ClockKind.LIVE, 1))
-        mover = await someone(people)
+        people = await server.room_with(2, clock=Clock(ClockKind.LIVE, 1))
+        mover = await wait_for_mover(people)
         other = next(c for c in people if c is not mover)
         due = mover.due
         assert due is not None
@@ -169,10 +168,10 @@ def test_bot_stands_in_after_timeout(sqlite: str, monkeypatch: pytest.MonkeyPatc
 
 def test_one_clock_for_all_decisions_of_a_turn(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
-        people = await server.table(2, clock=Clock(ClockKind.DAYS, 86_400), tribes="beginner")
+        people = await server.room_with(2, clock=Clock(ClockKind.DAYS, 86_400), tribes="beginner")
         chooser = Chooser(5)
         for _ in range(120):
-            mover = await someone(people)
+            mover = await wait_for_mover(people)
             assert mover.table is not None
             before = (mover.table["to_move"], mover.due)
             await act(mover, chooser.choose(mover))
@@ -184,8 +183,8 @@ def test_one_clock_for_all_decisions_of_a_turn(sqlite: str) -> None:
     with_server(sqlite, test)
 
 
-def seat_looked_from(database: str, *, sent_away: bool) -> int | None:
-    """Give a seat up, and let somebody else play on it: return where the first then looks from."""
+def viewed_seat(database: str, *, by_host: bool) -> int | None:
+    """Give up a seat that another guest takes; return the seat the first guest then views."""
     found: list[int | None] = []
 
     async def test(server: LocalServer) -> None:
@@ -193,11 +192,11 @@ def seat_looked_from(database: str, *, sent_away: bool) -> int | None:
         seats = [SeatRequest("me"), SeatRequest("open")]
         room = (await host.create_room(RoomOptions(players=2), seats)).id
         ann, ben, cleo = [await server.join(guest, room) for guest in (host, first, second)]
-        await ok(ben, TakeSeat(new_key(), 1))
-        elsewhere = ann if sent_away else await server.join(first, room)
-        await ok(elsewhere, OpenSeat(new_key(), 1))
-        await ok(cleo, TakeSeat(new_key(), 1))
-        await ben.reach(await ok(ann, StartGame(new_key())))
+        await ok(ben, Sit(new_key(), 1))
+        elsewhere = ann if by_host else await server.join(first, room)
+        await ok(elsewhere, Stand(new_key(), 1))
+        await ok(cleo, Sit(new_key(), 1))
+        await ben.reach(await ok(ann, Start(new_key())))
         found.append(ben.mine.seat if ben.mine else None)
         assert ben.you is not None
         assert ben.you.viewer == found[0]
@@ -206,13 +205,13 @@ def seat_looked_from(database: str, *, sent_away: bool) -> int | None:
     return found[0]
 
 
-@pytest.mark.parametrize("sent_away", [True, False])
-def test_former_player_no_longer_views_seat(sqlite: str, *, sent_away: bool) -> None:
-    assert seat_looked_from(sqlite, sent_away=sent_away) is None
+@pytest.mark.parametrize("by_host", [True, False])
+def test_former_player_no_longer_views_seat(sqlite: str, *, by_host: bool) -> None:
+    assert viewed_seat(sqlite, by_host=by_host) is None
 
 
 def test_planted_view_from_lost_seat_is_caught(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Room, "_restrict_views_to_own_seats", lambda _: None)
-    assert seat_looked_from(sqlite, sent_away=True) == 1
+    monkeypatch.setattr(Room, "_look_from_own_seats", lambda _: None)
+    assert viewed_seat(sqlite, by_host=True) == 1

@@ -134,7 +134,7 @@ def test_closing_store_answers_every_pending_write(database: str) -> None:
         closing = asyncio.create_task(store.close())
         answers: list[Appended | Conflict | Duplicate | BaseException] = []
         while not closing.done():
-            await asyncio.sleep(0)  # each write meets another moment of the closing
+            await asyncio.sleep(0)  # each write meets another moment of closing
             write = store.append(f"g{len(answers)}", 0, None, [b"1"], LOBBY)
             answers += await asyncio.gather(asyncio.wait_for(write, 30), return_exceptions=True)
         assert all(isinstance(answer, Appended | StorageError) for answer in answers)
@@ -155,9 +155,9 @@ def test_games_are_listed_by_status_player_and_deadline(database: str) -> None:
         assert await store.due(450, 10) == ["c"]
         assert await store.due(500, 10) == ["c", "b"]
         assert await store.count_open("ann") == 1
-        assert await store.room_of_code("ABCDEF") == "a"
-        assert await store.room_of_code("NOBODY") is None
-        # A seat given up is no longer listed; one left alone stays.
+        assert await store.game_of_code("ABCDEF") == "a"
+        assert await store.game_of_code("NOBODY") is None
+        # A seat given up is no longer listed; an unchanged one stays.
         await store.append("b", 1, None, [b"2"], playing._replace(players=("bob",)))
         await store.append("b", 2, None, [b"3"], playing._replace(players=None, due=None))
         assert {game.room_id for game in await store.games_of("ann", 10)} == {"a", "c"}
@@ -187,7 +187,7 @@ def test_tokens_lead_to_guests_until_they_expire(database: str) -> None:
 
 
 def test_failed_write_does_not_affect_its_batch(database: str) -> None:
-    """Writes that travel in one transaction still succeed or fail alone."""
+    """Writes batched in one transaction succeed or fail separately."""
 
     async def test(store: Store) -> None:
         await store.append("g", 0, None, [b"1"], LOBBY)

@@ -24,7 +24,7 @@ AWAY = Seat(SeatKind.HUMAN, "ben", "Ben", standing_in=StandInReason.LEFT)
 
 
 def played(other: Seat, *actions: str, dragon_free: int = 1) -> RoomState:
-    """A person takes a card, then the other seat does all this."""
+    """Return a room where a person took a card and the other seat then took these actions."""
     state = build_position(Ruleset(players=2), GIVEN)
     state.dragon_free = dragon_free
     room = RoomState("x", seats=(PERSON, other), game=state)
@@ -48,13 +48,13 @@ def test_bot_draw_that_could_be_dragon_reveals() -> None:
 
 @pytest.mark.parametrize("other", [PERSON, AWAY])
 def test_draw_by_person_reveals(other: Seat) -> None:
-    """Also while a bot stands in: whoever comes back sees the card."""
+    """Also while a bot stands in: the returning player sees the card."""
     assert played(other, "draw").undoable(0) == 0
 
 
 def test_band_from_hidden_hand_reveals() -> None:
     assert played(BOT, "band orc:blue").undoable(0) == 0
-    assert played(BOT, "band orc:blue").undoable(1) == 1  # its own doer has shown them himself
+    assert played(BOT, "band orc:blue").undoable(1) == 1  # the acting seat has shown them itself
 
 
 def test_band_of_known_cards_reveals_nothing() -> None:

@@ -21,7 +21,7 @@ def test_sockets_vanishing_during_writes_log_no_error(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def test(server: LocalServer) -> None:
-        (person,) = await server.table(1, ["random"], start=False)
+        (person,) = await server.room_with(1, ["random"], start=False)
         token = server.clients[0].token or ""
         chance = random.Random(1)
         for _ in range(60):
