@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, Response
 from rich.console import Console
 from rich.table import Table
 
-from tests.ui.driving import WHOLE, LocalPage, Visitor, open_chromium, play_on, serve_page
+from tests.ui.driving import WHOLE, LocalPage, Visitor, autoplay, open_chromium, serve_page
 from tools.screenshots import MIDDLE, at_table, choose
 
 GAMES: Final = 10
@@ -214,7 +214,7 @@ def ten_games(browser: Browser, site: LocalPage) -> Iterator[Measured]:
     sizes = []
     for number in range(GAMES):
         begun.wait_for()
-        play_on(visitor)
+        autoplay(visitor)
         page.locator(".dock .over h2").wait_for(timeout=LONG_GAME)
         sizes.append(memory(page))
         if number < GAMES - 1:

@@ -1,4 +1,4 @@
-"""Gestures of a player at the table, shared by the tests of the page."""
+"""Actions of a player at the table, shared by the tests of the page."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.ui.driving import LONG, Visitor
 from tests.ui.stage import ROOM, Stage
 
 Visit = Callable[..., Visitor]
-"""Opens the page in a browser context of its own."""
+"""Opens the page in a new browser context."""
 
 TOKENS: Final[dict[str, Json]] = {
     "blue": {"tokens": [0, 6, 8]},
@@ -32,7 +32,7 @@ DWARVES: Final[dict[str, Json]] = {
 def sit(
     visit: Visit, given: dict[str, Json], players: int = 4, **rulings: str
 ) -> tuple[Page, Stage]:
-    """Sit down at a table in a given position, as its first player."""
+    """Open the table in a given state, as the first player."""
     stage = Stage.given(given, players, **rulings)
     visitor = visit()
     stage.attach(visitor.page)
@@ -46,7 +46,7 @@ def play(page: Page) -> None:
 
 
 def card(page: Page, text: str) -> None:
-    """Choose a card of the hand."""
+    """Select a card of the hand."""
     chosen = page.locator(".hand li:is(.chosen, .leader)")
     before = chosen.count()
     page.locator(f'.hand li:not(.chosen, .leader) [data-card="{text}"]').first.click()
@@ -54,7 +54,7 @@ def card(page: Page, text: str) -> None:
 
 
 def done(page: Page, stage: Stage, *acts: str) -> None:
-    """What was done reached the server, in this order."""
+    """Check that exactly these actions reached the server, in this order."""
     waited = 0
     while len(stage.acts) < len(acts) and waited < LONG:
         page.wait_for_timeout(20)

@@ -1,4 +1,4 @@
-"""A server and a browser for the tests of the page."""
+"""Fixtures of the page tests: a server and a browser."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.ui.driving import LONG, Chromium, LocalPage, Visitor, open_chromium, patience, serve_page
 
-expect.set_options(timeout=LONG)  # a machine under load answers late, and is right all the same
+expect.set_options(timeout=LONG)  # a loaded machine is slow, not wrong
 
 
 @pytest.fixture(scope="module")  # its event loop must not outlive these tests
@@ -21,7 +21,7 @@ def chromium() -> Iterator[Chromium]:
 
 @pytest.fixture
 def browser(chromium: Chromium) -> Iterator[Browser]:
-    """One browser for all tests, and another one should it have died."""
+    """The shared browser, restarted if it has crashed."""
     with patience():
         yield chromium.browser()
 
@@ -35,7 +35,7 @@ def site() -> Iterator[LocalPage]:
 
 @pytest.fixture
 def visit(browser: Browser, site: LocalPage) -> Iterator[Callable[..., Visitor]]:
-    """Open the page in a browser of its own; at the end, no console may hold an error."""
+    """Open pages in new browser contexts; at the end no console may contain an error."""
     visitors: list[Visitor] = []
 
     def opened(*, name: str = "Petr", **options: Any) -> Visitor:

@@ -1,4 +1,4 @@
-"""Somebody at a browser: opens the page, clicks, types, and notes what the console says."""
+"""A visitor with a browser: opens the page, clicks, types, and records console errors."""
 
 from __future__ import annotations
 
@@ -21,29 +21,30 @@ from playwright.sync_api import Browser, BrowserType, Page, sync_playwright
 from ethnos.server.http.app import STATIC
 from ethnos.server.run import make_server
 from ethnos.server.settings import Settings
+from tests.ui.scripts import script
 
 NOT_BUILT = "The page is not built: run `make ui` first (`make test` does)."
 QUICK = {"speed": "off", "confirm": "off", "theme": "auto"}
 LONG = 60_000
-"""Milliseconds after which something will not happen any more, on however slow a machine."""
+"""Timeout of one step in milliseconds, generous enough for a slow machine."""
 PATIENCE = 240
-"""Seconds after which a test gets nowhere, though each of its steps may."""
+"""Timeout of a whole test in seconds."""
 WHOLE = ("chromium", "chromium-browser")
 LIGHT = ("chromium-headless-shell", *WHOLE)
-"""The same pages by the same engine, without the windows nobody looks at, in less time."""
+"""The same engine without windows, which starts faster."""
 NO_BROWSER = "Chromium is not installed. Get it with: sudo apt install chromium"
 FRUGAL = (
     "--no-sandbox",
-    "--disable-dev-shm-usage",  # a container gives little shared memory, and Chromium dies of it
+    "--disable-dev-shm-usage",  # Chromium crashes with the little shared memory of a container
     "--disable-gpu",
-    "--disable-software-rasterizer",  # nothing here is drawn by a graphics card
+    "--disable-software-rasterizer",  # there is no graphics card
     "--renderer-process-limit=4",
 )
 
 
 @dataclass
 class Chromium:
-    """The browser of this process, started when it is wanted and anew when it has died."""
+    """The browser of this process, started on demand and restarted after a crash."""
 
     kind: BrowserType
     path: str
@@ -59,7 +60,7 @@ class Chromium:
 
 @contextmanager
 def open_chromium(names: Sequence[str] = LIGHT) -> Iterator[Chromium]:
-    """Have Debian's browser at hand until the block ends, under the first name it has here."""
+    """Provide the system's Chromium until the end of the block, under its first known name."""
     path = next(filter(None, map(shutil.which, names)), None)
     assert path is not None, NO_BROWSER
     with sync_playwright() as playwright:
@@ -71,9 +72,9 @@ def open_chromium(names: Sequence[str] = LIGHT) -> Iterator[Chromium]:
 
 @contextmanager
 def patience() -> Iterator[None]:
-    """End a browser that has fallen silent, so that whoever waits for its answer is told.
+    """Kill a browser that no longer responds, so that the pending call fails.
 
-    Most questions to it have a limit of their own; running a script and closing a window have none.
+    Most calls have a timeout of their own; running a script and closing a window have none.
     """
     timer = threading.Timer(PATIENCE, _end_browsers)
     timer.daemon = True
@@ -92,7 +93,7 @@ def _end_browsers() -> None:
 
 
 def tries() -> Iterator[None]:
-    """Go round a loop until it is left; to get nowhere is an error."""
+    """Drive a loop that must be left in time; raise `TimeoutError` otherwise."""
     began = time.monotonic()
     while time.monotonic() - began < PATIENCE:
         yield
@@ -101,7 +102,7 @@ def tries() -> Iterator[None]:
 
 @dataclass(frozen=True)
 class LocalPage:
-    """Where the page is served."""
+    """The address of the served page."""
 
     url: str
     port: int
@@ -116,7 +117,7 @@ def serve_page() -> Iterator[LocalPage]:
 
 @contextmanager
 def serve(folder: Path, port: int = 0) -> Iterator[LocalPage]:
-    """Serve the page and the rooms kept in a folder; another time, on the same port."""
+    """Serve the page with the database of a folder; a second call may reuse both."""
     assert (STATIC / "index.html").is_file(), NOT_BUILT
     settings = Settings(
         database=f"sqlite:///{folder / 'ethnos.db'}",
@@ -181,7 +182,7 @@ class Visitor:
             self.complaints.append(message.text)
 
     def leave(self) -> None:
-        """Close the browser window, and give back the memory it took."""
+        """Close the browser context and free its memory."""
         self.page.context.close()
 
     def go(self, path: str) -> None:
@@ -190,31 +191,27 @@ class Visitor:
     def make_room(
         self, options: Mapping[str, object], seats: Sequence[Mapping[str, object]]
     ) -> str:
-        """Make a room the way the start page does, and go there."""
+        """Create a room as the start page does, and open it."""
         self.go("/")
         room = self.page.evaluate(
-            """async ([options, seats, name]) => {
-                const headers = { 'Content-Type': 'application/json' }
-                const post = (path, body) =>
-                    fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
-                        .then((answer) => answer.json())
-                await post('/api/guest', { name })
-                const start = seats.every((seat) => seat.kind !== 'open')
-                return (await post('/api/rooms', { options, seats, start })).id
-            }""",
+            script("make_room"),
             [dict(options), [dict(seat) for seat in seats], "Petr"],
         )
         self.go(f"/room/{room}")
         return str(room)
 
     def finish_a_game(self, players: int = 2, bot: str = "random") -> str:
-        """Sit down with bots and leave, so that they play to the end; return the room."""
+        """Have bots play a game to its end; return the room id."""
         self.page.add_init_script("localStorage.setItem('ethnos-known', 'yes')")
         self.go("/settings")
         seats = [{"kind": "me"}, *[{"kind": "bot", "bot": bot}] * (players - 1)]
-        return str(self.page.evaluate(FINISHED, {"options": {"players": players}, "seats": seats}))
+        return str(
+            self.page.evaluate(
+                script("finished_game"), {"options": {"players": players}, "seats": seats}
+            )
+        )
 
-    # At the table.
+    # In a room.
 
     @property
     def to_play(self) -> bool:
@@ -225,109 +222,45 @@ class Visitor:
         return self.page.locator(".dock .over").count() > 0
 
     def wait_for_turn(self) -> bool:
-        """Wait until it is this visitor's turn; return False when the game is over instead."""
+        """Wait until it is this visitor's turn; return False if the game is over."""
         self.page.wait_for_function(
             "() => document.title.startsWith('Your turn') || document.querySelector('.dock .over')"
         )
         return not self.is_over
 
     def settle(self) -> None:
-        """Wait until the table has taken up what was just done."""
+        """Give the page a moment to process the last input."""
         self.page.evaluate("() => new Promise((done) => setTimeout(done, 30))")
 
 
-def lettered(page: Page) -> None:
-    """Lay the page out in its own letters: until they come, others of another width stand in."""
+def wait_for_fonts(page: Page) -> None:
+    """Wait until the web fonts are loaded: fallback fonts have other widths."""
     page.evaluate("() => document.body.offsetHeight && document.fonts.ready.then(() => true)")
 
 
-# A game that ends by itself: the guest leaves at once, and bots play on.
-FINISHED = """async (options) => {
-    const headers = { 'Content-Type': 'application/json' }
-    const post = (path, body) =>
-        fetch('/api' + path, { method: 'POST', headers, body: JSON.stringify(body) })
-            .then((answer) => answer.json())
-    await post('/guest', { name: 'Petr' })
-    const { id } = await post('/rooms', { ...options, start: true })
-    await post(`/rooms/${id}/commands`, { t: 'leave', k: 'leaves-at-once', seat: 0 })
-    for (let waits = 0; waits < 2000; waits++) {
-        const room = await fetch(`/api/rooms/${id}`).then((answer) => answer.json())
-        if (room.status === 'finished') return id
-        await new Promise((done) => setTimeout(done, 50))
-    }
-    throw new Error('the game does not end')
-}"""
-
-
-# What an untiring beginner would touch next, as the place on the screen (or null).
-# It only looks; the clicks are the mouse's own.
-NEXT = """() => {
-    const all = (selector) => [...document.querySelectorAll(selector)]
-    const chosen = all('.hand li.chosen, .hand li.leader').length
-    const free = all('.hand li.free .card-button[aria-disabled=false]')
-    const go = all('.buttons .go:not(:disabled)')
-    const building = all('.buttons .go').length > 0
-    const found = all('.kingdom .choose').at(-1) ?? all('button.token').at(-1)
-        ?? (building && (chosen || all('.hand li').length >= WAIT) ? free[0] : null)
-        ?? (chosen ? go[0] : null)
-        ?? all('.take.able')[0] ?? all('.deck:not(:disabled)')[0] ?? go[0]
-        ?? (building ? free[0] : null)
-        ?? all('.buttons .btn:not(:disabled, .undo, .hint)')[0]
-    if (!found) return null
-    const { left, top, height } = found.getBoundingClientRect()
-    return { x: left + 8, y: top + height / 2 }
-}"""
-
-
-def play_by_mouse(visitor: Visitor, *, wait: int = 4) -> None:
-    """Make one click towards a decision; bands are begun with so many cards in hand."""
-    place = visitor.page.evaluate(NEXT.replace("WAIT", str(wait)))
+def play_by_mouse(visitor: Visitor, *, cards: int = 4) -> None:
+    """Make one click towards a decision; a band is begun with this many cards in hand."""
+    place = visitor.page.evaluate(script("next_target"), {"cards": cards, "pool": True})
     if place is not None:
         visitor.page.mouse.click(place["x"], place["y"])
     visitor.settle()
 
 
-AUTOPLAY = f"""() => {{
-    const next = {NEXT.replace("WAIT", "6").replace("?? all('.take.able')[0]", "")}
-    const tick = () => {{
-        const place = document.title.startsWith('Your turn') ? next() : null
-        if (place) document.elementFromPoint(place.x, place.y)?.closest('button')?.click()
-        if (!document.querySelector('.dock .over')) setTimeout(tick, 20)
-    }}
-    tick()
-}}"""
-
-
-def play_on(visitor: Visitor) -> None:
-    """Let the page be clicked by itself from now on, so that several can be at once."""
-    visitor.page.evaluate(AUTOPLAY)
+def autoplay(visitor: Visitor) -> None:
+    """Let the page click through the game by itself, so that several pages can play at once."""
+    visitor.page.evaluate(script("autoplay").replace("NEXT_TARGET", script("next_target")))
 
 
 def play_by_keys(visitor: Visitor) -> None:
-    """Press the next key of an untiring beginner."""
-    seen = visitor.page.evaluate(LOOK)
+    """Press the next key of a simple player."""
+    seen = visitor.page.evaluate(script("choices"))
     for key in _keys(seen):
         visitor.page.keyboard.press(key)
         visitor.settle()
 
 
-LOOK = """() => {
-    const all = (selector) => [...document.querySelectorAll(selector)]
-    return {
-        letter: all('.kingdom:has(.choose) text')[0]?.textContent ?? null,
-        token: all('button.token b')[0]?.textContent ?? null,
-        hand: all('.hand li').map((card) => card.className),
-        picking: all('.hand .card-button[aria-disabled=false]').length > 0,
-        building: all('.buttons .go').length > 0,
-        ready: all('.buttons .go:not(:disabled)').length > 0,
-        deck: all('.deck:not(:disabled)').length > 0,
-        pool: all('.take.able').length,
-    }
-}"""
-
-
 def _keys(seen: dict[str, Any]) -> list[str]:
-    """Return what to press: one thing at a time, so that the page is looked at again."""
+    """Return the next keys to press; the page is read again after each decision."""
     if seen["letter"]:
         return [str(seen["letter"]).lower()]
     if seen["token"]:

@@ -1,4 +1,4 @@
-"""A table set for one visitor: any position, played on by the rules, without a server behind it."""
+"""A fake room: answers the page in place of a server, from any state, by the real rules."""
 
 from __future__ import annotations
 
@@ -39,18 +39,18 @@ NAMES = ("Petr", "Žofie", "Łukasz", "Оксана", "Ingrid", "João")
 
 @dataclass
 class Stage:
-    """The game as seat 0 sees it. What is done there is noted and carried out."""
+    """A room seen from seat 0. Actions are recorded in `acts` and applied."""
 
     room: RoomState
     acts: list[str] = field(default_factory=list)
     patience: int = 5
-    """How many hints are given before one is refused."""
+    """Hints given before one is refused."""
     watched: bool = False
-    """Whether the visitor has no seat here."""
+    """Whether the visitor is a spectator."""
 
     @classmethod
     def at(cls, state: GameState, **options: object) -> Stage:
-        """Set a table in this position."""
+        """Return a room with this state."""
         seats = tuple(
             Seat(protocol.SeatKind.HUMAN, f"guest{n}", NAMES[n]) for n in range(state.players)
         )
@@ -71,7 +71,7 @@ class Stage:
 
     @classmethod
     def given(cls, given: dict[str, Json], players: int = 4, **rulings: str) -> Stage:
-        """Set a table described as in the conformance scenarios."""
+        """Return a room with a state described as in the conformance scenarios."""
         ruleset = Ruleset(players=players).with_options(**rulings)
         return cls.at(build_position(ruleset, given))
 
@@ -81,7 +81,7 @@ class Stage:
         return self.room.game
 
     def attach(self, page: Page) -> None:
-        """Answer the page in the server's place."""
+        """Answer the page in place of the server."""
         me = {"id": "guest0", "name": NAMES[0], "webhook": None, "token": None}
         for path in ("**/api/me", "**/api/guest"):
             page.route(path, lambda route: _answer(route, me))

@@ -1,4 +1,4 @@
-"""For everybody: no serious accessibility violation, every size, colour never alone."""
+"""Accessibility: axe-core finds nothing serious, every size works, colour is never alone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.ui.actions import Visit
-from tests.ui.driving import lettered
+from tests.ui.driving import wait_for_fonts
 from tests.ui.stage import ROOM, Stage
 from tools import screenshots
 
@@ -16,7 +16,7 @@ AXE = Path(__file__).parents[2] / "ui/node_modules/axe-core/axe.min.js"
 
 
 def violations(page: Page) -> list[str]:
-    """Return what axe-core finds serious on this screen."""
+    """Return the serious findings of axe-core on this screen."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
     return [
@@ -32,7 +32,7 @@ SCREENS = {shot.name: shot.show for shot in screenshots.SHOTS}
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 @pytest.mark.parametrize("screen", SCREENS)
-def test_no_serious_violation(visit: Visit, screen: str, size: str) -> None:
+def test_axe_finds_no_serious_violation(visit: Visit, screen: str, size: str) -> None:
     visitor = visit(size=screenshots.SIZES[size], reduced_motion="reduce")
     SCREENS[screen](visitor)
     page = visitor.page
@@ -42,11 +42,11 @@ def test_no_serious_violation(visit: Visit, screen: str, size: str) -> None:
         assert violations(page) == [], theme
 
 
-def test_the_whole_table_is_on_one_screen(visit: Visit) -> None:
+def test_whole_table_fits_desktop_viewport(visit: Visit) -> None:
     visitor = visit()
     screenshots.six_players(visitor)
     page = visitor.page
-    lettered(page)
+    wait_for_fonts(page)
     box = "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
     assert page.evaluate(box) == [1280, 800]
     for part in (".hand", ".map", ".pool", ".players", ".orcs", ".track", ".log", ".buttons"):
@@ -54,17 +54,17 @@ def test_the_whole_table_is_on_one_screen(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("width", [320, 390, 640, 820, 1100])
-def test_nothing_is_cut_off_sideways(visit: Visit, width: int) -> None:
+def test_table_never_scrolls_sideways(visit: Visit, width: int) -> None:
     visitor = visit(size=(width, 844))
     screenshots.the_table(visitor)
-    lettered(visitor.page)
+    wait_for_fonts(visitor.page)
     assert visitor.page.evaluate("() => document.documentElement.scrollWidth") == width
 
 
-def test_targets_on_a_phone_are_large_enough(visit: Visit) -> None:
+def test_touch_targets_are_at_least_44_points(visit: Visit) -> None:
     visitor = visit(size=screenshots.SIZES["phone"], has_touch=True)
     screenshots.the_table(visitor)
-    lettered(visitor.page)
+    wait_for_fonts(visitor.page)
     small = visitor.page.evaluate(
         """() => [...document.querySelectorAll('.buttons .btn, .tabs button, .take, nav button')]
             .map((button) => [button.className, button.getBoundingClientRect()])
@@ -74,7 +74,7 @@ def test_targets_on_a_phone_are_large_enough(visit: Visit) -> None:
     assert small == []
 
 
-def test_a_kingdom_is_more_than_a_colour(visit: Visit) -> None:
+def test_kingdom_shows_letter_and_pattern_besides_colour(visit: Visit) -> None:
     visitor = visit(size=screenshots.SIZES["phone"])
     screenshots.the_table(visitor)
     for kingdom in visitor.page.locator(".kingdom").all():
@@ -83,7 +83,7 @@ def test_a_kingdom_is_more_than_a_colour(visit: Visit) -> None:
         assert kingdom.locator(".pattern rect").get_attribute("fill")
 
 
-def test_every_event_is_spoken_once(visit: Visit) -> None:
+def test_event_is_announced_once_to_screen_reader(visit: Visit) -> None:
     stage = Stage.given({"pool": ["elf:red"]})
     visitor = visit()
     stage.attach(visitor.page)
@@ -94,16 +94,16 @@ def test_every_event_is_spoken_once(visit: Visit) -> None:
     )
 
 
-def test_a_dead_link_says_so(visit: Visit) -> None:
+def test_unknown_room_shows_message(visit: Visit) -> None:
     visitor = visit()
     visitor.go("/room/no-such-room")
     expect(visitor.page.get_by_role("heading")).to_have_text("There is no such table")
-    visitor.complaints.clear()  # a browser reports every 404 by itself
+    visitor.complaints.clear()  # the browser itself reports the 404
     visitor.page.get_by_role("link", name="To the start page").click()
     expect(visitor.page).to_have_url(visitor.url + "/")
 
 
-def test_the_first_link_of_the_table_leads_to_the_hand(visit: Visit) -> None:
+def test_skip_link_leads_to_hand(visit: Visit) -> None:
     visitor = visit()
     Stage.given({"hands": {"A": ["elf:red", "orc:blue"]}}).attach(visitor.page)
     visitor.go(f"/room/{ROOM}")

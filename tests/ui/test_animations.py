@@ -1,4 +1,4 @@
-"""What moves: cards that travel, letters that come in time, a table that is left."""
+"""Animations: cards fly, fonts are loaded in time, a page that was left is freed."""
 
 from __future__ import annotations
 
@@ -6,30 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.ui.actions import Visit
+from tests.ui.scripts import script
 from tools.screenshots import MIDDLE, SIZES, at_table, choose
-
-# What the first frame shows in which something travels.
-FIRST_FRAME = """() => {
-    window.firstFrame = new Promise((done) => {
-        const look = () => {
-            const flights = document.querySelectorAll('.flight').length
-            if (!flights) return void requestAnimationFrame(look)
-            const moving = document.getAnimations().filter((one) => !(one instanceof CSSTransition))
-            const hidden = [...document.querySelectorAll('.take')].filter(
-                (card) => getComputedStyle(card).opacity === '0')
-            done({
-                flights,
-                hidden: hidden.length,
-                inPlace: moving.filter(({ effect }) => !effect.target.closest('.flights')).length,
-                corner: moving.filter(({ effect }) => {
-                    const { transform } = effect.getKeyframes()[1]
-                    return new DOMMatrix(transform).e < 0
-                }).length,
-            })
-        }
-        look()
-    })
-}"""
 
 
 def play_a_band(page: Page) -> None:
@@ -39,24 +17,24 @@ def play_a_band(page: Page) -> None:
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
-def test_cards_travel_and_nothing_is_animated_where_it_lies(visit: Visit, size: str) -> None:
-    """An animation in its place would have the table around it painted again.
+def test_cards_fly_and_nothing_animates_in_place(visit: Visit, size: str) -> None:
+    """An animation in place would repaint the table around it.
 
-    A phone has no room for bands, and what is not shown lies in the corner of the screen: there
-    they travel to their player.
+    A phone does not display bands, and hidden elements have their position in the corner of the
+    screen: there cards fly to their player instead.
     """
     visitor = visit(settings={"speed": "slow"}, size=SIZES[size])
     page = at_table(MIDDLE)(visitor)
-    page.evaluate(FIRST_FRAME)
+    page.evaluate(script("first_flight"))
     play_a_band(page)
     seen = page.evaluate("() => window.firstFrame")
     assert seen == {"flights": 8, "hidden": 4, "inPlace": 0, "corner": 0}
 
 
-def test_a_card_is_seen_where_it_has_come(visit: Visit) -> None:
+def test_card_is_visible_after_its_flight(visit: Visit) -> None:
     visitor = visit(settings={"speed": "fast"})
     page = at_table(MIDDLE)(visitor)
-    page.evaluate(FIRST_FRAME)
+    page.evaluate(script("first_flight"))
     play_a_band(page)
     page.evaluate("() => window.firstFrame")
     expect(page.locator(".flight")).to_have_count(0)
@@ -66,8 +44,8 @@ def test_a_card_is_seen_where_it_has_come(visit: Visit) -> None:
         expect(card).to_have_css("opacity", "1")
 
 
-def test_the_letters_of_every_name_are_fetched_at_once(visit: Visit) -> None:
-    """A font that came with the first sentence would lay out the table in mid-move."""
+def test_fonts_for_all_names_load_at_start(visit: Visit) -> None:
+    """A font that arrives with the first sentence would change the layout during an animation."""
     page = at_table(MIDDLE)(visit())
     for name in ("Žofie", "Łukasz", "Оксана"):
         page.wait_for_function(
@@ -77,14 +55,14 @@ def test_the_letters_of_every_name_are_fetched_at_once(visit: Visit) -> None:
         )
 
 
-def test_a_table_that_was_left_is_forgotten(visit: Visit) -> None:
+def test_left_table_is_garbage_collected(visit: Visit) -> None:
     visitor = visit(settings={"speed": "fast"})
     page = at_table(MIDDLE)(visitor)
     page.evaluate("() => { window.left = new WeakRef(document.querySelector('.table')) }")
-    page.evaluate(FIRST_FRAME)
+    page.evaluate(script("first_flight"))
     play_a_band(page)
     page.evaluate("() => window.firstFrame")
-    page.locator(".top a[href='/rules']").click()  # in mid-flight
+    page.locator(".top a[href='/rules']").click()  # during the flight
     expect(page.locator(".table")).to_have_count(0)
     expect(page.locator(".flight")).to_have_count(0)
     devtools = page.context.new_cdp_session(page)

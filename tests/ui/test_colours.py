@@ -1,4 +1,4 @@
-"""Colours that can be told apart, and text that can be read, whoever looks."""
+"""Colours differ for every kind of colour vision, and text has enough contrast."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SIGHT: dict[str, tuple[Triple, Triple, Triple]] = {
     ),
 }
 TOLD_APART = 15.0
-"""A distance in CIELAB; 2 can just be noticed side by side."""
+"""Least distance in CIELAB; 2 is just noticeable side by side."""
 
 
 def tokens(theme: str) -> dict[str, str]:
@@ -61,7 +61,7 @@ def contrast(one: str, other: str) -> float:
 
 
 def seen(colour: str, sight: str) -> Triple:
-    """Return a colour as somebody sees it, in CIELAB."""
+    """Return a colour in CIELAB as seen with a kind of colour vision."""
     light = linear(colour)
     red, green, blue = (
         min(1.0, max(0.0, sum(a * b for a, b in zip(row, light, strict=True))))
@@ -76,7 +76,7 @@ def seen(colour: str, sight: str) -> Triple:
 
 @pytest.mark.parametrize("sight", SIGHT)
 @pytest.mark.parametrize("kind", ["k", "p"])
-def test_kingdoms_and_players_are_told_apart(kind: str, sight: str) -> None:
+def test_kingdom_and_player_colours_are_distinguishable(kind: str, sight: str) -> None:
     colours = {
         name: colour
         for name, colour in tokens("light").items()
@@ -90,7 +90,7 @@ def test_kingdoms_and_players_are_told_apart(kind: str, sight: str) -> None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_text_is_readable(theme: str) -> None:
+def test_text_contrast_is_at_least_4_5(theme: str) -> None:
     found = tokens(theme)
     pairs = [
         *(("ink", ground) for ground in ("paper", "surface", "surface-2", "turn")),

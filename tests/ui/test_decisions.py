@@ -1,4 +1,4 @@
-"""Every decision is a step on the table: what is clicked is what is sent."""
+"""Every decision of the rules can be made on the table, and what is clicked is sent."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_wingfolk_choose_a_kingdom_on_the_map(visit: Visit) -> None:
     done(page, stage, "band wingfolk:red", "place purple")
 
 
-def test_a_kingdom_can_be_clicked_anywhere_on_its_land(visit: Visit) -> None:
+def test_whole_area_of_kingdom_is_clickable(visit: Visit) -> None:
     page, stage = sit(visit, {"hands": {"A": ["wingfolk:red"]}})
     card(page, "wingfolk:red")
     play(page)
@@ -41,7 +41,7 @@ def test_trolls_choose_a_token(visit: Visit) -> None:
     done(page, stage, "band troll:red+troll:blue", "troll 2")
 
 
-def test_trolls_may_go_without(visit: Visit) -> None:
+def test_trolls_may_take_no_token(visit: Visit) -> None:
     page, stage = sit(visit, {"hands": {"A": ["troll:red"]}, "trolls": {"held": {}}})
     card(page, "troll:red")
     play(page)
@@ -59,7 +59,7 @@ def test_orcs_are_asked_about_their_board(visit: Visit, button: str, action: str
     done(page, stage, "band orc:green", action)
 
 
-def test_an_orc_marker_can_be_put_on_the_board_itself(visit: Visit) -> None:
+def test_orc_marker_is_placed_by_click_on_its_board(visit: Visit) -> None:
     page, stage = sit(visit, {"hands": {"A": ["orc:green"]}, "orc": {}})
     card(page, "orc:green")
     play(page)
@@ -119,7 +119,7 @@ def test_merfolk_place_a_free_marker(visit: Visit) -> None:
     done(page, stage, "band merfolk:red", "free green")
 
 
-def test_merfolk_choose_how_far_where_that_is_agreed(visit: Visit) -> None:
+def test_merfolk_choose_distance_under_up_to_ruling(visit: Visit) -> None:
     given: dict[str, Json] = {"hands": {"A": ["merfolk:red", "merfolk:blue"]}, "merfolk": {"A": 1}}
     page, stage = sit(visit, given, merfolk_move="up_to")
     card(page, "merfolk:red")
@@ -144,7 +144,7 @@ def test_orcs_raid_when_the_age_ends(visit: Visit) -> None:
     done(page, stage, "draw", "raid blue+grey+red")
 
 
-def test_the_live_sentence_tells_what_each_leader_does(visit: Visit) -> None:
+def test_live_sentence_tells_effect_of_each_leader(visit: Visit) -> None:
     hand: list[Json] = ["dwarf:red", "giant:red", "minotaur:red", "halfling:red"]
     given: dict[str, Json] = {
         "hands": {"A": hand},
@@ -165,7 +165,7 @@ def test_the_live_sentence_tells_what_each_leader_does(visit: Visit) -> None:
         expect(page.locator(".live")).to_contain_text(clause)
 
 
-def test_a_card_that_does_not_fit_says_why(visit: Visit) -> None:
+def test_unfitting_card_explains_itself(visit: Visit) -> None:
     page, stage = sit(visit, {"hands": {"A": ["elf:red", "dwarf:blue"]}})
     card(page, "elf:red")
     page.locator('.hand li.unfit [data-card="dwarf:blue"]').click()
@@ -174,7 +174,7 @@ def test_a_card_that_does_not_fit_says_why(visit: Visit) -> None:
     done(page, stage)
 
 
-def test_nothing_is_taken_before_it_is_confirmed(visit: Visit) -> None:
+def test_confirmation_precedes_action(visit: Visit) -> None:
     stage = Stage.given({"pool": ["elf:red", "dwarf:blue"]})
     visitor = visit(settings={"confirm": "on"})
     stage.attach(visitor.page)
@@ -187,7 +187,7 @@ def test_nothing_is_taken_before_it_is_confirmed(visit: Visit) -> None:
     done(page, stage, "take dwarf:blue")
 
 
-def test_commands_can_be_typed(visit: Visit) -> None:
+def test_typed_command_is_sent(visit: Visit) -> None:
     stage = Stage.given({"hands": {"A": ["elf:red", "elf:blue", "dwarf:blue"]}})
     visitor = visit(settings={"commands": True})
     stage.attach(visitor.page)
@@ -200,7 +200,7 @@ def test_commands_can_be_typed(visit: Visit) -> None:
     done(page, stage, "band elf:blue+elf:red")
 
 
-def test_a_hand_is_put_into_an_order_of_ones_own(visit: Visit) -> None:
+def test_hand_can_be_reordered(visit: Visit) -> None:
     page, stage = sit(visit, {"hands": {"A": ["dwarf:blue", "elf:red", "orc:green"]}})
     page.get_by_role("button", name="My order").click()
     order = "() => [...document.querySelectorAll('.hand [data-card]')].map((b) => b.dataset.card)"

@@ -1,11 +1,11 @@
-"""Whole games at the browser."""
+"""Whole games in the browser."""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
 
 from tests.ui.actions import Visit
-from tests.ui.driving import PATIENCE, play_by_keys, play_by_mouse, play_on, tries
+from tests.ui.driving import PATIENCE, autoplay, play_by_keys, play_by_mouse, tries
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "random"}
@@ -13,7 +13,7 @@ OPEN = {"kind": "open"}
 MANY_STEPS = ["centaur", "elf", "merfolk", "orc", "troll"]
 
 
-def test_a_game_against_a_bot_by_mouse(visit: Visit) -> None:
+def test_whole_game_by_mouse(visit: Visit) -> None:
     visitor = visit()
     visitor.make_room({"players": 2, "tribes": MANY_STEPS}, [ME, BOT])
     for _ in tries():
@@ -25,7 +25,7 @@ def test_a_game_against_a_bot_by_mouse(visit: Visit) -> None:
     expect(visitor.page.locator(".walk")).to_contain_text("Age I is scored")
 
 
-def test_a_game_against_bots_by_keyboard(visit: Visit) -> None:
+def test_whole_game_by_keyboard(visit: Visit) -> None:
     visitor = visit()
     visitor.make_room(
         {"players": 3, "tribes": ["wingfolk", "wizard", "orc", "troll", "giant"]}, [ME, BOT, BOT]
@@ -37,7 +37,7 @@ def test_a_game_against_bots_by_keyboard(visit: Visit) -> None:
     expect(visitor.page.locator(".dock .over h2")).to_contain_text("win")
 
 
-def test_four_browsers_online_and_one_reloads(visit: Visit) -> None:
+def test_game_of_four_browsers_survives_reload(visit: Visit) -> None:
     host = visit(name="Ann")
     room = host.make_room({"players": 4}, [ME, OPEN, OPEN, OPEN])
     guests = [visit(name=name) for name in ("Ben", "Cleo", "Dan")]
@@ -49,20 +49,20 @@ def test_four_browsers_online_and_one_reloads(visit: Visit) -> None:
     for visitor in table:
         visitor.page.wait_for_selector(".table")
     for visitor in table:
-        play_on(visitor)
+        autoplay(visitor)
     reloader = guests[1]
-    reloader.page.locator(".log li").nth(20).wait_for()  # some rounds are played
+    reloader.page.locator(".log li").nth(20).wait_for()  # after some rounds
     reloader.page.reload()
     reloader.page.wait_for_selector(".table")
     expect(reloader.page.locator(".log li").nth(20)).to_be_attached()
-    play_on(reloader)
+    autoplay(reloader)
     for visitor in table:
         visitor.page.locator(".dock .over h2").wait_for(timeout=PATIENCE * 1000)
     results = {visitor.page.locator(".dock .over h2").text_content() for visitor in table}
     assert len(results) == 1
 
 
-def test_two_people_share_one_screen(visit: Visit) -> None:
+def test_hot_seat_hides_hand_between_turns(visit: Visit) -> None:
     visitor = visit()
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}]
     visitor.make_room({"players": 2}, seats)

@@ -1,4 +1,4 @@
-"""What the page says to somebody who hesitates: what can be done, what is best, why not."""
+"""Guidance for a hesitating player: possible actions, hints, and reasons for refusals."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ethnos.records.codec import Json
 from tests.ui.actions import DWARVES, TOKENS, Visit, card, done, play, sit
 
 
-def test_three_pieces_of_advice_are_marked_where_they_would_be_done(visit: Visit) -> None:
+def test_three_hints_are_marked_on_their_targets(visit: Visit) -> None:
     page, stage = sit(visit, DWARVES)
     page.get_by_role("button", name="Hint").click()
     pieces = page.get_by_role("radio")
@@ -28,7 +28,7 @@ def test_three_pieces_of_advice_are_marked_where_they_would_be_done(visit: Visit
     done(page, stage, f"take {marked}")
 
 
-def test_the_next_hint_is_the_next_piece_of_advice(visit: Visit) -> None:
+def test_pressing_hint_again_selects_next_hint(visit: Visit) -> None:
     page, stage = sit(visit, DWARVES)
     page.keyboard.press("h")
     expect(page.get_by_role("radio").nth(0)).to_be_checked()
@@ -37,7 +37,7 @@ def test_the_next_hint_is_the_next_piece_of_advice(visit: Visit) -> None:
     assert stage.patience == 4
 
 
-def test_advice_about_a_troll_token_is_in_words(visit: Visit) -> None:
+def test_troll_token_hint_is_worded(visit: Visit) -> None:
     page, _ = sit(
         visit, {"hands": {"A": ["troll:red"]}, "trolls": {"held": {}}, "kingdoms": TOKENS}
     )
@@ -50,7 +50,7 @@ def test_advice_about_a_troll_token_is_in_words(visit: Visit) -> None:
     expect(page.locator(".act")).not_to_contain_text("troll 1")
 
 
-def test_advice_about_a_kingdom_is_marked_on_the_map(visit: Visit) -> None:
+def test_kingdom_hint_is_marked_on_map(visit: Visit) -> None:
     page, _ = sit(visit, {"hands": {"A": ["wingfolk:red"]}, "kingdoms": TOKENS})
     card(page, "wingfolk:red")
     play(page)
@@ -64,9 +64,7 @@ def test_advice_about_a_kingdom_is_marked_on_the_map(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(("key", "act"), [("Enter", "raid none"), ("y", "raid blue+grey+red")])
-def test_a_key_follows_the_advice_and_yes_is_yes_all_the_same(
-    visit: Visit, key: str, act: str
-) -> None:
+def test_enter_follows_hint_and_y_still_means_yes(visit: Visit, key: str, act: str) -> None:
     end: dict[str, Json] = {"deck_top": ["dragon"], "dragons_revealed": 2, "kingdoms": TOKENS}
     page, stage = sit(visit, {**end, "orc": {"A": ["red", "blue", "grey"]}})
     page.locator(".deck").click()
@@ -75,12 +73,12 @@ def test_a_key_follows_the_advice_and_yes_is_yes_all_the_same(
     wait = page.get_by_role("radio").filter(has_text="Wait.")
     wait.click()
     expect(wait).to_be_checked()
-    wait.evaluate("(button) => button.blur()")  # a key is for the table, not for this button
+    wait.evaluate("(button) => button.blur()")  # the key must reach the table, not this button
     page.keyboard.press(key)
     done(page, stage, "draw", act)
 
 
-def test_a_refused_hint_leaves_the_preview_alone(visit: Visit) -> None:
+def test_refused_hint_keeps_preview(visit: Visit) -> None:
     page, stage = sit(visit, DWARVES)
     stage.patience = 0
     card(page, "dwarf:purple")
@@ -93,14 +91,14 @@ def test_a_refused_hint_leaves_the_preview_alone(visit: Visit) -> None:
     expect(page.locator(".hand li:is(.chosen, .leader)")).to_have_count(2)
 
 
-def test_arrow_keys_go_through_what_can_be_chosen(visit: Visit) -> None:
+def test_arrow_keys_move_through_choices(visit: Visit) -> None:
     page, stage = sit(visit, DWARVES)
     card(page, "dwarf:purple")
     card(page, "dwarf:orange")
     leaders = page.get_by_role("radiogroup").get_by_role("radio")
     expect(leaders).to_have_count(2)
     chosen = page.locator("[role=radio][tabindex='0']")
-    expect(chosen).to_be_checked()  # one stop of the Tab key
+    expect(chosen).to_be_checked()  # a single tab stop
     chosen.focus()
     other = page.locator("[role=radio][tabindex='-1']").get_attribute("data-card")
     page.keyboard.press("ArrowDown")
@@ -116,12 +114,12 @@ def test_arrow_keys_go_through_what_can_be_chosen(visit: Visit) -> None:
     assert stage.acts == []
 
 
-def test_an_undo_that_is_not_possible_says_why(visit: Visit) -> None:
+def test_disabled_undo_explains_itself(visit: Visit) -> None:
     page, _ = sit(visit, DWARVES)
     undo = page.get_by_role("button", name="Undo")
     expect(undo).to_have_attribute("aria-disabled", "true")
     expect(undo).to_have_accessible_description(re.compile("Nothing can be taken back"))
-    undo.click(force=True)  # it can be pressed, and then tells
+    undo.click(force=True)  # a disabled button that explains itself
     expect(page.get_by_role("alert")).to_contain_text("Nothing can be taken back")
 
 
@@ -135,7 +133,7 @@ def test_an_undo_that_is_not_possible_says_why(visit: Visit) -> None:
         ([], [], "Draw a card from the deck."),
     ],
 )
-def test_only_what_is_possible_is_asked_for(
+def test_question_names_only_possible_actions(
     visit: Visit, hand: list[Json], pool: list[Json], question: str
 ) -> None:
     page, _ = sit(visit, {"hands": {"A": hand}, "pool": pool})
@@ -143,7 +141,7 @@ def test_only_what_is_possible_is_asked_for(
     expect(page.locator("p.turn")).to_contain_text("recruit a card" if hand else "Recruit a card.")
 
 
-def test_a_slash_opens_the_line_for_commands_and_what_follows_is_typed_there(visit: Visit) -> None:
+def test_slash_opens_command_line_and_keeps_focus(visit: Visit) -> None:
     page, stage = sit(visit, DWARVES)
     card(page, "dwarf:purple")
     expect(page.get_by_role("button", name="Play band")).to_be_enabled()

@@ -1,4 +1,4 @@
-"""The map: its lines are the drawn ones, and every kingdom has room for what stands in it."""
+"""The map: its outlines are the generated ones, and every kingdom has room for its content."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tools.draw_map import TARGET, crossed, drawn, written
 BOARD = Path(__file__).parents[2] / "ui/src/table/MapBoard.svelte"
 SPOT = re.compile(r"\.(\w+) \{ --x: (\d+); --y: (\d+); \}")
 HEIGHT = 128
-"""Name, tokens, markers and the band that is needed, one below the other."""
+"""Height of name, tokens, markers and required band size."""
 
 
 def outline(path: str) -> list[tuple[float, float]]:
@@ -25,13 +25,13 @@ def outline(path: str) -> list[tuple[float, float]]:
     return [*points, points[0]]
 
 
-def test_the_lines_of_the_map_are_those_that_are_drawn() -> None:
+def test_map_outlines_are_up_to_date() -> None:
     art = TARGET.read_text("utf-8")
     assert art == written(art), "run: python -m tools.draw_map"
 
 
 @pytest.mark.parametrize("kingdom", ["blue", "green", "grey", "orange", "purple", "red"])
-def test_what_stands_in_a_kingdom_stands_on_its_land(kingdom: str) -> None:
+def test_kingdom_content_fits_inside_outline(kingdom: str) -> None:
     spots = {name: (float(x), float(y)) for name, x, y in SPOT.findall(BOARD.read_text("utf-8"))}
     centre, top = spots[kingdom]
     land = outline(drawn()[f"k-{kingdom}"])

@@ -1,4 +1,4 @@
-"""Real life: other windows, watchers, a server that restarts, second thoughts, a thumb."""
+"""Several people, several windows, spectators, and a server that restarts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 
 from tests.ui.actions import Visit
-from tests.ui.driving import Visitor, lettered, serve, tries
+from tests.ui.driving import Visitor, serve, tries, wait_for_fonts
 from tests.ui.stage import ROOM, Stage
 from tools import screenshots
 
@@ -17,8 +17,8 @@ BOT = {"kind": "bot", "bot": "random"}
 OPEN = {"kind": "open"}
 
 
-def two_friends(visit: Visit) -> tuple[Visitor, Visitor]:
-    """Two people begin a game; return who is to play, and the other."""
+def game_of_two(visit: Visit) -> tuple[Visitor, Visitor]:
+    """Start a game of two people; return the one to decide, and the other."""
     host, friend = visit(name="Ann"), visit(name="Ben")
     room = host.make_room({"players": 2}, [ME, OPEN])
     friend.go(f"/room/{room}")
@@ -38,7 +38,7 @@ def cards_in_hand(page: Page) -> int:
     return page.locator(".hand .card-button").count()
 
 
-def test_a_friend_who_follows_a_link_says_a_name_and_sits_down(visit: Visit) -> None:
+def test_guest_from_link_enters_name_and_sits(visit: Visit) -> None:
     host, friend = visit(name="Ann"), visit(name="")
     room = host.make_room({"players": 2}, [ME, OPEN])
     friend.go(f"/room/{room}")
@@ -49,8 +49,8 @@ def test_a_friend_who_follows_a_link_says_a_name_and_sits_down(visit: Visit) -> 
         expect(visitor.page.locator(".seats li").nth(1)).to_contain_text("Ben")
 
 
-def test_an_action_is_taken_back_when_the_other_agrees(visit: Visit) -> None:
-    one, other = two_friends(visit)
+def test_undo_happens_with_consent(visit: Visit) -> None:
+    one, other = game_of_two(visit)
     held = cards_in_hand(one.page)
     one.page.locator(".take.able").first.click()
     expect(one.page.locator(".hand .card-button")).to_have_count(held + 1)
@@ -63,7 +63,7 @@ def test_an_action_is_taken_back_when_the_other_agrees(visit: Visit) -> None:
         expect(visitor.page.locator(".log s")).to_contain_text("from the pool")
 
 
-def test_a_hint_says_what_to_do_and_does_it(visit: Visit) -> None:
+def test_hint_can_be_followed_by_button(visit: Visit) -> None:
     visitor = visit()
     visitor.make_room({"players": 2}, [ME, BOT])
     assert visitor.wait_for_turn()
@@ -76,7 +76,7 @@ def test_a_hint_says_what_to_do_and_does_it(visit: Visit) -> None:
     expect(page.locator(".log li").nth(lines)).to_be_attached()
 
 
-def test_one_seat_in_two_windows(visit: Visit) -> None:
+def test_two_windows_of_one_seat_stay_in_sync(visit: Visit) -> None:
     visitor = visit()
     visitor.make_room({"players": 2}, [ME, BOT])
     assert visitor.wait_for_turn()
@@ -92,8 +92,8 @@ def test_one_seat_in_two_windows(visit: Visit) -> None:
         assert visitor.wait_for_turn()
 
 
-def test_who_has_no_seat_watches_and_sees_no_hand(visit: Visit) -> None:
-    one, other = two_friends(visit)
+def test_spectator_sees_no_hand(visit: Visit) -> None:
+    one, other = game_of_two(visit)
     watcher = visit(name="Ingrid")
     watcher.go(one.page.url.removeprefix(one.url))
     page = watcher.page
@@ -105,7 +105,7 @@ def test_who_has_no_seat_watches_and_sees_no_hand(visit: Visit) -> None:
     expect(page.locator(".log li").first).to_contain_text("from the pool")
 
 
-def test_a_full_table_offers_no_seat(visit: Visit) -> None:
+def test_full_room_offers_no_seat(visit: Visit) -> None:
     host, late = visit(name="Ann"), visit(name="Cleo")
     room = host.make_room({"players": 2}, [ME, OPEN])
     host.page.get_by_role("button", name="Add a bot").click()
@@ -116,7 +116,7 @@ def test_a_full_table_offers_no_seat(visit: Visit) -> None:
     expect(late.page.locator(".watch")).to_contain_text("You are watching")
 
 
-def test_a_restart_in_mid_move_loses_nothing(browser: Browser, tmp_path: Path) -> None:
+def test_action_sent_during_restart_takes_effect_once(browser: Browser, tmp_path: Path) -> None:
     with serve(tmp_path) as site:
         visitor = Visitor.arrive(browser, site.url, "Petr")
         visitor.make_room({"players": 2}, [ME, BOT])
@@ -135,7 +135,7 @@ def test_a_restart_in_mid_move_loses_nothing(browser: Browser, tmp_path: Path) -
         visitor.leave()
 
 
-def test_a_timed_yes_gives_itself(visit: Visit) -> None:
+def test_timed_confirmation_confirms_itself(visit: Visit) -> None:
     stage = Stage.given({"pool": ["elf:red", "dwarf:blue"]})
     visitor = visit(settings={"confirm": "timed"})
     stage.attach(visitor.page)
@@ -151,7 +151,7 @@ def test_a_timed_yes_gives_itself(visit: Visit) -> None:
     assert stage.acts == ["take dwarf:blue"]
 
 
-def test_a_timed_yes_can_be_withdrawn(visit: Visit) -> None:
+def test_timed_confirmation_can_be_cancelled(visit: Visit) -> None:
     stage = Stage.given({"pool": ["elf:red", "dwarf:blue"]})
     visitor = visit(settings={"confirm": "timed"})
     stage.attach(visitor.page)
@@ -165,7 +165,7 @@ def test_a_timed_yes_can_be_withdrawn(visit: Visit) -> None:
     assert stage.acts == []
 
 
-def test_on_a_phone_a_band_is_played_by_thumb(visit: Visit) -> None:
+def test_band_is_played_by_touch(visit: Visit) -> None:
     stage = Stage.given(screenshots.MIDDLE)
     visitor = visit(size=screenshots.SIZES["phone"], has_touch=True, is_mobile=True)
     stage.attach(visitor.page)
@@ -181,12 +181,12 @@ def test_on_a_phone_a_band_is_played_by_thumb(visit: Visit) -> None:
     assert stage.acts == ["band dwarf:orange+dwarf:purple"]
 
 
-def test_everything_can_be_reached_at_twice_the_size(visit: Visit) -> None:
-    """A window of 1280 by 800, zoomed to 200 %, has 640 by 400 points."""
+def test_everything_is_reachable_at_200_percent_zoom(visit: Visit) -> None:
+    """A window of 1280 by 800 at 200 % zoom has 640 by 400 CSS pixels."""
     visitor = visit(size=(640, 400))
     screenshots.the_table(visitor)
     page = visitor.page
-    lettered(page)
+    wait_for_fonts(page)
     assert page.evaluate("() => document.documentElement.scrollWidth") == 640
     for part in (".kingdom", ".take", ".player", ".tabs button", ".hand li", ".buttons .btn"):
         for element in page.locator(part).all():

@@ -1,4 +1,4 @@
-"""The pages around the table: start, lobby, result, replay, rules, settings, first game."""
+"""The pages around the table: start, lobby, result, replay, rules, settings, tutorial."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from playwright.sync_api import FilePayload, Page, Route, expect
 
 from ethnos.rules.cards import DRAGON
 from tests.ui.actions import Visit
-from tests.ui.driving import Visitor, lettered
+from tests.ui.driving import Visitor, wait_for_fonts
+from tests.ui.scripts import script
 from tools.lesson import TARGET, Lesson, lesson
 
 RECORD = Path(__file__).parents[1] / "records" / "golden" / "4-players.ethnos.jsonl"
@@ -21,20 +22,20 @@ DRAWN_WITH = "(module) => import(module).then(() => new Promise(requestAnimation
 
 
 @pytest.fixture
-def witness(visit: Visit) -> tuple[Visitor, str]:
-    """Somebody who sat in a game that is over, and the room it was played in."""
+def finished_game(visit: Visit) -> tuple[Visitor, str]:
+    """A visitor who took part in a finished game, and the room id."""
     visitor = visit()
     return visitor, visitor.finish_a_game()
 
 
-def fetched(page: Page, path: str) -> Any:
+def fetch_json(page: Page, path: str) -> Any:
     return page.evaluate("(path) => fetch(path).then((answer) => answer.json())", path)
 
 
 # Start and lobby.
 
 
-def test_one_click_leads_to_a_game_against_bots(visit: Visit) -> None:
+def test_one_click_starts_game_against_bots(visit: Visit) -> None:
     visitor = visit(name="Žofie")
     visitor.go("/")
     visitor.page.get_by_role("button", name="Deal the cards").click()
@@ -42,7 +43,7 @@ def test_one_click_leads_to_a_game_against_bots(visit: Visit) -> None:
     expect(visitor.page.locator(".player.me h2")).to_contain_text("Žofie")
 
 
-def test_players_strength_and_tribes_can_be_chosen(visit: Visit) -> None:
+def test_start_page_sets_players_bots_and_tribes(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
     visitor.go("/")
@@ -55,7 +56,7 @@ def test_players_strength_and_tribes_can_be_chosen(visit: Visit) -> None:
     page.get_by_role("button", name="Trolls").click()
     deal.click()
     expect(page.locator(".player")).to_have_count(3)
-    room = fetched(page, "/api/rooms/" + page.url.rpartition("/")[2])
+    room = fetch_json(page, "/api/rooms/" + page.url.rpartition("/")[2])
     assert {seat["bot"] for seat in room["seats"]} == {None, "random"}
     assert "troll" in room["options"]["tribes"]
     assert "giant" not in room["options"]["tribes"]
@@ -64,7 +65,7 @@ def test_players_strength_and_tribes_can_be_chosen(visit: Visit) -> None:
     expect(page.get_by_role("link", name=re.compile("^Go on"))).to_be_visible()
 
 
-def test_friends_meet_by_a_code_and_bots_fill_the_table(visit: Visit) -> None:
+def test_guest_joins_by_code_and_bots_fill_room(visit: Visit) -> None:
     host, friend = visit(name="Petr"), visit(name="Оксана")
     host.go("/")
     host.page.get_by_role("button", name="Open a table").click()
@@ -83,7 +84,7 @@ def test_friends_meet_by_a_code_and_bots_fill_the_table(visit: Visit) -> None:
         expect(visitor.page.locator(".player")).to_have_count(5)
 
 
-def test_a_short_link_leads_to_the_table_and_a_wrong_code_says_so(visit: Visit) -> None:
+def test_short_link_opens_room_and_wrong_code_is_reported(visit: Visit) -> None:
     visitor = visit()
     visitor.make_room({"players": 2}, [{"kind": "me"}, {"kind": "open"}])
     code = visitor.page.locator(".code b").inner_text()
@@ -91,16 +92,16 @@ def test_a_short_link_leads_to_the_table_and_a_wrong_code_says_so(visit: Visit) 
     expect(visitor.page.locator(".code b")).to_have_text(code)
     visitor.go("/join/NOBODY")
     expect(visitor.page.get_by_text("No table has this code")).to_be_visible()
-    visitor.complaints.clear()  # the browser notes the answer 404, rightly
+    visitor.complaints.clear()  # the browser itself reports the 404
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
-def test_pages_are_never_wider_than_the_screen(visit: Visit, size: tuple[int, int]) -> None:
+def test_pages_never_scroll_sideways(visit: Visit, size: tuple[int, int]) -> None:
     visitor = visit(size=size)
     for path in ("/", "/games", "/rules", "/settings", "/replay", "/tutorial"):
         visitor.go(path)
         visitor.page.locator("main").first.wait_for()
-        lettered(visitor.page)
+        wait_for_fonts(visitor.page)
         width = visitor.page.evaluate("() => document.documentElement.scrollWidth")
         assert width <= size[0], path
 
@@ -108,10 +109,12 @@ def test_pages_are_never_wider_than_the_screen(visit: Visit, size: tuple[int, in
 # After the game.
 
 
-def test_the_result_shows_ranking_sources_and_proof(witness: tuple[Visitor, str]) -> None:
-    visitor, room = witness
+def test_result_page_shows_ranking_charts_and_verification(
+    finished_game: tuple[Visitor, str],
+) -> None:
+    visitor, room = finished_game
     page = visitor.page
-    outcome = fetched(page, f"/api/rooms/{room}/replay")["frames"][-1]["table"]["outcome"]
+    outcome = fetch_json(page, f"/api/rooms/{room}/replay")["frames"][-1]["table"]["outcome"]
     visitor.go(f"/after/{room}")
     glory = [str(standing["glory"]) for standing in outcome["standings"]]
     expect(page.locator(".ranking .glory")).to_have_text(glory)
@@ -126,13 +129,13 @@ def test_the_result_shows_ranking_sources_and_proof(witness: tuple[Visitor, str]
     expect(page).to_have_url(re.compile("/room/"))
 
 
-def test_the_charts_of_a_result_fit_on_a_phone(witness: tuple[Visitor, str]) -> None:
-    visitor, room = witness
+def test_result_charts_fit_phone(finished_game: tuple[Visitor, str]) -> None:
+    visitor, room = finished_game
     visitor.page.set_viewport_size({"width": 390, "height": 844})
     visitor.go(f"/after/{room}")
     charts = visitor.page.get_by_role("img").filter(has=visitor.page.locator("text"))
     expect(charts.first).to_be_visible()
-    lettered(visitor.page)
+    wait_for_fonts(visitor.page)
     for chart in charts.all():
         box = chart.bounding_box()
         assert box is not None
@@ -147,7 +150,7 @@ def test_the_charts_of_a_result_fit_on_a_phone(witness: tuple[Visitor, str]) -> 
 # Replay.
 
 
-def test_a_record_file_is_walked_through_by_keys(visit: Visit) -> None:
+def test_replay_is_stepped_by_keys(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
     visitor.go("/replay")
@@ -166,10 +169,10 @@ def test_a_record_file_is_walked_through_by_keys(visit: Visit) -> None:
     expect(at).to_have_text(f"3 of {last}")
 
 
-def test_a_link_leads_to_a_move_and_a_seat_hides_other_hands(
-    witness: tuple[Visitor, str],
+def test_replay_link_opens_step_and_seat_view_hides_hands(
+    finished_game: tuple[Visitor, str],
 ) -> None:
-    visitor, room = witness
+    visitor, room = finished_game
     page = visitor.page
     visitor.go(f"/replay/{room}?move=7")
     expect(page.locator(".controls .at")).to_contain_text("7 of ")
@@ -177,13 +180,13 @@ def test_a_link_leads_to_a_move_and_a_seat_hides_other_hands(
     page.get_by_label("Whose view").select_option("seat:1")
     expect(page.locator(".hands")).to_have_count(0)
     expect(page.locator(".controls .at")).to_contain_text("7 of ")
-    frames = fetched(page, f"/api/rooms/{room}/replay?view=seat:1")["frames"]
+    frames = fetch_json(page, f"/api/rooms/{room}/replay?view=seat:1")["frames"]
     expect(page.locator(".hand .card-button")).to_have_count(len(frames[7]["hands"][1]))
     page.keyboard.press("ArrowRight")
     page.wait_for_url(re.compile(r"move=8&view=seat"))
 
 
-def test_a_view_that_is_refused_says_why_and_the_old_one_stays(visit: Visit) -> None:
+def test_refused_replay_view_is_explained_and_keeps_old_view(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
     visitor.go("/replay")
@@ -200,10 +203,10 @@ def test_a_view_that_is_refused_says_why_and_the_old_one_stays(visit: Visit) -> 
     view.select_option("public")
     expect(page.locator(".hands")).to_have_count(0)
     expect(page.locator(".controls").get_by_role("alert")).to_have_count(0)
-    visitor.complaints.clear()  # the browser notes the answer 429, rightly
+    visitor.complaints.clear()  # the browser itself reports the 429
 
 
-def test_a_file_that_is_no_record_is_refused_with_a_reason(visit: Visit) -> None:
+def test_invalid_record_file_is_refused_with_reason(visit: Visit) -> None:
     visitor = visit()
     visitor.go("/replay")
     broken: FilePayload = {
@@ -218,10 +221,10 @@ def test_a_file_that_is_no_record_is_refused_with_a_reason(visit: Visit) -> None
     damaged: FilePayload = {**broken, "buffer": b'{"t": "ethnos-record"}\n'}
     visitor.page.locator("input[type=file]").set_input_files(damaged)
     expect(check).to_be_visible()
-    visitor.complaints.clear()  # the browser notes the answers 422, rightly
+    visitor.complaints.clear()  # the browser itself reports the 422
 
 
-def test_a_record_whose_game_has_no_end_is_not_called_wrong(visit: Visit) -> None:
+def test_unfinished_record_is_reported_intact(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
     page.route("**/api/replay*", lambda route: route.fulfill(status=429, json={"code": "too_fast"}))
@@ -235,10 +238,10 @@ def test_a_record_whose_game_has_no_end_is_not_called_wrong(visit: Visit) -> Non
     page.get_by_role("button", name="Check the deal").click()
     expect(page.get_by_role("status")).to_contain_text("intact so far")
     expect(page.locator(".proof")).not_to_contain_text("does not hold")
-    visitor.complaints.clear()  # the browser notes the answer 429, rightly
+    visitor.complaints.clear()  # the browser itself reports the 429
 
 
-def test_a_replay_calls_bots_as_their_record_does(visit: Visit) -> None:
+def test_replay_names_bots_as_in_record(visit: Visit) -> None:
     visitor = visit()
     visitor.go("/replay")
     visitor.page.locator("input[type=file]").set_input_files(RECORD)
@@ -246,7 +249,7 @@ def test_a_replay_calls_bots_as_their_record_does(visit: Visit) -> None:
     expect(names).to_have_text([re.compile(name) for name in ("Zoë", "Иван", "Łukasz", "Ana")])
 
 
-def test_a_link_that_friends_cannot_open_says_so(visit: Visit) -> None:
+def test_local_only_link_shows_warning(visit: Visit) -> None:
     visitor = visit()
     visitor.make_room({"players": 2}, [{"kind": "me"}, {"kind": "open"}])
     expect(visitor.page.get_by_text("ethnos serve --host 0.0.0.0")).to_be_visible()
@@ -255,7 +258,7 @@ def test_a_link_that_friends_cannot_open_says_so(visit: Visit) -> None:
 # Rules and settings.
 
 
-def test_a_clause_is_shown_where_it_belongs(visit: Visit) -> None:
+def test_clause_link_scrolls_to_clause(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
     visitor.go("/rules#R38")
@@ -283,7 +286,7 @@ def test_the_rules_can_be_searched(visit: Visit) -> None:
 @pytest.mark.parametrize(
     ("name", "title"), [("clauses.md", "clause list"), ("rulings.md", "differ")]
 )
-def test_all_clauses_can_be_read(visit: Visit, name: str, title: str) -> None:
+def test_clause_and_ruling_lists_open(visit: Visit, name: str, title: str) -> None:
     visitor = visit()
     page = visitor.page
     visitor.go("/rules")
@@ -293,7 +296,7 @@ def test_all_clauses_can_be_read(visit: Visit, name: str, title: str) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("The rules of Ethnos")
 
 
-def test_who_goes_on_before_the_clauses_have_come_is_not_called_back(visit: Visit) -> None:
+def test_navigating_away_cancels_pending_clause_scroll(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
     held: list[Route] = []
@@ -307,12 +310,12 @@ def test_who_goes_on_before_the_clauses_have_come_is_not_called_back(visit: Visi
         page.get_by_role("link", name="clauses.md").click()
     page.locator("nav").get_by_role("link", name="Trolls").click()
     held[0].continue_()
-    # The page, which waits for the same module, has been told first, and has drawn since.
+    # The page awaits the same module: its handler has run first, and a frame was drawn since.
     page.evaluate(DRAWN_WITH, asked.value.url)
     expect(page.get_by_role("heading", level=1)).to_have_text("The rules of Ethnos")
 
 
-def test_the_contents_of_the_rules_unfold_on_a_phone(visit: Visit) -> None:
+def test_rules_contents_unfold_on_phone(visit: Visit) -> None:
     visitor = visit(size=(390, 844))
     page = visitor.page
     visitor.go("/rules")
@@ -329,7 +332,7 @@ def test_the_contents_of_the_rules_unfold_on_a_phone(visit: Visit) -> None:
     expect(fold).to_have_attribute("aria-expanded", "true")
 
 
-def test_settings_last(visit: Visit) -> None:
+def test_settings_survive_reload(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
     visitor.go("/settings")
@@ -342,14 +345,14 @@ def test_settings_last(visit: Visit) -> None:
     expect(page.get_by_role("radio", name="By kingdom")).to_be_checked()
 
 
-# The first game.
+# The tutorial.
 
 
-def test_the_lesson_is_played_by_the_rules_as_they_are() -> None:
+def test_tutorial_script_is_up_to_date() -> None:
     assert TARGET.read_text("utf-8") == lesson(), "run: python -m tools.lesson"
 
 
-def test_the_dragons_of_the_lesson_lie_in_the_lower_half() -> None:
+def test_tutorial_dragons_lie_in_lower_half() -> None:
     """R20: of the allies in the deck, the first half comes before any dragon."""
     game = Lesson().state
     above = list(reversed(game.deck)).index(DRAGON)
@@ -358,7 +361,7 @@ def test_the_dragons_of_the_lesson_lie_in_the_lower_half() -> None:
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
-def test_the_first_game_can_be_played_by_following_the_ring(
+def test_tutorial_can_be_played_by_following_highlights(
     visit: Visit, size: tuple[int, int]
 ) -> None:
     visitor = visit(size=size)
@@ -371,24 +374,16 @@ def test_the_first_game_can_be_played_by_following_the_ring(
         if done.is_visible():
             break
         said, box = page.locator(".coach").inner_text(), ring.bounding_box()
-        if box is None:  # it went on to the next place in this very moment
+        if box is None:  # the highlight is just moving on
             continue
         page.mouse.click(box["x"] + 8, box["y"] + box["height"] / 2)
         place = [round(box[side]) for side in ("x", "y", "width", "height")]
-        page.wait_for_function(MOVED_ON, arg=[*place, said])
+        page.wait_for_function(script("tutorial_moved_on"), arg=[*place, said])
     assert done.is_visible()
     expect(page.locator(".player.me .glory b")).to_have_text("18")
 
 
-MOVED_ON = """([x, y, width, height, said]) => {
-    const coach = document.querySelector('.coach')
-    const ring = document.querySelector('.ring')?.getBoundingClientRect()
-    const same = ring && [ring.x, ring.y, ring.width, ring.height].map(Math.round).join()
-    return coach.innerText !== said || same !== [x, y, width, height].join()
-}"""
-
-
-def test_another_band_than_the_lesson_wants_is_refused_kindly(visit: Visit) -> None:
+def test_tutorial_refuses_other_band_with_explanation(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
     visitor.go("/tutorial")

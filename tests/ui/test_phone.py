@@ -1,4 +1,4 @@
-"""What has little room is still there: on a phone, and around a hand of cards."""
+"""Layout in little space: phones, and the hand of cards."""
 
 from __future__ import annotations
 
@@ -12,19 +12,13 @@ from playwright.sync_api import Page, expect
 from ethnos.i18n import languages
 from ethnos.records.codec import Json
 from tests.ui.actions import DWARVES, TOKENS, Visit, card, play, sit
-from tests.ui.driving import lettered
+from tests.ui.driving import wait_for_fonts
+from tests.ui.scripts import script
 from tests.ui.stage import ROOM, Stage
 
 PHONE: Final = (390, 844)
 TRIBES: Final = ["centaur", "dwarf", "giant", "merfolk", "minotaur", "wingfolk"]
 KINGDOMS: Final = ["blue", "green", "grey", "orange", "purple", "red"]
-CUT: Final = """(box) => [...box.children].filter((part) => {
-    const [inner, outer] = [part.getBoundingClientRect(), box.getBoundingClientRect()]
-    const inside = inner.left >= outer.left - 1 && inner.right <= outer.right + 1
-        && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1
-    return !inside && !part.matches('.unseen')
-}).map((part) => part.textContent)"""
-"""What sticks out of a box."""
 
 
 def at_table(visit: Visit, cards: int, lang: str = "en") -> Page:
@@ -35,23 +29,23 @@ def at_table(visit: Visit, cards: int, lang: str = "en") -> Page:
     Stage.given({**given, "hands": {"A": ["wingfolk:red"]}}).attach(visitor.page)
     visitor.go(f"/room/{ROOM}")
     visitor.page.wait_for_selector(".table")
-    lettered(visitor.page)
+    wait_for_fonts(visitor.page)
     return visitor.page
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_the_bar_at_the_top_of_a_phone_cuts_no_word(visit: Visit, lang: str) -> None:
+def test_phone_top_bar_cuts_no_word(visit: Visit, lang: str) -> None:
     page = at_table(visit, 8, lang)
     names = page.locator(".tribes small")
     expect(names).to_have_count(6)
     for box in page.locator("p.turn, .tribes span, .tabs button").all():
         expect(box).to_be_visible()
-        assert box.evaluate(CUT) == []
+        assert box.evaluate(script("children_outside")) == []
     height = page.locator("p.turn > span").evaluate("(span) => span.offsetHeight")
     assert height < 40, "more than two lines"
 
 
-def test_eight_cards_of_the_pool_lie_side_by_side_and_more_are_announced(visit: Visit) -> None:
+def test_phone_pool_shows_eight_cards_and_marks_more(visit: Visit) -> None:
     page = at_table(visit, 8)
     row = page.locator(".pool .cards")
     assert not row.evaluate("(row) => row.scrollWidth > row.clientWidth")
@@ -63,7 +57,7 @@ def test_eight_cards_of_the_pool_lie_side_by_side_and_more_are_announced(visit: 
 
 
 def overlaps(page: Page) -> Iterator[str]:
-    """Tell which signs of chosen cards lie on the names of the orders."""
+    """Yield the badges of chosen cards that overlap the sort buttons."""
     sorts = [button.bounding_box() for button in page.locator(".sort button").all()]
     for sign in page.locator(".hand :is(.tick, .tag)").all():
         box = sign.bounding_box()
@@ -77,7 +71,7 @@ def overlaps(page: Page) -> Iterator[str]:
 
 @pytest.mark.parametrize("count", [5, 6])
 @pytest.mark.parametrize("size", [(1280, 800), (820, 1180), (1920, 1080)])
-def test_no_chosen_card_covers_the_order_of_the_hand(
+def test_chosen_cards_do_not_cover_sort_buttons(
     visit: Visit, count: int, size: tuple[int, int]
 ) -> None:
     hand = [f"{tribe}:red" for tribe in TRIBES[:count]]
@@ -85,25 +79,15 @@ def test_no_chosen_card_covers_the_order_of_the_hand(
     page.set_viewport_size({"width": size[0], "height": size[1]})
     for text in hand:
         card(page, text)
-    lettered(page)
+    wait_for_fonts(page)
     assert list(overlaps(page)) == []
     page.locator(".leaders button").last.click()
     expect(page.locator(".hand li").last).to_have_class(re.compile("leader"))
     assert list(overlaps(page)) == []
 
 
-NARROW: Final = """() => [...document.querySelectorAll('.card .name')].filter((name) => {
-    const words = document.createRange()
-    words.selectNodeContents(name)
-    const card = name.closest('.card').getBoundingClientRect().width
-    const { width } = words.getBoundingClientRect()
-    return getComputedStyle(name).clipPath === 'none' && width > card - 5
-}).map((name) => name.textContent)"""
-"""Names of cards that reach the edge of their card."""
-
-
 @pytest.mark.parametrize("size", [PHONE, (1280, 800)])
-def test_no_name_reaches_the_edge_of_its_card(visit: Visit, size: tuple[int, int]) -> None:
+def test_card_names_stay_inside_cards(visit: Visit, size: tuple[int, int]) -> None:
     tribes = ["centaur", "giant", "merfolk", "minotaur", "skeleton", "wizard"]
     cards = list[Json](f"{tribe}:red" for tribe in tribes if tribe != "skeleton")
     visitor = visit(size=size, settings={"language": "ru"})
@@ -111,11 +95,11 @@ def test_no_name_reaches_the_edge_of_its_card(visit: Visit, size: tuple[int, int
     Stage.given({**given, "hands": {"A": cards}}).attach(visitor.page)
     visitor.go(f"/room/{ROOM}")
     visitor.page.wait_for_selector(".hand .name")
-    lettered(visitor.page)
-    assert visitor.page.evaluate(NARROW) == []
+    wait_for_fonts(visitor.page)
+    assert visitor.page.evaluate(script("names_at_card_edge")) == []
 
 
-def test_advice_hides_no_half_of_the_tabs(visit: Visit) -> None:
+def test_hints_hide_tabs_entirely(visit: Visit) -> None:
     page, _ = sit(visit, DWARVES)
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     expect(page.locator(".tabs")).to_be_visible()
@@ -136,7 +120,7 @@ def advised_kingdoms(visit: Visit) -> Page:
     return page
 
 
-def test_a_third_piece_of_advice_peeps_out(visit: Visit) -> None:
+def test_third_hint_is_partly_visible(visit: Visit) -> None:
     page = advised_kingdoms(visit)
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     third = page.get_by_role("radio").nth(2)
@@ -146,42 +130,17 @@ def test_a_third_piece_of_advice_peeps_out(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, (1280, 800)])
-def test_a_lamp_leaves_the_name_of_its_kingdom_alone(visit: Visit, size: tuple[int, int]) -> None:
+def test_hint_marker_covers_no_kingdom_text(visit: Visit, size: tuple[int, int]) -> None:
     page = advised_kingdoms(visit)
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    lettered(page)
-    assert page.locator(".kingdom .advised").evaluate(COVERS) == []
+    wait_for_fonts(page)
+    assert page.locator(".kingdom .advised").evaluate(script("text_under_marker")) == []
 
 
-COVERS: Final = """(lamp) => {
-    const { left, right, top, bottom } = lamp.getBoundingClientRect()
-    const words = document.createRange()
-    return [...lamp.closest('.kingdom').querySelectorAll('h3, .need, b')].filter((part) => {
-        words.selectNodeContents([...part.childNodes].findLast((node) => node.nodeType === 3))
-        const box = words.getBoundingClientRect()
-        return box.left < right && left < box.right && box.top < bottom && top < box.bottom
-    }).map((part) => part.textContent)
-}"""
-"""Words that lie under the lamp."""
-
-
-LONGEST: Final = """(talk) => {
-    const sentence = talk.querySelector('.live')
-    const line = parseFloat(getComputedStyle(sentence).lineHeight)
-    while (sentence.offsetHeight < 2.5 * line) sentence.append(' noch mehr')
-    for (const choice of talk.querySelectorAll('.effect b')) {
-        const line = parseFloat(getComputedStyle(choice).lineHeight)
-        while (choice.offsetHeight < 1.5 * line) choice.append(' noch mehr')
-    }
-    return talk.clientHeight - talk.scrollHeight
-}"""
-"""Room left when the sentence has three lines, and each choice two and its chance."""
-
-
-def test_three_lines_of_advice_leave_room_for_the_choice(visit: Visit) -> None:
+def test_long_hint_leaves_room_for_choices(visit: Visit) -> None:
     page, _ = sit(visit, DWARVES)
     page.keyboard.press("h")
     expect(page.get_by_role("radio")).to_have_count(3)
-    lettered(page)
-    room = page.locator(".act .talk").evaluate(LONGEST)
+    wait_for_fonts(page)
+    room = page.locator(".act .talk").evaluate(script("room_for_choices"))
     assert room >= 0, "the choice is cut off at its lower edge"
