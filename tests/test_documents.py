@@ -1,4 +1,4 @@
-"""The examples in the README and in the docs run as they stand."""
+"""The examples in README and docs run unchanged."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_examples_run(example: str) -> None:
     assert finished.returncode == 0, finished.stderr
 
 
-def test_the_readme_opens_with_a_game_of_twelve_lines() -> None:
+def test_readme_opens_with_game_of_twelve_lines() -> None:
     example = BLOCK.findall((ROOT / "README.md").read_text())[0]
     assert len(example.splitlines()) <= 12
     assert "Game(" in example

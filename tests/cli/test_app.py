@@ -1,4 +1,4 @@
-"""The command as a whole: help, version, and mistakes answered in a sentence."""
+"""The command as a whole: help, version, and errors in one sentence."""
 
 import subprocess
 import sys
@@ -70,7 +70,7 @@ def test_help_imports_nothing_heavy() -> None:
         (["perft", "--depth", "0"], "--depth"),
     ],
 )
-def test_a_mistake_is_answered_in_a_sentence(arguments: list[str], words: str) -> None:
+def test_error_is_one_sentence(arguments: list[str], words: str) -> None:
     answer = ethnos(*arguments)
     assert answer.returncode == 2
     assert words in " ".join(answer.stderr.replace("│", " ").split())
@@ -78,7 +78,7 @@ def test_a_mistake_is_answered_in_a_sentence(arguments: list[str], words: str) -
     assert answer.stdout == ""
 
 
-def test_a_reader_who_leaves_early_is_no_mistake() -> None:
+def test_closed_output_pipe_is_no_error() -> None:
     record = "tests/records/golden/6-players.ethnos.jsonl"
     command = f"{' '.join(ETHNOS)} replay {record} | head -n 1"
     answer = subprocess.run(
@@ -88,7 +88,7 @@ def test_a_reader_who_leaves_early_is_no_mistake() -> None:
     assert answer.stderr == ""
 
 
-def test_stopping_a_command_leaves_no_traceback() -> None:
+def test_interrupted_command_prints_no_traceback() -> None:
     command = [*ETHNOS, "simulate", "--games", "1000000"]
     child: pexpect.spawn[str] = pexpect.spawn(
         command[0],

@@ -15,14 +15,14 @@ def test_both_engines_are_measured_without_the_peers() -> None:
     assert {"machine", "versions", "date"} <= report.keys()
 
 
-def test_a_table_shows_the_ratio() -> None:
+def test_table_shows_ratio_of_engines() -> None:
     answer = ethnos("bench", "--only", "rules", "--seconds", "0.05")
     assert answer.returncode == 0, answer.stderr
     assert "ratio to rules" in answer.stdout
     assert "1.00" in answer.stdout
 
 
-def test_what_cannot_be_measured_is_one_sentence() -> None:
+def test_impossible_measurement_is_refused_in_one_sentence() -> None:
     answer = ethnos("bench", "--only", "chess")
     assert answer.returncode != 0
     assert "nothing called 'chess'" in answer.stderr

@@ -16,13 +16,13 @@ def test_all_scenarios_pass() -> None:
     assert answer.stdout == f"{count} passed, 0 failed\n"
 
 
-def test_the_fast_engine_agrees() -> None:
+def test_fast_engine_agrees() -> None:
     answer = ethnos("conformance", "--engine", "fast", SCENARIOS, MORE)
     assert answer.returncode == 0, answer.stdout
     assert answer.stdout.endswith(" passed, 0 failed\n")
 
 
-def test_a_failure_is_a_readable_difference(tmp_path: Path) -> None:
+def test_failure_is_printed_as_difference(tmp_path: Path) -> None:
     scenarios = json.loads(SCENARIOS.read_text(encoding="utf-8"))[:20]
     wrong = next(item for item in scenarios if "first_player" in item["expected"])
     wrong["expected"]["first_player"] = "D"

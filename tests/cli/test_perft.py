@@ -7,20 +7,20 @@ from tests.cli.command import ROOT, ethnos
 ORCS = ROOT / "tests" / "perft" / "orcs-in-secret.perft"
 
 
-def test_a_tiny_table_is_counted() -> None:
+def test_small_position_is_counted() -> None:
     answer = ethnos("perft", "--seed", "1", "--depth", "3", "--players", "3")
     assert answer.returncode == 0
     assert answer.stdout.startswith("seed 1: ")
     assert answer.stdout.count("\n") == 1
 
 
-def test_a_counted_table_is_counted_again() -> None:
+def test_stored_counts_are_checked() -> None:
     answer = ethnos("perft", ORCS)
     assert answer.returncode == 0
     assert answer.stdout.endswith(": 51 nodes, 7 decisions deep: 2 3 4 6 12 8 16\n")
 
 
-def test_a_difference_is_split_by_action(tmp_path: Path) -> None:
+def test_wrong_count_is_split_by_action(tmp_path: Path) -> None:
     path = tmp_path / "wrong.perft"
     path.write_text(ORCS.read_text(encoding="utf-8").replace("nodes: 2", "nodes: 3"), "utf-8")
     answer = ethnos("perft", path)

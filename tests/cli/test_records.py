@@ -23,21 +23,21 @@ def written_record(folder: Path, *seats: Seat) -> Path:
     return path
 
 
-def test_replay_tells_the_game(tmp_path: Path) -> None:
+def test_replay_narrates_game(tmp_path: Path) -> None:
     answer = ethnos("replay", written_record(tmp_path))
     assert answer.returncode == 0
     assert answer.stdout.startswith("A game of 2 players begins, with ")
     assert " wins the game!" in answer.stdout or " share the victory" in answer.stdout
 
 
-def test_replay_lists_the_moves(tmp_path: Path) -> None:
+def test_replay_lists_actions(tmp_path: Path) -> None:
     answer = ethnos("replay", "--moves", written_record(tmp_path))
     assert answer.returncode == 0
     assert answer.stdout.splitlines()[0].startswith("1 Player ")
     assert ": band " in answer.stdout
 
 
-def test_bots_known_by_their_kind_have_names_of_their_own(tmp_path: Path) -> None:
+def test_bots_of_same_kind_get_distinct_names(tmp_path: Path) -> None:
     bot = Seat("novice", SeatKind.BOT, "novice")
     record = written_record(tmp_path, bot, Seat("Wren", SeatKind.BOT, "novice"))
     answer = ethnos("replay", "--moves", record)
@@ -45,13 +45,13 @@ def test_bots_known_by_their_kind_have_names_of_their_own(tmp_path: Path) -> Non
     assert movers == {"Ada", "Wren"}
 
 
-def test_a_true_record_verifies(tmp_path: Path) -> None:
+def test_genuine_record_verifies(tmp_path: Path) -> None:
     answer = ethnos("verify", written_record(tmp_path))
     assert answer.returncode == 0
     assert answer.stdout.endswith("The record holds.\n")
 
 
-def test_a_forged_record_does_not(tmp_path: Path) -> None:
+def test_forged_record_fails_verification(tmp_path: Path) -> None:
     path = written_record(tmp_path)
     text = path.read_text(encoding="utf-8")
     assert '"draw"' in text
@@ -63,7 +63,7 @@ def test_a_forged_record_does_not(tmp_path: Path) -> None:
     assert "The record does NOT hold." in ethnos("verify", path).stdout
 
 
-def test_a_record_without_its_end_is_intact_so_far(tmp_path: Path) -> None:
+def test_truncated_record_is_intact_so_far(tmp_path: Path) -> None:
     path = written_record(tmp_path)
     lines = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join(lines[:-1]))

@@ -1,4 +1,4 @@
-"""`ethnos rules`: all of them, one section, or the list of sections."""
+"""`ethnos rules`: all rules, one section, or the list of sections."""
 
 import os
 
@@ -8,7 +8,7 @@ from ethnos.talk.rulebook import plain_text, sections
 from tests.cli.command import ETHNOS, ethnos
 
 
-def test_without_a_topic_all_rules_are_told() -> None:
+def test_all_rules_are_printed_without_topic() -> None:
     told = ethnos("rules", "--lang", "en").stdout
     assert told.startswith("The rules of Ethnos\n")
     for section in sections("en"):
@@ -16,18 +16,18 @@ def test_without_a_topic_all_rules_are_told() -> None:
     assert "](" not in told
 
 
-def test_a_topic_is_told_alone() -> None:
+def test_topic_prints_one_section() -> None:
     told = ethnos("rules", "trolls", "--lang", "en").stdout
     assert told.startswith("Trolls\n")
     assert "Wingfolk" not in told
 
 
-def test_the_topics_are_listed_one_a_line() -> None:
+def test_topics_are_listed_one_per_line() -> None:
     answer = ethnos("rules", "--topics", "--lang", "de")
     assert answer.stdout.splitlines() == [section.title for section in sections("de")]
 
 
-def test_all_rules_go_through_the_pager_of_a_terminal() -> None:
+def test_all_rules_use_pager_on_terminal() -> None:
     pager = "sed 's/^ *The rules/Turn over: The rules/'"
     child: pexpect.spawn[str] = pexpect.spawn(
         ETHNOS[0],

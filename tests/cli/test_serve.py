@@ -1,4 +1,4 @@
-"""`ethnos serve` says in a line why it cannot begin, before it says anything else."""
+"""`ethnos serve` explains in one line why it cannot start."""
 
 import asyncio
 import socket
@@ -8,7 +8,7 @@ from ethnos.server.store import store_for
 from tests.cli.command import ethnos
 
 
-def test_an_address_that_is_taken(tmp_path: Path) -> None:
+def test_address_in_use_is_refused_in_one_line(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         answer = ethnos("serve", "--port", str(port), "--data", tmp_path)
@@ -18,7 +18,7 @@ def test_an_address_that_is_taken(tmp_path: Path) -> None:
     assert answer.stderr.count("\n") == 1
 
 
-def test_a_database_that_is_taken(tmp_path: Path) -> None:
+def test_database_in_use_is_refused_in_one_line(tmp_path: Path) -> None:
     async def answered() -> None:
         store = store_for(f"sqlite:///{tmp_path / 'ethnos.db'}")
         await store.open()

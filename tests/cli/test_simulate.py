@@ -10,7 +10,7 @@ from tests.cli.command import ETHNOS, ethnos
 KEYS = ["games", "decisions", "seconds", "decisions_per_second"]
 
 
-def test_json() -> None:
+def test_json_output() -> None:
     answer = ethnos("simulate", "--players", "2", "--games", "3", "--seed", "0", "--json")
     assert answer.returncode == 0
     assert answer.stderr == ""
@@ -22,7 +22,7 @@ def test_json() -> None:
     assert report["decisions_per_second"] > 0
 
 
-def test_the_same_seed_plays_the_same_games() -> None:
+def test_same_seed_plays_same_games() -> None:
     def digest(*more: str) -> str:
         answer = ethnos("simulate", "--games", "3", "--digest", "--json", *more)
         report = json.loads(answer.stdout)
@@ -36,7 +36,7 @@ def test_the_same_seed_plays_the_same_games() -> None:
     assert digest("--option", "marker_placement=optional") != base
 
 
-def test_both_engines_play_the_same_games() -> None:
+def test_both_engines_play_same_games() -> None:
     options = ("simulate", "--games", "4", "--seed", "7", "--digest", "--json")
     rules, fast = (ethnos(*options, "--engine", engine) for engine in ("rules", "fast"))
     assert rules.returncode == fast.returncode == 0
@@ -45,7 +45,7 @@ def test_both_engines_play_the_same_games() -> None:
     assert reports[0]["decisions"] == reports[1]["decisions"]
 
 
-def test_in_words() -> None:
+def test_output_in_words() -> None:
     tribes = "elf,orc,troll,wizard,merfolk"
     answer = ethnos("simulate", "--players", "3", "--games", "2", "--tribes", tribes, "--digest")
     assert answer.returncode == 0
@@ -54,7 +54,7 @@ def test_in_words() -> None:
     assert second.startswith("digest ")
 
 
-def test_an_export_says_where_it_is(tmp_path: Path) -> None:
+def test_export_prints_its_path(tmp_path: Path) -> None:
     path = tmp_path / "games.parquet"
     answer = ethnos("simulate", "--games", "2", "--json", "--export", path)
     assert answer.returncode == 0
@@ -63,7 +63,7 @@ def test_an_export_says_where_it_is(tmp_path: Path) -> None:
     assert path.stat().st_size > 0
 
 
-def test_a_person_who_watches_sees_a_bar() -> None:
+def test_terminal_shows_progress_bar() -> None:
     command = [*ETHNOS, "simulate", "--games", "20"]
     child: pexpect.spawn[str] = pexpect.spawn(command[0], command[1:], encoding="utf-8", timeout=60)
     child.expect("Playing")

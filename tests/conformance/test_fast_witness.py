@@ -1,4 +1,4 @@
-"""The fast engine as a witness: it agrees with the rules, and would say so if it did not."""
+"""The fast engine as a second opinion: it agrees with the rules, and differences fail."""
 
 import pytest
 
@@ -19,12 +19,12 @@ def table() -> GameState:
     return build_position(Ruleset(3), {"pool": ["elf:red"]})
 
 
-def test_it_agrees_about_a_legal_and_an_illegal_action() -> None:
+def test_fast_engine_agrees_about_legal_and_illegal_action() -> None:
     fast_witness(table(), RECRUIT_FROM_DECK)
     fast_witness(table(), RecruitFromPool(SKELETON))
 
 
-def test_it_objects_to_another_table(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_planted_other_state_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def generous(state: GameState, action: Action) -> list[Event]:
         events = apply_legal(state, action)
         state.glory[0] += 1
@@ -35,13 +35,13 @@ def test_it_objects_to_another_table(monkeypatch: pytest.MonkeyPatch) -> None:
         fast_witness(table(), RECRUIT_FROM_DECK)
 
 
-def test_it_objects_to_another_judgement(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_planted_other_legality_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conformance_fast, "is_legal", lambda *_: False)
     with pytest.raises(ObjectionError, match="the fast engine calls 'draw' legal"):
         fast_witness(table(), RECRUIT_FROM_DECK)
 
 
-def test_an_objection_fails_the_scenario(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_disagreement_fails_scenario(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conformance_fast, "is_legal", lambda *_: False)
     scenario = parse_scenario(
         {"id": "X", "players": 3, "action": {"type": "score_age"}, "expected": {}}

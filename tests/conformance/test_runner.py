@@ -1,4 +1,4 @@
-"""The runner catches what is wrong: a changed expectation, a broken position, an unknown word."""
+"""The scenario runner catches wrong expectations, broken positions and unknown words."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -49,7 +49,7 @@ def spoiled(value: Json) -> Iterator[Json]:  # noqa: PLR0912  # one case a kind 
 
 
 @pytest.mark.parametrize("scenario", ALL, ids=lambda scenario: scenario.id)
-def test_every_changed_expectation_is_caught(scenario: Scenario) -> None:
+def test_planted_wrong_expectation_is_caught(scenario: Scenario) -> None:
     expected = {key: value for key, value in scenario.expected.items() if key != "reason"}
     changes = list(spoiled(expected))
     assert changes
@@ -78,21 +78,21 @@ def differences(given: Json, action: Json, expected: Json, options: Json = None)
 DRAW: dict[str, Json] = {"type": "recruit", "player": "A", "from": "deck"}
 
 
-def test_a_difference_reads_well() -> None:
+def test_difference_is_readable() -> None:
     given: Json = {"hands": {"A": ["elf:red"]}, "deck_top": ["orc:blue"]}
     assert differences(given, DRAW, {"hands": {"A": ["elf:red"]}, "pool_size": 0}) == [
         "hands.A: expected ['elf:red'], got ['elf:red', 'orc:blue']"
     ]
 
 
-def test_a_rejection_tells_the_reason() -> None:
+def test_rejection_gives_reason() -> None:
     action: Json = {"type": "band", "player": "A", "cards": ["elf:red"], "leader": "elf:red"}
     [line] = differences({}, action, {})
     assert line.startswith("legal: expected to be legal, but illegal action 'band elf:red'")
     assert "elf:red is not in hand (R33)" in line
 
 
-def test_a_rejected_action_leaves_the_table_as_it_was() -> None:
+def test_rejected_action_leaves_state_unchanged() -> None:
     given: Json = {"hands": {"A": ["elf:red", "orc:blue"]}}
     action: Json = {
         "type": "band",
@@ -134,7 +134,7 @@ def test_a_rejected_action_leaves_the_table_as_it_was() -> None:
         ({}, DRAW, {"hands": []}, {}, "hands: expected nothing"),
     ],
 )
-def test_what_cannot_be_tried_is_a_readable_failure(
+def test_invalid_scenario_is_readable_failure(
     given: Json, action: Json, expected: Json, options: Json, words: str
 ) -> None:
     assert words in "\n".join(differences(given, action, expected, options))
@@ -146,7 +146,7 @@ def test_too_many_tribes_are_refused() -> None:
     assert "7 tribes are named" in differences({"pool": pool}, DRAW, {})[0]
 
 
-def test_a_file_that_is_no_scenario_file_is_refused(tmp_path: Path) -> None:
+def test_invalid_scenario_file_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "scenarios.json"
     with pytest.raises(FormatError, match="cannot read"):
         load_scenarios(path)

@@ -25,7 +25,7 @@ def test_scenario(scenario: Scenario) -> None:
     assert verdict.differences == [], scenario.title
 
 
-def test_no_id_stands_twice() -> None:
+def test_scenario_ids_are_unique() -> None:
     assert len({scenario.id for scenario in ALL}) == len(ALL)
     assert len(SCENARIOS) == 155
     assert len(MORE) >= 120
@@ -45,7 +45,7 @@ def test_every_player_count_is_tried() -> None:
     assert {scenario.players for scenario in ALL} >= {2, 3, 4, 5, 6}
 
 
-def test_the_runner_knows_no_word_that_no_scenario_uses() -> None:
+def test_every_word_of_runner_is_used() -> None:
     actions = [action for scenario in ALL for action in scenario.actions]
     assert {str(action["type"]) for action in actions} == set(HANDLERS)
     assert {key for scenario in ALL for key in scenario.given} == GIVEN_KEYS

@@ -1,4 +1,4 @@
-"""The catalogue is whole: every message is used, every one used exists, all of them can be said."""
+"""The message catalogue: complete, without unused messages, and formattable for all values."""
 
 import ast
 import re
@@ -147,22 +147,22 @@ def test_every_language_has_every_message_with_the_same_variables(lang: str) -> 
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_every_message_can_be_said_for_every_count_tribe_and_kingdom(lang: str) -> None:
+def test_every_message_formats_for_every_count_tribe_and_kingdom(lang: str) -> None:
     assert unsayable(lang) == []
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_the_rules_have_the_same_shape_in_every_language(lang: str) -> None:
+def test_rulebook_has_same_structure_in_every_language(lang: str) -> None:
     assert rules_faults(lang) == []
 
 
-def test_every_argument_is_known_to_these_tests(english: Entries) -> None:
+def test_every_message_argument_has_test_values(english: Entries) -> None:
     """A misspelt name would otherwise get no value at all."""
     known = {*KNOWN["texts"], *KNOWN["numbers"], *KNOWN["values"]}
     assert {name for names in english.variables.values() for name in names} == known
 
 
-def test_the_values_tried_are_those_of_the_game() -> None:
+def test_test_values_cover_the_game() -> None:
     values = KNOWN["values"]
     assert values["tribe"] == list(map(str, Tribe))
     assert values["kingdom"] == values["own"] == list(map(str, Kingdom))
@@ -171,7 +171,7 @@ def test_the_values_tried_are_those_of_the_game() -> None:
     assert values["source"] == list(map(str, GlorySource))
 
 
-def test_a_missing_and_an_unused_message_are_caught() -> None:
+def test_planted_missing_and_unused_messages_are_caught() -> None:
     assert list(said_in("phrase('a' if x else 'b')\ndisplay.say('c', n=1)\nlen('d')")) == list(
         "abc"
     )

@@ -1,23 +1,23 @@
-"""Words in a language: phrases, lists, and which language it is."""
+"""Formatting in a language: phrases, lists, and language selection."""
 
 import pytest
 
 from ethnos.i18n import MessageError, Messages, choose_language, languages, match_language, phrase
 
 
-def test_a_phrase_inside_a_phrase_is_said_too() -> None:
+def test_nested_phrase_is_formatted() -> None:
     part = phrase("percent", count=7)
     said = Messages().say(phrase("hint", command="draw", chance=part, reason="Why not."))
     assert said == "draw (7% to win): Why not."
 
 
-def test_a_tuple_becomes_a_list() -> None:
+def test_tuple_is_formatted_as_list() -> None:
     tribes = tuple(phrase("tribe-title", tribe=tribe) for tribe in ("elf", "dwarf", "orc"))
     said = Messages().format("event-game-began", players=3, tribes=tribes)
     assert said == "A game of 3 players begins, with elves, dwarves and orcs."
 
 
-def test_a_slip_is_read_as_well_as_it_can_be_but_caught_by_tests() -> None:
+def test_faulty_message_degrades_but_raises_when_strict() -> None:
     assert "glory" in Messages().format("glory")
     assert Messages().format("no-such-message") == "no-such-message"
     with pytest.raises(MessageError, match="glory"):
@@ -43,11 +43,11 @@ def test_english_comes_first() -> None:
         ("C.UTF-8", None),
     ],
 )
-def test_a_wish_for_a_language_is_matched(wish: str, lang: str | None) -> None:
+def test_requested_language_is_matched(wish: str, lang: str | None) -> None:
     assert match_language(wish) == lang
 
 
-def test_the_flag_beats_the_environment_and_english_is_the_last_resort() -> None:
+def test_flag_precedes_environment_and_english_is_fallback() -> None:
     environ = {"ETHNOS_LANG": "tlh", "LANG": "en_GB.UTF-8"}
     assert choose_language("en", environ) == "en"
     assert choose_language(None, environ) == "en"
@@ -68,5 +68,5 @@ def test_the_flag_beats_the_environment_and_english_is_the_last_resort() -> None
         ("ru", "red, blue и grey"),
     ],
 )
-def test_lists_are_written_as_each_language_does(lang: str, said: str) -> None:
+def test_lists_follow_conventions_of_language(lang: str, said: str) -> None:
     assert Messages(lang).join(["red", "blue", "grey"]) == said

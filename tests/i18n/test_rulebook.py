@@ -1,4 +1,4 @@
-"""The rules as they are shipped and shown."""
+"""The rulebook text as it is packaged and displayed."""
 
 from pathlib import Path
 
@@ -12,23 +12,23 @@ from ethnos.talk.verbs import CommandError
 DOCS = Path(__file__).parents[2] / "docs"
 
 
-def test_the_rules_in_the_package_are_those_of_the_docs() -> None:
+def test_packaged_rules_equal_those_of_docs() -> None:
     """After a change: cp docs/rules.md src/ethnos/locale/en/rules.md ."""
     assert rules_text("en") == (DOCS / "rules.md").read_text("utf-8")
 
 
-def test_a_language_without_rules_shows_english_ones() -> None:
+def test_missing_rulebook_falls_back_to_english() -> None:
     assert rules_text("tlh") == rules_text("en")
 
 
 @pytest.mark.parametrize("tribe", list(Tribe))
-def test_every_tribe_is_a_topic_in_the_plural_and_in_short(tribe: Tribe) -> None:
+def test_tribes_are_topics_in_plural_and_abbreviated(tribe: Tribe) -> None:
     title = Messages().format("tribe-title", tribe=str(tribe))
     assert find_section(title, "en").title.lower() == title
     assert find_section(tribe[:3], "en").title.lower() == title
 
 
-def test_sections_hold_their_text_and_end_where_the_next_begins() -> None:
+def test_section_ends_where_next_begins() -> None:
     trolls = find_section("TROLLS", "en").text
     assert trolls.startswith("### Trolls")
     assert "Clauses: R68" in trolls
@@ -37,7 +37,7 @@ def test_sections_hold_their_text_and_end_where_the_next_begins() -> None:
     assert len(sections("en")) > 20
 
 
-def test_an_unknown_topic_names_the_others() -> None:
+def test_unknown_topic_lists_known_ones() -> None:
     with pytest.raises(CommandError) as error:
         find_section("chess", "en")
     said = Messages(strict=True).say(error.value.explanation)
@@ -45,6 +45,6 @@ def test_an_unknown_topic_names_the_others() -> None:
     assert "Trolls" in said
 
 
-def test_plain_rules_have_no_marks() -> None:
+def test_plain_rules_contain_no_markup() -> None:
     for section in sections("en"):
         assert not set("*|#`") & set(plain_text(section.text)), section.title

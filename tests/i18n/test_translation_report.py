@@ -1,4 +1,4 @@
-"""The report on a translation finds what is wrong with it."""
+"""The report on a translation finds its faults."""
 
 import re
 from pathlib import Path
@@ -42,7 +42,7 @@ def report(monkeypatch: pytest.MonkeyPatch, translation: str) -> list[str]:
     return faults("cs")
 
 
-def test_a_complete_translation_has_no_faults(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_complete_translation_has_no_faults(monkeypatch: pytest.MonkeyPatch) -> None:
     assert report(monkeypatch, GOOD) == []
 
 
@@ -60,7 +60,7 @@ def test_a_complete_translation_has_no_faults(monkeypatch: pytest.MonkeyPatch) -
         ("why = ", "-term = Pojem\nwhy = ", "a term, where only messages are wanted: -term"),
     ],
 )
-def test_each_fault_is_found(
+def test_every_kind_of_fault_is_found(
     monkeypatch: pytest.MonkeyPatch, was: str, becomes: str, fault: str
 ) -> None:
     assert was in GOOD
@@ -68,7 +68,7 @@ def test_each_fault_is_found(
 
 
 @pytest.mark.parametrize("said", ["", " edge", "two  spaces", "{ $count }"])
-def test_a_message_that_is_said_badly_is_found(monkeypatch: pytest.MonkeyPatch, said: str) -> None:
+def test_message_that_fails_to_format_is_found(monkeypatch: pytest.MonkeyPatch, said: str) -> None:
     def slips(*_: object, count: int = 0, **__: object) -> str:
         return said if count == 22 else "said"
 
@@ -90,7 +90,7 @@ def test_a_message_that_is_said_badly_is_found(monkeypatch: pytest.MonkeyPatch, 
         ("nothing** until an orc raid gives markers back\n(D21)", "nothing**", "names"),
     ],
 )
-def test_rules_of_another_shape_are_found(
+def test_rulebook_of_other_structure_is_found(
     monkeypatch: pytest.MonkeyPatch, was: str, becomes: str, fault: str
 ) -> None:
     english = rules_text("en")
@@ -100,7 +100,7 @@ def test_rules_of_another_shape_are_found(
     assert any(fault in found for found in rules_faults("cs"))
 
 
-def test_every_folder_is_a_language_by_name_and_the_other_way_round() -> None:
+def test_languages_and_folders_correspond() -> None:
     folders = {path.name for path in (SRC / "locale").iterdir() if path.is_dir()}
     assert folders == language_names().keys()
     assert len(set(language_names().values())) == len(folders)
@@ -116,7 +116,7 @@ MACHINES = {"bad_origin", "not_json", "not_found", "bad_request", "not_due", "to
 """Between programs; a player who meets one all the same is told to reload."""
 
 
-def test_every_code_of_the_server_has_a_sentence() -> None:
+def test_every_server_refusal_has_message() -> None:
     sources = [path.read_text("utf-8") for path in (SRC / "server").rglob("*.py")]
     sent = {code for text in sources for codes in SENT.findall(text) for code in codes if code}
     english = entries("en")

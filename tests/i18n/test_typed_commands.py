@@ -1,4 +1,4 @@
-"""What a player types, in every language: commands, cards, answers, topics of the rules."""
+"""Typed input in every language: commands, cards, answers, topics of the rules."""
 
 from itertools import combinations
 
@@ -27,16 +27,14 @@ def listed(lang: str, message: str) -> set[str]:
 
 
 @every_language
-def test_no_word_stands_for_two_commands(lang: str) -> None:
+def test_no_word_means_two_commands(lang: str) -> None:
     for one, other in combinations(Verb, 2):
         assert listed(lang, f"verb-{one}") & listed(lang, f"verb-{other}") == set()
 
 
 @every_language
 @pytest.mark.parametrize("english", [False, True])
-def test_every_command_is_understood_in_its_own_words_and_in_english(
-    lang: str, english: bool
-) -> None:
+def test_commands_are_understood_in_own_language_and_english(lang: str, english: bool) -> None:
     own = vocabulary(lang).verbs
     for verb in Verb:
         word = str(verb) if english else vocabulary(lang).word(f"verb-{verb}")
@@ -55,7 +53,7 @@ def test_no_answer_is_both_yes_and_no(lang: str) -> None:
 
 
 @every_language
-def test_accents_and_capitals_do_not_matter(lang: str) -> None:
+def test_accents_and_case_are_ignored(lang: str) -> None:
     words = vocabulary(lang)
     for answer in ("yes", "no", "none", "all", "lead", "on", "off", "random", "options"):
         for word in Messages(lang).format(f"typed-{answer}").replace(",", " ").split():
@@ -64,7 +62,7 @@ def test_accents_and_capitals_do_not_matter(lang: str) -> None:
 
 
 @every_language
-def test_every_card_is_found_by_its_name_in_every_case_it_is_shown_in(lang: str) -> None:
+def test_cards_are_found_by_every_displayed_form(lang: str) -> None:
     messages, words = Messages(lang, strict=True), vocabulary(lang)
     for card in CARD_TYPES:
         args = {"tribe": str(card.tribe), "kingdom": str(card.kingdom or "none")}
@@ -77,7 +75,7 @@ def test_every_card_is_found_by_its_name_in_every_case_it_is_shown_in(lang: str)
 
 
 @every_language
-def test_every_kingdom_and_tribe_has_words_of_its_own(lang: str) -> None:
+def test_every_kingdom_and_tribe_has_unique_words(lang: str) -> None:
     messages, words = Messages(lang, strict=True), vocabulary(lang)
     for kingdom in Kingdom:
         for id_ in ("kingdom-name", "kingdom-colour", "kingdom-letter"):
@@ -106,7 +104,7 @@ def test_every_action_of_a_game_can_be_typed(lang: str) -> None:
 
 
 @every_language
-def test_what_is_offered_is_understood(lang: str) -> None:
+def test_offered_completions_are_understood(lang: str) -> None:
     hand = tuple(map(parse_card, ["elf:blue", "elf:red", "orc:red"]))
     for decision in Decision:
         context = Context(decision, hand=hand, pool=hand, lang=lang)

@@ -1,4 +1,4 @@
-"""The decision trees of small tables, counted to their ends in three independent ways."""
+"""Decision trees of small states, counted to their ends in three independent ways."""
 
 from pathlib import Path
 
@@ -35,14 +35,14 @@ def explain(state: GameState, expected: list[int]) -> str:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_every_way_of_counting_agrees(path: Path) -> None:
+def test_three_counts_agree(path: Path) -> None:
     table = read_counted_table(path)
     for word, way in WAYS.items():
         counts = count_nodes(table.state, way)
         assert counts == table.nodes, f"{word}\n{explain(table.state, table.nodes)}"
 
 
-def test_the_tables_come_to_every_decision() -> None:
+def test_positions_reach_every_decision() -> None:
     seen = {
         state.decision
         for path in FILES
@@ -63,32 +63,32 @@ def reachable(state: GameState, depth: int) -> list[GameState]:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_tiny_tables_agree_to_some_depth(players: int) -> None:
+def test_counts_of_random_small_states_agree(players: int) -> None:
     for seed in range(4):
         table = tiny_table(Ruleset(players), seed)
         counts = [count_nodes(table, way, 4) for way in WAYS.values()]
         assert counts[0] == counts[1] == counts[2]
 
 
-def test_the_three_ways_find_the_same_actions_in_the_same_order() -> None:
+def test_three_counts_find_same_actions_in_same_order() -> None:
     table = tiny_table(Ruleset(2, tuple(list(Tribe)[:5])), 3)
     assert set(map(str, tried(table))) == set(map(str, listed(table)))
     assert sorted(map(str, stepwise(table))) == sorted(map(str, listed(table)))
 
 
-def test_the_action_space_names_nothing_twice() -> None:
+def test_action_space_has_no_duplicates() -> None:
     table = read_counted_table(FILES[0]).state
     actions = list(map(repr, every_action(table)))
     assert len(actions) == len(set(actions)) > 200
 
 
-def test_a_shallow_count_is_the_beginning_of_a_deep_one() -> None:
+def test_shallow_count_is_prefix_of_deep_one() -> None:
     table = read_counted_table(FILES[0])
     assert count_nodes(table.state, listed, 3) == table.nodes[:3]
     assert sum(split(table.state, listed).values()) == sum(table.nodes)
 
 
-def test_a_forgotten_action_is_caught() -> None:
+def test_planted_missing_action_is_caught() -> None:
     """Plant the mistake the counts are there for: a list that leaves something out."""
 
     def forgetful(state: GameState) -> list[Action]:
@@ -100,7 +100,7 @@ def test_a_forgotten_action_is_caught() -> None:
         assert count_nodes(table.state, forgetful) != table.nodes, path.stem
 
 
-def test_a_file_without_counts_is_refused(tmp_path: Path) -> None:
+def test_file_without_counts_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "x.perft"
     with pytest.raises(NotationError, match="cannot read"):
         read_counted_table(path)

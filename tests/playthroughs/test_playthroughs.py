@@ -1,4 +1,4 @@
-"""Whole games told as text: they go as they went before. `make golden` writes them anew."""
+"""Golden playthroughs: whole games as text, unchanged. `make golden` rewrites them."""
 
 import re
 
@@ -27,14 +27,14 @@ LONGEST = 3_000
 
 
 @pytest.mark.parametrize("playthrough", PLAYTHROUGHS, ids=lambda told: told.name)
-def test_the_game_goes_as_it_went(playthrough: Playthrough) -> None:
+def test_playthrough_is_unchanged(playthrough: Playthrough) -> None:
     golden = playthrough.path.read_text(encoding="utf-8")
     assert render(playthrough).splitlines() == golden.splitlines()
     assert len(golden.splitlines()) < LONGEST
 
 
 @pytest.mark.parametrize("tribe", Tribe)
-def test_there_is_a_game_for_every_tribe_in_which_it_shows_what_it_can_do(tribe: Tribe) -> None:
+def test_every_tribe_has_playthrough_that_uses_its_ability(tribe: Tribe) -> None:
     told = (FOLDER / f"tribe-{tribe}.txt").read_text(encoding="utf-8")
     if tribe is not Tribe.SKELETON:  # Skeletons never lead.
         assert f", {tribe}:" in "".join(re.findall(r"BandPlayed: .*", told))
@@ -42,22 +42,22 @@ def test_there_is_a_game_for_every_tribe_in_which_it_shows_what_it_can_do(tribe:
 
 
 @pytest.mark.parametrize("players", range(MIN_PLAYERS, MAX_PLAYERS + 1))
-def test_there_is_a_game_for_every_number_of_players(players: int) -> None:
+def test_every_player_count_has_playthrough(players: int) -> None:
     told = (FOLDER / f"players-{players}.txt").read_text(encoding="utf-8")
     assert f"\nplayers {players}," in told
     assert told.count("* CardDealt:") == players * (2 if players < 4 else 3)
 
 
-def test_there_are_games_with_options() -> None:
+def test_options_have_playthroughs() -> None:
     assert sum(bool(playthrough.options) for playthrough in PLAYTHROUGHS) > 1
 
 
-def test_nothing_lies_in_the_folder_that_is_not_planned() -> None:
+def test_folder_contains_only_planned_playthroughs() -> None:
     planned = {playthrough.path for playthrough in PLAYTHROUGHS}
     assert set(FOLDER.glob("*.txt")) == planned
 
 
-def test_every_game_ends_with_its_scores_told() -> None:
+def test_every_playthrough_ends_with_scores() -> None:
     for playthrough in PLAYTHROUGHS:
         told = playthrough.path.read_text(encoding="utf-8")
         assert told.count("GameEnded: rank ") == playthrough.players

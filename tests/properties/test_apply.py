@@ -1,4 +1,4 @@
-"""Doing something: every legal action works, every other one changes nothing."""
+"""Applying actions: every legal one works, every other one changes nothing."""
 
 import pytest
 from hypothesis import given
@@ -36,7 +36,7 @@ def test_every_legal_action_applies(state: GameState) -> None:
 
 @examples(40)
 @given(tables())
-def test_an_illegal_action_is_refused_with_a_reason_and_changes_nothing(state: GameState) -> None:
+def test_illegal_action_is_refused_with_reason_and_changes_nothing(state: GameState) -> None:
     table = shrink_hand(state)
     before = table.copy()
     for action in whole_action_space(table):
@@ -50,7 +50,7 @@ def test_an_illegal_action_is_refused_with_a_reason_and_changes_nothing(state: G
     assert table == before
 
 
-def test_a_failure_halfway_leaves_the_table_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failure_midway_leaves_state_unchanged(monkeypatch: pytest.MonkeyPatch) -> None:
     state = random_table(Ruleset(players=4), 1, decisions=30)
     state.decision, state.deck[-1], state.dragons_revealed = Decision.TURN, DRAGON, 2
     state.hands[state.to_move] = ()
@@ -80,7 +80,7 @@ def test_older_copies_never_change(ruleset: Ruleset, seed: int, policy: Policy) 
 
 @examples(60)
 @given(tables(), policies)
-def test_a_copy_and_its_original_go_their_own_ways(state: GameState, policy: Policy) -> None:
+def test_copy_and_original_are_independent(state: GameState, policy: Policy) -> None:
     copy, before = state.copy(), state_hash(state)
     stream = FastSource(0).stream(POLICY_STREAM)
     for _, _ in zip(range(60), play_on(copy, policy, stream), strict=False):
@@ -93,7 +93,7 @@ def test_a_copy_and_its_original_go_their_own_ways(state: GameState, policy: Pol
 
 @examples(60)
 @given(tables())
-def test_the_trusted_road_and_the_checked_one_lead_to_the_same_table(state: GameState) -> None:
+def test_checked_and_unchecked_apply_agree(state: GameState) -> None:
     for action in legal_actions(shrink_hand(state))[-3:]:
         checked, trusted = shrink_hand(state), shrink_hand(state)
         assert apply(checked, action) == apply_legal(trusted, action)

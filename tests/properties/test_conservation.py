@@ -1,4 +1,4 @@
-"""Cards, markers and tokens are conserved, at every decision of every game."""
+"""Cards, markers and tokens are conserved at every decision of every game."""
 
 import pytest
 from hypothesis import given
@@ -29,7 +29,7 @@ def play_whole_game(ruleset: Ruleset, seed: int, policy: Policy) -> GameState:
 
 @examples(60)
 @given(rulesets(), seeds, policies)
-def test_every_piece_is_somewhere_at_every_decision(
+def test_every_piece_is_accounted_for_at_every_decision(
     ruleset: Ruleset, seed: int, policy: Policy
 ) -> None:
     state = play_whole_game(ruleset, seed, policy)
@@ -43,41 +43,41 @@ def table() -> GameState:
     return random_table(Ruleset(players=3, tribes=tribes), 5, policy=adversary, decisions=60)
 
 
-def test_the_pieces_of_a_real_table_are_complete(table: GameState) -> None:
+def test_new_game_has_all_pieces(table: GameState) -> None:
     assert missing_pieces(table) == []
 
 
-def test_a_card_that_vanishes_is_noticed(table: GameState) -> None:
+def test_planted_missing_card_is_caught(table: GameState) -> None:
     table.deck.pop(0)
     assert missing_pieces(table)
 
 
-def test_a_card_that_doubles_is_noticed(table: GameState) -> None:
+def test_planted_duplicate_card_is_caught(table: GameState) -> None:
     table.hands[0] = tuple(sorted((*table.hands[0], SKELETON)))
     assert missing_pieces(table)
 
 
-def test_a_dragon_above_the_middle_is_noticed(table: GameState) -> None:
+def test_planted_dragon_in_upper_half_is_caught(table: GameState) -> None:
     table.deck.reverse()
     table.dragon_free = len(table.deck) - 1
     assert missing_pieces(table)
 
 
-def test_a_marker_from_nowhere_is_noticed(table: GameState) -> None:
+def test_planted_extra_marker_is_caught(table: GameState) -> None:
     table.markers[Kingdom.RED] = tuple(there + 1 for there in table.markers[Kingdom.RED])
     assert missing_pieces(table)
 
 
-def test_a_troll_token_held_twice_is_noticed(table: GameState) -> None:
+def test_planted_duplicate_troll_token_is_caught(table: GameState) -> None:
     table.trolls[0] = table.trolls[1] = (4,)
     assert missing_pieces(table)
 
 
-def test_a_giant_token_without_giants_is_noticed(table: GameState) -> None:
+def test_planted_giant_token_without_giants_is_caught(table: GameState) -> None:
     table.giant = GiantToken(0, 11)
     assert missing_pieces(table)
 
 
-def test_a_card_known_but_not_held_is_noticed(table: GameState) -> None:
+def test_planted_known_card_not_in_hand_is_caught(table: GameState) -> None:
     table.known[1] = (SKELETON,) * 13
     assert missing_pieces(table)

@@ -1,4 +1,4 @@
-"""The same seed gives the same game: in every process, with asserts and without."""
+"""The same seed gives the same game in every process, with and without asserts."""
 
 import os
 import subprocess
@@ -66,7 +66,7 @@ def fingerprint() -> str:
 
 
 @pytest.mark.parametrize("hash_seed", ["1", "random"])
-def test_games_do_not_depend_on_the_order_of_hashes(fingerprint: str, hash_seed: str) -> None:
+def test_games_do_not_depend_on_hash_seed(fingerprint: str, hash_seed: str) -> None:
     assert len(fingerprint) == 64
     assert run("-c", PLAY, hash_seed=hash_seed) == fingerprint
 
@@ -75,5 +75,5 @@ def test_games_do_not_depend_on_asserts(fingerprint: str) -> None:
     assert run("-O", "-c", PLAY, hash_seed="0") == fingerprint
 
 
-def test_without_asserts_illegal_actions_are_refused_all_the_same() -> None:
+def test_illegal_actions_are_refused_without_asserts() -> None:
     assert run("-O", "-c", WITHOUT_ASSERTS) == "True True"

@@ -1,4 +1,4 @@
-"""Events tell everything: whoever hears them all knows the table and every score."""
+"""Events are complete: state and scores can be rebuilt from them."""
 
 from hypothesis import given
 
@@ -15,7 +15,7 @@ from tests.properties.strategies import examples, policies, rulesets, seeds
 
 @examples(60)
 @given(rulesets(), seeds, policies)
-def test_the_table_and_the_scores_can_be_rebuilt_from_the_events(
+def test_state_and_scores_can_be_rebuilt_from_events(
     ruleset: Ruleset, seed: int, policy: Policy
 ) -> None:
     source = FastSource(seed)
@@ -32,7 +32,7 @@ def test_the_table_and_the_scores_can_be_rebuilt_from_the_events(
 
 @examples(40)
 @given(rulesets(), seeds, policies)
-def test_the_result_of_an_age_adds_up(ruleset: Ruleset, seed: int, policy: Policy) -> None:
+def test_age_result_adds_up(ruleset: Ruleset, seed: int, policy: Policy) -> None:
     source = FastSource(seed)
     state, _ = new_game(ruleset, source)
     told: list[Event] = []

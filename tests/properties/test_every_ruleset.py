@@ -1,4 +1,4 @@
-"""Every number of players, every set of tribes and every value of every option makes a game."""
+"""Every player count, every set of tribes and every value of every option makes a game."""
 
 from itertools import combinations
 

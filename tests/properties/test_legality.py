@@ -1,4 +1,4 @@
-"""What may be done: one list, one answer, one order."""
+"""Legality: one list, one checker, one order."""
 
 from collections.abc import Iterator
 
@@ -46,13 +46,13 @@ def place_in_list(action: Action) -> tuple[object, ...]:
             return (kind,)
 
 
-def test_every_kind_of_action_has_a_place() -> None:
+def test_every_kind_of_action_has_sort_position() -> None:
     assert set(KINDS) == set(act.Action.__args__)
 
 
 @examples(150)
 @given(tables())
-def test_the_list_is_sorted_without_doubles_and_empty_only_at_the_end(state: GameState) -> None:
+def test_list_is_sorted_unique_and_empty_only_at_end(state: GameState) -> None:
     actions = legal_actions(state)
     assert bool(actions) is not state.is_over
     assert len(set(actions)) == len(actions)
@@ -62,7 +62,7 @@ def test_the_list_is_sorted_without_doubles_and_empty_only_at_the_end(state: Gam
 
 @examples(120)
 @given(tables())
-def test_the_list_agrees_with_the_judge_on_everything_anybody_could_say(state: GameState) -> None:
+def test_list_agrees_with_checker_on_whole_action_space(state: GameState) -> None:
     table = shrink_hand(state)
     everything = set(whole_action_space(table))
     allowed = {action for action in everything if is_legal(table, action)}
@@ -71,7 +71,7 @@ def test_the_list_agrees_with_the_judge_on_everything_anybody_could_say(state: G
 
 @examples(150)
 @given(tables())
-def test_small_steps_reach_every_legal_action_once(state: GameState) -> None:
+def test_steps_reach_every_legal_action_once(state: GameState) -> None:
     assume(not state.is_over)
     reached = sorted(said_in_steps(state, None), key=place_in_list)
     assert reached == legal_actions(state)
@@ -100,7 +100,7 @@ def full_hand(state: GameState, hand: tuple[Card, ...]) -> GameState:
 
 @examples(25)
 @given(tables())
-def test_a_hand_of_ten_skeletons_knows_one_way_out(state: GameState) -> None:
+def test_ten_skeletons_have_one_legal_action(state: GameState) -> None:
     table = full_hand(state, (SKELETON,) * HAND_LIMIT)
     wins = table.ruleset.ten_skeletons == "instant_win"
     only: Action = act.TEN_SKELETONS if wins else act.PASS

@@ -1,4 +1,4 @@
-"""Text round trips: what is written of an action is read back as the same action."""
+"""Text round trips: an action written as text reads back as the same action."""
 
 from hypothesis import given
 
@@ -10,7 +10,7 @@ from tests.properties.strategies import examples, tables
 
 @examples(100)
 @given(tables())
-def test_every_legal_action_survives_being_written(state: GameState) -> None:
+def test_legal_actions_round_trip_through_text(state: GameState) -> None:
     actions = legal_actions(state)
     assert [parse_action(str(action)) for action in actions] == actions
     assert len({str(action) for action in actions}) == len(actions)

@@ -1,4 +1,4 @@
-"""The checks of secrecy can fail: each leak planted here is found."""
+"""The secrecy checks can fail: each planted leak is found."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -82,15 +82,15 @@ LEAKY_VIEWS: list[Look] = [
 
 
 @pytest.mark.parametrize("leaky", LEAKY_VIEWS)
-def test_a_view_that_shows_too_much_is_caught(leaky: Look) -> None:
+def test_planted_view_that_shows_too_much_is_caught(leaky: Look) -> None:
     assert any(view_leaks(state, FastSource(99), look=leaky) for state in TABLES)
 
 
-def test_our_own_view_passes_the_same_tables() -> None:
+def test_real_view_passes_same_states() -> None:
     assert not any(view_leaks(state, FastSource(99)) for state in TABLES)
 
 
-def test_a_view_that_shows_secret_raids_is_caught() -> None:
+def test_planted_view_of_secret_raids_is_caught() -> None:
     def show_plans(state: GameState, seat: int | None) -> PlayerView:
         return replace(view(state, seat), raid_plans=tuple(state.raid_plans))
 
@@ -107,7 +107,7 @@ def test_a_view_that_shows_secret_raids_is_caught() -> None:
     assert not any(view_leaks(state, s) for state in secret for s in sources)
 
 
-def test_a_view_that_leaks_only_after_a_move_is_caught() -> None:
+def test_planted_leak_after_action_is_caught() -> None:
     stream = FastSource(1).stream(POLICY_STREAM)
     assert any(
         play_leaks(state, FastSource(99), uniform, stream, look=show_skeletons_held)
@@ -119,14 +119,14 @@ def hiding_all_but(kind: type[Event]) -> Callable[[Event, int | None], Event]:
     return lambda event, seat: event if isinstance(event, kind) else redact(event, seat)
 
 
-def test_a_draw_announced_to_everybody_is_caught() -> None:
+def test_planted_public_draw_is_caught() -> None:
     hide = hiding_all_but(CardDrawn)
     stream = FastSource(1).stream(POLICY_STREAM)
     assert any(play_leaks(s, FastSource(99), uniform, stream, hide=hide) for s in TABLES)
 
 
 @pytest.mark.parametrize("kind", [CardDrawn, CardsKept])
-def test_an_event_that_names_a_hidden_card_is_caught(kind: type[Event]) -> None:
+def test_planted_event_with_hidden_card_is_caught(kind: type[Event]) -> None:
     asked = Decision.KEEP if kind is CardsKept else Decision.TURN
     found = []
     for seed in range(30):
@@ -138,7 +138,7 @@ def test_an_event_that_names_a_hidden_card_is_caught(kind: type[Event]) -> None:
     assert found
 
 
-def test_a_deal_announced_to_everybody_is_caught() -> None:
+def test_planted_public_deal_is_caught() -> None:
     state, events = new_game(RULESET, FastSource(1))
     assert event_leaks(state, events, state, hide=hiding_all_but(CardDealt))
 
@@ -164,7 +164,7 @@ class ViewWithMemory:
     ],
     ids=["table", "copy", "method", "source", "stream", "deck", "hands", "closure", "dict"],
 )
-def test_a_road_back_to_the_table_is_caught(memory: Callable[[GameState], object]) -> None:
+def test_planted_reference_to_state_is_caught(memory: Callable[[GameState], object]) -> None:
     state = TABLES[0]
     for seat in viewers(state):
         assert reference_leaks(state, ViewWithMemory(view(state, seat), memory(state)))

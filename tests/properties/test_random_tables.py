@@ -1,4 +1,4 @@
-"""The ground of the other properties: random play goes everywhere."""
+"""The basis of the other properties: random play reaches every kind of decision."""
 
 from collections import Counter
 
@@ -18,7 +18,7 @@ ASKED = [decision for decision in Decision if decision is not Decision.AGE_OVER]
 
 
 @pytest.mark.parametrize("name", POLICIES)
-def test_every_policy_meets_every_decision(name: str) -> None:
+def test_every_policy_reaches_every_decision(name: str) -> None:
     met: Counter[Decision] = Counter()
     for seed in range(30):
         players = MIN_PLAYERS + seed % (MAX_PLAYERS - MIN_PLAYERS + 1)
@@ -31,7 +31,7 @@ def test_every_policy_meets_every_decision(name: str) -> None:
 
 
 @pytest.mark.parametrize("wanted", TRIBE_ASKING)
-def test_a_wanted_decision_is_found(wanted: Decision) -> None:
+def test_wanted_decision_is_found(wanted: Decision) -> None:
     tribe = TRIBE_ASKING[wanted]
     others = [other for other in Tribe if other is not tribe]
     ruleset = Ruleset(players=4, tribes=(tribe, *others[:5])).with_options(merfolk_move="up_to")
@@ -39,16 +39,16 @@ def test_a_wanted_decision_is_found(wanted: Decision) -> None:
     assert [table.decision for table in tables] == [wanted] * len(tables)
 
 
-def test_a_decision_that_never_comes_leaves_the_table_where_it_was() -> None:
+def test_unreachable_decision_leaves_state_unchanged() -> None:
     table = random_table(Ruleset(players=2), 5, decisions=50)
     assert random_table(Ruleset(players=2), 5, decisions=50, wanted=Decision.AGE_OVER) == table
 
 
-def test_the_same_seed_reaches_the_same_table() -> None:
+def test_same_seed_reaches_same_state() -> None:
     first, second = (random_table(Ruleset(), 3, decisions=40) for _ in range(2))
     assert first == second
     assert first != random_table(Ruleset(), 4, decisions=40)
 
 
-def test_every_option_has_another_value_than_its_default() -> None:
+def test_every_option_has_non_default_value() -> None:
     assert all(len(set(option_values(name))) > 1 for name in OPTION_NAMES)

@@ -1,4 +1,4 @@
-"""The museum: positions where a mistake is easily made and where random play hardly ever comes.
+"""Rare states: easy to get wrong, and hardly ever reached by random play.
 
 A bug found anywhere becomes an exhibit here: a position, the number of legal actions counted by
 hand, and one line of story. All exhibits go through the checks that random tables go through.
@@ -163,7 +163,7 @@ def exhibit(request: pytest.FixtureRequest) -> Exhibit:
     return request.param
 
 
-def test_the_legal_actions_are_those_counted_by_hand(exhibit: Exhibit) -> None:
+def test_legal_actions_are_those_counted_by_hand(exhibit: Exhibit) -> None:
     state = exhibit.table()
     actions = legal_actions(state)
     assert len(actions) == exhibit.legal
@@ -193,7 +193,7 @@ def test_every_legal_action_applies_and_loses_no_piece(exhibit: Exhibit) -> None
         assert event_leaks(state, events, table) == [], f"after {action}"
 
 
-def test_whether_a_further_band_is_asked_for_is_no_leak_of_a_hand_about_to_be_shown() -> None:
+def test_further_band_question_leaks_only_hand_about_to_be_shown() -> None:
     given: dict[str, Json] = {"hands": {"A": ["centaur:orange", "skeleton"]}}
     state = Exhibit("", given, 0).table()
     state.known[0] = (CENTAUR,)
@@ -207,7 +207,7 @@ def lead_the_centaur(table: GameState, _: Stream) -> Action:
     return PlayBand(CENTAUR) if PlayBand(CENTAUR) in actions else actions[-1]
 
 
-def test_nobody_sees_what_he_may_not_know(exhibit: Exhibit) -> None:
+def test_views_leak_nothing(exhibit: Exhibit) -> None:
     state = exhibit.table()
     for seed in range(5):
         assert view_leaks(state, FastSource(seed)) == []

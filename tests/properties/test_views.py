@@ -1,4 +1,4 @@
-"""What a seat sees: all it may know, and nothing else."""
+"""A view contains all that a seat may know, and nothing else."""
 
 from dataclasses import replace
 
@@ -29,13 +29,13 @@ from tests.properties.strategies import examples, policies, rulesets, seeds, tab
 
 @examples(150)
 @given(tables(), seeds)
-def test_what_a_seat_may_not_know_changes_no_byte_of_its_view(state: GameState, seed: int) -> None:
+def test_hidden_information_changes_no_byte_of_view(state: GameState, seed: int) -> None:
     assert view_leaks(state, FastSource(seed)) == []
 
 
 @examples(60)
 @given(tables(), seeds)
-def test_reshuffling_keeps_every_piece_and_does_change_secrets(state: GameState, seed: int) -> None:
+def test_reshuffling_keeps_pieces_and_changes_hidden_ones(state: GameState, seed: int) -> None:
     source = FastSource(seed)
     for seat in viewers(state):
         table = reshuffled(state, seat, source)
@@ -47,16 +47,14 @@ def test_reshuffling_keeps_every_piece_and_does_change_secrets(state: GameState,
 
 @examples(60)
 @given(tables(), seeds, policies)
-def test_playing_on_tells_nobody_what_he_may_not_know(
-    state: GameState, seed: int, policy: Policy
-) -> None:
+def test_later_views_leak_nothing(state: GameState, seed: int, policy: Policy) -> None:
     stream = FastSource(seed).stream(POLICY_STREAM)
     assert play_leaks(state, FastSource(seed), policy, stream) == []
 
 
 @examples(150)
 @given(tables(), seeds, policies)
-def test_events_name_no_card_that_lies_hidden(state: GameState, seed: int, policy: Policy) -> None:
+def test_events_name_no_hidden_card(state: GameState, seed: int, policy: Policy) -> None:
     if state.is_over:
         return
     after = state.copy()
@@ -66,7 +64,7 @@ def test_events_name_no_card_that_lies_hidden(state: GameState, seed: int, polic
 
 @examples(60)
 @given(rulesets(), seeds)
-def test_the_deal_names_each_hand_to_its_owner_only(ruleset: Ruleset, seed: int) -> None:
+def test_deal_reveals_hand_to_its_owner_only(ruleset: Ruleset, seed: int) -> None:
     state, events = new_game(ruleset, FairSource(seed.to_bytes(8, "big")))
     assert event_leaks(state, events, state) == []
     for seat in viewers(state):
@@ -77,14 +75,14 @@ def test_the_deal_names_each_hand_to_its_owner_only(ruleset: Ruleset, seed: int)
 
 @examples(60)
 @given(tables())
-def test_no_road_leads_from_a_view_back_to_the_table(state: GameState) -> None:
+def test_view_holds_no_reference_to_state(state: GameState) -> None:
     for seat in viewers(state):
         assert reference_leaks(state, view(state, seat)) == []
 
 
 @examples(60)
 @given(tables())
-def test_seats_differ_in_nothing_but_their_own_secrets(state: GameState) -> None:
+def test_views_differ_only_in_own_secrets(state: GameState) -> None:
     spectator = view(state, None)
     secret_raids = state.ruleset.orc_raid_order is OrcRaidOrder.SIMULTANEOUS
     for seat in range(state.players):
@@ -98,7 +96,7 @@ def test_seats_differ_in_nothing_but_their_own_secrets(state: GameState) -> None
 
 @examples(60)
 @given(tables())
-def test_a_view_does_not_change_when_the_play_goes_on(state: GameState) -> None:
+def test_view_does_not_change_during_play(state: GameState) -> None:
     views = {seat: view(state, seat) for seat in viewers(state)}
     written = {seat: as_json(seen) for seat, seen in views.items()}
     for action in legal_actions(state)[-1:]:
@@ -108,7 +106,7 @@ def test_a_view_does_not_change_when_the_play_goes_on(state: GameState) -> None:
 
 @examples(120)
 @given(tables(), seeds)
-def test_a_determinized_table_is_one_the_seat_could_sit_at(state: GameState, seed: int) -> None:
+def test_determinized_state_gives_same_view(state: GameState, seed: int) -> None:
     for seat in viewers(state):
         seen = view(state, seat)
         table = determinize(seen, FastSource(seed))
@@ -120,7 +118,7 @@ def test_a_determinized_table_is_one_the_seat_could_sit_at(state: GameState, see
 
 @examples(60)
 @given(tables(), seeds, policies)
-def test_a_determinized_table_can_be_played_on(state: GameState, seed: int, policy: Policy) -> None:
+def test_determinized_state_can_be_played_on(state: GameState, seed: int, policy: Policy) -> None:
     table = determinize(view(state, state.to_move), FastSource(seed))
     stream = FastSource(seed).stream(POLICY_STREAM)
     for _ in range(30):
@@ -131,9 +129,7 @@ def test_a_determinized_table_can_be_played_on(state: GameState, seed: int, poli
 
 @examples(40)
 @given(tables(), seeds)
-def test_determinizing_depends_on_the_view_and_the_source_alone(
-    state: GameState, seed: int
-) -> None:
+def test_determinizing_depends_only_on_view_and_source(state: GameState, seed: int) -> None:
     source = FastSource(seed)
     for seat in viewers(state):
         elsewhere = reshuffled(state, seat, FastSource(seed + 1))

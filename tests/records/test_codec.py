@@ -1,4 +1,4 @@
-"""JSON of events, views and rulesets: complete, strict, and the same in every process."""
+"""JSON of events, views and rulesets: complete, strict, and equal in every process."""
 
 from typing import get_args
 
@@ -30,7 +30,7 @@ DRAWN: dict[str, Json] = {"type": "CardDrawn", "seat": 1, "card": "elf:red"}
 
 @settings(max_examples=15)
 @given(rulesets(), seeds)
-def test_whole_games_survive_json(ruleset: Ruleset, seed: int) -> None:
+def test_whole_games_round_trip_through_json(ruleset: Ruleset, seed: int) -> None:
     game = play(ruleset, seed)
     for events in game.events:
         for seat in (None, 0):
@@ -46,7 +46,7 @@ def test_whole_games_survive_json(ruleset: Ruleset, seed: int) -> None:
     assert decode(Ruleset, encode(ruleset)) == ruleset
 
 
-def test_random_games_show_every_kind_of_event() -> None:
+def test_random_games_cover_every_event() -> None:
     seen: set[type[Event]] = set()
     for players in (2, 4, 6):
         for seed in range(12):
@@ -61,13 +61,13 @@ def test_random_games_show_every_kind_of_event() -> None:
 
 
 @pytest.mark.parametrize("name", PRESETS)
-def test_a_ruleset_writes_down_every_option(name: str) -> None:
+def test_encoded_ruleset_contains_every_option(name: str) -> None:
     data = encode(PRESETS[name])
     assert isinstance(data, dict)
     assert set(Ruleset().options) | {"players", "tribes"} == set(data)
 
 
-def test_the_hash_of_a_table_depends_on_all_of_it_but_the_source() -> None:
+def test_state_hash_depends_on_everything_but_source() -> None:
     game = play(Ruleset(), 5, actions=60)
     other = game.state.copy()
     assert state_hash(other) == state_hash(game.state)
@@ -94,7 +94,7 @@ def test_the_hash_of_a_table_depends_on_all_of_it_but_the_source() -> None:
         ({"card": 7}, "7 is no card"),
     ],
 )
-def test_json_of_another_shape_is_refused(change: dict[str, Json], reason: str) -> None:
+def test_json_of_wrong_shape_is_refused(change: dict[str, Json], reason: str) -> None:
     with pytest.raises(CodecError, match=reason):
         decode_event({**DRAWN, **change})
 
@@ -119,7 +119,7 @@ def _object(data: Json) -> dict[str, Json]:
     return data
 
 
-def test_a_card_is_written_as_text_and_an_event_names_its_kind() -> None:
+def test_cards_are_text_and_events_carry_type() -> None:
     event = decode_event(DRAWN)
     assert isinstance(event, CardDrawn)
     assert isinstance(event.card, Card)
@@ -127,13 +127,13 @@ def test_a_card_is_written_as_text_and_an_event_names_its_kind() -> None:
 
 
 @pytest.mark.parametrize("text", ["1.5", "1e3", "NaN", "Infinity", "{", '{"a":1}x', "[" * 9999])
-def test_what_is_no_whole_json_is_refused(text: str) -> None:
+def test_incomplete_json_is_refused(text: str) -> None:
     with pytest.raises(CodecError):
         parse_json(text.encode())
     with pytest.raises(CodecError, match="has no JSON form"):
         encode(1.5)
 
 
-def test_half_a_character_cannot_be_written() -> None:
+def test_lone_surrogate_is_refused() -> None:
     with pytest.raises(CodecError, match="Unicode"):
         canonical("\ud800")

@@ -1,4 +1,4 @@
-"""The page about the record format: its examples run, its tables are complete."""
+"""docs/record-format.md: its examples run, its tables are complete."""
 
 import re
 from pathlib import Path
@@ -25,14 +25,14 @@ def rows(title: str) -> list[str]:
     return re.findall(r"^\| (`.*?) \|", section(title), re.MULTILINE)
 
 
-def test_every_action_of_the_table_can_be_read_and_every_kind_is_there() -> None:
+def test_documented_actions_parse_and_cover_every_kind() -> None:
     texts = [text for row in rows("Text notation") for text in re.findall(r"`(.*?)`", row)]
     actions = [parse_action(text) for text in texts]
     assert [str(action) for action in actions] == texts
     assert {type(action) for action in actions} == set(Action.__args__)
 
 
-def test_the_position_of_the_page_can_be_read() -> None:
+def test_documented_position_parses() -> None:
     example = re.search(r"```\n(players.*?)```", PAGE, re.DOTALL)
     assert example
     assert parse_position(example[1]).to_move == 1
@@ -46,13 +46,13 @@ def test_the_position_of_the_page_can_be_read() -> None:
         ("The last line: the footer", -1),
     ],
 )
-def test_every_key_of_a_line_is_explained(title: str, line: int) -> None:
+def test_every_key_of_record_lines_is_documented(title: str, line: int) -> None:
     lines = unseal(golden_path(2).read_bytes())
     explained = {row.strip("`") for row in rows(title)} - {"auto", "ms"}
     assert explained == set(lines[line]) | {"h"}
 
 
-def test_the_example_in_python_runs(
+def test_python_example_runs(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     example = re.search(r"```python\n(.*?)```", PAGE, re.DOTALL)

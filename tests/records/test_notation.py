@@ -1,4 +1,4 @@
-"""The notation of cards and actions: what is written can be read back, and sloppy typing too."""
+"""The notation of cards and actions: it round-trips, and tolerates sloppy typing."""
 
 from random import Random
 
@@ -51,30 +51,30 @@ def test_every_kind_of_action_is_tried() -> None:
 
 
 @given(st.one_of(*ACTIONS.values()))
-def test_what_an_action_says_can_be_read_back(action: Action) -> None:
+def test_action_text_round_trips(action: Action) -> None:
     assert parse_action(str(action)) == action
 
 
 @given(st.one_of(*ACTIONS.values()), st.randoms(use_true_random=False))
-def test_case_and_spaces_do_not_matter(action: Action, random: Random) -> None:
+def test_case_and_spaces_are_ignored(action: Action, random: Random) -> None:
     text = str(action).replace("+", " +  ").replace(":", " : ").replace(" ", "  ")
     sloppy = "".join(random.choice((letter, letter.upper())) for letter in text)
     assert parse_action(f"  {sloppy} ") == action
 
 
 @given(leaders, st.lists(cards, max_size=9))
-def test_followers_may_come_in_any_order(leader: Card, others: list[Card]) -> None:
+def test_followers_are_accepted_in_any_order(leader: Card, others: list[Card]) -> None:
     text = "band " + "+".join(map(str, (leader, *others)))
     assert parse_action(text) == act.PlayBand(leader, tuple(sorted(others)))
 
 
 @pytest.mark.parametrize("card", CARD_TYPES, ids=str)
-def test_every_card_can_be_read_back(card: Card) -> None:
+def test_card_text_round_trips(card: Card) -> None:
     assert parse_card(str(card)) == card
     assert parse_deck_card(str(card)) == card
 
 
-def test_a_dragon_is_a_deck_card_only() -> None:
+def test_dragon_is_deck_card_only() -> None:
     assert parse_deck_card("Dragon") is DRAGON
     with pytest.raises(NotationError, match="there is no tribe 'dragon'"):
         parse_card("dragon")
@@ -91,16 +91,16 @@ def test_a_dragon_is_a_deck_card_only() -> None:
         ("d", "draw"),
     ],
 )
-def test_words_may_be_cut_short(short: str, full: str) -> None:
+def test_abbreviations_are_accepted(short: str, full: str) -> None:
     assert str(parse_action(short)) == full
 
 
-def test_none_is_written_out_so_that_nothing_is_lost_by_a_slip() -> None:
+def test_none_must_be_written_out() -> None:
     with pytest.raises(NotationError, match="there is no kingdom 'n'"):
         parse_action("free n")
 
 
-def test_ten_skeletons_have_no_leader_and_fewer_are_led_by_one() -> None:
+def test_only_band_of_ten_skeletons_has_no_leader() -> None:
     assert parse_action("band " + "+".join(["skeleton"] * 10)) == act.TEN_SKELETONS
     assert parse_action("band skeleton+elf:red") == act.PlayBand(
         SKELETON, (Card(Tribe.ELF, Kingdom.RED),)
@@ -134,7 +134,7 @@ def test_ten_skeletons_have_no_leader_and_fewer_are_led_by_one() -> None:
         ("raid red+red", "names a kingdom twice"),
     ],
 )
-def test_what_cannot_be_read_is_explained(text: str, reason: str) -> None:
+def test_unreadable_text_is_explained(text: str, reason: str) -> None:
     with pytest.raises(NotationError, match=reason) as caught:
         parse_action(text)
     assert str(caught.value).startswith(f"cannot read '{text}'")
@@ -143,7 +143,7 @@ def test_what_cannot_be_read_is_explained(text: str, reason: str) -> None:
 
 
 @given(st.text())
-def test_no_text_breaks_the_reader(text: str) -> None:
+def test_parser_survives_any_text(text: str) -> None:
     for parse in (
         parse_action,
         parse_card,

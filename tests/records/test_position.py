@@ -1,4 +1,4 @@
-"""Positions as text: complete when written, forgiving when typed, exact when refused."""
+"""Positions as text: complete when written, tolerant when typed, exact when refused."""
 
 from dataclasses import fields
 
@@ -31,16 +31,14 @@ giant: 0 with 2
 
 @settings(max_examples=30)
 @given(rulesets(), seeds, st.integers(min_value=0, max_value=600))
-def test_a_written_position_reads_back_as_the_same_table(
-    ruleset: Ruleset, seed: int, actions: int
-) -> None:
+def test_position_text_round_trips(ruleset: Ruleset, seed: int, actions: int) -> None:
     state = play(ruleset, seed, actions=actions).state
     again = parse_position(format_position(state))
     assert again == state
     assert format_position(again) == format_position(state)
 
 
-def test_every_field_of_the_table_is_written() -> None:
+def test_every_field_of_state_is_written() -> None:
     """Change each field in turn: the text differs, so nothing is left out."""
     state = play(Ruleset(players=4), 11, actions=120).state
     text = format_position(state)
@@ -91,7 +89,7 @@ def _changes(state: GameState) -> dict[str, object]:
     }
 
 
-def test_a_position_can_be_typed_with_the_rest_left_out() -> None:
+def test_omitted_parts_get_defaults() -> None:
     state = parse_position(TYPED)
     red_elf = Card(Tribe.ELF, Kingdom.RED)
     assert state.ruleset == Ruleset(players=2, orc_raid=OrcRaid.ANY_NUMBER)
@@ -108,23 +106,23 @@ def test_a_position_can_be_typed_with_the_rest_left_out() -> None:
     assert legal_actions(state)
 
 
-def test_a_hand_typed_in_any_order_is_the_same_hand() -> None:
+def test_order_of_typed_hand_does_not_matter() -> None:
     assert parse_position("hand 2: orc:red elf:red+skeleton") == parse_position(
         "HAND  2: skeleton elf:red orc:red"
     )
 
 
-def test_nothing_typed_is_an_empty_table_for_four() -> None:
+def test_empty_text_is_empty_state_for_four() -> None:
     assert parse_position("") == blank_state(Ruleset(), FastSource(0), ())
 
 
-def test_tribes_agreed_before_the_game_are_kept_apart_from_those_in_play() -> None:
+def test_agreed_tribes_are_kept_apart_from_tribes_in_play() -> None:
     state = play(BEGINNER, 3, actions=5).state
     assert "agreed tribes: centaur giant" in format_position(state)
     assert parse_position(format_position(state)).ruleset == BEGINNER
 
 
-def test_a_fair_source_is_written_as_its_key() -> None:
+def test_fair_source_is_written_as_key() -> None:
     state = blank_state(Ruleset(), FairSource(b"\x01\xff"), ())
     assert "source: hmac-sha256-ctr/1 01ff\n" in format_position(state)
     assert parse_position(format_position(state)).source == state.source
@@ -155,13 +153,13 @@ def test_a_fair_source_is_written_as_its_key() -> None:
         ("results: 3", "line 1: a list was expected"),
     ],
 )
-def test_what_cannot_be_read_names_its_line(text: str, reason: str) -> None:
+def test_parse_error_names_line(text: str, reason: str) -> None:
     with pytest.raises(NotationError, match=reason):
         parse_position(text)
 
 
 @given(st.text())
-def test_no_text_breaks_the_reader(text: str) -> None:
+def test_parser_survives_any_text(text: str) -> None:
     try:
         parse_position(text)
     except NotationError:

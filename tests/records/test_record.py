@@ -1,4 +1,4 @@
-"""The record file: it round-trips, grows line by line, survives a crash, and hides what it must."""
+"""The record file: round trip, append-only writing, crash recovery, redaction."""
 
 import os
 from dataclasses import replace
@@ -61,7 +61,7 @@ def keep_record(path: Path, seed: int, actions: int | None = None) -> RecordWrit
 
 @settings(max_examples=10)
 @given(rulesets(), seeds)
-def test_records_of_all_kinds_of_games_round_trip_and_hold(ruleset: Ruleset, seed: int) -> None:
+def test_records_of_all_rulesets_round_trip_and_verify(ruleset: Ruleset, seed: int) -> None:
     record = fast_record(ruleset, seed)
     data = dump_record(record)
     assert load_record(data) == record
@@ -69,14 +69,14 @@ def test_records_of_all_kinds_of_games_round_trip_and_hold(ruleset: Ruleset, see
     assert verify_bytes(data).ok
 
 
-def test_a_record_is_canonical_json_line_by_line() -> None:
+def test_record_lines_are_canonical_json() -> None:
     data = dump_record(fair_record(TWO, SEED, seats=(Seat("Zoë"), Seat("R2", SeatKind.BOT, "x"))))
     assert "Zoë".encode() in data
     for line in data.splitlines():
         assert canonical(parse_json(line)) == line
 
 
-def test_a_record_says_how_a_game_ended(tmp_path: Path) -> None:
+def test_record_tells_how_game_ended(tmp_path: Path) -> None:
     record = fair_record(TWO, SEED)
     state = final_state(record)
     assert record.footer is not None
@@ -110,9 +110,7 @@ def test_a_record_says_how_a_game_ended(tmp_path: Path) -> None:
         (-1, {"reason": "boredom"}, "is no Reason"),
     ],
 )
-def test_a_record_of_another_shape_is_refused(
-    line: int, change: dict[str, Json], reason: str
-) -> None:
+def test_record_of_wrong_shape_is_refused(line: int, change: dict[str, Json], reason: str) -> None:
     lines = unseal(dump_record(fair_record(TWO, SEED)))
     lines[line] |= change
     with pytest.raises(RecordError, match=reason):
@@ -120,13 +118,13 @@ def test_a_record_of_another_shape_is_refused(
 
 
 @pytest.mark.parametrize("data", [b"", b"\n", b"{}\n", b"[]\n", b"{}", b'{"h":""}\n', b"\xff\n"])
-def test_what_is_no_record_is_refused(data: bytes) -> None:
+def test_file_that_is_no_record_is_refused(data: bytes) -> None:
     with pytest.raises(RecordError):
         load_record(data)
     assert not verify_bytes(data).ok
 
 
-def test_a_header_alone_has_no_deal() -> None:
+def test_header_alone_has_no_deal() -> None:
     lines = unseal(dump_record(fast_record(TWO, 1)))
     with pytest.raises(RecordError, match="the deal is missing"):
         load_record(seal_all(lines[:1]))
@@ -142,7 +140,7 @@ def test_fewer_nonces_than_seats_are_refused() -> None:
 # Writing while the game runs.
 
 
-def test_a_record_kept_line_by_line_is_the_record_of_the_game(tmp_path: Path) -> None:
+def test_incrementally_written_record_equals_whole_one(tmp_path: Path) -> None:
     path = tmp_path / "kept.ethnos.jsonl"
     writer = keep_record(path, 3)
     writer.finish(play(TWO, 3).state, "3")
@@ -166,14 +164,14 @@ def test_every_decision_is_on_disk_when_append_returns(tmp_path: Path) -> None:
         assert format_position(final_state(record)) == format_position(truth)
 
 
-def test_a_record_is_never_written_over(tmp_path: Path) -> None:
+def test_existing_record_is_never_overwritten(tmp_path: Path) -> None:
     path = tmp_path / "kept.ethnos.jsonl"
     keep_record(path, 3, 1)
     with pytest.raises(FileExistsError):
         keep_record(path, 4, 1)
 
 
-def test_a_game_goes_on_after_a_crash_wherever_the_last_line_was_torn(tmp_path: Path) -> None:
+def test_game_resumes_after_torn_last_line(tmp_path: Path) -> None:
     path = tmp_path / "kept.ethnos.jsonl"
     whole = dump_record(fast_record(TWO, 3))
     lines = whole.splitlines(keepends=True)
@@ -192,7 +190,7 @@ def test_a_game_goes_on_after_a_crash_wherever_the_last_line_was_torn(tmp_path: 
         assert first_difference(path.read_bytes(), whole) is None
 
 
-def test_a_damaged_record_is_not_resumed(tmp_path: Path) -> None:
+def test_damaged_record_is_not_resumed(tmp_path: Path) -> None:
     path = tmp_path / "kept.ethnos.jsonl"
     keep_record(path, 3, 5)
     path.write_bytes(path.read_bytes().replace(b'"v":3', b'"v":4'))
@@ -200,7 +198,7 @@ def test_a_damaged_record_is_not_resumed(tmp_path: Path) -> None:
         RecordWriter.resume(path)
 
 
-def test_after_a_failed_write_nothing_follows(
+def test_nothing_is_written_after_failed_write(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(_: int) -> None:
@@ -218,7 +216,7 @@ def test_after_a_failed_write_nothing_follows(
         writer.append(0, game.actions[0], game.events[1])
 
 
-def test_a_game_given_up_is_recorded_as_abandoned(tmp_path: Path) -> None:
+def test_abandoned_game_is_recorded_as_such(tmp_path: Path) -> None:
     path = tmp_path / "kept.ethnos.jsonl"
     keep_record(path, 3, 5).finish(play(TWO, 3, actions=5).state, "3")
     footer = read_record(path).footer
@@ -227,7 +225,7 @@ def test_a_game_given_up_is_recorded_as_abandoned(tmp_path: Path) -> None:
     assert verify(path).ok
 
 
-def test_why_and_how_long_are_kept_with_an_action(tmp_path: Path) -> None:
+def test_reason_and_thinking_time_are_recorded(tmp_path: Path) -> None:
     game = play(TWO, 3, actions=1)
     header = make_header(game.state, game="kept", rng=fast_rng(3))
     path = tmp_path / "kept.ethnos.jsonl"
@@ -256,7 +254,7 @@ def scrambled(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:
 
 @settings(max_examples=5)
 @given(rulesets(), seeds)
-def test_a_redacted_record_depends_on_nothing_hidden(ruleset: Ruleset, seed: int) -> None:
+def test_redacted_record_depends_on_nothing_hidden(ruleset: Ruleset, seed: int) -> None:
     """Other hidden cards, another seed, another kept hand: not a byte of the export changes."""
     record = fast_record(ruleset, seed)
     for seat in (None, 0, ruleset.players - 1):
@@ -282,7 +280,7 @@ def test_a_redacted_record_depends_on_nothing_hidden(ruleset: Ruleset, seed: int
         assert verify_bytes(export).ok
 
 
-def test_a_redacted_record_shows_exactly_what_a_seat_sees() -> None:
+def test_redacted_record_shows_exactly_view_of_seat() -> None:
     record = fair_record(Ruleset(players=4), SEED)
     for seat in (None, 0, 3):
         shown = redact_record(record, seat)
@@ -298,7 +296,7 @@ def test_a_redacted_record_shows_exactly_what_a_seat_sees() -> None:
             assert str(own["h"]).encode() not in data
 
 
-def test_kept_cards_and_secret_raids_are_heard_by_nobody_else() -> None:
+def test_kept_cards_and_secret_raids_are_redacted() -> None:
     secret = Ruleset(players=4, orc_raid_order=OrcRaidOrder.SIMULTANEOUS)
     heard = {KeepCards: 0, Raid: 0}
     for seed in range(6):
@@ -313,7 +311,7 @@ def test_kept_cards_and_secret_raids_are_heard_by_nobody_else() -> None:
     assert all(heard.values())
 
 
-def test_open_raids_are_heard_by_everybody() -> None:
+def test_open_raids_are_not_redacted() -> None:
     records = [fast_record(Ruleset(players=4), seed) for seed in range(4)]
     raids = [
         entry.action
@@ -324,7 +322,7 @@ def test_open_raids_are_heard_by_everybody() -> None:
     assert raids
 
 
-def test_a_running_game_can_be_exported_too(tmp_path: Path) -> None:
+def test_running_game_can_be_exported(tmp_path: Path) -> None:
     path = tmp_path / "kept.ethnos.jsonl"
     keep_record(path, 3, 20)
     shown = redact_record(read_record(path), 1)

@@ -1,4 +1,4 @@
-"""Replay: from the seed or from the outcomes alone, with the same table after every line."""
+"""Replay from the seed or from recorded outcomes, with the same state after every line."""
 
 import hashlib
 import os
@@ -46,7 +46,7 @@ def without_seed(record: Record) -> Record:
 
 @settings(max_examples=10)
 @given(rulesets(), seeds)
-def test_a_replay_passes_through_the_same_tables(ruleset: Ruleset, seed: int) -> None:
+def test_replay_passes_through_same_states(ruleset: Ruleset, seed: int) -> None:
     game = play(ruleset, seed)
     record = fast_record(ruleset, seed)
     steps = list(replay(record))
@@ -60,9 +60,7 @@ def test_a_replay_passes_through_the_same_tables(ruleset: Ruleset, seed: int) ->
 
 @settings(max_examples=10)
 @given(rulesets(), seeds, st.integers(min_value=0, max_value=300))
-def test_without_the_seed_the_outcomes_are_enough(
-    ruleset: Ruleset, seed: int, actions: int
-) -> None:
+def test_replay_without_seed_uses_outcomes(ruleset: Ruleset, seed: int, actions: int) -> None:
     record = without_seed(fast_record(ruleset, seed, actions=actions))
     source = chance_of(record)
     assert isinstance(source, RecordedSource)
@@ -75,12 +73,12 @@ def test_without_the_seed_the_outcomes_are_enough(
     assert state_hash(told) == state_hash(truth)
 
 
-def test_tribes_agreed_beforehand_are_not_drawn_when_outcomes_are_replayed() -> None:
+def test_agreed_tribes_are_not_drawn_in_replay_of_outcomes() -> None:
     record = without_seed(fast_record(BEGINNER, 5))
     assert final_state(record).tribes == BEGINNER.tribes
 
 
-def test_a_deck_seen_to_its_end_is_rebuilt_card_by_card() -> None:
+def test_fully_seen_deck_is_rebuilt_in_order() -> None:
     """In a finished age the order drawn is the order stored, so both sources deal alike."""
     record = fast_record(TWO, 9)
     source = source_from_events(TWO, events_of(record.entries))
@@ -105,7 +103,7 @@ def _draws_of_first_age(record: Record) -> list[str]:
     return drawn
 
 
-def test_states_of_a_replay_are_independent_copies() -> None:
+def test_replayed_states_are_independent_copies() -> None:
     steps = replay(fast_record(TWO, 1))
     first = next(steps)
     before = state_hash(first.state)
@@ -124,7 +122,7 @@ def _first_draw(record: Record) -> int:
     return next(entry.v for entry in record.entries if entry.action == str(RECRUIT_FROM_DECK))
 
 
-def test_a_card_that_was_not_drawn_is_found_out() -> None:
+def test_forged_draw_is_detected() -> None:
     record = fast_record(Ruleset(), 1)
     v = _first_draw(record)
     other = ev.CardDrawn(record.entries[v].by or 0, SKELETON)
@@ -133,7 +131,7 @@ def test_a_card_that_was_not_drawn_is_found_out() -> None:
         final_state(_with_event(record, v, other))
 
 
-def test_an_action_that_is_not_allowed_is_found_out() -> None:
+def test_illegal_action_is_detected() -> None:
     record = fast_record(TWO, 1)
     for action, reason in (
         ("troll 3", "v 1: illegal action 'troll 3'"),
@@ -146,7 +144,7 @@ def test_an_action_that_is_not_allowed_is_found_out() -> None:
             final_state(replace(record, entries=entries))
 
 
-def test_the_wrong_seat_and_missing_events_are_found_out() -> None:
+def test_wrong_seat_and_missing_events_are_detected() -> None:
     record = fast_record(TWO, 1)
     by = record.entries[1].by
     assert by is not None
@@ -158,7 +156,7 @@ def test_the_wrong_seat_and_missing_events_are_found_out() -> None:
         final_state(replace(record, entries=entries))
 
 
-def test_impossible_outcomes_are_found_out() -> None:
+def test_impossible_outcomes_are_detected() -> None:
     record = without_seed(fast_record(Ruleset(), 1))
     deal = record.entries[0].events
     assert isinstance(deal[0], ev.GameBegan)
@@ -178,7 +176,7 @@ def test_impossible_outcomes_are_found_out() -> None:
             final_state(replace(record, entries=entries))
 
 
-def test_what_cannot_be_replayed_says_why() -> None:
+def test_unreplayable_record_gives_reason() -> None:
     record = fast_record(TWO, 1)
     for header, reason in (
         (replace(record.header, view="public"), "view 'public' cannot be replayed"),
@@ -202,7 +200,7 @@ def test_golden_records_replay_to_their_stored_hash(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", RULESETS)
-def test_golden_records_are_written_the_same_today(players: int) -> None:
+def test_golden_records_are_reproduced_byte_by_byte(players: int) -> None:
     golden = read_record(golden_path(players))
     today = golden_record(players)
     today = replace(today, header=replace(today.header, engine=golden.header.engine))

@@ -1,4 +1,4 @@
-"""Commit and reveal: the seed fits its commitment, the nonces count, nothing else will do."""
+"""Commit and reveal: the seed matches its commitment, and every nonce counts."""
 
 import hashlib
 import hmac
@@ -21,17 +21,17 @@ from ethnos.rules.streams import FastSource
 SEED = bytes(range(32))
 
 
-def test_a_commitment_is_the_hash_of_seed_and_game() -> None:
+def test_commitment_is_hash_of_seed_and_game() -> None:
     assert commitment(SEED, "Zoë's") == hashlib.sha256(SEED + "Zoë's".encode()).hexdigest()
     assert commitment(SEED, "a") != commitment(SEED, "b")
 
 
-def test_the_key_is_the_hmac_of_the_nonces_under_the_seed() -> None:
+def test_key_is_hmac_of_nonces_under_seed() -> None:
     expected = hmac.new(SEED, b'["a","\xc3\xa9"]', hashlib.sha256).digest()
     assert fair_source(SEED, ("a", "é")).key == expected
 
 
-def test_every_nonce_changes_the_deal_and_none_can_be_shifted_to_a_neighbour() -> None:
+def test_every_nonce_changes_deal_and_boundaries_matter() -> None:
     lists = [
         (),
         ("", ""),
@@ -45,7 +45,7 @@ def test_every_nonce_changes_the_deal_and_none_can_be_shifted_to_a_neighbour() -
     assert len({fair_source(SEED, nonces).key for nonces in lists}) == len(lists)
 
 
-def test_a_revealed_seed_opens_the_source() -> None:
+def test_revealed_seed_rebuilds_source() -> None:
     rng = fair_rng(SEED, "game", ("a", "b"))
     assert rng.seed is None
     assert source_of(rng, "game") is None
@@ -69,12 +69,12 @@ def test_a_revealed_seed_opens_the_source() -> None:
         (Rng("dice/1"), "game", "7", "nothing is known"),
     ],
 )
-def test_a_wrong_seed_is_refused(rng: Rng, game: str, seed: str, reason: str) -> None:
+def test_wrong_seed_is_refused(rng: Rng, game: str, seed: str, reason: str) -> None:
     with pytest.raises(RecordError, match=reason):
         source_of(rng, game, seed)
 
 
-def test_seeds_and_nonces_are_long_and_never_the_same() -> None:
+def test_seeds_and_nonces_are_long_and_unique() -> None:
     assert len(new_seed()) == 32
     assert len({new_seed() for _ in range(50)} | {new_nonce().encode() for _ in range(50)}) == 100
     with pytest.raises(RecordError, match="32 bytes"):

@@ -60,7 +60,7 @@ def test_numbers_below_a_limit_are_equally_likely(
 
 
 @sources
-def test_large_limits_do_not_favour_some_numbers(make: Callable[[int], Source]) -> None:
+def test_large_limits_are_unbiased(make: Callable[[int], Source]) -> None:
     """Three quarters of the range of the generator: the worst limit for a careless reduction.
 
     Division would favour the lowest third, multiplication one remainder of three.
@@ -91,21 +91,21 @@ def _orders(stream: Stream, mix: Callable[[Stream, list[int]], None]) -> list[tu
 
 
 @sources
-def test_streams_of_one_source_do_not_follow_each_other(make: Callable[[int], Source]) -> None:
+def test_streams_of_one_source_are_independent(make: Callable[[int], Source]) -> None:
     one, other = make(4).stream(1), make(4).stream(2)
     pairs = [(one.below(6), other.below(6)) for _ in range(7200)]
     assert abs(evenly(pairs, [(a, b) for a in range(6) for b in range(6)])) < FAR
 
 
 @sources
-def test_neighbouring_seeds_deal_independent_games(make: Callable[[int], Source]) -> None:
+def test_adjacent_seeds_deal_independent_games(make: Callable[[int], Source]) -> None:
     players = [make(seed).stream(0).below(6) for seed in range(7201)]
     pairs = list(pairwise(players))
     assert abs(evenly(pairs, [(a, b) for a in range(6) for b in range(6)])) < FAR
 
 
 @sources
-def test_every_tribe_comes_into_play_equally_often(make: Callable[[int], Source]) -> None:
+def test_tribes_are_drawn_equally_often(make: Callable[[int], Source]) -> None:
     games = 3000
     drawn = Counter(
         tribe for seed in range(games) for tribe in draw_tribes(make(seed).stream(0), 4)
@@ -160,7 +160,7 @@ def _never_stay(stream: Stream, items: list[int]) -> None:
         items[last], items[chosen] = items[chosen], items[last]
 
 
-def test_modulo_bias_is_caught() -> None:
+def test_planted_modulo_bias_is_caught() -> None:
     few_bits = _Modulo(8)
     assert evenly([few_bits.below(67) for _ in range(200 * 67)], range(67)) > FAR
     for bits in (64, 32):
@@ -172,10 +172,10 @@ def test_modulo_bias_is_caught() -> None:
 
 
 @pytest.mark.parametrize("mix", [_swap_with_any, _never_stay])
-def test_well_known_wrong_shuffles_are_caught(mix: Callable[[Stream, list[int]], None]) -> None:
+def test_planted_wrong_shuffles_are_caught(mix: Callable[[Stream, list[int]], None]) -> None:
     orders = _orders(FairSource(b"key").stream(0), mix)
     assert evenly(orders, list(permutations(range(4)))) > FAR
 
 
-def test_numbers_too_even_to_be_chance_are_caught() -> None:
+def test_planted_too_even_numbers_are_caught() -> None:
     assert evenly([n % 6 for n in range(7200)], range(6)) < -FAR

@@ -1,4 +1,4 @@
-"""Both verifiers, ours and the standalone script: no lie gets past them."""
+"""Both verifiers, the library and the standalone script, detect every forgery."""
 
 import ast
 import subprocess
@@ -53,7 +53,7 @@ def either_accepts(data: bytes) -> bool:
 
 
 @pytest.mark.parametrize("players", RULESETS)
-def test_golden_records_hold(players: int) -> None:
+def test_golden_records_verify(players: int) -> None:
     report = verify(golden_path(players))
     assert report.ok
     assert [check.name for check in report.checks] == [
@@ -64,7 +64,7 @@ def test_golden_records_hold(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_simulated_games_hold(players: int) -> None:
+def test_simulated_games_verify(players: int) -> None:
     for options in ({}, OTHER_OPTIONS):
         ruleset = Ruleset(players=players).with_options(**options)
         assert both_accept(dump_record(fast_record(ruleset, 2**63 + players)))
@@ -74,7 +74,7 @@ def test_simulated_games_hold(players: int) -> None:
 # Damage: anything done to the bytes.
 
 
-def test_no_single_byte_can_be_changed(honest: bytes) -> None:
+def test_every_changed_byte_is_detected(honest: bytes) -> None:
     choices = FastSource(2026).stream(0)
     for edit in range(EDITS):
         at = edit * len(honest) // EDITS
@@ -83,7 +83,7 @@ def test_no_single_byte_can_be_changed(honest: bytes) -> None:
         assert not either_accepts(edited), f"byte {at}: {honest[at]} became {other}"
 
 
-def test_no_byte_can_be_lost_or_slipped_in(honest: bytes) -> None:
+def test_every_lost_or_inserted_byte_is_detected(honest: bytes) -> None:
     for edit in range(60):
         at = edit * len(honest) // 60
         assert not either_accepts(honest[:at] + honest[at + 1 :])
@@ -93,7 +93,7 @@ def test_no_byte_can_be_lost_or_slipped_in(honest: bytes) -> None:
         assert not either_accepts(extra + honest)
 
 
-def test_other_ways_to_write_the_same_json_are_refused(honest: bytes) -> None:
+def test_non_canonical_json_is_refused(honest: bytes) -> None:
     for old, new in (
         (b"\n", b"\r\n"),
         (b'"v":1}', b'"v": 1}'),
@@ -105,7 +105,7 @@ def test_other_ways_to_write_the_same_json_are_refused(honest: bytes) -> None:
         assert not either_accepts(honest.replace(old, new, 1))
 
 
-def test_no_line_can_be_cut_off_left_out_doubled_or_moved(honest: bytes) -> None:
+def test_every_missing_repeated_or_moved_line_is_detected(honest: bytes) -> None:
     lines = honest.splitlines(keepends=True)
     for at in range(0, len(lines), 7):
         assert not either_accepts(b"".join(lines[:at]))
@@ -224,7 +224,7 @@ def _list(data: Json) -> list[Json]:
 
 
 @pytest.mark.parametrize("name", DEAL_FORGERIES)
-def test_both_verifiers_see_through_a_forged_deal(honest: bytes, name: str) -> None:
+def test_both_verifiers_detect_forged_deal(honest: bytes, name: str) -> None:
     lines = unseal(honest)
     DEAL_FORGERIES[name](lines)
     forged = seal_all(lines)
@@ -234,7 +234,7 @@ def test_both_verifiers_see_through_a_forged_deal(honest: bytes, name: str) -> N
 
 
 @pytest.mark.parametrize("name", PLAY_FORGERIES)
-def test_our_verifier_sees_through_forged_play(honest: bytes, name: str) -> None:
+def test_library_verifier_detects_forged_play(honest: bytes, name: str) -> None:
     lines = unseal(honest)
     PLAY_FORGERIES[name](lines)
     forged = seal_all(lines)
@@ -251,7 +251,7 @@ def verdicts(data: bytes) -> dict[str, Verdict]:
     return {check.name: check.verdict for check in verify_bytes(data).checks}
 
 
-def test_an_unfinished_record_is_intact_but_does_not_hold(honest: bytes) -> None:
+def test_unfinished_record_is_intact_but_not_verified(honest: bytes) -> None:
     unfinished = seal_all(unseal(honest)[:-1])
     report = verify_bytes(unfinished)
     assert report.unfinished
@@ -265,7 +265,7 @@ def test_an_unfinished_record_is_intact_but_does_not_hold(honest: bytes) -> None
         verify_record.check(unfinished)
 
 
-def test_the_deal_of_an_unfinished_game_whose_seed_is_known_is_checked() -> None:
+def test_deal_of_unfinished_game_with_known_seed_is_checked() -> None:
     lines = unseal(dump_record(fast_record(Ruleset(players=2), 5)))[:-1]
     assert verdicts(seal_all(lines)) == {
         **dict.fromkeys(("chain", "shape", "seed", "replay"), Verdict.PASSED),
@@ -275,7 +275,7 @@ def test_the_deal_of_an_unfinished_game_whose_seed_is_known_is_checked() -> None
     assert verdicts(seal_all(lines))["replay"] is Verdict.FAILED
 
 
-def test_an_unfinished_record_with_an_illegal_move_is_not_intact(honest: bytes) -> None:
+def test_unfinished_record_with_illegal_action_is_not_intact(honest: bytes) -> None:
     lines = unseal(honest)[:-1]
     PLAY_FORGERIES["another action"](lines)
     report = verify_bytes(seal_all(lines))
@@ -284,7 +284,7 @@ def test_an_unfinished_record_with_an_illegal_move_is_not_intact(honest: bytes) 
     assert report.checks[-1].verdict is Verdict.FAILED
 
 
-def test_a_redacted_record_is_checked_as_far_as_it_goes() -> None:
+def test_redacted_record_is_checked_as_far_as_possible() -> None:
     record = read_record(golden_path(4))
     report = verify_bytes(dump_record(redact_record(record, 1)))
     assert report.ok
@@ -295,7 +295,7 @@ def test_a_redacted_record_is_checked_as_far_as_it_goes() -> None:
     assert not script_accepts(dump_record(redact_record(record, 1)))
 
 
-def test_a_record_played_by_other_rules_does_not_hold() -> None:
+def test_record_of_other_rules_version_fails() -> None:
     record = read_record(golden_path(2))
     other = Record(replace(record.header, rules="ethnos-0"), record.entries, record.footer)
     assert verify_bytes(dump_record(other)).checks[-1].words == (
@@ -303,7 +303,7 @@ def test_a_record_played_by_other_rules_does_not_hold() -> None:
     )
 
 
-def test_a_file_that_is_not_there_is_reported_not_raised(tmp_path: Path) -> None:
+def test_missing_file_is_reported(tmp_path: Path) -> None:
     report = verify(tmp_path / "nowhere")
     assert str(report).startswith("failed   file: cannot be read")
 
@@ -311,7 +311,7 @@ def test_a_file_that_is_not_there_is_reported_not_raised(tmp_path: Path) -> None
 # The standalone script.
 
 
-def test_the_script_is_short_and_needs_only_python() -> None:
+def test_script_is_short_and_needs_only_standard_library() -> None:
     source = SCRIPT.read_text(encoding="utf-8")
     assert len(source.splitlines()) <= 150
     imported = set()
@@ -329,7 +329,7 @@ def run_script(*arguments: str, cwd: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=cwd, capture_output=True, check=False, text=True)
 
 
-def test_the_script_runs_alone(honest: bytes, tmp_path: Path) -> None:
+def test_script_runs_standalone(honest: bytes, tmp_path: Path) -> None:
     (tmp_path / "good").write_bytes(honest)
     (tmp_path / "bad").write_bytes(honest.replace(b'"v":3', b'"v":4', 1))
     good, bad, none = (run_script(name, cwd=tmp_path) for name in ("good", "bad", "none"))
@@ -341,7 +341,7 @@ def test_the_script_runs_alone(honest: bytes, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("number", [0, 1, 3])
-def test_the_script_and_the_rules_draw_the_same_numbers(number: int) -> None:
+def test_script_and_rules_draw_same_numbers(number: int) -> None:
     fair = FairSource(SEED).stream(number), verify_record.fair_stream(SEED, number)
     fast = FastSource(12345).stream(number), verify_record.fast_stream(12345, number)
     # The last limit of each makes it throw away every fourth number.

@@ -1,4 +1,4 @@
-"""What to type for an action, and what may be typed next."""
+"""The command for an action, and the completions of a typed line."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -55,7 +55,7 @@ def test_commands_are_completed() -> None:
     assert words("place ", Context(Decision.MARKER))[-1] == "none"
 
 
-def test_only_cards_that_fit_the_band_are_offered() -> None:
+def test_completion_offers_only_fitting_cards() -> None:
     assert words("band ", TURN) == ["1", "2", "3", "4"]
     assert words("band 2 ", TURN) == ["1", "3"]
     assert words("band 2 3 ", TURN) == ["lead"]
@@ -63,13 +63,13 @@ def test_only_cards_that_fit_the_band_are_offered() -> None:
     assert words("band 9 ", TURN) == []
 
 
-def test_the_web_game_can_show_what_a_completion_means() -> None:
+def test_completions_carry_their_cards() -> None:
     (option,) = completions("take ", TURN)
     assert option.meaning is not None
     assert option.meaning.args == {"tribe": "giant", "kingdom": "red"}
 
 
-def test_a_legal_band_is_never_called_unfitting() -> None:
+def test_legal_band_is_never_called_unfitting() -> None:
     game = Game(seed=5)
     game.state.hands[game.to_move] = tuple(sorted(cards("elf:red elf:blue orc:red skeleton")))
     context = context_of(game.view(game.to_move))

@@ -1,4 +1,4 @@
-"""The command language: what each line of text means, and what is said about wrong ones."""
+"""The command language: what each line of text means, and the answer to a wrong one."""
 
 import pytest
 
@@ -66,7 +66,7 @@ ORC_BOARD = (Kingdom.BLUE, Kingdom.RED)
         ("pass", "pass"),
     ],
 )
-def test_a_turn(text: str, action: str) -> None:
+def test_turn_commands(text: str, action: str) -> None:
     assert read(text) == action
 
 
@@ -112,7 +112,7 @@ def test_a_turn(text: str, action: str) -> None:
         (Decision.RAID, "yes", "raid blue+red"),
     ],
 )
-def test_an_answer_to_a_question(decision: Decision, text: str, action: str) -> None:
+def test_answers_to_decisions(decision: Decision, text: str, action: str) -> None:
     assert read(text, decision) == action
 
 
@@ -151,13 +151,13 @@ def test_an_answer_to_a_question(decision: Decision, text: str, action: str) -> 
         ("keep", "keep 2 3, keep none"),
     ],
 )
-def test_a_wrong_command_gets_one_helpful_sentence(text: str, sentence: str) -> None:
+def test_wrong_command_gets_one_helpful_sentence(text: str, sentence: str) -> None:
     with pytest.raises(CommandError) as error:
         read(text)
     assert sentence in MESSAGES.say(error.value.explanation)
 
 
-def test_a_band_that_several_could_lead_asks_who() -> None:
+def test_band_with_several_leaders_asks_for_one() -> None:
     with pytest.raises(LeaderNeededError) as error:
         read("band 2 5 6 7")
     leaders = [band.leader for band in error.value.choices]
@@ -172,7 +172,7 @@ def test_ten_skeletons_have_no_leader() -> None:
 
 
 @pytest.mark.parametrize("verb", LOCAL_VERBS)
-def test_what_the_program_answers_itself(verb: Verb) -> None:
+def test_information_commands(verb: Verb) -> None:
     for decision in Decision:
         assert parse(f"{verb} Some Thing", Context(decision)) == Request(verb, "Some Thing")
 
@@ -185,19 +185,19 @@ def test_short_forms(short: str, verb: Verb) -> None:
     assert parse(short, Context(Decision.TURN)) == Request(verb)
 
 
-def test_an_ambiguous_beginning_names_the_choices() -> None:
+def test_ambiguous_abbreviation_lists_choices() -> None:
     with pytest.raises(CommandError) as error:
         parse("ta", Context(Decision.KEEP))
     assert MESSAGES.say(error.value.explanation) == "“ta” could be take and table."
 
 
-def test_the_notation_of_records_is_understood() -> None:
+def test_record_notation_is_understood() -> None:
     for text in ("take elf:red", "band elf:red+elf:blue", "keep elf:blue+orc:green", "raid blue"):
         context = Context(Decision.TURN, hand=HAND, pool=POOL, orc_board=ORC_BOARD)
         assert parse(text, context) == parse_action(text)
 
 
-def test_cards_are_arranged_by_tribe_or_by_kingdom() -> None:
+def test_cards_are_sorted_by_tribe_or_kingdom() -> None:
     shown = cards("skeleton troll:blue elf:red elf:blue")
     by_tribe, by_kingdom = arrange(shown, Grouping.TRIBE), arrange(shown, Grouping.KINGDOM)
     assert by_tribe == cards("elf:blue elf:red troll:blue skeleton")

@@ -1,4 +1,4 @@
-"""One sentence says what a band will do, before it is played."""
+"""One sentence tells what a band will do before it is played."""
 
 import pytest
 
@@ -175,13 +175,15 @@ def worth(glory: int) -> str:
         ),
     ],
 )
-def test_what_a_band_will_do(hand: str, played: str, told: tuple[str, str, str, str, int]) -> None:
+def test_preview_tells_effects_of_band(
+    hand: str, played: str, told: tuple[str, str, str, str, int]
+) -> None:
     start, marker, ability, discard, glory = told
     expected = [f"Playing {start}", marker, ability, discard, worth(glory)]
     assert clauses(table(hand), played) == expected
 
 
-def test_what_is_out_of_reach_is_said() -> None:
+def test_preview_tells_what_is_missing() -> None:
     state = table("giant:red orc:red troll:red")
     state.giant = GiantToken(1, 2)
     state.orc_boards[0] = (Kingdom.RED,)

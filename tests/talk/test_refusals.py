@@ -1,4 +1,4 @@
-"""Every refusal of the rules has its sentence, with the numbers that matter."""
+"""Every refusal of the rules has a sentence with the relevant numbers."""
 
 import pytest
 
@@ -83,11 +83,11 @@ def told(state: GameState, text: str) -> str:
 
 
 @pytest.mark.parametrize(("decision", "text", "sentence"), CASES)
-def test_the_reason_and_its_clause(decision: Decision, text: str, sentence: str) -> None:
+def test_refusal_gives_reason_and_clause(decision: Decision, text: str, sentence: str) -> None:
     assert told(table(decision), text) == sentence
 
 
-def test_the_others() -> None:
+def test_refusals_without_numbers() -> None:
     wizards = table(Decision.WIZARD_DRAW, "wizard:red wizard:blue")
     assert told(wizards, "wizard 1") == "You draw 2 cards or none (R72)."
     wings = table(Decision.MARKER, "wingfolk:red wingfolk:blue")
@@ -109,7 +109,7 @@ def test_the_others() -> None:
     assert told(large, eleven) == "A band has at most 10 cards (R33)."
 
 
-def test_no_refusal_is_left_out() -> None:
+def test_every_refusal_code_is_tested() -> None:
     """Each code has a message; those that need numbers were tried above."""
     for code in Refusal:
         assert MESSAGES.has(f"refusal-{code.value.replace('_', '-')}")

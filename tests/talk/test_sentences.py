@@ -45,7 +45,7 @@ def said(*events: Event) -> list[str]:
     return [MESSAGES.say(phrase) for phrase in tell(events, NAMES)]
 
 
-def test_the_example_of_a_correct_sentence() -> None:
+def test_documented_example_sentence() -> None:
     played = ev.BandPlayed(1, band("dwarf:purple dwarf:red dwarf:red"))
     placed = ev.MarkerPlaced(1, Kingdom.PURPLE, 2, free=False)
     assert said(played, placed) == [
@@ -67,11 +67,11 @@ def test_the_example_of_a_correct_sentence() -> None:
         ("merfolk:grey merfolk:green", "2 merfolk led by a grey one"),
     ],
 )
-def test_how_one_speaks_of_a_band(text: str, sentence: str) -> None:
+def test_band_is_described_by_leader_and_size(text: str, sentence: str) -> None:
     assert said(ev.BandPlayed(0, band(text))) == [f"Ida plays {sentence}."]
 
 
-def test_a_band_without_a_marker_says_why() -> None:
+def test_band_without_marker_gives_reason() -> None:
     halflings = ev.BandPlayed(0, band("halfling:red"))
     assert said(halflings, ev.NoMarkerPlaced(0, Kingdom.RED, declined=False)) == [
         "Ida plays a red halfling alone: halflings place no marker."
@@ -85,7 +85,7 @@ def test_a_band_without_a_marker_says_why() -> None:
     ]
 
 
-def test_wings_that_leave_no_choice_are_told_in_full() -> None:
+def test_wingfolk_with_single_open_kingdom_is_told_in_full() -> None:
     played = ev.BandPlayed(0, band("wingfolk:red"))
     assert said(played, ev.MarkerPlaced(0, Kingdom.GREY, 1, free=False)) == [
         "Ida plays a red wingfolk alone.",
@@ -93,7 +93,7 @@ def test_wings_that_leave_no_choice_are_told_in_full() -> None:
     ]
 
 
-def test_a_hidden_card_is_not_told() -> None:
+def test_hidden_card_is_not_named() -> None:
     drawn = ev.CardDrawn(2, parse_card("elf:red"))
     assert said(redact(drawn, 2)) == ["Noor draws a red elf."]
     assert said(redact(drawn, 0)) == ["Noor draws from the deck."]
@@ -106,7 +106,7 @@ def place(rank: int, seats: tuple[int, ...], strength: int, values: tuple[int, .
     return Place(rank, seats, strength, values, sum(values) // len(seats), by_trolls=False)
 
 
-def test_a_kingdom_is_told_with_its_arithmetic() -> None:
+def test_kingdom_score_shows_arithmetic() -> None:
     places = (place(1, (0, 1), 3, (10, 6)), place(3, (2,), 1, (4,)), place(4, (3,), 1, ()))
     assert said(ev.AreaScored(AreaResult(Kingdom.GREY, (10, 6, 4), places))) == [
         "Pelagon (grey) pays 10, 6 and 4.",
@@ -116,14 +116,14 @@ def test_a_kingdom_is_told_with_its_arithmetic() -> None:
     ]
 
 
-def test_what_rounding_swallows_is_told() -> None:
+def test_rounding_loss_is_told() -> None:
     places = (place(1, (0, 1, 2), 1, (4,)),)
     assert said(ev.AreaScored(AreaResult(Kingdom.RED, (4,), places)))[1] == (
         "First, shared: Ida, Kofi and Noor with 1 marker each: 4 / 3 = 1 glory each, 1 lost."
     )
 
 
-def test_one_of_two_players_alone_earns_both_tokens() -> None:
+def test_lone_player_of_two_earns_both_tokens() -> None:
     result = AreaResult(Kingdom.RED, (8, 2), (place(1, (1,), 3, (8, 2)),), sole_presence=True)
     assert said(ev.AreaScored(result))[1] == (
         "Kofi with 3 markers is alone and earns 8 + 2 = 10 glory."
@@ -139,7 +139,7 @@ def test_trolls_and_the_merfolk_track() -> None:
     assert said(ev.AreaScored(AreaResult(Kingdom.RED, (4,), ())))[1] == "Nobody has a place there."
 
 
-def test_the_bands_of_a_player_are_told_together() -> None:
+def test_bands_of_player_are_told_together() -> None:
     def scored(text: str, skeletons: int, dwarf: int, counted: int, glory: int) -> Event:
         return ev.BandScored(BandResult(0, band(text), skeletons, dwarf, counted, glory))
 
@@ -172,7 +172,7 @@ SOME_OPTIONS = st.fixed_dictionaries(
 
 @settings(max_examples=15)
 @given(st.integers(2, 6), SOME_OPTIONS, st.integers(0, 10_000))
-def test_every_game_can_be_told(players: int, options: dict[str, str], seed: int) -> None:
+def test_every_game_can_be_narrated(players: int, options: dict[str, str], seed: int) -> None:
     """Tell a whole random game to a player and to the public; strict messages raise at a slip."""
     game = Game(Ruleset(players).with_options(**options), seed=seed)
     stream = FastSource(seed).stream(99)
@@ -187,7 +187,7 @@ def test_every_game_can_be_told(players: int, options: dict[str, str], seed: int
             assert MESSAGES.say(sentence)
 
 
-def test_every_kind_of_event_is_told_but_the_beginning_of_a_turn() -> None:
+def test_every_event_but_turn_start_has_sentence() -> None:
     seen: set[type[Event]] = set()
     for seed in range(25):
         options = {"orc_raid_order": "simultaneous", "marker_placement": "optional"}
@@ -204,7 +204,7 @@ def test_every_kind_of_event_is_told_but_the_beginning_of_a_turn() -> None:
     assert said(ev.TurnPassed(0)) == ["Ida can do nothing and passes."]
 
 
-def test_every_reason_is_a_sentence() -> None:
+def test_every_reason_has_sentence() -> None:
     parameters: dict[str, str | int] = {
         **dict.fromkeys(("size", "glory", "playouts", "percent", "token", "count", "spaces"), 3),
         "standing": "leads",
@@ -220,7 +220,7 @@ def test_every_reason_is_a_sentence() -> None:
     assert MESSAGES.say(reason_phrase(card)) == "With a red elf, 3 cards go together."
 
 
-def test_the_chance_that_the_next_draw_ends_the_age() -> None:
+def test_chance_that_next_draw_ends_age() -> None:
     game = Game(seed=3)
     assert chance_age_ends(game.view(0)) == 0
     game.state.dragon_free = 0
@@ -231,7 +231,7 @@ def test_the_chance_that_the_next_draw_ends_the_age() -> None:
     assert chance_age_ends(game.view(0)) == pytest.approx(2 / 9 * 1 / 8)
 
 
-def test_the_projection_agrees_with_the_scoring_that_follows() -> None:
+def test_projection_agrees_with_following_scoring() -> None:
     game = Game(seed=11)
     stream = FastSource(1).stream(99)
     checked = 0

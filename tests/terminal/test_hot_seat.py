@@ -1,4 +1,4 @@
-"""Several people at one keyboard keep their secrets."""
+"""Several people at one terminal: hands stay hidden between turns."""
 
 import re
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 from tests.terminal.pseudo_terminal import WIPE, Keyboard
 
 
-def test_the_hand_is_hidden_between_people(tmp_path: Path) -> None:
+def test_hand_is_hidden_between_players(tmp_path: Path) -> None:
     keyboard = Keyboard(tmp_path, "--names", "Anna,Bert", "--seed", "5", "--tribes", "beginner")
     ready = keyboard.wait()
     first = "Anna" if "Anna, it is your turn" in ready else "Bert"
@@ -31,7 +31,7 @@ def test_the_hand_is_hidden_between_people(tmp_path: Path) -> None:
     keyboard.child.close()
 
 
-def test_a_band_can_be_taken_back_before_the_next_player_looks(tmp_path: Path) -> None:
+def test_action_can_be_undone_before_next_player_looks(tmp_path: Path) -> None:
     keyboard = Keyboard(tmp_path, "--names", "Anna,Bert", "--seed", "5", "--tribes", "beginner")
     keyboard.wait()
     keyboard.type("")

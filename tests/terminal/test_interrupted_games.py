@@ -1,4 +1,4 @@
-"""A game broken off goes on where it stood."""
+"""An interrupted game resumes where it stopped."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from tests.terminal.pseudo_terminal import SHORT_GAME, Keyboard, only_record
 
 
 @pytest.mark.parametrize("how", ["interrupt", "kill", "end of input"])
-def test_a_game_goes_on_after_it_was_broken_off(tmp_path: Path, how: str) -> None:
+def test_game_resumes_after_interruption(tmp_path: Path, how: str) -> None:
     path = tmp_path / "game.ethnos.jsonl"
     keyboard = Keyboard(tmp_path, "--plain", "--save", str(path), *SHORT_GAME)
     keyboard.wait()
@@ -38,7 +38,7 @@ def test_a_game_goes_on_after_it_was_broken_off(tmp_path: Path, how: str) -> Non
     again.child.close()
 
 
-def test_the_last_game_is_found_by_itself(tmp_path: Path) -> None:
+def test_last_saved_game_is_found(tmp_path: Path) -> None:
     keyboard = Keyboard(tmp_path, "--plain", *SHORT_GAME)
     keyboard.wait()
     keyboard.type("draw")
@@ -48,7 +48,7 @@ def test_the_last_game_is_found_by_itself(tmp_path: Path) -> None:
     again.child.close()
 
 
-def test_ctrl_c_at_the_drawn_table_saves_too(tmp_path: Path) -> None:
+def test_ctrl_c_on_full_screen_saves_game(tmp_path: Path) -> None:
     keyboard = Keyboard(tmp_path, *SHORT_GAME)
     keyboard.wait()
     keyboard.child.sendintr()

@@ -1,4 +1,4 @@
-"""The terminal speaks every language: rules, games, mistakes."""
+"""The terminal in every language: rules, games, error messages."""
 
 from pathlib import Path
 
@@ -26,7 +26,7 @@ def run(monkeypatch: pytest.MonkeyPatch, *args: str) -> int:
 
 
 @every_language
-def test_a_tribe_is_a_topic_by_flag_and_by_environment(
+def test_rules_topic_is_read_in_language_of_flag_or_environment(
     lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     title = Messages(lang, strict=True).format("tribe-title", tribe=str(Tribe.TROLL))
@@ -40,7 +40,7 @@ def test_a_tribe_is_a_topic_by_flag_and_by_environment(
 
 @every_language
 @pytest.mark.parametrize("flag", [True, False])
-def test_a_mistake_is_explained_in_the_language_asked_for(
+def test_error_message_is_in_requested_language(
     lang: str, flag: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     asked = [f"--lang={lang}"] if flag else []
@@ -52,7 +52,7 @@ def test_a_mistake_is_explained_in_the_language_asked_for(
 
 
 @every_language
-def test_a_game_is_told(
+def test_game_is_narrated_in_every_language(
     lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     args = ("--people", "0", "--players", "2", "--bots", "random", "--seed", "1", "--plain")
@@ -64,7 +64,7 @@ def test_a_game_is_told(
 
 
 @every_language
-def test_commands_are_typed_in_it(
+def test_commands_are_accepted_in_every_language(
     lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     messages = Messages(lang, strict=True)

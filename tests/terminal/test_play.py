@@ -1,4 +1,4 @@
-"""The game at a real pseudo-terminal."""
+"""Games at a real pseudo-terminal."""
 
 import re
 from pathlib import Path
@@ -10,7 +10,7 @@ from ethnos.records.replay import final_state
 from tests.terminal.pseudo_terminal import SHORT_GAME, Keyboard, only_record
 
 
-def test_three_times_enter_starts_a_game_against_bots(tmp_path: Path) -> None:
+def test_three_enters_start_game_against_bots(tmp_path: Path) -> None:
     keyboard = Keyboard(tmp_path, "--seed", "4")
     assert "Who plays at this keyboard?" in keyboard.wait()
     assert "How many bots, and which? [3 novice]" in keyboard.type("")
@@ -26,7 +26,7 @@ def test_three_times_enter_starts_a_game_against_bots(tmp_path: Path) -> None:
     assert keyboard.exit_status() == 0
 
 
-def test_the_questions_can_be_answered_otherwise(tmp_path: Path) -> None:
+def test_startup_questions_accept_other_answers(tmp_path: Path) -> None:
     keyboard = Keyboard(tmp_path)
     keyboard.wait()
     assert "Every player needs a name" in keyboard.type("Ann, ann")
@@ -52,7 +52,7 @@ def test_the_questions_can_be_answered_otherwise(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("face", ["--plain", "--no-colour"])
-def test_a_whole_game(tmp_path: Path, face: str) -> None:
+def test_whole_game_by_hints_matches_record(tmp_path: Path, face: str) -> None:
     """Play to the end by following hints; the record tells the same game."""
     path = tmp_path / "game.ethnos.jsonl"
     keyboard = Keyboard(tmp_path, face, "--save", str(path), *SHORT_GAME)
@@ -70,7 +70,7 @@ def test_a_whole_game(tmp_path: Path, face: str) -> None:
     assert re.search(rf"First: {winner}, {glory} glory", shown)
 
 
-def test_a_wrong_command_changes_nothing(tmp_path: Path) -> None:
+def test_wrong_command_changes_nothing(tmp_path: Path) -> None:
     keyboard = Keyboard(tmp_path, "--plain", *SHORT_GAME)
     keyboard.wait()
     record = only_record(tmp_path)
@@ -94,7 +94,7 @@ def test_a_wrong_command_changes_nothing(tmp_path: Path) -> None:
     keyboard.child.close()
 
 
-def test_questions_beside_the_game(tmp_path: Path) -> None:
+def test_information_commands_change_nothing(tmp_path: Path) -> None:
     keyboard = Keyboard(tmp_path, "--plain", *SHORT_GAME)
     keyboard.wait()
     assert "band 1 4 5 lead 4" in keyboard.type("help")
@@ -122,7 +122,7 @@ def test_questions_beside_the_game(tmp_path: Path) -> None:
     keyboard.child.close()
 
 
-def test_who_leads_is_asked_with_the_consequences(tmp_path: Path) -> None:
+def test_leader_question_shows_consequences(tmp_path: Path) -> None:
     keyboard = Keyboard(tmp_path, "--plain", "--seed", "9", "--players", "2")
     shown = keyboard.wait()
     for _ in range(30):
@@ -141,7 +141,7 @@ def test_who_leads_is_asked_with_the_consequences(tmp_path: Path) -> None:
     keyboard.child.close()
 
 
-def test_a_resized_terminal_is_drawn_to_its_new_width(tmp_path: Path) -> None:
+def test_resize_redraws_to_new_width(tmp_path: Path) -> None:
     keyboard = Keyboard(tmp_path, "--no-colour", "--players", "6", "--seed", "2", size=(40, 100))
     keyboard.wait()
     wide = keyboard.type("help")
@@ -153,7 +153,7 @@ def test_a_resized_terminal_is_drawn_to_its_new_width(tmp_path: Path) -> None:
     keyboard.child.close()
 
 
-def test_undo_against_bots(tmp_path: Path) -> None:
+def test_undo_goes_back_over_bot_turns(tmp_path: Path) -> None:
     keyboard = Keyboard(tmp_path, "--plain", *SHORT_GAME)
     first = keyboard.wait()
     before = read_record(only_record(tmp_path))
@@ -166,7 +166,7 @@ def test_undo_against_bots(tmp_path: Path) -> None:
     keyboard.child.close()
 
 
-def test_the_tab_key_completes_a_command(tmp_path: Path) -> None:
+def test_tab_completes_command(tmp_path: Path) -> None:
     keyboard = Keyboard(tmp_path, *SHORT_GAME)
     keyboard.wait()
     assert "Player draws" in keyboard.type("dra\t")

@@ -1,4 +1,4 @@
-"""The table as it is drawn and as it is told in plain words."""
+"""The table on the screen and in plain text."""
 
 import io
 import re
@@ -52,7 +52,7 @@ def drawn(sat: Table, likes: Preferences, width: int) -> list[str]:
 @pytest.mark.parametrize("width", [80, 100])
 @pytest.mark.parametrize("players", [2, 4, 6])
 @pytest.mark.parametrize("grouping", list(Grouping))
-def test_the_table_fits_and_tears_no_card_from_its_number(
+def test_table_fits_width_and_keeps_cards_with_numbers(
     width: int, players: int, grouping: Grouping
 ) -> None:
     for seed in range(3):
@@ -70,7 +70,7 @@ def test_the_table_fits_and_tears_no_card_from_its_number(
         assert len(numbers) == len(view.hand)
 
 
-def test_a_kingdom_shows_tokens_markers_and_what_is_needed() -> None:
+def test_kingdom_shows_tokens_markers_and_required_size() -> None:
     sat = table(4, 1, 0)
     sat.state.tokens[Kingdom.RED] = (2, 6, 8)
     sat.state.age = 2
@@ -84,14 +84,14 @@ def test_a_kingdom_shows_tokens_markers_and_what_is_needed() -> None:
     )
 
 
-def test_with_two_players_all_markers_count_for_what_is_needed() -> None:
+def test_required_size_with_two_players_counts_all_markers() -> None:
     sat = table(2, 1, 0)
     sat.state.markers[Kingdom.RED] = (1, 3)
     (line,) = [line for line in drawn(sat, Preferences(), 100) if "Rhea" in line]
     assert "band of 5" in line
 
 
-def test_no_other_hand_is_shown() -> None:
+def test_other_hands_are_not_shown() -> None:
     sat = table(4, 1, 0)
     secret = parse_card("minotaur:purple")
     for seat in (1, 2, 3):
@@ -101,7 +101,7 @@ def test_no_other_hand_is_shown() -> None:
         assert "minotaur" not in "".join(PlainScreen(MESSAGES, sat, 0).whole(likes))
 
 
-def test_the_memory_aid_lists_what_was_seen() -> None:
+def test_memory_aid_lists_known_cards() -> None:
     sat = table(4, 1, 0)
     sat.state.known[2] = (parse_card("troll:purple"),)
     sat.state.hands[2] = sat.state.known[2]
@@ -111,7 +111,7 @@ def test_the_memory_aid_lists_what_was_seen() -> None:
     assert aid not in drawn(sat, Preferences(), 100)
 
 
-def test_the_chance_of_the_last_dragon_is_shown() -> None:
+def test_chance_of_last_dragon_is_shown() -> None:
     sat = table(4, 1, 0)
     assert "Deck 63: no dragon in the next 30" in drawn(sat, Preferences(), 100)[0]
     sat.state.dragon_free, sat.state.dragons_revealed = 0, 2
@@ -129,7 +129,7 @@ def test_marks_differ_in_shape_and_letter() -> None:
     assert letters(["Anna", "Anton", "Aaron", "A", "AA", "AAA"]) == ("A", "N", "R", "1", "2", "3")
 
 
-def test_a_flow_breaks_between_items_only() -> None:
+def test_flow_breaks_lines_between_items_only() -> None:
     console = Console(file=io.StringIO(), width=20, color_system=None)
     console.print(Flow(titled("elves", 6), [Text(f"{n} orange") for n in (1, 2, 3)]))
     assert isinstance(console.file, io.StringIO)
@@ -140,7 +140,7 @@ def test_a_flow_breaks_between_items_only() -> None:
     ]
 
 
-def test_undo_goes_back_over_bots_but_not_over_secrets_among_people() -> None:
+def test_undo_crosses_bot_turns_but_not_reveals_between_people() -> None:
     seats = [Seat("Ida"), Seat("Kofi", "random"), Seat("Noor", "random")]
     alone = Table(Ruleset(3), seats, FastSource(3))
     while not alone.is_person(alone.state.to_move):
@@ -163,7 +163,7 @@ def test_undo_goes_back_over_bots_but_not_over_secrets_among_people() -> None:
     assert together.undo() is None
 
 
-def test_every_question_can_be_asked() -> None:
+def test_every_decision_has_question_with_choices() -> None:
     """Random games meet every decision; each is a question with the choices in it."""
     asked = set()
     for seed in range(12):
@@ -189,14 +189,14 @@ def test_every_question_can_be_asked() -> None:
         ("elf:red", "elf:red " * 10, "your hand is full: play a band"),
     ],
 )
-def test_only_what_is_legal_is_offered(pool: str, hand: str, asked: str) -> None:
+def test_question_offers_only_legal_actions(pool: str, hand: str, asked: str) -> None:
     sat = table(4, 1, 0)
     sat.state.pool = tuple(map(parse_card, pool.split()))
     sat.state.hands[sat.state.to_move] = tuple(map(parse_card, hand.split()))
     assert MESSAGES.say(question(sat, sat.state.to_move)) == asked
 
 
-def test_who_can_do_nothing_is_told_to_pass() -> None:
+def test_player_without_action_is_told_to_pass() -> None:
     """A full hand of skeletons, where ten of them do not win. D14, D45."""
     seats = [Seat(name) for name in NAMES[:4]]
     sat = Table(Ruleset(4, RICH_TRIBES).with_options(ten_skeletons="illegal"), seats, FastSource(1))

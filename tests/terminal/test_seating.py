@@ -1,4 +1,4 @@
-"""Who sits down, and what is said to wishes that cannot be granted."""
+"""Seats from the command line, and the errors for impossible requests."""
 
 from pathlib import Path
 
@@ -54,7 +54,7 @@ def test_beginner_tribes_fit_the_number_of_players() -> None:
         Wishes(bots=("chess",)),
     ],
 )
-def test_impossible_wishes(wishes: Wishes) -> None:
+def test_impossible_requests_raise(wishes: Wishes) -> None:
     with pytest.raises(EthnosError):
         seat_everybody(wishes, MESSAGES)
 
@@ -87,7 +87,7 @@ def run(monkeypatch: pytest.MonkeyPatch, *args: str) -> int:
         (("--save", "no/such/folder/game.jsonl"), "cannot be written"),
     ],
 )
-def test_what_cannot_be_granted_is_one_sentence(
+def test_impossible_options_are_refused_in_one_sentence(
     home: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
@@ -101,14 +101,14 @@ def test_what_cannot_be_granted_is_one_sentence(
     assert not list(home.rglob("*.jsonl"))
 
 
-def test_a_saved_game_is_never_overwritten(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_saved_game_is_never_overwritten(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = home / "mine.jsonl"
     path.write_text("mine")
     assert run(monkeypatch, "play", "--players", "2", "--save", str(path)) == 2
     assert path.read_text() == "mine"
 
 
-def test_bots_alone_can_be_watched(
+def test_game_of_bots_can_be_watched(
     home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     args = ("--people", "0", "--players", "2", "--bots", "random", "--seed", "1", "--plain")
@@ -122,7 +122,7 @@ def test_bots_alone_can_be_watched(
     assert len(list(home.rglob("*.jsonl"))) == 1
 
 
-def test_rules_can_be_read(
+def test_rules_command_prints_sections(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(monkeypatch, "rules", "trolls") == 0
