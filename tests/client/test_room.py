@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ethnos.client import Connection, GaveUpError
-from ethnos.server.guests import digest
+from ethnos.server.http.guests import digest
 from tests.server.harness import LocalServer, to_move, with_server
 
 

@@ -13,7 +13,6 @@ from ethnos import protocol
 from ethnos.client import Client, Connection, new_key
 from ethnos.protocol import RoomOptions, SeatRequest, TakeAction
 from ethnos.server.store import Store
-from ethnos.server.wire import Act, RoomOptions, SeatRequest
 from tests.server.durability import retry
 from tests.server.harness import Chooser
 from tests.waiting import wait_until

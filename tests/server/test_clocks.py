@@ -71,7 +71,7 @@ async def run_for(hub: FakeClockHub, milliseconds: int) -> None:
     """Advance the clock while the server is up."""
     for elapsed in range(0, milliseconds, 5_000):
         hub.clock.advance(min(5_000, milliseconds - elapsed))
-        await hub._pulse.beat()
+        await hub.heartbeat.beat()
 
 
 def is_replaced(room: Room) -> bool:
@@ -86,7 +86,7 @@ async def restart_after_an_hour(database: str) -> tuple[int | None, bool]:
         await run_for(hub, 20_000)
     clock.advance(HOUR)
     async with running_hub(database, clock) as hub:
-        await hub._look_at_due()
+        await hub.tick_due_rooms()
         room = await hub.room(name)
         left = None if room.state.deadline is None else room.state.deadline - clock.time
         return left, is_replaced(room)
@@ -99,7 +99,7 @@ def test_restart_does_not_time_out_player(database: str) -> None:
 def test_planted_clock_that_runs_during_downtime_is_caught(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Pulse, "frozen", lambda _self, deadline, _since: deadline)
+    monkeypatch.setattr(Heartbeat, "extend_deadline", lambda _self, deadline, _since: deadline)
     left, replaced = within(restart_after_an_hour(database))
     assert replaced
     assert left is None
@@ -114,7 +114,7 @@ def test_clock_resumes_after_restart(database: str) -> None:
         async with running_hub(database, clock) as hub:
             for wait, replaced in ((MINUTE - 10_000, False), (10_000, True)):
                 await run_for(hub, wait)
-                await hub._look_at_due()
+                await hub.tick_due_rooms()
                 assert is_replaced(await hub.room(name)) is replaced
 
     within(main())
@@ -128,7 +128,7 @@ def test_overdue_turn_stays_overdue_after_restart(database: str) -> None:
             await run_for(hub, MINUTE + 1)
         clock.advance(HOUR)
         async with running_hub(database, clock) as hub:
-            await hub._look_at_due()
+            await hub.tick_due_rooms()
             assert is_replaced(await hub.room(name))
 
     within(main())
@@ -144,11 +144,11 @@ def test_suspended_machine_moves_deadlines_and_notifies_viewers(database: str) -
             viewer = Listener(None)
             room.join(viewer, None)
             clock.advance(HOUR)
-            await hub._look_at_due()
+            await hub.tick_due_rooms()
             assert not is_replaced(room)
-            told = [wire.decode_answer(frame) for frame in viewer.frames]
-            (moved,) = [message for message in told if isinstance(message, wire.Ev)]
-            assert isinstance(moved.e, wire.ClockMoved)
+            told = [protocol.decode_answer(frame) for frame in viewer.frames]
+            (moved,) = [message for message in told if isinstance(message, protocol.Ev)]
+            assert isinstance(moved.e, protocol.ClockMoved)
             assert moved.due == clock.time + MINUTE
 
     within(main())
@@ -171,8 +171,8 @@ def test_clock_runs_while_any_process_is_up(postgres: Postgres) -> None:
 
 def test_unchanged_deadline_keeps_its_start_time() -> None:
     room = RoomState("x", seats=())
-    room.fold(1, lines.ClockMoved(100, 500))
-    room.fold(2, lines.ClockMoved(200, 500))
+    room.fold(1, log.ClockMoved(100, 500))
+    room.fold(2, log.ClockMoved(200, 500))
     assert room.clock_since == 100
-    room.fold(3, lines.ClockMoved(300, 700))
+    room.fold(3, log.ClockMoved(300, 700))
     assert (room.deadline, room.clock_since) == (700, 300)

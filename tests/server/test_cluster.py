@@ -15,7 +15,6 @@ from ethnos.protocol import Ack, Nack, RoomOptions, SeatRequest, SendChat
 from ethnos.server.live.postgres_bus import PostgresBus
 from ethnos.server.live.room import Room
 from ethnos.server.store import store_for
-from ethnos.server.wire import Ack, Chat, Nack, RoomOptions, SeatRequest
 from tests.server.durability import retry
 from tests.server.harness import Launcher, ServerProcess, count, report, serving, within
 from tests.server.history import judge, play_through

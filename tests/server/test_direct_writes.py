@@ -73,7 +73,7 @@ def test_answers_arrive_in_order_after_back_pressure(sqlite: str) -> None:
 class FirstWriteBlocked:
     """Refuses the first direct write and accepts all others."""
 
-    def __init__(self, direct: Direct) -> None:
+    def __init__(self, direct: DirectWriter) -> None:
         self._direct = direct
         self._has_blocked = False
 
@@ -83,11 +83,11 @@ class FirstWriteBlocked:
             return False
         return self._direct.write_text(text)
 
-    def cut_off(self) -> None:
-        self._direct.cut_off()
+    def abort(self) -> None:
+        self._direct.abort()
 
-    def stop_listening(self) -> None:
-        self._direct.stop_listening()
+    def stop_reading(self) -> None:
+        self._direct.stop_reading()
 
 
 def order_behind_blocked_write(database: str) -> list[int]:
@@ -96,7 +96,7 @@ def order_behind_blocked_write(database: str) -> list[int]:
 
     async def test(server: LocalServer) -> None:
         socket, session = await stalled_reader(server)
-        session._direct = FirstWriteBlocked(session._direct)
+        session.direct = FirstWriteBlocked(session.direct)
         for number in range(3):
             session.send(b'{"t":"pong","n":%d,"now":0}' % number)
         socket.transport.resume_reading()
@@ -125,8 +125,8 @@ def test_planted_overtaking_write_is_caught(sqlite: str, monkeypatch: pytest.Mon
 
 def is_disconnected(database: str, monkeypatch: pytest.MonkeyPatch) -> bool:
     """Return whether a socket that was cut off is closed although the client reads nothing."""
-    opened: list[DirectSocket] = []
-    original = DirectSocket.connection_made
+    opened: list[DirectWebSocketProtocol] = []
+    original = DirectWebSocketProtocol.connection_made
 
     def connection_made(self: DirectWebSocketProtocol, transport: BaseTransport) -> None:
         opened.append(self)
@@ -162,18 +162,20 @@ def test_planted_close_without_abort_is_caught(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     nothing: Any = lambda _self: None  # noqa: E731
-    monkeypatch.setattr(DirectSocket, "cut_off", nothing)
+    monkeypatch.setattr(DirectWebSocketProtocol, "abort", nothing)
     assert not is_disconnected(sqlite, monkeypatch)
 
 
 FRAME = b'{"t":"nothing","of":"%s"}' % (b"x" * 10_000)
 
 
-async def clogged_reader(server: LocalServer) -> tuple[ClientConnection, Session, DirectSocket]:
+async def clogged_reader(
+    server: LocalServer,
+) -> tuple[ClientConnection, Session, DirectWebSocketProtocol]:
     """Return a socket with unread frames, too few to be cut off for them."""
     socket, session = await stalled_reader(server)
-    direct = session._direct
-    assert isinstance(direct, DirectSocket)
+    direct = session.direct
+    assert isinstance(direct, DirectWebSocketProtocol)
     direct.close_timeout = 0.1
 
     def is_clogged() -> bool:
@@ -185,11 +187,13 @@ async def clogged_reader(server: LocalServer) -> tuple[ClientConnection, Session
     for _ in range(3):  # the kernel takes a little more after a moment
         await wait_until(is_clogged, "the buffers of the system are full")
         await wait_until_stable(direct.transport.get_write_buffer_size)
-    assert not session._waiting
+    assert not session._queue
     return socket, session, direct
 
 
-async def disconnects(server: LocalServer, session: Session, direct: DirectSocket) -> bool:
+async def disconnects(
+    server: LocalServer, session: Session, direct: DirectWebSocketProtocol
+) -> bool:
     """Return whether the socket is closed and its session ended before long."""
     return await holds_within(lambda: direct.disconnected and session not in server.hub.sessions, 1)
 
@@ -220,7 +224,7 @@ def test_closing_unread_socket_is_aborted_after_timeout(sqlite: str, *, pinged: 
 def test_planted_close_without_timeout_is_caught(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, *, pinged: bool
 ) -> None:
-    monkeypatch.setattr(DirectSocket, "_let_go_later", lambda _: None)
+    monkeypatch.setattr(DirectWebSocketProtocol, "_abort_after_timeout", lambda _: None)
     assert not close_disconnects(sqlite, pinged=pinged)
 
 
@@ -231,7 +235,7 @@ def test_queued_frames_of_closing_socket_are_dropped(sqlite: str) -> None:
         handler = lambda _loop, context: failed.append(context["message"])  # noqa: E731
         asyncio.get_running_loop().set_exception_handler(handler)
         socket, session, direct = await clogged_reader(server)
-        while not session._waiting:
+        while not session._queue:
             session.send(FRAME)
         await asyncio.sleep(0)  # the writer task starts and blocks
         direct.keepalive_timeout()
@@ -255,8 +259,8 @@ def is_cut_off(database: str, controls: bytes) -> bool:
 
     async def test(server: LocalServer) -> None:
         socket, session = await stalled_reader(server)
-        direct = session._direct
-        assert isinstance(direct, DirectSocket)
+        direct = session.direct
+        assert isinstance(direct, DirectWebSocketProtocol)
         await repeat(lambda: socket.transport.write(controls), 50)
         found.append(direct.disconnected)
         socket.transport.abort()
@@ -286,7 +290,7 @@ def uncollected_sockets(database: str) -> int:
 
     async def test(server: LocalServer) -> None:
         nonlocal found
-        before = sum(type(each) is DirectSocket for each in gc.get_objects())
+        before = sum(type(each) is DirectWebSocketProtocol for each in gc.get_objects())
         people = await server.room_with(2)
         for _ in range(SOCKETS):
             token = server.clients[0].token or ""
@@ -318,7 +322,7 @@ def test_closed_socket_leaves_no_reference_cycle(sqlite: str) -> None:
 
 def test_planted_reference_cycle_is_caught(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     plain = WebSocketsSansIOProtocol.connection_lost
-    monkeypatch.setattr(DirectSocket, "connection_lost", plain)
+    monkeypatch.setattr(DirectWebSocketProtocol, "connection_lost", plain)
     assert uncollected_sockets(sqlite) == SOCKETS
 
 
@@ -331,13 +335,13 @@ def fragments_kept(database: str) -> tuple[int, bool]:
 
     async def test(server: LocalServer) -> None:
         socket, session = await stalled_reader(server)
-        direct = session._direct
-        assert isinstance(direct, DirectSocket)
+        direct = session.direct
+        assert isinstance(direct, DirectWebSocketProtocol)
         socket.transport.write(b"\x01\x81" + bytes(4) + b"x")
 
         def send_pieces() -> bool:
             socket.transport.write(EMPTY_PIECES)
-            return direct.disconnected or len(direct.frames) >= 3 * MOST_PIECES
+            return direct.disconnected or len(direct.frames) >= 3 * MAX_FRAGMENTS
 
         await wait_until(send_pieces, "the pieces are too many")
         found.append((len(direct.frames), direct.disconnected))
@@ -348,11 +352,13 @@ def fragments_kept(database: str) -> tuple[int, bool]:
 
 
 def test_endless_fragmented_message_is_cut_off(sqlite: str) -> None:
-    assert fragments_kept(sqlite) == (MOST_PIECES, True)
+    assert fragments_kept(sqlite) == (MAX_FRAGMENTS, True)
 
 
 def test_planted_unbounded_fragments_are_caught(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(DirectSocket, "handle_cont", WebSocketsSansIOProtocol.handle_cont)
-    assert fragments_kept(sqlite) >= (3 * MOST_PIECES, False)
+    monkeypatch.setattr(
+        DirectWebSocketProtocol, "handle_cont", WebSocketsSansIOProtocol.handle_cont
+    )
+    assert fragments_kept(sqlite) >= (3 * MAX_FRAGMENTS, False)

@@ -117,8 +117,8 @@ async def fail_once(folder: Path, fail_at: int, error: type[Exception]) -> str:
     # A resent command takes effect once.
     key = new_key()
     for _ in range(2):
-        answer = await room.submit(ann, wire.Chat(key, "still here?"))
-        assert isinstance(answer, wire.Ack), answer
+        answer = await room.submit(ann, protocol.SendChat(key, "still here?"))
+        assert isinstance(answer, protocol.Ack), answer
     await _check_memory_equals_log(hub, room)
     versions = viewer.versions()
     assert versions == list(range(versions[0], room.state.seq + 1))
@@ -147,8 +147,8 @@ def _draw_or_play(state: RoomState) -> str:
 
 
 async def _check_memory_equals_log(hub: Hub, room: Room) -> None:
-    assert folded(room.id, await hub.store.read(room.id)).game == room.state.game
-    assert (await hub.store.heads([room.id]))[room.id] == room.state.seq
+    assert folded(room.room_id, await hub.store.read(room.room_id)).game == room.state.game
+    assert (await hub.store.heads([room.room_id]))[room.room_id] == room.state.seq
 
 
 @pytest.mark.parametrize("error", [apsw.FullError, apsw.IOError, apsw.BusyError])
@@ -169,7 +169,7 @@ def test_planted_state_swap_before_commit_is_caught(
     original = SqliteStore.append
     rooms: list[Room] = []
 
-    async def append(self: SqliteStore, game: str, expected: int, *rest: Any) -> Any:
+    async def append(self: SqliteStore, room_id: str, expected: int, *rest: Any) -> Any:
         for room in rooms:  # the planted bug: adopt the new state before the commit
             room.state.seq = expected + 1
         return await original(self, room_id, expected, *rest)

@@ -18,7 +18,6 @@ from ethnos.records.record import load_record
 from ethnos.server.live.hub import Hub
 from ethnos.server.live.room import Room
 from ethnos.server.store import Appended, sqlite
-from ethnos.server.wire import Back, Clock, ClockKind, Leave, RoomOptions, SeatRequest
 from tests.server.durability import retry
 from tests.server.harness import (
     Chooser,

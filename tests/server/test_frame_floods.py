@@ -74,7 +74,7 @@ AFTER_CLOSE = MAX_BYTES_AFTER_CLOSE + READ_CHUNK
     ("sent", "most"),
     [
         ([TEXT * FRAMES], UNHEARD),
-        ([PING * FRAMES], PIECE),
+        ([PING * FRAMES], READ_CHUNK),
         ([TEXT, TEXT * FRAMES], AFTER_CLOSE),  # the first is invalid and closes the socket
     ],
 )
@@ -92,7 +92,7 @@ def test_planted_unlimited_reading_is_caught(
     def data_received(self: DirectWebSocketProtocol, data: bytes) -> None:
         WebSocketsSansIOProtocol.data_received(self, data)
 
-    monkeypatch.setattr(DirectSocket, "data_received", data_received)
+    monkeypatch.setattr(DirectWebSocketProtocol, "data_received", data_received)
     with count_reads(monkeypatch) as reads:
         assert bytes_read(sqlite, reads, *sent) > max(UNHEARD, AFTER_CLOSE)
 
@@ -134,13 +134,13 @@ def errors_of_refusals(database: str, caplog: pytest.LogCaptureFixture) -> list[
 def test_refused_handshake_logs_no_error(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(context, "REFUSED_SECONDS", 0.1)
+    monkeypatch.setattr(context, "REFUSAL_DELAY", 0.1)
     assert errors_of_refusals(sqlite, caplog) == []
 
 
 def test_planted_logged_refusal_is_caught(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(context, "REFUSED_SECONDS", 0.1)
-    monkeypatch.setattr(DirectSocket, "send", WebSocketsSansIOProtocol.send)
+    monkeypatch.setattr(context, "REFUSAL_DELAY", 0.1)
+    monkeypatch.setattr(DirectWebSocketProtocol, "send", WebSocketsSansIOProtocol.send)
     assert len(errors_of_refusals(sqlite, caplog)) == 1

@@ -163,7 +163,9 @@ def test_draw_time_does_not_depend_on_card(tmp_path: Path) -> None:
                         break
                     kind = str(game.deck[-1]).partition(":")[0]
                     began = time.perf_counter()
-                    await live.submit(ANN, Act(f"key-{live.state.seq:08d}", live.state.seq, "draw"))
+                    await live.submit(
+                        ANN, TakeAction(f"key-{live.state.seq:08d}", live.state.seq, "draw")
+                    )
                     if kind != DRAGON:  # a dragon is public
                         game_took.append((kind, time.perf_counter() - began))
                 usual = statistics.median(seconds for _, seconds in game_took)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ethnos.client import new_key
-from ethnos.server import notices
-from ethnos.server.wire import Chat
+from ethnos.protocol import SendChat
+from ethnos.server.live import webhooks
 from tests.server.harness import Chooser, LocalServer, act, ok, wait_for_mover, with_server
 from tests.waiting import wait_until
 

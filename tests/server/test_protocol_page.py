@@ -15,10 +15,9 @@ from ethnos.protocol import CloseCode, RefusalCode
 from ethnos.rules.errors import Refusal
 from ethnos.server.http import archive_routes, guest_routes, room_routes
 
-ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-NEVER_SENT = {"not_due"}
-"""Raised to the server's own clock only."""
+PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+NEVER_SENT = {RefusalCode.NOT_DUE}
+"""Returned to the server's own clock only."""
 
 
 def rows(page: str, header: str) -> list[list[str]]:
@@ -42,15 +41,9 @@ def fields_of(kind: type[msgspec.Struct]) -> str:
     )
 
 
-def codes() -> list[str]:
-    """Return the refusal codes found in the source of the server."""
-    found: set[str] = set()
-    for module in (ROOT / "src" / "ethnos" / "server").rglob("*.py"):
-        source = module.read_text(encoding="utf-8")
-        found |= set(re.findall(r'RefusedError\(\s*"([a-z_]+)"', source))
-        found |= set(re.findall(r'(?:problem|RequestError)\(\s*\d+, "([a-z_]+)"', source))
-        found |= set(re.findall(r'Refused\("([a-z_]+)"', source))
-    return sorted(found - NEVER_SENT - set(Refusal))
+def is_required(kind: type[msgspec.Struct], field: msgspec.structs.FieldInfo) -> bool:
+    always = {"hello": {"proto"}, "ping": {"n"}}  # clients should send them, though they may not
+    return field.required or field.encode_name in always.get(tag_of(kind), ())
 
 
 def tag_of(kind: type[msgspec.Struct]) -> str:

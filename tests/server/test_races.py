@@ -60,8 +60,8 @@ def test_planted_process_local_lock_is_caught(
             return await original(self, room_id, expected, *rest)
         await both_have_decided.wait()
         async with one_at_a_time:  # append after the newest entry
-            head = (await self.heads([game]))[game]
-            return await original(self, game, head, *rest)
+            head = (await self.heads([room_id]))[room_id]
+            return await original(self, room_id, head, *rest)
 
     monkeypatch.setattr(PostgresStore, "append", append)
 

@@ -58,13 +58,13 @@ def status_on_return(database: str) -> int:
 
 
 def test_flooding_guest_is_locked_out_for_a_while(sqlite: str) -> None:
-    assert status_on_return(sqlite) == guard.TOO_FAST
+    assert status_on_return(sqlite) == middleware.TOO_MANY_REQUESTS
 
 
 def test_planted_flood_without_penalty_is_caught(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Buckets, "forfeit", lambda *_: None)
+    monkeypatch.setattr(Buckets, "penalize", lambda *_: None)
     assert status_on_return(sqlite) == WELCOME
 
 
@@ -117,7 +117,7 @@ def test_closed_flooding_socket_is_not_read_further(
 def test_planted_reading_after_close_is_caught(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(DirectSocket, "stop_listening", lambda _: None)
+    monkeypatch.setattr(DirectWebSocketProtocol, "stop_reading", lambda _: None)
     assert bytes_read_after_close(sqlite, monkeypatch) > 100_000
 
 

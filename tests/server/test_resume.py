@@ -109,14 +109,14 @@ def test_planted_resume_with_gap_is_caught(sqlite: str, monkeypatch: pytest.Monk
 def test_long_absence_gets_full_welcome_without_missed_events(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         (person,) = await server.room_with(1, ["random"])
-        for number in range(wire.LONGEST_RESUME + 5):
-            await person.command(Chat(new_key(), f"{number}"))
+        for number in range(protocol.MAX_RESUME + 5):
+            await person.command(SendChat(new_key(), f"{number}"))
         room = server.hub.rooms[person.room.id]
         for resume, resumed in ((person.v - 200, True), (person.v - 201, False), (0, False)):
             listener = Listener(0)
             room.join(listener, resume)
-            welcome = wire.decode_answer(listener.frames[0])
-            assert isinstance(welcome, wire.Welcome)
+            welcome = protocol.decode_answer(listener.frames[0])
+            assert isinstance(welcome, protocol.Welcome)
             assert welcome.resumed is resumed
             assert len(welcome.missed) == (200 if resumed else 0)
             assert welcome.table != protocol.NULL

@@ -124,13 +124,13 @@ def test_lobby_commands_and_their_refusals(sqlite: str) -> None:
         assert await refused(bob, TakeSeat(new_key())) == "full"
         await ok(ann, OpenSeat(new_key(), 1))
         bad = RoomOptions(players=3, rulings={"no_such": "x"})
-        assert await refused(ann, Configure(new_key(), bad)) == "bad_options"
-        await ok(ann, Configure(new_key(), RoomOptions(players=2, tribes="beginner")))
+        assert await refused(ann, ConfigureRoom(new_key(), bad)) == "bad_options"
+        await ok(ann, ConfigureRoom(new_key(), RoomOptions(players=2, tribes="beginner")))
         await bob.until(lambda: bob.you.seats == [])  # the seat is gone
-        await ok(bob, Sit(new_key(), 1))
-        await ok(ann, Start(new_key()))
-        assert await refused(bob, Sit(new_key())) == "already_started"
-        assert await refused(ann, Configure(new_key(), RoomOptions())) == "already_started"
+        await ok(bob, TakeSeat(new_key(), 1))
+        await ok(ann, StartGame(new_key()))
+        assert await refused(bob, TakeSeat(new_key())) == "already_started"
+        assert await refused(ann, ConfigureRoom(new_key(), RoomOptions())) == "already_started"
         mine = (await other.my_games()).games
         assert [game.id for game in mine] == [made.id]
         assert mine[0].your_seats == [1]
@@ -198,7 +198,7 @@ def test_room_without_spectators_closes_their_sockets(sqlite: str) -> None:
         people = await server.room_with(2, start=False, spectators=False)
         eve = await server.guest("Eve")
         waiting = await server.join(eve, people[0].room.id)  # the lobby is open to future players
-        await ok(people[0], Start(new_key()))
+        await ok(people[0], StartGame(new_key()))
         with pytest.raises(Exception, match="4007"):
             await waiting.until(lambda: False)
         with pytest.raises(Exception, match="403"):
@@ -247,7 +247,7 @@ def test_presence_counts_seats_and_spectators(sqlite: str) -> None:
 def test_rematch_has_same_players(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         first, second = await server.room_with(2, ["random"])
-        assert await refused(first, Rematch(new_key())) == "not_finished"
+        assert await refused(first, OpenRematch(new_key())) == "not_finished"
         for connection in (first, second):
             await ok(connection, Leave(new_key()))
         await first.until(lambda: first.is_over)

@@ -83,7 +83,7 @@ def _refusals(room: RoomState, seat: int | None) -> Iterator[bytes]:
     for action in actions:
         if action in ("draw", "keep none") and room.game and room.game.to_move == seat:
             continue  # possibly legal, and then not refused
-        plan = Plan.on(room, NOW)
+        plan = Plan.for_room(room, NOW)
         try:
             decide.decide(plan, Listener(seat).guest, protocol.TakeAction("k" * 8, 7, action))
             yield b"done"
@@ -183,7 +183,7 @@ def _raw_with(raw: msgspec.Raw, extra: object) -> msgspec.Raw:
 
 
 def _leaking_refusal(original: Callable[..., None]) -> Callable[..., None]:
-    def act(plan: Plan, guest: Guest, command: wire.Act) -> None:
+    def act(plan: Plan, guest: Guest, command: protocol.TakeAction) -> None:
         try:
             original(plan, guest, command)
         except RefusedError as error:
@@ -237,8 +237,8 @@ LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {
         ),
     ),
     "a hand in an error text": (
-        commands,
-        "_act",
+        decide,
+        "_take_action",
         _leaking_refusal,
     ),
     "hands of others beside the own": (

@@ -21,6 +21,7 @@ from ethnos.protocol import (
     TakeSeat,
     UndoPolicy,
 )
+from ethnos.server.live.room import Room
 from tests.server.harness import Chooser, LocalServer, act, ok, refused, wait_for_mover, with_server
 from tests.waiting import wait_until
 
@@ -192,11 +193,11 @@ def viewed_seat(database: str, *, by_host: bool) -> int | None:
         seats = [SeatRequest("me"), SeatRequest("open")]
         room = (await host.create_room(RoomOptions(players=2), seats)).id
         ann, ben, cleo = [await server.join(guest, room) for guest in (host, first, second)]
-        await ok(ben, Sit(new_key(), 1))
+        await ok(ben, TakeSeat(new_key(), 1))
         elsewhere = ann if by_host else await server.join(first, room)
-        await ok(elsewhere, Stand(new_key(), 1))
-        await ok(cleo, Sit(new_key(), 1))
-        await ben.reach(await ok(ann, Start(new_key())))
+        await ok(elsewhere, OpenSeat(new_key(), 1))
+        await ok(cleo, TakeSeat(new_key(), 1))
+        await ben.reach(await ok(ann, StartGame(new_key())))
         found.append(ben.mine.seat if ben.mine else None)
         assert ben.you is not None
         assert ben.you.viewer == found[0]
@@ -213,5 +214,5 @@ def test_former_player_no_longer_views_seat(sqlite: str, *, by_host: bool) -> No
 def test_planted_view_from_lost_seat_is_caught(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Room, "_look_from_own_seats", lambda _: None)
+    monkeypatch.setattr(Room, "_restrict_views_to_own_seats", lambda _: None)
     assert viewed_seat(sqlite, by_host=True) == 1

@@ -155,8 +155,8 @@ def test_games_are_listed_by_status_player_and_deadline(database: str) -> None:
         assert await store.due(450, 10) == ["c"]
         assert await store.due(500, 10) == ["c", "b"]
         assert await store.count_open("ann") == 1
-        assert await store.game_of_code("ABCDEF") == "a"
-        assert await store.game_of_code("NOBODY") is None
+        assert await store.room_of_code("ABCDEF") == "a"
+        assert await store.room_of_code("NOBODY") is None
         # A seat given up is no longer listed; an unchanged one stays.
         await store.append("b", 1, None, [b"2"], playing._replace(players=("bob",)))
         await store.append("b", 2, None, [b"3"], playing._replace(players=None, due=None))
