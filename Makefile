@@ -72,7 +72,7 @@ bench: setup ## Measure both engines beside those of other games
 
 golden: setup ## Write the golden playthroughs anew, to be reviewed as a diff
 	$(BIN)/python -m tools.golden
-	$(BIN)/python -m ethnos.testing.lockstep_memory tests/fast/lockstep.json
+	$(BIN)/python -m ethnos.testing.lockstep.baseline tests/fast/lockstep.json
 
 mutants: setup ## Break the rules in many small ways and see the tests catch each
 	$(BIN)/python -m tools.mutants

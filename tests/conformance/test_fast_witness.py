@@ -8,10 +8,9 @@ from ethnos.rules.cards import SKELETON
 from ethnos.rules.events import Event
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.state import GameState
-from ethnos.testing import conformance_fast
-from ethnos.testing.conformance import parse_scenario, run_scenario
-from ethnos.testing.conformance_fast import fast_witness
-from ethnos.testing.conformance_trial import ObjectionError
+from ethnos.testing.conformance import fast_engine, parse_scenario, run_scenario
+from ethnos.testing.conformance.fast_engine import fast_witness
+from ethnos.testing.conformance.trial import ObjectionError
 from ethnos.testing.positions import build_position
 
 
@@ -30,19 +29,19 @@ def test_planted_other_state_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
         state.glory[0] += 1
         return events
 
-    monkeypatch.setattr(conformance_fast, "apply_legal", generous)
+    monkeypatch.setattr(fast_engine, "apply_legal", generous)
     with pytest.raises(ObjectionError, match="after 'draw' the fast engine has glory"):
         fast_witness(table(), RECRUIT_FROM_DECK)
 
 
-def test_planted_other_legality_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(conformance_fast, "is_legal", lambda *_: False)
+def test_it_objects_to_another_judgement(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fast_engine, "is_legal", lambda *_: False)
     with pytest.raises(ObjectionError, match="the fast engine calls 'draw' legal"):
         fast_witness(table(), RECRUIT_FROM_DECK)
 
 
-def test_disagreement_fails_scenario(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(conformance_fast, "is_legal", lambda *_: False)
+def test_an_objection_fails_the_scenario(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fast_engine, "is_legal", lambda *_: False)
     scenario = parse_scenario(
         {"id": "X", "players": 3, "action": {"type": "score_age"}, "expected": {}}
     )

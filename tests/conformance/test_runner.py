@@ -8,7 +8,7 @@ import pytest
 
 from ethnos.records.codec import Json
 from ethnos.testing.conformance import Scenario, load_scenarios, parse_scenario, run_scenario
-from ethnos.testing.plain import FormatError
+from ethnos.testing.json_values import FormatError
 
 HERE = Path(__file__).parent
 ALL = [

@@ -8,9 +8,9 @@ import pytest
 from ethnos.records.codec import Json
 from ethnos.rules.ruleset import OPTION_NAMES, option_values
 from ethnos.testing.conformance import Scenario, load_scenarios, run_scenario
-from ethnos.testing.conformance_actions import HANDLERS
-from ethnos.testing.conformance_bands import BAND_KEYS
-from ethnos.testing.conformance_facts import FACTS
+from ethnos.testing.conformance.actions import HANDLERS
+from ethnos.testing.conformance.band_action import BAND_KEYS
+from ethnos.testing.conformance.facts import FACTS
 from ethnos.testing.positions import GIVEN_KEYS
 
 HERE = Path(__file__).parent

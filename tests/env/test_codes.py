@@ -8,7 +8,7 @@ from ethnos.records.notation import parse_action
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.setup import new_game
 from ethnos.rules.streams import FastSource
-from ethnos.testing.random_tables import adversary, play_on
+from ethnos.testing.random_states import adversary, play_on
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])

@@ -20,7 +20,7 @@ from ethnos.rules.state import Decision, GameState
 from ethnos.rules.steps import random_action
 from ethnos.rules.streams import FastSource
 from ethnos.rules.view import view
-from ethnos.testing.lockstep_cases import Start, cases, deal
+from ethnos.testing.lockstep.cases import Start, cases, deal
 
 
 def all_cards(state: GameState) -> Counter[Card]:

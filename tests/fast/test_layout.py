@@ -14,7 +14,7 @@ from ethnos.rules.ruleset import OPTION_NAMES, PRESETS, Ruleset, option_values
 from ethnos.rules.setup import new_game
 from ethnos.rules.streams import FairSource, FastSource
 from ethnos.rules.view import view
-from ethnos.testing.lockstep_cases import cases, deal
+from ethnos.testing.lockstep.cases import cases, deal
 
 
 def test_every_option_has_a_field_and_every_value_a_code() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ethnos.testing.lockstep import compare_checksums
-from ethnos.testing.lockstep_memory import (
+from ethnos.testing.lockstep.baseline import (
     SLICES,
     Slice,
     played_by_fast,

@@ -13,9 +13,8 @@ from ethnos.rules.components import HAND_LIMIT
 from ethnos.rules.events import Event
 from ethnos.rules.results import Termination, TieBreak
 from ethnos.rules.state import Decision, GameState
-from ethnos.testing import lockstep
-from ethnos.testing.lockstep import play_reference
-from ethnos.testing.lockstep_cases import cases, deal
+from ethnos.testing.lockstep import play_reference, reference
+from ethnos.testing.lockstep.cases import cases, deal
 
 GAMES = 900
 
@@ -59,7 +58,7 @@ class Witness:
 
 def test_rare_things_happen(monkeypatch: pytest.MonkeyPatch) -> None:
     witness = Witness()
-    monkeypatch.setattr(lockstep, "apply_legal", witness.apply)
+    monkeypatch.setattr(reference, "apply_legal", witness.apply)
     for case in cases(GAMES, root_seed=1):
         play_reference(deal(case), case)
     expected = {

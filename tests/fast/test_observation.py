@@ -31,7 +31,7 @@ from ethnos.rules.state import Decision
 from ethnos.rules.steps import Draft, is_complete, say, steps
 from ethnos.rules.streams import FastSource
 from ethnos.rules.view import PlayerView, view
-from ethnos.testing.lockstep_cases import Case, Policy, cases, choose, deal
+from ethnos.testing.lockstep.cases import Case, Policy, cases, choose, deal
 
 Row = npt.NDArray[np.uint8]
 

@@ -17,7 +17,7 @@ from ethnos.fast.convert import record_of
 from ethnos.fast.playout import playouts
 from ethnos.fast.simulate import simulate
 from ethnos.rules.ruleset import Ruleset
-from ethnos.testing.lockstep_cases import cases, deal
+from ethnos.testing.lockstep.cases import cases, deal
 for players in range(2, 7):
     print(simulate(Ruleset(players), 2, 3, digest=True).digest)
 for number, case in enumerate(cases(6, root_seed=4)):
@@ -36,7 +36,7 @@ from ethnos.fast.convert import record_of
 from ethnos.fast.playout import playouts
 from ethnos.rules.ruleset import Ruleset
 from ethnos.testing.lockstep import compare, compare_checksums
-from ethnos.testing.lockstep_cases import cases, deal
+from ethnos.testing.lockstep.cases import cases, deal
 for case in cases(90, root_seed=21):
     compare_checksums(case)
 for case in cases(30, root_seed=22):

@@ -57,7 +57,7 @@ def copy_with(bug: Bug, folder: Path) -> None:
 def lockstep(folder: Path, games: int, **settings: str) -> subprocess.CompletedProcess[str]:
     code = (
         "from ethnos.testing.lockstep import compare_checksums\n"
-        "from ethnos.testing.lockstep_cases import cases\n"
+        "from ethnos.testing.lockstep.cases import cases\n"
         f"for case in cases({games}, root_seed=1): compare_checksums(case)\n"
     )
     return subprocess.run(

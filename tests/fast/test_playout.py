@@ -15,7 +15,7 @@ from ethnos.rules.setup import new_game
 from ethnos.rules.state import GameState
 from ethnos.rules.steps import random_action
 from ethnos.rules.streams import FastSource
-from ethnos.testing.lockstep_cases import cases, deal
+from ethnos.testing.lockstep.cases import cases, deal
 
 
 def middle_of_an_age(players: int = 4, seed: int = 5) -> GameState:

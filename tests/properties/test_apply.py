@@ -16,7 +16,7 @@ from ethnos.rules.setup import new_game
 from ethnos.rules.state import Decision, GameState
 from ethnos.rules.streams import FastSource
 from ethnos.testing.conservation import missing_pieces
-from ethnos.testing.random_tables import Policy, play_on, random_table
+from ethnos.testing.random_states import Policy, play_on, random_table
 from tests.properties.action_space import shrink_hand, whole_action_space
 from tests.properties.strategies import examples, policies, rulesets, seeds, tables
 

@@ -10,7 +10,7 @@ from ethnos.rules.setup import new_game
 from ethnos.rules.state import GameState, GiantToken
 from ethnos.rules.streams import FastSource
 from ethnos.testing.conservation import missing_pieces
-from ethnos.testing.random_tables import Policy, adversary, play_on, random_table
+from ethnos.testing.random_states import Policy, adversary, play_on, random_table
 from tests.properties.strategies import examples, policies, rulesets, seeds
 
 MORE_THAN_ANY_GAME = 5_000

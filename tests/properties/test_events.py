@@ -8,7 +8,7 @@ from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.setup import new_game
 from ethnos.rules.streams import FastSource
 from ethnos.rules.view import redact, view
-from ethnos.testing.random_tables import Policy, play_on
+from ethnos.testing.random_states import Policy, play_on
 from tests.properties.spectator import Ledger
 from tests.properties.strategies import examples, policies, rulesets, seeds
 

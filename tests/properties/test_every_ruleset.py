@@ -8,7 +8,7 @@ from ethnos.rules.cards import Tribe
 from ethnos.rules.components import MAX_PLAYERS, MIN_PLAYERS, tribes_in_play
 from ethnos.rules.ruleset import OPTION_NAMES, Ruleset, option_values
 from ethnos.testing.conservation import missing_pieces
-from ethnos.testing.random_tables import hoarder, random_table
+from ethnos.testing.random_states import hoarder, random_table
 
 PLAYERS = range(MIN_PLAYERS, MAX_PLAYERS + 1)
 MORE_THAN_ANY_GAME = 5_000

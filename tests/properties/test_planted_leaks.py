@@ -23,7 +23,7 @@ from ethnos.testing.invariance import (
     view_leaks,
     viewers,
 )
-from ethnos.testing.random_tables import adversary, hoarder, random_table, uniform
+from ethnos.testing.random_states import adversary, hoarder, random_table, uniform
 
 TRIBES = (Tribe.CENTAUR, Tribe.ELF, Tribe.ORC, Tribe.SKELETON, Tribe.WIZARD)
 RULESET = Ruleset(players=3, tribes=TRIBES).with_options(orc_raid_order="simultaneous")

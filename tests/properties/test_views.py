@@ -23,7 +23,7 @@ from ethnos.testing.invariance import (
     view_leaks,
     viewers,
 )
-from ethnos.testing.random_tables import Policy
+from ethnos.testing.random_states import Policy
 from tests.properties.strategies import examples, policies, rulesets, seeds, tables
 
 

@@ -22,7 +22,7 @@ def conformance(
 
     witness = None
     if engine is Engine.FAST:
-        from ethnos.testing.conformance_fast import fast_witness
+        from ethnos.testing.conformance.fast_engine import fast_witness
 
         witness = fast_witness
     verdicts = [

@@ -30,7 +30,7 @@ from ethnos.rules.ruleset import OrcRaid, OrcRaidOrder
 from ethnos.rules.state import GameState
 from ethnos.rules.streams import Source, Stream, shuffle
 from ethnos.rules.view import PlayerView, redact, view
-from ethnos.testing.random_tables import Policy
+from ethnos.testing.random_states import Policy
 
 Look = Callable[[GameState, int | None], object]
 """Shows a table to a seat, or to a spectator (`None`)."""

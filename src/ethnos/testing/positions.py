@@ -19,7 +19,7 @@ from ethnos.rules.ruleset import MarkerSupply, Ruleset
 from ethnos.rules.state import Decision, GameState, GiantToken, blank_state, starting_supply
 from ethnos.rules.streams import FastSource
 from ethnos.testing.conservation import allies_on_table
-from ethnos.testing.plain import (
+from ethnos.testing.json_values import (
     FormatError,
     as_card,
     as_cards,

@@ -2,7 +2,7 @@
 
 The games of the reference depend on its source and on nothing else. Their checksums are kept in a
 file with the hash of that source; as long as the source is the same, only the fast engine has to
-play them again. Once it has changed, both play, until `python -m ethnos.testing.lockstep_memory`
+play them again. Once it has changed, both play, until `python -m ethnos.testing.lockstep.baseline`
 has written the file anew.
 """
 
@@ -23,8 +23,9 @@ from ethnos import rules
 from ethnos.fast.convert import record_of
 from ethnos.fast.simulate import play_record
 from ethnos.records import digest
-from ethnos.testing import lockstep, lockstep_cases
-from ethnos.testing.lockstep_cases import WEIGHTS, Case, Policy, cases, deal
+from ethnos.testing.lockstep import cases as case_module
+from ethnos.testing.lockstep import reference
+from ethnos.testing.lockstep.cases import WEIGHTS, Case, Policy, cases, deal
 
 _ROOT_SEED: Final = 1
 _GAMES: Final = 67
@@ -49,7 +50,7 @@ SLICES: Final = tuple(Slice(policy, number) for policy in Policy for number in r
 
 def played_by_reference(part: Slice) -> str:
     """Play a slice in the reference; return the hash of all checksums."""
-    return _hash(lockstep.play_reference(deal(case), case) for case in part.cases())
+    return _hash(reference.play_reference(deal(case), case) for case in part.cases())
 
 
 def played_by_fast(part: Slice) -> str:
@@ -77,7 +78,7 @@ def remembered(file: Path) -> dict[Slice, str]:
 
 def source_hash() -> str:
     """Return the hash of all source that the games of the reference depend on."""
-    modules = [Path(str(module.__file__)) for module in (digest, lockstep, lockstep_cases)]
+    modules = [Path(str(module.__file__)) for module in (digest, reference, case_module)]
     modules += sorted(Path(rules.__path__[0]).rglob("*.py"))
     whole = hashlib.sha256()
     for module in modules:
@@ -87,7 +88,7 @@ def source_hash() -> str:
 
 def main() -> None:
     """Play all slices in the reference and write what is to be remembered."""
-    parser = ArgumentParser(prog="python -m ethnos.testing.lockstep_memory", description=__doc__)
+    parser = ArgumentParser(prog="python -m ethnos.testing.lockstep.baseline", description=__doc__)
     parser.add_argument("file", type=Path, help="where to write")
     parser.add_argument("--processes", type=int, default=2)
     asked = parser.parse_args()

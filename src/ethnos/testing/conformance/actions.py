@@ -14,10 +14,10 @@ from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.setup import new_game, sort_tokens
 from ethnos.rules.state import Decision, GameState
 from ethnos.rules.streams import FastSource
-from ethnos.testing.conformance_bands import play_band
-from ethnos.testing.conformance_compare import Bag, Fact, OneOf
-from ethnos.testing.conformance_trial import RejectedError, Trial, Witness
-from ethnos.testing.plain import (
+from ethnos.testing.conformance.band_action import play_band
+from ethnos.testing.conformance.matching import Bag, Fact, OneOf
+from ethnos.testing.conformance.trial import RejectedError, Trial, Witness
+from ethnos.testing.json_values import (
     FormatError,
     as_card,
     as_dict,

@@ -16,11 +16,11 @@ from ethnos.rules.errors import EthnosError, IllegalActionError, SetupError
 from ethnos.rules.ruleset import Ruleset, beginner_tribes
 from ethnos.rules.setup import new_game
 from ethnos.rules.streams import FastSource
-from ethnos.testing.conformance_actions import carry_out
-from ethnos.testing.conformance_compare import differences
-from ethnos.testing.conformance_facts import FACTS
-from ethnos.testing.conformance_trial import ObjectionError, RejectedError, Trial, Witness
-from ethnos.testing.plain import (
+from ethnos.testing.conformance.actions import carry_out
+from ethnos.testing.conformance.facts import FACTS
+from ethnos.testing.conformance.matching import differences
+from ethnos.testing.conformance.trial import ObjectionError, RejectedError, Trial, Witness
+from ethnos.testing.json_values import (
     FormatError,
     as_dict,
     as_int,

@@ -15,7 +15,7 @@ from ethnos.rules.actions import Action
 from ethnos.rules.apply import apply_legal
 from ethnos.rules.legal import is_legal
 from ethnos.rules.state import GameState
-from ethnos.testing.conformance_trial import ObjectionError
+from ethnos.testing.conformance.trial import ObjectionError
 
 
 def fast_witness(state: GameState, action: Action) -> None:

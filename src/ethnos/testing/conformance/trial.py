@@ -14,7 +14,7 @@ from ethnos.rules.legal import check
 from ethnos.rules.results import AgeResult
 from ethnos.rules.ruleset import MarkerSupply
 from ethnos.rules.state import Decision, GameState
-from ethnos.testing.conformance_compare import Fact
+from ethnos.testing.conformance.matching import Fact
 
 Witness = Callable[[GameState, Action], None]
 """Sees every action before it is carried out; raises `ObjectionError` where it disagrees."""

@@ -12,8 +12,8 @@ from ethnos.rules.legal import open_kingdoms
 from ethnos.rules.state import Decision
 from ethnos.rules.tribes.merfolk import furthest_move
 from ethnos.rules.tribes.trolls import available_tokens
-from ethnos.testing.conformance_trial import RejectedError, Trial
-from ethnos.testing.plain import (
+from ethnos.testing.conformance.trial import RejectedError, Trial
+from ethnos.testing.json_values import (
     FormatError,
     as_card,
     as_cards,

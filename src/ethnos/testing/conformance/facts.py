@@ -22,9 +22,9 @@ from ethnos.rules.legal import legal_actions
 from ethnos.rules.results import AgeResult, AreaResult, Outcome
 from ethnos.rules.state import GameState
 from ethnos.rules.tribes.trolls import available_tokens
-from ethnos.testing.conformance_compare import Bag, Fact, OneOf, UpTo
-from ethnos.testing.conformance_trial import Trial
-from ethnos.testing.plain import FormatError, letter
+from ethnos.testing.conformance.matching import Bag, Fact, OneOf, UpTo
+from ethnos.testing.conformance.trial import Trial
+from ethnos.testing.json_values import FormatError, letter
 
 _Item = TypeVar("_Item")
 

@@ -1,0 +1,46 @@
+"""Compare the engines on as many games as the time allows: `python -m ethnos.testing.lockstep`."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from time import monotonic
+from typing import Final
+
+from ethnos.testing.lockstep.cases import cases
+from ethnos.testing.lockstep.comparison import compare, compare_checksums
+
+_GAMES_AT_ONCE: Final = 100
+
+
+def main() -> None:
+    """Compare as many games as asked for, or as many as the time allows."""
+    parser = ArgumentParser(prog="python -m ethnos.testing.lockstep", description=__doc__)
+    parser.add_argument("--games", type=int, default=1_000_000_000, help="how many games at most")
+    parser.add_argument("--minutes", type=float, default=60.0, help="how long at most")
+    parser.add_argument("--seed", type=int, default=0, help="the root seed of all cases")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first case")
+    parser.add_argument("--processes", type=int, default=1, help="how many games at a time")
+    parser.add_argument("--fully", action="store_true", help="compare everything, not checksums")
+    asked = parser.parse_args()
+    deadline = monotonic() + 60 * asked.minutes
+    games = decisions = 0
+    with ProcessPoolExecutor(asked.processes, get_context("spawn")) as pool:
+        while games < asked.games and monotonic() < deadline:
+            runs = []
+            for _ in range(asked.processes):
+                count = min(_GAMES_AT_ONCE, asked.games - games)
+                first = asked.first + games
+                runs.append(pool.submit(_run_slice, first, count, asked.seed, asked.fully))
+                games += count
+            decisions += sum(run.result() for run in runs)
+            sys.stdout.write(f"\r{games} games, {decisions} decisions, no difference")
+            sys.stdout.flush()
+    sys.stdout.write("\n")
+
+
+def _run_slice(first: int, count: int, root_seed: int, fully: bool) -> int:
+    check = compare if fully else compare_checksums
+    return sum(check(case) for case in cases(count, root_seed, first))

@@ -1,0 +1,32 @@
+"""Play a lock-step case in the reference engine."""
+
+from __future__ import annotations
+
+from ethnos.records.digest import POLICY_STREAM, Checksum
+from ethnos.rules.actions import Action, KeepCards, PlayBand
+from ethnos.rules.apply import apply_legal
+from ethnos.rules.state import GameState
+from ethnos.rules.steps import Draft, is_complete, say, steps
+from ethnos.rules.streams import FastSource
+from ethnos.testing.lockstep.cases import Case, choose
+
+
+def play_reference(state: GameState, case: Case) -> tuple[int, int]:
+    """Play a case from its start in the reference; return decisions and checksum."""
+    stream = FastSource(case.seed).stream(POLICY_STREAM)
+    checksum = Checksum(state)
+    draft: Draft | Action = None
+    decisions = 0
+    while not state.is_over:
+        assert draft is None or isinstance(draft, PlayBand | KeepCards)
+        options = steps(state, draft)
+        chosen = choose(options, case.policy, stream)
+        checksum.choose(len(options), chosen)
+        draft = say(draft, options[chosen])
+        decisions += 1
+        if is_complete(options[chosen]):
+            assert draft is not None
+            apply_legal(state, draft)
+            checksum.pass_through(state)
+            draft = None
+    return decisions, checksum.value
