@@ -33,7 +33,7 @@ from ethnos.server.outgoing.frames import (
 )
 from ethnos.server.outgoing.preview import preview
 from ethnos.server.rooms.state import RoomState, Seat
-from ethnos.testing.positions import build_position
+from ethnos.testing.state_builder import build_state
 
 TARGET: Final = Path(__file__).parents[1] / "ui" / "src" / "parts" / "lesson.json"
 LEARNER: Final = 0
@@ -92,7 +92,7 @@ class Lesson:
             Seat(protocol.SeatKind.HUMAN, "learner", NAMES[LEARNER]),
             *(Seat(protocol.SeatKind.HUMAN, name, name) for name in NAMES[1:]),
         )
-        game = build_position(ruleset, GIVEN)
+        game = build_state(ruleset, GIVEN)
         game.deck = game.deck[-DECK:]
         game.dragon_free = (DECK - DRAGONS + 1) // 2  # R20, D3
         options = protocol.RoomOptions(

@@ -11,11 +11,11 @@ from ethnos.rules.state import GameState
 from ethnos.testing.conformance import fast_engine, parse_scenario, run_scenario
 from ethnos.testing.conformance.fast_engine import fast_witness
 from ethnos.testing.conformance.trial import ObjectionError
-from ethnos.testing.positions import build_position
+from ethnos.testing.state_builder import build_state
 
 
 def table() -> GameState:
-    return build_position(Ruleset(3), {"pool": ["elf:red"]})
+    return build_state(Ruleset(3), {"pool": ["elf:red"]})
 
 
 def test_fast_engine_agrees_about_legal_and_illegal_action() -> None:

@@ -11,7 +11,7 @@ from ethnos.testing.conformance import Scenario, load_scenarios, run_scenario
 from ethnos.testing.conformance.actions import HANDLERS
 from ethnos.testing.conformance.band_action import BAND_KEYS
 from ethnos.testing.conformance.facts import FACTS
-from ethnos.testing.positions import GIVEN_KEYS
+from ethnos.testing.state_builder import GIVEN_KEYS
 
 HERE = Path(__file__).parent
 SCENARIOS = load_scenarios(HERE / "scenarios.json")

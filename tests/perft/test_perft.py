@@ -16,10 +16,10 @@ from ethnos.testing.perft import (
     count_nodes,
     every_action,
     listed,
-    read_counted_table,
+    read_counted_state,
     split,
     stepwise,
-    tiny_table,
+    tiny_state,
     tried,
 )
 
@@ -35,8 +35,8 @@ def explain(state: GameState, expected: list[int]) -> str:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_three_counts_agree(path: Path) -> None:
-    table = read_counted_table(path)
+def test_every_way_of_counting_agrees(path: Path) -> None:
+    table = read_counted_state(path)
     for word, way in WAYS.items():
         counts = count_nodes(table.state, way)
         assert counts == table.nodes, f"{word}\n{explain(table.state, table.nodes)}"
@@ -46,7 +46,7 @@ def test_positions_reach_every_decision() -> None:
     seen = {
         state.decision
         for path in FILES
-        for state in reachable(read_counted_table(path).state, depth=4)
+        for state in reachable(read_counted_state(path).state, depth=4)
     }
     # A game over is the end of every tree; an age is scored as soon as it is over.
     assert seen | {Decision.GAME_OVER, Decision.AGE_OVER} == set(Decision)
@@ -65,25 +65,25 @@ def reachable(state: GameState, depth: int) -> list[GameState]:
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_counts_of_random_small_states_agree(players: int) -> None:
     for seed in range(4):
-        table = tiny_table(Ruleset(players), seed)
+        table = tiny_state(Ruleset(players), seed)
         counts = [count_nodes(table, way, 4) for way in WAYS.values()]
         assert counts[0] == counts[1] == counts[2]
 
 
-def test_three_counts_find_same_actions_in_same_order() -> None:
-    table = tiny_table(Ruleset(2, tuple(list(Tribe)[:5])), 3)
+def test_the_three_ways_find_the_same_actions_in_the_same_order() -> None:
+    table = tiny_state(Ruleset(2, tuple(list(Tribe)[:5])), 3)
     assert set(map(str, tried(table))) == set(map(str, listed(table)))
     assert sorted(map(str, stepwise(table))) == sorted(map(str, listed(table)))
 
 
-def test_action_space_has_no_duplicates() -> None:
-    table = read_counted_table(FILES[0]).state
+def test_the_action_space_names_nothing_twice() -> None:
+    table = read_counted_state(FILES[0]).state
     actions = list(map(repr, every_action(table)))
     assert len(actions) == len(set(actions)) > 200
 
 
-def test_shallow_count_is_prefix_of_deep_one() -> None:
-    table = read_counted_table(FILES[0])
+def test_a_shallow_count_is_the_beginning_of_a_deep_one() -> None:
+    table = read_counted_state(FILES[0])
     assert count_nodes(table.state, listed, 3) == table.nodes[:3]
     assert sum(split(table.state, listed).values()) == sum(table.nodes)
 
@@ -96,17 +96,17 @@ def test_planted_missing_action_is_caught() -> None:
         return actions[:-1] or actions
 
     for path in FILES:
-        table = read_counted_table(path)
+        table = read_counted_state(path)
         assert count_nodes(table.state, forgetful) != table.nodes, path.stem
 
 
 def test_file_without_counts_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "x.perft"
     with pytest.raises(NotationError, match="cannot read"):
-        read_counted_table(path)
+        read_counted_state(path)
     path.write_text("players: 2\n", encoding="utf-8")
     with pytest.raises(NotationError, match=r"one line .*, not 0"):
-        read_counted_table(path)
+        read_counted_state(path)
     path.write_text("players: 2\nnodes: many\n", encoding="utf-8")
     with pytest.raises(NotationError, match="should list the nodes"):
-        read_counted_table(path)
+        read_counted_state(path)

@@ -11,7 +11,7 @@ from ethnos.rules.components import MAX_PLAYERS, MIN_PLAYERS, tribes_in_play
 from ethnos.rules.ruleset import OPTION_NAMES, Ruleset, option_values
 from ethnos.rules.state import Decision, GameState
 from ethnos.rules.streams import FastSource, Stream, shuffle
-from ethnos.testing.random_states import POLICIES, Policy, play_on, random_table
+from ethnos.testing.random_states import POLICIES, Policy, play_on, random_state
 
 LONGEST = 300
 """More decisions than a short game of the hoarder, fewer than most games of the others."""
@@ -65,7 +65,7 @@ def tables(draw: st.DrawFn) -> GameState:
     chance = draw(chances())
     wanted = (None, None, *TRIBE_ASKING)[chance.below(len(TRIBE_ASKING) + 2)]
     policy = list(POLICIES.values())[chance.below(len(POLICIES))]
-    table = random_table(
+    table = random_state(
         draw(rulesets(TRIBE_ASKING[wanted] if wanted else None)),
         draw(seeds),
         policy=policy,

@@ -16,7 +16,7 @@ from ethnos.rules.setup import new_game
 from ethnos.rules.state import Decision, GameState
 from ethnos.rules.streams import FastSource
 from ethnos.testing.conservation import missing_pieces
-from ethnos.testing.random_states import Policy, play_on, random_table
+from ethnos.testing.random_states import Policy, play_on, random_state
 from tests.properties.action_space import shrink_hand, whole_action_space
 from tests.properties.strategies import examples, policies, rulesets, seeds, tables
 
@@ -50,8 +50,8 @@ def test_illegal_action_is_refused_with_reason_and_changes_nothing(state: GameSt
     assert table == before
 
 
-def test_failure_midway_leaves_state_unchanged(monkeypatch: pytest.MonkeyPatch) -> None:
-    state = random_table(Ruleset(players=4), 1, decisions=30)
+def test_a_failure_halfway_leaves_the_table_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = random_state(Ruleset(players=4), 1, decisions=30)
     state.decision, state.deck[-1], state.dragons_revealed = Decision.TURN, DRAGON, 2
     state.hands[state.to_move] = ()
     before = state.copy()

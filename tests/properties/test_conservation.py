@@ -10,7 +10,7 @@ from ethnos.rules.setup import new_game
 from ethnos.rules.state import GameState, GiantToken
 from ethnos.rules.streams import FastSource
 from ethnos.testing.conservation import missing_pieces
-from ethnos.testing.random_states import Policy, adversary, play_on, random_table
+from ethnos.testing.random_states import Policy, adversary, play_on, random_state
 from tests.properties.strategies import examples, policies, rulesets, seeds
 
 MORE_THAN_ANY_GAME = 5_000
@@ -40,7 +40,7 @@ def test_every_piece_is_accounted_for_at_every_decision(
 @pytest.fixture
 def table() -> GameState:
     tribes = (Tribe.GIANT, Tribe.MERFOLK, Tribe.ORC, Tribe.SKELETON, Tribe.TROLL)
-    return random_table(Ruleset(players=3, tribes=tribes), 5, policy=adversary, decisions=60)
+    return random_state(Ruleset(players=3, tribes=tribes), 5, policy=adversary, decisions=60)
 
 
 def test_new_game_has_all_pieces(table: GameState) -> None:

@@ -8,14 +8,14 @@ from ethnos.rules.cards import Tribe
 from ethnos.rules.components import MAX_PLAYERS, MIN_PLAYERS, tribes_in_play
 from ethnos.rules.ruleset import OPTION_NAMES, Ruleset, option_values
 from ethnos.testing.conservation import missing_pieces
-from ethnos.testing.random_states import hoarder, random_table
+from ethnos.testing.random_states import hoarder, random_state
 
 PLAYERS = range(MIN_PLAYERS, MAX_PLAYERS + 1)
 MORE_THAN_ANY_GAME = 5_000
 
 
 def play_to_the_end(ruleset: Ruleset, seed: int) -> None:
-    table = random_table(ruleset, seed, policy=hoarder, decisions=MORE_THAN_ANY_GAME)
+    table = random_state(ruleset, seed, policy=hoarder, decisions=MORE_THAN_ANY_GAME)
     assert table.is_over
     assert missing_pieces(table) == []
 

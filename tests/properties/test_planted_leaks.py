@@ -23,11 +23,11 @@ from ethnos.testing.invariance import (
     view_leaks,
     viewers,
 )
-from ethnos.testing.random_states import adversary, hoarder, random_table, uniform
+from ethnos.testing.random_states import adversary, hoarder, random_state, uniform
 
 TRIBES = (Tribe.CENTAUR, Tribe.ELF, Tribe.ORC, Tribe.SKELETON, Tribe.WIZARD)
 RULESET = Ruleset(players=3, tribes=TRIBES).with_options(orc_raid_order="simultaneous")
-TABLES = [random_table(RULESET, seed, policy=hoarder, decisions=35) for seed in range(8)]
+TABLES = [random_state(RULESET, seed, policy=hoarder, decisions=35) for seed in range(8)]
 
 
 def show_rival_hands(state: GameState, seat: int | None) -> PlayerView:
@@ -95,7 +95,7 @@ def test_planted_view_of_secret_raids_is_caught() -> None:
         return replace(view(state, seat), raid_plans=tuple(state.raid_plans))
 
     raids = [
-        random_table(RULESET, seed, policy=adversary, decisions=40, wanted=Decision.RAID)
+        random_state(RULESET, seed, policy=adversary, decisions=40, wanted=Decision.RAID)
         for seed in range(20)
     ]
     for state in raids:
@@ -130,7 +130,7 @@ def test_planted_event_with_hidden_card_is_caught(kind: type[Event]) -> None:
     asked = Decision.KEEP if kind is CardsKept else Decision.TURN
     found = []
     for seed in range(30):
-        state = random_table(RULESET, seed, policy=hoarder, decisions=5, wanted=asked)
+        state = random_state(RULESET, seed, policy=hoarder, decisions=5, wanted=asked)
         after = state.copy()
         events = apply_legal(after, hoarder(state, FastSource(seed).stream(POLICY_STREAM)))
         found += event_leaks(state, events, after, hide=hiding_all_but(kind))

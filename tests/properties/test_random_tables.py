@@ -11,7 +11,7 @@ from ethnos.rules.ruleset import OPTION_NAMES, Ruleset, option_values
 from ethnos.rules.setup import new_game
 from ethnos.rules.state import Decision
 from ethnos.rules.streams import FastSource
-from ethnos.testing.random_states import POLICIES, play_on, random_table
+from ethnos.testing.random_states import POLICIES, play_on, random_state
 from tests.properties.strategies import TRIBE_ASKING
 
 ASKED = [decision for decision in Decision if decision is not Decision.AGE_OVER]
@@ -35,19 +35,19 @@ def test_wanted_decision_is_found(wanted: Decision) -> None:
     tribe = TRIBE_ASKING[wanted]
     others = [other for other in Tribe if other is not tribe]
     ruleset = Ruleset(players=4, tribes=(tribe, *others[:5])).with_options(merfolk_move="up_to")
-    tables = [random_table(ruleset, seed, decisions=20, wanted=wanted) for seed in range(5)]
+    tables = [random_state(ruleset, seed, decisions=20, wanted=wanted) for seed in range(5)]
     assert [table.decision for table in tables] == [wanted] * len(tables)
 
 
-def test_unreachable_decision_leaves_state_unchanged() -> None:
-    table = random_table(Ruleset(players=2), 5, decisions=50)
-    assert random_table(Ruleset(players=2), 5, decisions=50, wanted=Decision.AGE_OVER) == table
+def test_a_decision_that_never_comes_leaves_the_table_where_it_was() -> None:
+    table = random_state(Ruleset(players=2), 5, decisions=50)
+    assert random_state(Ruleset(players=2), 5, decisions=50, wanted=Decision.AGE_OVER) == table
 
 
-def test_same_seed_reaches_same_state() -> None:
-    first, second = (random_table(Ruleset(), 3, decisions=40) for _ in range(2))
+def test_the_same_seed_reaches_the_same_table() -> None:
+    first, second = (random_state(Ruleset(), 3, decisions=40) for _ in range(2))
     assert first == second
-    assert first != random_table(Ruleset(), 4, decisions=40)
+    assert first != random_state(Ruleset(), 4, decisions=40)
 
 
 def test_every_option_has_non_default_value() -> None:

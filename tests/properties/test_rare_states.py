@@ -27,7 +27,7 @@ from ethnos.testing.invariance import (
     view_leaks,
     viewers,
 )
-from ethnos.testing.positions import build_position
+from ethnos.testing.state_builder import build_state
 
 TOKENS = {
     "blue": [0, 2],
@@ -58,7 +58,7 @@ class Exhibit:
             for colour, tokens in TOKENS.items()
         }
         ruleset = Ruleset(players=3).with_options(**self.options)
-        state = build_position(ruleset, {"kingdoms": kingdoms, **self.given})
+        state = build_state(ruleset, {"kingdoms": kingdoms, **self.given})
         for text in self.actions:
             apply(state, parse_action(text))
         return state

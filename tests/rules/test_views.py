@@ -19,8 +19,8 @@ from ethnos.rules import (
 )
 from ethnos.rules.cards import DRAGON, ally_deck
 from ethnos.rules.events import CardDealt, CardDrawn, CardRecruited, CardsKept, HandDiscarded
-from ethnos.testing.conservation import allies_on_table
-from tests.rules.builder import card, cards, do, end_age, table
+from ethnos.testing.conservation import count_allies
+from tests.rules.table import card, cards, do, end_age, table
 
 EVERYBODY = (0, 1, 2, 3, None)
 
@@ -246,7 +246,7 @@ def test_a_sampled_table_gives_the_same_view_and_holds_the_same_cards(seed: int)
         for seat in (*range(state.players), None):
             table_again = sampled(view(state, seat), seed)
             assert view(table_again, seat) == view(state, seat)
-            assert allies_on_table(table_again) == Counter(ally_deck(state.tribes))
+            assert count_allies(table_again) == Counter(ally_deck(state.tribes))
             assert table_again.deck.count(DRAGON) == 3 - state.dragons_revealed
             assert DRAGON not in table_again.deck[len(state.deck) - state.dragon_free :]
 

@@ -11,7 +11,7 @@ from ethnos.records.codec import Json
 from ethnos.rules.ruleset import Ruleset
 from ethnos.server.rooms.log import ActionTaken, ActionUndone
 from ethnos.server.rooms.state import RoomState, Seat
-from ethnos.testing.positions import build_position
+from ethnos.testing.state_builder import build_state
 
 GIVEN: Final[dict[str, Json]] = {
     "hands": {"A": ["dwarf:red"], "B": ["orc:blue"]},
@@ -24,8 +24,8 @@ AWAY = Seat(SeatKind.HUMAN, "ben", "Ben", standing_in=StandInReason.LEFT)
 
 
 def played(other: Seat, *actions: str, dragon_free: int = 1) -> RoomState:
-    """Return a room where a person took a card and the other seat then took these actions."""
-    state = build_position(Ruleset(players=2), GIVEN)
+    """A person takes a card, then the other seat does all this."""
+    state = build_state(Ruleset(players=2), GIVEN)
     state.dragon_free = dragon_free
     room = RoomState("x", seats=(PERSON, other), game=state)
     for seq, action in enumerate(["take dwarf:blue", *actions], start=1):
@@ -59,7 +59,7 @@ def test_band_from_hidden_hand_reveals() -> None:
 
 def test_band_of_known_cards_reveals_nothing() -> None:
     """The bot's hand is one card from the pool, so its band shows nothing."""
-    state = build_position(Ruleset(players=2), {**GIVEN, "hands": {"A": ["dwarf:red"]}})
+    state = build_state(Ruleset(players=2), {**GIVEN, "hands": {"A": ["dwarf:red"]}})
     room = RoomState("x", seats=(PERSON, BOT), game=state)
     turns = (
         (0, "take dwarf:blue"),

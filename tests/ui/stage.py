@@ -31,7 +31,7 @@ from ethnos.server.outgoing.frames import (
 from ethnos.server.outgoing.preview import hint, preview
 from ethnos.server.rooms.refusals import refused
 from ethnos.server.rooms.state import RoomState, Seat
-from ethnos.testing.positions import build_position
+from ethnos.testing.state_builder import build_state
 
 ROOM = "stage"
 NAMES = ("Petr", "Žofie", "Łukasz", "Оксана", "Ingrid", "João")
@@ -73,7 +73,7 @@ class Stage:
     def given(cls, given: dict[str, Json], players: int = 4, **rulings: str) -> Stage:
         """Return a room with a state described as in the conformance scenarios."""
         ruleset = Ruleset(players=players).with_options(**rulings)
-        return cls.at(build_position(ruleset, given))
+        return cls.at(build_state(ruleset, given))
 
     @property
     def state(self) -> GameState:

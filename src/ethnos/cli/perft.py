@@ -27,16 +27,16 @@ def perft(
     option: Options = None,
 ) -> None:
     """Count the decisions that can follow from a table, to the end of the game."""
-    from ethnos.testing.perft import read_counted_table, tiny_table
+    from ethnos.testing.perft import read_counted_state, tiny_state
 
     if files:
-        tables = [read_counted_table(path) for path in files]
+        tables = [read_counted_state(path) for path in files]
         agreed = [
             _count(str(path), table.state, depth, table.nodes[:depth])
             for path, table in zip(files, tables, strict=True)
         ]
     else:
-        table = tiny_table(chosen_ruleset(players, tribes, option or []), seed)
+        table = tiny_state(chosen_ruleset(players, tribes, option or []), seed)
         agreed = [_count(f"seed {seed}", table, depth, None)]
     if not all(agreed):
         raise typer.Exit(1)

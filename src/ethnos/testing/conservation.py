@@ -16,7 +16,7 @@ def missing_pieces(state: GameState) -> list[str]:
     return [*_cards(state), *_dragons(state), *_hands(state), *_markers(state), *_tokens(state)]
 
 
-def allies_on_table(state: GameState) -> Counter[Card]:
+def count_allies(state: GameState) -> Counter[Card]:
     """Count every ally wherever it lies."""
     found = Counter(state.pool) + Counter(state.discarded)
     found.update(card for card in state.deck if card is not DRAGON)
@@ -29,7 +29,7 @@ def allies_on_table(state: GameState) -> Counter[Card]:
 
 
 def _cards(state: GameState) -> Iterator[str]:
-    found, expected = allies_on_table(state), Counter(ally_deck(state.tribes))
+    found, expected = count_allies(state), Counter(ally_deck(state.tribes))
     for card in sorted(found | expected):
         if found[card] != expected[card]:
             yield f"{found[card]} of {card}, not {expected[card]}"

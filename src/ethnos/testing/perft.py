@@ -132,7 +132,7 @@ def split(state: GameState, way: Way, depth: int | None = None) -> dict[str, int
 # Tables small enough to be counted to the end.
 
 
-def tiny_table(ruleset: Ruleset, seed: int, deck: int = 1) -> GameState:
+def tiny_state(ruleset: Ruleset, seed: int, deck: int = 1) -> GameState:
     """Return the end of a last age: one card in every hand and the pool, and one dragon to come."""
     state, _ = new_game(ruleset, FastSource(seed))
     state.age = ruleset.ages
@@ -147,7 +147,7 @@ def tiny_table(ruleset: Ruleset, seed: int, deck: int = 1) -> GameState:
 
 
 @dataclass(frozen=True)
-class CountedTable:
+class CountedState:
     """A table and the nodes of its tree, as a file keeps them."""
 
     state: GameState
@@ -155,7 +155,7 @@ class CountedTable:
     """At depth 1, 2, ... to the end."""
 
 
-def read_counted_table(path: Path) -> CountedTable:
+def read_counted_state(path: Path) -> CountedState:
     """Read a `*.perft` file: a position, and a line `nodes: ...`."""
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
@@ -168,4 +168,4 @@ def read_counted_table(path: Path) -> CountedTable:
     if not numbers or not all(number.isdecimal() for number in numbers):
         raise NotationError(f"{path}: '{counted[0]}' should list the nodes at depth 1, 2, ...")
     position = "\n".join(line for line in lines if line not in counted)
-    return CountedTable(parse_position(position), [int(number) for number in numbers])
+    return CountedState(parse_position(position), [int(number) for number in numbers])

@@ -104,7 +104,7 @@ def play_on(
         yield action, apply_legal(state, action)
 
 
-def random_table(
+def random_state(
     ruleset: Ruleset,
     seed: int,
     *,
@@ -117,7 +117,7 @@ def random_table(
     Most decisions are plain turns. With another one wanted, the play goes on until it is to be
     made; if it never is, the table is the one it would have been without.
 
-    >>> random_table(Ruleset(players=2), 7, decisions=5).decision
+    >>> random_state(Ruleset(players=2), 7, decisions=5).decision
     <Decision.TURN: 'turn'>
     """
     source = FastSource(seed)

@@ -27,7 +27,7 @@ from ethnos.testing.json_values import (
     as_text,
     letter,
 )
-from ethnos.testing.positions import give_turn
+from ethnos.testing.state_builder import give_turn
 
 _Spec = dict[str, Json]
 

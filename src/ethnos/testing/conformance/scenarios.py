@@ -28,7 +28,7 @@ from ethnos.testing.json_values import (
     as_text,
     as_tribe,
 )
-from ethnos.testing.positions import build_position
+from ethnos.testing.state_builder import build_state
 
 
 @dataclass(frozen=True)
@@ -153,7 +153,7 @@ def _set_up(scenario: Scenario) -> Trial:
 
 
 def _lay_out(scenario: Scenario) -> Trial:
-    state = build_position(_ruleset(scenario, None), scenario.given)
+    state = build_state(_ruleset(scenario, None), scenario.given)
     return Trial(state, len(as_list(scenario.given.get("deck_top", []), "deck_top")))
 
 

@@ -18,7 +18,7 @@ from ethnos.rules.errors import EthnosError
 from ethnos.rules.ruleset import MarkerSupply, Ruleset
 from ethnos.rules.state import Decision, GameState, GiantToken, blank_state, starting_supply
 from ethnos.rules.streams import FastSource
-from ethnos.testing.conservation import allies_on_table
+from ethnos.testing.conservation import count_allies
 from ethnos.testing.json_values import (
     FormatError,
     as_card,
@@ -52,14 +52,14 @@ _HARMLESS: Final = (
 """Tribes to fill up with, best first: those without material of their own change nothing."""
 
 
-class PositionError(EthnosError, ValueError):
+class ImpossibleStateError(EthnosError, ValueError):
     """Raised when a position asks for more than the box holds."""
 
 
 Given = Mapping[str, Json]
 
 
-def build_position(ruleset: Ruleset, given: Given) -> GameState:
+def build_state(ruleset: Ruleset, given: Given) -> GameState:
     """Return the table described, with player A to move."""
     if unknown := sorted(given.keys() - GIVEN_KEYS):
         raise FormatError(f"given: unknown key {unknown[0]!r}")
@@ -67,7 +67,7 @@ def build_position(ruleset: Ruleset, given: Given) -> GameState:
     state = blank_state(ruleset, FastSource(0), tribes)
     state.age = as_int(given.get("age", 1), "age")
     if not 1 <= state.age <= ruleset.ages:
-        raise PositionError(f"there is no age {state.age} with {ruleset.players} players")
+        raise ImpossibleStateError(f"there is no age {state.age} with {ruleset.players} players")
     _lay_out_cards(state, given)
     _lay_out_board(state, given)
     _lay_out_tribes(state, given)
@@ -105,7 +105,9 @@ def infer_tribes(players: int, given: Given) -> tuple[Tribe, ...]:
     # `giant: null` names the giants too, if there is room for them.
     tribes |= set([t for key, t in _TRIBE_OF_KEY.items() if key in given][: needed - len(tribes)])
     if len(tribes) > needed:
-        raise PositionError(f"{len(tribes)} tribes are named, {players} players use {needed}")
+        raise ImpossibleStateError(
+            f"{len(tribes)} tribes are named, {players} players use {needed}"
+        )
     return _filled_up(tribes, needed, given.get("ally_cards"))
 
 
@@ -117,7 +119,7 @@ def _filled_up(tribes: set[Tribe], needed: int, ally_cards: Json) -> tuple[Tribe
         candidates[:0] = [Tribe.HALFLING] if halflings and Tribe.HALFLING not in tribes else []
     chosen = tuple(sorted([*tribes, *candidates[: needed - len(tribes)]]))
     if ally_cards is not None and len(ally_deck(chosen)) != ally_cards:
-        raise PositionError(f"{needed} tribes cannot make {ally_cards} ally cards")
+        raise ImpossibleStateError(f"{needed} tribes cannot make {ally_cards} ally cards")
     return chosen
 
 
@@ -158,7 +160,7 @@ def _read_band(value: Json) -> Band:
         return Band(None, cards)
     leader = as_card(band["leader"], "leader")
     if leader not in cards:
-        raise PositionError(f"the leader {leader} is not one of the band's cards")
+        raise ImpossibleStateError(f"the leader {leader} is not one of the band's cards")
     return Band(leader, without(cards, (leader,)))
 
 
@@ -171,7 +173,9 @@ def _lay_out_board(state: GameState, given: Given) -> None:
             raise FormatError(f"kingdoms.{colour}: unknown key {unknown[0]!r}")
         tokens = as_ints(content.get("tokens", []), f"kingdoms.{colour}.tokens")
         if tokens != tuple(sorted(tokens)) or len(tokens) not in (0, state.ruleset.ages):
-            raise PositionError(f"{colour}: {tokens} are not {state.ruleset.ages} ascending tokens")
+            raise ImpossibleStateError(
+                f"{colour}: {tokens} are not {state.ruleset.ages} ascending tokens"
+            )
         tokens_left.subtract(tokens)
         state.tokens[kingdom] = tokens
         there = [0] * state.players
@@ -180,7 +184,7 @@ def _lay_out_board(state: GameState, given: Given) -> None:
         state.markers[kingdom] = tuple(there)
     for value, count in tokens_left.items():
         if count < 0:
-            raise PositionError(f"there are too few glory tokens of value {value}")
+            raise ImpossibleStateError(f"there are too few glory tokens of value {value}")
     for seat, glory in _by_seat(state, given, "glory"):
         state.glory[seat] = as_int(glory, "glory")
 
@@ -189,7 +193,7 @@ def _lay_out_tribes(state: GameState, given: Given) -> None:
     for seat, space in _by_seat(state, given, "merfolk"):
         state.merfolk[seat] = as_int(space, "merfolk")
         if not 0 <= state.merfolk[seat] <= MERFOLK_LAST_SPACE:
-            raise PositionError(f"the merfolk track has no space {space}")
+            raise ImpossibleStateError(f"the merfolk track has no space {space}")
     for seat, spaces in _by_seat(state, given, "orc"):
         board = {as_kingdom(space, "orc") for space in as_list(spaces, "orc")}
         state.orc_boards[seat] = tuple(sorted(board))
@@ -198,7 +202,7 @@ def _lay_out_tribes(state: GameState, given: Given) -> None:
         state.trolls[seat] = tuple(sorted(as_ints(tokens, "trolls.held")))
     held = [token for tokens in state.trolls for token in tokens]
     if len(set(held)) != len(held) or not set(held) <= set(TROLL_TOKENS):
-        raise PositionError(f"the troll tokens {held} are not six different ones")
+        raise ImpossibleStateError(f"the troll tokens {held} are not six different ones")
     if giant := as_dict(given.get("giant") or {}, "giant"):
         holder = as_seat(giant.get("holder"), state.players, "giant.holder")
         state.giant = GiantToken(holder, as_int(giant.get("size"), "giant.size"))
@@ -209,7 +213,7 @@ def _fill_supply(state: GameState, given: Given) -> None:
         on_board = sum(there[seat] for there in state.markers.values())
         left = starting_supply(state.tribes) - on_board - len(state.orc_boards[seat])
         if left < 0 and state.ruleset.marker_supply is MarkerSupply.LIMITED:
-            raise PositionError(f"seat {seat} has {-left} markers too many on the board")
+            raise ImpossibleStateError(f"seat {seat} has {-left} markers too many on the board")
         state.supply[seat] = max(left, 0)
     for seat, markers in _by_seat(state, given, "supply"):
         state.supply[seat] = as_int(markers, "supply")
@@ -219,12 +223,12 @@ def _stack_deck(state: GameState, top: list[DeckCard]) -> None:
     """Put the named cards on top of all other allies, dragons not named at the bottom."""
     dragons = DRAGONS - state.dragons_revealed - top.count(DRAGON)
     if dragons < 0:
-        raise PositionError(f"there are {DRAGONS} dragons, {DRAGONS - dragons} are named")
-    named = allies_on_table(state)
+        raise ImpossibleStateError(f"there are {DRAGONS} dragons, {DRAGONS - dragons} are named")
+    named = count_allies(state)
     named.update(card for card in top if isinstance(card, Card))
     for card, count in named.items():
         if card.tribe not in state.tribes or count > copies(card):
-            raise PositionError(f"{count} cards {card} are more than the box holds")
+            raise ImpossibleStateError(f"{count} cards {card} are more than the box holds")
     rest = ally_deck(state.tribes)
     for card in named.elements():
         rest.remove(card)
