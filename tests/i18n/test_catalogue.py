@@ -15,7 +15,7 @@ from ethnos.rules.errors import Refusal
 from ethnos.rules.results import TieBreak
 from ethnos.rules.ruleset import OPTION_NAMES, option_values
 from ethnos.rules.state import Decision
-from ethnos.talk.context import Grouping
+from ethnos.talk.command_context import Grouping
 from ethnos.talk.phrases import BandKind, option_message
 from ethnos.talk.verbs import Verb
 from tools.catalogue import KNOWN, Entries, entries, faults, rules_faults

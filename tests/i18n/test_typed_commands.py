@@ -12,10 +12,10 @@ from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.state import Decision
 from ethnos.rules.steps import random_action
 from ethnos.rules.streams import FastSource
-from ethnos.talk.commands import Request, parse
-from ethnos.talk.context import Context, Grouping, context_of
+from ethnos.talk.command_context import CommandContext, Grouping, command_context
+from ethnos.talk.command_text import command_for, completions
+from ethnos.talk.parser import LocalCommand, parse
 from ethnos.talk.rulebook import find_section, sections
-from ethnos.talk.typed import command_for, completions
 from ethnos.talk.verbs import VERBS_FOR, Verb
 from ethnos.talk.vocabulary import folded, vocabulary
 
@@ -67,7 +67,7 @@ def test_cards_are_found_by_every_displayed_form(lang: str) -> None:
     for card in CARD_TYPES:
         args = {"tribe": str(card.tribe), "kingdom": str(card.kingdom or "none")}
         shown = messages.format("card", **args)
-        context = Context(Decision.TURN, pool=(card,), lang=lang)
+        context = CommandContext(Decision.TURN, pool=(card,), lang=lang)
         take = words.word("verb-take")
         assert str(parse(f"{take} {shown}", context)) == f"take {card}"
         assert str(parse(f"{take} {folded(shown)}", context)) == f"take {card}"
@@ -95,7 +95,7 @@ def test_every_action_of_a_game_can_be_typed(lang: str) -> None:
         game = Game(Ruleset(4, tribes).with_options(**options), seed=seed)
         stream = FastSource(seed).stream(99)
         while not game.is_over:
-            context = context_of(game.view(game.to_move), Grouping.TRIBE, lang)
+            context = command_context(game.view(game.to_move), Grouping.TRIBE, lang)
             action, _ = random_action(game.state, stream)
             typed = command_for(action, context)
             assert parse(typed, context) == action, typed
@@ -107,13 +107,13 @@ def test_every_action_of_a_game_can_be_typed(lang: str) -> None:
 def test_offered_completions_are_understood(lang: str) -> None:
     hand = tuple(map(parse_card, ["elf:blue", "elf:red", "orc:red"]))
     for decision in Decision:
-        context = Context(decision, hand=hand, pool=hand, lang=lang)
+        context = CommandContext(decision, hand=hand, pool=hand, lang=lang)
         offered = [option.word for option in completions("", context)]
         assert len(offered) == len(set(offered))
         for verb in VERBS_FOR[decision]:
             for option in completions(f"{vocabulary(lang).word(f'verb-{verb}')} ", context):
                 typed = f"{vocabulary(lang).word(f'verb-{verb}')} {option.word}"
-                assert not isinstance(parse(typed, context), Request), typed
+                assert not isinstance(parse(typed, context), LocalCommand), typed
 
 
 @every_language

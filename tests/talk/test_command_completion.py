@@ -11,9 +11,9 @@ from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.state import Decision
 from ethnos.rules.steps import random_action
 from ethnos.rules.streams import FastSource
-from ethnos.talk.commands import parse
-from ethnos.talk.context import Context, Grouping, context_of
-from ethnos.talk.typed import command_for, completions
+from ethnos.talk.command_context import CommandContext, Grouping, command_context
+from ethnos.talk.command_text import command_for, completions
+from ethnos.talk.parser import parse
 
 
 @settings(max_examples=12)
@@ -24,7 +24,7 @@ def test_every_action_can_be_typed(players: int, grouping: Grouping, seed: int) 
     game = Game(Ruleset(players).with_options(**options), seed=seed)
     stream = FastSource(seed).stream(99)
     while not game.is_over:
-        context = context_of(game.view(game.to_move), grouping)
+        context = command_context(game.view(game.to_move), grouping)
         action, _ = random_action(game.state, stream)
         typed = command_for(action, context)
         assert parse(typed, context) == action, typed
@@ -32,7 +32,7 @@ def test_every_action_can_be_typed(players: int, grouping: Grouping, seed: int) 
         game.play(action)
 
 
-def words(text: str, context: Context) -> list[str]:
+def words(text: str, context: CommandContext) -> list[str]:
     return [option.word for option in completions(text, context)]
 
 
@@ -40,7 +40,7 @@ def cards(text: str) -> tuple[Card, ...]:
     return tuple(parse_card(word) for word in text.split())
 
 
-TURN = Context(
+TURN = CommandContext(
     Decision.TURN, hand=cards("elf:blue elf:red orc:red troll:grey"), pool=cards("giant:red")
 )
 
@@ -52,7 +52,7 @@ def test_commands_are_completed() -> None:
     assert words("take ", TURN) == ["1"]
     assert words("sort k", TURN) == ["kingdom"]
     assert words("xyzzy ", TURN) == []
-    assert words("place ", Context(Decision.MARKER))[-1] == "none"
+    assert words("place ", CommandContext(Decision.MARKER))[-1] == "none"
 
 
 def test_completion_offers_only_fitting_cards() -> None:
@@ -72,7 +72,7 @@ def test_completions_carry_their_cards() -> None:
 def test_legal_band_is_never_called_unfitting() -> None:
     game = Game(seed=5)
     game.state.hands[game.to_move] = tuple(sorted(cards("elf:red elf:blue orc:red skeleton")))
-    context = context_of(game.view(game.to_move))
+    context = command_context(game.view(game.to_move))
     for text in ("band 1 2", "band 2 3", "band 2 4", "band 1 2 4"):
         *_, last = text.split()
         begun = text.removesuffix(last)

@@ -7,8 +7,8 @@ from ethnos.records.notation import parse_action, parse_card
 from ethnos.rules.actions import PlayBand
 from ethnos.rules.cards import SKELETON, Card, Kingdom
 from ethnos.rules.state import Decision
-from ethnos.talk.commands import LeaderNeededError, Request, parse
-from ethnos.talk.context import Context, Grouping, arrange
+from ethnos.talk.command_context import CommandContext, Grouping, arrange
+from ethnos.talk.parser import LeaderNeededError, LocalCommand, parse
 from ethnos.talk.verbs import LOCAL_VERBS, CommandError, Verb
 
 MESSAGES = Messages(strict=True)
@@ -23,7 +23,7 @@ POOL = cards("elf:green giant:red giant:grey skeleton")
 
 
 def read(text: str, decision: Decision = Decision.TURN) -> str:
-    context = Context(decision, hand=HAND, pool=POOL, band_size=3, orc_board=ORC_BOARD)
+    context = CommandContext(decision, hand=HAND, pool=POOL, band_size=3, orc_board=ORC_BOARD)
     return str(parse(text, context))
 
 
@@ -166,7 +166,7 @@ def test_band_with_several_leaders_asks_for_one() -> None:
 
 
 def test_ten_skeletons_have_no_leader() -> None:
-    skeletons = Context(Decision.TURN, hand=(SKELETON,) * 10)
+    skeletons = CommandContext(Decision.TURN, hand=(SKELETON,) * 10)
     assert parse("band 1-10", skeletons) == PlayBand(None, (SKELETON,) * 10)
     assert parse("band skeletons", skeletons) == parse("band all", skeletons)
 
@@ -174,7 +174,9 @@ def test_ten_skeletons_have_no_leader() -> None:
 @pytest.mark.parametrize("verb", LOCAL_VERBS)
 def test_information_commands(verb: Verb) -> None:
     for decision in Decision:
-        assert parse(f"{verb} Some Thing", Context(decision)) == Request(verb, "Some Thing")
+        assert parse(f"{verb} Some Thing", CommandContext(decision)) == LocalCommand(
+            verb, "Some Thing"
+        )
 
 
 @pytest.mark.parametrize(
@@ -182,18 +184,18 @@ def test_information_commands(verb: Verb) -> None:
     [("?", Verb.HELP), ("q", Verb.QUIT), ("u", Verb.UNDO), ("hi", Verb.HINT), ("mem", Verb.MEMORY)],
 )
 def test_short_forms(short: str, verb: Verb) -> None:
-    assert parse(short, Context(Decision.TURN)) == Request(verb)
+    assert parse(short, CommandContext(Decision.TURN)) == LocalCommand(verb)
 
 
 def test_ambiguous_abbreviation_lists_choices() -> None:
     with pytest.raises(CommandError) as error:
-        parse("ta", Context(Decision.KEEP))
+        parse("ta", CommandContext(Decision.KEEP))
     assert MESSAGES.say(error.value.explanation) == "“ta” could be take and table."
 
 
 def test_record_notation_is_understood() -> None:
     for text in ("take elf:red", "band elf:red+elf:blue", "keep elf:blue+orc:green", "raid blue"):
-        context = Context(Decision.TURN, hand=HAND, pool=POOL, orc_board=ORC_BOARD)
+        context = CommandContext(Decision.TURN, hand=HAND, pool=POOL, orc_board=ORC_BOARD)
         assert parse(text, context) == parse_action(text)
 
 

@@ -20,7 +20,7 @@ from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.state import Decision
 from ethnos.rules.steps import random_action
 from ethnos.rules.streams import FastSource
-from ethnos.talk.context import Grouping, arrange
+from ethnos.talk.command_context import Grouping, arrange
 from ethnos.talk.phrases import card_phrase
 
 MESSAGES = Messages(strict=True)

@@ -70,9 +70,9 @@ def main() -> None:
 def _said(error: EthnosError) -> str:
     """Return what went wrong, in the language of whoever asked."""
     from ethnos.i18n import Messages, choose_language
-    from ethnos.talk.complaints import complaint
+    from ethnos.talk.error_phrases import error_phrase
 
-    sentence = complaint(error)
+    sentence = error_phrase(error)
     return Messages(choose_language(_asked_language())).say(sentence) if sentence else str(error)
 
 

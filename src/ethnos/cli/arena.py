@@ -12,7 +12,7 @@ from ethnos.cli.choices import Language, Options, Tribes, chosen_ruleset
 from ethnos.cli.files import check_writable
 from ethnos.cli.progress import progress_bar
 from ethnos.i18n import phrase
-from ethnos.talk.verbs import ComplaintError
+from ethnos.talk.verbs import UserError
 
 
 def arena(  # noqa: PLR0913, PLR0917  # each is an option of the command
@@ -78,7 +78,7 @@ def _known_bots(listed: str) -> tuple[str, ...]:
 
     names = tuple(name.strip() for name in listed.split(",") if name.strip())
     if not names:
-        raise ComplaintError(phrase("setup-error-nobody"))
+        raise UserError(phrase("setup-error-nobody"))
     for name in dict.fromkeys(names):
         make_bot(name)
     return names

@@ -12,7 +12,7 @@ from ethnos.i18n import DEFAULT_LANGUAGE, phrase
 from ethnos.rules.cards import Tribe
 from ethnos.rules.ruleset import Ruleset, beginner_tribes
 from ethnos.talk.phrases import tribes_list
-from ethnos.talk.verbs import ComplaintError
+from ethnos.talk.verbs import UserError
 from ethnos.talk.vocabulary import Vocabulary, vocabulary
 
 Tribes = Annotated[str, typer.Option(help="random, beginner, or names such as elf,orc,...")]
@@ -73,12 +73,12 @@ def _chosen_tribes(text: str, players: int, lang: str) -> tuple[Tribe, ...] | No
 def _tribe(name: str, known: Vocabulary) -> Tribe:
     tribe = known.find_tribe(known.joined(name))
     if tribe is None:
-        raise ComplaintError(phrase("setup-error-tribe", word=name, tribes=tribes_list(Tribe)))
+        raise UserError(phrase("setup-error-tribe", word=name, tribes=tribes_list(Tribe)))
     return tribe
 
 
 def _name_and_value(option: str) -> tuple[str, str]:
     name, equals, value = option.partition("=")
     if not equals:
-        raise ComplaintError(phrase("setup-error-option-form", word=option))
+        raise UserError(phrase("setup-error-option-form", word=option))
     return name.strip().replace("-", "_"), value.strip()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ethnos.i18n import phrase
-from ethnos.talk.verbs import ComplaintError
+from ethnos.talk.verbs import UserError
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -19,7 +19,7 @@ def read_bytes(path: Path) -> bytes:
         return path.read_bytes()
     except OSError as error:
         reason = phrase("file-unreadable", file=str(path), error=str(error.strerror))
-        raise ComplaintError(reason) from error
+        raise UserError(reason) from error
 
 
 def check_writable(path: Path) -> None:
@@ -28,9 +28,9 @@ def check_writable(path: Path) -> None:
         path.open("ab").close()
     except OSError as error:
         reason = phrase("file-unwritable", file=str(path), error=str(error.strerror))
-        raise ComplaintError(reason) from error
+        raise UserError(reason) from error
 
 
-def no_record(path: Path, error: RecordError) -> ComplaintError:
+def no_record(path: Path, error: RecordError) -> UserError:
     """Return the complaint that a file is not what it should be."""
-    return ComplaintError(phrase("file-no-record", file=str(path), error=str(error)))
+    return UserError(phrase("file-no-record", file=str(path), error=str(error)))

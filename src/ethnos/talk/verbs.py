@@ -67,7 +67,7 @@ LOCAL_VERBS: Final = tuple(Verb)[tuple(Verb).index(Verb.HINT) :]
 """What the program answers itself, without the game going on."""
 
 
-class ComplaintError(EthnosError, ValueError):
+class UserError(EthnosError, ValueError):
     """Raised when what a person asks for cannot be. Nothing has changed."""
 
     def __init__(self, explanation: Phrase) -> None:
@@ -76,5 +76,5 @@ class ComplaintError(EthnosError, ValueError):
         """One helpful sentence."""
 
 
-class CommandError(ComplaintError):
+class CommandError(UserError):
     """Raised when a command is not understood."""

@@ -9,7 +9,7 @@ from prompt_toolkit.completion import Completion as PromptCompletion
 from prompt_toolkit.document import Document
 
 from ethnos.i18n import Messages
-from ethnos.talk.typed import Completion
+from ethnos.talk.command_text import Completion
 
 
 class PromptCompleter(Completer):

@@ -10,7 +10,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from ethnos.i18n import Arg, Messages, Phrase
-from ethnos.talk.typed import Completion
+from ethnos.talk.command_text import Completion
 
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession

@@ -13,7 +13,7 @@ from ethnos.rules.state import Decision, GameState
 from ethnos.rules.tribes.merfolk import furthest_move
 from ethnos.rules.tribes.trolls import available_tokens
 from ethnos.rules.view import PlayerView
-from ethnos.talk.context import Grouping
+from ethnos.talk.command_context import Grouping
 from ethnos.talk.odds import chance_age_ends
 from ethnos.talk.phrases import card_args, cards_list, kingdoms_list, numbers_list
 

@@ -18,7 +18,7 @@ from ethnos.i18n import Messages, Phrase, phrase
 from ethnos.rules.cards import Kingdom, Tribe
 from ethnos.rules.components import HAND_LIMIT
 from ethnos.rules.view import PlayerView
-from ethnos.talk.context import Grouping, arrange, groups
+from ethnos.talk.command_context import Grouping, arrange, groups
 from ethnos.talk.phrases import (
     band_args,
     card_args,

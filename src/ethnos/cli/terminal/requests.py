@@ -11,13 +11,13 @@ from ethnos.cli.terminal.saves import SaveError
 from ethnos.cli.terminal.scoreboard import scoreboard
 from ethnos.i18n import phrase
 from ethnos.rules.view import redact
-from ethnos.talk.commands import Request
-from ethnos.talk.context import Grouping
+from ethnos.talk.command_context import Grouping
+from ethnos.talk.command_text import command_for
+from ethnos.talk.parser import LocalCommand
 from ethnos.talk.phrases import names_list
 from ethnos.talk.reasons import reason_phrase
 from ethnos.talk.rulebook import find_section, plain_text, sections
 from ethnos.talk.sentences import tell
-from ethnos.talk.typed import command_for
 from ethnos.talk.verbs import LOCAL_VERBS, VERBS_FOR, CommandError, Verb
 from ethnos.talk.vocabulary import is_number, vocabulary
 
@@ -42,7 +42,7 @@ class Requests:
         self._display = session.display
         self._words = vocabulary(session.display.messages.lang)
 
-    def answer(self, request: Request, seat: int) -> bool:
+    def answer(self, request: LocalCommand, seat: int) -> bool:
         """Answer a request; return whether the game is at another point now."""
         argument = request.argument.lower()
         match request.verb:

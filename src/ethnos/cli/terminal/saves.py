@@ -22,13 +22,13 @@ from ethnos.rules.actions import Action
 from ethnos.rules.events import Event
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.streams import FastSource
-from ethnos.talk.verbs import ComplaintError
+from ethnos.talk.verbs import UserError
 
 LAST = "last"
 """What to resume where no file is named."""
 
 
-class SaveError(ComplaintError):
+class SaveError(UserError):
     """Raised when a game cannot be written or found."""
 
 

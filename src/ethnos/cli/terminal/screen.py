@@ -26,7 +26,7 @@ from ethnos.rules.bands import Band
 from ethnos.rules.cards import Card, Kingdom, Tribe
 from ethnos.rules.components import HAND_LIMIT
 from ethnos.rules.view import PlayerView
-from ethnos.talk.context import Grouping, arrange, groups
+from ethnos.talk.command_context import Grouping, arrange, groups
 from ethnos.talk.phrases import card_phrase
 
 EMPTY = "·"

@@ -13,9 +13,9 @@ from ethnos.i18n import Messages, phrase
 from ethnos.rules.components import MAX_PLAYERS, MIN_PLAYERS, tribes_in_play
 from ethnos.rules.errors import EthnosError
 from ethnos.rules.ruleset import OPTION_NAMES, Ruleset, option_values
-from ethnos.talk.complaints import complaint
+from ethnos.talk.error_phrases import error_phrase
 from ethnos.talk.phrases import option_message
-from ethnos.talk.verbs import ComplaintError
+from ethnos.talk.verbs import UserError
 from ethnos.talk.vocabulary import is_number, vocabulary
 
 BOT_NAMES: Final = ("Ida", "Kofi", "Noor", "Tomas", "Wren", "Bela")
@@ -65,11 +65,9 @@ def _people(wishes: Wishes, messages: Messages) -> tuple[str, ...]:
             return (messages.format("default-name"),)
         return tuple(messages.format("default-name-of-many", number=n + 1) for n in range(people))
     if wishes.people not in (None, len(names)):
-        raise ComplaintError(
-            phrase("setup-error-people", players=wishes.people or 0, count=len(names))
-        )
+        raise UserError(phrase("setup-error-people", players=wishes.people or 0, count=len(names)))
     if not all(names) or len({name.lower() for name in names}) < len(names):
-        raise ComplaintError(phrase("setup-error-names"))
+        raise UserError(phrase("setup-error-names"))
     return names
 
 
@@ -78,7 +76,7 @@ def _players(wishes: Wishes, people: int) -> int:
         bots = len(wishes.bots) if len(wishes.bots) > 1 else max(USUAL_PLAYERS - people, 0)
         return max(people + bots, MIN_PLAYERS)
     if wishes.players < people:
-        raise ComplaintError(phrase("setup-error-seats", count=people, players=wishes.players))
+        raise UserError(phrase("setup-error-seats", count=people, players=wishes.players))
     return wishes.players
 
 
@@ -105,7 +103,7 @@ def ask_wishes(display: Display) -> Wishes:
 
 
 def _complain(display: Display, error: EthnosError) -> None:
-    sentence = complaint(error)
+    sentence = error_phrase(error)
     display.line(display.messages.say(sentence) if sentence else str(error))
 
 

@@ -16,12 +16,12 @@ from ethnos.rules.events import AgeScored, Event, GameEnded
 from ethnos.rules.legal import check
 from ethnos.rules.state import Decision
 from ethnos.rules.view import redact
-from ethnos.talk.commands import LeaderNeededError, Request, parse
-from ethnos.talk.context import Context, context_of
+from ethnos.talk.command_context import CommandContext, command_context
+from ethnos.talk.command_text import command_for, completions
+from ethnos.talk.parser import LeaderNeededError, LocalCommand, parse
 from ethnos.talk.preview import preview
 from ethnos.talk.refusals import refusal
 from ethnos.talk.sentences import tell
-from ethnos.talk.typed import command_for, completions
 from ethnos.talk.verbs import CommandError
 from ethnos.talk.vocabulary import vocabulary
 
@@ -170,9 +170,11 @@ class Session:
 
     # Commands.
 
-    def context(self, seat: int) -> Context:
+    def context(self, seat: int) -> CommandContext:
         """Return what the numbers in a command mean to this seat."""
-        return context_of(self.table.view(seat), self.likes.grouping, self.display.messages.lang)
+        return command_context(
+            self.table.view(seat), self.likes.grouping, self.display.messages.lang
+        )
 
     def _answer(self, seat: int) -> bool:
         """Read one command; return whether the game went on, or back."""
@@ -183,7 +185,7 @@ class Session:
         text = self.display.ask(prompt, lambda begun: completions(begun, context))
         try:
             command = parse(text, context)
-            if isinstance(command, Request):
+            if isinstance(command, LocalCommand):
                 return self._requests.answer(command, seat)
             return self._try(seat, command)
         except LeaderNeededError as error:
@@ -194,7 +196,7 @@ class Session:
             self.display.tell([refusal(self.table.state, error)])
         return False
 
-    def _offer_leaders(self, error: LeaderNeededError, context: Context) -> None:
+    def _offer_leaders(self, error: LeaderNeededError, context: CommandContext) -> None:
         """Show what the band would do under each leader, or why it is no band at all."""
         try:
             check(self.table.state, error.choices[0])

@@ -14,14 +14,14 @@ from ethnos.rules import actions as act
 from ethnos.rules.actions import Action, PlayBand
 from ethnos.rules.cards import Card, Kingdom
 from ethnos.rules.state import Decision
-from ethnos.talk.context import Context
-from ethnos.talk.picking import pick_card, pick_cards
+from ethnos.talk.card_selection import pick_card, pick_cards
+from ethnos.talk.command_context import CommandContext
 from ethnos.talk.verbs import LOCAL_VERBS, VERBS_FOR, CommandError, Verb
 from ethnos.talk.vocabulary import Vocabulary, is_number
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class LocalCommand:
     """Something the program answers itself."""
 
     verb: Verb
@@ -37,10 +37,10 @@ class LeaderNeededError(CommandError):
         """The band under each possible leader."""
 
 
-def parse(text: str, context: Context) -> Action | Request:
+def parse(text: str, context: CommandContext) -> Action | LocalCommand:
     """Return what a line of text asks for, or raise `CommandError`. Legality is not its business.
 
-    >>> str(parse("take red elf", Context(Decision.TURN)))
+    >>> str(parse("take red elf", CommandContext(Decision.TURN)))
     'take elf:red'
     """
     words = text.replace(",", " ").split()
@@ -53,11 +53,11 @@ def parse(text: str, context: Context) -> Action | Request:
             return answer
     verb = context.words.find_verb(first, context.decision)
     if verb in LOCAL_VERBS:
-        return Request(verb, " ".join(words[1:]))
+        return LocalCommand(verb, " ".join(words[1:]))
     return _action(verb, words[1:], context)
 
 
-def _bare_answer(words: list[str], context: Context) -> Action | None:
+def _bare_answer(words: list[str], context: CommandContext) -> Action | None:
     """Return the action where only the answer to the question was typed, such as `red`."""
     if context.decision in (Decision.TURN, Decision.AGE_OVER, Decision.GAME_OVER):
         return None
@@ -71,7 +71,7 @@ def _bare_answer(words: list[str], context: Context) -> Action | None:
         return None
 
 
-def _action(verb: Verb, words: list[str], context: Context) -> Action:  # noqa: PLR0912  # one case a verb
+def _action(verb: Verb, words: list[str], context: CommandContext) -> Action:  # noqa: PLR0912  # one case a verb
     match verb:
         case Verb.DRAW if context.decision is not Decision.WIZARD_DRAW:
             return _alone(verb, words, act.RECRUIT_FROM_DECK)
@@ -121,7 +121,7 @@ def _some(verb: Verb, words: list[str]) -> list[str]:
     return words
 
 
-def _count(verb: Verb, words: list[str], context: Context) -> int:
+def _count(verb: Verb, words: list[str], context: CommandContext) -> int:
     """Return a number; without one, as many as the band has cards, which no troll token is."""
     usual = 0 if verb is Verb.TROLL else context.band_size
     match words:
@@ -166,7 +166,7 @@ def _kingdom(text: str, known: Vocabulary) -> Kingdom:
     return kingdom
 
 
-def _spaces(verb: Verb, words: list[str], context: Context) -> tuple[Kingdom, ...]:
+def _spaces(verb: Verb, words: list[str], context: CommandContext) -> tuple[Kingdom, ...]:
     known = context.words
     match words:
         case []:
@@ -182,13 +182,13 @@ def _spaces(verb: Verb, words: list[str], context: Context) -> tuple[Kingdom, ..
             raise _usage(verb)
 
 
-def _keep(words: list[str], context: Context) -> Action:
+def _keep(words: list[str], context: CommandContext) -> Action:
     if context.words.is_no(words[0]):
         return act.KeepCards(())
     return act.KeepCards(tuple(sorted(pick_cards(words, context.hand, context.words))))
 
 
-def _band(words: list[str], context: Context) -> Action:
+def _band(words: list[str], context: CommandContext) -> Action:
     hand, known = context.hand, context.words
     leads = (place for place, word in enumerate(words) if known.means(word, "typed-lead"))
     split = next(leads, len(words))

@@ -21,7 +21,7 @@ class Grouping(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Context:
+class CommandContext:
     """What a player sees when typing a command."""
 
     decision: Decision
@@ -41,12 +41,12 @@ class Context:
         return vocabulary(self.lang)
 
 
-def context_of(
+def command_context(
     view: PlayerView, grouping: Grouping = Grouping.TRIBE, lang: str = DEFAULT_LANGUAGE
-) -> Context:
+) -> CommandContext:
     """Return the context of the seat whose view this is."""
     bands = view.bands[view.turn_owner]
-    return Context(
+    return CommandContext(
         decision=view.decision,
         hand=arrange(view.hand, grouping),
         pool=arrange(dict.fromkeys(view.pool), grouping),

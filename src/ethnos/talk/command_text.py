@@ -10,7 +10,7 @@ from ethnos.rules.actions import Action
 from ethnos.rules.cards import Card, Kingdom, Tribe
 from ethnos.rules.components import TROLL_TOKENS
 from ethnos.rules.legal import followers
-from ethnos.talk.context import Context, Grouping
+from ethnos.talk.command_context import CommandContext, Grouping
 from ethnos.talk.phrases import card_phrase
 from ethnos.talk.verbs import LOCAL_VERBS, VERBS_FOR, CommandError, Verb
 from ethnos.talk.vocabulary import Vocabulary, folded, is_number
@@ -18,13 +18,13 @@ from ethnos.talk.vocabulary import Vocabulary, folded, is_number
 _ANSWERS = ("yes", "no", "none")
 
 
-def command_for(action: Action, context: Context) -> str:
+def command_for(action: Action, context: CommandContext) -> str:
     """Return what to type for an action; `parse` reads it back.
 
     >>> from ethnos.rules import Decision
     >>> hand = Card(Tribe.ELF, Kingdom.RED), Card(Tribe.ORC, Kingdom.RED)
     >>> band = act.PlayBand(hand[1], (hand[0],))
-    >>> command_for(band, Context(Decision.TURN, hand=hand))
+    >>> command_for(band, CommandContext(Decision.TURN, hand=hand))
     'band 1 2 lead 2'
     """
     words = context.words
@@ -77,7 +77,7 @@ class Completion:
     meaning: Phrase | None = None
 
 
-def completions(text: str, context: Context) -> list[Completion]:
+def completions(text: str, context: CommandContext) -> list[Completion]:
     """Return the words that may continue a command; the last word may be half typed."""
     words = text.split()
     begun = "" if not words or text[-1].isspace() else words.pop()
@@ -91,7 +91,7 @@ def completions(text: str, context: Context) -> list[Completion]:
     return [option for option in options if folded(option.word).startswith(folded(begun))]
 
 
-def _arguments(words: list[str], context: Context) -> list[Completion]:
+def _arguments(words: list[str], context: CommandContext) -> list[Completion]:
     try:
         verb = context.words.find_verb(words[0], context.decision)
     except CommandError:
@@ -135,7 +135,7 @@ def _numbered(cards: tuple[Card, ...]) -> list[Completion]:
     return [Completion(str(n), card_phrase(card)) for n, card in enumerate(cards, 1)]
 
 
-def _band_words(words: list[str], context: Context) -> list[Completion]:
+def _band_words(words: list[str], context: CommandContext) -> list[Completion]:
     """Return the cards that still fit a band half typed."""
     numbers = [word for word in words if is_number(word)]
     known = context.words
@@ -148,7 +148,7 @@ def _band_words(words: list[str], context: Context) -> list[Completion]:
     return [*fitting, Completion(known.word("typed-lead"))] if len(numbers) > 1 else fitting
 
 
-def _fits(number: int, numbers: list[str], context: Context) -> bool:
+def _fits(number: int, numbers: list[str], context: CommandContext) -> bool:
     """Return whether a card may join those chosen so far, under one leader or another."""
     if not all(1 <= int(chosen) <= len(context.hand) for chosen in numbers):
         return False

@@ -7,12 +7,12 @@ from ethnos.i18n import Arg, Phrase, phrase
 from ethnos.rules.cards import Tribe
 from ethnos.rules.errors import EthnosError, SetupError
 from ethnos.talk.phrases import names_list, tribes_list
-from ethnos.talk.verbs import ComplaintError
+from ethnos.talk.verbs import UserError
 
 
-def complaint(error: EthnosError) -> Phrase | None:
+def error_phrase(error: EthnosError) -> Phrase | None:
     """Return an error as a sentence; `None` for one that has only its own English words."""
-    if isinstance(error, ComplaintError):
+    if isinstance(error, UserError):
         return error.explanation
     if isinstance(error, SetupError) and error.code:
         args = {name: _arg(name, value) for name, value in error.details.items()}
