@@ -7,12 +7,12 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from ethnos.cli.terminal.facts import Preferences, question
 from ethnos.cli.terminal.flow import Flow, titled
+from ethnos.cli.terminal.local_game import Seat, Table
 from ethnos.cli.terminal.marks import SHAPES, letters
-from ethnos.cli.terminal.plain import PlainScreen
+from ethnos.cli.terminal.plain_screen import PlainScreen
 from ethnos.cli.terminal.screen import Screen
-from ethnos.cli.terminal.table import Seat, Table
+from ethnos.cli.terminal.screen_text import Preferences, question
 from ethnos.i18n import Messages
 from ethnos.records.notation import parse_card
 from ethnos.rules.cards import SKELETON, Kingdom, Tribe

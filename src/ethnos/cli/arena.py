@@ -8,8 +8,8 @@ from typing import Annotated
 
 import typer
 
-from ethnos.cli.choices import Language, Options, Tribes, chosen_ruleset
 from ethnos.cli.files import check_writable
+from ethnos.cli.options import Language, Options, Tribes, chosen_ruleset
 from ethnos.cli.progress import progress_bar
 from ethnos.i18n import phrase
 from ethnos.talk.verbs import UserError

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from ethnos.cli.choices import DATA_FOLDER, Database, DataFolder, database_url
+from ethnos.cli.options import DATA_FOLDER, Database, DataFolder, database_url
 
 
 def backup(

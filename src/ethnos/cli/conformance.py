@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ethnos.cli.choices import Engine
+from ethnos.cli.options import Engine
 
 if TYPE_CHECKING:
     from ethnos.testing.conformance import Verdict

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ethnos.cli.choices import Options, Tribes, chosen_ruleset
+from ethnos.cli.options import Options, Tribes, chosen_ruleset
 
 if TYPE_CHECKING:
     from ethnos.rules.state import GameState

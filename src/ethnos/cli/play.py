@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ethnos.cli.choices import Language, Options, Tribes
+from ethnos.cli.options import Language, Options, Tribes
 
 if TYPE_CHECKING:
     from ethnos.cli.terminal.display import Display
+    from ethnos.cli.terminal.local_game import Table
     from ethnos.cli.terminal.saves import Keeper
     from ethnos.cli.terminal.seating import Wishes
     from ethnos.cli.terminal.session import Session
-    from ethnos.cli.terminal.table import Table
 
 SEED_BITS = 63
 INTERRUPTED = 130
@@ -52,7 +52,7 @@ def play(  # noqa: PLR0913, PLR0917  # each is an option of the command
 ) -> None:
     """Play against bots, or with others at one keyboard."""
     from ethnos.cli.terminal.display import Display
-    from ethnos.cli.terminal.facts import Preferences
+    from ethnos.cli.terminal.screen_text import Preferences
     from ethnos.cli.terminal.seating import Wishes
     from ethnos.cli.terminal.session import Session
     from ethnos.i18n import Messages, choose_language
@@ -103,7 +103,7 @@ def _sit_down(
 
 
 def _play(session: Session, display: Display, keeper: Keeper) -> None:
-    from ethnos.cli.terminal.requests import Leave
+    from ethnos.cli.terminal.local_commands import Leave
 
     try:
         session.run()

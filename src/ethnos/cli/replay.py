@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ethnos.cli.choices import Language
 from ethnos.cli.files import no_record, read_bytes
+from ethnos.cli.options import Language
 
 if TYPE_CHECKING:
     from ethnos.i18n import Messages

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from ethnos.cli.choices import Language
+from ethnos.cli.options import Language
 
 
 def rules(

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from ethnos.cli.choices import DATA_FOLDER, Database, DataFolder, database_url
+from ethnos.cli.options import DATA_FOLDER, Database, DataFolder, database_url
 from ethnos.rules.errors import SetupError
 
 if TYPE_CHECKING:

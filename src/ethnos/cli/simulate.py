@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Protocol
 
 import typer
 
-from ethnos.cli.choices import Engine, Options, Tribes, chosen_ruleset
 from ethnos.cli.files import check_writable
+from ethnos.cli.options import Engine, Options, Tribes, chosen_ruleset
 from ethnos.cli.progress import progress_bar
 from ethnos.rules.errors import SetupError
 

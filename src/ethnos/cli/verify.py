@@ -7,8 +7,8 @@ from typing import Annotated, Final
 
 import typer
 
-from ethnos.cli.choices import Language
 from ethnos.cli.files import read_bytes
+from ethnos.cli.options import Language
 
 FAILED: Final = 1
 UNFINISHED: Final = 3

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from ethnos.cli.files import no_record
-from ethnos.cli.terminal.table import Seat, Table
+from ethnos.cli.terminal.local_game import Seat, Table
 from ethnos.i18n import phrase
 from ethnos.records import record as records
 from ethnos.records.errors import RecordError

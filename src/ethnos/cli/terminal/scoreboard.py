@@ -6,7 +6,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ethnos.cli.terminal.display import Display
-from ethnos.cli.terminal.table import Table
+from ethnos.cli.terminal.local_game import Table
 from ethnos.i18n import phrase
 from ethnos.records.glory import GlorySource, glory_by_source
 from ethnos.rules.results import AgeResult

@@ -9,7 +9,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ethnos.cli.terminal.facts import (
+from ethnos.cli.terminal.flow import Flow, titled
+from ethnos.cli.terminal.local_game import Table
+from ethnos.cli.terminal.marks import KINGDOM_STYLES, SHAPES, letters
+from ethnos.cli.terminal.screen_text import (
     Preferences,
     card_below,
     group_title,
@@ -18,9 +21,6 @@ from ethnos.cli.terminal.facts import (
     player_title,
     status,
 )
-from ethnos.cli.terminal.flow import Flow, titled
-from ethnos.cli.terminal.marks import KINGDOM_STYLES, SHAPES, letters
-from ethnos.cli.terminal.table import Table
 from ethnos.i18n import Messages
 from ethnos.rules.bands import Band
 from ethnos.rules.cards import Card, Kingdom, Tribe

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ethnos.bots import LEVELS, make_bot
-from ethnos.cli.choices import chosen_ruleset
+from ethnos.cli.options import chosen_ruleset
 from ethnos.cli.terminal.display import Display
-from ethnos.cli.terminal.table import Seat
+from ethnos.cli.terminal.local_game import Seat
 from ethnos.i18n import Messages, phrase
 from ethnos.rules.components import MAX_PLAYERS, MIN_PLAYERS, tribes_in_play
 from ethnos.rules.errors import EthnosError

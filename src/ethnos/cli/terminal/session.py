@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ethnos.cli.terminal.display import Display
-from ethnos.cli.terminal.facts import Preferences, question
-from ethnos.cli.terminal.plain import PlainScreen
-from ethnos.cli.terminal.requests import Requests
+from ethnos.cli.terminal.local_commands import Requests
+from ethnos.cli.terminal.local_game import Table
+from ethnos.cli.terminal.plain_screen import PlainScreen
 from ethnos.cli.terminal.saves import Keeper
 from ethnos.cli.terminal.screen import Screen
-from ethnos.cli.terminal.table import Table
+from ethnos.cli.terminal.screen_text import Preferences, question
 from ethnos.i18n import phrase
 from ethnos.rules.actions import Action, PlayBand
 from ethnos.rules.errors import IllegalActionError

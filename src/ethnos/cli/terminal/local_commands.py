@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ethnos.bots import LegalActions, advise, make_bot
-from ethnos.cli.terminal.facts import percent
 from ethnos.cli.terminal.saves import SaveError
 from ethnos.cli.terminal.scoreboard import scoreboard
+from ethnos.cli.terminal.screen_text import percent
 from ethnos.i18n import phrase
 from ethnos.rules.view import redact
 from ethnos.talk.command_context import Grouping

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ethnos.cli.terminal.facts import (
+from ethnos.cli.terminal.local_game import Table
+from ethnos.cli.terminal.screen_text import (
     Preferences,
     card_below,
     group_title,
@@ -13,7 +14,6 @@ from ethnos.cli.terminal.facts import (
     player_title,
     status,
 )
-from ethnos.cli.terminal.table import Table
 from ethnos.i18n import Messages, Phrase, phrase
 from ethnos.rules.cards import Kingdom, Tribe
 from ethnos.rules.components import HAND_LIMIT

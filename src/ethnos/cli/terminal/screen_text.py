@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ethnos.cli.terminal.table import Seat, Table
+from ethnos.cli.terminal.local_game import Seat, Table
 from ethnos.i18n import Messages, Phrase, phrase
 from ethnos.rules import legal
 from ethnos.rules.cards import DRAGONS, Card, Kingdom
