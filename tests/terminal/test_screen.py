@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ethnos.cli.terminal.flow import Flow, titled
-from ethnos.cli.terminal.local_game import Seat, Table
+from ethnos.cli.terminal.local_game import LocalGame, Seat
 from ethnos.cli.terminal.marks import SHAPES, letters
 from ethnos.cli.terminal.plain_screen import PlainScreen
 from ethnos.cli.terminal.screen import Screen
@@ -31,10 +31,10 @@ RICH_TRIBES = (
 )
 
 
-def table(players: int, seed: int, actions: int) -> Table:
+def table(players: int, seed: int, actions: int) -> LocalGame:
     ruleset = Ruleset(players, RICH_TRIBES[: 5 if players < 4 else 6])
     seats = [Seat(name, "heuristic" if place else None) for place, name in enumerate(NAMES)]
-    sat = Table(ruleset, seats[:players], FastSource(seed))
+    sat = LocalGame(ruleset, seats[:players], FastSource(seed))
     stream = FastSource(seed).stream(99)
     for _ in range(actions):
         if not sat.game.is_over:
@@ -42,7 +42,7 @@ def table(players: int, seed: int, actions: int) -> Table:
     return sat
 
 
-def drawn(sat: Table, likes: Preferences, width: int) -> list[str]:
+def drawn(sat: LocalGame, likes: Preferences, width: int) -> list[str]:
     console = Console(file=io.StringIO(), width=width, height=40, color_system=None)
     console.print(Screen(MESSAGES, sat, 0).whole(likes))
     assert isinstance(console.file, io.StringIO)
@@ -142,18 +142,18 @@ def test_flow_breaks_lines_between_items_only() -> None:
 
 def test_undo_crosses_bot_turns_but_not_reveals_between_people() -> None:
     seats = [Seat("Ida"), Seat("Kofi", "random"), Seat("Noor", "random")]
-    alone = Table(Ruleset(3), seats, FastSource(3))
+    alone = LocalGame(Ruleset(3), seats, FastSource(3))
     while not alone.is_person(alone.state.to_move):
-        alone.let_bot_play()
+        alone.play_bot_move()
     before = alone.state.copy()
     alone.play(alone.game.legal_actions[0])
     assert str(alone.game.actions[-1]) == "draw"
     while not alone.is_person(alone.state.to_move):
-        alone.let_bot_play()
+        alone.play_bot_move()
     assert alone.undo() == before.to_move
     assert alone.state == before
 
-    together = Table(Ruleset(2), [Seat("Ida"), Seat("Kofi")], FastSource(3))
+    together = LocalGame(Ruleset(2), [Seat("Ida"), Seat("Kofi")], FastSource(3))
     assert together.undo() is None
     before = together.state.copy()
     together.play(together.game.legal_actions[1])
@@ -169,7 +169,7 @@ def test_every_decision_has_question_with_choices() -> None:
     for seed in range(12):
         for options in ({}, {"merfolk_move": "up_to", "marker_placement": "optional"}):
             seats = [Seat(name) for name in NAMES[:4]]
-            sat = Table(Ruleset(4).with_options(**options), seats, FastSource(seed))
+            sat = LocalGame(Ruleset(4).with_options(**options), seats, FastSource(seed))
             stream = FastSource(seed).stream(99)
             while not sat.game.is_over:
                 asked.add(sat.state.decision)
@@ -199,6 +199,8 @@ def test_question_offers_only_legal_actions(pool: str, hand: str, asked: str) ->
 def test_player_without_action_is_told_to_pass() -> None:
     """A full hand of skeletons, where ten of them do not win. D14, D45."""
     seats = [Seat(name) for name in NAMES[:4]]
-    sat = Table(Ruleset(4, RICH_TRIBES).with_options(ten_skeletons="illegal"), seats, FastSource(1))
+    sat = LocalGame(
+        Ruleset(4, RICH_TRIBES).with_options(ten_skeletons="illegal"), seats, FastSource(1)
+    )
     sat.state.hands[sat.state.to_move] = (SKELETON,) * 10
     assert MESSAGES.say(question(sat, sat.state.to_move)) == "nothing can be done: pass"

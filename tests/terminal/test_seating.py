@@ -1,11 +1,11 @@
-"""Seats from the command line, and the errors for impossible requests."""
+"""Seating players, and the errors of impossible setups."""
 
 from pathlib import Path
 
 import pytest
 
 from ethnos.cli.app import main
-from ethnos.cli.terminal.seating import Wishes, seat_everybody
+from ethnos.cli.terminal.seating import GameSetup, seat_players
 from ethnos.i18n import Messages
 from ethnos.rules.errors import EthnosError
 from ethnos.rules.ruleset import beginner_tribes
@@ -13,50 +13,50 @@ from ethnos.rules.ruleset import beginner_tribes
 MESSAGES = Messages(strict=True)
 
 
-def seated(wishes: Wishes) -> list[str]:
-    _, seats = seat_everybody(wishes, MESSAGES)
+def seated(setup: GameSetup) -> list[str]:
+    _, seats = seat_players(setup, MESSAGES)
     return [f"{seat.name} {seat.bot or 'person'}" for seat in seats]
 
 
 @pytest.mark.parametrize(
-    ("wishes", "seats"),
+    ("setup", "seats"),
     [
-        (Wishes(), "Player person, Ida novice, Kofi novice, Noor novice"),
-        (Wishes(people=2), "Player 1 person, Player 2 person, Ida novice, Kofi novice"),
-        (Wishes(names=("Ida",)), "Ida person, Kofi novice, Noor novice, Tomas novice"),
-        (Wishes(players=2, bots=("random",)), "Player person, Ida random"),
-        (Wishes(bots=("random", "heuristic")), "Player person, Ida random, Kofi heuristic"),
+        (GameSetup(), "Player person, Ida novice, Kofi novice, Noor novice"),
+        (GameSetup(people=2), "Player 1 person, Player 2 person, Ida novice, Kofi novice"),
+        (GameSetup(names=("Ida",)), "Ida person, Kofi novice, Noor novice, Tomas novice"),
+        (GameSetup(players=2, bots=("random",)), "Player person, Ida random"),
+        (GameSetup(bots=("random", "heuristic")), "Player person, Ida random, Kofi heuristic"),
         (
-            Wishes(players=4, bots=("random", "heuristic")),
+            GameSetup(players=4, bots=("random", "heuristic")),
             "Player person, Ida random, Kofi heuristic, Noor random",
         ),
-        (Wishes(people=0, players=2), "Ida novice, Kofi novice"),
-        (Wishes(names=tuple("ABCDEF")), ", ".join(f"{name} person" for name in "ABCDEF")),
+        (GameSetup(people=0, players=2), "Ida novice, Kofi novice"),
+        (GameSetup(names=tuple("ABCDEF")), ", ".join(f"{name} person" for name in "ABCDEF")),
     ],
 )
-def test_seats(wishes: Wishes, seats: str) -> None:
-    assert ", ".join(seated(wishes)) == seats
+def test_seats(setup: GameSetup, seats: str) -> None:
+    assert ", ".join(seated(setup)) == seats
 
 
 def test_beginner_tribes_fit_the_number_of_players() -> None:
     for players in range(2, 7):
-        ruleset, _ = seat_everybody(Wishes(players=players, tribes="beginner"), MESSAGES)
+        ruleset, _ = seat_players(GameSetup(players=players, tribes="beginner"), MESSAGES)
         assert ruleset.tribes == beginner_tribes(players)
 
 
 @pytest.mark.parametrize(
-    "wishes",
+    "setup",
     [
-        Wishes(names=("A", "a")),
-        Wishes(names=("A", "")),
-        Wishes(players=2, people=3),
-        Wishes(names=tuple("ABCDEFG")),
-        Wishes(bots=("chess",)),
+        GameSetup(names=("A", "a")),
+        GameSetup(names=("A", "")),
+        GameSetup(players=2, people=3),
+        GameSetup(names=tuple("ABCDEFG")),
+        GameSetup(bots=("chess",)),
     ],
 )
-def test_impossible_requests_raise(wishes: Wishes) -> None:
+def test_impossible_wishes(setup: GameSetup) -> None:
     with pytest.raises(EthnosError):
-        seat_everybody(wishes, MESSAGES)
+        seat_players(setup, MESSAGES)
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""What several commands let a person choose: an engine, tribes, rulings, a language, a folder."""
+"""Options shared by several commands: engine, tribes, rulings, language, data folder."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ Language = Annotated[
     str | None, typer.Option(help="The language, such as en, cs, de, pl, pt-BR or ru.")
 ]
 DataFolder = Annotated[
-    Path, typer.Option(envvar="ETHNOS_DATA", help="The folder in which a server keeps everything.")
+    Path, typer.Option(envvar="ETHNOS_DATA", help="The folder where a server stores its games.")
 ]
 Database = Annotated[
     str | None,
     typer.Option(
         envvar="ETHNOS_DATABASE",
-        help="postgresql://... for several processes; a file in the data folder otherwise.",
+        help="postgresql://... for several processes; default: a file in the data folder.",
     ),
 ]
 DATA_FOLDER: Final = Path("ethnos-data")
@@ -45,33 +45,33 @@ class Engine(StrEnum):
 def chosen_ruleset(
     players: int, tribes: str, options: list[str], lang: str = DEFAULT_LANGUAGE
 ) -> Ruleset:
-    """Return the ruleset a person asked for, tribes in their language, or raise an error.
+    """Return the requested ruleset, or raise an error; tribes are named in `lang` or English.
 
     >>> chosen_ruleset(2, "random", ["orc_raid=any_number"]).orc_raid.value
     'any_number'
     """
-    ruleset = Ruleset(players)  # So that a wrong number of players is the first thing said.
+    ruleset = Ruleset(players)  # Reports a wrong number of players before anything else.
     return Ruleset(players, _chosen_tribes(tribes, ruleset.players, lang)).with_options(
         **dict(_name_and_value(option) for option in options)
     )
 
 
 def database_url(database: str | None, data: Path) -> str:
-    """Return where a server keeps its games."""
+    """Return the URL of a server's database; the default is a file in the data folder."""
     return database or f"sqlite:///{data / 'ethnos.db'}"
 
 
 def _chosen_tribes(text: str, players: int, lang: str) -> tuple[Tribe, ...] | None:
-    known = vocabulary(lang)
-    if known.means(text.strip(), "typed-random"):
+    words = vocabulary(lang)
+    if words.means(text.strip(), "typed-random"):
         return None
-    if known.means(text.strip(), "typed-beginner"):
+    if words.means(text.strip(), "typed-beginner"):
         return beginner_tribes(players)
-    return tuple(_tribe(name.strip(), known) for name in text.split(","))
+    return tuple(_tribe(name.strip(), words) for name in text.split(","))
 
 
-def _tribe(name: str, known: Vocabulary) -> Tribe:
-    tribe = known.find_tribe(known.joined(name))
+def _tribe(name: str, words: Vocabulary) -> Tribe:
+    tribe = words.find_tribe(words.joined(name))
     if tribe is None:
         raise UserError(phrase("setup-error-tribe", word=name, tribes=tribes_list(Tribe)))
     return tribe

@@ -1,4 +1,4 @@
-"""Completion of commands with the tab key."""
+"""Tab completion of commands for prompt_toolkit."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ethnos.talk.command_text import Completion
 
 
 class PromptCompleter(Completer):
-    """Offers the words that may come next, each with its meaning."""
+    """Offers the possible next words, each with its meaning."""
 
     def __init__(self, find: Callable[[str], Iterable[Completion]], messages: Messages) -> None:
         self._find = find
@@ -22,11 +22,11 @@ class PromptCompleter(Completer):
     def get_completions(
         self,
         document: Document,
-        complete_event: CompleteEvent,  # noqa: ARG002  # asked for by prompt_toolkit
+        complete_event: CompleteEvent,  # noqa: ARG002  # part of the interface
     ) -> Iterator[PromptCompletion]:
         """Yield the completions of the text before the cursor."""
         text = document.text_before_cursor
-        begun = "" if not text or text[-1].isspace() else text.split()[-1]
+        prefix = "" if not text or text[-1].isspace() else text.split()[-1]
         for option in self._find(text):
             meaning = self._messages.say(option.meaning) if option.meaning else None
-            yield PromptCompletion(option.word, -len(begun), display_meta=meaning)
+            yield PromptCompletion(option.word, -len(prefix), display_meta=meaning)

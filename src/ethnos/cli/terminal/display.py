@@ -1,4 +1,4 @@
-"""The terminal itself: what is printed, what is asked, what is wiped away."""
+"""The terminal: printing, prompting and wiping the screen."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ _INDENTED = ("score-place", "score-shared", "score-alone", "score-unpaid", "scor
 _LOUD = ("event-dragon", "event-age-ended", "event-age-began", "score-age", "outcome-winners")
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
-"""Clear the screen and also what has scrolled off it."""
+"""Clears the screen and the scrollback."""
 
 
 class Display:
-    """Talks to the people in front of the terminal, in their language."""
+    """Prints and prompts in one language."""
 
     def __init__(self, messages: Messages, *, plain: bool = False, colour: bool = True) -> None:
         self.messages = messages
@@ -41,7 +41,7 @@ class Display:
         self._session: PromptSession[str] | None = None
 
     def tell(self, phrases: Iterable[Phrase]) -> None:
-        """Print sentences, one a line."""
+        """Print sentences, one per line."""
         for phrase in phrases:
             text = self.messages.say(phrase)
             if self.plain:
@@ -55,33 +55,33 @@ class Display:
         self.line(self.messages.format(id_, **args))
 
     def line(self, text: str) -> None:
-        """Print a line; a screen reader gets it whole."""
+        """Print a line; plain output is not wrapped, for screen readers."""
         if self.plain:
             print(text, flush=True)
         else:
             self.show(Text(text))
 
     def show(self, what: RenderableType) -> None:
-        """Print something drawn."""
+        """Print a Rich renderable."""
         self.console.print(what)
 
     def gap(self) -> None:
-        """Leave a little room where there is room."""
+        """Print an empty line if the terminal is tall enough."""
         if not self.plain and self.console.height >= 30:
             self.console.print()
 
     def wipe(self) -> None:
-        """Hide everything printed so far from the next pair of eyes."""
-        self._session = None  # It remembers what was typed.
+        """Remove everything printed so far, so that the next player cannot read it."""
+        self._session = None  # Its history contains the commands of the last player.
         if self.is_terminal:
             sys.stdout.write(WIPE)
             sys.stdout.flush()
 
     def ask(self, question: str, completer: Completer | None = None) -> str:
-        """Return what a person types; `EOFError` if there is nobody any more."""
+        """Return the typed line; raise `EOFError` at the end of the input."""
         if self.is_terminal and not self.plain:
             return self._prompt(question, completer)
-        # A screen reader follows a bare line better than a line that redraws itself.
+        # Screen readers handle a plain prompt better than one that redraws itself.
         return input(f"{question}> ").strip()
 
     def _prompt(self, question: str, completer: Completer | None) -> str:

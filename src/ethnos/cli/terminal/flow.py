@@ -1,4 +1,4 @@
-"""Words in a row that wrap only between words, never inside one."""
+"""A Rich layout that wraps a row of items between items, never inside one."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ GAP = 2
 
 
 class Flow:
-    """A title, then items in as many lines as they need, each below the first item."""
+    """A title, then items on as many lines as they need, aligned with the first item."""
 
     def __init__(self, title: Text, items: Sequence[Text]) -> None:
         self._title = title
         self._items = items
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Yield the lines that fit into the width there is."""
+        """Yield lines that fit the available width."""
         margin = self._title.cell_len + GAP
         line = self._title.copy()
         filled = self._title.cell_len
@@ -34,12 +34,12 @@ class Flow:
         yield line
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
-        """Return the widths it can live with: its widest item, and everything in one line."""
+        """Return the smallest and largest useful width: the widest item, and one line."""
         items = [item.cell_len + GAP for item in self._items]
         margin = self._title.cell_len
         return Measurement(margin + max(items, default=0), margin + sum(items))
 
 
 def titled(title: str, width: int, style: str = "") -> Text:
-    """Return a title filled up to a width, so that flows below each other line up."""
+    """Return a title padded to a width, so that flows below each other align."""
     return Text.assemble((title, style), " " * max(0, width - cell_len(title)))

@@ -1,12 +1,16 @@
-"""Commands the program answers itself: hints, rules, scores, settings."""
+"""Commands that are no actions of the game: hints, rules, scores, settings, saving."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Final
 
 from ethnos.bots import LegalActions, advise, make_bot
-from ethnos.cli.terminal.saves import SaveError
+from ethnos.cli.terminal.display import Display
+from ethnos.cli.terminal.local_game import LocalGame
+from ethnos.cli.terminal.presenter import Presenter
+from ethnos.cli.terminal.saves import SaveError, SaveFile
 from ethnos.cli.terminal.scoreboard import scoreboard
 from ethnos.cli.terminal.screen_text import percent
 from ethnos.i18n import phrase
@@ -21,62 +25,68 @@ from ethnos.talk.sentences import tell
 from ethnos.talk.verbs import LOCAL_VERBS, VERBS_FOR, CommandError, Verb
 from ethnos.talk.vocabulary import is_number, vocabulary
 
-if TYPE_CHECKING:
-    from ethnos.cli.terminal.session import Session
-
-HINTS = 3
-ADVISER = "heuristic"
-LOG_LINES = 20
+HINTS: Final = 3
+ADVISER: Final = "heuristic"
+LOG_LINES: Final = 20
 
 
-class Leave(Exception):  # noqa: N818  # it is no error
-    """Somebody leaves the table; the game can be resumed."""
+class QuitGame(Exception):  # noqa: N818  # not an error
+    """Raised by `quit`; the saved game can be resumed."""
 
 
-class Requests:
-    """Answers what is asked beside the game."""
+class LocalCommands:
+    """Runs the commands that the game's rules know nothing of."""
 
-    def __init__(self, session: Session) -> None:
-        self._session = session
-        self._table = session.table
-        self._display = session.display
-        self._words = vocabulary(session.display.messages.lang)
+    def __init__(
+        self,
+        game: LocalGame,
+        save_file: SaveFile,
+        display: Display,
+        presenter: Presenter,
+        undo: Callable[[], bool],
+    ) -> None:
+        self._game = game
+        self._save_file = save_file
+        self._display = display
+        self._presenter = presenter
+        self._undo = undo
+        self._words = vocabulary(display.messages.lang)
 
-    def answer(self, request: LocalCommand, seat: int) -> bool:
-        """Answer a request; return whether the game is at another point now."""
-        argument = request.argument.lower()
-        match request.verb:
+    def run(self, command: LocalCommand, seat: int) -> bool:
+        """Run a command; return whether it changed the state, which only `undo` does."""
+        argument = command.argument.lower()
+        match command.verb:
             case Verb.HINT:
                 self._hint(seat)
             case Verb.WHY:
                 self._why(argument)
             case Verb.UNDO:
-                return self._session.undo()
+                return self._undo()
             case Verb.TRIBES:
-                self._session.show_tribes()
+                self._presenter.show_tribes()
             case Verb.RULES:
                 self._rules(argument)
             case Verb.LOG:
                 self._log(argument, seat)
             case Verb.SCORE:
-                scoreboard(self._display, self._table)
+                scoreboard(self._display, self._game)
             case Verb.TABLE:
-                self._session.show_table(seat, everything=True)
+                self._presenter.show_table(seat, everything=True)
             case Verb.SAVE:
-                self._save(request.argument)
+                self._save(command.argument)
             case Verb.HELP:
                 self._help(argument)
             case Verb.QUIT:
-                raise Leave
+                raise QuitGame
             case _:
-                self._setting(request.verb, argument, seat)
+                self._setting(command.verb, argument, seat)
         return False
 
     def _hint(self, seat: int) -> None:
-        seen = self._table.view(seat)
+        view = self._game.view(seat)
         adviser = make_bot(ADVISER)
-        advice = advise(adviser, seen, LegalActions(seen), self._table.thoughts(), HINTS)
-        context = self._session.context(seat)
+        advice = advise(adviser, view, LegalActions(view), self._game.bot_stream(), HINTS)
+        context = self._presenter.context(seat)
         for choice in advice.alternatives:
             self._display.say(
                 "hint",
@@ -86,10 +96,8 @@ class Requests:
             )
 
     def _why(self, name: str) -> None:
-        names = self._table.names
-        moves = [
-            move for move in self._table.bot_moves if names[move.seat].lower().startswith(name)
-        ]
+        names = self._game.names
+        moves = [move for move in self._game.bot_moves if names[move.seat].lower().startswith(name)]
         if not moves:
             raise CommandError(phrase("why-nothing"))
         move = moves[-1]
@@ -113,22 +121,21 @@ class Requests:
 
     def _log(self, count: str, seat: int) -> None:
         lines = int(count) if is_number(count) else LOG_LINES
-        past = [redact(event, seat) for events in self._table.game.events for event in events]
-        self._display.tell(tell(past, self._table.names)[-lines:])
+        past = [redact(event, seat) for events in self._game.events for event in events]
+        self._display.tell(tell(past, self._game.names)[-lines:])
 
     def _save(self, name: str) -> None:
-        keeper = self._session.keeper
         if not name:
-            self._display.say("saved", file=str(keeper.path))
+            self._display.say("saved", file=str(self._save_file.path))
             return
         try:
-            keeper.copy_to(Path(name), self._table)
+            self._save_file.copy_to(Path(name), self._game)
         except SaveError as error:
             raise CommandError(phrase("save-failed", reason=error.explanation)) from error
         self._display.say("copied", file=name)
 
     def _help(self, word: str) -> None:
-        decision = self._table.state.decision
+        decision = self._game.state.decision
         if word:
             self._display.say(f"help-{self._words.find_verb(word, decision)}")
             return
@@ -145,17 +152,17 @@ class Requests:
             self._display.line(f"  {self._display.messages.format(f'help-{verb}')}")
 
     def _setting(self, verb: Verb, value: str, seat: int) -> None:
-        likes = self._session.likes
+        preferences = self._presenter.preferences
         grouping = next((one for one in Grouping if self._words.means(value, f"typed-{one}")), None)
         if verb is Verb.SORT and grouping:
-            likes.grouping = grouping
-            self._session.show_cards(seat)
+            preferences.grouping = grouping
+            self._presenter.show_cards(seat)
         elif verb is Verb.MEMORY:
-            likes.memory = self._switched(verb, value)
-            self._session.show_known(seat)
+            preferences.memory = self._switched(verb, value)
+            self._presenter.show_known_cards(seat)
         elif verb is Verb.CONFIRM:
-            likes.confirm = self._switched(verb, value)
-            self._display.say("confirm-set", state="on" if likes.confirm else "off")
+            preferences.confirm = self._switched(verb, value)
+            self._display.say("confirm-set", state="on" if preferences.confirm else "off")
         else:
             raise CommandError(phrase("command-usage", usage=phrase(f"help-{verb}")))
 

@@ -1,4 +1,4 @@
-"""The table people sit at: a game, who sits where, and how to take a decision back."""
+"""A local game: people at one keyboard, bots, and undo."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from ethnos.rules.view import PlayerView
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits here."""
+    """The player of a seat: a person or a bot."""
 
     name: str
     bot: str | None = None
-    """The bot that plays, as `make_bot` knows it; `None` for a person."""
+    """The bot's id for `make_bot`; `None` for a person."""
 
 
 @dataclass(frozen=True, slots=True)
 class BotMove:
-    """What a bot did and why."""
+    """An action that a bot chose, and its reason."""
 
     seat: int
     action: Action
     reason: Reason
     events: tuple[Event, ...]
-    """What happened then, hidden cards included."""
+    """The events of the action, hidden cards included."""
 
 
-class Table:
+class LocalGame:
     """A game between people at one keyboard and bots."""
 
     def __init__(
@@ -53,7 +53,7 @@ class Table:
         self.names = tuple(seat.name for seat in seats)
         self.game = Game(ruleset, source=source)
         self._deciders: list[int] = []
-        """Who chose each action so far."""
+        """The seat that chose each action so far."""
         self.bot_moves: list[BotMove] = []
         self._bots: dict[int, Bot] = {
             number: make_bot(seat.bot, think=think)
@@ -63,8 +63,18 @@ class Table:
 
     @property
     def state(self) -> GameState:
-        """The table itself, hidden cards included."""
+        """The full state, hidden cards included."""
         return self.game.state
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.is_over
+
+    @property
+    def events(self) -> list[list[Event]]:
+        """The events of the setup, then those of each action."""
+        return self.game.events
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -86,26 +96,29 @@ class Table:
         self._deciders.append(decider)
         return events
 
-    def let_bot_play(self) -> BotMove:
-        """Let the bot whose turn it is decide, and remember why."""
+    def play_bot_move(self) -> BotMove:
+        """Let the bot to move decide; keep its reason for the command `why`."""
         seat = self.state.to_move
-        seen = self.view(seat)
-        advice = advise(self._bots[seat], seen, LegalActions(seen), self.thoughts(), 1)
+        view = self.view(seat)
+        advice = advise(self._bots[seat], view, LegalActions(view), self.bot_stream(), 1)
         action = advice.best.action
         move = BotMove(seat, action, advice.best.reason, tuple(self.play(action)))
         self.bot_moves.append(move)
         return move
 
-    def thoughts(self) -> Stream:
-        """Return randomness for whoever thinks now; never that of the deal."""
-        seen = self.view(self.state.to_move)
-        return FastSource(crc32(repr(seen).encode())).stream(self.state.to_move)
+    def bot_stream(self) -> Stream:
+        """Return the random stream of the player to move, independent of the deal's.
+
+        It is derived from the view alone, so that the same seed gives the same bot moves.
+        """
+        view = self.view(self.state.to_move)
+        return FastSource(crc32(repr(view).encode())).stream(self.state.to_move)
 
     def undo(self) -> int | None:
-        """Take back the last decision of a person; return whose, or `None` if that cannot be.
+        """Take back the last decision of a person; return its seat, or `None` if impossible.
 
-        Against bots alone everything may be taken back. Among people only what revealed nothing
-        hidden.
+        A single person may take back anything. Among several people, only a decision after which
+        nothing hidden was revealed can be taken back.
         """
         last = self._last_decision_of_a_person()
         if last is None:
@@ -117,7 +130,7 @@ class Table:
         return self.state.to_move
 
     def replay(self, actions: Sequence[Action]) -> None:
-        """Begin again and play these actions."""
+        """Restart the game and play these actions."""
         self.game = Game(self.ruleset, source=self.source)
         self._deciders.clear()
         self.bot_moves.clear()
@@ -125,8 +138,8 @@ class Table:
             self.play(action)
 
     def _last_decision_of_a_person(self) -> int | None:
-        """Return the number of the last action a person chose."""
-        chosen = [number for number, seat in enumerate(self._deciders) if self.is_person(seat)]
+        """Return the index of the last action that a person chose."""
+        chosen = [index for index, seat in enumerate(self._deciders) if self.is_person(seat)]
         return chosen[-1] if chosen else None
 
 

@@ -1,4 +1,4 @@
-"""Marks that tell players and kingdoms apart without colour."""
+"""Marks that identify players and kingdoms without colour."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from ethnos.rules.cards import Kingdom
 
 SHAPES: Final = "●▲■◆★✚"
-"""One for each seat."""
+"""One per seat."""
 
 KINGDOM_STYLES: Final = {
     Kingdom.BLUE: "bright_blue",
@@ -21,7 +21,7 @@ KINGDOM_STYLES: Final = {
 
 
 def letters(names: Sequence[str]) -> tuple[str, ...]:
-    """Return one letter a player, each a different one.
+    """Return a distinct letter for each player.
 
     >>> letters(["Ida", "Ilse", "Kofi"])
     ('I', 'L', 'K')

@@ -1,15 +1,15 @@
-"""The table in plain words: no boxes, no colours, one fact a line."""
+"""The table screen in plain words, for screen readers: no boxes, no colours, one fact per line."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from ethnos.cli.terminal.local_game import Table
+from ethnos.cli.terminal.local_game import LocalGame
 from ethnos.cli.terminal.screen_text import (
     Preferences,
     card_below,
     group_title,
-    known_cards,
+    known_hands,
     needed,
     player_title,
     status,
@@ -28,31 +28,32 @@ from ethnos.talk.phrases import (
 
 
 class PlainScreen:
-    """The whole table as one seat sees it, line by line."""
+    """The table screen of one seat, line by line."""
 
-    def __init__(self, messages: Messages, table: Table, seat: int | None) -> None:
+    def __init__(self, messages: Messages, game: LocalGame, seat: int | None) -> None:
         self._messages = messages
-        self._table = table
+        self._game = game
         self._seat = seat
-        self._view: PlayerView = table.view(seat)
+        self._view: PlayerView = game.view(seat)
 
-    def whole(self, likes: Preferences) -> list[str]:
-        """Return everything on the table, the own hand last."""
+    def whole(self, preferences: Preferences) -> list[str]:
+        """Return the whole screen, the player's hand last."""
         lines = [*self.status(), *self.kingdoms(), *self.players()]
-        return [*lines, *(self.known() if likes.memory else []), *self.cards(likes)]
+        known = self.known_cards() if preferences.memory else []
+        return [*lines, *known, *self.cards(preferences)]
 
-    def news(self, likes: Preferences) -> list[str]:
+    def news(self, preferences: Preferences) -> list[str]:
         """Return what changes from turn to turn."""
-        known = self.known() if likes.memory else []
-        return [*self.status(), *known, *self.cards(likes)]
+        known = self.known_cards() if preferences.memory else []
+        return [*self.status(), *known, *self.cards(preferences)]
 
-    def cards(self, likes: Preferences) -> list[str]:
-        """Return the pool and the own hand."""
-        hand = [] if self._seat is None else self.hand(likes.grouping)
-        return [*self.pool(likes.grouping), *hand]
+    def cards(self, preferences: Preferences) -> list[str]:
+        """Return the pool and the player's hand."""
+        hand = [] if self._seat is None else self.hand(preferences.grouping)
+        return [*self.pool(preferences.grouping), *hand]
 
     def status(self) -> list[str]:
-        """Return where the age stands."""
+        """Return the age, the dragons and the deck."""
         return [f"{self._messages.say(fact)}." for fact in status(self._view)]
 
     def kingdoms(self) -> list[str]:
@@ -63,7 +64,7 @@ class PlainScreen:
             tokens = view.tokens[index]
             markers = tuple(
                 phrase("plain-markers", name=name, count=count)
-                for name, count in zip(self._table.names, view.markers[index], strict=True)
+                for name, count in zip(self._game.names, view.markers[index], strict=True)
                 if count
             )
             lines.append(
@@ -74,13 +75,13 @@ class PlainScreen:
                     token=tokens[view.age - 1],
                     players=len(markers),
                     markers=markers,
-                    needed=0 if self._seat is None else needed(self._table, self._seat)[index],
+                    needed=0 if self._seat is None else needed(self._game, self._seat)[index],
                 )
             )
         return lines
 
     def players(self) -> list[str]:
-        """Return what lies before each player, a line for each thing."""
+        """Return each player's glory, cards, bands and tribe pieces, one fact per line."""
         return [
             self._messages.say(fact)
             for seat in range(self._view.players)
@@ -88,7 +89,7 @@ class PlainScreen:
         ]
 
     def _facts(self, seat: int) -> list[Phrase]:
-        view, player, name = self._view, self._table.seats[seat], self._table.names[seat]
+        view, player, name = self._view, self._game.seats[seat], self._game.names[seat]
         title = player_title(self._messages, player, you=seat == self._seat)
         hand = view.hand_sizes[seat]
         facts = [phrase("plain-player", name=title, glory=view.glory[seat], count=hand)]
@@ -109,12 +110,12 @@ class PlainScreen:
             facts.append(phrase("plain-giant", name=name, size=view.giant.size))
         return facts
 
-    def known(self) -> list[str]:
-        """Return the cards that others were seen to take and must still hold."""
-        return [self._messages.say(fact) for fact in known_cards(self._table, self._view)]
+    def known_cards(self) -> list[str]:
+        """Return the cards that other players are known to hold."""
+        return [self._messages.say(fact) for fact in known_hands(self._game, self._view)]
 
     def pool(self, grouping: Grouping) -> list[str]:
-        """Return the pool with the numbers to take cards by; equal cards share one."""
+        """Return the pool, numbered for `take`; equal cards share a number."""
         copies = Counter(self._view.pool)
         if not copies:
             return [self._messages.format("plain-pool-empty")]
@@ -125,7 +126,7 @@ class PlainScreen:
         return [self._messages.format("plain-pool", count=copies.total(), cards=cards)]
 
     def hand(self, grouping: Grouping) -> list[str]:
-        """Return the own hand, a line for each group."""
+        """Return the player's hand, one line per group."""
         hand = arrange(self._view.hand, grouping)
         lines = [self._messages.format("plain-hand", count=len(hand), limit=HAND_LIMIT)]
         for group in groups(hand, grouping):

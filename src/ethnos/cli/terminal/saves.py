@@ -1,4 +1,4 @@
-"""Where a game is kept: a record on disk, a line longer after every decision."""
+"""Save files: the record of a local game, extended by one line after every decision."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from ethnos.cli.files import no_record
-from ethnos.cli.terminal.local_game import Seat, Table
+from ethnos.cli.terminal.local_game import LocalGame, Seat
 from ethnos.i18n import phrase
 from ethnos.records import record as records
 from ethnos.records.errors import RecordError
@@ -25,11 +25,11 @@ from ethnos.rules.streams import FastSource
 from ethnos.talk.verbs import UserError
 
 LAST = "last"
-"""What to resume where no file is named."""
+"""The name that resumes the newest saved game."""
 
 
 class SaveError(UserError):
-    """Raised when a game cannot be written or found."""
+    """Raised when a game cannot be saved or found."""
 
 
 def _unwritable(path: Path, error: OSError) -> SaveError:
@@ -37,7 +37,7 @@ def _unwritable(path: Path, error: OSError) -> SaveError:
 
 
 def default_folder() -> Path:
-    """Return where games are kept unless a file is named."""
+    """Return the folder for games saved without a file name."""
     if sys.platform == "win32":
         base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
     else:
@@ -46,7 +46,7 @@ def default_folder() -> Path:
 
 
 def new_path() -> Path:
-    """Return a new file for a game, in a folder that can be written to."""
+    """Return an unused file name in a writable folder."""
     name = datetime.now(UTC).astimezone().strftime("%Y-%m-%d-%H%M%S")
     for folder in (default_folder(), Path()):
         try:
@@ -67,7 +67,7 @@ def _unused(folder: Path, name: str) -> Path:
 
 
 def find_saved(name: str) -> Path:
-    """Return the file to resume: the one named, or the last one in the usual folder."""
+    """Return the file to resume: the named one, or for `last` the newest in the default folder."""
     path = Path(name)
     if name != LAST or path.exists():
         return path
@@ -77,8 +77,8 @@ def find_saved(name: str) -> Path:
     return found[-1]
 
 
-class Keeper:
-    """Keeps the record of a table up to date."""
+class SaveFile:
+    """The record file of a local game, kept up to date."""
 
     def __init__(self, path: Path, header: Header, writer: RecordWriter) -> None:
         self.path = path
@@ -86,83 +86,83 @@ class Keeper:
         self._writer = writer
 
     @classmethod
-    def begin(cls, path: Path, table: Table, seed: int) -> Keeper:
-        """Begin the record of a game just dealt."""
+    def create(cls, path: Path, game: LocalGame, seed: int) -> SaveFile:
+        """Create the record of a new game."""
         header = make_header(
-            table.state,
+            game.state,
             game=path.name.removesuffix(SUFFIX),
             rng=fast_rng(seed),
-            seats=[_recorded(seat) for seat in table.seats],
+            seats=[_recorded(seat) for seat in game.seats],
             created=datetime.now(UTC).isoformat(timespec="seconds"),
         )
         try:
-            writer = RecordWriter.create(path, header, table.game.events[0])
+            writer = RecordWriter.create(path, header, game.events[0])
         except FileExistsError:
             raise SaveError(phrase("file-exists-resume", file=str(path))) from None
         except OSError as error:
             raise _unwritable(path, error) from error
         return cls(path, header, writer)
 
-    def note(self, by: int, action: Action, events: Sequence[Event]) -> None:
-        """Write down a decision."""
+    def append(self, by: int, action: Action, events: Sequence[Event]) -> None:
+        """Append a decision."""
         try:
             self._writer.append(by, action, events)
         except OSError as error:
             raise _unwritable(self.path, error) from error
 
-    def rewrite(self, table: Table) -> None:
-        """Write the whole record anew, after a decision was taken back."""
+    def rewrite(self, game: LocalGame) -> None:
+        """Replace the whole record after an undo."""
         fresh = self.path.with_name(self.path.name + ".new")
-        write_record(fresh, self._record(table))
+        write_record(fresh, self._record(game))
         fresh.replace(self.path)
         self._writer, _ = RecordWriter.resume(self.path)
 
-    def copy_to(self, path: Path, table: Table) -> None:
+    def copy_to(self, path: Path, game: LocalGame) -> None:
         """Write a copy of the record."""
         if path.exists():
             raise SaveError(phrase("file-exists", file=str(path)))
         try:
-            write_record(path, self._record(table))
+            write_record(path, self._record(game))
         except OSError as error:
             raise _unwritable(path, error) from error
 
-    def _record(self, table: Table) -> Record:
-        return record_game(self._header, table.source, table.game.actions)
+    def _record(self, game: LocalGame) -> Record:
+        return record_game(self._header, game.source, game.game.actions)
 
-    def finish(self, table: Table) -> None:
-        """Close the record of a game that is over."""
-        self._writer.finish(table.state, self._header.rng.seed or "")
+    def finish(self, game: LocalGame) -> None:
+        """Write the footer of a finished game."""
+        self._writer.finish(game.state, self._header.rng.seed or "")
 
 
-def resume(path: Path, *, think: float | None = None) -> tuple[Keeper, Table]:
-    """Go on with a saved game."""
+def resume(path: Path, *, think: float | None = None) -> tuple[SaveFile, LocalGame]:
+    """Open a saved game and replay its actions."""
     try:
         writer, record = RecordWriter.resume(path)
         check_replayable(record)
-        table = seat_players(record, think)
+        game = recorded_game(record, think)
         actions = [parse_action(entry.action or "") for entry in record.entries[1:]]
-        table.replay(actions)
+        game.replay(actions)
     except OSError as error:
         reason = phrase("file-unreadable", file=str(path), error=str(error.strerror))
         raise SaveError(reason) from error
     except RecordError as error:
         raise no_record(path, error) from error
-    return Keeper(path, record.header, writer), table
+    return SaveFile(path, record.header, writer), game
 
 
-def seat_players(record: Record, think: float | None) -> Table:
-    """Return the table of a record before its first action."""
+def recorded_game(record: Record, think: float | None) -> LocalGame:
+    """Return the game of a record before its first action."""
     if record.header.rng.seed is None:
         raise SaveError(phrase("file-secret"))
     seats = [Seat(seat.name, seat.bot) for seat in record.header.seats]
-    return Table(record.header.ruleset, seats, chance_of(record), think=think)
+    return LocalGame(record.header.ruleset, seats, chance_of(record), think=think)
 
 
-def new_table(
+def new_game(
     ruleset: Ruleset, seats: Sequence[Seat], seed: int, *, think: float | None = None
-) -> Table:
+) -> LocalGame:
     """Return a new game."""
-    return Table(ruleset, seats, FastSource(seed), think=think)
+    return LocalGame(ruleset, seats, FastSource(seed), think=think)
 
 
 def _recorded(seat: Seat) -> records.Seat:

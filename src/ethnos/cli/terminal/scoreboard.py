@@ -1,38 +1,38 @@
-"""Glory by source: the ages scored so far, and what this one would pay now."""
+"""Glory by source: the scored ages, and what the current age would pay now."""
 
 from __future__ import annotations
 
-from rich.table import Table as Grid
+from rich.table import Table
 from rich.text import Text
 
 from ethnos.cli.terminal.display import Display
-from ethnos.cli.terminal.local_game import Table
+from ethnos.cli.terminal.local_game import LocalGame
 from ethnos.i18n import phrase
 from ethnos.records.glory import GlorySource, glory_by_source
 from ethnos.rules.results import AgeResult
 from ethnos.talk.projection import if_age_ended_now
 
 
-def scoreboard(display: Display, table: Table) -> None:
-    """Show where everybody's glory comes from."""
-    for result in table.state.results:
+def scoreboard(display: Display, game: LocalGame) -> None:
+    """Show every player's glory by source."""
+    for result in game.state.results:
         display.say("scoreboard-age", age=result.age)
-        _show(display, table, result)
-    display.say("scoreboard-now", age=table.state.age)
-    now = if_age_ended_now(table.state)
-    _show(display, table, now)
-    paid = table.state.scoring
-    for seat, name in enumerate(table.names):
-        glory = table.state.glory[seat]
+        _show(display, game, result)
+    display.say("scoreboard-now", age=game.state.age)
+    now = if_age_ended_now(game.state)
+    _show(display, game, now)
+    paid = game.state.scoring
+    for seat, name in enumerate(game.names):
+        glory = game.state.glory[seat]
         total = glory + now.glory(seat) - (paid.glory(seat) if paid else 0)
         display.say("scoreboard-total", name=name, glory=glory, total=total)
 
 
-def _show(display: Display, table: Table, result: AgeResult) -> None:
-    tribes = (None, *table.state.tribes)
+def _show(display: Display, game: LocalGame, result: AgeResult) -> None:
+    tribes = (None, *game.state.tribes)
     sources = [source for source in GlorySource if source.tribe in tribes]
     if display.plain:
-        for seat, name in enumerate(table.names):
+        for seat, name in enumerate(game.names):
             earned = glory_by_source(result, seat)
             points = tuple(
                 phrase(f"scoreboard-{source}", glory=earned[source]) for source in sources
@@ -40,11 +40,11 @@ def _show(display: Display, table: Table, result: AgeResult) -> None:
             total = result.glory(seat)
             display.say("scoreboard-player", name=name, points=points, glory=total)
         return
-    grid = Grid(box=None, padding=(0, 2, 0, 2), pad_edge=False, header_style="underline")
+    grid = Table(box=None, padding=(0, 2, 0, 2), pad_edge=False, header_style="underline")
     heads = ["head-player", *(f"head-{source}" for source in sources), "head-sum"]
     for head in heads:
         grid.add_column(display.messages.format(head))
-    for seat, name in enumerate(table.names):
+    for seat, name in enumerate(game.names):
         earned = glory_by_source(result, seat)
         numbers = [earned[source] for source in sources]
         grid.add_row(Text(name), *map(str, numbers), str(sum(numbers)))

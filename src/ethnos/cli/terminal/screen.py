@@ -1,4 +1,4 @@
-"""The table drawn with columns, colours and marks."""
+"""The table screen drawn with columns, colours and marks."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from collections import Counter
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
+from rich.table import Table
 from rich.text import Text
 
 from ethnos.cli.terminal.flow import Flow, titled
-from ethnos.cli.terminal.local_game import Table
+from ethnos.cli.terminal.local_game import LocalGame
 from ethnos.cli.terminal.marks import KINGDOM_STYLES, SHAPES, letters
 from ethnos.cli.terminal.screen_text import (
     Preferences,
     card_below,
     group_title,
-    known_cards,
+    known_hands,
     needed,
     player_title,
     status,
@@ -33,42 +33,42 @@ EMPTY = "·"
 
 
 class Screen:
-    """The whole table as one seat sees it."""
+    """The table screen of one seat."""
 
-    def __init__(self, messages: Messages, table: Table, seat: int | None) -> None:
+    def __init__(self, messages: Messages, game: LocalGame, seat: int | None) -> None:
         self._messages = messages
-        self._table = table
+        self._game = game
         self._seat = seat
-        self._view: PlayerView = table.view(seat)
+        self._view: PlayerView = game.view(seat)
         self._marks = [
-            f"{shape}{letter}" for shape, letter in zip(SHAPES, letters(table.names), strict=False)
+            f"{shape}{letter}" for shape, letter in zip(SHAPES, letters(game.names), strict=False)
         ]
 
-    def whole(self, likes: Preferences) -> RenderableType:
-        """Return everything on the table, the own hand last."""
+    def whole(self, preferences: Preferences) -> RenderableType:
+        """Return the whole screen, the player's hand last."""
         parts = [self.status(), self.kingdoms(), self.players()]
-        if likes.memory:
-            parts.append(self.known())
-        return Group(*parts, self.cards(likes))
+        if preferences.memory:
+            parts.append(self.known_cards())
+        return Group(*parts, self.cards(preferences))
 
-    def cards(self, likes: Preferences) -> RenderableType:
-        """Return the pool and the own hand."""
-        parts = [self.pool(likes.grouping)]
+    def cards(self, preferences: Preferences) -> RenderableType:
+        """Return the pool and the player's hand."""
+        parts = [self.pool(preferences.grouping)]
         if self._seat is not None:
-            parts.append(self.hand(likes.grouping))
+            parts.append(self.hand(preferences.grouping))
         return Group(*parts)
 
     def status(self) -> RenderableType:
-        """Return where the age stands."""
+        """Return the age, the dragons and the deck."""
         facts = [self._messages.say(fact) for fact in status(self._view)]
         return Text(" · ".join(facts), style="bold")
 
     def kingdoms(self) -> RenderableType:
-        """Return the six kingdoms: tokens, markers, and the band a further marker needs."""
+        """Return the six kingdoms: tokens, markers, and the band size the next marker needs."""
         grid = self._grid("head-kingdom", "head-tokens", "head-markers")
         if self._seat is not None:
             grid.add_column(self._messages.format("head-need"))
-        needs = [] if self._seat is None else needed(self._table, self._seat)
+        needs = [] if self._seat is None else needed(self._game, self._seat)
         for index, kingdom in enumerate(Kingdom):
             row = [self._kingdom(kingdom), self._tokens(index), self._markers(index)]
             if needs:
@@ -76,8 +76,8 @@ class Screen:
             grid.add_row(*row)
         return grid
 
-    def _grid(self, *heads: str) -> Grid:
-        grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="underline")
+    def _grid(self, *heads: str) -> Table:
+        grid = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="underline")
         for head in heads:
             grid.add_column(self._messages.format(head), no_wrap=head != "head-bands")
         return grid
@@ -92,7 +92,7 @@ class Screen:
         return self._messages.format("kingdom-letter", kingdom=str(kingdom))
 
     def _tokens(self, index: int) -> Text:
-        """Return the tokens, those this age pays marked: the best of them in brackets."""
+        """Return the tokens of all ages, that of the current age in brackets."""
         line = Text()
         for age, token in enumerate(self._view.tokens[index], start=1):
             now = age == self._view.age
@@ -102,23 +102,23 @@ class Screen:
         return line
 
     def _markers(self, index: int) -> Text:
-        there = self._view.markers[index]
+        counts = self._view.markers[index]
         line = Text()
-        for mark, markers in zip(self._marks, there, strict=False):
-            leads = markers > 0 and markers == max(there)
+        for mark, markers in zip(self._marks, counts, strict=False):
+            leads = markers > 0 and markers == max(counts)
             line.append(f"{mark} {markers or EMPTY}", style="bold" if leads else "")
             line.append("  ")
         return line
 
     def players(self) -> RenderableType:
-        """Return what lies before each player."""
+        """Return each player's glory, cards, bands and tribe pieces."""
         view = self._view
         grid = self._grid("head-player", "head-glory", "head-hand", "head-bands")
         with_pieces = (Tribe.TROLL, Tribe.ORC, Tribe.MERFOLK, Tribe.GIANT)
         tribes = [tribe for tribe in with_pieces if tribe in view.tribes]
         for tribe in tribes:
             grid.add_column(self._messages.format(f"head-{tribe}"))
-        for seat, player in enumerate(self._table.seats):
+        for seat, player in enumerate(self._game.seats):
             title = player_title(self._messages, player, you=seat == self._seat)
             bands = _bands(view.bands[seat]) or EMPTY
             facts = [f"{self._marks[seat]} {title}", str(view.glory[seat])]
@@ -129,7 +129,7 @@ class Screen:
         return grid
 
     def _piece(self, tribe: Tribe, seat: int) -> str:
-        """Return what a tribe has given this player."""
+        """Return the pieces of a tribe that this player owns."""
         view = self._view
         match tribe:
             case Tribe.TROLL:
@@ -142,13 +142,13 @@ class Screen:
                 holds = view.giant is not None and view.giant.holder == seat
                 return f"{view.giant.size}" if view.giant and holds else EMPTY
 
-    def known(self) -> RenderableType:
-        """Return the cards that others were seen to take and must still hold."""
-        facts = known_cards(self._table, self._view)
+    def known_cards(self) -> RenderableType:
+        """Return the cards that other players are known to hold."""
+        facts = known_hands(self._game, self._view)
         return Text("\n".join(self._messages.say(fact) for fact in facts))
 
     def pool(self, grouping: Grouping) -> RenderableType:
-        """Return the pool with the numbers to take cards by; equal cards share one."""
+        """Return the pool, numbered for `take`; equal cards share a number."""
         copies = Counter(self._view.pool)
         head = self._messages.format("head-pool", count=copies.total())
         items = []
@@ -158,7 +158,7 @@ class Screen:
         return Flow(Text(head, style="underline"), items)
 
     def hand(self, grouping: Grouping) -> RenderableType:
-        """Return the own hand, group by group."""
+        """Return the player's hand, group by group."""
         hand = arrange(self._view.hand, grouping)
         size = {"count": len(hand), "limit": HAND_LIMIT}
         head = Text(self._messages.format("head-own-hand", **size), style="underline")
@@ -181,7 +181,7 @@ def _numbered(number: int, word: str, card: Card) -> Text:
 
 
 def _bands(bands: tuple[Band, ...]) -> str:
-    """Return the sizes of bands, largest first; skeletons, which will not score, after a minus."""
+    """Return band sizes, largest first; skeletons, which score nothing, follow a minus."""
     alike = Counter((band.size, band.skeletons) for band in bands)
     return ", ".join(
         f"{size}{f'-{skeletons}' if skeletons else ''}{f'×{count}' if count > 1 else ''}"

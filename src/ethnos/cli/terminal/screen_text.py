@@ -1,10 +1,10 @@
-"""What both faces of the table, the drawn and the plain, have to say."""
+"""Phrases that the drawn and the plain table screen share, and the question to the player."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ethnos.cli.terminal.local_game import Seat, Table
+from ethnos.cli.terminal.local_game import LocalGame, Seat
 from ethnos.i18n import Messages, Phrase, phrase
 from ethnos.rules import legal
 from ethnos.rules.cards import DRAGONS, Card, Kingdom
@@ -20,17 +20,17 @@ from ethnos.talk.phrases import card_args, cards_list, kingdoms_list, numbers_li
 
 @dataclass(slots=True)
 class Preferences:
-    """How a person likes to see and do things."""
+    """A player's settings for this session."""
 
     grouping: Grouping = Grouping.TRIBE
     memory: bool = False
-    """Whether cards that others were seen to take are listed."""
+    """Memory aid: list the cards that other players are known to hold."""
     confirm: bool = False
-    """Whether a band is played only after a further yes."""
+    """Ask for confirmation before a band is played."""
 
 
 def status(view: PlayerView) -> list[Phrase]:
-    """Return where the age stands: the age, the dragons, the deck."""
+    """Return the age, the dragons and the deck."""
     return [
         phrase("status-age", age=view.age, ages=phrase("age-number", age=view.ruleset.ages)),
         phrase("status-dragons", count=view.dragons_revealed, all=DRAGONS),
@@ -39,7 +39,7 @@ def status(view: PlayerView) -> list[Phrase]:
 
 
 def deck_status(view: PlayerView) -> Phrase:
-    """Return the size of the deck and what the next draw risks."""
+    """Return the size of the deck and the risk of the next draw."""
     if view.dragon_free:
         return phrase("status-deck-safe", count=view.deck_size, safe=view.dragon_free)
     return phrase(
@@ -51,18 +51,18 @@ def deck_status(view: PlayerView) -> Phrase:
 
 
 def percent(chance: float) -> Phrase:
-    """Return a chance in whole percents, small ones as what they are."""
+    """Return a chance in whole percent; a small one does not become 0."""
     whole = round(100 * chance)
     return phrase("percent" if whole or not chance else "percent-small", count=whole)
 
 
-def needed(table: Table, seat: int) -> list[int]:
-    """Return the band each kingdom needs before this player's next marker. R38, R113."""
-    return [legal.needed_size(table.state, seat, kingdom) for kingdom in Kingdom]
+def needed(game: LocalGame, seat: int) -> list[int]:
+    """Return the band size this player's next marker needs in each kingdom. R38, R113."""
+    return [legal.needed_size(game.state, seat, kingdom) for kingdom in Kingdom]
 
 
 def group_title(card: Card, grouping: Grouping) -> Phrase:
-    """Return the heading of the group a card lies in."""
+    """Return the heading of a card's group."""
     if grouping is Grouping.TRIBE or card.is_skeleton:
         return phrase("tribe-title", tribe=str(card.tribe))
     return phrase("kingdom-colour", kingdom=str(card.kingdom))
@@ -75,7 +75,7 @@ def card_below(card: Card, grouping: Grouping) -> Phrase:
 
 
 def player_title(messages: Messages, seat: Seat, *, you: bool) -> str:
-    """Return a player's name, with what is to be known about them."""
+    """Return a player's name, marked as you or as a bot of some level."""
     if you:
         return messages.format("player-you", name=seat.name)
     if seat.bot is None:
@@ -84,14 +84,14 @@ def player_title(messages: Messages, seat: Seat, *, you: bool) -> str:
 
 
 def bot_title(messages: Messages, bot: str) -> str:
-    """Return the name of a kind of bot; those of other packages go by their own."""
-    known = f"bot-{bot}-name"
-    return messages.format(known) if messages.has(known) else bot
+    """Return the translated name of a bot; a bot of another package is shown by its id."""
+    id_ = f"bot-{bot}-name"
+    return messages.format(id_) if messages.has(id_) else bot
 
 
-def question(table: Table, seat: int) -> Phrase:
+def question(game: LocalGame, seat: int) -> Phrase:
     """Return what this player has to decide now."""
-    state = table.state
+    state = game.state
     id_ = f"ask-{state.decision.value.replace('_', '-')}"
     match state.decision:
         case Decision.TURN:
@@ -118,7 +118,7 @@ def question(table: Table, seat: int) -> Phrase:
 
 
 def _turn_question(state: GameState) -> Phrase:
-    """Return what may be done in this turn, and nothing that may not."""
+    """Return a question that names only the kinds of action legal in this turn."""
     band = bool(legal.leaders(state))
     if legal.must_pass(state):
         return phrase("ask-turn-pass")
@@ -129,10 +129,10 @@ def _turn_question(state: GameState) -> Phrase:
     return phrase("ask-turn" if band else "ask-turn-no-band")
 
 
-def known_cards(table: Table, view: PlayerView) -> list[Phrase]:
-    """Return the cards that others were seen to take and must still hold."""
+def known_hands(game: LocalGame, view: PlayerView) -> list[Phrase]:
+    """Return, player by player, the cards that others took face up and still hold."""
     facts = [
-        phrase("known", name=table.names[seat], cards=cards_list(cards))
+        phrase("known", name=game.names[seat], cards=cards_list(cards))
         for seat, cards in enumerate(view.known)
         if cards and seat != view.seat
     ]

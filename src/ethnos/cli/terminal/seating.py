@@ -1,4 +1,4 @@
-"""Who sits down to play, by what rules: from flags, or from a few friendly questions."""
+"""Players and rules of a new local game, from options or from questions at the terminal."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from ethnos.talk.verbs import UserError
 from ethnos.talk.vocabulary import is_number, vocabulary
 
 BOT_NAMES: Final = ("Ida", "Kofi", "Noor", "Tomas", "Wren", "Bela")
-USUAL_PLAYERS: Final = 4
-USUAL_BOT: Final = "novice"
-"""As in the browser; docs/bots.md lists who plays where nobody is named."""
+DEFAULT_PLAYERS: Final = 4
+DEFAULT_BOT: Final = "novice"
+"""The same as in the browser; docs/bots.md lists the default bot of every command."""
 LONGEST_NAME: Final = 14
 RANDOM: Final = "random"
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
-    """What a person asked for; what is left open gets the usual value."""
+class GameSetup:
+    """The requested players and rules; whatever is not given gets its default."""
 
     players: int | None = None
     people: int | None = None
@@ -38,50 +38,50 @@ class Wishes:
     options: tuple[str, ...] = field(default_factory=tuple)
 
     @property
-    def is_open(self) -> bool:
-        """Whether nothing was asked for, so that questions are in place."""
-        return self == Wishes()
+    def is_empty(self) -> bool:
+        """Whether no option was given, so that questions are asked instead."""
+        return self == GameSetup()
 
 
-def seat_everybody(wishes: Wishes, messages: Messages) -> tuple[Ruleset, list[Seat]]:
-    """Return the rules and the seats, or raise `SetupError`."""
-    names = _people(wishes, messages)
-    players = _players(wishes, len(names))
+def seat_players(setup: GameSetup, messages: Messages) -> tuple[Ruleset, list[Seat]]:
+    """Return the rules and the seats, or raise `SetupError` or `UserError`."""
+    names = _people(setup, messages)
+    players = _players(setup, len(names))
     free = [name for name in BOT_NAMES if name not in names]
-    kinds = wishes.bots or (USUAL_BOT,)
+    kinds = setup.bots or (DEFAULT_BOT,)
     seats = [Seat(name) for name in names]
     for number in range(players - len(names)):
         kind = kinds[number % len(kinds)]
-        make_bot(kind)  # So that an unknown bot is refused before anything begins.
+        make_bot(kind)  # Refuses an unknown bot before the game is dealt.
         seats.append(Seat(free[number], kind))
-    return chosen_ruleset(players, wishes.tribes, list(wishes.options), messages.lang), seats
+    return chosen_ruleset(players, setup.tribes, list(setup.options), messages.lang), seats
 
 
-def _people(wishes: Wishes, messages: Messages) -> tuple[str, ...]:
-    names = tuple(name.strip()[:LONGEST_NAME] for name in wishes.names)
+def _people(setup: GameSetup, messages: Messages) -> tuple[str, ...]:
+    names = tuple(name.strip()[:LONGEST_NAME] for name in setup.names)
     if not names:
-        people = 1 if wishes.people is None else wishes.people
+        people = 1 if setup.people is None else setup.people
         if people == 1:
             return (messages.format("default-name"),)
         return tuple(messages.format("default-name-of-many", number=n + 1) for n in range(people))
-    if wishes.people not in (None, len(names)):
-        raise UserError(phrase("setup-error-people", players=wishes.people or 0, count=len(names)))
+    if setup.people not in (None, len(names)):
+        raise UserError(phrase("setup-error-people", players=setup.people or 0, count=len(names)))
     if not all(names) or len({name.lower() for name in names}) < len(names):
         raise UserError(phrase("setup-error-names"))
     return names
 
 
-def _players(wishes: Wishes, people: int) -> int:
-    if wishes.players is None:
-        bots = len(wishes.bots) if len(wishes.bots) > 1 else max(USUAL_PLAYERS - people, 0)
+def _players(setup: GameSetup, people: int) -> int:
+    if setup.players is None:
+        bots = len(setup.bots) if len(setup.bots) > 1 else max(DEFAULT_PLAYERS - people, 0)
         return max(people + bots, MIN_PLAYERS)
-    if wishes.players < people:
-        raise UserError(phrase("setup-error-seats", count=people, players=wishes.players))
-    return wishes.players
+    if setup.players < people:
+        raise UserError(phrase("setup-error-seats", count=people, players=setup.players))
+    return setup.players
 
 
-def ask_wishes(display: Display) -> Wishes:
-    """Ask three questions; the usual answer is an empty line."""
+def ask_setup(display: Display) -> GameSetup:
+    """Ask for names, bots and tribes; an empty answer chooses the default."""
     messages = display.messages
     display.say("setup-welcome")
     names = _ask_names(display)
@@ -93,16 +93,16 @@ def ask_wishes(display: Display) -> Wishes:
         if vocabulary(messages.lang).means(answer, "typed-options"):
             options = _ask_options(display)
             continue
-        wishes = Wishes(players, None, names, bots, answer or RANDOM, options)
+        setup = GameSetup(players, None, names, bots, answer or RANDOM, options)
         try:
-            seat_everybody(wishes, messages)
+            seat_players(setup, messages)
         except EthnosError as error:
-            _complain(display, error)
+            _show_error(display, error)
         else:
-            return wishes
+            return setup
 
 
-def _complain(display: Display, error: EthnosError) -> None:
+def _show_error(display: Display, error: EthnosError) -> None:
     sentence = error_phrase(error)
     display.line(display.messages.say(sentence) if sentence else str(error))
 
@@ -113,36 +113,36 @@ def _ask_names(display: Display) -> tuple[str, ...]:
         answer = display.ask(display.messages.format("setup-names", default=default))
         names = tuple(name.strip() for name in (answer or default).split(","))
         try:
-            Ruleset(max(len(names), MIN_PLAYERS))  # Too many are refused at once.
-            return _people(Wishes(names=names), display.messages)
+            Ruleset(max(len(names), MIN_PLAYERS))  # Refuses too many players.
+            return _people(GameSetup(names=names), display.messages)
         except EthnosError as error:
-            _complain(display, error)
+            _show_error(display, error)
 
 
 def _ask_bots(display: Display, people: int) -> tuple[str, ...]:
-    """Return the bots, one for each seat left: `3`, `heuristic`, `2 random`, `random,search`."""
+    """Ask for the bots: `3`, `heuristic`, `2 random` or `random,search`; return one per seat."""
     if people == MAX_PLAYERS:
         return ()
     messages = display.messages
     for level in LEVELS:
         name = f"{level.id} ({messages.format(level.character_message)})"
         display.line(f"  {name}")
-    usual = max(USUAL_PLAYERS - people, 0)
+    usual = max(DEFAULT_PLAYERS - people, 0)
     while True:
-        question = messages.format("setup-bots", count=usual, bot=USUAL_BOT)
+        question = messages.format("setup-bots", count=usual, bot=DEFAULT_BOT)
         answer = display.ask(question).lower()
         try:
             bots = _read_bots(answer, usual)
-            Ruleset(people + len(bots))  # Too few or too many are refused at once.
+            Ruleset(people + len(bots))  # Refuses too few or too many players.
             return bots
         except EthnosError as error:
-            _complain(display, error)
+            _show_error(display, error)
 
 
 def _read_bots(answer: str, usual: int) -> tuple[str, ...]:
     words = answer.replace(",", " ").split()
     numbers = [int(word) for word in words if is_number(word)]
-    kinds = [word for word in words if not is_number(word)] or [USUAL_BOT]
+    kinds = [word for word in words if not is_number(word)] or [DEFAULT_BOT]
     for kind in kinds:
         make_bot(kind)
     count = sum(numbers) if numbers else max(len(kinds), usual if len(kinds) == 1 else 0)
@@ -162,9 +162,9 @@ def _ask_options(display: Display) -> tuple[str, ...]:
     chosen: list[str] = []
     while answer := display.ask(display.messages.format("setup-options")):
         try:
-            chosen_ruleset(USUAL_PLAYERS, RANDOM, [answer])
+            chosen_ruleset(DEFAULT_PLAYERS, RANDOM, [answer])
         except EthnosError as error:
-            _complain(display, error)
+            _show_error(display, error)
         else:
             chosen.append(answer)
             display.tell([phrase("setup-option-chosen", option=answer)])

@@ -1,13 +1,12 @@
-"""A game at the terminal, decision by decision."""
+"""The loop of a local game: bots move, people type commands."""
 
 from __future__ import annotations
 
 from ethnos.cli.terminal.display import Display
-from ethnos.cli.terminal.local_commands import Requests
-from ethnos.cli.terminal.local_game import Table
-from ethnos.cli.terminal.plain_screen import PlainScreen
-from ethnos.cli.terminal.saves import Keeper
-from ethnos.cli.terminal.screen import Screen
+from ethnos.cli.terminal.local_commands import LocalCommands
+from ethnos.cli.terminal.local_game import LocalGame
+from ethnos.cli.terminal.presenter import Presenter
+from ethnos.cli.terminal.saves import SaveFile
 from ethnos.cli.terminal.screen_text import Preferences, question
 from ethnos.i18n import phrase
 from ethnos.rules.actions import Action, PlayBand
@@ -16,7 +15,7 @@ from ethnos.rules.events import AgeScored, Event, GameEnded
 from ethnos.rules.legal import check
 from ethnos.rules.state import Decision
 from ethnos.rules.view import redact
-from ethnos.talk.command_context import CommandContext, command_context
+from ethnos.talk.command_context import CommandContext
 from ethnos.talk.command_text import command_for, completions
 from ethnos.talk.parser import LeaderNeededError, LocalCommand, parse
 from ethnos.talk.preview import preview
@@ -27,213 +26,171 @@ from ethnos.talk.vocabulary import vocabulary
 
 
 class Session:
-    """People and bots at one table, one keyboard, one screen."""
+    """A local game at one keyboard and one screen."""
 
-    def __init__(self, table: Table, keeper: Keeper, display: Display, likes: Preferences) -> None:
-        self.table = table
-        self.keeper = keeper
-        self.display = display
-        self.likes = likes
-        self._requests = Requests(self)
+    def __init__(
+        self, game: LocalGame, save_file: SaveFile, display: Display, preferences: Preferences
+    ) -> None:
+        self.presenter = Presenter(game, display, preferences)
+        self._game = game
+        self._save_file = save_file
+        self._display = display
+        self._local_commands = LocalCommands(game, save_file, display, self.presenter, self._undo)
         self._words = vocabulary(display.messages.lang)
-        self._told: dict[int | None, int] = {}
-        """How much of the game each seat has been told, in actions; `None` is the public."""
+        self._narrated: dict[int | None, int] = {}
+        """How many entries of `game.events` each seat has read; `None` is a spectator."""
         self._at_keyboard: int | None = None
         self._table_due = True
-        """Whether the table is to be drawn before the next question."""
-        self._explained = False
-        """Whether the marks on the drawn table have been explained."""
+        """Whether the whole table is shown before the next question."""
 
     def run(self) -> None:
-        """Play to the end; raises `Leave`, `EOFError` or `KeyboardInterrupt` if somebody goes."""
-        while not self.table.game.is_over:
-            if self.table.is_person(self.table.state.to_move):
-                self._let_person_play()
+        """Play to the end.
+
+        Raises `QuitGame`, `EOFError` or `KeyboardInterrupt` if a player leaves before.
+        """
+        while not self._game.is_over:
+            if self._game.is_person(self._game.state.to_move):
+                self._play_person_move()
             else:
-                self._let_bot_play()
+                self._play_bot_move()
         self._end()
 
     def skip_the_past(self) -> None:
-        """Take all but the last round as told; a resumed game goes on from here."""
-        told = max(0, len(self.table.game.events) - self.table.state.players)
-        self._told = dict.fromkeys((None, *self.table.people), told)
+        """Narrate only the last round when a saved game is resumed."""
+        skipped = max(0, len(self._game.events) - self._game.state.players)
+        self._narrated = dict.fromkeys((None, *self._game.people), skipped)
 
     def _end(self) -> None:
         viewer = self._only_viewer() if self._at_keyboard is None else self._at_keyboard
-        self.catch_up(viewer)
-        self.keeper.finish(self.table)
-        self.display.say("record-kept", file=str(self.keeper.path))
+        self._catch_up(viewer)
+        self._save_file.finish(self._game)
+        self._display.say("record-kept", file=str(self._save_file.path))
 
     # Bots.
 
-    def _let_bot_play(self) -> None:
-        move = self.table.let_bot_play()
-        self.keeper.note(move.seat, move.action, self.table.game.events[-1])
-        if len(self.table.people) < 2:
-            self.catch_up(self._only_viewer())
+    def _play_bot_move(self) -> None:
+        move = self._game.play_bot_move()
+        self._save_file.append(move.seat, move.action, self._game.events[-1])
+        if len(self._game.people) < 2:
+            self._catch_up(self._only_viewer())
 
     def _only_viewer(self) -> int | None:
-        people = self.table.people
+        people = self._game.people
         return people[0] if len(people) == 1 else None
 
     # People.
 
-    def _let_person_play(self) -> None:
-        seat = self.table.state.to_move
-        if not self._take_keyboard(seat):
+    def _play_person_move(self) -> None:
+        seat = self._game.state.to_move
+        if not self._hand_over_keyboard(seat):
             return
-        self.catch_up(seat)
-        self._show_what_matters(seat)
+        self._catch_up(seat)
+        self._show_before_question(seat)
         while not self._answer(seat):
             pass
 
-    def _take_keyboard(self, seat: int) -> bool:
-        """Hide one player's cards before the next sits down; False if a move was taken back."""
-        if len(self.table.people) == 1 or self._at_keyboard == seat:
+    def _hand_over_keyboard(self, seat: int) -> bool:
+        """Hide one player's cards before the next takes over; return `False` after an undo."""
+        if len(self._game.people) == 1 or self._at_keyboard == seat:
             return True
-        other = self.table.names[seat]
+        name = self._game.names[seat]
         if self._at_keyboard is not None:
-            leave = self.display.messages.format("hand-over", name=other)
-            while self._words.means(self.display.ask(leave), "verb-undo"):
-                if self.undo():
+            question_ = self._display.messages.format("hand-over", name=name)
+            while self._words.means(self._display.ask(question_), "verb-undo"):
+                if self._undo():
                     return False
-        self.display.wipe()
-        self.display.ask(self.display.messages.format("hand-over-ready", name=other))
+        self._display.wipe()
+        self._display.ask(self._display.messages.format("hand-over-ready", name=name))
         self._at_keyboard = seat
-        # The wipe took the table away; a listener asks for it by name.
-        self._table_due = self._table_due or not self.display.plain
+        # The wipe removed the drawn table. Plain output would repeat every line of it,
+        # so a screen reader's user asks for it with `table`.
+        self._table_due = self._table_due or not self._display.plain
         return True
 
-    def catch_up(self, seat: int | None) -> None:
-        """Tell a seat what has happened since it last looked."""
-        past = self.table.game.events[self._told.get(seat, 0) :]
-        events = [redact(event, seat) for happened in past for event in happened]
-        self._told[seat] = len(self.table.game.events)
-        self.display.tell(tell(events, self.table.names))
+    def _catch_up(self, seat: int | None) -> None:
+        """Narrate to a seat what has happened since its last turn."""
+        past = self._game.events[self._narrated.get(seat, 0) :]
+        events = [redact(event, seat) for group in past for event in group]
+        self._narrated[seat] = len(self._game.events)
+        self._display.tell(tell(events, self._game.names))
         if any(isinstance(event, AgeScored) for event in events):
             self._table_due = True
             self._pause(events)
 
     def _pause(self, events: list[Event]) -> None:
-        """Leave time to read the scores before the table is drawn over them."""
+        """Wait for Enter, so that the scores can be read before the table is drawn."""
         over = any(isinstance(event, GameEnded) for event in events)
-        if self.display.is_terminal and self.table.people and not over:
-            self.display.ask(self.display.messages.format("press-enter"))
+        if self._display.is_terminal and self._game.people and not over:
+            self._display.ask(self._display.messages.format("press-enter"))
 
-    def _show_what_matters(self, seat: int) -> None:
-        decision = self.table.state.decision
+    def _show_before_question(self, seat: int) -> None:
+        decision = self._game.state.decision
         if decision is Decision.TURN or self._table_due:
-            self.show_table(seat)
+            self.presenter.show_table(seat, everything=self._table_due)
         elif decision in (Decision.FURTHER_BAND, Decision.KEEP):
-            self.show_cards(seat)
+            self.presenter.show_cards(seat)
         self._table_due = False
-
-    def show_table(self, seat: int | None, *, everything: bool = False) -> None:
-        """Show the table: all of it, or to a listener only what changes most."""
-        if not self.display.plain:
-            self.display.gap()
-            if not self._explained:
-                self.display.say("legend")
-                self._explained = True
-            screen = Screen(self.display.messages, self.table, seat)
-            self.display.show(screen.whole(self.likes))
-            self.display.gap()
-            return
-        plain = PlainScreen(self.display.messages, self.table, seat)
-        whole = everything or self._table_due
-        lines = plain.whole(self.likes) if whole else plain.news(self.likes)
-        for line in lines:
-            self.display.line(line)
-
-    def show_known(self, seat: int) -> None:
-        """Show which cards of the others this player can know, if that is wanted."""
-        if not self.likes.memory:
-            self.display.say("memory-off")
-        elif self.display.plain:
-            for line in PlainScreen(self.display.messages, self.table, seat).known():
-                self.display.line(line)
-        else:
-            self.display.show(Screen(self.display.messages, self.table, seat).known())
-
-    def show_tribes(self) -> None:
-        """Say in a line each what the tribes in play can do."""
-        for tribe in self.table.state.tribes:
-            self.display.say("tribe-ability", tribe=str(tribe))
-
-    def show_cards(self, seat: int) -> None:
-        """Show the pool and the hand."""
-        if self.display.plain:
-            for line in PlainScreen(self.display.messages, self.table, seat).cards(self.likes):
-                self.display.line(line)
-        else:
-            self.display.show(Screen(self.display.messages, self.table, seat).cards(self.likes))
 
     # Commands.
 
-    def context(self, seat: int) -> CommandContext:
-        """Return what the numbers in a command mean to this seat."""
-        return command_context(
-            self.table.view(seat), self.likes.grouping, self.display.messages.lang
-        )
-
     def _answer(self, seat: int) -> bool:
-        """Read one command; return whether the game went on, or back."""
-        context = self.context(seat)
-        messages = self.display.messages
-        asked = messages.say(question(self.table, seat))
-        prompt = messages.format("prompt", name=self.table.names[seat], question=asked)
-        text = self.display.ask(prompt, lambda begun: completions(begun, context))
+        """Read one command; return whether it changed the state."""
+        context = self.presenter.context(seat)
+        messages = self._display.messages
+        asked = messages.say(question(self._game, seat))
+        prompt = messages.format("prompt", name=self._game.names[seat], question=asked)
+        text = self._display.ask(prompt, lambda typed: completions(typed, context))
         try:
             command = parse(text, context)
             if isinstance(command, LocalCommand):
-                return self._requests.answer(command, seat)
+                return self._local_commands.run(command, seat)
             return self._try(seat, command)
         except LeaderNeededError as error:
             self._offer_leaders(error, context)
         except CommandError as error:
-            self.display.tell([error.explanation])
+            self._display.tell([error.explanation])
         except IllegalActionError as error:
-            self.display.tell([refusal(self.table.state, error)])
+            self._display.tell([refusal(self._game.state, error)])
         return False
 
     def _offer_leaders(self, error: LeaderNeededError, context: CommandContext) -> None:
-        """Show what the band would do under each leader, or why it is no band at all."""
+        """Show a preview of the band for each possible leader, or why the band is illegal."""
         try:
-            check(self.table.state, error.choices[0])
+            check(self._game.state, error.choices[0])
         except IllegalActionError as illegal:
-            self.display.tell([refusal(self.table.state, illegal)])
+            self._display.tell([refusal(self._game.state, illegal)])
             return
-        self.display.tell([error.explanation])
+        self._display.tell([error.explanation])
         for band in error.choices:
             *_, lead = command_for(band, context).split()
-            outlook = preview(self.table.state, band)
-            self.display.say("leader-choice", number=lead, outlook=outlook)
+            outlook = preview(self._game.state, band)
+            self._display.say("leader-choice", number=lead, outlook=outlook)
 
     def _try(self, seat: int, action: Action) -> bool:
-        """Carry out an action unless it is illegal or thought better of."""
-        check(self.table.state, action)
+        """Carry out a legal action, after confirmation where the player wants one."""
+        check(self._game.state, action)
         if isinstance(action, PlayBand):
-            self.display.tell([preview(self.table.state, action)])
-            if self.likes.confirm and not self._is_sure():
+            self._display.tell([preview(self._game.state, action)])
+            if self.presenter.preferences.confirm and not self._is_sure():
                 return False
-        events = self.table.play(action)
-        self.keeper.note(seat, action, events)
-        self.catch_up(seat)
+        events = self._game.play(action)
+        self._save_file.append(seat, action, events)
+        self._catch_up(seat)
         return True
 
     def _is_sure(self) -> bool:
-        answer = self.display.ask(self.display.messages.format("confirm-band"))
+        answer = self._display.ask(self._display.messages.format("confirm-band"))
         return self._words.is_yes(answer)
 
-    def undo(self) -> bool:
+    def _undo(self) -> bool:
         """Take back the last decision of a person; return whether that was possible."""
-        seat = self.table.undo()
+        seat = self._game.undo()
         if seat is None:
-            self.display.tell([phrase("undo-impossible")])
+            self._display.tell([phrase("undo-impossible")])
             return False
-        self.keeper.rewrite(self.table)
-        told = len(self.table.game.events)
-        self._told = {viewer: min(known, told) for viewer, known in self._told.items()}
+        self._save_file.rewrite(self._game)
+        last = len(self._game.events)
+        self._narrated = {viewer: min(read, last) for viewer, read in self._narrated.items()}
         self._table_due = True
-        self.display.say("undone", name=self.table.names[seat])
+        self._display.say("undone", name=self._game.names[seat])
         return True
