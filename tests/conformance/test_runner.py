@@ -108,7 +108,7 @@ def test_rejected_action_leaves_state_unchanged() -> None:
 @pytest.mark.parametrize(
     ("given", "action", "expected", "options", "words"),
     [
-        ({}, DRAW, {"glorious": 1}, {}, "glorious: this expected key is unknown"),
+        ({}, DRAW, {"glorious": 1}, {}, "glorious: unknown key of 'expected'"),
         ({"hand": {}}, DRAW, {}, {}, "unknown key 'hand'"),
         ({}, {"type": "dance"}, {}, {}, "unknown action 'dance'"),
         ({}, {**DRAW, "player": "E"}, {}, {}, "there is no player 'E' among 4"),

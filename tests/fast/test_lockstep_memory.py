@@ -1,6 +1,6 @@
 """Both engines side by side, by their checksums: 20,100 games under three policies.
 
-A slice that the reference has played before is compared with what is remembered of it; one in
+A slice that the reference has played before is compared with its stored hash; one in
 twenty is played by both engines in any case, and all of them are once the reference has changed.
 """
 
@@ -14,8 +14,8 @@ from ethnos.testing.lockstep.baseline import (
     Slice,
     played_by_fast,
     played_by_reference,
-    remembered,
     source_hash,
+    stored_hashes,
 )
 
 FILE = Path(__file__).parent / "lockstep.json"
@@ -27,7 +27,7 @@ PLAYED_BY_BOTH = 20
 
 @pytest.fixture(scope="module")
 def memory() -> dict[Slice, str]:
-    return remembered(FILE)
+    return stored_hashes(FILE)
 
 
 @pytest.mark.parametrize("first", range(0, len(SLICES), TOGETHER))
@@ -48,4 +48,4 @@ def test_what_is_remembered_is_what_the_reference_plays(memory: dict[Slice, str]
 def test_nothing_is_remembered_of_another_reference(tmp_path: Path) -> None:
     changed = tmp_path / "lockstep.json"
     changed.write_text(FILE.read_text("utf-8").replace(source_hash(), "another"), "utf-8")
-    assert remembered(changed) == {}
+    assert stored_hashes(changed) == {}

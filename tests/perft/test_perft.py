@@ -12,7 +12,7 @@ from ethnos.rules.cards import Tribe
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.state import Decision, GameState
 from ethnos.testing.perft import (
-    WAYS,
+    GENERATORS,
     count_nodes,
     every_action,
     listed,
@@ -28,7 +28,7 @@ FILES = sorted(Path(__file__).parent.glob("*.perft"))
 
 def explain(state: GameState, expected: list[int]) -> str:
     """What to look at first where counts differ: the nodes below each first action."""
-    ways = {word: split(state, way) for word, way in WAYS.items()}
+    ways = {word: split(state, way) for word, way in GENERATORS.items()}
     actions = sorted(set().union(*ways.values()))
     lines = [f"{action}: {[way.get(action) for way in ways.values()]}" for action in actions]
     return "\n".join([f"expected {expected}", f"split by {', '.join(ways)}", *lines])
@@ -37,7 +37,7 @@ def explain(state: GameState, expected: list[int]) -> str:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_every_way_of_counting_agrees(path: Path) -> None:
     table = read_counted_state(path)
-    for word, way in WAYS.items():
+    for word, way in GENERATORS.items():
         counts = count_nodes(table.state, way)
         assert counts == table.nodes, f"{word}\n{explain(table.state, table.nodes)}"
 
@@ -66,7 +66,7 @@ def reachable(state: GameState, depth: int) -> list[GameState]:
 def test_counts_of_random_small_states_agree(players: int) -> None:
     for seed in range(4):
         table = tiny_state(Ruleset(players), seed)
-        counts = [count_nodes(table, way, 4) for way in WAYS.values()]
+        counts = [count_nodes(table, way, 4) for way in GENERATORS.values()]
         assert counts[0] == counts[1] == counts[2]
 
 

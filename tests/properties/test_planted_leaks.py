@@ -16,7 +16,7 @@ from ethnos.rules.state import Decision, GameState
 from ethnos.rules.streams import FastSource
 from ethnos.rules.view import PlayerView, redact, view
 from ethnos.testing.invariance import (
-    Look,
+    MakeView,
     event_leaks,
     play_leaks,
     reference_leaks,
@@ -75,15 +75,15 @@ def show_seed(state: GameState, seat: int | None) -> SeededView:
     return SeededView(view(state, seat), state.source.seed)
 
 
-LEAKY_VIEWS: list[Look] = [
+LEAKY_VIEWS: list[MakeView] = [
     *(show_rival_hands, show_next_card, show_distance_to_dragon, show_skeletons_held),
     *(show_skeleton_position, show_cards_in_deck, show_order_of_drawing, show_seed),
 ]
 
 
 @pytest.mark.parametrize("leaky", LEAKY_VIEWS)
-def test_planted_view_that_shows_too_much_is_caught(leaky: Look) -> None:
-    assert any(view_leaks(state, FastSource(99), look=leaky) for state in TABLES)
+def test_a_view_that_shows_too_much_is_caught(leaky: MakeView) -> None:
+    assert any(view_leaks(state, FastSource(99), make_view=leaky) for state in TABLES)
 
 
 def test_real_view_passes_same_states() -> None:
@@ -103,14 +103,14 @@ def test_planted_view_of_secret_raids_is_caught() -> None:
     secret = [state for state in raids if state.decision is Decision.RAID]
     assert secret
     sources = [FastSource(seed) for seed in range(8)]
-    assert any(view_leaks(state, s, look=show_plans) for state in secret for s in sources)
+    assert any(view_leaks(state, s, make_view=show_plans) for state in secret for s in sources)
     assert not any(view_leaks(state, s) for state in secret for s in sources)
 
 
 def test_planted_leak_after_action_is_caught() -> None:
     stream = FastSource(1).stream(POLICY_STREAM)
     assert any(
-        play_leaks(state, FastSource(99), uniform, stream, look=show_skeletons_held)
+        play_leaks(state, FastSource(99), uniform, stream, make_view=show_skeletons_held)
         for state in TABLES
     )
 

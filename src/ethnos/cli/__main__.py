@@ -1,4 +1,4 @@
-"""Let `python -m ethnos.cli` be the `ethnos` command."""
+"""`python -m ethnos.cli`: the same as the `ethnos` command."""
 
 from ethnos.cli import main
 

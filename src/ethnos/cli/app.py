@@ -1,7 +1,7 @@
-"""The `ethnos` command: a table of commands, each in a module of its own.
+"""The `ethnos` command: one module per subcommand.
 
-The module `ethnos.cli.replay` holds the function `replay`, and so on. Commands raise
-`EthnosError` for what a person did wrong: it becomes one sentence.
+The module `ethnos.cli.replay` holds the function `replay`, and so on. Commands raise `EthnosError`
+for mistakes of the user; it is printed as one sentence.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ BAD_INPUT: Final = 2
 
 
 def command_line(asked: str | None = None) -> typer.Typer:
-    """Return the command line; if the command asked for is known, it alone is imported."""
+    """Return the command line; only the module of a known subcommand is imported."""
     app = typer.Typer(
-        help="The board game Ethnos: play it, replay it, put it to the test.",
+        help="The board game Ethnos: play it, replay it, test it.",
         no_args_is_help=True,
         add_completion=False,
         pretty_exceptions_enable=False,
@@ -50,25 +50,25 @@ def _show_version(wanted: bool) -> None:
 
 
 def _ethnos(
-    version: Annotated[  # its callback has already answered
+    version: Annotated[  # handled by its callback
         bool,
-        typer.Option("--version", callback=_show_version, is_eager=True, help="Say which version."),
+        typer.Option("--version", callback=_show_version, is_eager=True, help="Print the version."),
     ] = False,
 ) -> None:
-    """Take the options that belong to no command."""
+    """Hold the options of the command itself."""
 
 
 def main() -> None:
-    """Run the command line; a mistake of the person's ends in a sentence, not a traceback."""
+    """Run the command line; a user's mistake ends in a sentence, not in a traceback."""
     try:
         command_line(sys.argv[1] if len(sys.argv) > 1 else None)()
     except EthnosError as error:
-        print(f"ethnos: {_said(error)}", file=sys.stderr)
+        print(f"ethnos: {_sentence(error)}", file=sys.stderr)
         sys.exit(BAD_INPUT)
 
 
-def _said(error: EthnosError) -> str:
-    """Return what went wrong, in the language of whoever asked."""
+def _sentence(error: EthnosError) -> str:
+    """Return the error in the user's language."""
     from ethnos.i18n import Messages, choose_language
     from ethnos.talk.error_phrases import error_phrase
 
@@ -77,7 +77,7 @@ def _said(error: EthnosError) -> str:
 
 
 def _asked_language() -> str | None:
-    """Return what follows `--lang`; the command that read it is gone."""
+    """Return the value of `--lang`; the parsed options are no longer available here."""
     for word, following in pairwise([*sys.argv, ""]):
         if word == "--lang":
             return following

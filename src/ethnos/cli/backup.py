@@ -1,4 +1,4 @@
-"""`ethnos backup`: a copy of everything a server keeps, taken while it runs."""
+"""`ethnos backup`: copy a server's database, even while the server runs."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ def backup(
     data: DataFolder = DATA_FOLDER,
     database: Database = None,
     restore: Annotated[
-        bool, typer.Option("--restore", help="Put the file into an empty database instead.")
+        bool, typer.Option("--restore", help="Copy the file into an empty database instead.")
     ] = False,
 ) -> None:
-    """Copy everything a server keeps into one file, or back."""
+    """Copy a server's database into one file, or restore it."""
     from ethnos.server.archive import backup as copies
 
     url = database_url(database, data)

@@ -1,4 +1,4 @@
-"""`ethnos bench`: how quick both engines are, beside each other and beside other games'."""
+"""`ethnos bench`: the speed of both engines, compared with engines of other games."""
 
 from __future__ import annotations
 
@@ -22,12 +22,15 @@ _OURS = ("rules", "fast")
 
 def bench(
     only: Annotated[
-        str, typer.Option(help="Measure only these, such as rules,fast.", show_default=False)
+        str,
+        typer.Option(
+            help="Engines to measure, such as rules,fast; default: all.", show_default=False
+        ),
     ] = "",
-    seconds: Annotated[float, typer.Option(help="How long to measure each.", min=0.05)] = 3.0,
+    seconds: Annotated[float, typer.Option(help="Seconds to measure each engine.", min=0.05)] = 3.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Measure random play on one core: this game's engines and those of other games."""
+    """Measure random play on one core: both Ethnos engines and engines of other games."""
     from ethnos.cli.bench_peers import PEERS, measure
 
     names = _chosen(only, (*_OURS, *(peer.name for peer in PEERS)))
@@ -35,7 +38,7 @@ def bench(
     peers = {}
     for peer in PEERS:
         if peer.name in names:
-            _say(f"measuring {peer.name}")
+            _progress(f"measuring {peer.name}")
             peers[peer.name] = measure(peer, seconds)
     if as_json:
         print(json.dumps(_report(rates, extra, peers)))
@@ -43,20 +46,20 @@ def bench(
         _print_table(rates, extra, peers)
 
 
-def _chosen(only: str, known: tuple[str, ...]) -> tuple[str, ...]:
+def _chosen(only: str, engines: tuple[str, ...]) -> tuple[str, ...]:
     if not only:
-        return known
+        return engines
     names = tuple(name.strip() for name in only.split(","))
     for name in names:
-        if name not in known:
-            raise SetupError(f"there is nothing called '{name}' to measure: {', '.join(known)}")
+        if name not in engines:
+            raise SetupError(f"unknown engine '{name}'; choose from {', '.join(engines)}")
     return names
 
 
-def _say(what: str) -> None:
-    """Tell a person who waits what is going on."""
+def _progress(step: str) -> None:
+    """Print the current step if the output is a terminal."""
     if sys.stderr.isatty():
-        print(f"{what} ...", file=sys.stderr)
+        print(f"{step} ...", file=sys.stderr)
 
 
 def _measure_ours(
@@ -66,15 +69,15 @@ def _measure_ours(
     extra: dict[str, float] = {}
     if not {*_OURS} & {*names}:
         return rates, extra
-    _say("loading the fast engine")
+    _progress("loading the fast engine")
     from ethnos.fast.warm import shown_compilation
     from ethnos.testing import speed
 
     if "rules" in names:
-        _say("measuring the reference engine")
+        _progress("measuring the reference engine")
         rates["rules"] = speed.rules_decisions(seconds)
     if "fast" in names:
-        _say("measuring the fast engine")
+        _progress("measuring the fast engine")
         with shown_compilation():
             rates["fast"] = speed.fast_decisions(seconds)
             extra["playouts_per_second"] = speed.fast_playouts(seconds)
@@ -113,9 +116,9 @@ def _round(rate: float | None) -> int | None:
 
 
 def _processor() -> str:
-    """Return the name of the processor, as far as the system tells it."""
-    listed = Path("/proc/cpuinfo")
-    for line in listed.read_text(encoding="utf-8").splitlines() if listed.exists() else ():
+    """Return the name of the processor, or the best the platform offers."""
+    cpuinfo = Path("/proc/cpuinfo")
+    for line in cpuinfo.read_text(encoding="utf-8").splitlines() if cpuinfo.exists() else ():
         if line.startswith("model name"):
             return line.partition(":")[2].strip()
     return processor() or "unknown processor"
@@ -127,8 +130,8 @@ def _print_table(
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(title="Random play on one core, by seconds of the processor")
-    for heading in ("engine", "decisions a second", "ratio to rules", ""):
+    table = Table(title="Random play on one core, in CPU seconds")
+    for heading in ("engine", "decisions per second", "ratio to rules", ""):
         table.add_column(heading, justify="left" if heading in ("engine", "") else "right")
     base = rates.get("rules")
     measured = {name: (rate, "") for name, rate in rates.items()}

@@ -1,6 +1,6 @@
-"""Engines of other games, measured in an environment of their own.
+"""Measure engines of other games in separate virtual environments.
 
-They are installed on demand from PyPI into the user's cache, never into this environment.
+They are installed from PyPI on demand, into the user's cache and never into this environment.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Final
 
 _ROUND_SECONDS: Final = 0.25
 
-# Runs in the environment of the peers, so it knows nothing of this package.
+# Runs in the peer's environment, so it cannot import this package.
 _SCRIPT: Final = """
 import importlib.metadata, json, random, sys, time
 
@@ -70,7 +70,7 @@ print(json.dumps({"rate": best, "version": importlib.metadata.version(package)})
 
 @dataclass(frozen=True, slots=True)
 class Peer:
-    """An engine of another game."""
+    """An engine of another game, from PyPI."""
 
     name: str
     package: str
@@ -89,7 +89,7 @@ PEERS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class PeerResult:
-    """What a peer reached, or why it was not measured."""
+    """The measured rate of a peer, or why there is none."""
 
     decisions_per_second: float | None
     version: str
@@ -97,7 +97,7 @@ class PeerResult:
 
 
 def measure(peer: Peer, seconds: float) -> PeerResult:
-    """Measure a peer at random play; install it first if need be."""
+    """Measure a peer's random play, installing it first if necessary."""
     try:
         python = _python_with(peer.package)
         answer = subprocess.run(
@@ -119,7 +119,7 @@ def _last_line(text: str) -> str:
 
 
 def _python_with(package: str) -> str:
-    """Return the interpreter of an environment that has this package."""
+    """Return the interpreter of an environment with this package."""
     folder = _folder() / package
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     done = folder / "installed"

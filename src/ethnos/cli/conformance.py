@@ -1,4 +1,4 @@
-"""`ethnos conformance`: hold the rules against scenarios."""
+"""`ethnos conformance`: run scenario files against the rules."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def conformance(
     files: Annotated[list[Path], typer.Argument(help="Scenario files.", show_default=False)],
-    engine: Annotated[Engine, typer.Option(help="Which engine has to conform.")] = Engine.RULES,
+    engine: Annotated[Engine, typer.Option(help="The engine to test.")] = Engine.RULES,
 ) -> None:
     """Run scenario files and show every difference."""
     from ethnos.testing.conformance import load_scenarios, run_scenarios

@@ -1,4 +1,4 @@
-"""Files a person points at, to be read or written."""
+"""Read and write files named on the command line."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def read_bytes(path: Path) -> bytes:
-    """Return what a file holds, or say why it cannot be read."""
+    """Return the content of a file, or raise `UserError` with the reason."""
     try:
         return path.read_bytes()
     except OSError as error:
@@ -23,7 +23,7 @@ def read_bytes(path: Path) -> bytes:
 
 
 def check_writable(path: Path) -> None:
-    """Say now that a file cannot be written, not after the work whose result it is to hold."""
+    """Raise `UserError` for an unwritable file before the work whose result goes there."""
     try:
         path.open("ab").close()
     except OSError as error:
@@ -32,5 +32,5 @@ def check_writable(path: Path) -> None:
 
 
 def no_record(path: Path, error: RecordError) -> UserError:
-    """Return the complaint that a file is not what it should be."""
+    """Return the error for a file that is not a valid record."""
     return UserError(phrase("file-no-record", file=str(path), error=str(error)))

@@ -1,4 +1,4 @@
-"""`ethnos perft`: count a decision tree in independent ways, which must agree."""
+"""`ethnos perft`: count a decision tree with independent generators, which must agree."""
 
 from __future__ import annotations
 
@@ -16,37 +16,38 @@ if TYPE_CHECKING:
 def perft(
     files: Annotated[
         list[Path] | None,
-        typer.Argument(help="Counted tables (*.perft); without any, a tiny table is dealt."),
+        typer.Argument(help="States with counts (*.perft); without any, a tiny state is dealt."),
     ] = None,
     depth: Annotated[
-        int | None, typer.Option(help="How many decisions deep; to the end if not given.", min=1)
+        int | None,
+        typer.Option(help="Depth in decisions; to the end of the game if not given.", min=1),
     ] = None,
-    seed: Annotated[int, typer.Option(help="Which tiny table is dealt.", min=0)] = 0,
-    players: Annotated[int, typer.Option(help="How many play there, 2 to 6.")] = 2,
+    seed: Annotated[int, typer.Option(help="The seed of the tiny state.", min=0)] = 0,
+    players: Annotated[int, typer.Option(help="Players of the tiny state, 2 to 6.")] = 2,
     tribes: Tribes = "random",
     option: Options = None,
 ) -> None:
-    """Count the decisions that can follow from a table, to the end of the game."""
+    """Count the decision tree below a state, to the end of the game."""
     from ethnos.testing.perft import read_counted_state, tiny_state
 
     if files:
-        tables = [read_counted_state(path) for path in files]
+        counted = [read_counted_state(path) for path in files]
         agreed = [
-            _count(str(path), table.state, depth, table.nodes[:depth])
-            for path, table in zip(files, tables, strict=True)
+            _count(str(path), one.state, depth, one.nodes[:depth])
+            for path, one in zip(files, counted, strict=True)
         ]
     else:
-        table = tiny_state(chosen_ruleset(players, tribes, option or []), seed)
-        agreed = [_count(f"seed {seed}", table, depth, None)]
+        state = tiny_state(chosen_ruleset(players, tribes, option or []), seed)
+        agreed = [_count(f"seed {seed}", state, depth, None)]
     if not all(agreed):
         raise typer.Exit(1)
 
 
 def _count(name: str, state: GameState, depth: int | None, expected: list[int] | None) -> bool:
-    """Count a table in every way and print what was found; return whether all agree."""
-    from ethnos.testing.perft import WAYS, count_nodes
+    """Count a state with every generator and print the result; return whether all agree."""
+    from ethnos.testing.perft import GENERATORS, count_nodes
 
-    counts = {word: count_nodes(state, way, depth) for word, way in WAYS.items()}
+    counts = {name: count_nodes(state, generate, depth) for name, generate in GENERATORS.items()}
     if expected is not None:
         counts["expected"] = expected
     found = counts["listed"]
@@ -54,19 +55,19 @@ def _count(name: str, state: GameState, depth: int | None, expected: list[int] |
         print(f"{name}: {sum(found):,} nodes, {len(found)} decisions deep: {_spaced(found)}")
         return True
     print(f"{name}: the counts differ")
-    for word, nodes in counts.items():
-        print(f"  {word:<9} {_spaced(nodes)}")
+    for generator, nodes in counts.items():
+        print(f"  {generator:<9} {_spaced(nodes)}")
     _show_split(state, depth)
     return False
 
 
 def _show_split(state: GameState, depth: int | None) -> None:
-    """Print the nodes at and below each first action, way by way."""
-    from ethnos.testing.perft import WAYS, split
+    """Print the nodes at and below each first action, for every generator."""
+    from ethnos.testing.perft import GENERATORS, split
 
-    splits = {word: split(state, way, depth) for word, way in WAYS.items()}
+    splits = {name: split(state, generate, depth) for name, generate in GENERATORS.items()}
     for action in sorted(set().union(*splits.values())):
-        nodes = "  ".join(f"{word} {table.get(action, 0):,}" for word, table in splits.items())
+        nodes = "  ".join(f"{name} {counts.get(action, 0):,}" for name, counts in splits.items())
         print(f"  {action}: {nodes}")
 
 

@@ -1,4 +1,4 @@
-"""A bar that shows a person how far a long command has come."""
+"""A progress bar for long commands."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def progress_bar(total: int) -> Iterator[Callable[[int], None] | None]:
-    """Yield what is to be told how much is done; nothing where nobody watches."""
+    """Yield a callback for the number of finished items; `None` if stderr is no terminal."""
     if not sys.stderr.isatty():
         yield None
         return

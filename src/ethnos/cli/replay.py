@@ -1,4 +1,4 @@
-"""`ethnos replay`: a recorded game, told again."""
+"""`ethnos replay`: narrate a recorded game."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 def replay(
     file: Annotated[Path, typer.Argument(help="A record, such as game.ethnos.jsonl.")],
     moves: Annotated[
-        bool, typer.Option("--moves", help="Only who did what, in notation, one a line.")
+        bool, typer.Option("--moves", help="Print only the moves, in notation, one per line.")
     ] = False,
     lang: Language = None,
 ) -> None:
-    """Play a record again by the rules and tell what happens."""
+    """Replay a record through the rules and narrate it."""
     from ethnos.i18n import Messages, choose_language
     from ethnos.records.errors import RecordError
     from ethnos.records.record import load_record
@@ -45,7 +45,7 @@ def replay(
 
 
 def _names(record: Record, messages: Messages) -> list[str]:
-    """Return what everybody is called; a server names bots only by what they are."""
+    """Return the names of the players; a server records a bot under its id, not a name."""
     return [
         messages.format("web-bot-called", seat=number) if seat.name == seat.bot else seat.name
         for number, seat in enumerate(record.header.seats)
@@ -53,10 +53,10 @@ def _names(record: Record, messages: Messages) -> list[str]:
 
 
 def _entries(record: Record) -> Iterator[Entry]:
-    """Yield the lines of a record, each checked by the rules where nothing is hidden."""
-    from ethnos.records.replay import replay as play_again
+    """Yield the lines of a record; a full record is checked by replaying it."""
+    from ethnos.records.replay import replay as replay_record
 
     if record.is_full:
-        yield from (step.entry for step in play_again(record))
+        yield from (step.entry for step in replay_record(record))
     else:
         yield from record.entries

@@ -1,4 +1,4 @@
-"""`ethnos rules`: the rules of the game, whole or section by section."""
+"""`ethnos rules`: print the rules of the game, or one section."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from ethnos.cli.options import Language
 
 def rules(
     topic: Annotated[
-        str, typer.Argument(help="A section or a tribe, such as trolls; everything if left out.")
+        str, typer.Argument(help="A section or a tribe, such as trolls; default: everything.")
     ] = "",
     topics: Annotated[bool, typer.Option("--topics", help="Only list the sections.")] = False,
     lang: Language = None,
-    plain: Annotated[bool, typer.Option(help="Plain words, for screen readers and pipes.")] = False,
+    plain: Annotated[bool, typer.Option(help="Plain text, for screen readers and pipes.")] = False,
 ) -> None:
-    """Read the rules of the game, or one part of them."""
+    """Read the rules of the game, or one section."""
     from ethnos.i18n import choose_language, rules_text
     from ethnos.talk.rulebook import find_section, plain_text, sections
 
-    spoken = choose_language(lang)
+    language = choose_language(lang)
     if topics:
-        for section in sections(spoken):
+        for section in sections(language):
             print(section.title)
         return
-    text = find_section(topic, spoken).text if topic else rules_text(spoken)
+    text = find_section(topic, language).text if topic else rules_text(language)
     if plain or not sys.stdout.isatty():
         print(plain_text(text))
         return
@@ -36,6 +36,6 @@ def rules(
     from rich.markdown import Markdown
 
     console = Console()
-    # The whole is longer than any screen; a section is not.
+    # The whole text needs a pager; a section fits on a screen.
     with nullcontext() if topic else console.pager():
         console.print(Markdown(text))

@@ -1,4 +1,4 @@
-"""`ethnos serve`: the game for a browser, for one table or for many."""
+"""`ethnos serve`: serve the browser game, for one room or many."""
 
 from __future__ import annotations
 
@@ -23,13 +23,15 @@ if TYPE_CHECKING:
     from ethnos.server.settings import Settings
 
 
-EVERYWHERE: Final = ("0.0.0.0", "::")
+WILDCARDS: Final = ("0.0.0.0", "::")
 
+Host = Annotated[str, typer.Option(envvar="ETHNOS_HOST", help="The address to listen on.")]
+Port = Annotated[int, typer.Option(envvar="ETHNOS_PORT", min=0, max=65_535)]
 DirectDatabase = Annotated[
     str,
     typer.Option(
         envvar="ETHNOS_DIRECT_DATABASE",
-        help="PostgreSQL past a pooler, to hear at once of other processes.",
+        help="PostgreSQL without the pooler, for notifications from other processes.",
     ),
 ]
 Origins = Annotated[
@@ -40,41 +42,46 @@ Origins = Annotated[
 ]
 Proxies = Annotated[
     str,
-    typer.Option(envvar="ETHNOS_PROXIES", help="Addresses whose X-Forwarded-For is believed."),
+    typer.Option(envvar="ETHNOS_PROXIES", help="Proxies whose X-Forwarded-For is trusted."),
 ]
 Webhooks = Annotated[
     bool,
-    typer.Option(envvar="ETHNOS_WEBHOOKS", help="Let players be called when it is their turn."),
+    typer.Option(
+        envvar="ETHNOS_WEBHOOKS", help="Let players name a URL that is called on their turn."
+    ),
 ]
+BotPause = Annotated[
+    float,
+    typer.Option(envvar="ETHNOS_BOT_PAUSE", min=0, help="Seconds a bot waits before it acts."),
+]
+BotThink = Annotated[
+    float, typer.Option(envvar="ETHNOS_BOT_THINK", min=0, help="Seconds a bot may think.")
+]
+RoomsPerGuest = Annotated[int, typer.Option(envvar="ETHNOS_ROOMS_PER_GUEST", min=1)]
+SocketsPerGuest = Annotated[int, typer.Option(envvar="ETHNOS_SOCKETS_PER_GUEST", min=1)]
+MessagesPerSecond = Annotated[float, typer.Option(envvar="ETHNOS_MESSAGES_PER_SECOND", min=1)]
+LogLevel = Annotated[str, typer.Option(envvar="ETHNOS_LOG_LEVEL")]
+OpenBrowser = Annotated[bool, typer.Option("--open", help="Open a browser.")]
+Schema = Annotated[bool, typer.Option("--schema", help="Print the JSON Schema of every message.")]
 
 
 def serve(  # noqa: PLR0913, PLR0917  # each is an option of the command
-    host: Annotated[
-        str, typer.Option(envvar="ETHNOS_HOST", help="The address to listen at.")
-    ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(envvar="ETHNOS_PORT", min=0, max=65_535)] = 8000,
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
     data: DataFolder = DATA_FOLDER,
     database: Database = None,
     direct_database: DirectDatabase = "",
     origin: Origins = None,
     proxies: Proxies = "127.0.0.1",
     webhooks: Webhooks = False,
-    bot_pause: Annotated[
-        float, typer.Option(envvar="ETHNOS_BOT_PAUSE", min=0, help="Seconds a bot waits to act.")
-    ] = 0.8,
-    bot_think: Annotated[
-        float, typer.Option(envvar="ETHNOS_BOT_THINK", min=0, help="Seconds a bot may think.")
-    ] = 1.0,
-    rooms_per_guest: Annotated[int, typer.Option(envvar="ETHNOS_ROOMS_PER_GUEST", min=1)] = 5,
-    sockets_per_guest: Annotated[int, typer.Option(envvar="ETHNOS_SOCKETS_PER_GUEST", min=1)] = 20,
-    messages_per_second: Annotated[
-        float, typer.Option(envvar="ETHNOS_MESSAGES_PER_SECOND", min=1)
-    ] = 20.0,
-    log_level: Annotated[str, typer.Option(envvar="ETHNOS_LOG_LEVEL")] = "warning",
-    open_browser: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
-    schema: Annotated[
-        bool, typer.Option("--schema", help="Print the JSON Schema of every message.")
-    ] = False,
+    bot_pause: BotPause = 0.8,
+    bot_think: BotThink = 1.0,
+    rooms_per_guest: RoomsPerGuest = 5,
+    sockets_per_guest: SocketsPerGuest = 20,
+    messages_per_second: MessagesPerSecond = 20.0,
+    log_level: LogLevel = "warning",
+    open_browser: OpenBrowser = False,
+    schema: Schema = False,
 ) -> None:
     """Serve the game to browsers."""
     from ethnos.server.settings import Settings
@@ -95,16 +102,22 @@ def serve(  # noqa: PLR0913, PLR0917  # each is an option of the command
         sockets_per_guest=sockets_per_guest,
         messages_per_second=messages_per_second,
     )
-    _check_free(settings, host, port)
-    _say(settings, host, port)
-    _compile_beside()
+    _start(settings, host, port, proxies, log_level, open_browser=open_browser)
+
+
+def _start(
+    settings: Settings, host: str, port: int, proxies: str, log_level: str, *, open_browser: bool
+) -> None:
+    _check_available(settings, host, port)
+    _print_settings(settings, host, port)
+    _compile_in_background()
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(host, port), daemon=True).start()
     _run(settings, host, port, proxies, log_level)
 
 
-def _check_free(settings: Settings, host: str, port: int) -> None:
-    """Say at once, and in a line, if the address or the database cannot be had."""
+def _check_available(settings: Settings, host: str, port: int) -> None:
+    """Raise `SetupError` early if the address or the database is not available."""
     from ethnos.server.store import StorageError, store_for
 
     async def open_and_close() -> None:
@@ -129,8 +142,8 @@ def _print_schema() -> None:
     print(json.dumps(full_schema(), indent=1))
 
 
-def _compile_beside() -> None:
-    """Compile the search bot in a process of its own, so that its first game need not wait."""
+def _compile_in_background() -> None:
+    """Compile the search bot in another process, so that its first game does not wait for it."""
     compile_bots = partial(
         subprocess.run,
         [sys.executable, "-m", "ethnos.bots.warm"],
@@ -139,7 +152,7 @@ def _compile_beside() -> None:
         stderr=subprocess.DEVNULL,
         check=False,
     )
-    threading.Thread(target=compile_bots, daemon=True).start()  # waits for it to end
+    threading.Thread(target=compile_bots, daemon=True).start()  # reaps the process
 
 
 def _run(settings: Settings, host: str, port: int, proxies: str, log_level: str) -> None:
@@ -153,17 +166,17 @@ def _run(settings: Settings, host: str, port: int, proxies: str, log_level: str)
     except (StorageError, ValueError) as error:
         raise SetupError(str(error)) from None
     if not server.started:
-        raise SetupError("the server could not start; what it said is above")
+        raise SetupError("the server could not start; see its messages above")
 
 
-def _say(settings: Settings, host: str, port: int) -> None:
-    """Print what the server is about to be, without a password in the database's address."""
-    shown, _, place = settings.database.partition("://")
-    place = place.rpartition("@")[2]
+def _print_settings(settings: Settings, host: str, port: int) -> None:
+    """Print the settings; the password of the database is left out."""
+    scheme, _, address = settings.database.partition("://")
+    address = address.rpartition("@")[2]
     lines = {
         "page": settings.origins[0] if settings.origins else _page(host, port),
         "listening at": f"{host}:{port}",
-        "database": f"{shown}://{place}",
+        "database": f"{scheme}://{address}",
         "allowed origins": ", ".join(settings.origins) or "this machine's own addresses",
         "cookies": "secure" if settings.secure_cookies else "plain (no https origin named)",
         "webhooks": "on" if settings.webhooks else "off",
@@ -171,7 +184,7 @@ def _say(settings: Settings, host: str, port: int) -> None:
         f"sockets a guest, {settings.messages_per_second:g} messages a second",
         "bots": f"act after {settings.bot_pause:g} s, may think {settings.bot_think:g} s",
     }
-    if shown == "sqlite":
+    if scheme == "sqlite":
         lines["sqlite"] = sqlite3.sqlite_version
     print("Ethnos")
     for name, value in lines.items():
@@ -180,14 +193,14 @@ def _say(settings: Settings, host: str, port: int) -> None:
 
 
 def _page(host: str, port: int) -> str:
-    """Return where a browser finds the page: nobody is at an address that means all of them."""
-    if host in EVERYWHERE:
+    """Return the URL of the page; a wildcard address such as 0.0.0.0 is not one to open."""
+    if host in WILDCARDS:
         return f"http://127.0.0.1:{port}, from elsewhere http://{socket.gethostname()}:{port}"
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def _open_when_ready(host: str, port: int) -> None:
-    address = "127.0.0.1" if host in EVERYWHERE else host
+    address = "127.0.0.1" if host in WILDCARDS else host
     for _ in range(100):
         try:
             with socket.create_connection((address, port), timeout=1):

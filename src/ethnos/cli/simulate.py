@@ -1,4 +1,4 @@
-"""`ethnos simulate`: many games of random players, quickly."""
+"""`ethnos simulate`: many games of random players."""
 
 from __future__ import annotations
 
@@ -20,27 +20,36 @@ if TYPE_CHECKING:
     from ethnos.rules.ruleset import Ruleset
 
 
+Players = Annotated[int, typer.Option(help="Number of players, 2 to 6.")]
+Games = Annotated[int, typer.Option(help="Number of games.", min=1)]
+Seed = Annotated[int, typer.Option(help="The same seed plays the same games.", min=0)]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Digest = Annotated[bool, typer.Option("--digest", help="Add a digest over every state.")]
+WhichEngine = Annotated[Engine, typer.Option(help="The engine that plays.")]
+Export = Annotated[
+    Path | None,
+    typer.Option(help="Write the games to a Parquet file; needs ethnos\\[rl].", dir_okay=False),
+]
+Records = Annotated[bool, typer.Option("--records", help="Also export whole records.")]
+Observations = Annotated[
+    bool, typer.Option("--observations", help="Also export what the players saw.")
+]
+
+
 def simulate(  # noqa: PLR0913, PLR0917  # each is an option of the command
-    players: Annotated[int, typer.Option(help="How many play, 2 to 6.")] = 4,
-    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
-    seed: Annotated[int, typer.Option(help="The same seed plays the same games.", min=0)] = 0,
+    players: Players = 4,
+    games: Games = 100,
+    seed: Seed = 0,
     tribes: Tribes = "random",
     option: Options = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-    digest: Annotated[
-        bool, typer.Option("--digest", help="Add a digest over every state.")
-    ] = False,
-    engine: Annotated[Engine, typer.Option(help="Which engine plays.")] = Engine.RULES,
-    export: Annotated[
-        Path | None,
-        typer.Option(help="Write the games to a Parquet file; needs ethnos\\[rl].", dir_okay=False),
-    ] = None,
-    records: Annotated[bool, typer.Option("--records", help="Export whole records, too.")] = False,
-    observations: Annotated[
-        bool, typer.Option("--observations", help="Export what players saw, too.")
-    ] = False,
+    as_json: AsJson = False,
+    digest: Digest = False,
+    engine: WhichEngine = Engine.RULES,
+    export: Export = None,
+    records: Records = False,
+    observations: Observations = False,
 ) -> None:
-    """Let random players play many games."""
+    """Play many games with random players."""
     ruleset = chosen_ruleset(players, tribes, option or [])
     if export is not None:
         _export(export, ruleset, games, seed, records=records, observations=observations)
@@ -48,15 +57,7 @@ def simulate(  # noqa: PLR0913, PLR0917  # each is an option of the command
         result = _simulation(engine)(ruleset, games, seed, digest=digest, progress=progress)
     per_second = round(result.decisions / result.seconds) if result.seconds else 0
     if as_json:
-        report: dict[str, int | float | str] = {
-            "games": result.games,
-            "decisions": result.decisions,
-            "seconds": round(result.seconds, 6),
-            "decisions_per_second": per_second,
-        }
-        if result.digest is not None:
-            report["digest"] = result.digest
-        print(json.dumps(report))
+        print(json.dumps(_as_json(result, per_second)))
         return
     print(
         f"{result.games:,} games, {result.decisions:,} decisions in {result.seconds:.2f} seconds:"
@@ -64,6 +65,18 @@ def simulate(  # noqa: PLR0913, PLR0917  # each is an option of the command
     )
     if result.digest is not None:
         print(f"digest {result.digest}")
+
+
+def _as_json(result: SimulationResult, per_second: int) -> dict[str, int | float | str]:
+    report: dict[str, int | float | str] = {
+        "games": result.games,
+        "decisions": result.decisions,
+        "seconds": round(result.seconds, 6),
+        "decisions_per_second": per_second,
+    }
+    if result.digest is not None:
+        report["digest"] = result.digest
+    return report
 
 
 def _export(
@@ -88,7 +101,7 @@ def _export(
 
 
 class Simulation(Protocol):
-    """A way to play many games."""
+    """The signature of `simulate` in either engine."""
 
     def __call__(
         self,
@@ -99,7 +112,7 @@ class Simulation(Protocol):
         digest: bool,
         progress: Callable[[int], None] | None,
     ) -> SimulationResult:
-        """Play them, telling the progress how many are finished."""
+        """Play the games; `progress` receives the number of finished games."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""`ethnos verify`: hold a record to what it claims."""
+"""`ethnos verify`: check a record file."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from ethnos.cli.options import Language
 
 FAILED: Final = 1
 UNFINISHED: Final = 3
-"""Between the two lies 2, for a file that cannot be read."""
+"""Status 2 means that the file cannot be read."""
 
 
 def verify(
     file: Annotated[Path, typer.Argument(help="A record, such as game.ethnos.jsonl.")],
     lang: Language = None,
 ) -> None:
-    """Check a record: its hashes, its seed, and every move by playing it again.
+    """Check a record: its hashes, its seed, and every move by replaying it.
 
-    Ends with status 0 if it holds, 1 if not, 3 if it is intact so far but the game has no end yet.
+    Exits with status 0 if it is valid, 1 if not, 3 if it is intact but the game is unfinished.
     """
     from ethnos.i18n import Messages, choose_language, phrase
     from ethnos.records.verify import verify_bytes

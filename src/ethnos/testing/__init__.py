@@ -1,1 +1,1 @@
-"""Checks that ship with the package: scenarios, random games, view secrecy, move counting."""
+"""Checks that ship with the package: scenarios, random games, secrecy, perft, lock-step."""

@@ -1,4 +1,4 @@
-"""Nothing appears from nowhere: every card, marker and token is somewhere, once."""
+"""Conservation: every card, marker and token exists exactly once in a state."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from ethnos.rules.state import GameState, starting_supply
 
 
 def missing_pieces(state: GameState) -> list[str]:
-    """Return what is wrong with the pieces on a table, in words; nothing if all is well."""
+    """Return the errors in the pieces of a state, in words; an empty list if there are none."""
     return [*_cards(state), *_dragons(state), *_hands(state), *_markers(state), *_tokens(state)]
 
 
 def count_allies(state: GameState) -> Counter[Card]:
-    """Count every ally wherever it lies."""
+    """Count every ally in deck, pool, hands, bands and discards."""
     found = Counter(state.pool) + Counter(state.discarded)
     found.update(card for card in state.deck if card is not DRAGON)
     for hand in state.hands:

@@ -1,7 +1,7 @@
-"""Secrecy: what a seat is shown must not depend on what it may not know.
+"""Secrecy: what a seat is shown must not depend on information hidden from it.
 
-Every check returns the leaks it found, in words, and takes the functions it examines, so that a
-view of your own (a picture, a tensor, a message on the wire) can be checked like ours.
+Every check returns the leaks it finds, in words. The functions under test are parameters, so that
+another kind of view (a picture, a tensor, a frame) can be checked in the same way.
 """
 
 from __future__ import annotations
@@ -32,19 +32,19 @@ from ethnos.rules.streams import Source, Stream, shuffle
 from ethnos.rules.view import PlayerView, redact, view
 from ethnos.testing.random_states import Policy
 
-Look = Callable[[GameState, int | None], object]
-"""Shows a table to a seat, or to a spectator (`None`)."""
-Hide = Callable[[Event, int | None], Event]
-"""Shows an event to a seat, or to a spectator."""
-Write = Callable[[object], bytes]
-"""Writes what is shown, every byte of it."""
+MakeView = Callable[[GameState, int | None], object]
+"""Returns the view of a seat, or of a spectator (`None`)."""
+Redact = Callable[[Event, int | None], Event]
+"""Returns an event as a seat, or a spectator, may see it."""
+Serialize = Callable[[object], bytes]
+"""Serializes a view completely."""
 
 _SHUFFLE_STREAM = 2000
 """Far from the streams of setup, ages and `determinize`."""
 
 
 def as_json(shown: object) -> bytes:
-    """Write whatever the rules show as canonical JSON."""
+    """Serialize a view of the rules as canonical JSON."""
     return canonical(encode(shown))
 
 
@@ -54,73 +54,78 @@ def viewers(state: GameState) -> list[int | None]:
 
 
 def reshuffled(state: GameState, seat: int | None, source: Source) -> GameState:
-    """Return the table with all that this seat may not know dealt anew.
+    """Return the state with everything hidden from this seat dealt again.
 
-    Unlike `determinize` it starts from the table, not from a view: two roads to the same place.
+    Unlike `determinize` it starts from the state, not from a view; the two are independent
+    implementations.
     """
     stream = source.stream(_SHUFFLE_STREAM)
-    table = state.copy()
-    table.source = source
-    blind = [
+    other = state.copy()
+    other.source = source
+    unknown = [
         () if holder == seat else without(hand, state.known[holder])
         for holder, hand in enumerate(state.hands)
     ]
-    hidden = [card for cards in blind for card in cards]
+    hidden = [card for cards in unknown for card in cards]
     hidden += [card for card in state.deck if card is not DRAGON]
     hidden += state.discarded
     shuffle(stream, hidden)
-    for holder, cards in enumerate(blind):
+    for holder, cards in enumerate(unknown):
         if cards:
             dealt = tuple(hidden.pop() for _ in cards)
-            table.hands[holder] = together(state.known[holder], dealt)
-    table.discarded = tuple(sorted(hidden.pop() for _ in state.discarded))
+            other.hands[holder] = together(state.known[holder], dealt)
+    other.discarded = tuple(sorted(hidden.pop() for _ in state.discarded))
     upper = [hidden.pop() for _ in range(state.dragon_free)]
     lower: list[DeckCard] = [*hidden, *[DRAGON] * state.deck.count(DRAGON)]
     shuffle(stream, lower)
-    table.deck = [*lower, *upper]
+    other.deck = [*lower, *upper]
     if state.ruleset.orc_raid_order is OrcRaidOrder.SIMULTANEOUS and not state.is_over:
-        _plan_anew(table, seat, stream)
-    return table
+        _redraw_raid_plans(other, seat, stream)
+    return other
 
 
-def _plan_anew(table: GameState, seat: int | None, stream: Stream) -> None:
-    """Draw other raid plans for those who decided in secret. D41."""
-    for planner, plan in enumerate(table.raid_plans):
+def _redraw_raid_plans(state: GameState, seat: int | None, stream: Stream) -> None:
+    """Replace the secret raid plans of the other seats by random ones. D41."""
+    for planner, plan in enumerate(state.raid_plans):
         if plan is None or planner == seat:
             continue
-        board = table.orc_boards[planner]
-        if table.ruleset.orc_raid is OrcRaid.ALL_OR_NOTHING:
-            table.raid_plans[planner] = board if stream.below(2) else ()
+        board = state.orc_boards[planner]
+        if state.ruleset.orc_raid is OrcRaid.ALL_OR_NOTHING:
+            state.raid_plans[planner] = board if stream.below(2) else ()
         else:
-            table.raid_plans[planner] = tuple(space for space in board if stream.below(2))
+            state.raid_plans[planner] = tuple(space for space in board if stream.below(2))
 
 
 def view_leaks(
-    state: GameState, source: Source, *, look: Look = view, write: Write = as_json
+    state: GameState,
+    source: Source,
+    *,
+    make_view: MakeView = view,
+    serialize: Serialize = as_json,
 ) -> list[str]:
-    """Return who can tell a table from one where only secrets differ."""
+    """Return the viewers who can tell the state from one that differs only in secrets."""
     leaks = []
     for seat in viewers(state):
-        shown = write(look(state, seat))
-        other = write(look(reshuffled(state, seat, source), seat))
+        shown = serialize(make_view(state, seat))
+        other = serialize(make_view(reshuffled(state, seat, source), seat))
         if shown != other:
             leaks.append(f"{_name(seat)} sees a difference: {_first_difference(shown, other)}")
     return leaks
 
 
 def event_leaks(
-    before: GameState, events: Iterable[Event], after: GameState, *, hide: Hide = redact
+    before: GameState, events: Iterable[Event], after: GameState, *, hide: Redact = redact
 ) -> list[str]:
-    """Return the cards that events name to those who see them nowhere on the table."""
+    """Return the cards that redacted events name although the viewer cannot see them."""
     leaks = []
-    shown = list(events)
+    happened = list(events)
     for seat in viewers(before):
         visible = {*_cards_in(view(before, seat)), *_cards_in(view(after, seat))}
-        for event in shown:
+        for event in happened:
             if seat is not None and getattr(event, "seat", None) == seat:
-                continue  # What happens to the own hand is no secret.
-            told = set(_cards_in(hide(event, seat))) - visible
-            leaks += [f"{_name(seat)} is told of {card}: {event}" for card in sorted(told)]
+                continue  # A player knows the cards of their own hand.
+            leaked = set(_cards_in(hide(event, seat))) - visible
+            leaks += [f"{_name(seat)} is told of {card}: {event}" for card in sorted(leaked)]
     return leaks
 
 
@@ -130,14 +135,15 @@ def play_leaks(
     policy: Policy,
     stream: Stream,
     *,
-    look: Look = view,
-    hide: Hide = redact,
-    write: Write = as_json,
+    make_view: MakeView = view,
+    hide: Redact = redact,
+    serialize: Serialize = as_json,
 ) -> list[str]:
-    """Play on at two tables that no seat should tell apart, until a secret comes out by the rules.
+    """Play the same actions in two states that differ only in secrets, and compare what is shown.
 
-    That happens when an unknown card is dealt to the seat, turned up, discarded or a dragon, when
-    secret raids are carried out, and when a rival does what he could not at the other table.
+    For each viewer the comparison stops when the rules reveal a secret: an unknown card is dealt to
+    the seat, turned up, discarded or a dragon, secret raids are carried out, or a rival takes an
+    action that is illegal in the other state.
     """
     leaks = []
     for seat in viewers(state):
@@ -146,15 +152,15 @@ def play_leaks(
             action = policy(one, stream)
             if not is_legal(other, action):
                 break
-            told = [hide(event, seat) for event in apply_legal(one, action)]
-            told_there = [hide(event, seat) for event in apply_legal(other, action)]
-            if told != told_there:
-                if not _comes_out(told, told_there, seat):
+            events = [hide(event, seat) for event in apply_legal(one, action)]
+            other_events = [hide(event, seat) for event in apply_legal(other, action)]
+            if events != other_events:
+                if not _is_revealed(events, other_events, seat):
                     leaks.append(f"{_name(seat)} hears a difference after {action}")
                 break
-            shown, shown_there = write(look(one, seat)), write(look(other, seat))
-            if shown != shown_there:
-                difference = _first_difference(shown, shown_there)
+            shown, other_shown = serialize(make_view(one, seat)), serialize(make_view(other, seat))
+            if shown != other_shown:
+                difference = _first_difference(shown, other_shown)
                 leaks.append(f"{_name(seat)} sees a difference after {action}: {difference}")
                 break
     return leaks
@@ -163,9 +169,9 @@ def play_leaks(
 _REVELATIONS = DragonRevealed | HandDiscarded | OrcsRaided | PoolTurnedUp
 
 
-def _comes_out(told: list[Event], told_there: list[Event], seat: int | None) -> bool:
-    """Return whether the first difference is one that the rules bring to light."""
-    pairs = zip_longest(told, told_there)
+def _is_revealed(events: list[Event], others: list[Event], seat: int | None) -> bool:
+    """Return whether the first difference is one that the rules reveal to this seat."""
+    pairs = zip_longest(events, others)
     first = next(pair for pair in pairs if pair[0] != pair[1])
     return any(
         isinstance(event, _REVELATIONS)
@@ -175,8 +181,8 @@ def _comes_out(told: list[Event], told_there: list[Event], seat: int | None) -> 
 
 
 def reference_leaks(state: GameState, shown: object) -> list[str]:
-    """Return what leads from something shown back to the table, its chance or its hidden cards."""
-    hidden: dict[int, str] = {id(state): "the table", id(state.deck): "the deck"}
+    """Return the references from a view back to the state, its randomness or its hidden cards."""
+    hidden: dict[int, str] = {id(state): "the state", id(state.deck): "the deck"}
     own = shown.seat if isinstance(shown, PlayerView) else None
     for seat, hand in enumerate(state.hands):
         if hand and seat != own:
@@ -186,17 +192,17 @@ def reference_leaks(state: GameState, shown: object) -> list[str]:
         if id(thing) in hidden:
             leaks.append(f"leads to {hidden[id(thing)]}")
         elif isinstance(thing, GameState):
-            leaks.append("leads to a copy of the table")
+            leaks.append("leads to a copy of the state")
         elif hasattr(thing, "stream") or hasattr(thing, "below"):
-            leaks.append(f"leads to chance: a {type(thing).__name__}")
+            leaks.append(f"leads to randomness: a {type(thing).__name__}")
         elif isinstance(thing, list | dict | set | bytearray):
-            leaks.append(f"leads to something that can change: a {type(thing).__name__}")
+            leaks.append(f"leads to something mutable: a {type(thing).__name__}")
     return leaks
 
 
 def _reachable(root: object) -> Iterator[object]:
-    """Yield everything an object refers to, however far; classes and code lead nowhere."""
-    waiting, met = [root], {id(root)}
+    """Yield every object reachable from the root, except through classes, modules and code."""
+    waiting, visited = [root], {id(root)}
     while waiting:
         thing = waiting.pop()
         yield thing
@@ -204,9 +210,9 @@ def _reachable(root: object) -> Iterator[object]:
         if isinstance(thing, FunctionType):
             referents = [*(thing.__closure__ or ()), *(thing.__defaults__ or ())]
         for referent in referents:
-            if isinstance(referent, type | ModuleType | CodeType | Enum) or id(referent) in met:
+            if isinstance(referent, type | ModuleType | CodeType | Enum) or id(referent) in visited:
                 continue
-            met.add(id(referent))
+            visited.add(id(referent))
             waiting.append(referent)
 
 
@@ -223,7 +229,7 @@ def _cards_in(thing: object) -> Iterator[Card]:
 
 def _first_difference(one: bytes, other: bytes) -> str:
     at = next(
-        (place for place, (a, b) in enumerate(zip(one, other, strict=False)) if a != b),
+        (index for index, (a, b) in enumerate(zip(one, other, strict=False)) if a != b),
         min(len(one), len(other)),
     )
     start = max(0, at - 30)

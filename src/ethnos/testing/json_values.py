@@ -1,4 +1,4 @@
-"""Read plain JSON values; an error names what was found and where."""
+"""Typed readers for plain JSON values; errors say what was found and where."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Item = TypeVar("Item")
 
 
 class FormatError(EthnosError, ValueError):
-    """Raised when a description is not of the form it should have."""
+    """Raised when a JSON value does not have the expected form."""
 
 
 def as_dict(value: Json, where: str) -> dict[str, Json]:
@@ -40,7 +40,7 @@ def as_int(value: Json, where: str) -> int:
 
 
 def as_text(value: Json, where: str) -> str:
-    """Return a text."""
+    """Return a string."""
     if not isinstance(value, str):
         raise FormatError(f"{where} should be a text, not {value!r}")
     return value
@@ -93,5 +93,5 @@ def as_seat(value: Json, players: int, where: str) -> int:
 
 
 def letter(seat: int) -> str:
-    """Return the letter a seat goes by."""
+    """Return the letter of a seat: seat 0 is `A`."""
     return chr(ord("A") + seat)

@@ -1,8 +1,8 @@
-"""Count the decision tree of a small table in several independent ways.
+"""Count the decision tree of a small state with several independent generators.
 
-The name is that of the chess programmers' performance test: whoever counts the same tree has the
-same rules. A node at depth n is a way to make n decisions; all of them are counted, equal tables or
-not.
+The name comes from the performance test of chess programs: two programs that count the same tree
+follow the same rules. A node at depth n is a sequence of n decisions; sequences that lead to equal
+states are counted separately.
 """
 
 from __future__ import annotations
@@ -27,43 +27,43 @@ from ethnos.rules.state import GameState
 from ethnos.rules.steps import Draft, is_complete, say, steps
 from ethnos.rules.streams import FastSource
 
-Way = Callable[[GameState], list[Action]]
-"""A way to find out what may be done."""
+Generator = Callable[[GameState], list[Action]]
+"""Returns the legal actions of a state."""
 
 
 def listed(state: GameState) -> list[Action]:
-    """Ask for the list."""
+    """Return `legal_actions`."""
     return legal_actions(state)
 
 
 def tried(state: GameState) -> list[Action]:
-    """Try everything a person could possibly say, and see what is let through."""
+    """Filter the whole action space by `is_legal`."""
     return [action for action in every_action(state) if is_legal(state, action)]
 
 
 def stepwise(state: GameState) -> list[Action]:
-    """Say it card by card, every way it can be said."""
+    """Compose the actions step by step, in every possible way."""
     return list(_completed(state, None))
 
 
-WAYS: Final[dict[str, Way]] = {"listed": listed, "tried": tried, "stepwise": stepwise}
+GENERATORS: Final[dict[str, Generator]] = {"listed": listed, "tried": tried, "stepwise": stepwise}
 
 
 def _completed(state: GameState, draft: Draft) -> Iterator[Action]:
     if state.is_over:
         return
     for step in steps(state, draft):
-        said = say(draft, step)
+        extended = say(draft, step)
         if is_complete(step):
-            assert said is not None
-            yield said
+            assert extended is not None
+            yield extended
         else:
-            assert isinstance(said, act.PlayBand | act.KeepCards)
-            yield from _completed(state, said)
+            assert isinstance(extended, act.PlayBand | act.KeepCards)
+            yield from _completed(state, extended)
 
 
 def every_action(state: GameState) -> Iterator[Action]:
-    """Yield the whole action space of a table with small hands, sense or nonsense."""
+    """Yield the whole action space of a state with small hands, legal or not."""
     hand = state.hands[state.to_move]
     yield from (act.RECRUIT_FROM_DECK, act.PASS, act.STOP_PLAYING)
     yield from (act.RecruitFromPool(card) for card in CARD_TYPES)
@@ -85,7 +85,7 @@ def every_action(state: GameState) -> Iterator[Action]:
 
 
 def _parts(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:
-    """Return every selection of cards, equal selections once."""
+    """Return every distinct selection of cards."""
     sizes = range(len(hand) + 1)
     return sorted({cards for size in sizes for cards in combinations(sorted(hand), size)})
 
@@ -93,47 +93,49 @@ def _parts(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:
 # Counting.
 
 
-def count_nodes(state: GameState, way: Way, depth: int | None = None) -> list[int]:
-    """Return the nodes at depth 1, 2, ... to the end of the tree, or to the depth given."""
+def count_nodes(state: GameState, generate: Generator, depth: int | None = None) -> list[int]:
+    """Return the number of nodes at depth 1, 2, ... down to the given depth or the leaves."""
     counts: list[int] = []
-    _count(state, way, counts, 0, depth)
+    _count(state, generate, counts, 0, depth)
     return counts
 
 
-def _count(state: GameState, way: Way, counts: list[int], depth: int, limit: int | None) -> None:
+def _count(
+    state: GameState, generate: Generator, counts: list[int], depth: int, limit: int | None
+) -> None:
     if depth == limit or state.is_over:
         return
-    actions = way(state)
-    assert actions, "there is always something to do while the game runs"
+    actions = generate(state)
+    assert actions, "a running game has at least one legal action"
     if len(counts) == depth:
         counts.append(0)
     counts[depth] += len(actions)
     for action in actions:
-        _count(_after(state, action, way), way, counts, depth + 1, limit)
+        _count(_after(state, action, generate), generate, counts, depth + 1, limit)
 
 
-def _after(state: GameState, action: Action, way: Way) -> GameState:
-    """Return the table after an action; each way carries it out by the door it came through."""
+def _after(state: GameState, action: Action, generate: Generator) -> GameState:
+    """Return the state after an action; only `listed` actions skip the legality check."""
     after = state.copy()
-    carry_out = apply_legal if way is listed else apply
+    carry_out = apply_legal if generate is listed else apply
     carry_out(after, action)
     return after
 
 
-def split(state: GameState, way: Way, depth: int | None = None) -> dict[str, int]:
-    """Return how many nodes lie at and below each first action."""
+def split(state: GameState, generate: Generator, depth: int | None = None) -> dict[str, int]:
+    """Return the number of nodes at and below each first action."""
     below = None if depth is None else depth - 1
     return {
-        str(action): 1 + sum(count_nodes(_after(state, action, way), way, below))
-        for action in way(state)
+        str(action): 1 + sum(count_nodes(_after(state, action, generate), generate, below))
+        for action in generate(state)
     }
 
 
-# Tables small enough to be counted to the end.
+# States small enough to be counted to the end.
 
 
 def tiny_state(ruleset: Ruleset, seed: int, deck: int = 1) -> GameState:
-    """Return the end of a last age: one card in every hand and the pool, and one dragon to come."""
+    """Return the end of the last age: one card in every hand and the pool, one dragon left."""
     state, _ = new_game(ruleset, FastSource(seed))
     state.age = ruleset.ages
     allies = [card for card in state.deck if isinstance(card, Card)]
@@ -148,7 +150,7 @@ def tiny_state(ruleset: Ruleset, seed: int, deck: int = 1) -> GameState:
 
 @dataclass(frozen=True)
 class CountedState:
-    """A table and the nodes of its tree, as a file keeps them."""
+    """A state and the nodes of its tree, as stored in a file."""
 
     state: GameState
     nodes: list[int]
@@ -156,7 +158,7 @@ class CountedState:
 
 
 def read_counted_state(path: Path) -> CountedState:
-    """Read a `*.perft` file: a position, and a line `nodes: ...`."""
+    """Read a `*.perft` file: a state in position notation, and a line `nodes: ...`."""
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError) as error:

@@ -1,6 +1,6 @@
-"""Tables reached by play at random: the ground on which everything else is checked.
+"""States reached by random play, the input of the property tests.
 
-Three players with different habits, because one alone leaves corners of the game unvisited.
+Three policies are used, because a single one leaves rare parts of the game unvisited.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from ethnos.rules.steps import Lead, Step, is_complete, random_action, say, step
 from ethnos.rules.streams import FastSource, Stream
 
 Policy = Callable[[GameState, Stream], Action]
-"""Somebody who chooses, seeing the whole table: for checks, not for play."""
+"""Chooses an action from the full state: for checks, not for play."""
 
 
 def uniform(state: GameState, stream: Stream) -> Action:
-    """Choose every small step with equal chance."""
+    """Choose every step with equal chance."""
     return random_action(state, stream)[0]
 
 
 def hoarder(state: GameState, stream: Stream) -> Action:
-    """Recruit until the hand is large, then play as many cards as fit; keep whatever may be kept.
+    """Recruit until the hand is large, then play as many cards as fit; keep as many as allowed.
 
-    Games are short this way, and bands large.
+    This gives short games and large bands.
     """
     options = steps(state, None)
     if state.decision is Decision.TURN:
@@ -42,7 +42,7 @@ def hoarder(state: GameState, stream: Stream) -> Action:
     draft = say(None, step)
     while not is_complete(step):
         assert isinstance(draft, PlayBand | KeepCards)
-        step = steps(state, draft)[0]  # One more card as long as there is one.
+        step = steps(state, draft)[0]  # One more card, as long as one fits.
         draft = say(draft, step)
     assert draft is not None
     return draft
@@ -54,7 +54,7 @@ def _hoarders_turn(state: GameState, options: list[Step], stream: Stream) -> lis
     wants_more = len(state.hands[state.to_move]) < _HOARD or stream.below(_HASTE) == 0
     if not others or (bands and not wants_more):
         return bands
-    return others[:1] if stream.below(2) else others  # The deck as often as all of the pool.
+    return others[:1] if stream.below(2) else others  # Draw from the deck half of the time.
 
 
 _HOARD: Final = 6
@@ -62,7 +62,7 @@ _HASTE: Final = 3
 
 
 def adversary(state: GameState, stream: Stream) -> Action:
-    """Of a few actions, choose the one that leads to the rarest decision."""
+    """Choose, among a few candidates, the action that leads to the rarest decision."""
     candidates = [choose(state, stream) for choose in (uniform, uniform, uniform, hoarder)]
     return min(candidates, key=lambda action: _RAREST_FIRST.index(_next_decision(state, action)))
 
@@ -83,9 +83,9 @@ _RAREST_FIRST: Final = (
 
 
 def _next_decision(state: GameState, action: Action) -> Decision:
-    table = state.copy()
-    apply_legal(table, action)
-    return table.decision
+    after = state.copy()
+    apply_legal(after, action)
+    return after.decision
 
 
 POLICIES: Final[dict[str, Policy]] = {
@@ -98,7 +98,7 @@ POLICIES: Final[dict[str, Policy]] = {
 def play_on(
     state: GameState, policy: Policy, stream: Stream
 ) -> Iterator[tuple[Action, list[Event]]]:
-    """Play to the end, yielding after every decision; the table given is the one played on."""
+    """Play to the end, yielding after every decision; the given state is changed in place."""
     while not state.is_over:
         action = policy(state, stream)
         yield action, apply_legal(state, action)
@@ -112,10 +112,10 @@ def random_state(
     decisions: int,
     wanted: Decision | None = None,
 ) -> GameState:
-    """Return the table after so many decisions, or a finished one if the game was shorter.
+    """Return the state after this number of decisions, or the final state of a shorter game.
 
-    Most decisions are plain turns. With another one wanted, the play goes on until it is to be
-    made; if it never is, the table is the one it would have been without.
+    Most decisions are plain turns. With `wanted`, play continues until that decision is due; if it
+    never is, the result is the same as without `wanted`.
 
     >>> random_state(Ruleset(players=2), 7, decisions=5).decision
     <Decision.TURN: 'turn'>

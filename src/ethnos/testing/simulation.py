@@ -1,4 +1,4 @@
-"""Many games of uniformly random players by the reference engine, with a digest to compare."""
+"""Simulate games of uniformly random players in the reference engine, with a digest."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def simulate(
     progress: Progress | None = None,
     first: int = 0,
 ) -> SimulationResult:
-    """Play games `first`, `first + 1`, ... of a root seed to their ends.
+    """Play games number `first`, `first + 1`, ... of a root seed.
 
     >>> simulate(Ruleset(players=2), 1, 7).games
     1
@@ -71,15 +71,15 @@ def _play_with_checksum(state: GameState, seed: int, stream: Stream) -> GameSumm
     checksum = Checksum(state)
     decisions = 0
     while not state.is_over:
-        action, taken = _noted_action(state, stream, checksum)
+        action, taken = _random_action(state, stream, checksum)
         apply_legal(state, action)
         checksum.pass_through(state)
         decisions += taken
     return GameSummary(seed, decisions, checksum.value)
 
 
-def _noted_action(state: GameState, stream: Stream, checksum: Checksum) -> tuple[Action, int]:
-    """Choose as `random_action` does, noting every step."""
+def _random_action(state: GameState, stream: Stream, checksum: Checksum) -> tuple[Action, int]:
+    """Choose like `random_action`, adding every step to the checksum."""
     draft: Draft | Action = None
     taken = 0
     while True:

@@ -1,4 +1,4 @@
-"""How quick the two engines are: random play of full four-player games, on one core."""
+"""Measure the speed of both engines: random play of whole four-player games on one core."""
 
 from __future__ import annotations
 
@@ -28,16 +28,15 @@ from ethnos.testing.simulation import play_game
 
 BATCH_GAMES: Final = 1_024
 _MIDDLE_OF_AN_AGE: Final = 35
-"""So many cards are left in the deck when playouts begin: about half of an age is played."""
+"""Cards left in the deck when playouts start: about half of an age has been played."""
 
 
 def best_rate(work: Callable[[], int], seconds: float) -> float:
-    """Do some work over and over; return how much of it the best round did a second.
+    """Repeat some work; return the units per CPU second of the best round.
 
-    Seconds of the processor are counted, and the best round is the one that other processes
-    disturbed least.
+    The best round is the one that other processes disturbed least.
     """
-    work()  # compiles, and fills caches
+    work()  # Compiles and fills caches.
     best = 0.0
     end = process_time() + seconds
     while process_time() < end or best == 0.0:
@@ -48,7 +47,7 @@ def best_rate(work: Callable[[], int], seconds: float) -> float:
 
 
 def rules_decisions(seconds: float, ruleset: Ruleset | None = None) -> float:
-    """Return the decisions the reference engine makes a second."""
+    """Return the decisions per second of the reference engine."""
     chosen = ruleset or Ruleset()
     seeds = [game_seed(1, index) for index in range(4)]
     return best_rate(
@@ -57,7 +56,7 @@ def rules_decisions(seconds: float, ruleset: Ruleset | None = None) -> float:
 
 
 def fast_decisions(seconds: float, ruleset: Ruleset | None = None) -> float:
-    """Return the decisions the fast engine makes a second."""
+    """Return the decisions per second of the fast engine."""
     record = prototype(ruleset or Ruleset())
     stream, buffer = new_stream(), new_buffer()
     decisions, checksums = np.zeros(200, np.int64), np.zeros(200, np.uint32)
@@ -70,7 +69,7 @@ def fast_decisions(seconds: float, ruleset: Ruleset | None = None) -> float:
 
 
 def middle_of_an_age() -> GameState:
-    """Return a table in the middle of the second age."""
+    """Return a state in the middle of the second age."""
     source = FastSource(5)
     state, _ = new_game(Ruleset(), source)
     stream = source.stream(POLICY_STREAM)
@@ -80,7 +79,7 @@ def middle_of_an_age() -> GameState:
 
 
 def fast_playouts(seconds: float, *, informed: bool = False) -> float:
-    """Return the playouts to the end of the age a second, each from a new determinization."""
+    """Return playouts per second to the end of the age, each from a new determinization."""
     state = middle_of_an_age()
     games = new_games(2)
     games[:1] = record_of(state)
@@ -96,9 +95,9 @@ def fast_playouts(seconds: float, *, informed: bool = False) -> float:
 
 
 def batch_decisions(seconds: float, *, threads: int = 1) -> float:
-    """Return the decisions of a batch stepped from Python, masks and observations included."""
+    """Return decisions per second of a batch stepped from Python, with masks and observations."""
     batch = Batch(Ruleset(), BATCH_GAMES, threads=threads)
-    for _ in range(500):  # until the games have drifted apart
+    for _ in range(500):  # Until the games are at different stages.
         batch.step(batch.sample())
 
     def work() -> int:
@@ -111,14 +110,14 @@ def batch_decisions(seconds: float, *, threads: int = 1) -> float:
 
 @compiled
 def copy_around(games: Games, count: int) -> int:
-    """Copy records to one another, so that no copy can be left out."""
-    places = len(games)
+    """Copy game structs around in a pattern that the compiler cannot optimize away."""
+    size = len(games)
     for number in range(count):
-        games[(number * 7 + 3) % places] = games[number % places]
+        games[(number * 7 + 3) % size] = games[number % size]
     return count
 
 
 def copy_nanoseconds(seconds: float) -> float:
-    """Return how long it takes to copy a game."""
+    """Return the nanoseconds to copy one game."""
     games = np.repeat(prototype(Ruleset()), 64)
     return 1e9 / best_rate(lambda: copy_around(games, 10_000), seconds)

@@ -1,7 +1,7 @@
-"""Build a position from a plain description that states only what matters.
+"""Build a state from a partial description.
 
 The format is that of `given` in the conformance scenarios: whatever is not named is empty, 0 or
-not in play; unnamed cards lie in the deck, unnamed markers in the supply.
+not in play; unnamed cards are in the deck, unnamed markers in the supply.
 """
 
 from __future__ import annotations
@@ -45,22 +45,22 @@ _TRIBE_OF_KEY: Final = {
     "orc": Tribe.ORC,
     "trolls": Tribe.TROLL,
 }
-_HARMLESS: Final = (
+_FILLERS: Final = (
     *(Tribe.ELF, Tribe.DWARF, Tribe.MINOTAUR, Tribe.WINGFOLK, Tribe.WIZARD, Tribe.CENTAUR),
     *(Tribe.HALFLING, Tribe.TROLL, Tribe.GIANT, Tribe.ORC, Tribe.SKELETON, Tribe.MERFOLK),
 )
-"""Tribes to fill up with, best first: those without material of their own change nothing."""
+"""Tribes to complete a set with, best first; tribes without pieces have no side effects."""
 
 
 class ImpossibleStateError(EthnosError, ValueError):
-    """Raised when a position asks for more than the box holds."""
+    """Raised when a description asks for more than the box holds."""
 
 
 Given = Mapping[str, Json]
 
 
 def build_state(ruleset: Ruleset, given: Given) -> GameState:
-    """Return the table described, with player A to move."""
+    """Return the described state, with the first player to move."""
     if unknown := sorted(given.keys() - GIVEN_KEYS):
         raise FormatError(f"given: unknown key {unknown[0]!r}")
     tribes = ruleset.tribes or infer_tribes(ruleset.players, given)
@@ -85,7 +85,7 @@ def build_state(ruleset: Ruleset, given: Given) -> GameState:
 
 
 def give_turn(state: GameState, seat: int) -> None:
-    """Make it the beginning of this player's turn."""
+    """Start this player's turn."""
     state.turn_owner = state.to_move = seat
     state.decision = Decision.TURN
     state.bands_this_turn = 0
@@ -95,14 +95,14 @@ def give_turn(state: GameState, seat: int) -> None:
 
 
 def infer_tribes(players: int, given: Given) -> tuple[Tribe, ...]:
-    """Return the tribes named in a position, filled up to the right number."""
+    """Return the tribes a description needs, completed to the number in play."""
     if "tribes" in given:
         named = as_list(given["tribes"], "tribes")
         return tuple(sorted(as_tribe(tribe, "tribes") for tribe in named))
     needed = tribes_in_play(players)
     tribes = {card.tribe for card in _named_cards(given)}
     tribes |= {tribe for key, tribe in _TRIBE_OF_KEY.items() if given.get(key)}
-    # `giant: null` names the giants too, if there is room for them.
+    # `giant: null` also asks for the giants, if there is room for them.
     tribes |= set([t for key, t in _TRIBE_OF_KEY.items() if key in given][: needed - len(tribes)])
     if len(tribes) > needed:
         raise ImpossibleStateError(
@@ -112,7 +112,7 @@ def infer_tribes(players: int, given: Given) -> tuple[Tribe, ...]:
 
 
 def _filled_up(tribes: set[Tribe], needed: int, ally_cards: Json) -> tuple[Tribe, ...]:
-    candidates = [tribe for tribe in _HARMLESS if tribe not in tribes]
+    candidates = [tribe for tribe in _FILLERS if tribe not in tribes]
     if ally_cards is not None:
         halflings = as_int(ally_cards, "ally_cards") > 12 * needed
         candidates = [tribe for tribe in candidates if tribe is not Tribe.HALFLING]
@@ -124,7 +124,7 @@ def _filled_up(tribes: set[Tribe], needed: int, ally_cards: Json) -> tuple[Tribe
 
 
 def _named_cards(given: Given) -> list[Card]:
-    """Return every card a position names, once for each place."""
+    """Return every card that a description names, with repetitions."""
     deck_top = as_deck(given.get("deck_top", []), "deck_top")
     cards = [card for card in deck_top if isinstance(card, Card)]
     cards += as_cards(given.get("pool", []), "pool")
@@ -136,7 +136,7 @@ def _named_cards(given: Given) -> list[Card]:
     return cards
 
 
-# What lies where.
+# Cards, markers and tokens.
 
 
 def _lay_out_cards(state: GameState, given: Given) -> None:
@@ -148,7 +148,7 @@ def _lay_out_cards(state: GameState, given: Given) -> None:
 
 
 def _by_seat(state: GameState, given: Given, key: str) -> list[tuple[int, Json]]:
-    """Return what a key says of each player it names."""
+    """Return the values under a key by seat."""
     entries = as_dict(given.get(key) or {}, key)
     return [(as_seat(player, state.players, key), value) for player, value in entries.items()]
 
@@ -178,10 +178,10 @@ def _lay_out_board(state: GameState, given: Given) -> None:
             )
         tokens_left.subtract(tokens)
         state.tokens[kingdom] = tokens
-        there = [0] * state.players
+        markers = [0] * state.players
         for seat, count in _by_seat(state, content, "markers"):
-            there[seat] = as_int(count, f"kingdoms.{colour}.markers")
-        state.markers[kingdom] = tuple(there)
+            markers[seat] = as_int(count, f"kingdoms.{colour}.markers")
+        state.markers[kingdom] = tuple(markers)
     for value, count in tokens_left.items():
         if count < 0:
             raise ImpossibleStateError(f"there are too few glory tokens of value {value}")
@@ -210,7 +210,7 @@ def _lay_out_tribes(state: GameState, given: Given) -> None:
 
 def _fill_supply(state: GameState, given: Given) -> None:
     for seat in range(state.players):
-        on_board = sum(there[seat] for there in state.markers.values())
+        on_board = sum(markers[seat] for markers in state.markers.values())
         left = starting_supply(state.tribes) - on_board - len(state.orc_boards[seat])
         if left < 0 and state.ruleset.marker_supply is MarkerSupply.LIMITED:
             raise ImpossibleStateError(f"seat {seat} has {-left} markers too many on the board")
@@ -220,7 +220,7 @@ def _fill_supply(state: GameState, given: Given) -> None:
 
 
 def _stack_deck(state: GameState, top: list[DeckCard]) -> None:
-    """Put the named cards on top of all other allies, dragons not named at the bottom."""
+    """Put the named cards on top of the other allies, and unnamed dragons at the bottom."""
     dragons = DRAGONS - state.dragons_revealed - top.count(DRAGON)
     if dragons < 0:
         raise ImpossibleStateError(f"there are {DRAGONS} dragons, {DRAGONS - dragons} are named")

@@ -33,22 +33,22 @@ _Spec = dict[str, Json]
 
 
 def carry_out(trial: Trial, specs: list[_Spec]) -> None:
-    """Carry out the actions one after the other."""
+    """Carry out the actions in order."""
     for spec in specs:
         kind = as_text(spec.get("type"), "action.type")
         if kind not in HANDLERS:
             raise FormatError(f"unknown action {kind!r}")
         if kind in _TURNS and "player" in spec:
-            _see_whose_turn_it_is(trial, spec)
+            _settle_turn(trial, spec)
         trial.turn_is_settled |= kind in _TURNS | _DEALS
         HANDLERS[kind](trial, spec)
 
 
-def _see_whose_turn_it_is(trial: Trial, spec: _Spec) -> None:
-    """Give the first player named the turn; from then on turns go round. R24."""
+def _settle_turn(trial: Trial, spec: _Spec) -> None:
+    """Give the turn to the first player named; later players must be in turn order. R24."""
     seat = as_seat(spec["player"], trial.state.players, "action.player")
     if trial.state.decision is not Decision.TURN:
-        return  # Nobody's turn; whatever is tried now is for `check` to refuse.
+        return  # Not a turn; `check` refuses the action.
     if not trial.turn_is_settled:
         give_turn(trial.state, seat)
     elif seat != trial.state.to_move:
@@ -73,11 +73,11 @@ def _pass(trial: Trial, _spec: _Spec) -> None:
 
 
 def _ask(_trial: Trial, _spec: _Spec) -> None:
-    """Change nothing: the answer is a fact of the table."""
+    """Change nothing: the answer is a fact of the state."""
 
 
 def _next_player(trial: Trial, spec: _Spec) -> None:
-    """Let a player take an ordinary turn and see who is asked next."""
+    """Note who is to move after an ordinary turn of a player."""
     after = spec.get("after", letter(trial.state.to_move))
     state = trial.state.copy()
     give_turn(state, as_seat(after, state.players, "after"))
@@ -114,7 +114,7 @@ def _choose_first_player(trial: Trial, _spec: _Spec) -> None:
 
 
 def _first_players(ruleset: Ruleset) -> Bag:
-    """Return everybody who begins one of a number of games. R21."""
+    """Return the players who begin at least one of 64 random games. R21."""
     seats = {new_game(ruleset, FastSource(seed))[0].first_player for seed in range(64)}
     return Bag([letter(seat) for seat in sorted(seats)])
 
@@ -123,24 +123,24 @@ def _first_players(ruleset: Ruleset) -> Bag:
 
 
 def _discard_hands(trial: Trial, _spec: _Spec) -> None:
-    _end(trial.state)
+    _set_age_over(trial.state)
     discard_hands(trial.state, [])
 
 
-def _end(state: GameState) -> None:
-    """Let the age be over; if nobody is said to have drawn the third dragon, the first player."""
+def _set_age_over(state: GameState) -> None:
+    """Set the age over; the third dragon was drawn by the named player or else the first player."""
     state.decision = Decision.AGE_OVER
     if state.third_dragon_drawer is None:
         state.third_dragon_drawer = state.first_player
 
 
 def _score_age(trial: Trial, spec: _Spec) -> None:
-    """Score the age as a game does, but keep the table as it is before the next age begins."""
+    """Score the age through the engine, but keep the state before the next age begins."""
     state = trial.state
     raids = as_dict(spec.get("orc_raid", {}), "orc_raid")
     wanted = {as_seat(name, state.players, "orc_raid"): raid for name, raid in raids.items()}
     spaces = {seat: _spaces(state, seat, wanted.get(seat)) for seat in range(state.players)}
-    _end(state)
+    _set_age_over(state)
     discard_hands(state, [])
     closed = _draw_third_dragon(state, trial.witness)
     raiding = Trial(closed, witness=trial.witness)
@@ -154,7 +154,7 @@ def _score_age(trial: Trial, spec: _Spec) -> None:
 
 
 def _draw_third_dragon(state: GameState, witness: Witness | None) -> GameState:
-    """Return the table after the dragon that ends the age, scored as far as no raid is decided."""
+    """Return the state after the dragon that ends the age, scored up to the first raid decision."""
     ended = state.copy()
     assert state.third_dragon_drawer is not None
     give_turn(ended, state.third_dragon_drawer)
@@ -167,7 +167,7 @@ def _draw_third_dragon(state: GameState, witness: Witness | None) -> GameState:
 
 
 def _spaces(state: GameState, seat: int, raid: Json) -> tuple[Kingdom, ...]:
-    """Return the spaces to take markers off: all, none, or the first so many."""
+    """Return the orc spaces to clear: all, none, or the given number of them."""
     board = state.orc_boards[seat]
     if raid is None or isinstance(raid, bool):
         return board if raid else ()
@@ -185,7 +185,7 @@ def _new_age(trial: Trial, _spec: _Spec) -> None:
 
 
 def _closed(state: GameState) -> GameState:
-    """Return what becomes of a table whose age has been scored."""
+    """Return the state after a scored age has been closed."""
     closed = state.copy()
     close_age(closed, [])
     return closed

@@ -1,4 +1,4 @@
-"""Play the band of a scenario: answer each question of the turn with what the scenario names."""
+"""Play the band of a scenario, answering each decision of the turn as the scenario says."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _Spec = dict[str, Json]
 
 
 def play_band(trial: Trial, spec: _Spec) -> None:
-    """Play a band and the bands that follow it; reject choices that were not the player's."""
+    """Play a band and the bands that follow it; reject choices the player did not have."""
     if unknown := sorted(spec.keys() - BAND_KEYS):
         raise FormatError(f"band: unknown key {unknown[0]!r}")
     band = _named_band(spec)
@@ -61,8 +61,8 @@ def _named_band(spec: _Spec) -> Band:
     return Band(leader, without(cards, (leader,)))
 
 
-def _asked(trial: Trial, decision: Decision) -> bool:
-    """Return whether this is what the player of the band has to decide now."""
+def _is_due(trial: Trial, decision: Decision) -> bool:
+    """Return whether this is the decision to be made now."""
     return trial.state.decision is decision
 
 
@@ -78,7 +78,7 @@ def _open_kingdoms(trial: Trial, band: Band) -> list[Kingdom]:
 def _place_marker(trial: Trial, spec: _Spec, band: Band) -> None:
     named = spec.get("marker")
     wanted = None if named is None else as_kingdom(named, "marker")
-    if _asked(trial, Decision.MARKER):
+    if _is_due(trial, Decision.MARKER):
         if "marker" not in spec:
             open_ = trial.legal_kingdoms[-1]
             wanted = band.kingdom if band.kingdom in open_ else open_[0]
@@ -93,9 +93,9 @@ def _place_marker(trial: Trial, spec: _Spec, band: Band) -> None:
 
 def _move_merfolk(trial: Trial, spec: _Spec, band: Band) -> None:
     wanted = as_int(spec["move"], "move") if "move" in spec else band.size
-    if _asked(trial, Decision.MERFOLK_MOVE):
+    if _is_due(trial, Decision.MERFOLK_MOVE):
         furthest = furthest_move(trial.state, trial.state.to_move, band)
-        # A move of up to X is cut at the last space (D37); one beyond X is for `check` to refuse.
+        # A move of up to X stops at the last space (D37); `check` refuses one beyond X.
         trial.play(act.MoveMerfolk(min(wanted, furthest) if wanted <= band.size else wanted))
     elif "move" in spec and wanted != trial.moved and (not trial.moved or wanted != band.size):
         raise RejectedError(f"the merfolk marker moves {trial.moved} spaces, not {wanted}")
@@ -105,7 +105,7 @@ def _place_free_markers(trial: Trial, spec: _Spec) -> None:
     named = as_list(spec.get("free_markers", []), "free_markers")
     wanted = [None if name is None else as_kingdom(name, "free_markers") for name in named]
     trial.note_free_markers()
-    while _asked(trial, Decision.FREE_MARKER):
+    while _is_due(trial, Decision.FREE_MARKER):
         trial.play(act.PlaceFreeMarker(wanted.pop(0) if wanted else None))
     if any(wanted):
         raise RejectedError(f"no free marker is left for {wanted[0]}")
@@ -114,7 +114,7 @@ def _place_free_markers(trial: Trial, spec: _Spec) -> None:
 def _place_orc_marker(trial: Trial, spec: _Spec) -> None:
     wanted = spec.get("orc_marker", "place")
     declined = wanted in ("decline", False, None)
-    if _asked(trial, Decision.ORC_MARKER):
+    if _is_due(trial, Decision.ORC_MARKER):
         trial.play(act.PlaceOrcMarker(not declined))
     if "orc_marker" not in spec or declined:
         return
@@ -125,19 +125,19 @@ def _place_orc_marker(trial: Trial, spec: _Spec) -> None:
 def _take_troll_token(trial: Trial, spec: _Spec, band: Band) -> None:
     named = spec.get("troll_token")
     token = None if named is None else as_int(named, "troll_token")
-    if _asked(trial, Decision.TROLL_TOKEN):
+    if _is_due(trial, Decision.TROLL_TOKEN):
         trial.troll_choices = available_tokens(trial.state, band.size)
         trial.play(act.TakeTrollToken(token))
     elif token is not None:
         raise RejectedError(f"no troll token can be taken, let alone {token}")
 
 
-# Another band, then step 5 and what comes after it: the last band decides (D27).
+# Another band, then step 5 and the rest of the turn, which depend on the last band (D27).
 
 
 def _play_further_band(trial: Trial, spec: _Spec) -> None:
     then = spec.get("then")
-    trial.extra_band_allowed = _asked(trial, Decision.FURTHER_BAND)
+    trial.extra_band_allowed = _is_due(trial, Decision.FURTHER_BAND)
     if then is not None:
         if not trial.extra_band_allowed:
             raise RejectedError("no further band may be played")
@@ -148,7 +148,7 @@ def _play_further_band(trial: Trial, spec: _Spec) -> None:
 
 def _keep_cards(trial: Trial, spec: _Spec) -> None:
     keep = as_cards(spec.get("keep") or [], "keep")
-    if _asked(trial, Decision.KEEP):
+    if _is_due(trial, Decision.KEEP):
         trial.play(act.KeepCards(keep))
     elif keep:
         raise RejectedError("no cards may be kept: the last band is not led by an elf")
@@ -158,7 +158,7 @@ def _draw_cards(trial: Trial, spec: _Spec, band: Band) -> None:
     count = band.size if spec.get("draw", True) else 0
     if "draw_count" in spec:
         count = as_int(spec["draw_count"], "draw_count")
-    if _asked(trial, Decision.WIZARD_DRAW):
+    if _is_due(trial, Decision.WIZARD_DRAW):
         trial.play(act.DrawCards(count))
     elif count and ("draw_count" in spec or "draw" in spec):
         raise RejectedError("no cards may be drawn: the last band is not led by a wizard")

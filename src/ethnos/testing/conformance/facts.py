@@ -1,4 +1,4 @@
-"""What can be said about a table after a scenario: every key that `expected` may name."""
+"""The facts of a state after a scenario: one function for each key of `expected`."""
 
 from __future__ import annotations
 
@@ -63,14 +63,14 @@ def _bands(bands: tuple[Band, ...]) -> Fact:
 
 
 def _top_left(trial: Trial) -> Fact:
-    """The cards on top of the deck that the scenario named and nobody drew."""
+    """The cards of `deck_top` that have not been drawn."""
     left = max(trial.deck_top - trial.cards_off_deck, 0)
     deck = trial.state.deck
     return Bag([str(card) for card in deck[len(deck) - left :]])
 
 
 def _dragon_free(trial: Trial) -> Fact:
-    """How many top cards are certain to be no dragons, seen from outside and from inside."""
+    """The number of top cards without a dragon, by `dragon_free` and by the deck itself."""
     deck = trial.state.deck
     first_dragon = deck[::-1].index(DRAGON) if DRAGON in deck else len(deck)
     return UpTo(min(trial.state.dragon_free, first_dragon))
@@ -120,7 +120,7 @@ def _drawn(trial: Trial) -> Fact:
 
 
 def _kingdom_markers(trial: Trial) -> Fact:
-    return {str(k): _by_player(there, _number) for k, there in trial.state.markers.items()}
+    return {str(k): _by_player(markers, _number) for k, markers in trial.state.markers.items()}
 
 
 def _giant(state: GameState) -> Fact:
@@ -128,7 +128,7 @@ def _giant(state: GameState) -> Fact:
 
 
 def _until_returned(fact: Callable[[GameState], Fact]) -> Callable[[Trial], Fact]:
-    """Bands and tokens: once an age is scored they lie there, or have just been returned."""
+    """Bands and tokens after scoring: accepted both before and after they are returned."""
 
     def now(trial: Trial) -> Fact:
         if trial.closed is None:
@@ -155,7 +155,7 @@ def _tokens_per_kingdom(trial: Trial) -> Fact:
 
 
 def _if_in_play(tribe: Tribe, fact: Callable[[GameState], Fact]) -> Callable[[Trial], Fact]:
-    """Material of a tribe: `null` where the tribe is not in play."""
+    """Pieces of a tribe: `null` if the tribe is not in play."""
     return lambda trial: fact(trial.state) if tribe in trial.state.tribes else None
 
 
@@ -201,7 +201,7 @@ def _supply_each(trial: Trial) -> Fact:
 
 def _result(trial: Trial) -> AgeResult:
     if trial.result is None:
-        raise FormatError("no age was scored: there is nothing to break down")
+        raise FormatError("no age was scored: there is no breakdown")
     return trial.result
 
 
@@ -259,7 +259,7 @@ def _ranking(trial: Trial) -> Fact:
 
 
 def _answer(key: str, fallback: Callable[[Trial], Fact]) -> Callable[[Trial], Fact]:
-    """An answer a question gave, else what the table says."""
+    """The answer of a question such as `next_player`, else the fact of the state."""
     return lambda trial: trial.answers[key] if key in trial.answers else fallback(trial)
 
 
@@ -341,4 +341,4 @@ FACTS: Final[dict[str, Callable[[Trial], Fact]]] = {
     "winner": _winner,
     "winners": lambda trial: Bag([letter(seat) for seat in _outcome(trial).winners]),
 }
-"""Every key of `expected` but `legal` and `reason`, in the order a game brings them up."""
+"""Every key of `expected` except `legal` and `reason`, in the order of a game."""

@@ -1,4 +1,4 @@
-"""Let the fast engine witness every action of a scenario and object where it disagrees."""
+"""Check every action of a scenario against the fast engine."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ethnos.testing.conformance.trial import ObjectionError
 
 
 def fast_witness(state: GameState, action: Action) -> None:
-    """Raise `ObjectionError` unless the fast engine judges and carries out an action alike."""
+    """Raise `ObjectionError` unless the fast engine agrees on legality and result of an action."""
     games = record_of(state)
     legal = _carried_out(games[0], action)
     if legal != is_legal(state, action):
@@ -30,7 +30,7 @@ def fast_witness(state: GameState, action: Action) -> None:
 
 
 def _carried_out(game: Game, action: Action) -> bool:
-    """Say an action step by step; return whether every step was open."""
+    """Carry out an action step by step; return whether every step was legal."""
     mask = np.zeros(CODES, np.uint8)
     for step in steps_of(action):
         code = CODE_OF_STEP.get(step)
@@ -47,7 +47,7 @@ def _compare(games: Games, state: GameState, action: Action) -> None:
     try:
         fast = state_of(games, state.ruleset, reference.results)
     except DisagreementError as error:
-        raise ObjectionError(f"the fast engine scores '{action}' otherwise: {error}") from error
+        raise ObjectionError(f"the fast engine scores '{action}' differently: {error}") from error
     for field in fields(GameState):
         ours, theirs = getattr(fast, field.name), getattr(reference, field.name)
         if ours != theirs:

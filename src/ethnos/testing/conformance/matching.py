@@ -1,4 +1,4 @@
-"""Compare what a scenario expects with what is so. A partial match: only what is named counts."""
+"""Match the expectations of a scenario with the facts; only what a scenario names is compared."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from ethnos.records.codec import Json
 
 @dataclass(frozen=True)
 class Bag:
-    """A list whose order says nothing."""
+    """A list in any order."""
 
     items: list[Fact]
 
 
 @dataclass(frozen=True)
 class OneOf:
-    """The same fact, said in several ways."""
+    """One fact in several accepted forms."""
 
-    ways: tuple[Fact, ...]
+    forms: tuple[Fact, ...]
 
 
 @dataclass(frozen=True)
 class UpTo:
-    """A number of which any smaller one is true as well."""
+    """A number that matches any smaller expectation as well."""
 
     limit: int
 
@@ -33,7 +33,7 @@ Fact: TypeAlias = "bool | int | str | Bag | OneOf | UpTo | list[Fact] | dict[str
 
 
 def differences(expected: Json, fact: Fact, where: str) -> list[str]:
-    """Return one line for each thing expected that is not so.
+    """Return one line for each expectation that the fact does not meet.
 
     >>> differences({"A": 2}, {"A": 2, "B": 5}, "glory")
     []
@@ -43,8 +43,8 @@ def differences(expected: Json, fact: Fact, where: str) -> list[str]:
     ["orc: expected nothing, got {'A': [], 'B': [1]}"]
     """
     match fact:
-        case OneOf(ways):
-            found = [differences(expected, way, where) for way in ways]
+        case OneOf(forms):
+            found = [differences(expected, form, where) for form in forms]
             return next((lines for lines in found if not lines), found[0])
         case UpTo(limit):
             if isinstance(expected, int) and expected <= limit:
@@ -62,14 +62,14 @@ def differences(expected: Json, fact: Fact, where: str) -> list[str]:
         case _:
             if type(expected) is type(fact) and expected == fact:
                 return []
-    return [f"{where}: expected {_said(expected)}, got {_said(plain(fact))}"]
+    return [f"{where}: expected {_text(expected)}, got {_text(as_json(fact))}"]
 
 
 def _object_differences(expected: Json, fact: dict[str, Fact], where: str) -> list[str]:
     if not isinstance(expected, dict):
-        return [f"{where}: expected {_said(expected)}, got {plain(fact)}"]
+        return [f"{where}: expected {_text(expected)}, got {as_json(fact)}"]
     if not expected and not _is_nothing(fact):
-        return [f"{where}: expected nothing, got {plain(fact)}"]
+        return [f"{where}: expected nothing, got {as_json(fact)}"]
     lines = []
     for key, value in expected.items():
         if key in fact:
@@ -92,7 +92,7 @@ def _matches_any_order(expected: list[Json], items: list[Fact], where: str) -> b
 
 
 def _is_nothing(fact: Fact) -> bool:
-    """Return whether there is nothing there: no cards, no markers, no tokens."""
+    """Return whether a fact is empty: no cards, no markers, no tokens."""
     match fact:
         case dict():
             return all(map(_is_nothing, fact.values()))
@@ -102,22 +102,22 @@ def _is_nothing(fact: Fact) -> bool:
             return not fact
 
 
-def plain(fact: Fact) -> Json:
-    """Return a fact in the plain form in which a scenario would say it."""
+def as_json(fact: Fact) -> Json:
+    """Return a fact as the JSON value a scenario would contain."""
     match fact:
         case Bag(items):
-            return [plain(item) for item in sorted(items, key=str)]
-        case OneOf(ways):
-            return plain(ways[0])
+            return [as_json(item) for item in sorted(items, key=str)]
+        case OneOf(forms):
+            return as_json(forms[0])
         case UpTo(limit):
             return limit
         case list():
-            return [plain(item) for item in fact]
+            return [as_json(item) for item in fact]
         case dict():
-            return {key: plain(value) for key, value in fact.items()}
+            return {key: as_json(value) for key, value in fact.items()}
         case _:
             return fact
 
 
-def _said(value: Json) -> str:
+def _text(value: Json) -> str:
     return "nothing" if value in ([], {}) else "none" if value is None else str(value)

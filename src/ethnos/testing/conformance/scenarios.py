@@ -1,7 +1,4 @@
-"""Run scenarios: a position, what is done, and what must be so afterwards.
-
-The format is described in `tests/conformance/README.md`.
-"""
+"""Read scenario files, run them and compare the results."""
 
 from __future__ import annotations
 
@@ -33,7 +30,7 @@ from ethnos.testing.state_builder import build_state
 
 @dataclass(frozen=True)
 class Scenario:
-    """One claim about the rules."""
+    """One claim about the rules: a state, actions, and the expected facts."""
 
     id: str
     title: str
@@ -46,14 +43,14 @@ class Scenario:
 
 @dataclass(frozen=True)
 class Verdict:
-    """How a scenario went; it passed if nothing differs."""
+    """The result of a scenario; it passed if there are no differences."""
 
     scenario: Scenario
     differences: list[str]
 
     @property
     def passed(self) -> bool:
-        """Whether everything is as expected."""
+        """Whether every expectation was met."""
         return not self.differences
 
 
@@ -87,25 +84,25 @@ def parse_scenario(value: Json) -> Scenario:
 
 
 def run_scenarios(scenarios: Iterable[Scenario], witness: Witness | None = None) -> list[Verdict]:
-    """Try every scenario."""
+    """Run every scenario."""
     return [run_scenario(scenario, witness) for scenario in scenarios]
 
 
 def run_scenario(scenario: Scenario, witness: Witness | None = None) -> Verdict:
-    """Try a scenario: set up its table, carry out its actions, compare."""
+    """Build the state of a scenario, carry out its actions and compare the outcome."""
     try:
-        return Verdict(scenario, _try(scenario, witness))
+        return Verdict(scenario, _differences(scenario, witness))
     except ObjectionError as objection:
         return Verdict(scenario, [str(objection)])
     except EthnosError as error:
-        return Verdict(scenario, [f"cannot be tried: {error}"])
+        return Verdict(scenario, [f"cannot be run: {error}"])
 
 
-def _try(scenario: Scenario, witness: Witness | None) -> list[str]:
+def _differences(scenario: Scenario, witness: Witness | None) -> list[str]:
     expected = dict(scenario.expected)
-    expected.pop("reason", None)  # A hint for readers.
+    expected.pop("reason", None)  # For readers only.
     legal = expected.pop("legal", True)
-    trial, rejection = _carried_out(scenario, witness)
+    trial, rejection = _carry_out_all(scenario, witness)
     if rejection and legal:
         return [f"legal: expected to be legal, but {rejection}"]
     if not rejection and not legal:
@@ -113,20 +110,20 @@ def _try(scenario: Scenario, witness: Witness | None) -> list[str]:
     return [line for key, value in expected.items() for line in _compare(key, value, trial)]
 
 
-def _carried_out(
+def _carry_out_all(
     scenario: Scenario, witness: Witness | None
 ) -> tuple[Trial | None, EthnosError | None]:
-    """Return the table afterwards and, if the actions were rejected, why.
+    """Return the trial after the actions, and the error if they were rejected.
 
-    A rejected action leaves the table as it was; a rejected setup leaves none.
+    After a rejected action the trial is the one before it; a rejected setup has none.
     """
     if scenario.actions[0].get("type") == "setup":
         try:
-            trial = _set_up(scenario)
+            trial = _trial_of_setup(scenario)
         except (SetupError, FormatError) as error:
             return None, error
     else:
-        trial = _lay_out(scenario)
+        trial = _trial_of_given(scenario)
     trial.witness = witness
     before = Trial(trial.state.copy(), trial.deck_top)
     try:
@@ -138,21 +135,21 @@ def _carried_out(
 
 def _compare(key: str, expected: Json, trial: Trial | None) -> list[str]:
     if key not in FACTS:
-        return [f"{key}: this expected key is unknown; known are {', '.join(sorted(FACTS))}"]
+        return [f"{key}: unknown key of 'expected'; known keys: {', '.join(sorted(FACTS))}"]
     if trial is None:
-        return [f"{key}: there is no table to look at"]
+        return [f"{key}: there is no state to check, the setup was rejected"]
     return differences(expected, FACTS[key](trial), key)
 
 
-# The table before the first action.
+# The state before the first action.
 
 
-def _set_up(scenario: Scenario) -> Trial:
+def _trial_of_setup(scenario: Scenario) -> Trial:
     ruleset = _ruleset(scenario, scenario.actions[0].get("tribes"))
     return Trial(new_game(ruleset, FastSource(0))[0])
 
 
-def _lay_out(scenario: Scenario) -> Trial:
+def _trial_of_given(scenario: Scenario) -> Trial:
     state = build_state(_ruleset(scenario, None), scenario.given)
     return Trial(state, len(as_list(scenario.given.get("deck_top", []), "deck_top")))
 
@@ -165,7 +162,7 @@ def _ruleset(scenario: Scenario, tribes: Json) -> Ruleset:
 
 
 def _tribes(players: int, value: Json) -> tuple[Tribe, ...] | None:
-    """Return the tribes asked for; `None` leaves them to chance. D8, D9."""
+    """Return the requested tribes; `None` means random ones. D8, D9."""
     match value:
         case None | "random":
             return None

@@ -1,4 +1,4 @@
-"""A scenario on trial: the table, and what happened on it that a position does not show."""
+"""A running scenario: its state, and the events that the state alone does not show."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from ethnos.rules.state import Decision, GameState
 from ethnos.testing.conformance.matching import Fact
 
 Witness = Callable[[GameState, Action], None]
-"""Sees every action before it is carried out; raises `ObjectionError` where it disagrees."""
+"""Called before every action; raises `ObjectionError` if it disagrees with the rules."""
 
 
 class RejectedError(EthnosError):
-    """Raised when a scenario's action breaks a rule without any engine being asked.
+    """Raised when a scenario makes a choice that the rules never offer.
 
-    A choice that never comes up (a card kept without an elf) cannot be put to `check`.
+    Such a choice (a card kept without an elf) cannot be passed to `check`.
     """
 
 
@@ -33,15 +33,15 @@ class ObjectionError(EthnosError):
 
 @dataclass
 class Trial:
-    """The table a scenario is played on, with notes."""
+    """The state of a scenario, with notes on what happened."""
 
     state: GameState
     deck_top: int = 0
-    """How many cards on top of the deck the scenario named."""
+    """The number of cards that `deck_top` of the scenario names."""
     witness: Witness | None = None
 
     turn_is_settled: bool = False
-    """Whether it is known whose turn it is; before that, it is that of whoever acts."""
+    """Whether the turn order applies; until then the acting player gets the turn."""
     age_ended: bool = False
     cards_off_deck: int = 0
     """Cards drawn, dragons included."""
@@ -49,38 +49,38 @@ class Trial:
     markers_placed: list[Kingdom | None] = field(default_factory=list)
     """The step-3 marker of each band of the turn."""
     legal_kingdoms: list[list[Kingdom]] = field(default_factory=list)
-    """Where each band of the turn could have placed it."""
+    """The kingdoms open to that marker, for each band of the turn."""
     moved: int | None = None
-    """How far the merfolk marker went."""
+    """The spaces the merfolk marker moved."""
     symbols: int = 0
     """Merfolk symbols newly reached or passed."""
     free_markers_granted: int = 0
     free_markers_affordable: int = 0
-    """The same, as far as the supply goes. D36."""
+    """The same, limited by the supply. D36."""
     orc_marker: Kingdom | None = None
     troll_choices: tuple[int, ...] = ()
     extra_band_allowed: bool = False
     glory_in_play: list[int] = field(default_factory=list)
 
     result: AgeResult | None = None
-    """How the age was scored."""
+    """The scores of the age."""
     closed: GameState | None = None
-    """What the table became when the age had been scored: the next age dealt, or the game over."""
+    """The state after the scored age was closed: the next age dealt, or the game over."""
     answers: dict[str, Fact] = field(default_factory=dict)
-    """Answers to questions that change nothing, such as `list_actions`, by expected key."""
+    """Answers of questions that change nothing, such as `next_player`, by expected key."""
 
     def __post_init__(self) -> None:
         self.glory_in_play = [0] * self.state.players
 
     def begin_band(self) -> None:
-        """Forget what belongs to one band only."""
+        """Reset the notes about a single band."""
         self.moved = None
         self.symbols = 0
         self.orc_marker = None
         self.troll_choices = ()
 
     def play(self, action: Action) -> None:
-        """Carry out an action if it is legal, and note what happened; an ended age stays."""
+        """Carry out a legal action and note its events; an ended age is not scored."""
         if self.witness:
             self.witness(self.state, action)
         check(self.state, action)
@@ -91,14 +91,14 @@ class Trial:
         self.age_ended |= self.state.decision is Decision.AGE_OVER
 
     def note_free_markers(self) -> None:
-        """Note how many free markers the merfolk have just brought."""
+        """Note the number of free markers just gained from merfolk."""
         state = self.state
         if state.decision is Decision.FREE_MARKER:
             self.free_markers_granted += state.free_markers
             unlimited = state.ruleset.marker_supply is MarkerSupply.UNLIMITED
             limit = state.free_markers if unlimited else state.supply[state.to_move]
             self.free_markers_affordable += min(state.free_markers, limit)
-        else:  # Without a marker in the supply there is nothing to ask.
+        else:  # Without a marker in the supply there is no decision.
             self.free_markers_granted += self.symbols
 
     def _note(self, event: ev.Event) -> None:

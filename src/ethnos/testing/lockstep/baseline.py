@@ -1,9 +1,9 @@
-"""What the reference played, remembered: so that thousands of games are compared in seconds.
+"""Stored checksums of reference games, so that thousands of games are compared in seconds.
 
-The games of the reference depend on its source and on nothing else. Their checksums are kept in a
-file with the hash of that source; as long as the source is the same, only the fast engine has to
-play them again. Once it has changed, both play, until `python -m ethnos.testing.lockstep.baseline`
-has written the file anew.
+The games of the reference engine depend on its source alone. Their checksums are stored in a file
+together with a hash of that source. While the hash matches, only the fast engine plays the games
+again; otherwise both engines do, until `python -m ethnos.testing.lockstep.baseline FILE` rewrites
+the file.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from ethnos.testing.lockstep.cases import WEIGHTS, Case, Policy, cases, deal
 
 _ROOT_SEED: Final = 1
 _GAMES: Final = 67
-"""In a slice. A hundred slices under each of three policies make more than 20,000 games."""
+"""Games per slice. A hundred slices for each of three policies make more than 20,000 games."""
 _SLICES: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
 class Slice:
-    """Some of the games: what is remembered about them is one hash."""
+    """A group of games, stored as one hash."""
 
     policy: Policy
     number: int
@@ -49,7 +49,7 @@ SLICES: Final = tuple(Slice(policy, number) for policy in Policy for number in r
 
 
 def played_by_reference(part: Slice) -> str:
-    """Play a slice in the reference; return the hash of all checksums."""
+    """Play a slice in the reference engine; return the hash of all checksums."""
     return _hash(reference.play_reference(deal(case), case) for case in part.cases())
 
 
@@ -67,17 +67,17 @@ def _hash(results: Iterator[tuple[int, int]]) -> str:
     return whole.hexdigest()[:16]
 
 
-def remembered(file: Path) -> dict[Slice, str]:
-    """Return the hash of every slice, or nothing if the reference has changed since."""
-    kept = json.loads(file.read_text(encoding="utf-8"))
-    if kept["source"] != source_hash():
+def stored_hashes(file: Path) -> dict[Slice, str]:
+    """Return the stored hash of every slice, or nothing if the reference has changed."""
+    content = json.loads(file.read_text(encoding="utf-8"))
+    if content["source"] != source_hash():
         return {}
-    hashes = [text for policy in Policy for text in kept[policy]]
+    hashes = [text for policy in Policy for text in content[policy]]
     return dict(zip(SLICES, hashes, strict=True))
 
 
 def source_hash() -> str:
-    """Return the hash of all source that the games of the reference depend on."""
+    """Return the hash of all source code that the reference games depend on."""
     modules = [Path(str(module.__file__)) for module in (digest, reference, case_module)]
     modules += sorted(Path(rules.__path__[0]).rglob("*.py"))
     whole = hashlib.sha256()
@@ -87,22 +87,22 @@ def source_hash() -> str:
 
 
 def main() -> None:
-    """Play all slices in the reference and write what is to be remembered."""
+    """Play all slices in the reference engine and write their hashes."""
     parser = ArgumentParser(prog="python -m ethnos.testing.lockstep.baseline", description=__doc__)
-    parser.add_argument("file", type=Path, help="where to write")
+    parser.add_argument("file", type=Path, help="the file to write")
     parser.add_argument("--processes", type=int, default=2)
-    asked = parser.parse_args()
-    if asked.file.exists() and remembered(asked.file):
+    options = parser.parse_args()
+    if options.file.exists() and stored_hashes(options.file):
         sys.stdout.write("the reference has not changed\n")
         return
     source = source_hash()
     hashes: dict[Policy, list[str]] = {policy: [] for policy in Policy}
-    with ProcessPoolExecutor(asked.processes, get_context("spawn")) as pool:
+    with ProcessPoolExecutor(options.processes, get_context("spawn")) as pool:
         for part, text in zip(SLICES, pool.map(played_by_reference, SLICES), strict=True):
             hashes[part.policy].append(text)
             sys.stdout.write(f"\r{sum(map(len, hashes.values()))} of {len(SLICES)} slices")
             sys.stdout.flush()
-    asked.file.write_text(json.dumps({"source": source, **hashes}, indent=1) + "\n", "utf-8")
+    options.file.write_text(json.dumps({"source": source, **hashes}, indent=1) + "\n", "utf-8")
     sys.stdout.write("\n")
 
 

@@ -1,4 +1,4 @@
-"""The games of the lock-step: spread over all players, tribes, options, policies and starts."""
+"""Lock-step cases, spread over player counts, tribes, options, policies and starts."""
 
 from __future__ import annotations
 
@@ -23,29 +23,29 @@ from ethnos.rules.streams import FastSource, Stream, shuffle
 
 
 class Policy(StrEnum):
-    """Who plays."""
+    """How steps are chosen."""
 
     UNIFORM = "uniform"
     HOARDER = "hoarder"
-    """Recruits while it can, then plays large bands."""
+    """Recruits while possible, then plays large bands."""
     ADVERSARY = "adversary"
     """Prefers rare decisions: symbols, chains, large draws, skeletons, declined markers."""
 
 
 class Start(StrEnum):
-    """How the table is prepared before the first decision."""
+    """How the state is prepared before the first decision."""
 
     DEALT = "dealt"
     FEW_MARKERS = "few_markers"
-    """Two markers are left to each player."""
+    """Each player has two markers left."""
     NEAR_SYMBOLS = "near_symbols"
-    """All merfolk markers stand before the end of their track."""
+    """All merfolk markers are near the end of their track."""
     SKELETONS = "skeletons"
     """One hand holds nine skeletons, the pool the other three."""
     LARGE_HANDS = "large_hands"
     """Every hand holds up to nine cards of one kingdom."""
     DRAGONS_NEAR = "dragons_near"
-    """The dragons lie among the next cards."""
+    """The dragons are among the next cards."""
     LAST_AGE = "last_age"
     """Only the last age is left."""
 
@@ -63,9 +63,9 @@ class Case:
 def cases(
     count: int, root_seed: int = 0, first: int = 0, policy: Policy | None = None
 ) -> Iterator[Case]:
-    """Yield cases spread over all player counts, tribes, options, starts and policies.
+    """Yield cases spread over player counts, tribes, options, starts and policies.
 
-    Naming a policy leaves the others out.
+    With `policy`, every case uses that policy.
     """
     for index in range(first, first + count):
         seed = game_seed(root_seed, index)
@@ -97,7 +97,7 @@ def _case(index: int, seed: int, stream: Stream) -> Case:
     return Case(ruleset, seed, policy, start)
 
 
-# Policies: every step has a weight, and is chosen as often as its weight says.
+# Policies: a step is chosen with a probability proportional to its weight.
 
 
 def _hoarder(step: Step) -> int:
@@ -123,7 +123,7 @@ _RARE_LEADERS: Final = {
 }
 
 
-def _adversary(step: Step) -> int:  # one case a kind
+def _adversary(step: Step) -> int:
     match step:
         case act.RecruitFromDeck():
             return 12
@@ -161,7 +161,7 @@ _WEIGHT_OF_STEP: Final = {
 
 
 def choose(options: list[Step], policy: Policy, stream: Stream) -> int:
-    """Return the place of the step a policy takes."""
+    """Return the index of the step that a policy chooses."""
     if policy is Policy.UNIFORM:
         return stream.below(len(options))
     weights = [_WEIGHT_OF_STEP[policy][option] for option in options]
@@ -173,11 +173,11 @@ def choose(options: list[Step], policy: Policy, stream: Stream) -> int:
     raise AssertionError("a number below the sum of all weights")
 
 
-# Starts: tables prepared so that rare things happen often.
+# Starts: states prepared so that rare decisions are frequent.
 
 
 def deal(case: Case) -> GameState:
-    """Return the table a case begins with."""
+    """Return the first state of a case."""
     state, _ = new_game(case.ruleset, FastSource(case.seed))
     match case.start:
         case Start.FEW_MARKERS:
@@ -200,7 +200,7 @@ def deal(case: Case) -> GameState:
 
 
 def _hand_out_skeletons(state: GameState) -> None:
-    """Take all skeletons from where they are; nine go to the first player, three to the pool."""
+    """Move all skeletons: nine to the first player's hand, three to the pool."""
     upper = _without_skeletons(state.deck[len(state.deck) - state.dragon_free :])
     state.deck = [*_without_skeletons(state.deck[: len(state.deck) - state.dragon_free]), *upper]
     state.dragon_free = len(upper)
@@ -216,12 +216,12 @@ def _without_skeletons(cards: list[DeckCard]) -> list[DeckCard]:
 
 
 def _fill_hands(state: GameState) -> None:
-    """Deal every player cards of one kingdom until the hand holds nine or the deck no more."""
+    """Deal every player up to nine cards of one kingdom from the deck."""
     for seat, kingdom in zip(range(state.players), Kingdom, strict=False):
-        for place in range(len(state.deck) - 1, -1, -1):
-            card = state.deck[place]
+        for index in range(len(state.deck) - 1, -1, -1):
+            card = state.deck[index]
             if len(state.hands[seat]) < 9 and isinstance(card, Card) and card.kingdom is kingdom:
-                if place >= len(state.deck) - state.dragon_free:
+                if index >= len(state.deck) - state.dragon_free:
                     state.dragon_free -= 1
-                del state.deck[place]
+                del state.deck[index]
                 state.hands[seat] = together(state.hands[seat], (card,))

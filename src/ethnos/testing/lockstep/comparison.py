@@ -1,9 +1,4 @@
-"""The fast engine and the reference side by side, compared after every decision.
-
-A *case* is a game: its ruleset, seed, start and policy. `compare` looks at everything after every
-decision: the legal steps, the whole table, every seat's view, the points. `compare_checksums`
-compares the chained checksum of the same things and is several times as quick.
-"""
+"""Play a case in both engines and compare: everything, or a chained checksum."""
 
 from __future__ import annotations
 
@@ -30,32 +25,32 @@ class LockstepError(AssertionError):
     """The two engines differ."""
 
 
-# The comparison.
-
-
 def compare(case: Case) -> int:
-    """Play a case in both engines, comparing everything; return the number of decisions."""
+    """Play a case in both engines; return the number of decisions.
+
+    Compared after every decision: the legal steps, the whole state, the glory and every view.
+    """
     state = deal(case)
     games = record_of(state)
     stream = FastSource(case.seed).stream(POLICY_STREAM)
     draft: Draft = None
     decisions = 0
-    _compare_tables(case, decisions, state, games)
+    _compare_states(case, decisions, state, games)
     while not state.is_over:
         options = steps(state, draft)
         _compare_options(case, decisions, options, games)
         step = options[choose(options, case.policy, stream)]
-        said = say(draft, step)
+        extended = say(draft, step)
         make_step(games, 0, CODE_OF_STEP[step])
         decisions += 1
         if is_complete(step):
-            assert said is not None
-            apply_legal(state, said)
+            assert extended is not None
+            apply_legal(state, extended)
             draft = None
-            _compare_tables(case, decisions, state, games)
+            _compare_states(case, decisions, state, games)
         else:
-            assert isinstance(said, PlayBand | KeepCards)
-            draft = said
+            assert isinstance(extended, PlayBand | KeepCards)
+            draft = extended
         if draft_of(games) != draft:
             raise LockstepError(f"{case}, decision {decisions}: {draft_of(games)}, not {draft}")
         if decisions % 8 == 0:
@@ -65,7 +60,7 @@ def compare(case: Case) -> int:
 
 
 def compare_checksums(case: Case) -> int:
-    """Play a case in both engines, comparing checksums; return the number of decisions."""
+    """Play a case in both engines and compare the checksums; return the number of decisions."""
     state = deal(case)
     fast = play_record(record_of(state), case.seed, WEIGHTS[case.policy])
     reference = play_reference(state, case)
@@ -80,7 +75,7 @@ def _compare_options(case: Case, decisions: int, options: list[Step], games: Gam
         raise LockstepError(f"{case}, decision {decisions}: options {fast}, not {options}")
 
 
-def _compare_tables(case: Case, decisions: int, state: GameState, games: Games) -> None:
+def _compare_states(case: Case, decisions: int, state: GameState, games: Games) -> None:
     fast = state_of(games, case.ruleset, state.results)
     for field in fields(GameState):
         ours, theirs = getattr(fast, field.name), getattr(state, field.name)
@@ -90,15 +85,15 @@ def _compare_tables(case: Case, decisions: int, state: GameState, games: Games) 
             )
     for seat in (*range(state.players), None):
         if view(fast, seat) != view(state, seat):
-            raise LockstepError(f"{case}, decision {decisions}: seat {seat} sees another table")
+            raise LockstepError(f"{case}, decision {decisions}: the views of seat {seat} differ")
 
 
 def _compare_conversion(
     case: Case, decisions: int, state: GameState, draft: Draft, games: Games
 ) -> None:
-    """Compare a record made of the table with the one played on."""
+    """Compare the arrays converted from the reference state with those of the fast engine."""
     again = record_of(state, draft)
     if draft_of(again) != draft or legal_codes(again) != legal_codes(games):
         raise LockstepError(f"{case}, decision {decisions}: {draft} is lost in conversion")
     if state_of(again, case.ruleset, state.results) != state:
-        raise LockstepError(f"{case}, decision {decisions}: the table is lost in conversion")
+        raise LockstepError(f"{case}, decision {decisions}: the state is lost in conversion")

@@ -16,24 +16,24 @@ _GAMES_AT_ONCE: Final = 100
 
 
 def main() -> None:
-    """Compare as many games as asked for, or as many as the time allows."""
+    """Compare games until the number of games or the time is reached."""
     parser = ArgumentParser(prog="python -m ethnos.testing.lockstep", description=__doc__)
-    parser.add_argument("--games", type=int, default=1_000_000_000, help="how many games at most")
-    parser.add_argument("--minutes", type=float, default=60.0, help="how long at most")
+    parser.add_argument("--games", type=int, default=1_000_000_000, help="maximum number of games")
+    parser.add_argument("--minutes", type=float, default=60.0, help="maximum time")
     parser.add_argument("--seed", type=int, default=0, help="the root seed of all cases")
     parser.add_argument("--first", type=int, default=0, help="the number of the first case")
-    parser.add_argument("--processes", type=int, default=1, help="how many games at a time")
+    parser.add_argument("--processes", type=int, default=1, help="number of processes")
     parser.add_argument("--fully", action="store_true", help="compare everything, not checksums")
-    asked = parser.parse_args()
-    deadline = monotonic() + 60 * asked.minutes
+    options = parser.parse_args()
+    deadline = monotonic() + 60 * options.minutes
     games = decisions = 0
-    with ProcessPoolExecutor(asked.processes, get_context("spawn")) as pool:
-        while games < asked.games and monotonic() < deadline:
+    with ProcessPoolExecutor(options.processes, get_context("spawn")) as pool:
+        while games < options.games and monotonic() < deadline:
             runs = []
-            for _ in range(asked.processes):
-                count = min(_GAMES_AT_ONCE, asked.games - games)
-                first = asked.first + games
-                runs.append(pool.submit(_run_slice, first, count, asked.seed, asked.fully))
+            for _ in range(options.processes):
+                count = min(_GAMES_AT_ONCE, options.games - games)
+                first = options.first + games
+                runs.append(pool.submit(_run_slice, first, count, options.seed, options.fully))
                 games += count
             decisions += sum(run.result() for run in runs)
             sys.stdout.write(f"\r{games} games, {decisions} decisions, no difference")

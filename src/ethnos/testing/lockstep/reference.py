@@ -12,7 +12,7 @@ from ethnos.testing.lockstep.cases import Case, choose
 
 
 def play_reference(state: GameState, case: Case) -> tuple[int, int]:
-    """Play a case from its start in the reference; return decisions and checksum."""
+    """Play a case from its start; return the number of decisions and the checksum."""
     stream = FastSource(case.seed).stream(POLICY_STREAM)
     checksum = Checksum(state)
     draft: Draft | Action = None
