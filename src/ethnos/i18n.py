@@ -1,7 +1,7 @@
-"""Words a person reads: Fluent messages, one folder a language, shared with the browser.
+"""Translated text: Fluent messages, one folder per language, shared with the browser.
 
-Code never builds sentences. It hands over a `Phrase`, the name of a message and what goes into it,
-and the language decides about order, cases and plurals.
+Code never builds sentences. It passes on a `Phrase`, the id of a message with its arguments, and
+the message of each language decides on word order, cases and plurals.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ DEFAULT_LANGUAGE: Final = "en"
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """Something to say, in no language yet. Plain data, so that a browser can say it, too."""
+    """A message with arguments, independent of language: plain data that can be serialized."""
 
     id: str
     args: Mapping[str, Arg] = field(default_factory=dict)
@@ -38,11 +38,11 @@ Arg = str | int | float | Phrase | tuple[Phrase, ...]
 
 
 class MessageError(EthnosError):
-    """Raised when a message is missing or cannot be put into words. A bug in the catalogue."""
+    """Raised when a message is missing or cannot be formatted: a bug in the catalogue."""
 
 
 def phrase(id_: str, /, **args: Arg) -> Phrase:
-    """Return a phrase, its parts as keywords.
+    """Return a phrase with the keywords as its arguments.
 
     >>> phrase("glory", count=3)
     Phrase(id='glory', args={'count': 3})
@@ -51,7 +51,7 @@ def phrase(id_: str, /, **args: Arg) -> Phrase:
 
 
 class Messages:
-    """The words of one language; what it lacks is said in English.
+    """The messages of one language; missing ones are taken from English.
 
     >>> Messages("en").format("glory", count=3)
     '3 glory'
@@ -65,21 +65,21 @@ class Messages:
             self._bundles.append(_bundle(DEFAULT_LANGUAGE))
 
     def say(self, what: Phrase) -> str:
-        """Return a phrase in words."""
+        """Return a phrase as text."""
         return self.format(what.id, **what.args)
 
     def format(self, id_: str, /, **args: Arg) -> str:
-        """Return a message in words.
+        """Return a message as text.
 
-        A slip in a translation must not stop a game, so it is read as well as it can be; with
-        `strict` it raises `MessageError`.
+        An error in a translation must not stop a game, so the text is formatted as far as
+        possible; with `strict` it raises `MessageError`.
         """
         for bundle in self._bundles:
             if bundle.has_message(id_) and (pattern := bundle.get_message(id_).value):
-                ready: dict[str, FluentType | str | int | float] = {
-                    name: self._ready(arg) for name, arg in args.items()
+                values: dict[str, FluentType | str | int | float] = {
+                    name: self._value(arg) for name, arg in args.items()
                 }
-                text, errors = bundle.format_pattern(pattern, ready)
+                text, errors = bundle.format_pattern(pattern, values)
                 if errors and self._strict:
                     raise MessageError(f"message '{id_}': {errors[0]}")
                 return str(text)
@@ -88,11 +88,11 @@ class Messages:
         return id_
 
     def has(self, id_: str) -> bool:
-        """Return whether there is such a message."""
+        """Return whether the message exists."""
         return any(bundle.has_message(id_) for bundle in self._bundles)
 
     def join(self, items: list[str]) -> str:
-        """Return a list the way this language writes one.
+        """Return a list in the style of this language.
 
         >>> Messages("en").join(["red", "blue", "grey"])
         'red, blue and grey'
@@ -100,11 +100,11 @@ class Messages:
         return format_list(items, locale=self._locale)
 
     def number(self, value: float, digits: int = 0) -> str:
-        """Return a number the way this language writes one.
+        """Return a number in the style of this language.
 
         >>> Messages("de").number(1234.5, 1)
         '1.234,5'
-        >>> Messages("en").number(-0.3)  # no minus before a zero
+        >>> Messages("en").number(-0.3)  # no negative zero
         '0'
         """
         value = value if round(value, digits) else 0
@@ -113,10 +113,10 @@ class Messages:
 
     @property
     def _locale(self) -> str:
-        # British lists have no comma before the last item, like the rest of our English.
+        # British English has no comma before the last item of a list.
         return "en_GB" if self.lang == DEFAULT_LANGUAGE else self.lang.replace("-", "_")
 
-    def _ready(self, arg: Arg) -> str | int | float:
+    def _value(self, arg: Arg) -> str | int | float:
         if isinstance(arg, Phrase):
             return self.say(arg)
         if isinstance(arg, tuple):
@@ -130,13 +130,13 @@ def _catalogue() -> Traversable:
 
 @cache
 def language_names() -> Mapping[str, str]:
-    """Return every language we speak, English first, each by its own name."""
+    """Return the supported languages with their own names, English first."""
     names: dict[str, str] = json.loads((_catalogue() / "languages.json").read_text("utf-8"))
     return names
 
 
 def languages() -> tuple[str, ...]:
-    """Return every language we speak, English first.
+    """Return the supported languages, English first.
 
     >>> languages()[0]
     'en'
@@ -145,7 +145,7 @@ def languages() -> tuple[str, ...]:
 
 
 def sources(lang: str) -> dict[str, str]:
-    """Return the Fluent files of a language, name by name."""
+    """Return the Fluent sources of a language by file name."""
     return {
         file.name: file.read_text(encoding="utf-8")
         for file in sorted((_catalogue() / lang).iterdir(), key=lambda file: file.name)
@@ -154,7 +154,7 @@ def sources(lang: str) -> dict[str, str]:
 
 
 def rules_text(lang: str) -> str:
-    """Return the rules of the game in a language, as Markdown; English where there are none."""
+    """Return the rules of the game as Markdown, in English if there is no translation."""
     page = _catalogue() / lang / "rules.md"
     if not page.is_file():
         page = _catalogue() / DEFAULT_LANGUAGE / "rules.md"
@@ -163,7 +163,7 @@ def rules_text(lang: str) -> str:
 
 @cache
 def _bundle(lang: str) -> FluentBundle:
-    # Isolation marks help pages that mix writing directions; terminals print them as dirt.
+    # Isolation marks help pages that mix writing directions; terminals print them as garbage.
     bundle = FluentBundle([lang], use_isolating=False)
     for text in sources(lang).values():
         bundle.add_resource(FluentResource(text))
@@ -171,19 +171,19 @@ def _bundle(lang: str) -> FluentBundle:
 
 
 def choose_language(asked: str | None = None, environ: Mapping[str, str] = os.environ) -> str:
-    """Return the best language we have: the one asked for, else the environment's, else English.
+    """Return the best supported language: the requested one, the environment's, or English.
 
     >>> choose_language(None, {"LANG": "en_GB.UTF-8"})
     'en'
     """
-    wishes = [asked, *(environ.get(name) for name in _VARIABLES)]
-    wish = next((text for text in wishes if text), DEFAULT_LANGUAGE)
-    return match_language(wish) or DEFAULT_LANGUAGE
+    candidates = [asked, *(environ.get(name) for name in _VARIABLES)]
+    requested = next((text for text in candidates if text), DEFAULT_LANGUAGE)
+    return match_language(requested) or DEFAULT_LANGUAGE
 
 
-def match_language(wish: str) -> str | None:
-    """Return the language meant by a tag or a locale's name: `pt_BR.UTF-8` is `pt-BR`."""
-    tag = wish.partition(".")[0].partition("@")[0].replace("_", "-").lower()
+def match_language(requested: str) -> str | None:
+    """Return the supported language for a tag or a locale name: `pt_BR.UTF-8` gives `pt-BR`."""
+    tag = requested.partition(".")[0].partition("@")[0].replace("_", "-").lower()
     for lang in languages():
         if lang.lower() == tag:
             return lang

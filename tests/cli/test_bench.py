@@ -25,5 +25,5 @@ def test_table_shows_ratio_of_engines() -> None:
 def test_impossible_measurement_is_refused_in_one_sentence() -> None:
     answer = ethnos("bench", "--only", "chess")
     assert answer.returncode != 0
-    assert "nothing called 'chess'" in answer.stderr
+    assert "unknown engine 'chess'" in answer.stderr
     assert "Traceback" not in answer.stderr

@@ -1,4 +1,4 @@
-"""What a player says and what a player is told, the same at a terminal and in a browser.
+"""The command language and the narrator, for terminal and server alike.
 
-Commands come in as text; sentences go out as phrases, to be put into any language.
+Commands come in as text; sentences go out as phrases, which `ethnos.i18n` puts into a language.
 """

@@ -1,4 +1,4 @@
-"""Find the cards a command speaks of: by number, by name, by tribe, by kingdom."""
+"""Find the cards that a command names: by number, card, tribe or kingdom."""
 
 from __future__ import annotations
 
@@ -17,27 +17,30 @@ Wanted = int | Card | Tribe | Kingdom
 """A card number, a card, all cards of a tribe, or all of a kingdom."""
 
 
-def pick_cards(words: list[str], hand: tuple[Card, ...], known: Vocabulary) -> list[Card]:
-    """Return the cards of the hand that these words name, each card at most once."""
+def pick_cards(words: list[str], hand: tuple[Card, ...], vocabulary: Vocabulary) -> list[Card]:
+    """Return the cards of the hand that the words name, each card at most once."""
     chosen: list[int] = []
-    for wanted in _wanted(words, hand, known):
-        found = [place for place in _places(wanted, hand) if place not in chosen]
+    for wanted in _wanted(words, hand, vocabulary):
+        found = [index for index in _indices(wanted, hand) if index not in chosen]
         if not found:
             raise CommandError(_lacking(wanted))
         chosen += found[:1] if isinstance(wanted, Card) else found
-    return [hand[place] for place in chosen]
+    return [hand[index] for index in chosen]
 
 
 def pick_card(
     words: list[str],
     shown: tuple[Card, ...],
-    known: Vocabulary,
+    vocabulary: Vocabulary,
     *,
     among: list[Card] | None = None,
 ) -> Card:
-    """Return the one card that these words name: of those shown or, if given, among others."""
+    """Return the one card that the words name.
+
+    Numbers refer to the cards shown; names are looked up in `among` if it is given.
+    """
     cards = shown if among is None else tuple(among)
-    wanted = _wanted(words, shown, known)
+    wanted = _wanted(words, shown, vocabulary)
     if len(wanted) != 1:
         raise CommandError(phrase("command-one-card"))
     if isinstance(wanted[0], Card):
@@ -50,7 +53,7 @@ def pick_card(
         if card not in cards:
             raise CommandError(phrase("command-leader-not-in-band"))
         return card
-    found = list(dict.fromkeys(cards[place] for place in _places(wanted[0], cards)))
+    found = list(dict.fromkeys(cards[index] for index in _indices(wanted[0], cards)))
     if not found:
         raise CommandError(_lacking(wanted[0]))
     if len(found) > 1:
@@ -58,33 +61,33 @@ def pick_card(
     return found[0]
 
 
-def _places(wanted: Wanted, cards: tuple[Card, ...]) -> list[int]:
+def _indices(wanted: Wanted, cards: tuple[Card, ...]) -> list[int]:
     match wanted:
         case int():
             return [wanted - 1]
         case Card():
-            return [place for place, card in enumerate(cards) if card == wanted]
+            return [index for index, card in enumerate(cards) if card == wanted]
         case Tribe():
-            return [place for place, card in enumerate(cards) if card.tribe is wanted]
+            return [index for index, card in enumerate(cards) if card.tribe is wanted]
         case Kingdom():
-            return [place for place, card in enumerate(cards) if card.kingdom is wanted]
+            return [index for index, card in enumerate(cards) if card.kingdom is wanted]
 
 
-def _wanted(words: list[str], shown: tuple[Card, ...], known: Vocabulary) -> list[Wanted]:
-    """Return what each word, or pair of words such as `red elf`, asks for."""
+def _wanted(words: list[str], shown: tuple[Card, ...], vocabulary: Vocabulary) -> list[Wanted]:
+    """Return what each word, or pair of words such as `red elf`, stands for."""
     wanted: list[Wanted] = []
-    parts = known.joined(" ".join(words).replace("+", " ")).split()
+    parts = vocabulary.joined(" ".join(words).replace("+", " ")).split()
     while parts:
         word = parts.pop(0)
         if is_number(word) or _RANGE.fullmatch(word):
             wanted += _numbers(word, shown)
-        elif known.means(word, "typed-all"):
+        elif vocabulary.means(word, "typed-all"):
             wanted += range(1, len(shown) + 1)
-        elif parts and (pair := known.find_card(f"{word}:{parts[0]}")):
+        elif parts and (pair := vocabulary.find_card(f"{word}:{parts[0]}")):
             parts.pop(0)
             wanted.append(pair)
         else:
-            wanted.append(_named(word, known))
+            wanted.append(_named(word, vocabulary))
     return wanted
 
 
@@ -99,18 +102,18 @@ def _numbers(word: str, shown: tuple[Card, ...]) -> list[int]:
     return list(range(first, last + 1))
 
 
-def _named(word: str, known: Vocabulary) -> Card | Tribe | Kingdom:
-    card = known.find_card(word)
-    if card is not None and not (card == SKELETON and known.is_title(word, Tribe.SKELETON)):
-        return card  # One skeleton is a card; "skeletons" are the tribe.
-    named = known.find_tribe(word) or known.find_kingdom(word)
+def _named(word: str, vocabulary: Vocabulary) -> Card | Tribe | Kingdom:
+    card = vocabulary.find_card(word)
+    if card is not None and not (card == SKELETON and vocabulary.is_title(word, Tribe.SKELETON)):
+        return card  # "skeleton" is one card, "skeletons" the tribe.
+    named = vocabulary.find_tribe(word) or vocabulary.find_kingdom(word)
     if named is None:
         raise CommandError(phrase("command-no-card-word", word=word))
     return named
 
 
 def _lacking(wanted: Wanted) -> Phrase:
-    """Say what there is none of, or no other."""
+    """Return the error for something that is not, or no longer, available."""
     match wanted:
         case int():
             return phrase("command-number-twice", number=wanted)

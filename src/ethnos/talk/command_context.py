@@ -1,4 +1,4 @@
-"""What the numbers in a command refer to: the cards in the order in which they are shown."""
+"""The context of a command: the cards its numbers refer to, in the order they are shown."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ethnos.talk.vocabulary import Vocabulary, vocabulary
 
 
 class Grouping(StrEnum):
-    """How cards are laid out before a player."""
+    """How shown cards are grouped."""
 
     TRIBE = "tribe"
     KINGDOM = "kingdom"
@@ -26,25 +26,25 @@ class CommandContext:
 
     decision: Decision
     hand: tuple[Card, ...] = ()
-    """As shown: card 1 first."""
+    """In the order shown: card 1 first."""
     pool: tuple[Card, ...] = ()
-    """As shown, one of each kind."""
+    """In the order shown, one of each kind."""
     band_size: int = 0
-    """The size of the band being played; what a wizard's draw without a number means."""
+    """The size of the band being played, the default for wizard draws and merfolk moves."""
     orc_board: tuple[Kingdom, ...] = ()
     lang: str = DEFAULT_LANGUAGE
-    """The language in which a player types; English is understood besides."""
+    """The language of the player; English words are understood as well."""
 
     @property
-    def words(self) -> Vocabulary:
-        """What words mean in this language."""
+    def vocabulary(self) -> Vocabulary:
+        """The vocabulary of this language."""
         return vocabulary(self.lang)
 
 
 def command_context(
     view: PlayerView, grouping: Grouping = Grouping.TRIBE, lang: str = DEFAULT_LANGUAGE
 ) -> CommandContext:
-    """Return the context of the seat whose view this is."""
+    """Return the context of the view's seat."""
     bands = view.bands[view.turn_owner]
     return CommandContext(
         decision=view.decision,
@@ -57,7 +57,7 @@ def command_context(
 
 
 def arrange(cards: Iterable[Card], grouping: Grouping) -> tuple[Card, ...]:
-    """Return cards in the order they are shown, skeletons last.
+    """Return cards in display order, skeletons last.
 
     >>> from ethnos.rules import SKELETON, Card, Kingdom, Tribe
     >>> cards = SKELETON, Card(Tribe.TROLL, Kingdom.BLUE), Card(Tribe.ELF, Kingdom.RED)
@@ -65,12 +65,12 @@ def arrange(cards: Iterable[Card], grouping: Grouping) -> tuple[Card, ...]:
     ['troll:blue', 'elf:red', 'skeleton']
     """
 
-    def place(card: Card) -> tuple[bool, str, str]:
+    def display_order(card: Card) -> tuple[bool, str, str]:
         tribe, kingdom = str(card.tribe), str(card.kingdom)
         in_group = (tribe, kingdom) if grouping is Grouping.TRIBE else (kingdom, tribe)
         return card.is_skeleton, *in_group
 
-    return tuple(sorted(cards, key=place))
+    return tuple(sorted(cards, key=display_order))
 
 
 def groups(cards: tuple[Card, ...], grouping: Grouping) -> list[list[tuple[int, Card]]]:

@@ -1,4 +1,4 @@
-"""Actions as the commands a player would type for them, and what may be typed next."""
+"""The command text of an action, and the completions of a half-typed command."""
 
 from __future__ import annotations
 
@@ -27,41 +27,43 @@ def command_for(action: Action, context: CommandContext) -> str:
     >>> command_for(band, CommandContext(Decision.TURN, hand=hand))
     'band 1 2 lead 2'
     """
-    words = context.words
+    vocabulary = context.vocabulary
     match action:
         case act.RecruitFromPool(card) if card in context.pool:
-            return f"{words.word('verb-take')} {context.pool.index(card) + 1}"
+            return f"{vocabulary.word('verb-take')} {context.pool.index(card) + 1}"
         case act.PlayBand():
             numbers = _numbers(action.cards, context.hand)
-            typed = [words.word("verb-band"), *map(str, sorted(numbers))]
+            typed = [vocabulary.word("verb-band"), *map(str, sorted(numbers))]
             leaders = {card for card in action.cards if not card.is_skeleton}
             if len(leaders) > 1:
-                typed += [words.word("typed-lead"), str(numbers[0])]
+                typed += [vocabulary.word("typed-lead"), str(numbers[0])]
             return " ".join(typed)
         case act.KeepCards(cards) if cards:
             numbers = sorted(_numbers(cards, context.hand))
-            return " ".join([words.word("verb-keep"), *map(str, numbers)])
+            return " ".join([vocabulary.word("verb-keep"), *map(str, numbers)])
         case act.Raid(spaces) if spaces and spaces == context.orc_board:
-            return words.word("verb-raid")
+            return vocabulary.word("verb-raid")
         case _:
             verb, *rest = str(action).replace("+", " ").split()
-            return " ".join([words.word(f"verb-{verb}"), *(_in_words(one, words) for one in rest)])
+            return " ".join(
+                [vocabulary.word(f"verb-{verb}"), *(_in_words(one, vocabulary) for one in rest)]
+            )
 
 
-def _in_words(value: str, words: Vocabulary) -> str:
-    """Return a word of the notation as a player types it."""
+def _in_words(value: str, vocabulary: Vocabulary) -> str:
+    """Return a word of the notation as the player types it."""
     if value in _ANSWERS:
-        return words.word(f"typed-{value}")
+        return vocabulary.word(f"typed-{value}")
     if value in list(Kingdom):
-        return words.messages.format("kingdom-colour", kingdom=value)
+        return vocabulary.messages.format("kingdom-colour", kingdom=value)
     if ":" in value:
         tribe, kingdom = value.split(":")
-        return words.messages.format("card", tribe=tribe, kingdom=kingdom)
+        return vocabulary.messages.format("card", tribe=tribe, kingdom=kingdom)
     return value
 
 
 def _numbers(cards: tuple[Card, ...], hand: tuple[Card, ...]) -> list[int]:
-    """Return the numbers of these cards in hand, equal cards getting different ones."""
+    """Return the numbers of these cards in the hand; equal cards get different numbers."""
     numbers: list[int] = []
     for card in cards:
         free = (n for n, other in enumerate(hand, 1) if other == card and n not in numbers)
@@ -71,33 +73,34 @@ def _numbers(cards: tuple[Card, ...], hand: tuple[Card, ...]) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Completion:
-    """A word that may come next, and what it means."""
+    """A possible next word, and its meaning."""
 
     word: str
     meaning: Phrase | None = None
 
 
 def completions(text: str, context: CommandContext) -> list[Completion]:
-    """Return the words that may continue a command; the last word may be half typed."""
+    """Return the words that may continue a command; the last word may be incomplete."""
     words = text.split()
-    begun = "" if not words or text[-1].isspace() else words.pop()
+    prefix = "" if not words or text[-1].isspace() else words.pop()
     if not words:
         verbs = (*VERBS_FOR[context.decision], *LOCAL_VERBS)
         options = [
-            Completion(context.words.word(f"verb-{verb}"), phrase(f"help-{verb}")) for verb in verbs
+            Completion(context.vocabulary.word(f"verb-{verb}"), phrase(f"help-{verb}"))
+            for verb in verbs
         ]
     else:
         options = _arguments(words, context)
-    return [option for option in options if folded(option.word).startswith(folded(begun))]
+    return [option for option in options if folded(option.word).startswith(folded(prefix))]
 
 
 def _arguments(words: list[str], context: CommandContext) -> list[Completion]:
     try:
-        verb = context.words.find_verb(words[0], context.decision)
+        verb = context.vocabulary.find_verb(words[0], context.decision)
     except CommandError:
         return []
-    known = context.words
-    none = Completion(known.word("typed-none"))
+    vocabulary = context.vocabulary
+    none = Completion(vocabulary.word("typed-none"))
     match verb:
         case Verb.TAKE:
             return _numbered(context.pool) if len(words) == 1 else []
@@ -108,27 +111,29 @@ def _arguments(words: list[str], context: CommandContext) -> list[Completion]:
             left = [card for card in _numbered(context.hand) if card.word not in chosen]
             return [*left, none] if not chosen else left
         case Verb.PLACE | Verb.FREE:
-            return [*map(Completion, _colours(known)), none]
+            return [*map(Completion, _colours(vocabulary)), none]
         case Verb.TROLL:
             return [*(Completion(str(token)) for token in TROLL_TOKENS), none]
         case Verb.ORC:
-            return [Completion(known.word(f"typed-{answer}")) for answer in ("yes", "no")]
+            return [Completion(vocabulary.word(f"typed-{answer}")) for answer in ("yes", "no")]
         case Verb.SORT:
-            return [Completion(known.word(f"typed-{grouping}")) for grouping in Grouping]
+            return [Completion(vocabulary.word(f"typed-{grouping}")) for grouping in Grouping]
         case Verb.MEMORY | Verb.CONFIRM:
-            return [Completion(known.word(f"typed-{state}")) for state in ("on", "off")]
+            return [Completion(vocabulary.word(f"typed-{state}")) for state in ("on", "off")]
         case Verb.RULES:
-            return [Completion(_title(tribe, known)) for tribe in Tribe]
+            return [Completion(_title(tribe, vocabulary)) for tribe in Tribe]
         case _:
             return []
 
 
-def _colours(known: Vocabulary) -> list[str]:
-    return [known.messages.format("kingdom-colour", kingdom=str(kingdom)) for kingdom in Kingdom]
+def _colours(vocabulary: Vocabulary) -> list[str]:
+    return [
+        vocabulary.messages.format("kingdom-colour", kingdom=str(kingdom)) for kingdom in Kingdom
+    ]
 
 
-def _title(tribe: Tribe, known: Vocabulary) -> str:
-    return known.messages.format("tribe-title", tribe=str(tribe))
+def _title(tribe: Tribe, vocabulary: Vocabulary) -> str:
+    return vocabulary.messages.format("tribe-title", tribe=str(tribe))
 
 
 def _numbered(cards: tuple[Card, ...]) -> list[Completion]:
@@ -136,20 +141,20 @@ def _numbered(cards: tuple[Card, ...]) -> list[Completion]:
 
 
 def _band_words(words: list[str], context: CommandContext) -> list[Completion]:
-    """Return the cards that still fit a band half typed."""
+    """Return the cards that still fit a half-typed band."""
     numbers = [word for word in words if is_number(word)]
-    known = context.words
-    if words and known.means(words[-1], "typed-lead"):
+    vocabulary = context.vocabulary
+    if words and vocabulary.means(words[-1], "typed-lead"):
         return [card for card in _numbered(context.hand) if card.word in numbers]
-    if any(known.means(word, "typed-lead") for word in words):
+    if any(vocabulary.means(word, "typed-lead") for word in words):
         return []
     left = [card for card in _numbered(context.hand) if card.word not in numbers]
     fitting = [card for card in left if _fits(int(card.word), numbers, context)]
-    return [*fitting, Completion(known.word("typed-lead"))] if len(numbers) > 1 else fitting
+    return [*fitting, Completion(vocabulary.word("typed-lead"))] if len(numbers) > 1 else fitting
 
 
 def _fits(number: int, numbers: list[str], context: CommandContext) -> bool:
-    """Return whether a card may join those chosen so far, under one leader or another."""
+    """Return whether a card may join those chosen so far, under any leader."""
     if not all(1 <= int(chosen) <= len(context.hand) for chosen in numbers):
         return False
     card = context.hand[number - 1]

@@ -1,4 +1,4 @@
-"""What a person did wrong, as a sentence in any language."""
+"""Errors of the user as phrases."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ethnos.talk.verbs import UserError
 
 
 def error_phrase(error: EthnosError) -> Phrase | None:
-    """Return an error as a sentence; `None` for one that has only its own English words."""
+    """Return the phrase of an error; `None` if there is only its English text."""
     if isinstance(error, UserError):
         return error.explanation
     if isinstance(error, SetupError) and error.code:

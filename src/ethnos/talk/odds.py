@@ -1,4 +1,4 @@
-"""Chances anybody at the table can work out, for those who like their arithmetic done."""
+"""Probabilities that follow from public information."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from ethnos.rules.view import PlayerView
 
 
 def chance_age_ends(view: PlayerView) -> float:
-    """Return the chance that whoever draws one card now ends the age.
+    """Return the chance that drawing one card now ends the age.
 
-    A dragon is replaced by the next card, so all dragons left must lie on top of the deck. R29.
+    A dragon is replaced by the next card, so all remaining dragons must be on top. R29.
     """
     if view.dragon_free or view.deck_size < view.dragons_left:
         return 0.0

@@ -1,7 +1,7 @@
-"""Cards, bands and numbers as parts of a sentence.
+"""Cards, bands and lists as arguments of phrases.
 
-A message chooses by these words: `$tribe` and `$kingdom` are the ids of `ethnos.rules`, so every
-language can put them into the case and gender its sentence needs.
+`$tribe` and `$kingdom` are the ids of `ethnos.rules`. Messages select by them, so every language
+can choose the case and gender its sentence needs.
 """
 
 from __future__ import annotations
@@ -19,29 +19,29 @@ NO_KINGDOM = "none"
 
 
 class BandKind(StrEnum):
-    """What the cards of a band have in common, which decides how one speaks of it."""
+    """What the cards of a band have in common; messages select by it."""
 
     SINGLE = "single"
     TRIBE = "tribe"
     KINGDOM = "kingdom"
     SAME = "same"
-    """Tribe and kingdom both."""
+    """Both tribe and kingdom."""
     SKELETONS = "skeletons"
     """Ten skeletons, without a leader."""
 
 
 def card_args(card: Card) -> dict[str, Arg]:
-    """Return the parts of a sentence that speaks of a card."""
+    """Return the arguments of a message about a card."""
     return {"tribe": str(card.tribe), "kingdom": str(card.kingdom or NO_KINGDOM)}
 
 
 def card_phrase(card: Card) -> Phrase:
-    """Return a card as a part of a list."""
+    """Return a card as an item of a list."""
     return Phrase("card", card_args(card))
 
 
 def cards_list(cards: Iterable[Card]) -> tuple[Phrase, ...]:
-    """Return cards as a list, equal ones counted."""
+    """Return cards as a list, equal cards counted."""
     return tuple(
         Phrase("cards", {"count": count, **card_args(card)})
         for card, count in sorted(Counter(cards).items())
@@ -69,7 +69,7 @@ def tribes_list(tribes: Iterable[Tribe]) -> tuple[Phrase, ...]:
 
 
 def option_message(*parts: str) -> str:
-    """Return the name of the message about an option of the rules, or about a value of it.
+    """Return the id of the message about an option of the rules, or about one of its values.
 
     >>> option_message("orc_raid", "any_number")
     'option-orc-raid-any-number'
@@ -78,7 +78,7 @@ def option_message(*parts: str) -> str:
 
 
 def band_kind(band: Band) -> BandKind:
-    """Return how one speaks of a band."""
+    """Return what the cards of a band have in common."""
     leader = band.leader
     if leader is None:
         return BandKind.SKELETONS
@@ -93,7 +93,7 @@ def band_kind(band: Band) -> BandKind:
 
 
 def band_args(band: Band) -> dict[str, Arg]:
-    """Return the parts of a sentence that speaks of a band; tribe and kingdom are the leader's."""
+    """Return the arguments of a message about a band; tribe and kingdom are the leader's."""
     kind = band_kind(band)
     leader = band.leader or band.others[0]
     return {
@@ -106,5 +106,5 @@ def band_args(band: Band) -> dict[str, Arg]:
 
 
 def band_of(action: PlayBand) -> Band:
-    """Return the band an action lays out."""
+    """Return the band that an action plays."""
     return Band(action.leader, action.others)

@@ -1,4 +1,4 @@
-"""What a band would do, in one sentence, before it is played."""
+"""A preview of a band: what it will do, in one sentence."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ Found = TypeVar("Found")
 
 
 def preview(state: GameState, action: PlayBand) -> Phrase:
-    """Return what this legal band will do. It is tried on a copy; a band reveals nothing hidden."""
+    """Return what this legal band will do.
+
+    The action is performed on a copy of the state; playing a band reveals nothing hidden.
+    """
     seat, band = state.to_move, band_of(action)
     if band.leader is None:
         return phrase("preview-skeletons")  # R67
@@ -69,7 +72,7 @@ def _marker(
 def _ability(
     state: GameState, after: GameState, seat: int, band: Band, events: Sequence[Event]
 ) -> Phrase:
-    """Return what the leader brings, a clause for each tribe."""
+    """Return the clause about the leader's ability."""
     assert band.leader is not None
     tribe = band.leader.tribe
     args: dict[str, Arg] = {"count": band.size}
@@ -108,8 +111,8 @@ def _discard(after: GameState, band: Band, left: int) -> Phrase:
     return phrase("preview-discard", count=left - keeps)
 
 
-def _yes(true: bool) -> str:
-    return "yes" if true else "no"
+def _yes(value: bool) -> str:
+    return "yes" if value else "no"
 
 
 def _first(events: Sequence[Event], kind: type[Found]) -> Found | None:

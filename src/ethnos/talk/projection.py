@@ -1,4 +1,4 @@
-"""What the age would pay if it ended now. Everything it needs lies open on the table."""
+"""What the age would pay if it ended now, from public information."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ethnos.rules.state import GameState
 
 
 def if_age_ended_now(state: GameState) -> AgeResult:
-    """Return the points of everybody but for raids, which are still to be decided."""
+    """Return everyone's glory without raids, which are still to be decided."""
     imagined = state.copy()
     if imagined.scoring is None:
         score_board(imagined, [])

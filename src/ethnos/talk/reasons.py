@@ -1,4 +1,4 @@
-"""Why a bot chose what it chose, in words."""
+"""A bot's reasons as phrases."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _CARDS = {str(card): card for card in CARD_TYPES}
 
 
 def reason_phrase(reason: Reason) -> Phrase:
-    """Return a bot's reason as a sentence; a card in it is told by its tribe and kingdom."""
+    """Return a bot's reason as a phrase; a card becomes the arguments tribe and kingdom."""
     args: dict[str, Arg] = {"tribe": "none", "kingdom": NO_KINGDOM}
     for name, value in reason.parameters.items():
         if name == "card" and str(value) in _CARDS:

@@ -1,4 +1,4 @@
-"""Why an action is not allowed, in words a player understands."""
+"""Why an action is illegal, as a phrase for the player."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ethnos.talk.phrases import card_args
 
 
 def refusal(state: GameState, error: IllegalActionError) -> Phrase:
-    """Return the reason of an illegal action, with the clause it rests on."""
+    """Return why the action is illegal, with the clause that forbids it."""
     args: dict[str, Arg] = {"clause": error.clause, "decision": str(state.decision)}
     id_ = f"refusal-{error.code.value.replace('_', '-')}"
     return Phrase(id_, args | _details(state, error.action))

@@ -1,4 +1,4 @@
-"""The rules of the game, section by section."""
+"""The text of the rules, section by section."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ _LINK: Final = re.compile(r"\[([^\]]+)\]\([^)]+\)")
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A heading and what stands below it."""
+    """A heading and the text below it."""
 
     title: str
     text: str
-    """Markdown, the heading included, sections below it as well."""
+    """Markdown, including the heading and all subsections."""
 
 
 def sections(lang: str) -> list[Section]:
-    """Return every section of the rules in a language, the introduction left out."""
+    """Return every section of the rules in a language, without the introduction."""
     lines = rules_text(lang).splitlines()
     starts = [number for number, line in enumerate(lines) if line.startswith(("## ", "### "))]
     found = []
@@ -42,37 +42,37 @@ def _level(heading: str) -> int:
 
 
 def find_section(topic: str, lang: str) -> Section:
-    """Return the section a topic names, in its own language or in English.
+    """Return the section of a topic; the topic may be in the given language or in English.
 
     >>> find_section("troll", "en").title
     'Trolls'
     """
-    here = sections(lang)
-    for book in dict.fromkeys((lang, DEFAULT_LANGUAGE)):
-        titles = [folded(section.title) for section in sections(book)]
-        place = _find(_in_full(topic.strip(), book), titles)
-        if place is not None and place < len(here):
-            return here[place]
-    raise CommandError(_unknown(topic, [section.title for section in here]))
+    found = sections(lang)
+    for other in dict.fromkeys((lang, DEFAULT_LANGUAGE)):
+        titles = [folded(section.title) for section in sections(other)]
+        index = _find(_full_title(topic.strip(), other), titles)
+        if index is not None and index < len(found):
+            return found[index]  # Sections have the same order in every language.
+    raise CommandError(_unknown(topic, [section.title for section in found]))
 
 
-def _in_full(topic: str, lang: str) -> str:
-    """Return the title of a tribe's section for any word that means the tribe, such as `elf`."""
+def _full_title(topic: str, lang: str) -> str:
+    """Return the title of a tribe's section for any word for the tribe, such as `elf`."""
     tribe = vocabulary(lang).find_tribe(topic)
     return folded(Messages(lang).format("tribe-title", tribe=str(tribe)) if tribe else topic)
 
 
 def _find(topic: str, titles: list[str]) -> int | None:
-    """Return the place of a title: itself, its beginning, a word of it, or nearly it."""
+    """Return the index of the title that equals, starts with, contains or resembles the topic."""
     tests = (
         lambda title: title == topic,
         lambda title: title.startswith(topic),
         lambda title: topic in title,
     )
     for test in tests:
-        for place, title in enumerate(titles):
+        for index, title in enumerate(titles):
             if test(title):
-                return place
+                return index
     near = get_close_matches(topic, titles, n=1, cutoff=0.7)
     return titles.index(near[0]) if near else None
 
@@ -82,7 +82,7 @@ def _unknown(topic: str, titles: list[str]) -> Phrase:
 
 
 def plain_text(markdown: str) -> str:
-    r"""Return Markdown as words for a screen reader: no marks or links, table rows as sentences.
+    r"""Return Markdown as plain text for a screen reader: no markup, no links, rows as lists.
 
     >>> plain_text("## Trolls\n\n| Cards | 1 |\n|---|---|\n| Glory | **0** |")
     'Trolls\n\nCards, 1\nGlory, 0'

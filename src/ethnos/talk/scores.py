@@ -1,4 +1,4 @@
-"""The end of an age and of the game told point by point."""
+"""Narrate the scores of an age and the outcome of the game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ethnos.talk.phrases import kingdoms_list, names_list, numbers_list
 
 
 def tell_area(result: AreaResult, names: Sequence[str]) -> list[Phrase]:
-    """Tell a kingdom, or the merfolk track: what it pays, then who earns it and why."""
+    """Narrate a kingdom or the merfolk track: what it pays, then who earns it and why."""
     values = numbers_list(result.values)
     if result.kingdom is None:
         heading = phrase("score-merfolk", values=values, count=len(values))
@@ -52,7 +52,7 @@ def _tell_place(place: Place, result: AreaResult, names: Sequence[str]) -> Phras
 
 
 def arithmetic(place: Place) -> str:
-    """Return how the glory of a place came about.
+    """Return the calculation of a rank's glory.
 
     >>> arithmetic(Place(1, (0, 2), 3, (10, 6), 8, by_trolls=False))
     '(10 + 6) / 2'
@@ -68,12 +68,12 @@ def arithmetic(place: Place) -> str:
 
 
 def tell_giant(result: GiantResult, names: Sequence[str]) -> Phrase:
-    """Tell what the giant token paid."""
+    """Narrate the glory of the giant token."""
     return phrase("score-giant", name=names[result.seat], size=result.size, glory=result.glory)
 
 
 def tell_raid(result: RaidResult, names: Sequence[str]) -> Phrase:
-    """Tell a raid, or that there was none."""
+    """Narrate a raid, or that there was none."""
     name = names[result.seat]
     if not result.spaces:
         return phrase("score-no-raid", name=name)
@@ -82,14 +82,14 @@ def tell_raid(result: RaidResult, names: Sequence[str]) -> Phrase:
 
 
 def tell_bands(name: str, results: Sequence[BandResult]) -> Phrase:
-    """Tell all bands of one player, best first, those that score alike together."""
-    alike = Counter(map(_what_counts, results))
-    bands = tuple(_tell_bands_alike(band, times) for band, times in sorted(alike.items())[::-1])
+    """Narrate all bands of one player, best first; bands that score alike are counted."""
+    alike = Counter(map(_score_key, results))
+    bands = tuple(_tell_equal_bands(band, times) for band, times in sorted(alike.items())[::-1])
     glory = sum(result.glory for result in results)
     return phrase("score-bands", name=name, count=len(results), bands=bands, glory=glory)
 
 
-def _what_counts(result: BandResult) -> tuple[int, int, int, int, int]:
+def _score_key(result: BandResult) -> tuple[int, int, int, int, int]:
     return (
         result.glory,
         result.band.size,
@@ -99,7 +99,7 @@ def _what_counts(result: BandResult) -> tuple[int, int, int, int, int]:
     )
 
 
-def _tell_bands_alike(band: tuple[int, int, int, int, int], times: int) -> Phrase:
+def _tell_equal_bands(band: tuple[int, int, int, int, int], times: int) -> Phrase:
     glory, size, skeletons, dwarf, counted = band
     return phrase(
         "score-band",
@@ -113,7 +113,7 @@ def _tell_bands_alike(band: tuple[int, int, int, int, int], times: int) -> Phras
 
 
 def tell_totals(event: AgeScored, names: Sequence[str]) -> Phrase:
-    """Tell where everybody stands after an age."""
+    """Narrate everyone's glory after an age."""
     rows = zip(names, event.glory, event.gained, strict=True)
     totals = tuple(
         phrase("score-total", name=name, glory=glory, gained=gained) for name, glory, gained in rows
@@ -122,11 +122,11 @@ def tell_totals(event: AgeScored, names: Sequence[str]) -> Phrase:
 
 
 def tell_outcome(outcome: Outcome, names: Sequence[str]) -> list[Phrase]:
-    """Tell who won and what decided it, then everybody's place."""
+    """Narrate who won and what decided it, then everyone's rank."""
     winners = names_list(names[seat] for seat in outcome.winners)
     headline = phrase("outcome-winners", names=winners, count=len(winners))
-    places = [_tell_standing(standing, names) for standing in outcome.standings]
-    return [headline, _tell_decider(outcome, names), *places]
+    standings = [_tell_standing(standing, names) for standing in outcome.standings]
+    return [headline, _tell_decider(outcome, names), *standings]
 
 
 def _tell_decider(outcome: Outcome, names: Sequence[str]) -> Phrase:

@@ -1,4 +1,4 @@
-"""Events told as sentences."""
+"""Narrate events as sentences."""
 
 from __future__ import annotations
 
@@ -11,14 +11,30 @@ from ethnos.rules.events import Event
 from ethnos.talk import scores
 from ethnos.talk.phrases import band_args, card_args, cards_list, numbers_list
 
+ScoreEvent = (
+    ev.AreaScored | ev.GiantScored | ev.OrcsRaided | ev.BandScored | ev.AgeScored | ev.GameEnded
+)
+"""The end of an age and of the game."""
+PieceEvent = (
+    ev.MarkerPlaced
+    | ev.NoMarkerPlaced
+    | ev.GiantTokenTaken
+    | ev.MerfolkMoved
+    | ev.FreeMarkerDeclined
+    | ev.OrcMarkerPlaced
+    | ev.TrollTokenTaken
+    | ev.RaidDecided
+)
+"""Markers and the tokens of tribes."""
+
 
 def tell(events: Sequence[Event], names: Sequence[str]) -> list[Phrase]:
-    """Return what happened, a sentence at a time, for whoever may see these events."""
+    """Return the sentences about events that have been redacted for the reader."""
     return [sentence for group in _grouped(events) for sentence in _tell_group(group, names)]
 
 
 def _grouped(events: Sequence[Event]) -> Iterator[list[Event]]:
-    """Yield events that one sentence tells together: a band and its marker, a player's bands."""
+    """Yield groups of events that share a sentence: a band and its marker, a player's bands."""
     group: list[Event] = []
     for event in events:
         if group and not _belong_together(group[-1], event):
@@ -58,8 +74,8 @@ def _tell_group(group: list[Event], names: Sequence[str]) -> list[Phrase]:
 def _band_with_marker(
     played: ev.BandPlayed, placed: ev.MarkerPlaced, names: Sequence[str]
 ) -> list[Phrase]:
-    if placed.kingdom is not played.band.kingdom:  # R70: it flew to the only kingdom left open
-        return [*_tell(played, names), *_tell_step(placed, names)]
+    if placed.kingdom is not played.band.kingdom:  # R70: wingfolk, only one kingdom was open
+        return [*_tell(played, names), *_tell_piece(placed, names)]
     args = {"name": names[played.seat], **band_args(played.band), "markers": placed.markers}
     return [Phrase("event-band-marker", args)]
 
@@ -74,7 +90,11 @@ def _band_without_marker(
     return Phrase("event-band-no-marker", args)
 
 
-def _tell(event: Event, names: Sequence[str]) -> list[Phrase]:  # noqa: PLR0912  # one case a kind
+def _tell(event: Event, names: Sequence[str]) -> list[Phrase]:  # noqa: PLR0912  # one case per kind
+    if isinstance(event, ScoreEvent):
+        return _tell_scores(event, names)
+    if isinstance(event, PieceEvent):
+        return _tell_piece(event, names)
     match event:
         case ev.GameBegan():
             tribes = tuple(phrase("tribe-title", tribe=str(tribe)) for tribe in event.tribes)
@@ -105,6 +125,11 @@ def _tell(event: Event, names: Sequence[str]) -> list[Phrase]:  # noqa: PLR0912 
             return []  # The next sentence names the player anyway.
         case ev.AgeEnded():
             return [phrase("event-age-ended", age=event.age, name=names[event.drawer])]
+
+
+def _tell_scores(event: ScoreEvent, names: Sequence[str]) -> list[Phrase]:
+    """Narrate the end of an age or of the game."""
+    match event:
         case ev.AreaScored():
             return scores.tell_area(event.result, names)
         case ev.GiantScored():
@@ -117,12 +142,10 @@ def _tell(event: Event, names: Sequence[str]) -> list[Phrase]:  # noqa: PLR0912 
             return [scores.tell_totals(event, names)]
         case ev.GameEnded():
             return scores.tell_outcome(event.outcome, names)
-        case _:
-            return _tell_step(event, names)
 
 
-def _tell_step(event: Event, names: Sequence[str]) -> list[Phrase]:
-    """Tell what a leader's ability, or a marker, did."""
+def _tell_piece(event: PieceEvent, names: Sequence[str]) -> list[Phrase]:
+    """Narrate what happens to markers and tokens of tribes."""
     match event:
         case ev.MarkerPlaced():
             id_ = "event-free-marker" if event.free else "event-marker"
@@ -143,20 +166,18 @@ def _tell_step(event: Event, names: Sequence[str]) -> list[Phrase]:
             return [phrase("event-troll-token", name=names[event.seat], token=event.value)]
         case ev.RaidDecided():
             return [phrase("event-raid-decided", name=names[event.seat])]
-        case _:
-            raise AssertionError(f"nothing is said about {event}")
 
 
 def _with_card(
-    seen: str,
-    unseen: str | None,
+    visible: str,
+    hidden: str | None,
     event: ev.CardDealt | ev.CardDrawn | ev.CardRecruited,
     names: Sequence[str],
 ) -> list[Phrase]:
     name = names[event.seat]
     if event.card is not None:
-        return [Phrase(seen, {"name": name, **card_args(event.card)})]
-    return [phrase(unseen, name=name)] if unseen else []
+        return [Phrase(visible, {"name": name, **card_args(event.card)})]
+    return [phrase(hidden, name=name)] if hidden else []
 
 
 def _kept(event: ev.CardsKept, names: Sequence[str]) -> list[Phrase]:

@@ -1,4 +1,4 @@
-"""What a command can ask for, and the error of one that is not understood."""
+"""The verbs of the command language, and the errors for users."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from ethnos.rules.state import Decision
 
 
 class Verb(StrEnum):
-    """What a command can begin with. The first group becomes actions, the second does not.
+    """What a command can begin with: first the verbs of actions, then those of local commands.
 
-    What is typed for it says the message `verb-...` of each language.
+    The message `verb-...` of each language lists what can be typed for a verb.
     """
 
     DRAW = "draw"
@@ -61,19 +61,19 @@ VERBS_FOR: Final[dict[Decision, tuple[Verb, ...]]] = {
     Decision.AGE_OVER: (),
     Decision.GAME_OVER: (),
 }
-"""What answers each decision, the usual answer first."""
+"""The verbs that answer each decision, the most common first."""
 
 LOCAL_VERBS: Final = tuple(Verb)[tuple(Verb).index(Verb.HINT) :]
-"""What the program answers itself, without the game going on."""
+"""The verbs of commands that the program answers itself, without an action of the game."""
 
 
 class UserError(EthnosError, ValueError):
-    """Raised when what a person asks for cannot be. Nothing has changed."""
+    """Raised when a user's request cannot be fulfilled. Nothing has changed."""
 
     def __init__(self, explanation: Phrase) -> None:
         super().__init__(explanation.id)
         self.explanation = explanation
-        """One helpful sentence."""
+        """The error as one sentence."""
 
 
 class CommandError(UserError):

@@ -1,4 +1,4 @@
-"""The words a player may type, in one language: its own, and the English ones as well."""
+"""The words a player may type: those of one language, and the English ones as well."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from ethnos.talk.phrases import names_list
 from ethnos.talk.verbs import VERBS_FOR, CommandError, Verb
 
 LONGEST_NUMBER: Final = 4
-SHORTEST_BEGINNING: Final = 2
+SHORTEST_PREFIX: Final = 2
 SHORTEST_STEM: Final = 3
 LONGEST_ENDING: Final = 3
 _WITHOUT_ACCENT: Final = str.maketrans({"ł": "l", "ß": "ss"})
-"""Letters that Unicode does not take apart."""
+"""Letters that Unicode does not decompose."""
 
 Meaning = TypeVar("Meaning")
 
 
 def is_number(word: str) -> bool:
-    """Return whether a word is a number that somebody could mean.
+    """Return whether a word is a number of plausible length in ASCII digits.
 
     >>> is_number("12"), is_number("²"), is_number("9" * 5000)
     (True, False, False)
@@ -36,22 +36,22 @@ def is_number(word: str) -> bool:
 
 
 def folded(text: str) -> str:
-    """Return a text in small letters without accents, as somebody in a hurry types it.
+    """Return a text in lower case and without accents.
 
     >>> folded("Żółty ČERVENÝ")
     'zolty cerveny'
     """
-    apart = normalize("NFD", text.lower())
-    return "".join(sign for sign in apart if not combining(sign)).translate(_WITHOUT_ACCENT)
+    decomposed = normalize("NFD", text.lower())
+    return "".join(c for c in decomposed if not combining(c)).translate(_WITHOUT_ACCENT)
 
 
 @dataclass(frozen=True, slots=True)
 class Vocabulary:
-    """What words mean. All of them are folded."""
+    """The meanings of words. All words are folded."""
 
     messages: Messages
     verbs: Mapping[str, Verb]
-    """Words of the language itself; English ones are looked up after these."""
+    """Words of this language; English words are looked up after these."""
     tribes: Mapping[str, Tribe]
     kingdoms: Mapping[str, Kingdom]
     letters: Mapping[str, Kingdom]
@@ -60,45 +60,45 @@ class Vocabulary:
     english: Vocabulary | None
 
     def word(self, id_: str) -> str:
-        """Return the natural word among those a message lists."""
+        """Return the first of the words that a message lists."""
         return _listed(self.messages, id_)[0]
 
     def means(self, word: str, *ids: str) -> bool:
-        """Return whether a word is one of those these messages list.
+        """Return whether one of these messages lists the word.
 
         >>> vocabulary("en").means("N", "typed-no", "typed-none")
         True
         """
-        books = (self, self.english) if self.english else (self,)
+        vocabularies = (self, self.english) if self.english else (self,)
         return any(
-            folded(word) in map(folded, _listed(book.messages, id_))
-            for book in books
+            folded(word) in map(folded, _listed(each.messages, id_))
+            for each in vocabularies
             for id_ in ids
         )
 
     def is_yes(self, word: str) -> bool:
-        """Return whether a word agrees."""
+        """Return whether a word means yes."""
         return self.means(word, "typed-yes")
 
     def is_no(self, word: str) -> bool:
-        """Return whether a word declines."""
+        """Return whether a word means no or none."""
         return self.means(word, "typed-no", "typed-none")
 
     def find_verb(self, word: str, decision: Decision) -> Verb:
-        """Return the verb a word means: itself, a short form, or an unmistakable beginning.
+        """Return the verb of a word: in full, a short form, or an unambiguous prefix.
 
         >>> vocabulary("en").find_verb("dr", Decision.TURN)
         <Verb.DRAW: 'draw'>
         """
         short = folded(word)
-        books = [self.verbs, *([self.english.verbs] if self.english else [])]
-        for book in books:
-            if short in book:
-                return book[short]
+        lexicons = [self.verbs, *([self.english.verbs] if self.english else [])]
+        for lexicon in lexicons:
+            if short in lexicon:
+                return lexicon[short]
         for verbs in (VERBS_FOR[decision], tuple(Verb)):
-            for book in books:
-                begun = {verb for name, verb in book.items() if name.startswith(short)}
-                found = [verb for verb in verbs if verb in begun]
+            for lexicon in lexicons:
+                matching = {verb for name, verb in lexicon.items() if name.startswith(short)}
+                found = [verb for verb in verbs if verb in matching]
                 if len(found) > 1:
                     choices = names_list(self.word(f"verb-{verb}") for verb in found)
                     raise CommandError(phrase("command-ambiguous", word=word, choices=choices))
@@ -107,22 +107,22 @@ class Vocabulary:
         raise CommandError(self._unknown(word))
 
     def is_verb(self, word: str) -> bool:
-        """Return whether a word is a command in full, so that it is no answer to a question."""
-        known = self.verbs.get(folded(word))
-        if known is None and self.english:
+        """Return whether a word is a whole verb, and therefore not an answer to a question."""
+        verb = self.verbs.get(folded(word))
+        if verb is None and self.english:
             return self.english.is_verb(word)
-        return known is not None and len(word) > 1
+        return verb is not None and len(word) > 1
 
     def _unknown(self, word: str) -> Phrase:
-        known = [name for name in self.verbs if len(name) > 1]
-        near = get_close_matches(folded(word), known, n=1, cutoff=0.5)
+        names = [name for name in self.verbs if len(name) > 1]
+        near = get_close_matches(folded(word), names, n=1, cutoff=0.5)
         if near:
             shown = self.word(f"verb-{self.verbs[near[0]]}")
             return phrase("command-unknown-near", word=word, near=shown)
         return phrase("command-unknown", word=word)
 
     def find_tribe(self, word: str) -> Tribe | None:
-        """Return the tribe a word means, if any.
+        """Return the tribe of a word, if any.
 
         >>> words = vocabulary("en")
         >>> words.find_tribe("Elves"), words.find_tribe("min"), words.find_tribe("red")
@@ -132,7 +132,7 @@ class Vocabulary:
         return found or (self.english.find_tribe(word) if self.english else None)
 
     def is_title(self, word: str, tribe: Tribe) -> bool:
-        """Return whether a word names a tribe as such, not one card of it."""
+        """Return whether a word names a whole tribe, not one card of it."""
         title = self.messages.format("tribe-title", tribe=str(tribe))
         alone = self.messages.format("card-in-kingdom", tribe=str(tribe), kingdom="none")
         if folded(word) == folded(title) != folded(alone):
@@ -140,7 +140,7 @@ class Vocabulary:
         return self.english is not None and self.english.is_title(word, tribe)
 
     def find_kingdom(self, word: str) -> Kingdom | None:
-        """Return the kingdom a word means: its colour, its name or its letter.
+        """Return the kingdom of a word: its colour, its name or its letter.
 
         >>> words = vocabulary("en")
         >>> words.find_kingdom("Rhea"), words.find_kingdom("o"), words.find_kingdom("gre")
@@ -151,7 +151,7 @@ class Vocabulary:
         return found or (self.english.find_kingdom(word) if self.english else None)
 
     def find_card(self, word: str) -> Card | None:
-        """Return the card that a word such as `elf:red`, `red:elf` or `skeleton` means."""
+        """Return the card of a word such as `elf:red`, `red:elf` or `skeleton`, if any."""
         first, colon, second = word.partition(":")
         if not colon:
             return SKELETON if self.find_tribe(word) is Tribe.SKELETON else None
@@ -162,7 +162,7 @@ class Vocabulary:
         return None
 
     def joined(self, text: str) -> str:
-        """Return a text in which names of several words are one word each."""
+        """Return a folded text in which names of several words are joined by underscores."""
         for name in self.names:
             text = re.sub(rf"\b{re.escape(name)}\b", name.replace(" ", "_"), folded(text))
         return text
@@ -170,28 +170,28 @@ class Vocabulary:
 
 @cache
 def vocabulary(lang: str) -> Vocabulary:
-    """Return the words of a language, taken from its messages."""
+    """Return the vocabulary of a language, built from its messages."""
     messages = Messages(lang)
-    said = messages.format
-    tribes = [(said("tribe-title", tribe=str(tribe)), tribe) for tribe in Tribe]
-    kingdoms = [(said("kingdom-name", kingdom=str(kingdom)), kingdom) for kingdom in Kingdom]
+    text = messages.format
+    tribes = [(text("tribe-title", tribe=str(tribe)), tribe) for tribe in Tribe]
+    kingdoms = [(text("kingdom-name", kingdom=str(kingdom)), kingdom) for kingdom in Kingdom]
     for kingdom in Kingdom:
-        kingdoms.append((said("kingdom-colour", kingdom=str(kingdom)), kingdom))
+        kingdoms.append((text("kingdom-colour", kingdom=str(kingdom)), kingdom))
         for tribe in Tribe:
             card = {"tribe": str(tribe), "kingdom": str(kingdom)}
-            tribes.append((said("card-in-kingdom", **card), tribe))
+            tribes.append((text("card-in-kingdom", **card), tribe))
             if tribe is not Tribe.SKELETON:
-                kingdoms.append((said("card-in-tribe", **card), kingdom))
+                kingdoms.append((text("card-in-tribe", **card), kingdom))
     if lang == DEFAULT_LANGUAGE:
         kingdoms.append(("gray", Kingdom.GREY))
-    letters = [(said("kingdom-letter", kingdom=str(kingdom)), kingdom) for kingdom in Kingdom]
+    letters = [(text("kingdom-letter", kingdom=str(kingdom)), kingdom) for kingdom in Kingdom]
     names = {folded(name) for name, _ in (*tribes, *kingdoms) if " " in name}
     return Vocabulary(
         messages,
         {folded(word): verb for verb in Verb for word in _listed(messages, f"verb-{verb}")},
-        _unmistakable(tribes),
-        _unmistakable(kingdoms),
-        _unmistakable(letters),
+        _unambiguous(tribes),
+        _unambiguous(kingdoms),
+        _unambiguous(letters),
         tuple(sorted(names, key=len, reverse=True)),
         None if lang == DEFAULT_LANGUAGE else vocabulary(DEFAULT_LANGUAGE),
     )
@@ -201,8 +201,8 @@ def _listed(messages: Messages, id_: str) -> list[str]:
     return messages.format(id_).replace(",", " ").split()
 
 
-def _unmistakable(words: Iterable[tuple[str, Meaning]]) -> dict[str, Meaning]:
-    """Return what words mean, without those that mean two things."""
+def _unambiguous(words: Iterable[tuple[str, Meaning]]) -> dict[str, Meaning]:
+    """Return the meanings of words, without words that have several."""
     found: dict[str, set[Meaning]] = {}
     for word, meaning in words:
         found.setdefault(folded(word).replace(" ", "_"), set()).add(meaning)
@@ -210,20 +210,20 @@ def _unmistakable(words: Iterable[tuple[str, Meaning]]) -> dict[str, Meaning]:
 
 
 def _by_stem(word: str, meanings: Mapping[str, Meaning]) -> Meaning | None:
-    """Return what a word, its unmistakable beginning, or its stem with another ending means."""
+    """Return the meaning of a word: in full, an unambiguous prefix, or with another ending."""
     if word in meanings:
         return meanings[word]
-    if len(word) < SHORTEST_BEGINNING:
+    if len(word) < SHORTEST_PREFIX:
         return None
-    begun = {meaning for name, meaning in meanings.items() if name.startswith(word)}
-    found = begun or {meaning for name, meaning in meanings.items() if _same_stem(word, name)}
+    found = {meaning for name, meaning in meanings.items() if name.startswith(word)}
+    found = found or {meaning for name, meaning in meanings.items() if _same_stem(word, name)}
     return found.pop() if len(found) == 1 else None
 
 
 def _same_stem(word: str, name: str) -> bool:
-    """Return whether two words differ only in a short ending, as cases and genders do."""
+    """Return whether two words differ only in a short ending, such as that of a case or gender."""
     pairs = zip(word, name, strict=False)
-    stem = next((place for place, (a, b) in enumerate(pairs) if a != b), min(len(word), len(name)))
+    stem = next((index for index, (a, b) in enumerate(pairs) if a != b), min(len(word), len(name)))
     if stem < SHORTEST_STEM or stem < len(name) - LONGEST_ENDING + 1:
         return False
     return stem >= len(word) - LONGEST_ENDING
