@@ -29,19 +29,19 @@ from ethnos.rules.steps import random_action
 from ethnos.rules.streams import FastSource
 from ethnos.server.outgoing import frames
 from ethnos.server.rooms.state import RoomState, Seat
-from tools.plain_socket import PlainSocket, plain_socket
+from tools.minimal_websocket import MinimalWebSocket, open_websocket
 from tools.server_load import (
     LATEST,
     Load,
+    LoadGame,
     Measured,
-    Table,
     cpu_seconds,
     free_port,
-    make_table,
     megabytes,
     open_files,
     percentile,
     process,
+    start_game,
     threads,
 )
 
@@ -88,7 +88,7 @@ async def measure_echo(rate: int, seconds: float, sockets: int = 100) -> tuple[f
     """Return the p99 of an open loop, round trips a second of a closed one, and their CPU."""
     port = free_port()
     async with process([sys.executable, "-c", ECHO.format(port=port)], port) as pid:
-        links = [await plain_socket(f"ws://127.0.0.1:{port}/") for _ in range(sockets)]
+        links = [await open_websocket(f"ws://127.0.0.1:{port}/") for _ in range(sockets)]
         took = await _echo_at(links, rate, seconds)
         before = cpu_seconds(pid)
         done = await _echo_as_fast_as_it_goes(links, seconds)
@@ -98,10 +98,10 @@ async def measure_echo(rate: int, seconds: float, sockets: int = 100) -> tuple[f
     return percentile(took, 0.99), done / seconds, cpu
 
 
-async def _echo_as_fast_as_it_goes(links: list[PlainSocket], seconds: float) -> int:
+async def _echo_as_fast_as_it_goes(links: list[MinimalWebSocket], seconds: float) -> int:
     done = 0
 
-    def answered(link: PlainSocket, text: bytes) -> None:
+    def answered(link: MinimalWebSocket, text: bytes) -> None:
         nonlocal done
         done += 1
         link.send(text)
@@ -113,12 +113,12 @@ async def _echo_as_fast_as_it_goes(links: list[PlainSocket], seconds: float) -> 
     return done
 
 
-async def _echo_at(links: list[PlainSocket], rate: int, seconds: float) -> list[float]:
+async def _echo_at(links: list[MinimalWebSocket], rate: int, seconds: float) -> list[float]:
     took: list[float] = []
-    due: dict[PlainSocket, float] = {}
+    due: dict[MinimalWebSocket, float] = {}
     free = list(links)
 
-    def answered(link: PlainSocket, _: bytes) -> None:
+    def answered(link: MinimalWebSocket, _: bytes) -> None:
         took.append(time.perf_counter() - due[link])
         free.append(link)
 
@@ -152,14 +152,14 @@ def measure_disk(folder: Path, number: int = 300) -> float:
 def measure_engine() -> float:
     """Return the p50 of one action applied and written for six seats, in milliseconds."""
     state, _ = new_game(Ruleset(players=6), FastSource(1))
-    stream, tables, took = FastSource(2).stream(0), frames.TableWriter(memory_aid=True), []
+    stream, writer, took = FastSource(2).stream(0), frames.TableWriter(memory_aid=True), []
     while not state.is_over:
         action, _ = random_action(state, stream)
         room = RoomState("x", seats=(Seat(),) * 6)
         begin = time.perf_counter()
         room.game = state = state.copy()
         events = frames.EventWriter(tuple(apply(state, action)))
-        tables.write(state)
+        writer.write(state)
         for seat in range(6):
             events.write(seat)
             frames.mine(room, seat)
@@ -186,22 +186,22 @@ class Bench:
             await getattr(self, part)()
 
     async def _load(self, games: int, seats: int, spectators: int = 0, *, bots: int = 0) -> Load:
-        tables = [
-            await make_table(self._client, self._url, seats, spectators, bots=bots)
+        started = [
+            await start_game(self._client, self._url, seats, spectators, bots=bots)
             for _ in range(games)
         ]
-        load = Load(self._pid, tables)
+        load = Load(self._pid, started)
         await asyncio.sleep(1)
         return load
 
     async def idle(self) -> None:
         """What one more spectator costs who only looks."""
-        table = await make_table(self._client, self._url, 2)
+        game = await start_game(self._client, self._url, 2)
         before = megabytes(self._pid)
-        address = f"{self._url.replace('http', 'ws', 1)}/api/rooms/{table.room}/socket"
+        address = f"{self._url.replace('http', 'ws', 1)}/api/rooms/{game.room}/socket"
         links = []
         for _ in range(self._plan.idle):
-            link = await plain_socket(address, table.token)
+            link = await open_websocket(address, game.token)
             link.send(b'{"t":"hello"}')
             await link.receive()
             links.append(link)
@@ -209,7 +209,7 @@ class Bench:
         cost = (megabytes(self._pid) - before) * 1024 / len(links)
         for link in links:
             link.transport.abort()
-        table.close()
+        game.close()
         print(f"idle: {cost:.0f} KB a connection (goal: at most 45)")
 
     async def rates(self) -> None:
@@ -272,11 +272,11 @@ class Bench:
             )
 
     async def stalled(self) -> None:
-        """What those who do not read cost the others at their table; ten tables of each kind."""
-        all_read = [await make_table(self._client, self._url, 6, spectators=2) for _ in range(10)]
-        some_do_not = [await make_table(self._client, self._url, 6) for _ in range(10)]
-        loads = [Load(self._pid, tables) for tables in (all_read, some_do_not)]
-        links = [await self._spectator(table) for table in some_do_not for _ in range(2)]
+        """What those who do not read cost the others at their game; ten started of each kind."""
+        all_read = [await start_game(self._client, self._url, 6, spectators=2) for _ in range(10)]
+        some_do_not = [await start_game(self._client, self._url, 6) for _ in range(10)]
+        loads = [Load(self._pid, started) for started in (all_read, some_do_not)]
+        links = [await self._spectator(game) for game in some_do_not for _ in range(2)]
         trickles = [asyncio.create_task(_read_slowly(link)) for link in links[::2]]
         await asyncio.sleep(1)
         answers: list[list[float]] = [[], []]
@@ -298,10 +298,10 @@ class Bench:
 
     async def many_stalled(self) -> None:
         """What a hundred who do not read keep of the server's memory."""
-        table = await make_table(self._client, self._url, 6)
-        load = Load(self._pid, [table])
+        game = await start_game(self._client, self._url, 6)
+        load = Load(self._pid, [game])
         before = megabytes(self._pid)
-        readers = [await self._spectator(table) for _ in range(100)]
+        readers = [await self._spectator(game) for _ in range(100)]
         await load.run(20, self._plan.seconds * 2)
         kept = megabytes(self._pid) - before
         load.close()
@@ -309,10 +309,10 @@ class Bench:
             link.transport.abort()
         print(f"stalled: a hundred who read nothing keep {kept:+.0f} MB (goal: at most 100)")
 
-    async def _spectator(self, table: Table) -> PlainSocket:
+    async def _spectator(self, game: LoadGame) -> MinimalWebSocket:
         """Open a socket that says hello, and reads nothing more."""
-        address = f"{self._url.replace('http', 'ws', 1)}/api/rooms/{table.room}/socket"
-        link = await plain_socket(address, table.token, receive_buffer=4096)
+        address = f"{self._url.replace('http', 'ws', 1)}/api/rooms/{game.room}/socket"
+        link = await open_websocket(address, game.token, receive_buffer=4096)
         link.transport.pause_reading()
         link.send(b'{"t":"hello"}')
         return link
@@ -349,7 +349,7 @@ class Bench:
         )
 
 
-async def _read_slowly(link: PlainSocket) -> None:
+async def _read_slowly(link: MinimalWebSocket) -> None:
     """Read a kilobyte a second, past the socket that has stopped reading."""
     file = link.transport.get_extra_info("socket").fileno()
     while True:

@@ -21,7 +21,7 @@ from ethnos.rules.state import GameState
 from ethnos.rules.streams import FastSource
 from ethnos.rules.view import view
 from ethnos.testing.random_states import POLICIES
-from tools.golden_words import open_table, own_part, tell
+from tools.golden_text import open_table, own_part, tell
 
 FOLDER: Final = Path(__file__).parents[1] / "tests" / "playthroughs"
 LONGEST_LIST: Final = 8

@@ -19,7 +19,7 @@ import msgspec
 
 from ethnos.client import Client, RefusedRequestError, new_key
 from ethnos.protocol import RoomOptions, SeatRequest
-from tools.plain_socket import PlainSocket, plain_socket
+from tools.minimal_websocket import MinimalWebSocket, open_websocket
 
 LATEST: Final = 100.0
 """Milliseconds of p99 up to which a rate counts as served."""
@@ -107,13 +107,13 @@ def _choose(choices: _Choices) -> str:
 
 
 @dataclass
-class Table:
+class LoadGame:
     """One game: a guest on all seats, each with a socket of its own, and some spectators."""
 
     room: str
     token: str
-    links: list[PlainSocket] = field(default_factory=list)
-    spectators: list[PlainSocket] = field(default_factory=list)
+    links: list[MinimalWebSocket] = field(default_factory=list)
+    spectators: list[MinimalWebSocket] = field(default_factory=list)
     v: int = 0
     turn: tuple[int, str] | None = None
     sent: dict[str, float] = field(default_factory=dict)
@@ -126,9 +126,9 @@ class Table:
             link.transport.abort()
 
 
-async def make_table(
+async def start_game(
     client: Client, url: str, seats: int, spectators: int = 0, *, bots: int = 0
-) -> Table:
+) -> LoadGame:
     """Deal a game and connect everybody to it; the last seats may be bots'."""
     people = seats - bots
     wanted = [SeatRequest("me")] * people + [SeatRequest("bot", "heuristic")] * bots
@@ -138,20 +138,20 @@ async def make_table(
             break
         except RefusedRequestError:  # too many at once
             await asyncio.sleep(0.2)
-    table = Table(made.id, client.token or "")
+    game = LoadGame(made.id, client.token or "")
     address = f"{url.replace('http', 'ws', 1)}/api/rooms/{made.id}/socket"
     for seat in range(people):
-        link = await plain_socket(address, client.token)
+        link = await open_websocket(address, client.token)
         link.send(b'{"t":"hello","seat":%d}' % seat)
-        table.links.append(link)
+        game.links.append(link)
     if spectators:
         eve = Client(url)
         await eve.sign_in("Eve")
         for _ in range(spectators):
-            link = await plain_socket(address, eve.token)
+            link = await open_websocket(address, eve.token)
             link.send(b'{"t":"hello"}')
-            table.spectators.append(link)
-    return table
+            game.spectators.append(link)
+    return game
 
 
 @dataclass
@@ -189,46 +189,46 @@ class Measured:
 
 
 class Load:
-    """Plays at many tables at a steady rate, whatever the server makes of it."""
+    """Plays at many games at a steady rate, whatever the server makes of it."""
 
-    def __init__(self, pid: int, tables: list[Table]) -> None:
+    def __init__(self, pid: int, games: list[LoadGame]) -> None:
         self._pid = pid
-        self._tables = tables
+        self._games = games
         self._now = Measured(0, 0)
-        self._ready: deque[Table] = deque()
-        for table in tables:
-            for seat, link in enumerate((*table.links, *table.spectators)):
-                link.listen(partial(self._heard, table, seat))
+        self._ready: deque[LoadGame] = deque()
+        for game in games:
+            for seat, link in enumerate((*game.links, *game.spectators)):
+                link.listen(partial(self._heard, game, seat))
 
     def close(self) -> None:
         """Leave."""
-        for table in self._tables:
-            table.close()
+        for game in self._games:
+            game.close()
 
-    def _heard(self, table: Table, seat: int, text: bytes) -> None:
+    def _heard(self, game: LoadGame, seat: int, text: bytes) -> None:
         now = time.perf_counter()
         if text.startswith(EVENT):
             self._now.frames += 1
             v = int(text[len(EVENT) : text.index(b",", len(EVENT))])
-            table.v = max(table.v, v)
-            if seat == len(table.links) - 1 and v in table.acted:
-                self._now.last_seat.append(now - table.acted.pop(v))
+            game.v = max(game.v, v)
+            if seat == len(game.links) - 1 and v in game.acted:
+                self._now.last_seat.append(now - game.acted.pop(v))
             if text.endswith(NO_CHOICE):
                 return
         frame = _read(text)
         if frame.t == "ack":
-            due = table.sent.pop(frame.k)
+            due = game.sent.pop(frame.k)
             self._now.acks.append(now - due)
-            table.acted[frame.v] = due
+            game.acted[frame.v] = due
         elif frame.t == "nack":
             self._now.errors += 1
-            table.sent.pop(frame.k)
+            game.sent.pop(frame.k)
         elif frame.mine and frame.mine.choices:
-            table.v = max(table.v, frame.v)
-            table.turn = (seat, _choose(frame.mine.choices))
-        if table.turn is not None and not table.sent and not table.is_ready:
-            table.is_ready = True
-            self._ready.append(table)
+            game.v = max(game.v, frame.v)
+            game.turn = (seat, _choose(frame.mine.choices))
+        if game.turn is not None and not game.sent and not game.is_ready:
+            game.is_ready = True
+            self._ready.append(game)
 
     async def run(self, rate: float, seconds: float) -> Measured:
         """Send actions when they are due, late or not, and say what came of it."""
@@ -240,13 +240,13 @@ class Load:
             if not self._ready:
                 measured.late += 1
                 continue
-            table = self._ready.popleft()
-            assert table.turn is not None
-            (seat, action), key = table.turn, new_key()
-            table.turn, table.is_ready = None, False
-            table.sent[key] = due
-            body = {"t": "act", "k": key, "v": table.v, "a": action}
-            table.links[seat].send(msgspec.json.encode(body))
+            game = self._ready.popleft()
+            assert game.turn is not None
+            (seat, action), key = game.turn, new_key()
+            game.turn, game.is_ready = None, False
+            game.sent[key] = due
+            body = {"t": "act", "k": key, "v": game.v, "a": action}
+            game.links[seat].send(msgspec.json.encode(body))
         await asyncio.sleep(0.5)
         measured.cpu = cpu_seconds(self._pid) - before
         return measured

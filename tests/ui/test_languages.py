@@ -14,7 +14,7 @@ from tests.ui.driving import wait_for_fonts
 from tests.ui.scripts import script
 from tests.ui.stage import NAMES
 from tools import screenshots
-from tools.pseudo import CLOSE, OPEN, accented, pseudo_messages, pseudo_rules
+from tools.pseudolocale import CLOSE, OPEN, accented, pseudo_messages, pseudo_rules
 
 OTHER_NAMES = ("Bela", "Noor", "Ida", "Kofi", "Zoë", "Иван", "Ana", "Ethnos")
 """Names in the tutorial, in the golden record, and of the game itself."""

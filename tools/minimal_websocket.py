@@ -21,7 +21,7 @@ class RefusedSocketError(Exception):
     """The server did not want to become a WebSocket."""
 
 
-class PlainSocket(asyncio.Protocol):
+class MinimalWebSocket(asyncio.Protocol):
     """One socket, for somebody who listens or who asks for one text after the other."""
 
     def __init__(self) -> None:
@@ -95,9 +95,9 @@ class PlainSocket(asyncio.Protocol):
         self.transport.write(bytes([0x80 | opcode]) + length + NO_MASK + payload)
 
 
-async def plain_socket(
+async def open_websocket(
     url: str, token: str | None = None, *, receive_buffer: int | None = None
-) -> PlainSocket:
+) -> MinimalWebSocket:
     """Open a socket; a small buffer makes one who does not read felt at once."""
     parts = urlsplit(url)
     link = socket.socket()
@@ -106,7 +106,7 @@ async def plain_socket(
     link.setblocking(False)
     loop = asyncio.get_running_loop()
     await loop.sock_connect(link, (parts.hostname, parts.port))
-    _, opened = await loop.create_connection(PlainSocket, sock=link)
+    _, opened = await loop.create_connection(MinimalWebSocket, sock=link)
     headers = {
         "Host": parts.netloc,
         "Upgrade": "websocket",
