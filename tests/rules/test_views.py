@@ -20,7 +20,7 @@ from ethnos.rules import (
 from ethnos.rules.cards import DRAGON, ally_deck
 from ethnos.rules.events import CardDealt, CardDrawn, CardRecruited, CardsKept, HandDiscarded
 from ethnos.testing.conservation import count_allies
-from tests.rules.table import card, cards, do, end_age, table
+from tests.rules.builder import card, cards, do, end_age, table
 
 EVERYBODY = (0, 1, 2, 3, None)
 
