@@ -8,7 +8,7 @@ from ethnos.arena.run import WorkersDiedError, run
 from ethnos.arena.summary import summarize
 from ethnos.arena.task import Tournament
 from ethnos.rules.ruleset import Ruleset
-from tests.arena.players import DEATHS
+from tests.arena.misbehaving_bots import DEATHS
 
 TOURNAMENT = Tournament(("marker", "random"), Ruleset(players=2))
 GAMES = 10
@@ -39,7 +39,7 @@ def test_other_seeds_are_other_games(alone: str) -> None:
 @pytest.mark.parametrize("ray", [False, True], ids=["pool", "ray"])
 def test_workers_may_die(ray: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(DEATHS, str(tmp_path))
-    dying = Tournament(("tests.arena.players:DyingBot", "random"), Ruleset(players=2))
+    dying = Tournament(("tests.arena.misbehaving_bots:DyingBot", "random"), Ruleset(players=2))
     alive = summarize(run(dying, 6, SEED)).digest
     for number in range(2):
         (tmp_path / str(number)).touch()

@@ -9,7 +9,7 @@ from ethnos.records.glory import GlorySource
 from ethnos.rules.cards import Tribe
 from ethnos.rules.errors import IllegalActionError, SetupError
 from ethnos.rules.ruleset import Ruleset
-from tests.arena.players import CheatingBot
+from tests.arena.misbehaving_bots import CheatingBot
 
 BOTS = ("marker", "collector", "random", "random")
 

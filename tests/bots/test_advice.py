@@ -10,7 +10,7 @@ from ethnos.rules.actions import Action
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.streams import Stream
 from ethnos.rules.view import PlayerView, view
-from tests.bots.tables import stream, tables_of, varied_ruleset
+from tests.bots.self_play import stream, tables_of, varied_ruleset
 
 ADVISERS = ("random", "novice", "heuristic", "marker", "collector")
 

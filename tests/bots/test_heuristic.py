@@ -21,7 +21,7 @@ from ethnos.rules.setup import new_game
 from ethnos.rules.state import Decision
 from ethnos.rules.streams import FastSource
 from ethnos.rules.view import PlayerView, view
-from tests.bots.tables import stream
+from tests.bots.self_play import stream
 
 TRIBES = (Tribe.DWARF, Tribe.ELF, Tribe.GIANT, Tribe.ORC, Tribe.SKELETON, Tribe.WIZARD)
 

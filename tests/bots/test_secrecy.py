@@ -13,7 +13,7 @@ from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.state import GameState
 from ethnos.rules.streams import FairSource, FastSource, Stream
 from ethnos.rules.view import PlayerView, determinize, view
-from tests.bots.tables import stream, tables_of, varied_ruleset
+from tests.bots.self_play import stream, tables_of, varied_ruleset
 
 PLAIN = ("random", "novice", "heuristic", "marker", "collector")
 HARMLESS = (int, float, str, bytes, bool, type(None), type)

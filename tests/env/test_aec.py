@@ -12,12 +12,12 @@ from pettingzoo.utils.wrappers import BaseWrapper
 
 from ethnos.env import ethnos_v0
 from ethnos.env.aec import NAME, raw_env
+from ethnos.env.fast_game import IllegalCodeError
 from ethnos.env.rewards import Reward
 from ethnos.env.spaces import Seen
-from ethnos.env.table import IllegalCodeError
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.streams import FastSource
-from tests.env.players import PLAYERS, Reference, any_code, named, rulesets
+from tests.env.reference import PLAYERS, Reference, any_code, named, rulesets
 
 # Their tests know by name which environments may show a dictionary, as all their own with masks do.
 with_dictionary = pytest.mark.filterwarnings(

@@ -3,7 +3,7 @@
 import pytest
 
 from ethnos.env.codes import CODES, action_of, codes_of, name_of
-from ethnos.env.table import IllegalCodeError, Table
+from ethnos.env.fast_game import IllegalCodeError, Table
 from ethnos.records.notation import parse_action
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.setup import new_game

@@ -8,7 +8,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from ethnos.env.export import GAMES_AT_ONCE, actions_of, export_games, observations_of
-from ethnos.env.table import Table
+from ethnos.env.fast_game import Table
 from ethnos.records.digest import game_seed
 from ethnos.records.record import load_record
 from ethnos.records.replay import final_state

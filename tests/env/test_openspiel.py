@@ -14,7 +14,7 @@ from ethnos.env.rewards import Reward
 from ethnos.fast.observation import OBSERVATION_SIZE, PIECES
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.streams import FastSource
-from tests.env.players import PLAYERS, Reference, named, rulesets
+from tests.env.reference import PLAYERS, Reference, named, rulesets
 
 
 def load(ruleset: Ruleset, reward: Reward = Reward.WIN_SHARE) -> Any:

@@ -17,7 +17,7 @@ from ethnos.rules.state import GameState
 from ethnos.rules.streams import FastSource, Stream
 from ethnos.rules.view import PlayerView
 from ethnos.testing.invariance import view_leaks
-from tests.env.players import PLAYERS, any_code, other_options
+from tests.env.reference import PLAYERS, any_code, other_options
 
 
 class Witness:

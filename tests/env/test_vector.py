@@ -4,13 +4,13 @@ import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
 
+from ethnos.env.fast_game import Table
 from ethnos.env.rewards import Reward
-from ethnos.env.table import Table
 from ethnos.env.vector import EthnosVectorEnv
 from ethnos.records.digest import game_seed
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.streams import FastSource
-from tests.env.players import Reference, any_code, named, rulesets
+from tests.env.reference import Reference, any_code, named, rulesets
 
 GAMES = 3
 

@@ -4,7 +4,7 @@ import numpy as np
 
 from ethnos.fast.batch import Batch
 from ethnos.fast.codes import CODE_OF_STEP, CODES, STEPS, describe, steps_of
-from ethnos.fast.convert import record_of
+from ethnos.fast.pack import record_of
 from ethnos.fast.stepping import legal_codes
 from ethnos.rules import actions as act
 from ethnos.rules.actions import Action

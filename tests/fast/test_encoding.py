@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from ethnos.fast import simulate as fast
-from ethnos.fast.convert import record_of
 from ethnos.fast.encoding import crc_32, encode, new_buffer
+from ethnos.fast.pack import record_of
 from ethnos.records import digest
 from ethnos.records.digest import Encoder, game_seed
 from ethnos.rules.apply import apply_legal

@@ -8,7 +8,6 @@ import pytest
 
 from ethnos.fast.batch import Batch
 from ethnos.fast.codes import CODE_OF_STEP
-from ethnos.fast.convert import record_of
 from ethnos.fast.layout import Games
 from ethnos.fast.observation import (
     MOST_GLORY,
@@ -19,8 +18,9 @@ from ethnos.fast.observation import (
     observe,
     split,
 )
+from ethnos.fast.pack import record_of
 from ethnos.fast.stepping import legal_codes, make_step
-from ethnos.fast.words import SIX, WORD
+from ethnos.fast.word_access import SIX, WORD
 from ethnos.records.digest import DECISIONS
 from ethnos.rules.actions import KeepCards, PlayBand
 from ethnos.rules.apply import apply_legal

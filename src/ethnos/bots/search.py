@@ -10,14 +10,14 @@ from typing import Final
 
 import numpy as np
 
-from ethnos.bots.compiled.mind import Floats, Ints, Mind, new_mind
+from ethnos.bots.compiled.scratch import Floats, Ints, Mind, new_mind
 from ethnos.bots.compiled.search import GLORY, PLAYOUTS, REWARD, ROOT, WINS, imagine
 from ethnos.bots.heuristic import HeuristicBot, Judged
 from ethnos.bots.protocol import Advice, Alternative, Reason, ReasonCode
 from ethnos.bots.weights import STANDARD_WEIGHTS
 from ethnos.fast.codes import CODE_OF_STEP, move_of, steps_of
-from ethnos.fast.convert import record_of_view
 from ethnos.fast.layout import Game, new_games
+from ethnos.fast.pack import record_of_view
 from ethnos.rules.actions import Action
 from ethnos.rules.components import LARGEST_BAND
 from ethnos.rules.streams import Stream

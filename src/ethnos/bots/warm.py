@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ethnos.bots.offer import LegalActions
+from ethnos.bots.legal_actions import LegalActions
 from ethnos.bots.search import SearchBot
 from ethnos.fast.warm import shown_compilation
 from ethnos.rules.ruleset import STANDARD

@@ -22,11 +22,11 @@ from pettingzoo.utils.wrappers import (
 )
 
 from ethnos.env import spaces
-from ethnos.env.picture import picture
+from ethnos.env.fast_game import NOBODY, Table
+from ethnos.env.rendering import picture
 from ethnos.env.rewards import Reward, final_payoffs
 from ethnos.env.seeds import Seeds
 from ethnos.env.spaces import Seen
-from ethnos.env.table import NOBODY, Table
 from ethnos.rules.ruleset import STANDARD, Ruleset
 from ethnos.rules.view import view
 

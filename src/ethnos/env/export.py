@@ -12,7 +12,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from ethnos.env.codes import action_of
-from ethnos.env.table import NOBODY, Table
+from ethnos.env.fast_game import NOBODY, Table
 from ethnos.fast.codes import STEPS
 from ethnos.fast.observation import OBSERVATION_SIZE, PIECES
 from ethnos.records.digest import POLICY_STREAM, Progress, game_seed

@@ -20,8 +20,8 @@ import numpy.typing as npt
 import pyspiel
 
 from ethnos.env.codes import name_of
+from ethnos.env.fast_game import NOBODY, Table
 from ethnos.env.rewards import Reward, final_payoffs
-from ethnos.env.table import NOBODY, Table
 from ethnos.fast.codes import CODES, STEPS
 from ethnos.fast.observation import OBSERVATION_SIZE, OFFSETS, PIECES, Observation
 from ethnos.records.notation import parse_tribe

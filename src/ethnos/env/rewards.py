@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final, assert_never
 
-from ethnos.env.table import Table
+from ethnos.env.fast_game import Table
 
 
 class Reward(StrEnum):

@@ -20,11 +20,11 @@ import numpy.typing as npt
 from ethnos.bots import Bot, LegalActions, make_bot
 from ethnos.env import spaces
 from ethnos.env.codes import action_of, codes_of
-from ethnos.env.picture import picture
+from ethnos.env.fast_game import NOBODY, IllegalCodeError, Table
+from ethnos.env.rendering import picture
 from ethnos.env.rewards import Reward, final_payoffs
 from ethnos.env.seeds import Seeds
 from ethnos.env.spaces import Seen
-from ethnos.env.table import NOBODY, IllegalCodeError, Table
 from ethnos.fast.codes import STEPS
 from ethnos.rules.apply import apply, apply_legal
 from ethnos.rules.errors import SetupError

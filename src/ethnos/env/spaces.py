@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium.spaces import Box, Dict, Discrete, Space
 
-from ethnos.env.table import Table
+from ethnos.env.fast_game import Table
 from ethnos.fast.codes import CODES
 from ethnos.fast.observation import OBSERVATION_SIZE, Observation
 

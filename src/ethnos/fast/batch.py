@@ -15,11 +15,11 @@ import numpy.typing as npt
 
 from ethnos.fast.apply import make_move
 from ethnos.fast.codes import CODES, MASK, code_of, move_of, write_mask
-from ethnos.fast.convert import prototype
 from ethnos.fast.deal import new_game
 from ethnos.fast.jit import compiled, inlined
 from ethnos.fast.layout import GAME_OVER, Game, Games
 from ethnos.fast.observation import OBSERVATION_SIZE, SIGHT, observe, observe_step
+from ethnos.fast.pack import prototype
 from ethnos.fast.pcg import MASK_64, Stream, game_seed, new_stream, open_stream
 from ethnos.fast.playout import random_move
 from ethnos.records.digest import POLICY_STREAM

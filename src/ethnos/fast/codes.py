@@ -27,7 +27,7 @@ from ethnos.fast.legal import (
     nth_move,
     nth_raid,
 )
-from ethnos.fast.words import spread, write_six
+from ethnos.fast.word_access import spread, write_six
 from ethnos.rules import actions as act
 from ethnos.rules.actions import Action, KeepCards, PlayBand
 from ethnos.rules.cards import CARD_TYPES, SKELETON, Kingdom

@@ -28,7 +28,7 @@ from ethnos.fast.layout import (
     card_of,
 )
 from ethnos.fast.options import SIMULTANEOUS
-from ethnos.fast.words import BYTE, SIX, read_six, spread, write_six
+from ethnos.fast.word_access import BYTE, SIX, read_six, spread, write_six
 from ethnos.records.digest import DECISIONS
 from ethnos.rules.cards import DRAGONS
 from ethnos.rules.components import LARGEST_BAND, MAX_PLAYERS, TROLL_TOKENS

@@ -6,13 +6,13 @@ import numpy as np
 import numpy.typing as npt
 
 from ethnos.fast.apply import make_move
-from ethnos.fast.heuristic import informed_move
 from ethnos.fast.hidden import determinize
 from ethnos.fast.jit import compiled
 from ethnos.fast.layout import GAME, GAME_OVER, RAID, Game, Games, new_games
 from ethnos.fast.legal import count_moves, count_of, menu, nth_move, pick
 from ethnos.fast.pcg import MASK_64, Stream, below, new_stream, open_stream
-from ethnos.fast.plain import read
+from ethnos.fast.plain_game import read
+from ethnos.fast.rollout_policy import informed_move
 from ethnos.records.digest import POLICY_STREAM
 from ethnos.rules.components import MAX_PLAYERS
 

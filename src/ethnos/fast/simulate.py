@@ -10,12 +10,12 @@ import numpy.typing as npt
 
 from ethnos.fast.apply import make_move
 from ethnos.fast.codes import CODES, code_of
-from ethnos.fast.convert import prototype
 from ethnos.fast.deal import new_game
 from ethnos.fast.encoding import Buffer, crc_32, encode, new_buffer
 from ethnos.fast.jit import compiled
 from ethnos.fast.layout import Game, Games
 from ethnos.fast.legal import count_moves, nth_move
+from ethnos.fast.pack import prototype
 from ethnos.fast.pcg import MASK_64, Stream, below, game_seed, new_stream, open_stream
 from ethnos.fast.playout import play_to_end
 from ethnos.records.digest import (

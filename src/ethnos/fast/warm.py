@@ -13,7 +13,7 @@ from numba.core.event import Listener, install_listener
 
 from ethnos.fast.batch import Batch
 from ethnos.fast.codes import CODES
-from ethnos.fast.convert import record_of
+from ethnos.fast.pack import record_of
 from ethnos.fast.playout import playouts
 from ethnos.fast.simulate import play_record, simulate
 from ethnos.fast.stepping import legal_codes, make_step

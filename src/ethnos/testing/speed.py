@@ -9,10 +9,10 @@ from typing import Final
 import numpy as np
 
 from ethnos.fast.batch import Batch
-from ethnos.fast.convert import prototype, record_of
 from ethnos.fast.encoding import new_buffer
 from ethnos.fast.jit import compiled
 from ethnos.fast.layout import Games, new_games
+from ethnos.fast.pack import prototype, record_of
 from ethnos.fast.pcg import new_stream, open_stream
 from ethnos.fast.playout import run_playouts
 from ethnos.fast.simulate import simulate_games

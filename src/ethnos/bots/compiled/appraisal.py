@@ -11,7 +11,7 @@ from ethnos.bots.compiled.kingdoms import (
     look_at_board,
     troll_gain,
 )
-from ethnos.bots.compiled.mind import (
+from ethnos.bots.compiled.scratch import (
     CENTAUR_WEIGHT,
     ELF_WEIGHT,
     FEED,

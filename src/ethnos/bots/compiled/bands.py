@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ethnos.bots.compiled.appraisal import band_value, places_best
-from ethnos.bots.compiled.mind import (
+from ethnos.bots.compiled.plans import group_count, is_wild, promise, total, wild_count
+from ethnos.bots.compiled.scratch import (
     BAND,
     CENTAUR_WEIGHT,
     ELF_WEIGHT,
@@ -16,7 +17,6 @@ from ethnos.bots.compiled.mind import (
     Ints,
     Mind,
 )
-from ethnos.bots.compiled.plans import group_count, is_wild, promise, total, wild_count
 from ethnos.fast.jit import compiled
 from ethnos.fast.layout import CENTAUR, ELF, KINGDOMS, NONE, SLOTS, Game, tribe_of
 

@@ -6,7 +6,7 @@ from math import exp
 
 import numpy as np
 
-from ethnos.bots.compiled.mind import (
+from ethnos.bots.compiled.scratch import (
     DRAW_RATE,
     LATER_AGES,
     NO_MARKER,

@@ -9,14 +9,14 @@ import numpy as np
 import numpy.typing as npt
 
 from ethnos.bots.compiled.kingdoms import look_ahead
-from ethnos.bots.compiled.mind import MIND, Floats, Mind, new_mind
 from ethnos.bots.compiled.policy import play_on
+from ethnos.bots.compiled.scratch import MIND, Floats, Mind, new_mind
 from ethnos.bots.compiled.search import outlook
 from ethnos.bots.weights import STANDARD_WEIGHTS, Weights
-from ethnos.fast.convert import prototype
 from ethnos.fast.deal import new_game
 from ethnos.fast.jit import compiled, popcount
 from ethnos.fast.layout import GAME_OVER, Game, Games
+from ethnos.fast.pack import prototype
 from ethnos.records.digest import game_seed
 from ethnos.rules.ruleset import Ruleset
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ethnos.bots.compiled.appraisal import BAND
-from ethnos.bots.compiled.mind import (
+from ethnos.bots.compiled.scratch import (
     FRESH,
     GROUPS,
     HELD,

@@ -21,7 +21,14 @@ from ethnos.bots.compiled.bands import (
     kept_value,
 )
 from ethnos.bots.compiled.kingdoms import goes_on
-from ethnos.bots.compiled.mind import (
+from ethnos.bots.compiled.plans import (
+    plan_ahead,
+    promise_of_drawing,
+    promise_of_taking,
+    survey,
+    wild_count,
+)
+from ethnos.bots.compiled.scratch import (
     BAND,
     HELD,
     KEPT,
@@ -30,13 +37,6 @@ from ethnos.bots.compiled.mind import (
     TRIED,
     WIZARD_WEIGHT,
     Mind,
-)
-from ethnos.bots.compiled.plans import (
-    plan_ahead,
-    promise_of_drawing,
-    promise_of_taking,
-    survey,
-    wild_count,
 )
 from ethnos.fast.apply import make_move
 from ethnos.fast.board import current_size

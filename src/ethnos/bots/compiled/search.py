@@ -9,9 +9,9 @@ import numpy as np
 
 from ethnos.bots.compiled.appraisal import RAID, giant_holds, giant_pays, track_value
 from ethnos.bots.compiled.kingdoms import look_ahead, worth
-from ethnos.bots.compiled.mind import HELD, Floats, Ints, Mind
 from ethnos.bots.compiled.plans import promise
 from ethnos.bots.compiled.policy import best_turn, play_on, prepare
+from ethnos.bots.compiled.scratch import HELD, Floats, Ints, Mind
 from ethnos.bots.forecast import TEMPERATURES, TO_COME, TURNS_AN_AGE
 from ethnos.fast.apply import make_move
 from ethnos.fast.hidden import determinize

@@ -8,9 +8,9 @@ import numpy as np
 
 from ethnos.fast.apply import make_move
 from ethnos.fast.codes import CODE_OF_STEP, CODES, MASK, move_of, steps_of, write_mask
-from ethnos.fast.convert import record_of
 from ethnos.fast.layout import Game, Games
-from ethnos.fast.tables import DisagreementError, state_of
+from ethnos.fast.pack import record_of
+from ethnos.fast.unpack import DisagreementError, state_of
 from ethnos.rules.actions import Action
 from ethnos.rules.apply import apply_legal
 from ethnos.rules.legal import is_legal

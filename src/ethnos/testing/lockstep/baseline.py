@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Final
 
 from ethnos import rules
-from ethnos.fast.convert import record_of
+from ethnos.fast.pack import record_of
 from ethnos.fast.simulate import play_record
 from ethnos.records import digest
 from ethnos.testing.lockstep import cases as case_module

@@ -11,19 +11,19 @@ import pytest
 
 from ethnos.bots import LegalActions, ReasonCode, advise, make_bot
 from ethnos.bots.compiled.match import match
-from ethnos.bots.compiled.mind import Mind, new_mind
 from ethnos.bots.compiled.policy import play_on
+from ethnos.bots.compiled.scratch import Mind, new_mind
 from ethnos.bots.heuristic import HeuristicBot
 from ethnos.bots.weights import STANDARD_WEIGHTS, Weights
-from ethnos.fast.convert import record_of
 from ethnos.fast.encoding import encode, new_buffer
 from ethnos.fast.layout import Game
+from ethnos.fast.pack import record_of
 from ethnos.rules.apply import apply_legal
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.state import GameState
 from ethnos.rules.streams import FastSource
 from ethnos.rules.view import determinize, view
-from tests.bots.tables import stream, tables_of, varied_ruleset
+from tests.bots.self_play import stream, tables_of, varied_ruleset
 
 
 def bytes_of(game: Game) -> bytes:

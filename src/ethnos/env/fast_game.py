@@ -9,15 +9,15 @@ import numpy.typing as npt
 
 from ethnos.fast.apply import make_move
 from ethnos.fast.codes import CODES, MASK, move_of, write_mask
-from ethnos.fast.convert import prototype
 from ethnos.fast.deal import new_game
 from ethnos.fast.hidden import determinize
 from ethnos.fast.jit import compiled
 from ethnos.fast.layout import GAME, GAME_OVER, Games
 from ethnos.fast.observation import OBSERVATION_SIZE, SIGHT, Observation, observe
+from ethnos.fast.pack import prototype
 from ethnos.fast.pcg import MASK_64, Stream, new_stream, open_stream
-from ethnos.fast.plain import copy, read
-from ethnos.fast.tables import state_of
+from ethnos.fast.plain_game import copy, read
+from ethnos.fast.unpack import state_of
 from ethnos.rules.errors import EthnosError
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.state import GameState

@@ -10,14 +10,14 @@ from __future__ import annotations
 from typing import Final
 
 from ethnos.fast.codes import CODE_OF_STEP, steps_of
-from ethnos.fast.convert import glory_by_source, record_of
 from ethnos.fast.layout import (
     DRAGON,
     NONE,
     OPTION_VALUES,
     Games,
 )
-from ethnos.fast.plain import PlainGame, read
+from ethnos.fast.pack import glory_by_source, record_of
+from ethnos.fast.plain_game import PlainGame, read
 from ethnos.fast.stepping import make_step
 from ethnos.records.digest import DECISIONS, TERMINATIONS, TIE_BREAKS
 from ethnos.rules import cards as rules

@@ -7,7 +7,7 @@ import pytest
 from ethnos.fast.jit import compiled
 from ethnos.fast.layout import GAME
 from ethnos.fast.observation import OBSERVATION_SIZE, OFFSETS
-from ethnos.fast.words import SIX, WORD, read_six, spread, write_six
+from ethnos.fast.word_access import SIX, WORD, read_six, spread, write_six
 
 Numbers = npt.NDArray[np.uint8]
 ROWS = np.arange(40, dtype=np.uint8).reshape(5, 8)

@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from ethnos.env.table import Table
-from ethnos.fast.convert import record_of
+from ethnos.env.fast_game import Table
 from ethnos.fast.observation import OBSERVATION_SIZE, PIECES, Observation, split
+from ethnos.fast.pack import record_of
 from ethnos.rules.actions import KeepCards, PlayBand
 from ethnos.rules.apply import apply_legal
 from ethnos.rules.cards import CARD_TYPES
@@ -16,8 +16,8 @@ from ethnos.rules.steps import Draft, is_complete, say, steps
 from ethnos.rules.streams import FastSource
 from ethnos.rules.view import view
 from ethnos.testing.invariance import reshuffled
-from ethnos.testing.lockstep.cases import Case, cases, choose, deal
-from tests.env.players import PLAYERS, named, rulesets
+from ethnos.testing.lockstep_cases import Case, cases, choose, deal
+from tests.env.reference import PLAYERS, named, rulesets
 
 EVERY_OPTION = [
     Ruleset(players).with_options(**{name: value})

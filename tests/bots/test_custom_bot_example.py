@@ -7,7 +7,7 @@ import pytest
 
 from ethnos.bots import make_bot
 from ethnos.rules.ruleset import Ruleset
-from tests.bots.tables import tables_of
+from tests.bots.self_play import tables_of
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "custom_bot.py"
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from ethnos.fast.convert import prototype, record_of, record_of_view
 from ethnos.fast.layout import GAME, OPTION_VALUES, Game, new_games
-from ethnos.fast.plain import PlainGame, copy, read, write
-from ethnos.fast.tables import DisagreementError, replay_check, ruleset_of, state_of
+from ethnos.fast.pack import prototype, record_of, record_of_view
+from ethnos.fast.plain_game import PlainGame, copy, read, write
+from ethnos.fast.unpack import DisagreementError, replay_check, ruleset_of, state_of
 from ethnos.rules.actions import RECRUIT_FROM_DECK
 from ethnos.rules.apply import apply
 from ethnos.rules.cards import Tribe

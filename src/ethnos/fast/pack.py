@@ -1,4 +1,4 @@
-"""From rulesets and tables of `ethnos.rules` to records. The way back is `ethnos.fast.tables`."""
+"""From rulesets and tables of `ethnos.rules` to records. The way back is `ethnos.fast.unpack`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ethnos.fast.layout import (
     Games,
 )
 from ethnos.fast.pcg import MASK_64
-from ethnos.fast.plain import PlainGame, write
+from ethnos.fast.plain_game import PlainGame, write
 from ethnos.fast.scoring import band_worth
 from ethnos.fast.stepping import make_step
 from ethnos.records.digest import DECISIONS, TERMINATIONS, TIE_BREAKS

@@ -13,7 +13,7 @@ from ethnos.fast import cache
 SAMPLE = """
 import zlib
 from ethnos.fast.batch import Batch
-from ethnos.fast.convert import record_of
+from ethnos.fast.pack import record_of
 from ethnos.fast.playout import playouts
 from ethnos.fast.simulate import simulate
 from ethnos.rules.ruleset import Ruleset
@@ -32,7 +32,7 @@ for players in (2, 4, 6):
 
 EVERYTHING = """
 from ethnos.fast.batch import Batch
-from ethnos.fast.convert import record_of
+from ethnos.fast.pack import record_of
 from ethnos.fast.playout import playouts
 from ethnos.rules.ruleset import Ruleset
 from ethnos.testing.lockstep import compare, compare_checksums

@@ -5,9 +5,9 @@ import pytest
 
 from ethnos.fast.batch import Batch
 from ethnos.fast.codes import CODES
-from ethnos.fast.convert import record_of
+from ethnos.fast.pack import record_of
 from ethnos.fast.playout import playouts
-from ethnos.fast.tables import state_of
+from ethnos.fast.unpack import state_of
 from ethnos.records.digest import game_seed
 from ethnos.rules.apply import apply_legal
 from ethnos.rules.ruleset import Ruleset

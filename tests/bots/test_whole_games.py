@@ -3,7 +3,7 @@
 import pytest
 
 from ethnos.bots import make_bot
-from tests.bots.tables import tables_of, varied_ruleset
+from tests.bots.self_play import tables_of, varied_ruleset
 
 GAMES = {"random": 15, "novice": 5, "heuristic": 5, "marker": 10, "collector": 10}
 

@@ -5,11 +5,11 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from ethnos.fast.convert import record_of
 from ethnos.fast.hidden import determinize
 from ethnos.fast.layout import NONE
+from ethnos.fast.pack import record_of
 from ethnos.fast.pcg import new_stream, open_stream
-from ethnos.fast.tables import draft_of, state_of
+from ethnos.fast.unpack import draft_of, state_of
 from ethnos.rules.actions import PlayBand
 from ethnos.rules.apply import apply_legal
 from ethnos.rules.cards import DRAGON, Card, ally_deck
