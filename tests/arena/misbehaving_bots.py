@@ -10,23 +10,23 @@ from ethnos.rules.actions import PASS, Action
 from ethnos.rules.streams import Stream
 from ethnos.rules.view import PlayerView
 
-DEATHS = "ETHNOS_TEST_DEATHS"
-"""Names a folder; each of its files is one death to die."""
+CRASHES = "ETHNOS_TEST_CRASHES"
+"""The environment variable with a folder; each file in it is one crash to come."""
 
 
-class DyingBot(MarkerBot):
-    """Kills its whole process, as the system does with one too large, until no death is left."""
+class CrashingBot(MarkerBot):
+    """Kills its process, like the out-of-memory killer, until no crash is left."""
 
     def choose(self, view: PlayerView, actions: Sequence[Action], stream: Stream) -> Action:
         if view.age == 2:
-            for death in Path(os.environ[DEATHS]).iterdir():
-                death.unlink(missing_ok=True)
+            for crash in Path(os.environ[CRASHES]).iterdir():
+                crash.unlink(missing_ok=True)
                 os.kill(os.getpid(), signal.SIGKILL)
         return super().choose(view, actions, stream)
 
 
 class CheatingBot:
-    """Always passes."""
+    """Always passes, which is rarely legal."""
 
     def choose(self, view: PlayerView, actions: Sequence[Action], stream: Stream) -> Action:  # noqa: ARG002
         return PASS

@@ -1,4 +1,4 @@
-"""Reports for people, programs and browsers."""
+"""Reports as tables, JSON and HTML."""
 
 import json
 import re
@@ -17,7 +17,7 @@ COMMAND = ["arena", "--bots", "marker,random", "--games", "8", "--seed", "2"]
 
 
 @pytest.fixture(scope="module")
-def told(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Path]:
+def report(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Path]:
     page = tmp_path_factory.mktemp("arena") / "report.html"
     command = [*COMMAND, "--json", "--html", str(page)]
     answer = CliRunner().invoke(command_line("arena"), command)
@@ -26,8 +26,8 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Path]:
     return answer.stdout, page
 
 
-def test_json_tells_everything_by_bot(told: tuple[str, Path]) -> None:
-    data = json.loads(told[0])
+def test_json_contains_everything_by_bot(report: tuple[str, Path]) -> None:
+    data = json.loads(report[0])
     assert data["games"] == 8
     assert data["fair_share"] == 0.5
     assert data["win_share"]["marker"] + data["win_share"]["random"] == pytest.approx(1)
@@ -40,8 +40,8 @@ def test_json_tells_everything_by_bot(told: tuple[str, Path]) -> None:
     assert data["tribes"]["sets"] == 4
 
 
-def test_the_page_stands_alone(told: tuple[str, Path]) -> None:
-    page = told[1].read_text(encoding="utf-8")
+def test_page_is_self_contained(report: tuple[str, Path]) -> None:
+    page = report[1].read_text(encoding="utf-8")
     assert "://" not in page
     assert "<script" not in page
     assert "url(" not in page
@@ -54,7 +54,7 @@ def test_the_page_stands_alone(told: tuple[str, Path]) -> None:
         assert not any("nan" in value for value in numbers)
 
 
-def test_a_table_is_for_reading() -> None:
+def test_table_is_readable() -> None:
     answer = CliRunner().invoke(command_line("arena"), [*COMMAND, "--tribe-report"])
     assert answer.exit_code == 0, answer.output
     assert "marker" in answer.output
@@ -63,7 +63,7 @@ def test_a_table_is_for_reading() -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_tables_fit_into_a_narrow_terminal(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tables_fit_80_columns(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     bots = "ethnos.bots.recipes:MarkerBot,ethnos.bots.recipes:CollectorBot"
     command = ["arena", "--bots", bots, "--games", "2", "--lang", lang, "--tribe-report"]
@@ -76,8 +76,8 @@ def test_tables_fit_into_a_narrow_terminal(lang: str, monkeypatch: pytest.Monkey
         assert re.search(rf"(?m)^ {bot} +2 +\S+ \(\S+–\S+\) +\S+ \(\S+–\S+\) ", answer.output)
 
 
-def test_a_name_too_long_for_the_table_goes_on_below(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two classes of one name are told apart by their modules."""
+def test_long_name_wraps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two classes of one name are distinguished by their modules."""
     monkeypatch.setenv("COLUMNS", "80")
     bots = "ethnos.bots.recipes:MarkerBot,ethnos.bots.registry:MarkerBot"
     command = ["arena", "--bots", bots, "--games", "2", "--lang", "en"]
@@ -102,12 +102,12 @@ def test_a_name_too_long_for_the_table_goes_on_below(monkeypatch: pytest.MonkeyP
         ["--html", "no-such-folder/report.html", "--games", "1000000"],
     ],
 )
-def test_what_cannot_be_played_is_refused(wrong: list[str]) -> None:
+def test_invalid_options_are_refused(wrong: list[str]) -> None:
     answer = CliRunner().invoke(command_line("arena"), ["arena", *wrong])
     assert isinstance(answer.exception, EthnosError)
 
 
-def test_numbers_are_written_as_the_language_writes_them() -> None:
+def test_numbers_are_formatted_for_the_language() -> None:
     answer = CliRunner().invoke(command_line("arena"), [*COMMAND, "--lang", "de"])
     assert answer.exit_code == 0, answer.output
     assert re.search(r"\d,\d", answer.output)

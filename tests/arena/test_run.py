@@ -1,4 +1,4 @@
-"""The same games on one process, on many, on Ray, and after workers have died."""
+"""The same games on one process, on many, on Ray, and after worker crashes."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from ethnos.arena.run import WorkersDiedError, run
 from ethnos.arena.summary import summarize
 from ethnos.arena.task import Tournament
 from ethnos.rules.ruleset import Ruleset
-from tests.arena.misbehaving_bots import DEATHS
+from tests.arena.misbehaving_bots import CRASHES
 
 TOURNAMENT = Tournament(("marker", "random"), Ruleset(players=2))
 GAMES = 10
@@ -20,38 +20,42 @@ def digest(**how: object) -> str:
 
 
 @pytest.fixture(scope="module")
-def alone() -> str:
+def one_process() -> str:
     return digest()
 
 
-def test_a_pool_plays_the_same_games(alone: str) -> None:
-    told: list[int] = []
-    assert digest(workers=2, progress=told.append) == alone
-    assert told[-1] == GAMES
-    assert told == sorted(told)
+def test_pool_plays_the_same_games(one_process: str) -> None:
+    reported: list[int] = []
+    assert digest(workers=2, progress=reported.append) == one_process
+    assert reported[-1] == GAMES
+    assert reported == sorted(reported)
 
 
-def test_other_seeds_are_other_games(alone: str) -> None:
+def test_another_seed_plays_other_games(one_process: str) -> None:
     other = run(TOURNAMENT, GAMES, SEED + 1)
-    assert summarize(other).digest != alone
+    assert summarize(other).digest != one_process
 
 
 @pytest.mark.parametrize("ray", [False, True], ids=["pool", "ray"])
-def test_workers_may_die(ray: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(DEATHS, str(tmp_path))
-    dying = Tournament(("tests.arena.misbehaving_bots:DyingBot", "random"), Ruleset(players=2))
-    alive = summarize(run(dying, 6, SEED)).digest
+def test_crashed_workers_are_replaced(
+    ray: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(CRASHES, str(tmp_path))
+    crashing = Tournament(
+        ("tests.arena.misbehaving_bots:CrashingBot", "random"), Ruleset(players=2)
+    )
+    expected = summarize(run(crashing, 6, SEED)).digest
     for number in range(2):
         (tmp_path / str(number)).touch()
-    assert summarize(run(dying, 6, SEED, workers=2, ray=ray)).digest == alive
+    assert summarize(run(crashing, 6, SEED, workers=2, ray=ray)).digest == expected
     assert list(tmp_path.iterdir()) == []
 
 
-def test_workers_that_always_die_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ethnos.arena.run._MOST_RESTARTS", 0)
+def test_run_fails_after_too_many_crashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ethnos.arena.run.MOST_RESTARTS", 0)
     with pytest.raises(WorkersDiedError):
         digest(workers=2)
 
 
-def test_ray_plays_the_same_games(alone: str) -> None:
-    assert digest(ray=True) == alone
+def test_ray_plays_the_same_games(one_process: str) -> None:
+    assert digest(ray=True) == one_process

@@ -1,4 +1,4 @@
-"""Shares, intervals, ratings."""
+"""Win shares, intervals, ratings and tribe statistics."""
 
 from dataclasses import replace
 
@@ -16,14 +16,14 @@ def games() -> list[GameResult]:
     return run(Tournament(("marker", "random", "random"), Ruleset(players=3)), 24, 1)
 
 
-def test_shares_add_up_to_one_victory_a_game(games: list[GameResult]) -> None:
+def test_win_shares_add_up_to_one_win_per_game(games: list[GameResult]) -> None:
     summary = summarize(games)
     won = sum(bot.win_share.value * bot.seats for bot in summary.bots)
     assert won == pytest.approx(len(games))
     assert sum(bot.seats for bot in summary.bots) == 3 * len(games)
 
 
-def test_the_stronger_bot_is_rated_higher_and_ahead(games: list[GameResult]) -> None:
+def test_stronger_bot_is_rated_higher(games: list[GameResult]) -> None:
     summary = summarize(games)
     assert [bot.bot for bot in summary.bots] == ["marker", "random"]
     assert summary.bots[0].rating.low > summary.bots[1].rating.value
@@ -36,7 +36,7 @@ def test_glory_by_source_adds_up(games: list[GameResult]) -> None:
         assert sum(bot.sources.values()) == pytest.approx(bot.mean_glory)
 
 
-def test_equals_get_equal_ratings(games: list[GameResult]) -> None:
+def test_equal_bots_get_equal_win_shares(games: list[GameResult]) -> None:
     same = [
         replace(game, seats=tuple(replace(seat, bot="one") for seat in game.seats))
         for game in games
@@ -46,19 +46,19 @@ def test_equals_get_equal_ratings(games: list[GameResult]) -> None:
     assert one.win_share.low < one.win_share.high
 
 
-def test_deals_played_twice_tell_no_more_than_once() -> None:
+def test_repeated_deals_do_not_narrow_the_interval() -> None:
     once = share([(deal, float(deal % 4 == 0)) for deal in range(40)])
     twice = share([(deal, float(deal % 4 == 0)) for deal in range(40) for _ in range(2)])
     assert once == twice
 
 
-def test_an_interval_narrows_with_more_games() -> None:
+def test_interval_narrows_with_more_games() -> None:
     few, many = wilson(0.5, 10), wilson(0.5, 1_000)
     assert few.low < many.low < 0.5 < many.high < few.high
     assert many.high - many.low == pytest.approx(2 * 0.031, abs=0.001)
 
 
-def test_tribes_are_counted_where_they_lie(games: list[GameResult]) -> None:
+def test_tribe_statistics_count_cards_and_leaders(games: list[GameResult]) -> None:
     tribes = tribe_statistics(games)
     assert tribes.games == len(games)
     assert 0 < tribes.bands < 1

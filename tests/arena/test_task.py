@@ -1,4 +1,4 @@
-"""A game of a tournament is a pure function of its number."""
+"""A game of a tournament is a pure function of its index."""
 
 from collections import Counter
 
@@ -14,14 +14,14 @@ from tests.arena.misbehaving_bots import CheatingBot
 BOTS = ("marker", "collector", "random", "random")
 
 
-def test_the_same_number_is_the_same_game() -> None:
+def test_equal_index_is_an_equal_game() -> None:
     tournament = Tournament(BOTS, Ruleset())
     first, again, other = (play(tournament, 7, index) for index in (5, 5, 6))
     assert first.summary == again.summary != other.summary
     assert [seat.glory for seat in first.seats] == [seat.glory for seat in again.seats]
 
 
-def test_a_deal_is_played_once_for_every_seat() -> None:
+def test_deal_is_played_once_per_seat() -> None:
     games = [play(Tournament(BOTS, Ruleset()), 7, index) for index in range(5)]
     assert len({game.summary.seed for game in games[:4]}) == 1
     assert games[4].summary.seed != games[0].summary.seed
@@ -30,7 +30,7 @@ def test_a_deal_is_played_once_for_every_seat() -> None:
     assert marker == [0, 1, 2, 3, 0]
 
 
-def test_all_glory_has_a_source_and_somebody_wins() -> None:
+def test_all_glory_has_a_source_and_one_win_is_shared() -> None:
     game = play(Tournament(BOTS, Ruleset()), 1, 0)
     for seat in game.seats:
         assert len(seat.sources) == len(GlorySource)
@@ -40,7 +40,7 @@ def test_all_glory_has_a_source_and_somebody_wins() -> None:
     assert min(seat.rank for seat in game.seats) == 1
 
 
-def test_without_giants_their_token_pays_nothing() -> None:
+def test_giant_token_pays_nothing_without_giants() -> None:
     tribes = (Tribe.CENTAUR, Tribe.DWARF, Tribe.ELF, Tribe.MERFOLK, Tribe.ORC, Tribe.TROLL)
     game = play(Tournament(BOTS, Ruleset(tribes=tribes)), 1, 0)
     paid = [dict(zip(GlorySource, seat.sources, strict=True)) for seat in game.seats]
@@ -48,7 +48,7 @@ def test_without_giants_their_token_pays_nothing() -> None:
 
 
 @pytest.mark.parametrize(("players", "deals"), [(4, 2), (3, 12)])
-def test_every_tribe_comes_equally_often(players: int, deals: int) -> None:
+def test_every_tribe_is_used_equally_often(players: int, deals: int) -> None:
     for round_ in range(3):
         sets = [tribes_of(3, round_ * deals + deal, players) for deal in range(deals)]
         assert all(len(set(tribes)) == len(tribes) for tribes in sets)
@@ -57,21 +57,21 @@ def test_every_tribe_comes_equally_often(players: int, deals: int) -> None:
         assert len(set(counts.values())) == 1
 
 
-def test_too_many_bots_take_turns_and_too_few_sit_twice() -> None:
+def test_surplus_bots_alternate_and_missing_seats_are_filled_twice() -> None:
     many = Tournament(("a", "b", "c", "d", "e"), Ruleset(players=2))
-    tables = [lineup(many, 1, deal) for deal in range(40)]
-    assert {name for table in tables for name in table} == set("abcde")
-    assert all(len(set(table)) == 2 for table in tables)
+    lineups = [lineup(many, 1, deal) for deal in range(40)]
+    assert {name for names in lineups for name in names} == set("abcde")
+    assert all(len(set(names)) == 2 for names in lineups)
     few = Tournament(("a", "b"), Ruleset(players=5))
     assert Counter(lineup(few, 1, 0)) in (Counter("aaabb"), Counter("bbbaa"))
 
 
-def test_nobody_cannot_play() -> None:
+def test_tournament_needs_bots() -> None:
     with pytest.raises(SetupError):
         Tournament((), Ruleset())
 
 
-def test_an_illegal_choice_stops_the_game() -> None:
+def test_illegal_action_stops_the_game() -> None:
     cheat = f"{CheatingBot.__module__}:CheatingBot"
     with pytest.raises(IllegalActionError):
         play(Tournament((cheat, "random"), Ruleset(players=2)), 1, 0)

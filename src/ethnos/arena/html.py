@@ -1,4 +1,4 @@
-"""A tournament as one page that needs nothing but a browser."""
+"""A tournament report as one self-contained HTML page."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ code { overflow-wrap: anywhere }
 
 
 def page(summary: Summary, tribes: TribeStatistics, messages: Messages) -> str:
-    """Return the whole report."""
+    """Return the HTML of the report."""
     say = messages.format
     games = games_played(summary, messages)
     parts = [

@@ -1,4 +1,4 @@
-"""Plots as SVG text, drawn by ourselves so that a report needs nothing but a browser."""
+"""Plots as SVG text, without a plotting library, so that a report is self-contained."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ _WIDTH = 720
 _ROW = 26
 _AXIS = 22
 PALETTE = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#d55e00")
-"""Colours that stay apart for every kind of sight (after Okabe and Ito)."""
+"""Colours that are distinguishable with any colour vision (after Okabe and Ito)."""
 
 
 class Row(NamedTuple):
-    """A line of a plot."""
+    """A row of a plot."""
 
     label: str
     estimate: Estimate
@@ -38,7 +38,7 @@ def _text(x: float, y: float, text: str, anchor: str = "start", kind: str = "") 
 
 
 def _ticks(low: float, high: float) -> list[float]:
-    """Return round numbers between two others, about five of them.
+    """Return about five round numbers between two others.
 
     >>> _ticks(0, 10)
     [0, 2, 4, 6, 8, 10]
@@ -57,30 +57,30 @@ def _ticks(low: float, high: float) -> list[float]:
 
 
 def intervals(title: str, rows: Sequence[Row], mark: float | None = None) -> str:
-    """Draw a dot with its interval for each row, and a line at a value to compare with."""
+    """Draw a dot with its interval for each row, and a line at a reference value."""
     low = min([row.estimate.low for row in rows] + ([] if mark is None else [mark]))
     high = max([row.estimate.high for row in rows] + ([] if mark is None else [mark]))
     pad = (high - low or 1) * 0.05
     low, high = low - pad, high + pad
     height = _ROW * len(rows) + _AXIS
 
-    def place(value: float) -> float:
+    def x_of(value: float) -> float:
         return _LABEL + (value - low) / (high - low) * (_WIDTH - _LABEL - 10)
 
     body = []
     for tick in _ticks(low, high):
-        x = place(tick)
+        x = x_of(tick)
         body.append(f'<line class="grid" x1="{x:.1f}" x2="{x:.1f}" y1="0" y2="{height - _AXIS}"/>')
         body.append(_text(x, height - 6, f"{tick:g}", "middle", "tick"))
     if mark is not None:
-        x = place(mark)
+        x = x_of(mark)
         body.append(f'<line class="mark" x1="{x:.1f}" x2="{x:.1f}" y1="0" y2="{height - _AXIS}"/>')
     for number, (label, estimate) in enumerate(rows):
         y = _ROW * number + _ROW / 2
         body.append(_text(_LABEL - 8, y + 5, label, "end"))
-        ends = f'x1="{place(estimate.low):.1f}" x2="{place(estimate.high):.1f}"'
+        ends = f'x1="{x_of(estimate.low):.1f}" x2="{x_of(estimate.high):.1f}"'
         body.append(f'<line class="whisker" {ends} y1="{y}" y2="{y}"/>')
-        body.append(f'<circle cx="{place(estimate.value):.1f}" cy="{y}" r="5"/>')
+        body.append(f'<circle cx="{x_of(estimate.value):.1f}" cy="{y}" r="5"/>')
     return _svg(height, title, body)
 
 
@@ -90,7 +90,7 @@ def stacked(
     parts: Sequence[str],
     messages: Messages,
 ) -> str:
-    """Draw a bar made of parts for each row, with a legend."""
+    """Draw a stacked bar for each row, with a legend."""
     longest = max(sum(values) for _, values in rows) or 1.0
     scale = (_WIDTH - _LABEL - 50) / longest
     height = _ROW * (len(rows) + 1)
@@ -105,8 +105,8 @@ def stacked(
         y = _ROW * number
         body.append(_text(_LABEL - 8, y + 17, label, "end"))
         x = float(_LABEL)
-        for place, (part, value) in enumerate(zip(parts, values, strict=True)):
-            colour = PALETTE[place % len(PALETTE)]
+        for index, (part, value) in enumerate(zip(parts, values, strict=True)):
+            colour = PALETTE[index % len(PALETTE)]
             width = max(0.0, value * scale)
             shown = f"<title>{escape(part)}: {messages.number(value, 1)}</title>"
             body.append(
@@ -136,10 +136,10 @@ def matrix(
     for number, (label, row) in enumerate(zip(rows, values, strict=True)):
         y = 90 + _ROW * number
         body.append(_text(_LABEL - 8, y + 17, label, "end"))
-        for place, value in enumerate(row):
+        for index, value in enumerate(row):
             if value is None:
                 continue
-            x = _LABEL + cell * place
+            x = _LABEL + cell * index
             strength = abs(value - middle) / furthest * 0.75
             colour = PALETTE[0] if value >= middle else PALETTE[1]
             body.append(

@@ -1,4 +1,4 @@
-"""A tournament as a table to read and as JSON."""
+"""A tournament report as tables in a terminal and as JSON."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from ethnos.arena.tribes import TribeStatistics
 from ethnos.i18n import Messages
 
 NAME_WIDTH: Final = 8
-"""What is left of a name where there is no room; the rest of it goes on the next line."""
+"""The minimum width of the name column; longer names wrap."""
 
 
 def show(summary: Summary, tribes: TribeStatistics | None, messages: Messages) -> None:
     """Print the tables."""
     console = Console()
-    draw = _Tables(messages, console.width)
+    draw = _ReportTables(messages, console.width)
     console.print(games_played(summary, messages))
     console.print(draw.bots(summary))
     console.print(draw.sources(summary))
@@ -33,7 +33,7 @@ def show(summary: Summary, tribes: TribeStatistics | None, messages: Messages) -
 
 
 def games_played(summary: Summary, messages: Messages) -> str:
-    """Return the sentence that says what was played."""
+    """Return the sentence about what was played."""
     return messages.format(
         "arena-games",
         games=summary.games,
@@ -43,7 +43,7 @@ def games_played(summary: Summary, messages: Messages) -> str:
 
 
 def bot_titles(summary: Summary) -> list[str]:
-    """Return what tables call each bot: of `module:Class` the class, if no other is called so."""
+    """Return the short name of each bot: the class of `module:Class`, if it is unique."""
     short = [bot.bot.rpartition(":")[2] for bot in summary.bots]
     return [
         title if short.count(title) == 1 else bot.bot
@@ -58,7 +58,7 @@ BOT_COLUMNS: Final = tuple(
 
 
 def bot_rows(summary: Summary, messages: Messages) -> list[list[str]]:
-    """Return the numbers of every bot under `BOT_COLUMNS`."""
+    """Return the cells of every bot for `BOT_COLUMNS`."""
     number = messages.number
     return [
         [
@@ -76,7 +76,7 @@ def bot_rows(summary: Summary, messages: Messages) -> list[list[str]]:
 
 
 def percent(estimate: Estimate, messages: Messages) -> str:
-    """Return a share with its interval, in hundredths.
+    """Return a share with its interval, in percent.
 
     >>> percent(Estimate(0.5, 0.45, 0.55), Messages("en"))
     '50.0 (45.0–55.0)'
@@ -94,7 +94,7 @@ TRIBE_COLUMNS: Final = tuple(
 
 
 def tribe_rows(tribes: TribeStatistics, messages: Messages) -> list[list[str]]:
-    """Return the numbers of every tribe under `TRIBE_COLUMNS`; who leads well comes first."""
+    """Return the cells of every tribe for `TRIBE_COLUMNS`, best leadership first."""
     rows = []
     for tribe in sorted(tribes.presence, key=lambda tribe: -tribes.leadership.get(tribe, 0.0)):
         led = tribes.leadership.get(tribe)
@@ -112,7 +112,7 @@ def tribe_rows(tribes: TribeStatistics, messages: Messages) -> list[list[str]]:
 
 
 def tribes_explained(tribes: TribeStatistics, messages: Messages) -> str:
-    """Return the sentence that says how to read the numbers."""
+    """Return the sentence that explains the numbers."""
     return messages.format(
         "arena-tribes-explained",
         games=tribes.games,
@@ -121,12 +121,12 @@ def tribes_explained(tribes: TribeStatistics, messages: Messages) -> str:
     )
 
 
-class _Tables:
-    """Draws tables that fit into a terminal."""
+class _ReportTables:
+    """Draws tables that fit the width of the terminal."""
 
-    def __init__(self, messages: Messages, room: int) -> None:
+    def __init__(self, messages: Messages, width: int) -> None:
         self._messages = messages
-        self._room = room
+        self._width = width
 
     def bots(self, summary: Summary) -> Table:
         return self._table("arena-title", BOT_COLUMNS, bot_rows(summary, self._messages))
@@ -156,10 +156,10 @@ class _Tables:
         return self._table("arena-heading-pairs", columns, rows)
 
     def _table(self, title: str, columns: Sequence[str], rows: Sequence[list[str]]) -> Table:
-        """Return a table in which headings break between words, names anywhere, numbers never."""
+        """Return a table in which headings wrap between words, names anywhere, numbers never."""
         heads = [self._messages.format(column) for column in columns]
         widths = self._widths(heads, rows)
-        # Little between the columns, so that they fit into a terminal of 80.
+        # No padding, so that the columns fit 80 characters.
         table = Table(title=self._messages.format(title), box=SIMPLE_HEAVY, padding=0)
         table.add_column(heads[0], overflow="fold", min_width=min(widths[0], NAME_WIDTH))
         for head, width in zip(heads[1:], widths[1:], strict=True):
@@ -169,13 +169,13 @@ class _Tables:
         return table
 
     def _widths(self, heads: list[str], rows: Sequence[list[str]]) -> list[int]:
-        """Return what each column needs, and as much of what its heading would like as there is."""
+        """Return the column widths: what cells need, then what headings need as far as it fits."""
         columns = list(zip(*rows, strict=True))
         words = [max(map(cell_len, head.split())) for head in heads]
         widths = [
             max(word, *map(cell_len, cells)) for word, cells in zip(words, columns, strict=True)
         ]
-        for _ in range(self._room - sum(widths) - len(widths) - 1):
+        for _ in range(self._width - sum(widths) - len(widths) - 1):
             lacking = [cell_len(head) - width for head, width in zip(heads, widths, strict=True)]
             if max(lacking) <= 0:
                 break
@@ -184,7 +184,7 @@ class _Tables:
 
 
 def as_json(summary: Summary, tribes: TribeStatistics) -> str:
-    """Return everything as JSON, by bot id."""
+    """Return the whole report as JSON, by bot id."""
     bots = {bot.bot: bot for bot in summary.bots}
     data: dict[str, object] = {
         "games": summary.games,

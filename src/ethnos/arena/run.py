@@ -1,4 +1,4 @@
-"""Play a tournament: in this process, on a pool of processes, or on Ray; always the same games."""
+"""Run a tournament: in this process, on a process pool, or on Ray; always the same games."""
 
 from __future__ import annotations
 
@@ -13,15 +13,16 @@ from ethnos.arena.task import GameResult, Tournament, play
 from ethnos.rules.errors import EthnosError
 
 Progress = Callable[[int], None]
-"""Told how many games are finished."""
+"""Called with the number of finished games."""
 
 _CHUNK: Final = 4
-"""Games a worker plays before it reports."""
-_MOST_RESTARTS: Final = 20
+"""Games per task of a worker."""
+MOST_RESTARTS: Final = 20
+"""How often the pool is replaced before a run fails."""
 
 
 class WorkersDiedError(EthnosError):
-    """Raised when workers die again and again."""
+    """Raised when worker processes keep dying."""
 
 
 def run(
@@ -33,7 +34,7 @@ def run(
     ray: bool = False,
     progress: Progress | None = None,
 ) -> list[GameResult]:
-    """Play so many games and return them in order, however they were spread over workers."""
+    """Play games 0 to `games` - 1 and return them in order, however they were distributed."""
     chunks = [range(start, min(start + _CHUNK, games)) for start in range(0, games, _CHUNK)]
     if ray:
         finished = _on_ray(tournament, seed, chunks)
@@ -50,22 +51,22 @@ def run(
 
 
 def available_workers() -> int:
-    """Return how many processes this machine can keep busy."""
+    """Return the number of processors available to this process."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def play_chunk(tournament: Tournament, seed: int, indexes: range) -> list[GameResult]:
-    """Play a few games in a row."""
+    """Play some games in sequence."""
     return [play(tournament, seed, index) for index in indexes]
 
 
 def _on_pool(
     tournament: Tournament, seed: int, chunks: list[range], workers: int
 ) -> Iterator[list[GameResult]]:
-    """Play on processes. Those that die are replaced, and what they had begun begins anew."""
+    """Play on a process pool. If workers die, the pool is replaced and their tasks are retried."""
     waiting = list(chunks)
-    for _ in range(_MOST_RESTARTS):
-        # A fresh interpreter for each worker: forking a process with threads may hang.
+    for _ in range(MOST_RESTARTS):
+        # Spawn, because forking a process with threads may deadlock.
         with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
             running = {pool.submit(play_chunk, tournament, seed, c): c for c in waiting}
             for chunk, part in _finished(running):
@@ -73,7 +74,7 @@ def _on_pool(
                 yield part
         if not waiting:
             return
-    raise WorkersDiedError(f"workers died {_MOST_RESTARTS} times, {len(waiting)} tasks are left")
+    raise WorkersDiedError(f"workers died {MOST_RESTARTS} times, {len(waiting)} tasks are left")
 
 
 def _finished(
@@ -91,9 +92,9 @@ def _finished(
 
 
 def _on_ray(tournament: Tournament, seed: int, chunks: list[range]) -> Iterator[list[GameResult]]:
-    """Play on a Ray cluster, or on this machine if there is none. Ray retries what dies."""
+    """Play on a Ray cluster, or on this machine if there is none. Ray retries failed tasks."""
     try:
-        import ray  # noqa: PLC0415  # an extra: imported where it is asked for
+        import ray  # noqa: PLC0415  # optional dependency
     except ImportError as error:
         raise EthnosError("Ray is not installed: pip install 'ethnos[ray]'") from error
     ours = not ray.is_initialized()

@@ -1,4 +1,4 @@
-"""What a tournament shows: shares of wins, ratings, glory, times, each with its uncertainty."""
+"""Statistics of a tournament: win shares, ratings, glory, times, with intervals."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from ethnos.records.glory import GlorySource
 from ethnos.rules.cards import Tribe
 
 _Z: Final = 1.96
-"""Intervals hold the truth 95 times in a hundred."""
+"""The quantile of 95 % confidence intervals."""
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A number with the interval it may be expected in."""
+    """A number with its confidence interval."""
 
     value: float
     low: float
@@ -31,13 +31,13 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True)
 class BotSummary:
-    """How one bot fared."""
+    """The results of one bot."""
 
     bot: str
     seats: int
-    """How many seats it took in all games together."""
+    """The number of seats it took in all games."""
     win_share: Estimate
-    """Wins for each seat taken; shared victories are split."""
+    """Wins per seat taken; shared victories are split."""
     rating: Estimate
     mean_rank: float
     mean_glory: float
@@ -50,24 +50,24 @@ class BotSummary:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """A whole tournament."""
+    """The results of a tournament."""
 
     games: int
     seats: int
     bots: tuple[BotSummary, ...]
-    """The strongest first."""
+    """Strongest first."""
     ahead: dict[tuple[str, str], float]
-    """How often a seat of the first bot ends ahead of one of the second; level counts half."""
+    """How often a seat of the first bot ranks ahead of one of the second; ties count half."""
     digest: str
 
     @property
     def fair_share(self) -> float:
-        """The win share of equals."""
+        """The win share of equally strong bots."""
         return 1 / self.seats
 
 
 def summarize(results: list[GameResult]) -> Summary:
-    """Sum up games, given in order."""
+    """Summarize games, given in order."""
     seats = len(results[0].seats)
     ratings = _ratings(results)
     taken: dict[str, list[tuple[int, GameResult, SeatResult]]] = defaultdict(list)
@@ -110,10 +110,10 @@ def _bot(bot: str, rows: list[tuple[int, GameResult, SeatResult]], rating: Estim
 
 
 def share(rows: list[tuple[int, float]]) -> Estimate:
-    """Return a share of wins with its interval, given the deal of each and what was won.
+    """Return a win share with its interval, given (deal, win) pairs.
 
-    Seats of the same deal are not independent, so the spread is taken between deals; it gives the
-    number of independent games worth as much, and Wilson's formula the interval.
+    Games of one deal are not independent, so the variance is taken between deals. It gives the
+    effective number of independent games, and Wilson's formula gives the interval.
 
     >>> share([(0, 1.0), (1, 0.0)] * 50).value
     0.5
@@ -131,7 +131,7 @@ def share(rows: list[tuple[int, float]]) -> Estimate:
 
 
 def wilson(value: float, count: float) -> Estimate:
-    """Return Wilson's interval of a share found in so many trials."""
+    """Return Wilson's interval of a share observed in `count` trials."""
     scale = 1 + _Z**2 / count
     middle = (value + _Z**2 / (2 * count)) / scale
     reach = _Z * sqrt(value * (1 - value) / count + _Z**2 / (4 * count**2)) / scale
@@ -139,13 +139,13 @@ def wilson(value: float, count: float) -> Estimate:
 
 
 def _ratings(results: list[GameResult]) -> dict[str, Estimate]:
-    """Rate the bots game by game; a bot on several seats learns from all of them at once."""
+    """Rate the bots game by game; a bot on several seats gets the mean of its updates."""
     model = PlackettLuce()
     ratings = {seat.bot: model.rating() for result in results for seat in result.seats}
     for result in results:
         names = [seat.bot for seat in result.seats]
         if len(set(names)) == 1:
-            continue  # Nobody can learn anything from playing against himself.
+            continue  # A bot against itself says nothing about its strength.
         teams = [[model.rating(ratings[name].mu, ratings[name].sigma)] for name in names]
         rated = model.rate(teams, ranks=[float(seat.rank) for seat in result.seats])
         for name in set(names):

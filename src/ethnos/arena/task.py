@@ -1,4 +1,4 @@
-"""One game of a tournament: a pure function of the tournament, its seed and the game's number."""
+"""One game of a tournament: a pure function of the tournament, its seed and the game's index."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ _BOT_STREAM: Final = 80
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """What is played, over and over."""
+    """What is played in every game."""
 
     bots: tuple[str, ...]
-    """Ids or `module:Class`, as `make_bot` takes them; the same may come several times."""
+    """Ids or `module:Class`, as for `make_bot`; duplicates are allowed."""
     ruleset: Ruleset
-    """With no tribes named, the deals go through all twelve evenly."""
+    """Without named tribes, the deals use all twelve equally often."""
     think: float | None = None
-    """Seconds a decision for bots that search. Games are then no longer repeatable."""
+    """Seconds per decision for search bots. Games are then not reproducible."""
     playouts: int | None = None
-    """Games imagined a decision for bots that search."""
+    """Simulated games per decision for search bots."""
 
     def __post_init__(self) -> None:
         if not self.bots:
@@ -50,13 +50,13 @@ class Tournament:
 
     @property
     def seats(self) -> int:
-        """How many sit at a table. Every deal is played as often, the seats moving on by one."""
+        """The number of players. Every deal is played once per seat rotation."""
         return self.ruleset.players
 
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """How one seat fared."""
+    """The result of one seat."""
 
     bot: str
     rank: int
@@ -64,17 +64,17 @@ class SeatResult:
     """1 for the winner; a shared victory is split."""
     glory: int
     sources: tuple[int, ...]
-    """Glory by source, in the order of `GlorySource`; the giant's with what it pays at once."""
+    """Glory by source, in the order of `GlorySource`; the giant's with its immediate glory."""
     led: tuple[tuple[Tribe, int], ...]
-    """How many bands each tribe led."""
+    """The number of bands led by each tribe."""
     cards: tuple[tuple[Tribe, int], ...]
-    """How many cards of each tribe its bands held."""
+    """The number of cards of each tribe in its bands."""
     times: Times
 
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """What a tournament keeps of a game."""
+    """The result of a game."""
 
     index: int
     summary: GameSummary
@@ -83,7 +83,7 @@ class GameResult:
 
 
 def play(tournament: Tournament, root_seed: int, index: int) -> GameResult:
-    """Play one game. Games of the same deal follow each other, each with the seats moved on."""
+    """Play one game. Consecutive games share a deal, with the seats rotated by one."""
     deal, rotation = divmod(index, tournament.seats)
     seed = game_seed(root_seed, deal)
     names = lineup(tournament, root_seed, deal)
@@ -92,13 +92,13 @@ def play(tournament: Tournament, root_seed: int, index: int) -> GameResult:
     if ruleset.tribes is None:
         ruleset = replace(ruleset, tribes=tribes_of(root_seed, deal, ruleset.players))
     state, _ = new_game(ruleset, FastSource(seed))
-    table = _Table(state, names, tournament, game_seed(seed, rotation))
-    table.play_out()
-    return table.result(index, seed)
+    game = _BotGame(state, names, tournament, game_seed(seed, rotation))
+    game.play_out()
+    return game.result(index, seed)
 
 
 def lineup(tournament: Tournament, root_seed: int, deal: int) -> tuple[str, ...]:
-    """Return who sits at the table of a deal: everybody, or with too many or too few, a draw."""
+    """Return the bots of a deal: all of them, or a random draw if there are too many or too few."""
     bots = list(tournament.bots)
     if len(bots) == tournament.seats:
         return tuple(bots)
@@ -114,14 +114,14 @@ def tribes_of(root_seed: int, deal: int, players: int) -> tuple[Tribe, ...]:
     """
     count = tribes_in_play(players)
     length = len(Tribe) // gcd(count, len(Tribe))
-    number, place = divmod(deal, length)
+    number, offset = divmod(deal, length)
     order = list(Tribe)
     shuffle(FastSource(game_seed(root_seed, number)).stream(_TRIBES_STREAM), order)
-    return tuple(sorted(order[(place * count + i) % len(order)] for i in range(count)))
+    return tuple(sorted(order[(offset * count + i) % len(order)] for i in range(count)))
 
 
-class _Table:
-    """A game being played by bots."""
+class _BotGame:
+    """A game in progress between bots."""
 
     def __init__(
         self, state: GameState, names: tuple[str, ...], tournament: Tournament, bot_seed: int
@@ -152,7 +152,7 @@ class _Table:
             self._decisions += 1
 
     def result(self, index: int, seed: int) -> GameResult:
-        """Return what is kept of the game."""
+        """Return the result of the game."""
         checksum = crc32(encode(self._state), self._checksum)
         return GameResult(
             index=index,
@@ -188,5 +188,5 @@ def _sources(state: GameState, seat: int) -> tuple[int, ...]:
     earned: Counter[GlorySource] = Counter()
     for age in state.results:
         earned.update(glory_by_source(age, seat))
-    earned[GlorySource.GIANT] += state.glory[seat] - earned.total()  # What it paid at once.
+    earned[GlorySource.GIANT] += state.glory[seat] - earned.total()  # its immediate glory
     return tuple(earned[source] for source in GlorySource)

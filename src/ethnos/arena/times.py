@@ -1,4 +1,4 @@
-"""How long decisions take, kept small however many there are."""
+"""Decision times in a histogram of bounded size."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from math import ceil, exp, log
 from typing import Final
 
 _STEP: Final = log(1.03)
-"""Times are told apart to three parts in a hundred."""
+"""The width of a bucket: 3 %."""
 _SHORTEST: Final = 1e-7
 
 
@@ -28,16 +28,16 @@ class Times:
 
     @property
     def count(self) -> int:
-        """How many decisions were timed."""
+        """The number of decisions."""
         return self.buckets.total()
 
     def add(self, seconds: float) -> None:
-        """Note one decision."""
+        """Add one decision."""
         self.buckets[round(log(max(seconds, _SHORTEST)) / _STEP)] += 1
         self.longest = max(self.longest, seconds)
 
     def merge(self, other: Times) -> None:
-        """Note all decisions of another histogram."""
+        """Add all decisions of another histogram."""
         self.buckets.update(other.buckets)
         self.longest = max(self.longest, other.longest)
 

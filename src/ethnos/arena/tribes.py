@@ -1,4 +1,4 @@
-"""Which tribes go with winning: their presence in bands, their leadership, their pairs."""
+"""How tribes correlate with winning: presence in bands, leadership, pairs."""
 
 from __future__ import annotations
 
@@ -17,30 +17,30 @@ Pair = tuple[Tribe, Tribe]
 
 @dataclass(frozen=True, slots=True)
 class TribeStatistics:
-    """Shares that belong to the winner of the game; a fair share is one by the seats.
+    """The winner's share of cards and bands by tribe; a fair share is 1 / seats.
 
-    Winners play more bands, so what tells is the distance from `bands`, not from the fair share.
+    Winners play more bands, so compare shares with `bands`, not with the fair share.
     """
 
     games: int
     sets: int
-    """How many different sets of tribes were played."""
+    """The number of different sets of tribes played."""
     bands: float
-    """The share of all bands that are the winner's."""
+    """The winner's share of all bands."""
     presence: dict[Tribe, float]
-    """The share of a tribe's cards in bands that lie in the winner's."""
+    """The winner's share of a tribe's cards in bands."""
     leadership: dict[Tribe, float]
-    """The share of the bands led by a tribe that are the winner's."""
+    """The winner's share of the bands led by a tribe."""
     pairs: dict[Pair, float]
-    """The same for players who lead bands with both tribes, counted by the rarer of the two."""
+    """The same for players who led bands with both tribes, weighted by the rarer of the two."""
     most_led: dict[Tribe, Estimate]
-    """How often a player wins who leads more bands with this tribe than anybody else."""
+    """The win share of the player who led most bands with this tribe."""
     glory: dict[Tribe, float]
     """The mean glory of all players in games with this tribe."""
 
 
 def tribe_statistics(results: list[GameResult]) -> TribeStatistics:
-    """Count whose bands the tribes were in."""
+    """Compute the statistics of some games."""
     presence: _Shares[Tribe] = _Shares()
     leadership: _Shares[Tribe] = _Shares()
     pairs: _Shares[Pair] = _Shares()
@@ -85,17 +85,17 @@ Key = TypeVar("Key", bound=Hashable)
 
 
 class _Shares(Generic[Key]):
-    """Adds up how much of something is the winner's."""
+    """Accumulates the winner's share of something."""
 
     def __init__(self) -> None:
         self._all: Counter[Key] = Counter()
         self._won: dict[Key, float] = defaultdict(float)
 
     def add(self, key: Key, count: int, won: float) -> None:
-        """Note so many of a kind with a player who won, or lost, or shared."""
+        """Add `count` items of a player with this share of the victory."""
         self._all[key] += count
         self._won[key] += count * won
 
     def shares(self) -> dict[Key, float]:
-        """Return the winner's share of each kind."""
+        """Return the winner's share by key."""
         return {key: self._won[key] / count for key, count in self._all.items()}
