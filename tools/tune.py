@@ -17,7 +17,7 @@ from math import log
 
 import numpy as np
 
-from ethnos.bots.compiled.match import Moment, between_ages, match
+from ethnos.bots.compiled.match import AgeStart, age_starts, match
 from ethnos.bots.weights import STANDARD_WEIGHTS, Weights
 from ethnos.records.digest import game_seed
 from ethnos.rules.ruleset import Ruleset
@@ -47,7 +47,7 @@ def moved(weights: Weights, steps: np.ndarray) -> Weights:
 def fit_forecast(games: int, seed: int) -> None:
     """Print, by players and ages still to play, how sure a lead is and how much is to come."""
     for players in range(2, 7):
-        moments = between_ages(Ruleset(players=players), games, seed)
+        moments = age_starts(Ruleset(players=players), games, seed)
         for ages in sorted({moment.ages_to_play for moment in moments}):
             chosen = [moment for moment in moments if moment.ages_to_play == ages]
             heat = max(range(3, 30), key=lambda heat: _likelihood(chosen, heat))
@@ -55,7 +55,7 @@ def fit_forecast(games: int, seed: int) -> None:
             print(f"{players} players, {ages} to play: heat {heat}, to come {np.mean(gaps):.0f}")
 
 
-def _likelihood(moments: list[Moment], heat: float) -> float:
+def _likelihood(moments: list[AgeStart], heat: float) -> float:
     total = 0.0
     for moment in moments:
         odds = np.exp((np.array(moment.outlooks) - max(moment.outlooks)) / heat)

@@ -1,9 +1,8 @@
-"""Tables for the tests of bots."""
+"""Games of bots, for the tests of bots."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from ethnos.bots import Bot, LegalActions
 from ethnos.rules.apply import apply_legal
@@ -20,22 +19,22 @@ def stream(seed: int) -> Stream:
 
 
 def varied_ruleset(number: int) -> Ruleset:
-    """A ruleset for every player count, with options that differ from game to game."""
-    chance = FastSource(number).stream(8)
+    """Return a ruleset whose player count and options differ from number to number."""
+    rng = FastSource(number).stream(8)
     options = {}
     for name in OPTION_NAMES:
         values = option_values(name)
-        options[name] = values[chance.below(len(values))] if number % 3 else values[0]
-    return replace(Ruleset(players=2 + number % 5)).with_options(**options)
+        options[name] = values[rng.below(len(values))] if number % 3 else values[0]
+    return Ruleset(players=2 + number % 5).with_options(**options)
 
 
-def tables_of(bot: Bot, ruleset: Ruleset, seed: int) -> Iterator[GameState]:
-    """Let a bot play all seats; yield the table before every decision."""
+def self_play_states(bot: Bot, ruleset: Ruleset, seed: int) -> Iterator[GameState]:
+    """Let a bot play all seats; yield the state before every decision. Illegal choices raise."""
     state, _ = new_game(ruleset, FastSource(seed))
-    chance = stream(seed)
+    rng = stream(seed)
     while not state.is_over:
         yield state
         seen = view(state, state.to_move)
-        action = bot.choose(seen, LegalActions(seen), chance)
+        action = bot.choose(seen, LegalActions(seen), rng)
         check(state, action)
         apply_legal(state, action)

@@ -1,4 +1,4 @@
-"""Every bot can say what it would do, and why."""
+"""Every bot can give advice with reasons."""
 
 from collections.abc import Sequence
 
@@ -10,17 +10,17 @@ from ethnos.rules.actions import Action
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.streams import Stream
 from ethnos.rules.view import PlayerView, view
-from tests.bots.self_play import stream, tables_of, varied_ruleset
+from tests.bots.self_play import self_play_states, stream, varied_ruleset
 
 ADVISERS = ("random", "novice", "heuristic", "marker", "collector")
 
 
 @pytest.mark.parametrize("name", ADVISERS)
-def test_the_best_advice_is_what_the_bot_chooses(name: str) -> None:
+def test_best_advice_is_the_choice_of_the_bot(name: str) -> None:
     bot = make_bot(name)
     assert isinstance(bot, Adviser)
     for number in range(2):
-        for state in tables_of(make_bot("marker"), varied_ruleset(number), seed=number):
+        for state in self_play_states(make_bot("marker"), varied_ruleset(number), seed=number):
             seen = view(state, state.to_move)
             advice = bot.advise(seen, LegalActions(seen), stream(number), 3)
             assert advice.best.action == bot.choose(seen, LegalActions(seen), stream(number))
@@ -31,9 +31,9 @@ def test_the_best_advice_is_what_the_bot_chooses(name: str) -> None:
             )
 
 
-def test_alternatives_go_from_good_to_bad() -> None:
+def test_alternatives_are_sorted_best_first() -> None:
     bot = make_bot("heuristic")
-    for state in tables_of(make_bot("marker"), Ruleset(), seed=5):
+    for state in self_play_states(make_bot("marker"), Ruleset(), seed=5):
         seen = view(state, state.to_move)
         advice = advise(bot, seen, LegalActions(seen), stream(1), 5)
         glory = [option.glory for option in advice.alternatives]
@@ -42,21 +42,21 @@ def test_alternatives_go_from_good_to_bad() -> None:
         assert chances == sorted(chances, reverse=True)
 
 
-class Silent:
-    """A bot that cannot explain itself."""
+class BotWithoutAdvice:
+    """A bot that is no `Adviser`."""
 
     def choose(self, view: PlayerView, actions: Sequence[Action], stream: Stream) -> Action:  # noqa: ARG002
         return actions[0]
 
 
-def test_a_bot_without_words_still_names_its_choice() -> None:
-    state = next(tables_of(Silent(), Ruleset(), seed=1))
+def test_bot_without_advice_names_its_choice() -> None:
+    state = next(self_play_states(BotWithoutAdvice(), Ruleset(), seed=1))
     seen = view(state, state.to_move)
-    advice = advise(Silent(), seen, LegalActions(seen), stream(1))
+    advice = advise(BotWithoutAdvice(), seen, LegalActions(seen), stream(1))
     assert advice.best.action == LegalActions(seen)[0]
     assert advice.best.reason.code is ReasonCode.UNEXPLAINED
 
 
-def test_every_reason_has_a_sentence() -> None:
+def test_every_reason_has_a_message() -> None:
     messages = Messages("en")
     assert [code for code in ReasonCode if not messages.has(f"reason-{code}")] == []

@@ -1,6 +1,6 @@
-"""The compiled player decides as the plain one does, and the search bot keeps its promises.
+"""The compiled player makes the decisions of the heuristic bot; the search bot plays legally.
 
-One file, so that one process compiles everything.
+One file, so that only one worker process compiles everything.
 """
 
 from __future__ import annotations
@@ -11,90 +11,90 @@ import pytest
 
 from ethnos.bots import LegalActions, ReasonCode, advise, make_bot
 from ethnos.bots.compiled.match import match
-from ethnos.bots.compiled.policy import play_on
-from ethnos.bots.compiled.scratch import Mind, new_mind
+from ethnos.bots.compiled.policy import play_decision
+from ethnos.bots.compiled.scratch import Scratch, new_scratch
 from ethnos.bots.heuristic import HeuristicBot
 from ethnos.bots.weights import STANDARD_WEIGHTS, Weights
 from ethnos.fast.encoding import encode, new_buffer
-from ethnos.fast.layout import Game
-from ethnos.fast.pack import record_of
+from ethnos.fast.layout import GameStruct
+from ethnos.fast.pack import pack_state
 from ethnos.rules.apply import apply_legal
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.state import GameState
 from ethnos.rules.streams import FastSource
 from ethnos.rules.view import determinize, view
-from tests.bots.self_play import stream, tables_of, varied_ruleset
+from tests.bots.self_play import self_play_states, stream, varied_ruleset
 
 
-def bytes_of(game: Game) -> bytes:
+def bytes_of(game: GameStruct) -> bytes:
     buffer = new_buffer()
     return bytes(buffer[: encode(game, buffer)])
 
 
-def decided_alike(state: GameState, mind: Mind) -> bool:
-    """Whether both players turn this table into the same next one."""
+def same_decision(state: GameState, scratch: Scratch) -> bool:
+    """Return whether both players turn this state into the same next one."""
     seen = view(state, state.to_move)
-    record = record_of(state)
-    play_on(record[0], mind)
+    games = pack_state(state)
+    play_decision(games[0], scratch)
     after = state.copy()
     apply_legal(after, HeuristicBot().choose(seen, LegalActions(seen), stream(0)))
-    return bytes_of(record[0]) == bytes_of(record_of(after)[0])
+    return bytes_of(games[0]) == bytes_of(pack_state(after)[0])
 
 
 @pytest.mark.parametrize("number", range(8))
-def test_the_compiled_player_decides_alike(number: int) -> None:
-    mind = new_mind(STANDARD_WEIGHTS)
+def test_compiled_player_decides_like_the_heuristic_bot(number: int) -> None:
+    scratch = new_scratch(STANDARD_WEIGHTS)
     bot = make_bot("heuristic" if number % 2 else "random")
-    for place, state in enumerate(tables_of(bot, varied_ruleset(number), seed=number)):
-        if place % 5 == 0:
-            assert decided_alike(state, mind), state.decision
+    for count, state in enumerate(self_play_states(bot, varied_ruleset(number), seed=number)):
+        if count % 5 == 0:
+            assert same_decision(state, scratch), state.decision
 
 
-def test_a_wrong_weight_would_show() -> None:
-    impatient = new_mind(Weights(tempo=5.0))
-    tables = tables_of(make_bot("heuristic"), Ruleset(), seed=1)
-    assert not all(decided_alike(state, impatient) for state in tables)
+def test_wrong_weight_is_noticed() -> None:
+    impatient = new_scratch(Weights(tempo=5.0))
+    states = self_play_states(make_bot("heuristic"), Ruleset(), seed=1)
+    assert not all(same_decision(state, impatient) for state in states)
 
 
 def test_better_weights_win_a_match() -> None:
-    reckless = Weights(tempo=0.01, feed=3.0)
+    reckless = Weights(tempo=0.01, discard=3.0)
     wins, margin = match(Ruleset(), STANDARD_WEIGHTS, reckless, deals=6, seed=1)
     assert wins > 0.5
     assert margin > 0
 
 
-def positions(number: int) -> list[str]:
+def states_of_search(number: int) -> list[str]:
     bot = make_bot("search", playouts=1)
-    tables = tables_of(bot, varied_ruleset(number), number)
-    return [f"{state.decision} {state.hands} {state.markers}" for state in tables]
+    states = self_play_states(bot, varied_ruleset(number), number)
+    return [f"{state.decision} {state.hands} {state.markers}" for state in states]
 
 
 @pytest.mark.parametrize("number", range(1, 4))
 def test_search_plays_whole_games_legally(number: int) -> None:
-    assert positions(number)
+    assert states_of_search(number)
 
 
-def test_search_with_a_number_of_playouts_repeats_itself() -> None:
-    assert positions(0) == positions(0)
+def test_search_with_fixed_playouts_is_reproducible() -> None:
+    assert states_of_search(0) == states_of_search(0)
 
 
-def test_hidden_cards_change_no_choice_of_the_search() -> None:
+def test_search_does_not_depend_on_hidden_cards() -> None:
     bot = make_bot("search", playouts=16)
-    for place, state in enumerate(tables_of(make_bot("marker"), Ruleset(), seed=3)):
-        if place % 8 == 0:
-            twin = determinize(view(state, state.to_move), FastSource(place))
+    for count, state in enumerate(self_play_states(make_bot("marker"), Ruleset(), seed=3)):
+        if count % 8 == 0:
+            twin = determinize(view(state, state.to_move), FastSource(count))
             seat = state.to_move
             choices = [
-                bot.choose(seen, LegalActions(seen), stream(place))
+                bot.choose(seen, LegalActions(seen), stream(count))
                 for seen in (view(state, seat), view(twin, seat))
             ]
             assert choices[0] == choices[1]
 
 
-def test_search_advises_what_it_chooses_with_numbers() -> None:
+def test_search_advice_agrees_with_its_choice_and_its_numbers() -> None:
     bot = make_bot("search", playouts=64)
-    for place, state in enumerate(tables_of(make_bot("marker"), Ruleset(), seed=2)):
-        if place % 20:
+    for count, state in enumerate(self_play_states(make_bot("marker"), Ruleset(), seed=2)):
+        if count % 20:
             continue
         seen = view(state, state.to_move)
         advice = advise(bot, seen, LegalActions(seen), stream(1), 4)
@@ -106,8 +106,8 @@ def test_search_advises_what_it_chooses_with_numbers() -> None:
                 assert isclose(int(percent), 100 * option.win_chance, abs_tol=0.5)
 
 
-def test_search_by_the_clock_answers_legally() -> None:
+def test_search_with_a_time_limit_is_legal() -> None:
     bot = make_bot("search", think=0.01)
-    state = next(tables_of(make_bot("marker"), Ruleset(players=2), seed=2))
+    state = next(self_play_states(make_bot("marker"), Ruleset(players=2), seed=2))
     seen = view(state, state.to_move)
     assert bot.choose(seen, LegalActions(seen), stream(1)) in LegalActions(seen)

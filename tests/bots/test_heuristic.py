@@ -1,4 +1,4 @@
-"""What the heuristic bot knows about the game."""
+"""The decisions and estimates of the heuristic bot."""
 
 from __future__ import annotations
 
@@ -49,18 +49,18 @@ def choice(seen: PlayerView) -> act.Action:
 FIVE_ELVES = "elf:blue+elf:green+elf:grey+elf:orange+elf:purple"
 
 
-def test_ten_skeletons_win(seen: PlayerView) -> None:
+def test_ten_skeletons_are_played_to_win(seen: PlayerView) -> None:
     hand = "+".join(["skeleton"] * 10)
     assert choice(holding(seen, hand)) == act.TEN_SKELETONS
 
 
-def test_ten_skeletons_that_may_not_win_pass(seen: PlayerView) -> None:
+def test_ten_skeletons_pass_if_they_may_not_win(seen: PlayerView) -> None:
     hand = "+".join(["skeleton"] * 10)
     ruleset = replace(seen.ruleset, ten_skeletons=TenSkeletons.ILLEGAL)
     assert choice(holding(seen, hand, ruleset=ruleset)) == act.PASS
 
 
-def test_a_band_is_played_before_the_last_dragon_comes(seen: PlayerView) -> None:
+def test_band_is_played_before_the_last_dragon(seen: PlayerView) -> None:
     late = holding(
         seen, "elf:blue+elf:green+elf:grey", deck_size=2, dragon_free=0, dragons_revealed=2
     )
@@ -69,7 +69,7 @@ def test_a_band_is_played_before_the_last_dragon_comes(seen: PlayerView) -> None
     assert len(played.cards) == 3
 
 
-def test_a_fitting_card_is_taken_and_the_reason_given(seen: PlayerView) -> None:
+def test_fitting_card_is_taken_with_a_reason(seen: PlayerView) -> None:
     pool = parse_cards("dwarf:red+elf:orange+giant:red")
     early = holding(seen, "elf:blue+elf:green+elf:grey", pool=pool)
     advice = HeuristicBot().advise(early, LegalActions(early), stream(0))
@@ -78,14 +78,14 @@ def test_a_fitting_card_is_taken_and_the_reason_given(seen: PlayerView) -> None:
     assert advice.best.reason.parameters == {"card": "elf:orange", "size": 4}
 
 
-def test_a_full_hand_plays_its_largest_group(seen: PlayerView) -> None:
+def test_full_hand_plays_its_largest_group(seen: PlayerView) -> None:
     hand = f"dwarf:red+{FIVE_ELVES}+giant:red+orc:red+wizard:blue+wizard:red"
     played = choice(holding(seen, hand))
     assert isinstance(played, act.PlayBand)
     assert len(played.cards) == 5
 
 
-def test_elves_keep_what_goes_together() -> None:
+def test_elves_keep_matching_cards() -> None:
     state, _ = new_game(Ruleset(tribes=TRIBES), FastSource(4))
     seat = state.to_move
     state.hands[seat] = parse_cards("elf:blue+elf:green+giant:grey+giant:red+orc:blue")
@@ -97,30 +97,30 @@ def test_elves_keep_what_goes_together() -> None:
 
 
 @pytest.mark.parametrize(("age", "raids"), [(3, True), (1, False)])
-def test_orcs_raid_at_the_latest_in_the_last_age(seen: PlayerView, age: int, raids: bool) -> None:
+def test_orcs_raid_in_the_last_age_at_the_latest(seen: PlayerView, age: int, raids: bool) -> None:
     board = (Kingdom.BLUE, Kingdom.RED)
     boards = [board if seat == seen.to_move else () for seat in range(seen.players)]
     asked = holding(seen, "", decision=Decision.RAID, age=age, orc_boards=tuple(boards))
     assert choice(asked) == act.Raid(board if raids else ())
 
 
-def test_the_age_survives_as_the_dragons_lie(seen: PlayerView) -> None:
+def test_survival_chance_follows_from_the_dragons_left(seen: PlayerView) -> None:
     one_left = replace(seen, deck_size=4, dragon_free=0, dragons_revealed=2)
     outlook = Outlook(one_left, STANDARD_WEIGHTS)
-    assert [outlook.goes_on(draws) for draws in range(5)] == [1.0, 0.75, 0.5, 0.25, 0.0]
+    assert [outlook.survival_chance(draws) for draws in range(5)] == [1.0, 0.75, 0.5, 0.25, 0.0]
     all_below = Outlook(replace(seen, deck_size=13, dragon_free=10), STANDARD_WEIGHTS)
-    assert all_below.goes_on(12) == 1.0
-    assert all_below.goes_on(13) == 0.0
+    assert all_below.survival_chance(12) == 1.0
+    assert all_below.survival_chance(13) == 0.0
 
 
-def test_a_larger_lead_pays_more() -> None:
+def test_larger_lead_pays_more() -> None:
     pays = [expected_pay((8, 4, 2), (lead, lead, 0.0), 0.7) for lead in (-2.0, -1.0, 0.0, 1.0, 2.0)]
     assert all(less < more for less, more in pairwise(pays))
     assert pays[0] > 0
     assert pays[-1] < 8
 
 
-def test_a_marker_is_worth_most_where_it_decides(seen: PlayerView) -> None:
+def test_marker_is_worth_most_where_it_decides(seen: PlayerView) -> None:
     tokens = ((6, 8, 10),) * 6
     own = seen.to_move
     markers = []
@@ -135,10 +135,10 @@ def test_a_marker_is_worth_most_where_it_decides(seen: PlayerView) -> None:
     assert gains[1] > gains[3]
 
 
-def test_troll_tokens_count_where_there_is_a_tie(seen: PlayerView) -> None:
+def test_troll_tokens_are_worth_more_in_a_tie(seen: PlayerView) -> None:
     own = seen.to_move
     level = replace(seen, tokens=((4, 6, 8),) * 6, markers=((2,) * 4,) * 6)
     behind = tuple(3 - 2 * (seat == own) for seat in range(4))
     lost = replace(seen, tokens=((4, 6, 8),) * 6, markers=(behind,) * 6)
-    gains = [Board(table, STANDARD_WEIGHTS, 1).troll_gain(own, 3) for table in (level, lost)]
+    gains = [Board(shown, STANDARD_WEIGHTS, 1).troll_gain(own, 3) for shown in (level, lost)]
     assert gains[0] > 2 * gains[1] >= 0

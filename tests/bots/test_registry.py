@@ -12,7 +12,7 @@ from ethnos.bots.random_bot import RandomBot
 from ethnos.i18n import Messages
 
 
-def test_the_levels_are_known_by_name_and_grow_stronger() -> None:
+def test_levels_are_registered_in_order_of_strength() -> None:
     assert [level.id for level in LEVELS] == ["random", "novice", "heuristic", "search"]
     assert set(bot_ids()) >= {level.id for level in LEVELS} | {"marker", "collector"}
     strengths = [level.strength for level in LEVELS]
@@ -26,18 +26,20 @@ def test_every_level_has_a_name_and_a_character(level: registry.Level) -> None:
     assert messages.format(level.character_message)
 
 
-def test_the_docs_say_of_each_level_what_players_read() -> None:
+def test_docs_quote_the_character_of_each_level() -> None:
     page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
     for level in LEVELS:
         character = Messages("en", strict=True).format(level.character_message)
         assert f"\n| `{level.id}` | {character} |" in page
 
 
-def test_a_bot_of_somebody_else_comes_as_module_and_class() -> None:
+def test_bot_can_be_given_as_module_and_class() -> None:
     assert type(make_bot("ethnos.bots.random_bot:RandomBot")) is RandomBot
 
 
-def test_a_bot_of_another_package_comes_by_its_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bot_of_another_package_has_an_entry_point(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     point = EntryPoint("stranger", "ethnos.bots.random_bot:RandomBot", registry.ENTRY_POINTS)
     monkeypatch.setattr(registry, "entry_points", lambda group: [point] if group else [])
     assert "stranger" in bot_ids()
@@ -48,12 +50,12 @@ def test_a_bot_of_another_package_comes_by_its_entry_point(monkeypatch: pytest.M
     "spec",
     ["nobody", "no.such.module:Bot", "ethnos.bots:Nobody", "json:JSONDecoder"],
 )
-def test_an_unknown_bot_is_refused_in_a_sentence(spec: str) -> None:
+def test_unknown_bot_is_refused(spec: str) -> None:
     with pytest.raises(UnknownBotError):
         make_bot(spec)
 
 
-def test_importing_the_bots_compiles_nothing() -> None:
+def test_importing_bots_does_not_import_numba() -> None:
     code = "import sys, ethnos.bots as b; b.make_bot('heuristic'); print('numba' in sys.modules)"
     command = [sys.executable, "-c", code]
     answer = subprocess.run(command, capture_output=True, check=True, text=True)

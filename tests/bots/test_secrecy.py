@@ -1,4 +1,4 @@
-"""No bot can reach anything its seat may not know."""
+"""No bot can access anything hidden from its seat."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.state import GameState
 from ethnos.rules.streams import FairSource, FastSource, Stream
 from ethnos.rules.view import PlayerView, determinize, view
-from tests.bots.self_play import stream, tables_of, varied_ruleset
+from tests.bots.self_play import self_play_states, stream, varied_ruleset
 
 PLAIN = ("random", "novice", "heuristic", "marker", "collector")
 HARMLESS = (int, float, str, bytes, bool, type(None), type)
 
 
 def reachable(*roots: object) -> Iterator[object]:
-    """Everything that can be got at from some objects: attributes, items, keys."""
+    """Yield every object reachable through attributes, items and keys."""
     seen: dict[int, object] = {}
     waiting = list(roots)
     while waiting:
@@ -39,7 +39,7 @@ def reachable(*roots: object) -> Iterator[object]:
 
 
 class Spy:
-    """A bot that looks at everything it is handed."""
+    """A bot that records everything reachable from its arguments."""
 
     def __init__(self) -> None:
         self.found: list[object] = []
@@ -49,36 +49,36 @@ class Spy:
         return actions[0]
 
 
-def test_what_a_bot_is_handed_leads_to_no_table_and_no_source() -> None:
+def test_no_state_and_no_source_is_reachable_from_a_bot() -> None:
     spy = Spy()
-    for number, _ in enumerate(tables_of(spy, Ruleset(), seed=1)):
+    for number, _ in enumerate(self_play_states(spy, Ruleset(), seed=1)):
         if number == 60:
             break
     assert any(isinstance(thing, PlayerView) for thing in spy.found)
     assert not any(isinstance(thing, GameState | FastSource | FairSource) for thing in spy.found)
 
 
-def test_the_spy_would_find_a_table() -> None:
-    state = next(tables_of(make_bot("random"), Ruleset(), seed=1))
+def test_spy_finds_a_state() -> None:
+    state = next(self_play_states(make_bot("random"), Ruleset(), seed=1))
     assert any(isinstance(thing, GameState) for thing in reachable([{"here": (state,)}]))
 
 
 def twin_of(state: GameState, seed: int) -> GameState:
-    """A table that differs in nothing but what the player to move cannot know."""
+    """Return a state that differs only in what is hidden from the player to move."""
     return determinize(view(state, state.to_move), FastSource(seed))
 
 
-def test_the_actions_offered_are_the_legal_ones() -> None:
+def test_offered_actions_are_the_legal_ones() -> None:
     for number in range(5):
-        for state in tables_of(make_bot("random"), varied_ruleset(number), seed=number):
+        for state in self_play_states(make_bot("random"), varied_ruleset(number), seed=number):
             assert list(LegalActions(view(state, state.to_move))) == legal_actions(state)
 
 
 @pytest.mark.parametrize("name", PLAIN)
-def test_hidden_cards_change_no_choice(name: str) -> None:
+def test_choice_does_not_depend_on_hidden_cards(name: str) -> None:
     bot = make_bot(name)
     different = 0
-    for state in tables_of(make_bot("marker"), Ruleset(), seed=3):
+    for state in self_play_states(make_bot("marker"), Ruleset(), seed=3):
         twin = twin_of(state, seed=len(state.deck))
         different += twin.hands != state.hands or twin.deck != state.deck
         seat = state.to_move

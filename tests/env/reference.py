@@ -1,4 +1,4 @@
-"""What the tests of environments share: rulesets, random choices, and the reference beside."""
+"""Rulesets, random codes and the reference engine, for the tests of environments."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ def other_options(players: int) -> Ruleset:
 
 
 def rulesets() -> list[Ruleset]:
-    """Return the usual and the most unusual game for every number of players."""
+    """Return the standard and the most unusual ruleset for every number of players."""
     return [make(players) for players in PLAYERS for make in (Ruleset, other_options)]
 
 
 def named(ruleset: Ruleset) -> str:
-    """Return a short name for a test of this ruleset."""
+    """Return a short test id of a ruleset."""
     return f"{ruleset.players}-{'usual' if ruleset == Ruleset(ruleset.players) else 'unusual'}"
 
 
-def any_code(mask: npt.NDArray[np.int8], stream: Stream) -> int:
-    """Return one of the legal codes."""
+def random_code(mask: npt.NDArray[np.int8], stream: Stream) -> int:
+    """Return a random legal code."""
     legal = mask.nonzero()[0]
     return int(legal[stream.below(len(legal))])
 
@@ -46,19 +46,19 @@ class Reference:
         self._draft: Draft = None
 
     def legal_codes(self) -> list[int]:
-        """Return the codes of everything that may be said next."""
+        """Return the legal codes."""
         if self.state.is_over:
             return []
         return [CODE_OF_STEP[step] for step in steps(self.state, self._draft)]
 
-    def say(self, code: int) -> None:
-        """Say the next step, and carry out the action it completes."""
-        said = say(self._draft, STEPS[code])
+    def step(self, code: int) -> None:
+        """Apply a code: extend the draft, and apply the action that it completes."""
+        action = say(self._draft, STEPS[code])
         if is_complete(STEPS[code]):
-            assert said is not None
-            apply_legal(self.state, said)
-            said = None
-        self._draft = unfinished(said)
+            assert action is not None
+            apply_legal(self.state, action)
+            action = None
+        self._draft = unfinished(action)
 
     def ranks(self) -> list[int]:
         """Return the final rank of every seat."""
@@ -67,5 +67,5 @@ class Reference:
         return [ranks[seat] for seat in range(self.state.players)]
 
     def payoffs(self, reward: Reward) -> list[float]:
-        """Return what the reference's final table is worth."""
+        """Return the rewards of the final state."""
         return payoffs(reward, self.state.glory, self.ranks())

@@ -1,4 +1,4 @@
-"""The PettingZoo environment: their own tests, and equality with the rules."""
+"""The PettingZoo environment: the tests of PettingZoo, and equality with the rules."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -14,12 +14,12 @@ from ethnos.env import ethnos_v0
 from ethnos.env.aec import NAME, raw_env
 from ethnos.env.fast_game import IllegalCodeError
 from ethnos.env.rewards import Reward
-from ethnos.env.spaces import Seen
+from ethnos.env.spaces import MaskedObservation
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.streams import FastSource
-from tests.env.reference import PLAYERS, Reference, any_code, named, rulesets
+from tests.env.reference import PLAYERS, Reference, named, random_code, rulesets
 
-# Their tests know by name which environments may show a dictionary, as all their own with masks do.
+# PettingZoo's tests accept dictionary observations only from a list of environments by name.
 with_dictionary = pytest.mark.filterwarnings(
     "ignore:Observation space for each agent probably should be:UserWarning",
     "ignore:Observation is not a NumPy array:UserWarning",
@@ -29,36 +29,36 @@ with_dictionary = pytest.mark.filterwarnings(
 
 @with_dictionary
 @pytest.mark.parametrize("ruleset", rulesets(), ids=named)
-def test_pettingzoo_finds_its_interface(ruleset: Ruleset) -> None:
+def test_pettingzoo_api(ruleset: Ruleset) -> None:
     api_test(ethnos_v0.env(ruleset), num_cycles=300)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_pettingzoo_finds_seeds_in_use(players: int) -> None:
+def test_pettingzoo_seeding(players: int) -> None:
     seed_test(lambda: ethnos_v0.env(Ruleset(players)), num_cycles=100)
 
 
-class EveryoneDraws(BaseWrapper[str, Seen, int | None]):
-    """Takes any code for drawing, and begins with the first agent.
+class AlwaysDraws(BaseWrapper[str, MaskedObservation, int | None]):
+    """Draws whatever code is given, and starts with the first agent.
 
-    The test below chooses codes without looking at masks and expects agents to take turns.
+    PettingZoo's test ignores masks and expects agents to alternate.
     """
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game in which seat 0 is the first player."""
+        """Start a game in which seat 0 is the first player."""
         super().reset(seed=seed, options=options)
         while self.agent_selection != self.possible_agents[0]:
             super().reset(options=options)
 
     def step(self, action: int | None) -> None:
-        """Draw, whatever was asked for."""
+        """Draw a card, whatever the code."""
         super().step(None if action is None else 0)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_pettingzoo_finds_max_cycles_in_use(players: int) -> None:
-    def env(max_cycles: int) -> EveryoneDraws:
-        made = EveryoneDraws(raw_env(Ruleset(players), max_cycles=max_cycles))
+def test_pettingzoo_max_cycles(players: int) -> None:
+    def env(max_cycles: int) -> AlwaysDraws:
+        made = AlwaysDraws(raw_env(Ruleset(players), max_cycles=max_cycles))
         made.unwrapped.metadata = {**raw_env.metadata, "is_parallelizable": True}
         return made
 
@@ -70,7 +70,7 @@ def test_pettingzoo_finds_max_cycles_in_use(players: int) -> None:
 
 @pytest.mark.parametrize("reward", Reward)
 @pytest.mark.parametrize("ruleset", rulesets(), ids=named)
-def test_it_plays_the_game_of_the_rules(ruleset: Ruleset, reward: Reward) -> None:
+def test_games_are_those_of_the_rules(ruleset: Ruleset, reward: Reward) -> None:
     env = ethnos_v0.env(ruleset, reward=reward)
     seed = 5
     env.reset(seed=seed)
@@ -78,32 +78,32 @@ def test_it_plays_the_game_of_the_rules(ruleset: Ruleset, reward: Reward) -> Non
     stream = FastSource(seed).stream(9)
     paid = {}
     for agent in env.agent_iter():
-        seen, earned, over, cut_off, _ = env.last()
-        assert seen is not None
+        shown, earned, over, cut_off, _ = env.last()
+        assert shown is not None
         assert not cut_off
         if over:
             paid[agent] = earned
             env.step(None)
             continue
         assert agent == f"player_{reference.state.to_move}"
-        assert seen["action_mask"].nonzero()[0].tolist() == reference.legal_codes()
-        code = any_code(seen["action_mask"], stream)
+        assert shown["action_mask"].nonzero()[0].tolist() == reference.legal_codes()
+        code = random_code(shown["action_mask"], stream)
         env.step(code)
-        reference.say(code)
+        reference.step(code)
     assert reference.state.is_over
     assert list(paid.values()) == pytest.approx(reference.payoffs(reward))
     assert isinstance(env.unwrapped, raw_env)
-    final = env.unwrapped.table.state()
+    final = env.unwrapped.game.state()
     for part in ("glory", "markers", "hands", "bands", "pool", "deck", "outcome"):
         assert getattr(final, part) == getattr(reference.state, part)
 
 
-def test_seed_0_is_a_seed() -> None:
+def test_seed_0_is_a_seed_like_any_other() -> None:
     env = raw_env()
 
     def deal(seed: int | None) -> bytes:
         env.reset(seed=seed)
-        return env.table.games.tobytes()
+        return env.game.games.tobytes()
 
     first = deal(0)
     second = deal(None)
@@ -113,47 +113,47 @@ def test_seed_0_is_a_seed() -> None:
     assert deal(1) != first
 
 
-def test_without_any_seed_deals_differ() -> None:
+def test_deals_differ_without_a_seed() -> None:
     one, two = raw_env(), raw_env()
     one.reset()
     two.reset()
     assert one.deal_seed != two.deal_seed
 
 
-def test_the_usual_wrapper_ends_a_game_at_an_illegal_code(caplog: pytest.LogCaptureFixture) -> None:
+def test_wrapper_terminates_at_an_illegal_code(caplog: pytest.LogCaptureFixture) -> None:
     env = ethnos_v0.env(Ruleset(3))
     env.reset(seed=0)
     agent = env.agent_selection
-    seen = env.observe(agent)
-    assert seen is not None
-    env.step(int(seen["action_mask"].argmin()))
+    shown = env.observe(agent)
+    assert shown is not None
+    env.step(int(shown["action_mask"].argmin()))
     assert all(env.terminations.values())
     assert env.rewards[agent] == -1
     assert "Illegal" in caplog.text
 
 
-def test_a_number_that_is_no_code_is_refused() -> None:
+def test_number_out_of_range_is_refused() -> None:
     env = ethnos_v0.env(Ruleset(3))
     env.reset(seed=0)
     with pytest.raises(IndexError, match="out of bounds"):
         env.step(10_000)
 
 
-def test_the_bare_environment_refuses_an_illegal_code() -> None:
+def test_raw_environment_refuses_an_illegal_code() -> None:
     env = raw_env(Ruleset(3))
     env.reset(seed=0)
-    for code in (int(env.table.mask.argmin()), -1, 10_000):
+    for code in (int(env.game.mask.argmin()), -1, 10_000):
         with pytest.raises(IllegalCodeError):
             env.step(code)
 
 
-def test_nothing_can_be_asked_before_the_first_reset() -> None:
+def test_attributes_are_unavailable_before_reset() -> None:
     env = ethnos_v0.env()
     with pytest.raises(AttributeError, match="before reset"):
         assert env.agent_selection
 
 
-def test_it_can_be_read(capsys: pytest.CaptureFixture[str]) -> None:
+def test_render(capsys: pytest.CaptureFixture[str]) -> None:
     env = ethnos_v0.env(Ruleset(3), render_mode="ansi")
     env.reset(seed=0)
     text = env.render()

@@ -1,4 +1,4 @@
-"""The examples run as they stand."""
+"""The examples run unchanged."""
 
 import runpy
 import subprocess
@@ -13,7 +13,7 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 @pytest.mark.parametrize("name", ["pettingzoo", "gymnasium", "vector", "openspiel"])
-def test_random_agents_play(name: str) -> None:
+def test_random_agents_example_runs(name: str) -> None:
     answer = subprocess.run(
         [sys.executable, "-W", "error", str(EXAMPLES / f"rl_{name}.py")],
         capture_output=True,
@@ -24,8 +24,8 @@ def test_random_agents_play(name: str) -> None:
     assert answer.stdout
 
 
-def test_self_play_learns_something(tmp_path: Path) -> None:
-    """Two rounds are too short to be good, but every line of the program has run."""
+def test_self_play_example_runs(tmp_path: Path) -> None:
+    """Two rounds are too short to learn much, but they run every line of the program."""
     picture = tmp_path / "curve.png"
     program = runpy.run_path(str(EXAMPLES / "rl_selfplay.py"))
     curve = program["main"](
@@ -36,10 +36,10 @@ def test_self_play_learns_something(tmp_path: Path) -> None:
     assert picture.stat().st_size > 1_000
 
 
-# A kernel of Jupyter lets go of its sockets only when it is collected.
+# A Jupyter kernel closes its sockets only when it is garbage collected.
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 @pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::DeprecationWarning")
-def test_the_notebook_runs() -> None:
+def test_notebook_runs() -> None:
     notebook = nbformat.read(EXAMPLES / "records.ipynb", as_version=4)
     NotebookClient(notebook, timeout=300, resources={"metadata": {"path": str(EXAMPLES)}}).execute()
     outputs = [output for cell in notebook.cells for output in cell.get("outputs", [])]

@@ -1,4 +1,4 @@
-"""Games as a Parquet file."""
+"""Export of games to Parquet files."""
 
 from pathlib import Path
 from typing import Any
@@ -8,7 +8,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from ethnos.env.export import GAMES_AT_ONCE, actions_of, export_games, observations_of
-from ethnos.env.fast_game import Table
+from ethnos.env.fast_game import FastGame
 from ethnos.records.digest import game_seed
 from ethnos.records.record import load_record
 from ethnos.records.replay import final_state
@@ -19,7 +19,7 @@ from tests.cli.command import ethnos
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_rows_are_the_games_that_simulate_plays(players: int, tmp_path: Path) -> None:
+def test_rows_are_the_games_of_simulate(players: int, tmp_path: Path) -> None:
     ruleset = Ruleset(players)
     path = tmp_path / "games.parquet"
     export_games(path, ruleset, 4, 7, records=True, observations=True)
@@ -39,16 +39,16 @@ def test_rows_are_the_games_that_simulate_plays(players: int, tmp_path: Path) ->
 
 
 def check_observations(ruleset: Ruleset, row: dict[str, Any]) -> None:
-    table = Table(ruleset)
-    table.deal(row["seed"])
+    game = FastGame(ruleset)
+    game.deal(row["seed"])
     shown = observations_of(row["observations"])
-    for seat, code, seen in zip(row["seats"], row["codes"], shown, strict=True):
-        assert table.to_move == seat
-        assert np.array_equal(table.observe(seat), seen)
-        table.step(code)
+    for seat, code, observation in zip(row["seats"], row["codes"], shown, strict=True):
+        assert game.to_move == seat
+        assert np.array_equal(game.observe(seat), observation)
+        game.step(code)
 
 
-def test_many_games_come_in_row_groups(tmp_path: Path) -> None:
+def test_games_are_written_in_row_groups(tmp_path: Path) -> None:
     path = tmp_path / "games.parquet"
     done: list[int] = []
     export_games(path, Ruleset(2), GAMES_AT_ONCE + 1, 0, progress=done.append)
@@ -59,7 +59,7 @@ def test_many_games_come_in_row_groups(tmp_path: Path) -> None:
     assert file.schema_arrow.metadata[b"players"] == b"2"
 
 
-def test_the_command_exports(tmp_path: Path) -> None:
+def test_command_exports(tmp_path: Path) -> None:
     path = tmp_path / "games.parquet"
     answer = ethnos("simulate", "--games", "2", "--export", str(path), "--records")
     assert answer.returncode == 0

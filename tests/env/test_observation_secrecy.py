@@ -1,11 +1,11 @@
-"""No observation depends on what its seat may not know."""
+"""No observation depends on information hidden from its seat."""
 
 import numpy as np
 import pytest
 
-from ethnos.env.fast_game import Table
+from ethnos.env.fast_game import FastGame
 from ethnos.fast.observation import OBSERVATION_SIZE, PIECES, Observation, split
-from ethnos.fast.pack import record_of
+from ethnos.fast.pack import pack_state
 from ethnos.rules.actions import KeepCards, PlayBand
 from ethnos.rules.apply import apply_legal
 from ethnos.rules.cards import CARD_TYPES
@@ -28,20 +28,20 @@ EVERY_OPTION = [
 
 
 def observed(state: GameState, seat: int, draft: Draft = None) -> Observation:
-    """Return what a seat sees of a table."""
-    return Table(state.ruleset, record_of(state, draft)).observe(seat)
+    """Return the observation of a seat."""
+    return FastGame(state.ruleset, pack_state(state, draft)).observe(seat)
 
 
 def leaks(state: GameState, draft: Draft, seed: int) -> list[str]:
-    """Return the pieces that change when what a seat may not know is dealt anew."""
+    """Return the pieces that change when everything hidden from a seat is resampled."""
     found = []
-    table = Table(state.ruleset, record_of(state, draft))
+    game = FastGame(state.ruleset, pack_state(state, draft))
     for seat in range(state.players):
-        own = table.observe(seat)
-        others = table.guessed(seat, seed).observe(seat)
-        anew = reshuffled(state, seat, FastSource(seed))
-        said = draft if seat == state.to_move else None
-        for other in (others, observed(anew, seat, said)):
+        own = game.observe(seat)
+        others = game.determinized(seat, seed).observe(seat)
+        reshuffled_state = reshuffled(state, seat, FastSource(seed))
+        own_draft = draft if seat == state.to_move else None
+        for other in (others, observed(reshuffled_state, seat, own_draft)):
             one, two = split(own), split(other)
             found += [
                 f"seat {seat}: {piece.name}"
@@ -52,7 +52,7 @@ def leaks(state: GameState, draft: Draft, seed: int) -> list[str]:
 
 
 def leaks_of(case: Case, every: int) -> list[str]:
-    """Play a game and look for leaks every so many decisions, unfinished actions included."""
+    """Play a game and look for leaks every `every` decisions, unfinished actions included."""
     state = deal(case)
     stream = FastSource(case.seed).stream(5)
     draft: Draft = None
@@ -76,26 +76,26 @@ def leaks_of(case: Case, every: int) -> list[str]:
 
 
 @pytest.mark.parametrize("ruleset", rulesets(), ids=named)
-def test_nothing_hidden_shows_for_any_number_of_players(ruleset: Ruleset) -> None:
+def test_no_leak_for_any_number_of_players(ruleset: Ruleset) -> None:
     assert leaks_of(Case(ruleset, 11), every=9) == []
 
 
 @pytest.mark.parametrize("ruleset", EVERY_OPTION, ids=str)
-def test_nothing_hidden_shows_under_any_option(ruleset: Ruleset) -> None:
+def test_no_leak_under_any_option(ruleset: Ruleset) -> None:
     assert leaks_of(Case(ruleset, 12), every=60) == []
 
 
-def test_nothing_hidden_shows_in_prepared_games() -> None:
+def test_no_leak_in_prepared_games() -> None:
     assert [leak for case in cases(30, 3) for leak in leaks_of(case, every=40)] == []
 
 
 @pytest.mark.parametrize("secret", ["the deck", "a rival's hand"])
-def test_a_planted_leak_is_caught(secret: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Table.observe
+def test_planted_leak_is_caught(secret: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = FastGame.observe
 
-    def leaky(table: Table, seat: int) -> Observation:
-        row = honest(table, seat)
-        state = table.state()
+    def leaky(game: FastGame, seat: int) -> Observation:
+        row = honest(game, seat)
+        state = game.state()
         if secret == "the deck" and state.deck:
             row[0] += len(str(state.deck[-1])) % 2
         rival = (seat + 1) % state.players
@@ -103,12 +103,12 @@ def test_a_planted_leak_is_caught(secret: str, monkeypatch: pytest.MonkeyPatch) 
             row[1] += CARD_TYPES.index(state.hands[rival][0]) % 2
         return row
 
-    monkeypatch.setattr(Table, "observe", leaky)
+    monkeypatch.setattr(FastGame, "observe", leaky)
     assert leaks_of(Case(Ruleset(3), 11), every=9)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_pieces_say_what_the_view_says(players: int) -> None:
+def test_pieces_equal_the_view(players: int) -> None:
     state, _ = new_game(Ruleset(players), FastSource(4))
     stream = FastSource(4).stream(5)
     for _ in range(25):
@@ -133,20 +133,20 @@ def check_pieces(state: GameState, seat: int) -> None:
     for name, cards in (("hand", seen.hand), ("pool", seen.pool)):
         assert pieces[name].tolist() == [cards.count(card) for card in CARD_TYPES]
     assert pieces["unseen"].tolist()[:-1] == [seen.unseen().count(card) for card in CARD_TYPES]
-    for place, other in enumerate(order):
+    for offset, other in enumerate(order):
         known = seen.known[other]
-        assert pieces["known"][place].tolist() == [known.count(card) for card in CARD_TYPES]
-        assert pieces["hand_sizes"][place] == seen.hand_sizes[other]
-        assert pieces["glory"][place] == seen.glory[other]
-        assert pieces["merfolk"][place] == seen.merfolk[other]
-        assert pieces["to_move"][place] == (other == seen.to_move)
-        assert pieces["markers"][:, place].tolist() == [there[other] for there in seen.markers]
+        assert pieces["known"][offset].tolist() == [known.count(card) for card in CARD_TYPES]
+        assert pieces["hand_sizes"][offset] == seen.hand_sizes[other]
+        assert pieces["glory"][offset] == seen.glory[other]
+        assert pieces["merfolk"][offset] == seen.merfolk[other]
+        assert pieces["to_move"][offset] == (other == seen.to_move)
+        assert pieces["markers"][:, offset].tolist() == [there[other] for there in seen.markers]
         sizes = [band.size for band in seen.bands[other]]
-        assert pieces["band_sizes"][place].tolist() == [sizes.count(n + 1) for n in range(10)]
+        assert pieces["band_sizes"][offset].tolist() == [sizes.count(n + 1) for n in range(10)]
     assert pieces["deck_size"][0] == seen.deck_size
     assert pieces["age"][0] == seen.age
 
 
-def test_the_pieces_fill_the_row() -> None:
+def test_pieces_fill_the_row() -> None:
     assert sum(piece.size for piece in PIECES) == OBSERVATION_SIZE
     assert len({piece.name for piece in PIECES}) == len(PIECES)

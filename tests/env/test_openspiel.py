@@ -1,4 +1,4 @@
-"""The game for OpenSpiel: their own test, equality with the rules, search."""
+"""The OpenSpiel game: OpenSpiel's test, equality with the rules, search."""
 
 import pickle
 from typing import Any
@@ -41,12 +41,12 @@ def play_at_random(state: EthnosState, decisions: int) -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_openspiel_simulates_it(players: int) -> None:
+def test_openspiel_random_simulation(players: int) -> None:
     game = pyspiel.load_game("ethnos", {"players": players})
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
-def test_openspiel_writes_it_down_and_reads_it_back() -> None:
+def test_serialization_round_trip() -> None:
     game = load(Ruleset(3), Reward.RANK)
     state = dealt(game, 9)
     play_at_random(state, 80)
@@ -61,7 +61,7 @@ def test_openspiel_writes_it_down_and_reads_it_back() -> None:
 
 @pytest.mark.parametrize("reward", Reward)
 @pytest.mark.parametrize("ruleset", rulesets(), ids=named)
-def test_it_plays_the_game_of_the_rules(ruleset: Ruleset, reward: Reward) -> None:
+def test_games_are_those_of_the_rules(ruleset: Ruleset, reward: Reward) -> None:
     game = load(ruleset, reward)
     state = dealt(game, 70_000)
     reference = Reference(ruleset, 70_000)
@@ -73,14 +73,14 @@ def test_it_plays_the_game_of_the_rules(ruleset: Ruleset, reward: Reward) -> Non
         assert state.returns() == [0.0] * ruleset.players
         code = legal[stream.below(len(legal))]
         state.apply_action(code)
-        reference.say(code)
+        reference.step(code)
     assert reference.state.is_over
     assert state.returns() == pytest.approx(reference.payoffs(reward))
     assert game.min_utility() <= min(state.returns()) < max(state.returns()) <= game.max_utility()
 
 
 @pytest.mark.parametrize("ruleset", rulesets(), ids=named)
-def test_a_resampled_state_cannot_be_told_from_the_true_one(ruleset: Ruleset) -> None:
+def test_resampled_state_is_indistinguishable(ruleset: Ruleset) -> None:
     state = dealt(load(ruleset), 5)
     stream = FastSource(3).stream(9)
     resampled = 0
@@ -102,31 +102,31 @@ def check_resampling(state: EthnosState, player: int) -> None:
         assert twin.legal_actions() == state.legal_actions()
 
 
-def test_resampling_redraws_what_is_hidden() -> None:
+def test_resampling_changes_what_is_hidden() -> None:
     state = dealt(load(Ruleset(4)), 6)
     numbers = iter([0.25, 0.5])
     one, two = (state.resample_from_infostate(0, lambda: next(numbers)) for _ in range(2))
     assert str(one) != str(two) != str(state)
 
 
-def test_a_memory_is_of_what_was_seen() -> None:
-    """Two games that a seat has seen alike are one; a difference it saw stays for ever."""
+def test_history_hash_depends_on_what_was_observed() -> None:
+    """Equal observations give equal hashes; a difference that was observed remains."""
     game = load(Ruleset(3))
     one, two = dealt(game, 1), dealt(game, 1)
-    assert one.memory_of(0) == two.memory_of(0)
+    assert one.history_hash(0) == two.history_hash(0)
     one.apply_action(0)
     two.apply_action(two.legal_actions()[1])
     for seat in range(3):
-        assert one.memory_of(seat) != two.memory_of(seat)
+        assert one.history_hash(seat) != two.history_hash(seat)
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_ismcts_plays_it(players: int) -> None:
+def test_ismcts_chooses_legal_codes(players: int) -> None:
     game = pyspiel.load_game("ethnos", {"players": players})
     state = dealt(game, 3)
-    chance = np.random.RandomState(0)
-    evaluator = mcts.RandomRolloutEvaluator(1, chance)
-    bot = ismcts.ISMCTSBot(game, evaluator, 1.4, 8, random_state=chance)
+    rng = np.random.RandomState(0)
+    evaluator = mcts.RandomRolloutEvaluator(1, rng)
+    bot = ismcts.ISMCTSBot(game, evaluator, 1.4, 8, random_state=rng)
     for _ in range(4):
         code = bot.step(state)
         assert code in state.legal_actions()
@@ -139,7 +139,7 @@ def test_observers_show_named_pieces() -> None:
     both = make_observation(game)
     both.set_from(state, 1)
     assert list(both.dict) == [piece.name for piece in PIECES]
-    assert both.tensor.tolist() == state.seen_by(1).tolist()
+    assert both.tensor.tolist() == state.observation_of(1).tolist()
     assert len(both.tensor) == OBSERVATION_SIZE
     public = make_observation(game, observer_type(pyspiel.PrivateInfoType.NONE))
     public.set_from(state, 1)
@@ -152,7 +152,7 @@ def observer_type(private: Any) -> Any:
     return pyspiel.IIGObservationType(perfect_recall=False, private_info=private)
 
 
-def test_before_the_deal_there_is_nothing_to_see() -> None:
+def test_observation_is_zero_before_the_deal() -> None:
     state = load(Ruleset(2)).new_initial_state()
     assert not any(state.observation_tensor(0))
     assert len(state.chance_outcomes()) == 256

@@ -1,10 +1,10 @@
-"""The table of codes: a bijection, in the reference's order, never an empty mask."""
+"""Action codes: a bijection with steps, in the reference's order, never an empty mask."""
 
 import numpy as np
 
 from ethnos.fast.batch import Batch
 from ethnos.fast.codes import CODE_OF_STEP, CODES, STEPS, describe, steps_of
-from ethnos.fast.pack import record_of
+from ethnos.fast.pack import pack_state
 from ethnos.fast.stepping import legal_codes
 from ethnos.rules import actions as act
 from ethnos.rules.actions import Action
@@ -25,13 +25,13 @@ def test_codes_and_steps_are_a_bijection() -> None:
     assert all(CODE_OF_STEP[step] == code for code, step in enumerate(STEPS))
 
 
-def test_the_description_covers_every_code_once() -> None:
+def test_description_covers_every_code_once() -> None:
     codes = [code for first, last, _ in describe() for code in range(first, last + 1)]
     assert codes == list(range(CODES))
     assert all(words for _, _, words in describe())
 
 
-def test_every_action_is_said_by_steps_of_the_table() -> None:
+def test_every_action_is_made_of_steps_with_codes() -> None:
     actions: list[Action] = [
         act.PlayBand(ELF_RED, (ELF_RED, SKELETON)),
         act.TEN_SKELETONS,
@@ -42,53 +42,53 @@ def test_every_action_is_said_by_steps_of_the_table() -> None:
     ]
     for action in actions:
         draft: object = None
-        said = steps_of(action)
-        for step in said:
+        built = steps_of(action)
+        for step in built:
             assert step in CODE_OF_STEP
             draft = say(draft, step)  # type: ignore[arg-type]  # a draft until the last step
         assert draft == action
-        assert [is_complete(step) for step in said] == [False] * (len(said) - 1) + [True]
+        assert [is_complete(step) for step in built] == [False] * (len(built) - 1) + [True]
 
 
 def reachable_by_codes(state: GameState, draft: Draft) -> set[object]:
-    """Everything that can be said by legal codes alone, followed to its end."""
+    """Return every complete action that legal codes can form."""
     found: set[object] = set()
-    for code in legal_codes(record_of(state, draft)):
+    for code in legal_codes(pack_state(state, draft)):
         step = STEPS[code]
-        said = say(draft, step)
+        built = say(draft, step)
         if is_complete(step):
-            found.add(said)
+            found.add(built)
         else:
-            assert isinstance(said, act.PlayBand | act.KeepCards)
-            found |= reachable_by_codes(state, said)
+            assert isinstance(built, act.PlayBand | act.KeepCards)
+            found |= reachable_by_codes(state, built)
     return found
 
 
-def table_with_hand(*cards: Card) -> GameState:
+def state_with_hand(*cards: Card) -> GameState:
     tribes = (Tribe.ELF, Tribe.GIANT, Tribe.HALFLING, Tribe.ORC, Tribe.SKELETON, Tribe.WIZARD)
     state, _ = new_game(Ruleset(tribes=tribes), FastSource(3))
     state.hands[state.to_move] = tuple(sorted(cards))
     return state
 
 
-def test_the_bands_reached_by_codes_are_the_legal_bands() -> None:
+def test_bands_reached_by_codes_are_the_legal_bands() -> None:
     orc, giant = Card(Tribe.ORC, Kingdom.RED), Card(Tribe.GIANT, Kingdom.RED)
-    state = table_with_hand(
+    state = state_with_hand(
         *(ELF_RED, ELF_RED, orc, giant, SKELETON, SKELETON),
         *(Card(Tribe.ELF, Kingdom.BLUE), Card(Tribe.ELF, Kingdom.GREY)),
     )
     assert reachable_by_codes(state, None) == set(legal_actions(state))
 
 
-def test_the_hands_kept_by_codes_are_the_legal_ones() -> None:
-    state = table_with_hand(ELF_RED, ELF_RED, SKELETON, Card(Tribe.ORC, Kingdom.BLUE))
+def test_hands_kept_by_codes_are_the_legal_ones() -> None:
+    state = state_with_hand(ELF_RED, ELF_RED, SKELETON, Card(Tribe.ORC, Kingdom.BLUE))
     seat = state.to_move
     state.bands[seat] = (Band(ELF_RED, (ELF_RED,)),)
     state.decision = Decision.KEEP
     assert reachable_by_codes(state, None) == set(legal_actions(state))
 
 
-def test_a_mask_is_the_list_of_legal_codes_and_never_empty() -> None:
+def test_mask_lists_the_legal_codes_and_is_never_empty() -> None:
     batch = Batch(Ruleset(players=3), 16, seed=5)
     for _ in range(600):
         for index in range(0, 16, 5):
@@ -98,7 +98,7 @@ def test_a_mask_is_the_list_of_legal_codes_and_never_empty() -> None:
         batch.step(batch.sample())
 
 
-def test_ascending_codes_are_the_order_of_the_reference() -> None:
-    state = table_with_hand(ELF_RED, SKELETON)
+def test_codes_ascend_in_the_order_of_the_reference() -> None:
+    state = state_with_hand(ELF_RED, SKELETON)
     options = steps(state, None)
     assert [CODE_OF_STEP[step] for step in options] == sorted(CODE_OF_STEP[s] for s in options)

@@ -1,4 +1,4 @@
-"""The bytes and the checksum of a table are the same in both engines."""
+"""The encoding and the checksum of a state are the same in both engines."""
 
 import zlib
 
@@ -7,7 +7,7 @@ import pytest
 
 from ethnos.fast import simulate as fast
 from ethnos.fast.encoding import crc_32, encode, new_buffer
-from ethnos.fast.pack import record_of
+from ethnos.fast.pack import pack_state
 from ethnos.records import digest
 from ethnos.records.digest import Encoder, game_seed
 from ethnos.rules.apply import apply_legal
@@ -19,14 +19,14 @@ from ethnos.testing import simulation as reference
 
 
 @pytest.mark.parametrize("size", [0, 1, 7, 8, 9, 255, 1000])
-def test_the_checksum_is_that_of_zlib(size: int) -> None:
+def test_checksum_equals_zlib_crc32(size: int) -> None:
     data = np.arange(size, dtype=np.uint32).astype(np.uint8)
     assert int(crc_32(data, size, np.uint32(0))) == zlib.crc32(data.tobytes())
     assert int(crc_32(data, size, np.uint32(12345))) == zlib.crc32(data.tobytes(), 12345)
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_a_table_has_the_same_bytes_in_both_engines(players: int) -> None:
+def test_encoding_is_the_same_in_both_engines(players: int) -> None:
     source = FastSource(game_seed(11, players))
     state, _ = new_game(Ruleset(players), source)
     stream = source.stream(1234)
@@ -35,11 +35,11 @@ def test_a_table_has_the_same_bytes_in_both_engines(players: int) -> None:
         apply_legal(state, random_action(state, stream)[0])
         written = digest.encode(state)
         assert encoder.encode(state) == written
-        game = record_of(state)[0]
+        game = pack_state(state)[0]
         assert buffer[: encode(game, buffer)].tobytes() == written
 
 
-def test_any_change_of_a_table_changes_its_bytes() -> None:
+def test_any_change_of_a_state_changes_its_encoding() -> None:
     state, _ = new_game(Ruleset(), FastSource(4))
     before = digest.encode(state)
     for change in ("glory", "supply", "merfolk"):
@@ -52,7 +52,7 @@ def test_any_change_of_a_table_changes_its_bytes() -> None:
 
 
 @pytest.mark.parametrize("ruleset", [Ruleset(), Ruleset(2), POLISH])
-def test_both_simulations_print_one_digest(ruleset: Ruleset) -> None:
+def test_both_simulations_have_the_same_digest(ruleset: Ruleset) -> None:
     ours = fast.simulate(ruleset, 12, 5, digest=True)
     theirs = reference.simulate(ruleset, 12, 5, digest=True)
     assert (ours.digest, ours.decisions) == (theirs.digest, theirs.decisions)
@@ -60,7 +60,7 @@ def test_both_simulations_print_one_digest(ruleset: Ruleset) -> None:
     assert fast.simulate(ruleset, 12, 6, digest=True).digest != ours.digest
 
 
-def test_decisions_are_counted_without_a_digest_too() -> None:
+def test_decisions_are_counted_without_a_digest() -> None:
     ruleset = Ruleset(3)
     results = [simulate(ruleset, 6, 2) for simulate in (fast.simulate, reference.simulate)]
     noted = reference.simulate(ruleset, 6, 2, digest=True)
@@ -68,17 +68,17 @@ def test_decisions_are_counted_without_a_digest_too() -> None:
     assert [result.digest for result in results] == [None, None]
 
 
-def test_a_simulation_can_be_split() -> None:
-    told: list[int] = []
-    whole = fast.simulated_games(Ruleset(2), 20, 8, digest=True, progress=told.append)
+def test_simulation_can_be_split() -> None:
+    reported: list[int] = []
+    whole = fast.simulated_games(Ruleset(2), 20, 8, digest=True, progress=reported.append)
     parts = fast.simulated_games(Ruleset(2), 12, 8, digest=True)
     parts += fast.simulated_games(Ruleset(2), 8, 8, digest=True, first=12)
     assert whole == parts
-    assert told == [20]
+    assert reported == [20]
 
 
-def test_the_uniform_player_chooses_as_the_rules_do() -> None:
-    """`random_action` and the noted choice of the simulation take the same steps."""
+def test_simulation_and_random_action_choose_the_same() -> None:
+    """With and without a digest the simulated player makes the same choices."""
     seed = game_seed(1, 0)
     plain = reference.play_game(Ruleset(), seed, digest=False)
     noted = reference.play_game(Ruleset(), seed, digest=True)

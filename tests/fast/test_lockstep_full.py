@@ -1,4 +1,4 @@
-"""Both engines side by side, everything compared after every decision."""
+"""Lock-step of both engines: everything is compared after every decision."""
 
 import pytest
 
@@ -11,18 +11,18 @@ GAMES = 150
 SLICES = 10
 
 
-def spread() -> list[Case]:
+def all_cases() -> list[Case]:
     return list(cases(GAMES, root_seed=2))
 
 
 @pytest.mark.parametrize("part", range(SLICES))
-def test_legal_steps_tables_views_and_points_are_the_same(part: int) -> None:
-    for case in spread()[part::SLICES]:
+def test_legal_steps_states_views_and_glory_are_the_same(part: int) -> None:
+    for case in all_cases()[part::SLICES]:
         assert compare(case) > 50
 
 
-def test_the_games_are_spread_over_everything() -> None:
-    games = spread()
+def test_games_cover_every_option_tribe_and_policy() -> None:
+    games = all_cases()
     assert {case.ruleset.players for case in games} == set(range(2, 7))
     assert {case.policy for case in games} == set(Policy)
     assert {case.start for case in games} == set(Start)

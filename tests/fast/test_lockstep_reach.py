@@ -1,4 +1,4 @@
-"""What the compared games reach: the rare decisions are really made."""
+"""The lock-step games reach every rare decision."""
 
 from collections import Counter
 
@@ -19,7 +19,7 @@ from ethnos.testing.lockstep.cases import cases, deal
 GAMES = 900
 
 
-class Witness:
+class EventCounter:
     """Counts what happens in the reference engine."""
 
     def __init__(self) -> None:
@@ -56,9 +56,9 @@ class Witness:
                 pass
 
 
-def test_rare_things_happen(monkeypatch: pytest.MonkeyPatch) -> None:
-    witness = Witness()
-    monkeypatch.setattr(reference, "apply_legal", witness.apply)
+def test_rare_events_happen(monkeypatch: pytest.MonkeyPatch) -> None:
+    counter = EventCounter()
+    monkeypatch.setattr(lockstep, "apply_legal", counter.apply)
     for case in cases(GAMES, root_seed=1):
         play_reference(deal(case), case)
     expected = {
@@ -70,4 +70,4 @@ def test_rare_things_happen(monkeypatch: pytest.MonkeyPatch) -> None:
         *("tenth card", "last marker", "chain", "third dragon by wizard"),
         *("symbols 0", "symbols 1", "symbols 2", "trolls decide", "alone", "Pass", "StopPlaying"),
     }
-    assert {thing for thing in expected if not witness.seen[thing]} == set()
+    assert {event for event in expected if not counter.seen[event]} == set()

@@ -1,4 +1,4 @@
-"""Observations: exactly what a seat's view says, number by number."""
+"""Observations equal the view of their seat, number by number."""
 
 from collections.abc import Iterator
 
@@ -8,18 +8,18 @@ import pytest
 
 from ethnos.fast.batch import Batch
 from ethnos.fast.codes import CODE_OF_STEP
-from ethnos.fast.layout import Games
+from ethnos.fast.layout import GameArray
 from ethnos.fast.observation import (
     MOST_GLORY,
+    OBSERVATION_DTYPE,
     OBSERVATION_SIZE,
     OFFSETS,
     PIECES,
-    SIGHT,
     observe,
     split,
 )
-from ethnos.fast.pack import record_of
-from ethnos.fast.stepping import legal_codes, make_step
+from ethnos.fast.pack import pack_state
+from ethnos.fast.stepping import apply_code, legal_codes
 from ethnos.fast.word_access import SIX, WORD
 from ethnos.records.digest import DECISIONS
 from ethnos.rules.actions import KeepCards, PlayBand
@@ -39,7 +39,7 @@ AFTER_SIXES = (
     *("known", "pool", "unseen", "band_sizes", "bands_worth", "tokens", "glory", "orc_boards"),
     *("trolls", "giant", "raids_decided", "turn_owner", "to_move", "in_play", "decision"),
 )
-"""The pieces that follow one written in sixes to its end."""
+"""The pieces that directly follow a piece written in sixes."""
 
 
 def count(piece: Row, cards: tuple[Card, ...]) -> None:
@@ -48,25 +48,25 @@ def count(piece: Row, cards: tuple[Card, ...]) -> None:
 
 
 def expected(seen: PlayerView, draft: Draft) -> Row:
-    """An observation written from a view alone, without looking at the fast engine."""
+    """Return the observation computed from a view alone, without the fast engine."""
     row = np.zeros(OBSERVATION_SIZE, np.uint8)
     pieces = split(row)
     assert seen.seat is not None
-    places = {(seen.seat + step) % seen.players: step for step in range(seen.players)}
+    offsets = {(seen.seat + step) % seen.players: step for step in range(seen.players)}
     count(pieces["hand"], seen.hand)
     count(pieces["pool"], seen.pool)
     count(pieces["unseen"], seen.unseen())
     pieces["unseen"][-1] = seen.dragons_left
     write_draft(pieces, seen, draft)
-    for seat, place in places.items():
-        write_seat(pieces, seen, seat, place)
+    for seat, offset in offsets.items():
+        write_seat(pieces, seen, seat, offset)
     for code, tokens in enumerate(seen.tokens):
         pieces["tokens"][code, : len(tokens)] = tokens
     if seen.giant is not None:
-        pieces["giant"][places[seen.giant.holder]] = seen.giant.size
-    pieces["first_player"][places[seen.first_player]] = 1
-    pieces["turn_owner"][places[seen.turn_owner]] = 1
-    pieces["to_move"][places[seen.to_move]] = 1
+        pieces["giant"][offsets[seen.giant.holder]] = seen.giant.size
+    pieces["first_player"][offsets[seen.first_player]] = 1
+    pieces["turn_owner"][offsets[seen.turn_owner]] = 1
+    pieces["to_move"][offsets[seen.to_move]] = 1
     pieces["decision"][DECISIONS.index(seen.decision)] = 1
     for name in ("age", "dragons_revealed", "deck_size", "dragon_free"):
         pieces[name][0] = getattr(seen, name)
@@ -91,35 +91,35 @@ def write_draft(pieces: dict[str, Row], seen: PlayerView, draft: Draft) -> None:
         pieces["leader_size"][0] = band.size
 
 
-def write_seat(pieces: dict[str, Row], seen: PlayerView, seat: int, place: int) -> None:
-    count(pieces["known"][place], seen.known[seat])
-    pieces["in_play"][place] = 1
-    pieces["hand_sizes"][place] = seen.hand_sizes[seat]
-    pieces["glory"][place] = min(seen.glory[seat], MOST_GLORY)
-    pieces["supply"][place] = seen.supply[seat]
-    pieces["merfolk"][place] = seen.merfolk[seat]
+def write_seat(pieces: dict[str, Row], seen: PlayerView, seat: int, offset: int) -> None:
+    count(pieces["known"][offset], seen.known[seat])
+    pieces["in_play"][offset] = 1
+    pieces["hand_sizes"][offset] = seen.hand_sizes[seat]
+    pieces["glory"][offset] = min(seen.glory[seat], MOST_GLORY)
+    pieces["supply"][offset] = seen.supply[seat]
+    pieces["merfolk"][offset] = seen.merfolk[seat]
     for band in seen.bands[seat]:
-        pieces["band_sizes"][place, band.size - 1] += 1
-        pieces["bands_worth"][place] += score_band(seat, band).glory
+        pieces["band_sizes"][offset, band.size - 1] += 1
+        pieces["bands_worth"][offset] += score_band(seat, band).glory
     for token in seen.trolls[seat]:
-        pieces["trolls"][place, token - 1] = 1
-    pieces["raids_decided"][place] = seen.raids_decided[seat]
+        pieces["trolls"][offset, token - 1] = 1
+    pieces["raids_decided"][offset] = seen.raids_decided[seat]
     for code, kingdom in enumerate(Kingdom):
-        pieces["markers"][code, place] = seen.markers[code][seat]
-        pieces["orc_boards"][place, code] = kingdom in seen.orc_boards[seat]
-        pieces["raid_plans"][place, code] = kingdom in (seen.raid_plans[seat] or ())
+        pieces["markers"][code, offset] = seen.markers[code][seat]
+        pieces["orc_boards"][offset, code] = kingdom in seen.orc_boards[seat]
+        pieces["raid_plans"][offset, code] = kingdom in (seen.raid_plans[seat] or ())
 
 
-def observed(games: Games, seat: int) -> Row:
+def observed(games: GameArray, seat: int) -> Row:
     row = np.zeros(OBSERVATION_SIZE, np.uint8)
-    observe(games[0], seat, row.view(SIGHT)[0])
+    observe(games[0], seat, row.view(OBSERVATION_DTYPE)[0])
     return row
 
 
-def looks(case: Case) -> Iterator[tuple[Row, Row]]:
-    """Play a game; yield what every seat sees now and then, as the view has it and as written."""
+def observations_of(case: Case) -> Iterator[tuple[Row, Row]]:
+    """Play a game; yield expected and actual observations of every seat now and then."""
     state = deal(case)
-    games = record_of(state)
+    games = pack_state(state)
     stream = FastSource(case.seed).stream(5)
     draft: Draft = None
     decisions = 0
@@ -127,7 +127,7 @@ def looks(case: Case) -> Iterator[tuple[Row, Row]]:
         options = steps(state, draft)
         step = options[choose(options, case.policy, stream)]
         said = say(draft, step)
-        make_step(games, 0, CODE_OF_STEP[step])
+        apply_code(games, 0, CODE_OF_STEP[step])
         decisions += 1
         if is_complete(step):
             assert said is not None
@@ -143,40 +143,40 @@ def looks(case: Case) -> Iterator[tuple[Row, Row]]:
             yield expected(view(state, seat), draft), observed(games, seat)
 
 
-def check(case: Case, theirs: Row, ours: Row) -> None:
-    for piece, one, two in zip(PIECES, split(theirs).values(), split(ours).values(), strict=True):
+def check(case: Case, wanted: Row, actual: Row) -> None:
+    for piece, one, two in zip(PIECES, split(wanted).values(), split(actual).values(), strict=True):
         assert (one == two).all(), (case, piece.name)
 
 
-def test_an_observation_is_what_the_view_says() -> None:
+def test_observation_equals_the_view() -> None:
     for case in cases(24, root_seed=3):
-        for theirs, ours in looks(case):
-            check(case, theirs, ours)
+        for wanted, actual in observations_of(case):
+            check(case, wanted, actual)
 
 
 def test_no_piece_is_overwritten_by_the_one_before_it() -> None:
-    """Six seats, and the first and the last tribe: every piece is full to its end."""
+    """Six seats, and the first and the last tribe: every piece is written to its end."""
     tribes = (Tribe.CENTAUR, Tribe.GIANT, Tribe.MERFOLK, Tribe.ORC, Tribe.TROLL, Tribe.WIZARD)
     ruleset = Ruleset(6, tribes).with_options(marker_placement="optional")
     reached = np.zeros(OBSERVATION_SIZE, np.uint8)
     for policy in Policy:
         case = Case(ruleset, 4, policy)
-        for theirs, ours in looks(case):
-            check(case, theirs, ours)
-            reached |= theirs
+        for wanted, actual in observations_of(case):
+            check(case, wanted, actual)
+            reached |= wanted
     for name in AFTER_SIXES:
         assert reached[OFFSETS[name] :][: WORD - SIX].all(), name
 
 
-def test_pieces_are_named_once_and_fill_a_row() -> None:
+def test_piece_names_are_unique_and_pieces_fill_a_row() -> None:
     assert len({piece.name for piece in PIECES}) == len(PIECES)
     assert sum(piece.size for piece in PIECES) == OBSERVATION_SIZE
     assert all(piece.meaning for piece in PIECES)
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_a_batch_writes_what_a_fresh_look_would(players: int) -> None:
-    """Rows are written over and over; nothing of an earlier look may stay."""
+def test_batch_rows_equal_fresh_observations(players: int) -> None:
+    """Rows are overwritten in offset; nothing of an earlier observation may remain."""
     batch = Batch(Ruleset(players), 8, seed=2)
     while batch.played.min() < 3:
         batch.step(batch.sample())
@@ -185,14 +185,14 @@ def test_a_batch_writes_what_a_fresh_look_would(players: int) -> None:
             assert (row == batch.observations[index]).all()
 
 
-def test_one_seat_after_another_may_look_at_the_same_row() -> None:
+def test_row_can_be_reused_for_another_seat() -> None:
     for number, case in enumerate(cases(12, root_seed=8)):
         state = deal(case)
-        games = record_of(state)
+        games = pack_state(state)
         stream = FastSource(number).stream(5)
         row = np.zeros(OBSERVATION_SIZE, np.uint8)
         while codes := legal_codes(games):
-            make_step(games, 0, codes[stream.below(len(codes))])
+            apply_code(games, 0, codes[stream.below(len(codes))])
             seat = stream.below(state.players)
-            observe(games[0], seat, row.view(SIGHT)[0])
+            observe(games[0], seat, row.view(OBSERVATION_DTYPE)[0])
             assert (row == observed(games, seat)).all()

@@ -1,11 +1,11 @@
-"""The record: small, complete, and the same out of a table and back."""
+"""Packing states into structs and unpacking them loses nothing."""
 
 import pytest
 
-from ethnos.fast.layout import GAME, OPTION_VALUES, Game, new_games
-from ethnos.fast.pack import prototype, record_of, record_of_view
+from ethnos.fast.layout import GAME_DTYPE, OPTION_VALUES, GameStruct, new_game_array
+from ethnos.fast.pack import pack_ruleset, pack_state, pack_view
 from ethnos.fast.plain_game import PlainGame, copy, read, write
-from ethnos.fast.unpack import DisagreementError, replay_check, ruleset_of, state_of
+from ethnos.fast.unpack import DisagreementError, replay_check, unpack_ruleset, unpack_state
 from ethnos.rules.actions import RECRUIT_FROM_DECK
 from ethnos.rules.apply import apply
 from ethnos.rules.cards import Tribe
@@ -17,33 +17,33 @@ from ethnos.rules.view import view
 from ethnos.testing.lockstep.cases import cases, deal
 
 
-def test_every_option_has_a_field_and_every_value_a_code() -> None:
+def test_every_option_has_a_field_and_every_value_an_index() -> None:
     assert set(OPTION_VALUES) == set(OPTION_NAMES)
     for name in OPTION_NAMES:
-        assert name in Game.__annotations__
+        assert name in GameStruct.__annotations__
         texts = {str(value).lower() for value in OPTION_VALUES[name]}
         assert texts == set(option_values(name))
 
 
 @pytest.mark.parametrize("ruleset", PRESETS.values())
-def test_a_ruleset_comes_back(ruleset: Ruleset) -> None:
-    assert ruleset_of(read(prototype(ruleset))) == ruleset
+def test_preset_survives_a_round_trip(ruleset: Ruleset) -> None:
+    assert unpack_ruleset(read(pack_ruleset(ruleset))) == ruleset
 
 
-def test_every_option_value_comes_back() -> None:
+def test_every_option_value_survives_a_round_trip() -> None:
     for name in OPTION_NAMES:
         for text in option_values(name):
             ruleset = Ruleset(5).with_options(**{name: text})
-            assert ruleset_of(read(prototype(ruleset))) == ruleset
+            assert unpack_ruleset(read(pack_ruleset(ruleset))) == ruleset
 
 
-def test_a_record_is_small() -> None:
-    assert GAME.itemsize < 1_600
+def test_struct_is_small() -> None:
+    assert GAME_DTYPE.itemsize < 1_600
 
 
-def test_plain_numbers_come_back() -> None:
+def test_plain_values_survive_a_round_trip() -> None:
     plain = PlainGame()
-    for number, name in enumerate(GAME.names or ()):
+    for number, name in enumerate(GAME_DTYPE.names or ()):
         if isinstance(getattr(plain, name), int):
             setattr(plain, name, number)
     plain.hand[3][7] = 5
@@ -57,28 +57,28 @@ def test_plain_numbers_come_back() -> None:
     assert again.tobytes() != games.tobytes()
 
 
-def test_a_record_is_a_reference_not_a_copy() -> None:
-    games = new_games(2)
+def test_row_is_a_reference_not_a_copy() -> None:
+    games = new_game_array(2)
     games[1].age = 3
     assert games["age"].tolist() == [0, 3]
 
 
-def test_a_table_of_another_source_needs_a_seed() -> None:
+def test_state_of_another_source_needs_a_seed() -> None:
     state, _ = new_game(Ruleset(), FairSource(b"key"))
     with pytest.raises(ValueError, match="needs a seed"):
-        record_of(state)
-    assert read(record_of(state, seed=7)).seed == 7
+        pack_state(state)
+    assert read(pack_state(state, seed=7)).seed == 7
 
 
-def test_a_view_becomes_a_record_that_shows_the_same() -> None:
+def test_packed_view_gives_the_same_view() -> None:
     for case in cases(10, root_seed=77):
         state = deal(case)
         for seat in range(state.players):
-            games = record_of_view(view(state, seat), 5)
-            assert view(state_of(games, case.ruleset), seat) == view(state, seat)
+            games = pack_view(view(state, seat), 5)
+            assert view(unpack_state(games, case.ruleset), seat) == view(state, seat)
 
 
-def test_replay_check_gives_the_reference_table() -> None:
+def test_replay_check_gives_the_reference_state() -> None:
     state, _ = new_game(Ruleset(tribes=tuple(Tribe)[:6]), FastSource(2))
     for number in range(120):
         options = legal_actions(state)
@@ -90,20 +90,20 @@ def test_replay_check_gives_the_reference_table() -> None:
         assert after == state
 
 
-def test_replay_check_works_on_a_fair_table() -> None:
+def test_replay_check_works_with_a_fair_source() -> None:
     state, _ = new_game(Ruleset(), FairSource(b"key"))
     after = replay_check(state, RECRUIT_FROM_DECK)
     apply(state, RECRUIT_FROM_DECK)
     assert after == state
 
 
-def test_reasons_that_do_not_explain_the_points_are_refused() -> None:
+def test_history_that_does_not_explain_the_glory_is_refused() -> None:
     case = next(iter(cases(1)))
     state = deal(case)
     while not state.results:
         apply(state, legal_actions(state)[0])
-    games = record_of(state)
-    assert state_of(games, case.ruleset, state.results) == state
+    games = pack_state(state)
+    assert unpack_state(games, case.ruleset, state.results) == state
     games[0].age_glory[0, 0, 0] += 1
     with pytest.raises(DisagreementError):
-        state_of(games, case.ruleset, state.results)
+        unpack_state(games, case.ruleset, state.results)

@@ -1,4 +1,4 @@
-"""The stream of the fast engine gives the numbers of the reference's."""
+"""The random streams of both engines give the same numbers."""
 
 import numpy as np
 import pytest
@@ -12,7 +12,7 @@ SEEDS = (0, 1, 2**63, MASK_64)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_seeds_are_mixed_alike(seed: int) -> None:
+def test_seeds_are_mixed_equally(seed: int) -> None:
     assert int(pcg.mix(np.uint64(seed))) == mix(seed)
     assert int(pcg.game_seed(np.uint64(seed), np.uint64(5))) == game_seed(seed, 5)
 
@@ -22,12 +22,12 @@ def test_seeds_are_mixed_alike(seed: int) -> None:
 def test_streams_give_the_same_numbers(seed: int, number: int) -> None:
     ours, theirs = new_stream(), FastSource(seed).stream(number)
     open_stream(ours, np.uint64(seed), number)
-    # The large limits refuse many numbers, so the refusal is tried as well.
+    # Large limits reject many numbers, which covers the rejection loop.
     for limit in (1, 2, 3, 7, 84, 3 << 29, (1 << 31) + 1, (1 << 32) - 5) * 20:
         assert pcg.below(ours, limit) == theirs.below(limit)
 
 
-def test_shuffles_are_alike() -> None:
+def test_shuffles_are_equal() -> None:
     ours, theirs = new_stream(), FastSource(9).stream(1)
     open_stream(ours, np.uint64(9), 1)
     array, items = np.arange(84).astype(np.int8), list(range(84))

@@ -1,13 +1,13 @@
-"""Playouts and batches: they end, they are fair to the rules, they do not depend on threads."""
+"""Playouts and batches end, follow the rules, and do not depend on threads."""
 
 import numpy as np
 import pytest
 
 from ethnos.fast.batch import Batch
 from ethnos.fast.codes import CODES
-from ethnos.fast.pack import record_of
+from ethnos.fast.pack import pack_state
 from ethnos.fast.playout import playouts
-from ethnos.fast.unpack import state_of
+from ethnos.fast.unpack import unpack_state
 from ethnos.records.digest import game_seed
 from ethnos.rules.apply import apply_legal
 from ethnos.rules.ruleset import Ruleset
@@ -29,28 +29,28 @@ def middle_of_an_age(players: int = 4, seed: int = 5) -> GameState:
 
 @pytest.mark.parametrize("informed", [False, True])
 @pytest.mark.parametrize("whole_game", [False, True])
-def test_playouts_repeat_and_leave_the_record_alone(informed: bool, whole_game: bool) -> None:
-    record = record_of(middle_of_an_age())
-    before = record.tobytes()
-    mean = playouts(record, 0, 50, seed=3, informed=informed, whole_game=whole_game)
-    again = playouts(record, 0, 50, seed=3, informed=informed, whole_game=whole_game)
-    assert record.tobytes() == before
+def test_playouts_repeat_and_leave_the_game_unchanged(informed: bool, whole_game: bool) -> None:
+    games = pack_state(middle_of_an_age())
+    before = games.tobytes()
+    mean = playouts(games, 0, 50, seed=3, informed=informed, whole_game=whole_game)
+    again = playouts(games, 0, 50, seed=3, informed=informed, whole_game=whole_game)
+    assert games.tobytes() == before
     assert (mean == again).all()
     assert mean.shape == (4,)
-    assert (mean != playouts(record, 0, 50, seed=4, informed=informed)).any()
+    assert (mean != playouts(games, 0, 50, seed=4, informed=informed)).any()
 
 
-def test_informed_players_end_every_kind_of_game() -> None:
+def test_rollout_policy_finishes_every_kind_of_game() -> None:
     for case in cases(100, root_seed=6):
         state = deal(case)
-        mean = playouts(record_of(state), state.to_move, 5, informed=True, whole_game=True)
+        mean = playouts(pack_state(state), state.to_move, 5, informed=True, whole_game=True)
         assert mean.sum() >= 0
 
 
-def test_informed_players_earn_more_than_random_ones() -> None:
+def test_rollout_policy_earns_more_than_random_play() -> None:
     state = middle_of_an_age()
-    informed = playouts(record_of(state), 0, 300, informed=True, whole_game=True)
-    plain = playouts(record_of(state), 0, 300, informed=False, whole_game=True)
+    informed = playouts(pack_state(state), 0, 300, informed=True, whole_game=True)
+    plain = playouts(pack_state(state), 0, 300, informed=False, whole_game=True)
     assert informed.sum() > 1.2 * plain.sum()
 
 
@@ -64,14 +64,14 @@ def run(batch: Batch, steps: int) -> list[tuple[int, list[int]]]:
     return finished
 
 
-def test_threads_change_nothing() -> None:
+def test_threads_do_not_change_the_games() -> None:
     one, two = Batch(Ruleset(), 33, seed=4), Batch(Ruleset(), 33, seed=4, threads=2)
     assert run(one, 1_000) == run(two, 1_000)
     assert one.games.tobytes() == two.games.tobytes()
     assert (one.observations == two.observations).all()
 
 
-def test_places_play_the_games_of_the_root_seed_in_turn() -> None:
+def test_indices_play_the_games_of_the_root_seed_in_turn() -> None:
     batch = Batch(Ruleset(2), 3, seed=9)
     run(batch, 1_000)
     for index in range(3):
@@ -79,14 +79,14 @@ def test_places_play_the_games_of_the_root_seed_in_turn() -> None:
         assert int(batch.games[index].seed) == game_seed(9, number)
 
 
-def test_a_batch_deals_as_the_rules_do() -> None:
+def test_batch_deals_like_the_rules() -> None:
     batch = Batch(Ruleset(), 3, seed=12)
     for index in range(3):
         state, _ = new_game(Ruleset(), FastSource(game_seed(12, index)))
-        assert state_of(batch.games[index : index + 1], Ruleset()) == state
+        assert unpack_state(batch.games[index : index + 1], Ruleset()) == state
 
 
-def test_the_end_of_a_game_is_told() -> None:
+def test_end_of_a_game_is_reported() -> None:
     batch = Batch(Ruleset(2), 1, seed=12)
     assert not batch.over[0]
     while not batch.over[0]:
@@ -99,7 +99,7 @@ def test_the_end_of_a_game_is_told() -> None:
 
 
 @pytest.mark.parametrize("code", [-1, CODES, 306])
-def test_an_illegal_step_is_refused_and_the_game_unchanged(code: int) -> None:
+def test_illegal_code_is_refused_and_leaves_the_game_unchanged(code: int) -> None:
     batch = Batch(Ruleset(), 4)
     codes = batch.sample()
     codes[2] = code

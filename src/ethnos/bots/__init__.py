@@ -1,4 +1,4 @@
-"""Players. They receive a view, never the table.
+"""Players. They receive a view, never the state.
 
 >>> from ethnos.rules import Game, FastSource
 >>> bot, stream, game = make_bot("heuristic"), FastSource(1).stream(9), Game(seed=7)

@@ -1,4 +1,4 @@
-"""What a band would bring: its glory, its marker and its leader's ability."""
+"""The value of a band: its glory, its marker and its leader's ability."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ _GLORY = {
     tribe: tuple(band_glory(power_of(tribe).scoring_size(cards)) for cards in SIZES)
     for tribe in Tribe
 }
-"""What a band scores, by its leader's tribe and its cards other than skeletons."""
+"""What a band scores, by its leader's tribe and its number of cards other than skeletons."""
 
 
 class Appraisal:
-    """One seat's judgement of the table, worked out as far as it is needed."""
+    """One seat's valuation of the state, computed as far as it is needed."""
 
     def __init__(self, view: PlayerView, weights: Weights) -> None:
         assert view.seat is not None
@@ -42,17 +42,17 @@ class Appraisal:
         self.outlook = Outlook(view, weights)
         self.board = Board(view, weights, self.outlook.turns_left)
         self.marker_gains = [self.board.gain(kingdom, self.seat) for kingdom in range(len(Kingdom))]
-        """What one marker more is worth in each kingdom."""
+        """The value of one more marker in each kingdom."""
         self._abilities: dict[Tribe, list[float]] = {}
         self._leads: dict[Card, list[float]] = {}
         self._trolls: dict[int, float] = {}
 
     def band(self, leader: Card, cards: int, skeletons: int) -> float:
-        """Return what a band brings: so many cards, the leader included, and so many skeletons."""
+        """Return the value of a band of `cards` cards, leader included, and `skeletons` more."""
         return self.lead(leader)[cards + skeletons] + _GLORY[leader.tribe][cards]
 
     def bands(self, leader: Card, cards: int, count: int, skeletons: int) -> list[float]:
-        """Return what bands of so many cards, and of more, bring: `count` sizes in all."""
+        """Return the values of bands of `cards`, `cards` + 1, ... cards: `count` sizes in all."""
         lead = self.lead(leader)[cards + skeletons : cards + skeletons + count]
         glory = _GLORY[leader.tribe][cards : cards + count]
         return [brings + scores for brings, scores in zip(lead, glory, strict=True)]
@@ -62,7 +62,7 @@ class Appraisal:
         return _GLORY[leader.tribe][cards]
 
     def lead(self, leader: Card) -> list[float]:
-        """Return by band size what a leader brings besides the glory of the band."""
+        """Return the value of a leader by band size, apart from the glory of the band."""
         if leader not in self._leads:
             abilities = self._ability(leader.tribe)
             own = self._own_colour(leader)
@@ -80,12 +80,12 @@ class Appraisal:
         return self.view.supply[self.seat] > 0 or not limited
 
     def needs(self, kingdom: int) -> int:
-        """Return how many markers a band has to outnumber there. R38, R113."""
+        """Return the number of markers a band has to outnumber in a kingdom. R38, R113."""
         there = self.view.markers[kingdom]
         return sum(there) if self.view.players == TWO_PLAYERS else there[self.seat]
 
     def places(self, leader: Card, size: int) -> list[int]:
-        """Return the kingdoms that a band of this size may put its marker into."""
+        """Return the kingdoms in which a band of this size may place its marker."""
         power = power_of(leader.tribe)
         if not power.may_place or not self.has_marker() or leader.kingdom is None:
             return []
@@ -94,7 +94,7 @@ class Appraisal:
         return [kingdom for kingdom in kingdoms if self.needs(kingdom) < reach]
 
     def _markers(self, leader: Card) -> list[float]:
-        """Return by band size what a leader's marker is worth."""
+        """Return the value of a leader's marker by band size."""
         power = power_of(leader.tribe)
         if not power.may_place or not self.has_marker():
             return [0.0] * len(SIZES)
@@ -131,7 +131,7 @@ class Appraisal:
             case Tribe.ELF:
                 return self.weights.elf * size
             case Tribe.WIZARD:
-                return self.weights.wizard * size * self.outlook.goes_on(size)
+                return self.weights.wizard * size * self.outlook.survival_chance(size)
             case Tribe.GIANT:
                 return self._giant(size)
             case Tribe.MERFOLK:
@@ -153,11 +153,11 @@ class Appraisal:
         return GIANT_GLORY_AT_ONCE + pays * holds
 
     def _giant_holds(self, size: int) -> float:
-        """Return the chance that nobody plays a larger band of giants before the age ends."""
+        """Return the chance that no larger band of giants is played before the age ends."""
         return 1.0 / (1.0 + self.weights.giant_hold * self.outlook.turns_left / (size * size))
 
     def merfolk(self, spaces: int) -> float:
-        """Return what moving so far on the merfolk track brings."""
+        """Return the value of advancing on the merfolk track."""
         start = self.view.merfolk[self.seat]
         end = min(start + spaces, MERFOLK_LAST_SPACE)
         symbols = sum(start < space <= end for space in MERFOLK_SYMBOLS)
@@ -183,34 +183,36 @@ class Appraisal:
         )
 
     def orc_gain(self) -> float:
-        """Return what one more space on the orc board is worth."""
+        """Return the value of one more space on the orc board."""
         spaces = len(self.view.orc_boards[self.seat])
         ages_to_come = self.view.ruleset.ages - self.view.age
         step = ORC_RAID_GLORY[spaces + 1] - ORC_RAID_GLORY[spaces]
         return step + self.weights.orc_later * ages_to_come
 
     def _best_troll(self, size: int) -> float:
-        """Return what the highest token within reach is worth."""
+        """Return the value of the highest token a band of this size may take."""
         claimed = {token for held in self.view.trolls for token in held}
         best = max((t for t in TROLL_TOKENS if t <= size and t not in claimed), default=0)
         return self.troll(best) if best else 0.0
 
     def troll(self, token: int) -> float:
-        """Return what a troll token is worth."""
+        """Return the value of a troll token."""
         if token not in self._trolls:
             ties = self.board.troll_gain(self.seat, token)
             self._trolls[token] = ties + self.weights.troll * token
         return self._trolls[token]
 
-    # What goes to the others.
+    # What the rivals gain.
 
-    def feeding(self, cards: tuple[Card, ...]) -> float:
-        """Return what it costs to leave these cards in the pool."""
+    def discard_cost(self, cards: tuple[Card, ...]) -> float:
+        """Return the cost of leaving these cards in the pool."""
         weights = self.weights
-        return sum(weights.feed + weights.feed_fit * self._fits_rivals(card) for card in cards)
+        return sum(
+            weights.discard + weights.discard_fit * self._fits_rivals(card) for card in cards
+        )
 
     def _fits_rivals(self, card: Card) -> int:
-        """Return how many cards that fit this one a single rival is known to hold, at most."""
+        """Return the largest number of known cards of one rival that fit this card."""
         if card == SKELETON:
             return 3
         return max(

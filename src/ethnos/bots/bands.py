@@ -1,4 +1,4 @@
-"""The few bands of a hand that are worth a thought."""
+"""The few bands of a hand that are worth considering."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from ethnos.rules.cards import SKELETON, Card, Tribe
 
 
 def largest_bands(hand: tuple[Card, ...]) -> list[PlayBand]:
-    """Return for every leader its largest bands: all of its tribe, and all of its kingdom.
+    """Return the largest bands of every leader: all cards of its tribe, and all of its kingdom.
 
-    Skeletons join every band. Smaller bands only leave more behind for the rivals.
+    Skeletons join every band. Smaller bands only leave more cards to the rivals.
 
     >>> from ethnos.rules.cards import Kingdom
     >>> red = [Card(tribe, Kingdom.RED) for tribe in (Tribe.ELF, Tribe.ORC)]
@@ -36,9 +36,9 @@ def largest_bands(hand: tuple[Card, ...]) -> list[PlayBand]:
 
 
 def bands_that_leave_something(hand: tuple[Card, ...]) -> list[PlayBand]:
-    """Return smaller bands for leaders who let the rest of the hand be used: centaurs, elves.
+    """Return smaller bands for leaders whose ability uses the rest of the hand: centaurs, elves.
 
-    Cards that have company of their own tribe in the hand stay behind for it, and so do skeletons.
+    Cards that share their tribe with another card of the hand stay behind, and so do skeletons.
     """
     bands = []
     for leader in dict.fromkeys(hand):

@@ -1,4 +1,4 @@
-"""Who will win, and with how much glory: an estimate for hints and reviews."""
+"""Estimates of win probability and final glory, for hints and reviews."""
 
 from __future__ import annotations
 
@@ -18,33 +18,33 @@ TEMPERATURES: Final = {
     5: (2.0, 6.0, 10.0, 12.0),
     6: (2.0, 6.0, 9.0, 11.0),
 }
-"""How much a lead in expected glory may still change, by players and by ages still to play."""
-TO_COME: Final = {
+"""Softmax temperature of expected glory, by players and ages still to play."""
+GLORY_TO_COME: Final = {
     2: (0.0, 37.0, 74.0),
     3: (0.0, 21.0, 42.0),
     4: (0.0, 19.0, 35.0, 51.0),
     5: (0.0, 15.0, 28.0, 41.0),
     6: (0.0, 11.0, 25.0, 39.0),
 }
-"""The glory a seat may expect besides what its markers promise, likewise."""
-TURNS_AN_AGE: Final = {2: 40.0, 3: 26.0, 4: 24.0, 5: 19.0, 6: 15.0}
-"""How many turns a seat may expect when an age begins."""
+"""The glory a seat may expect apart from the value of its markers, likewise."""
+TURNS_PER_AGE: Final = {2: 40.0, 3: 26.0, 4: 24.0, 5: 19.0, 6: 15.0}
+"""The expected number of turns of a seat per age."""
 
 
 class Forecast:
     """Projects the glory of every seat to the end of the game.
 
-    What lies on the table is counted, the kingdoms as they may be expected to pay, and the time
-    still to come alike for everybody.
+    Visible glory is counted as it is, kingdoms by their expected pay, and the time still to come
+    equally for every seat.
     """
 
     def __init__(self, appraisal: Appraisal) -> None:
         view = appraisal.view
         self._seat = appraisal.seat
-        running = min(1.0, appraisal.outlook.turns_left / TURNS_AN_AGE[view.players])
+        running = min(1.0, appraisal.outlook.turns_left / TURNS_PER_AGE[view.players])
         ages = view.ruleset.ages - view.age + running
-        self._temperature = _between(TEMPERATURES[view.players], ages)
-        to_come = _between(TO_COME[view.players], ages)
+        self._temperature = _interpolate(TEMPERATURES[view.players], ages)
+        to_come = _interpolate(GLORY_TO_COME[view.players], ages)
         self._projected = [
             view.glory[seat]
             + to_come
@@ -55,27 +55,27 @@ class Forecast:
         ]
 
     def glory(self, score: float) -> float:
-        """Return the own glory at the end, given what the present action promises."""
+        """Return the final glory of the seat, given the score of an action."""
         return self._projected[self._seat] + score
 
     def win_chance(self, score: float) -> float:
-        """Return the chance to win, given what the present action promises."""
+        """Return the win probability of the seat, given the score of an action."""
         own = self.glory(score)
         rivals = [glory for seat, glory in enumerate(self._projected) if seat != self._seat]
         odds = [exp(min(60.0, (glory - own) / self._temperature)) for glory in rivals]
         return 1 / (1 + sum(odds))
 
     def chances(self) -> list[float]:
-        """Return everybody's chance to win, from what lies on the table alone."""
+        """Return the win probability of every seat, from the visible state alone."""
         best = max(self._projected)
         odds = [exp((glory - best) / self._temperature) for glory in self._projected]
         return [odd / sum(odds) for odd in odds]
 
 
-def _between(steps: tuple[float, ...], ages: float) -> float:
-    """Return a value between two whole numbers of ages.
+def _interpolate(steps: tuple[float, ...], ages: float) -> float:
+    """Interpolate between the values of two whole numbers of ages.
 
-    >>> _between((2.0, 8.0, 11.0), 0.5)
+    >>> _interpolate((2.0, 8.0, 11.0), 0.5)
     5.0
     """
     low = min(int(ages), len(steps) - 2)

@@ -1,4 +1,4 @@
-"""The heuristic bot: it weighs every sensible action in glory, and needs no compiled code."""
+"""The heuristic bot: it scores every sensible action in glory, and needs no compiled code."""
 
 from __future__ import annotations
 
@@ -22,28 +22,30 @@ from ethnos.rules.tribes.skeletons import win_at_once
 from ethnos.rules.view import PlayerView
 
 
-class Judged(NamedTuple):
-    """An action with what it promises, in glory."""
+class ScoredAction(NamedTuple):
+    """An action with its value in glory."""
 
     score: float
     action: Action
 
 
 class HeuristicBot:
-    """Plays the band, or takes the card, that promises the most glory."""
+    """Chooses the action with the highest value in glory."""
 
     def __init__(self, weights: Weights = STANDARD_WEIGHTS) -> None:
         self._weights = weights
 
     def choose(self, view: PlayerView, actions: Sequence[Action], stream: Stream) -> Action:
-        """Return the action that promises the most."""
-        return max(self.judge(view, actions, stream), key=lambda judged: judged.score).action
+        """Return the action with the highest score."""
+        return max(
+            self.score_actions(view, actions, stream), key=lambda scored: scored.score
+        ).action
 
     def advise(
         self, view: PlayerView, actions: Sequence[Action], stream: Stream, count: int = 3
     ) -> Advice:
-        """Return the most promising actions."""
-        ranked = sorted(self.judge(view, actions, stream), key=lambda judged: -judged.score)
+        """Return the actions with the highest scores."""
+        ranked = sorted(self.score_actions(view, actions, stream), key=lambda scored: -scored.score)
         appraisal = Appraisal(view, self._weights)
         forecast = Forecast(appraisal)
         return Advice(
@@ -58,27 +60,30 @@ class HeuristicBot:
             )
         )
 
-    def judge(
+    def score_actions(
         self,
         view: PlayerView,
         actions: Sequence[Action],
-        stream: Stream,  # noqa: ARG002  # for those who toss coins, see `ethnos.bots.novice`
-    ) -> list[Judged]:
-        """Return every action worth a thought with what it promises."""
-        judge = _Judge(view, self._weights)
+        stream: Stream,  # noqa: ARG002  # for subclasses, see `ethnos.bots.novice`
+    ) -> list[ScoredAction]:
+        """Return the scores of all actions worth considering."""
+        scorer = _ActionScorer(view, self._weights)
         match view.decision:
             case Decision.TURN:
-                return judge.turn() or [Judged(0.0, actions[0])]
+                return scorer.turn() or [ScoredAction(0.0, actions[0])]
             case Decision.FURTHER_BAND:
-                return [*judge.bands(), Judged(-judge.feeding(view.hand), act.STOP_PLAYING)]
+                return [
+                    *scorer.bands(),
+                    ScoredAction(-scorer.discard_cost(view.hand), act.STOP_PLAYING),
+                ]
             case Decision.KEEP:
-                return judge.keeps()
+                return scorer.keeps()
             case _:
-                return [Judged(judge.answer(action), action) for action in actions]
+                return [ScoredAction(scorer.answer(action), action) for action in actions]
 
 
-class _Judge:
-    """Weighs the actions of one decision."""
+class _ActionScorer:
+    """Scores the actions of one decision."""
 
     def __init__(self, view: PlayerView, weights: Weights) -> None:
         self._view = view
@@ -92,23 +97,23 @@ class _Judge:
             self._plans_made = Plans(self._appraisal)
         return self._plans_made
 
-    def feeding(self, cards: tuple[Card, ...]) -> float:
-        """Return what leaving these cards costs."""
-        return self._appraisal.feeding(cards)
+    def discard_cost(self, cards: tuple[Card, ...]) -> float:
+        """Return the cost of leaving these cards in the pool."""
+        return self._appraisal.discard_cost(cards)
 
     # A turn.
 
-    def turn(self) -> list[Judged]:
-        """Weigh bands and recruits; empty only if nothing but a pass is possible."""
+    def turn(self) -> list[ScoredAction]:
+        """Score bands and recruits; empty only if passing is the only action."""
         if win_at_once(self._view.ruleset, self._view.hand):
-            return [Judged(1_000.0, act.TEN_SKELETONS)]
+            return [ScoredAction(1_000.0, act.TEN_SKELETONS)]
         return [*self.bands(), *self._recruits()]
 
-    def bands(self) -> list[Judged]:
-        """Weigh the bands in hand."""
+    def bands(self) -> list[ScoredAction]:
+        """Score the bands in hand."""
         hand = self._view.hand
         bands = dict.fromkeys((*largest_bands(hand), *bands_that_leave_something(hand)))
-        return [Judged(self._band(hand, band), band) for band in bands]
+        return [ScoredAction(self._band(hand, band), band) for band in bands]
 
     def _band(self, hand: tuple[Card, ...], band: act.PlayBand) -> float:
         leader = band.leader
@@ -119,44 +124,48 @@ class _Judge:
         value = self._appraisal.band(leader, size - skeletons, skeletons)
         match leader.tribe:
             case Tribe.CENTAUR if self._appraisal.places(leader, size):
-                return value - self._weights.centaur + self._further(rest)
+                return value - self._weights.centaur + self._further_band_value(rest)
             case Tribe.ELF:
                 kept = self._keep(rest, size)
-                hoped = self._weights.elf * size
-                return value - hoped + self._kept_value(rest, kept)
+                expected = self._weights.elf * size
+                return value - expected + self._kept_value(rest, kept)
             case _:
-                return value - self.feeding(rest)
+                return value - self.discard_cost(rest)
 
-    def _further(self, rest: tuple[Card, ...]) -> float:
-        """Return what the best further band brings, or stopping."""
-        best = -self.feeding(rest)
+    def _further_band_value(self, rest: tuple[Card, ...]) -> float:
+        """Return the value of the best further band, or of stopping."""
+        best = -self.discard_cost(rest)
         for band in largest_bands(rest):
             assert band.leader is not None
             left = without(rest, band.cards)
             skeletons = band.others.count(SKELETON)
             cards = len(band.cards) - skeletons
-            value = self._appraisal.band(band.leader, cards, skeletons) - self.feeding(left)
+            value = self._appraisal.band(band.leader, cards, skeletons) - self.discard_cost(left)
             best = max(best, value)
         return best
 
-    def _recruits(self) -> list[Judged]:
+    def _recruits(self) -> list[ScoredAction]:
         view, outlook = self._view, self._appraisal.outlook
         if len(view.hand) >= HAND_LIMIT:
             return []
         tempo = self._weights.tempo
-        drawn = self._plans.promise_of_drawing(view.hand)
-        judged = [Judged(outlook.after_drawing * drawn - tempo, act.RECRUIT_FROM_DECK)]
+        drawn = self._plans.hand_value_after_drawing(view.hand)
+        scored = [
+            ScoredAction(outlook.survival_after_drawing * drawn - tempo, act.RECRUIT_FROM_DECK)
+        ]
         for card in dict.fromkeys(view.pool):
-            promise = self._plans.promise(tuple(sorted((*view.hand, card))))
-            judged.append(
-                Judged(outlook.after_taking * promise - tempo, act.RECRUIT_FROM_POOL[card])
+            value = self._plans.hand_value(tuple(sorted((*view.hand, card))))
+            scored.append(
+                ScoredAction(
+                    outlook.survival_after_taking * value - tempo, act.RECRUIT_FROM_POOL[card]
+                )
             )
-        return judged
+        return scored
 
-    # Everything else a player is asked.
+    # All other decisions.
 
     def answer(self, action: Action) -> float:
-        """Weigh an answer to a question within a turn, or at the end of an age."""
+        """Score an action within a turn, or at the end of an age."""
         appraisal = self._appraisal
         match action:
             case act.PlaceMarker(kingdom) | act.PlaceFreeMarker(kingdom):
@@ -168,33 +177,33 @@ class _Judge:
             case act.TakeTrollToken(value):
                 return appraisal.troll(value) if value else 0.0
             case act.DrawCards(count):
-                return self._weights.wizard * count * appraisal.outlook.goes_on(count)
+                return self._weights.wizard * count * appraisal.outlook.survival_chance(count)
             case act.Raid(spaces):
                 return self._raid(len(spaces))
             case _:
                 return 0.0
 
-    def keeps(self) -> list[Judged]:
-        """Weigh what to keep after an elf's band: the best cards, as many as may stay, or none."""
+    def keeps(self) -> list[ScoredAction]:
+        """Score what to keep after an elf's band: the best cards that may stay, or none."""
         hand = self._view.hand
         best = self._keep(hand, self._view.bands[self._appraisal.seat][-1].size)
         return [
-            Judged(self._kept_value(hand, kept), act.KeepCards(kept))
+            ScoredAction(self._kept_value(hand, kept), act.KeepCards(kept))
             for kept in dict.fromkeys((best, ()))
         ]
 
     def _keep(self, hand: tuple[Card, ...], limit: int) -> tuple[Card, ...]:
-        """Return the cards to keep: one group of cards that fit, then what has company."""
+        """Return the cards to keep: those of the best group first."""
         if len(hand) <= limit:
             return hand
         groups = dict.fromkeys(group for card in hand for group in groups_of(card))
         choices = [_around(group, hand, limit) for group in groups] or [hand[:limit]]
-        return max(choices, key=self._plans.promise)
+        return max(choices, key=self._plans.hand_value)
 
     def _kept_value(self, hand: tuple[Card, ...], kept: tuple[Card, ...]) -> float:
         skeletons = kept.count(SKELETON) * self._weights.skeleton
-        promise = self._appraisal.outlook.after_taking * self._plans.promise(kept)
-        return promise + skeletons - self.feeding(without(hand, kept))
+        value = self._appraisal.outlook.survival_after_taking * self._plans.hand_value(kept)
+        return value + skeletons - self.discard_cost(without(hand, kept))
 
     def _raid(self, spaces: int) -> float:
         view = self._view
@@ -202,19 +211,19 @@ class _Judge:
         left = len(view.orc_boards[self._appraisal.seat]) - spaces
         if view.age == view.ruleset.ages:
             return glory
-        # What the next age adds finds a space more easily on an empty board.
+        # Orc markers of the next age find a free space more easily on an empty board.
         room = (len(ORC_RAID_GLORY) - 1 - left) / (len(ORC_RAID_GLORY) - 1)
         return glory + _raid_glory(left + self._weights.orc_next_age * room)
 
 
 def _around(group: Group, hand: tuple[Card, ...], limit: int) -> tuple[Card, ...]:
-    """Return the cards of a hand to keep for one group: its own, skeletons, then the rest."""
+    """Return the cards to keep for one group: its members, then skeletons, then others."""
     ranked = sorted(hand, key=lambda card: 0 if group in card else 1 if card.is_skeleton else 2)
     return tuple(sorted(ranked[:limit]))
 
 
 def _raid_glory(spaces: float) -> float:
-    """Return the raid glory between two numbers of spaces."""
+    """Interpolate the raid glory between two numbers of spaces."""
     low = min(int(spaces), len(ORC_RAID_GLORY) - 2)
     part = min(spaces - low, 1.0)
     return ORC_RAID_GLORY[low] + part * (ORC_RAID_GLORY[low + 1] - ORC_RAID_GLORY[low])

@@ -1,4 +1,4 @@
-"""What markers are worth: the glory a kingdom may still pay, in this age and in later ones."""
+"""The value of markers: the expected pay of a kingdom in this age and in later ones."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from ethnos.rules.view import PlayerView
 
 @lru_cache(maxsize=1_000)
 def expected_pay(values: tuple[int, ...], leads: tuple[float, ...], spread: float) -> float:
-    """Return what a player may expect of ranks that pay `values`, best first.
+    """Return the expected pay of a player where ranks pay `values`, best first.
 
-    `leads` are his leads over each rival. The larger the spread, the less a lead says.
+    `leads` are the player's leads over each rival. The larger the spread, the less a lead says.
 
     >>> round(expected_pay((6,), (5.0, 5.0), 0.5), 1), round(expected_pay((6, 2), (0.0,), 1), 1)
     (6.0, 4.0)
@@ -45,24 +45,24 @@ class Board:
             )
             for later, age in enumerate(ages)
         )
-        """The ages still to be scored: how uncertain each is, and what its glory counts."""
+        """The ages still to be scored: number, uncertainty, and weight of their glory."""
         self._may_still_come = turns / (turns + 4)
-        """The chance that somebody without a marker in a kingdom gets one there in this age."""
+        """The chance that a seat without a marker in a kingdom gets one there in this age."""
         self._trolls = tuple(tie_strength(tokens) for tokens in view.trolls)
         self._worths: dict[tuple[int, int], float] = {}
 
     def worth(self, kingdom: int, seat: int) -> float:
-        """Return the glory a seat may expect of a kingdom."""
+        """Return the expected glory of a seat from a kingdom."""
         if (kingdom, seat) not in self._worths:
             self._worths[kingdom, seat] = self._worth(kingdom, seat, 0)
         return self._worths[kingdom, seat]
 
     def gain(self, kingdom: int, seat: int) -> float:
-        """Return what one marker more is worth there."""
+        """Return the value of one more marker in a kingdom."""
         return self._worth(kingdom, seat, 1) - self.worth(kingdom, seat)
 
     def troll_gain(self, seat: int, token: int) -> float:
-        """Return what a troll token is worth by the ties it decides in this age. R97."""
+        """Return the value of the ties that one more troll token breaks in this age. R97."""
         total, highest = self._trolls[seat]
         better = list(self._trolls)
         better[seat] = (total + token, max(highest, token))
@@ -83,14 +83,14 @@ class Board:
     def _pay_now(
         self, kingdom: int, seat: int, extra: int, trolls: tuple[tuple[int, int], ...]
     ) -> float:
-        """Return what a kingdom may pay at the end of this age."""
+        """Return the expected pay of a kingdom at the end of this age."""
         age, spread, _ = self._ages[0]
         leads = self._with_trolls(self._leads(kingdom, seat, extra), seat, trolls)
         pay = expected_pay(self._values(kingdom, age, seat), leads, spread)
         return pay if self._view.markers[kingdom][seat] + extra else pay * self._may_still_come
 
     def _leads(self, kingdom: int, seat: int, extra: int) -> tuple[float, ...]:
-        """Return by how many markers a seat leads over each rival, with `extra` more."""
+        """Return the lead of a seat over each rival in markers, with `extra` more."""
         markers = self._view.markers[kingdom]
         none = -self._weights.no_marker
         strength = markers[seat] + extra or none
@@ -101,7 +101,7 @@ class Board:
     def _with_trolls(
         self, leads: tuple[float, ...], seat: int, trolls: tuple[tuple[int, int], ...]
     ) -> tuple[float, ...]:
-        """Return the leads with the edge that troll tokens give."""
+        """Return the leads with the tie-break advantage of troll tokens added."""
         own = trolls[seat]
         rivals = (*trolls[:seat], *trolls[seat + 1 :])
         if own == (0, 0) == max(rivals):

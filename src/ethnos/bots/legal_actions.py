@@ -1,4 +1,4 @@
-"""The legal actions as a bot is offered them: worked out only if it looks."""
+"""The legal actions offered to a bot, listed only when accessed."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from ethnos.rules.view import PlayerView, determinize
 
 
 class LegalActions(Sequence[Action]):
-    """Every legal action of the player to move, in order, worked out from his view alone.
+    """Every legal action of the player to move, in order, derived from that player's view.
 
-    A full hand holds thousands of bands, and most bots look at a few. What is legal never depends
-    on anything hidden, so any table that agrees with the view gives the same answer.
+    A full hand allows thousands of bands, and most bots look at a few. Legality never depends on
+    hidden information, so any state that agrees with the view gives the same list.
     """
 
     def __init__(self, view: PlayerView) -> None:

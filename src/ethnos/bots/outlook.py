@@ -8,11 +8,11 @@ from ethnos.bots.weights import Weights
 from ethnos.rules.view import PlayerView
 
 HORIZON = 6
-"""How many own turns a plan looks ahead."""
+"""The number of own turns a plan looks ahead."""
 
 
 class Outlook:
-    """The chances that the age goes on, seen from one seat before it acts."""
+    """The survival chances of the age, from the view of one seat before it acts."""
 
     def __init__(self, view: PlayerView, weights: Weights) -> None:
         self._dragon_free = view.dragon_free
@@ -21,18 +21,18 @@ class Outlook:
         rivals = view.players - 1
         self._round = weights.draw_rate * (rivals + 1)
         self.turns_left = self._expected_draws() / self._round
-        """How many own turns are still to be expected."""
-        after_drawing = self.goes_on(1 + weights.draw_rate * rivals)
-        after_taking = self.goes_on(weights.draw_rate * rivals)
-        self.after_drawing = after_drawing
+        """The expected number of own turns before the age ends."""
+        after_drawing = self.survival_chance(1 + weights.draw_rate * rivals)
+        after_taking = self.survival_chance(weights.draw_rate * rivals)
+        self.survival_after_drawing = after_drawing
         """The chance of another turn after drawing from the deck now."""
-        self.after_taking = after_taking
+        self.survival_after_taking = after_taking
         """The chance of another turn after taking a card from the pool now."""
-        self.steps = self._steps()
-        """The chance to go on from each own turn to the one after it, the present one first."""
+        self.turn_survival = self._turn_survival()
+        """By own turn from now: the chance that the age lasts until the turn after it."""
 
-    def goes_on(self, draws: float) -> float:
-        """Return the chance that the age survives so many draws from the deck."""
+    def survival_chance(self, draws: float) -> float:
+        """Return the chance that the age survives this many draws from the deck."""
         reaching = draws - self._dragon_free
         ends = 1.0
         for dragon in range(self._dragons):
@@ -42,10 +42,10 @@ class Outlook:
         return 1.0 - ends
 
     def _expected_draws(self) -> float:
-        """Return where the last dragon is to be expected, in draws from now."""
+        """Return the expected position of the last dragon, in draws from now."""
         dragons = self._dragons
         return self._dragon_free + (self._lower + 1) * dragons / (dragons + 1)
 
-    def _steps(self) -> list[float]:
-        alive = [self.goes_on(turn * self._round) for turn in range(HORIZON + 1)]
-        return [later / now if now > 0 else 0.0 for now, later in pairwise(alive)]
+    def _turn_survival(self) -> list[float]:
+        survival = [self.survival_chance(turn * self._round) for turn in range(HORIZON + 1)]
+        return [later / now if now > 0 else 0.0 for now, later in pairwise(survival)]

@@ -1,4 +1,4 @@
-"""What a hand promises: for every tribe and every kingdom in it, the band it may grow into."""
+"""The value of a hand: for every tribe and every kingdom in it, the band it may grow into."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def groups_of(card: Card) -> tuple[Group, ...]:
 
 
 class Plans:
-    """The promise of hands, one turn from now: each group is grown card by card, then played."""
+    """Values of hands, one turn from now: each group is grown card by card, then played."""
 
     def __init__(self, appraisal: Appraisal) -> None:
         self._appraisal = appraisal
@@ -40,18 +40,18 @@ class Plans:
             group for card in appraisal.view.pool for group in groups_of(card)
         )
 
-    def promise(self, hand: tuple[Card, ...]) -> float:
-        """Return what a hand is worth at the next own turn."""
+    def hand_value(self, hand: tuple[Card, ...]) -> float:
+        """Return the value of a hand at the player's next turn."""
         groups = dict.fromkeys(group for card in hand for group in groups_of(card))
         return self._combined(self._group(group, hand, len(hand)) for group in groups)
 
-    def promise_of_drawing(self, hand: tuple[Card, ...]) -> float:
-        """Return what a hand is worth on average after a card from the deck has joined it."""
+    def hand_value_after_drawing(self, hand: tuple[Card, ...]) -> float:
+        """Return the mean value of a hand after a card from the deck has joined it."""
         held = len(hand) + 1
         groups = dict.fromkeys(group for card in hand for group in groups_of(card))
         missed = {group: self._group(group, hand, held) for group in groups}
         grown = {group: self._group(group, hand, held, more=1) for group in groups}
-        fresh = self._appraisal.weights.fresh
+        fresh = self._appraisal.weights.new_group
         total = 0.0
         for card, copies in self._unseen.items():
             after = missed.copy()
@@ -60,17 +60,17 @@ class Plans:
             total += copies * self._combined(after.values())
         return total / self._unseen_total
 
-    def _combined(self, promises: Iterable[float]) -> float:
+    def _combined(self, values: Iterable[float]) -> float:
         best = second = 0.0
-        for promise in promises:
-            if promise > best:
-                best, second = promise, best
-            elif promise > second:
-                second = promise
-        return best + self._appraisal.weights.second * second
+        for value in values:
+            if value > best:
+                best, second = value, best
+            elif value > second:
+                second = value
+        return best + self._appraisal.weights.second_plan * second
 
     def _group(self, group: Group, hand: tuple[Card, ...], held: int, more: int = 0) -> float:
-        """Return the promise of a group in a hand of `held` cards, `more` of them joining it."""
+        """Return the value of a group in a hand of `held` cards, `more` of them joining it."""
         members = tuple([card for card in hand if card[0] is group or card[1] is group])
         key = (group, members, held, more, hand.count(SKELETON))
         if key not in self._grown:
@@ -80,7 +80,7 @@ class Plans:
     def _grow(self, key: _Key) -> float:
         """Return the value of growing a group for as long as it pays.
 
-        Seen from the last turn backwards: play it, or spend a turn on the chance of a card more.
+        Dynamic programming from the last turn back: play it, or spend a turn to find a card.
         """
         group, members, held, more, skeletons = key
         appraisal = self._appraisal
@@ -93,9 +93,9 @@ class Plans:
         bands = [appraisal.bands(leader, cards, room + 1, skeletons) for leader in leaders]
         played = bands[0] if len(bands) == 1 else [max(sizes) for sizes in zip(*bands, strict=True)]
         value = played.copy()
-        for goes_on in appraisal.outlook.steps[HORIZON - 1 : 0 : -1]:
+        for survival in appraisal.outlook.turn_survival[HORIZON - 1 : 0 : -1]:
             for size in range(room):
-                wait = goes_on * (chance * value[size + 1] + missing * value[size]) - tempo
+                wait = survival * (chance * value[size + 1] + missing * value[size]) - tempo
                 now = played[size]
                 value[size] = now if now > wait else wait
         return value[0]

@@ -1,6 +1,6 @@
-"""What a bot is: it receives a view, the legal actions and a stream, and answers with one action.
+"""The bot interface: a bot receives a view, the legal actions and a stream, and returns an action.
 
-A bot never sees the table. Whatever it is handed is what its seat may know (`PlayerView`).
+A bot never sees the state, only what its seat may know (`PlayerView`).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class ReasonCode(StrEnum):
     AT_RANDOM = "at-random"
     UNEXPLAINED = "unexplained"
     IMAGINED = "imagined"
-    """The best in many games imagined a few turns ahead: `playouts`, `percent`, `glory`."""
+    """The best in many simulated games: `playouts`, `percent`, `glory`."""
 
     TEN_SKELETONS = "ten-skeletons"
     BAND_GLORY = "band-glory"
@@ -30,14 +30,14 @@ class ReasonCode(StrEnum):
     BAND_MARKER = "band-marker"
     """Its marker matters: `size`, `kingdom`, `standing` (`leads`, `ties`, `behind`)."""
     BAND_ABILITY = "band-ability"
-    """What its leader can do: `size`, `tribe`."""
+    """Its leader's ability: `size`, `tribe`."""
     BAND_DRAGON = "band-dragon"
     """The age may end before the next turn: `size`, `percent`."""
     BAND_FULL_HAND = "band-full-hand"
     RECRUIT_MATCH = "recruit-match"
     """It makes a band of `size`: `card`, `size`."""
     RECRUIT_START = "recruit-start"
-    """Nothing fits, this is the best beginning: `card`."""
+    """Nothing in hand fits; the best card to start with: `card`."""
     RECRUIT_DECK = "recruit-deck"
     """Nothing in the pool helps: `percent` is the risk of a dragon."""
 
@@ -64,19 +64,19 @@ class ReasonCode(StrEnum):
 
 
 Parameter = str | int
-"""Numbers, or the words of `ethnos.rules`: a card such as `elf:red`, a kingdom, a tribe."""
+"""An integer, or a name of `ethnos.rules`: a card such as `elf:red`, a kingdom, a tribe."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One sentence, still to be put into a language."""
+    """One sentence, not yet translated."""
 
     code: ReasonCode
     parameters: Mapping[str, Parameter] = field(default_factory=dict)
 
     @property
     def message(self) -> str:
-        """The identifier of the sentence in the catalogue.
+        """The message id of the sentence.
 
         >>> Reason(ReasonCode.BAND_GLORY, {"size": 5, "glory": 10}).message
         'reason-band-glory'
@@ -86,51 +86,51 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Alternative:
-    """An action with what the bot expects of it."""
+    """An action with its expected results."""
 
     action: Action
     win_chance: float
     """From 0 to 1."""
     glory: float
-    """The own glory expected at the end of the game."""
+    """The expected final glory of the seat."""
     reason: Reason
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The best few actions, best first; never none."""
+    """The best few actions, best first; at least one."""
 
     alternatives: tuple[Alternative, ...]
 
     @property
     def best(self) -> Alternative:
-        """What the bot itself would do."""
+        """The action the bot would choose."""
         return self.alternatives[0]
 
 
 class Bot(Protocol):
-    """Somebody who can play. The one method a bot must have."""
+    """A player: the one method every bot must have."""
 
     def choose(self, view: PlayerView, actions: Sequence[Action], stream: Stream) -> Action:
-        """Return one of the actions. The stream is the bot's own: use no other randomness."""
+        """Return one of the actions. Use no randomness but the stream."""
         ...
 
 
 @runtime_checkable
 class Adviser(Bot, Protocol):
-    """A bot that can also say what it thinks: the hint button and the review after a game."""
+    """A bot that can explain its choice, for the hint button and the review after a game."""
 
     def advise(
         self, view: PlayerView, actions: Sequence[Action], stream: Stream, count: int = 3
     ) -> Advice:
-        """Return the best actions with the reason for each; the first is what it would choose."""
+        """Return the best actions with the reason for each; the first is what `choose` returns."""
         ...
 
 
 def advise(
     bot: Bot, view: PlayerView, actions: Sequence[Action], stream: Stream, count: int = 3
 ) -> Advice:
-    """Ask any bot for advice; one that cannot explain itself just names its choice."""
+    """Ask any bot for advice; a bot that is no `Adviser` gives its choice without a reason."""
     if isinstance(bot, Adviser):
         return bot.advise(view, actions, stream, count)
     chosen = bot.choose(view, actions, stream)

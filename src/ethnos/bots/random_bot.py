@@ -1,4 +1,4 @@
-"""A bot that picks blindly: kind by kind, then card by card."""
+"""A random bot: it chooses uniformly step by step."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from ethnos.rules.view import PlayerView, determinize
 
 
 class RandomBot:
-    """Says a random word at a time, so that it does not drown in the many bands of a full hand."""
+    """Chooses each step at random, so that the many bands of a full hand do not dominate."""
 
     def choose(self, view: PlayerView, actions: Sequence[Action], stream: Stream) -> Action:  # noqa: ARG002
-        """Return any legal action, chosen in small steps."""
-        table = determinize(view, FastSource(0))
-        return random_action(table, stream)[0]
+        """Return a random legal action, chosen step by step."""
+        state = determinize(view, FastSource(0))
+        return random_action(state, stream)[0]
 
     def advise(
         self, view: PlayerView, actions: Sequence[Action], stream: Stream, count: int = 3
     ) -> Advice:
-        """Return a few random actions, each as good as the other."""
+        """Return a few random actions with equal expectations."""
         assert view.seat is not None
         chosen = dict.fromkeys(self.choose(view, actions, stream) for _ in range(count))
         reason = Reason(ReasonCode.AT_RANDOM)

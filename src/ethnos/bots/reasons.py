@@ -1,4 +1,4 @@
-"""Why an action was chosen, as a sentence still to be put into a language."""
+"""The reason for an action, as an untranslated sentence."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ethnos.rules.cards import SKELETON, Card, Kingdom
 from ethnos.rules.components import HAND_LIMIT, ORC_RAID_GLORY
 
 _URGENT = 0.2
-"""From this risk on that the age ends before the next turn, the dragons are the reason."""
+"""The risk that the age ends before the next turn from which dragons are the reason."""
 
 
 def why(appraisal: Appraisal, action: Action, *, only: bool = False) -> Reason:  # noqa: PLR0912
@@ -44,7 +44,7 @@ def why(appraisal: Appraisal, action: Action, *, only: bool = False) -> Reason: 
             code = ReasonCode.KEEP if cards else ReasonCode.KEEP_NOTHING
             return Reason(code, {"count": len(cards)})
         case act.DrawCards(count):
-            percent = _percent(1 - appraisal.outlook.goes_on(count))
+            percent = _percent(1 - appraisal.outlook.survival_chance(count))
             code = ReasonCode.WIZARD_DRAW if count else ReasonCode.NO_WIZARD_DRAW
             return Reason(code, {"count": count, "percent": percent})
         case act.Raid(spaces):
@@ -60,13 +60,13 @@ def _percent(chance: float) -> int:
 
 
 def _band(appraisal: Appraisal, band: act.PlayBand) -> Reason:
-    """Name what the band brings most: glory, its marker or its leader's ability."""
+    """Return what contributes most to the band: glory, its marker or its leader's ability."""
     leader, size = band.leader, len(band.cards)
     if leader is None:
         return Reason(ReasonCode.TEN_SKELETONS)
     if len(appraisal.view.hand) >= HAND_LIMIT:
         return Reason(ReasonCode.BAND_FULL_HAND, {"size": size})
-    ends = 1 - appraisal.outlook.after_taking
+    ends = 1 - appraisal.outlook.survival_after_taking
     if ends >= _URGENT:
         return Reason(ReasonCode.BAND_DRAGON, {"size": size, "percent": _percent(ends)})
     glory = appraisal.glory(leader, size - band.others.count(SKELETON))
@@ -114,7 +114,7 @@ def _marker(appraisal: Appraisal, kingdom: Kingdom | None) -> Reason:
 
 
 def _standing(appraisal: Appraisal, kingdom: int) -> str:
-    """Return how the own markers would stand with one more: `leads`, `ties` or `behind`."""
+    """Return how the seat's markers would compare with one more: `leads`, `ties` or `behind`."""
     markers = appraisal.view.markers[kingdom]
     own = markers[appraisal.seat] + 1
     most = max(there for seat, there in enumerate(markers) if seat != appraisal.seat)

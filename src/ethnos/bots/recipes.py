@@ -1,7 +1,7 @@
-"""Two simple recipes that others have published for this game, in our own words: baselines.
+"""Baselines: two simple published strategies for this game, reimplemented.
 
-Both answer the questions within a turn in the same plain way; they differ in when to play a band
-and what to recruit.
+Both make the decisions within a turn in the same simple way; they differ in when to play a band and
+what to recruit.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from ethnos.rules.view import PlayerView
 
 _KINGDOMS = tuple(Kingdom)
 _RAID_FROM = 4
-"""Raid with so many spaces, or in the last age."""
+"""The number of orc spaces from which to raid before the last age."""
 
 
 class _Recipe:
@@ -37,9 +37,9 @@ class _Recipe:
         self,
         view: PlayerView,
         actions: Sequence[Action],
-        stream: Stream,  # noqa: ARG002  # recipes leave nothing to chance
+        stream: Stream,  # noqa: ARG002  # recipes are deterministic
     ) -> Action:
-        """Return what the recipe says."""
+        """Return the action of the recipe."""
         if view.decision is Decision.TURN:
             if win_at_once(view.ruleset, view.hand):
                 return act.TEN_SKELETONS
@@ -53,9 +53,9 @@ class _Recipe:
         view: PlayerView,
         actions: Sequence[Action],
         stream: Stream,
-        count: int = 3,  # noqa: ARG002  # a recipe knows one way only
+        count: int = 3,  # noqa: ARG002  # a recipe has one action only
     ) -> Advice:
-        """Return what the recipe says, in the heuristic bot's words and numbers."""
+        """Return the action of the recipe with the heuristic bot's reasons and estimates."""
         action = self.choose(view, actions, stream)
         appraisal = Appraisal(view, STANDARD_WEIGHTS)
         forecast = Forecast(appraisal)
@@ -63,19 +63,19 @@ class _Recipe:
         return Advice((Alternative(action, forecast.win_chance(0), forecast.glory(0), reason),))
 
     def turn(self, view: PlayerView) -> Action | None:
-        """Choose between recruiting and a band; `None` if neither can be done."""
+        """Choose between recruiting and a band; `None` if neither is possible."""
         raise NotImplementedError
 
     def band(self, view: PlayerView) -> PlayBand | None:
-        """Choose a band to play now, if there is one worth it."""
+        """Choose a band to play now, if one is good enough."""
         raise NotImplementedError
 
 
 class MarkerBot(_Recipe):
-    """Plays whatever band gets a marker onto the board, then whatever scores well."""
+    """Plays any band that places a marker, then any that scores well."""
 
     def turn(self, view: PlayerView) -> Action | None:
-        """Play a band that is ready; else collect what the hand has most of."""
+        """Play a band if possible; else collect what the hand has most of."""
         if not view.hand and (start := self._start(view)):
             return act.RECRUIT_FROM_POOL[start]
         if band := self.band(view):
@@ -86,7 +86,7 @@ class MarkerBot(_Recipe):
         return max(largest_bands(view.hand), key=lambda band: len(band.cards), default=None)
 
     def _start(self, view: PlayerView) -> Card | None:
-        """Begin with an orc of a colour still free, else where the pool has three of a kind."""
+        """Start with an orc of a free colour, else where the pool has three of a kind."""
         taken = view.orc_boards[view.to_move]
         for card in view.pool:
             if card.tribe is Tribe.ORC and card.kingdom not in taken:
@@ -114,10 +114,10 @@ class MarkerBot(_Recipe):
 
 
 class CollectorBot(_Recipe):
-    """Adds up what a band brings and plays it once that is enough; the dragons lower the bar."""
+    """Scores a band and plays it once the score reaches a threshold; dragons lower it."""
 
     def turn(self, view: PlayerView) -> Action | None:
-        """Play a band above the bar, else take a card that fits well, else draw."""
+        """Play a band above the threshold, else take a card that fits well, else draw."""
         if band := self.band(view):
             return band
         if len(view.hand) < HAND_LIMIT:
@@ -129,11 +129,11 @@ class CollectorBot(_Recipe):
         return max(bands, key=lambda band: self._score(view, band), default=None)
 
     def band(self, view: PlayerView) -> PlayBand | None:
-        """Return the best band if it is above the bar."""
+        """Return the best band if it is above the threshold."""
         best = max(largest_bands(view.hand), key=lambda b: self._score(view, b), default=None)
         urgency = 1.5 * view.dragons_revealed + (2 if len(view.hand) >= 8 else 0)
-        bar = max(2.5, 6 - urgency - 0.25 * len(view.hand))
-        return best if best and self._score(view, best) >= bar else None
+        threshold = max(2.5, 6 - urgency - 0.25 * len(view.hand))
+        return best if best and self._score(view, best) >= threshold else None
 
     def _score(self, view: PlayerView, band: PlayBand) -> float:
         assert band.leader is not None
@@ -152,7 +152,7 @@ _ABILITY = {
     Tribe.TROLL: 0.5,
     Tribe.WIZARD: 0.7,
 }
-"""What an ability is worth for each card of the band."""
+"""The value of an ability per card of the band."""
 
 
 def _glory(band: PlayBand) -> int:
@@ -168,7 +168,7 @@ def _centaurs_elves_then_size(band: PlayBand) -> tuple[int, int]:
 
 
 def _places(view: PlayerView, band: PlayBand) -> list[int]:
-    """Return the kingdoms a band may put its marker into."""
+    """Return the kingdoms in which a band may place its marker."""
     leader = band.leader
     assert leader is not None
     assert leader.kingdom is not None
@@ -186,7 +186,7 @@ def _to_outnumber(view: PlayerView, kingdom: int) -> int:
 
 
 def _stake(view: PlayerView, kingdom: int) -> float:
-    """Return what a marker more is worth: most where it takes the lead, less where it ties."""
+    """Return the value of one more marker: highest if it takes the lead, less if it ties."""
     markers = view.markers[kingdom]
     own = markers[view.to_move] + 1
     most = max(there for seat, there in enumerate(markers) if seat != view.to_move)
@@ -216,7 +216,7 @@ def _most_frequent_match(view: PlayerView) -> Card | None:
 
 
 def _answer(view: PlayerView, action: Action) -> float:
-    """Weigh an answer to a question within a turn in the plainest way."""
+    """Score an action within a turn in the simplest way."""
     match action:
         case act.PlaceMarker(kingdom) | act.PlaceFreeMarker(kingdom):
             return _stake(view, _KINGDOMS.index(kingdom)) if kingdom else -1.0

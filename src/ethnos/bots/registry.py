@@ -1,4 +1,4 @@
-"""Every bot by its name: our own levels, those of other packages, and `module:Class`."""
+"""Bots by name: the built-in levels, entry points of other packages, and `module:Class`."""
 
 from __future__ import annotations
 
@@ -18,40 +18,40 @@ from ethnos.bots.recipes import CollectorBot, MarkerBot
 from ethnos.rules.errors import EthnosError
 
 ENTRY_POINTS: Final = "ethnos.bots"
-"""The entry point group in which other packages name theirs."""
+"""The entry point group for bots of other packages."""
 
 
 class UnknownBotError(EthnosError, LookupError):
-    """Raised when no bot goes by a name."""
+    """Raised when there is no bot with a name."""
 
     def __init__(self, bot: str, why: str = "") -> None:
         problem = f": {why}" if why else f"; there are {', '.join(bot_ids())}"
         super().__init__(f"there is no bot '{bot}'{problem}")
         self.bot = bot
         self.why = why
-        """What Python found wrong with it, if it was found at all."""
+        """Why the named object cannot be used, if it was found."""
 
     def __reduce__(self) -> tuple[type[UnknownBotError], tuple[str, str]]:
-        """Say how to make this error again, so that it can leave a process."""
+        """Support pickling, so that the error can leave a worker process."""
         return type(self), (self.bot, self.why)
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """An opponent a player can choose. Name and character are messages of the catalogue."""
+    """An opponent a player can choose. Name and character are message ids."""
 
     id: str
     strength: int
-    """Its place among the levels, more being stronger; `docs/strength.md` has measurements."""
+    """Its rank among the levels, higher is stronger; see `docs/strength.md`."""
 
     @property
     def name_message(self) -> str:
-        """The identifier of its name, such as `bot-novice-name`."""
+        """The message id of its name, such as `bot-novice-name`."""
         return f"bot-{self.id}-name"
 
     @property
     def character_message(self) -> str:
-        """The identifier of one line about its manner of playing."""
+        """The message id of one line about its style of play."""
         return f"bot-{self.id}-character"
 
 
@@ -73,15 +73,15 @@ _MAKERS: Final[dict[str, Callable[[], Bot]]] = {
 
 
 def bot_ids() -> list[str]:
-    """Return every name `make_bot` knows, our own first."""
+    """Return every name `make_bot` knows, built-in bots first."""
     return [*_MAKERS, "search", *sorted(point.name for point in entry_points(group=ENTRY_POINTS))]
 
 
 def make_bot(spec: str, *, think: float | None = None, playouts: int | None = None) -> Bot:
     """Return a new bot by its id or as `module:Class`.
 
-    `think` (seconds a decision) and `playouts` (games imagined a decision, for reproducible play)
-    are the strength of bots that search; the others do not need them.
+    `think` (seconds per decision) and `playouts` (simulated games per decision, for reproducible
+    play) set the strength of search bots; other bots ignore them.
 
     >>> type(make_bot("random")).__name__
     'RandomBot'
@@ -106,7 +106,7 @@ def make_bot(spec: str, *, think: float | None = None, playouts: int | None = No
 def _imported(spec: str) -> object:
     module, _, name = spec.partition(":")
     if (here := str(Path.cwd())) not in sys.path:
-        sys.path.append(here)  # An installed command does not look where it is called.
+        sys.path.append(here)  # An installed command does not search the working folder.
     try:
         return getattr(import_module(module), name)
     except ModuleNotFoundError as error:

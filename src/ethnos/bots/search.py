@@ -1,4 +1,4 @@
-"""The search bot: it imagines a few turns of many games for each action, and compares."""
+"""The search bot: it simulates a few turns of many games for each action, and compares."""
 
 from __future__ import annotations
 
@@ -10,23 +10,30 @@ from typing import Final
 
 import numpy as np
 
-from ethnos.bots.compiled.scratch import Floats, Ints, Mind, new_mind
-from ethnos.bots.compiled.search import GLORY, PLAYOUTS, REWARD, ROOT, WINS, imagine
-from ethnos.bots.heuristic import HeuristicBot, Judged
+from ethnos.bots.compiled.scratch import Floats, Ints, Scratch, new_scratch
+from ethnos.bots.compiled.search import (
+    GAME_ROOT,
+    RESULT_GLORY,
+    RESULT_PLAYOUTS,
+    RESULT_REWARD,
+    RESULT_WINS,
+    simulate_candidates,
+)
+from ethnos.bots.heuristic import HeuristicBot, ScoredAction
 from ethnos.bots.protocol import Advice, Alternative, Reason, ReasonCode
 from ethnos.bots.weights import STANDARD_WEIGHTS
 from ethnos.fast.codes import CODE_OF_STEP, move_of, steps_of
-from ethnos.fast.layout import Game, new_games
-from ethnos.fast.pack import record_of_view
+from ethnos.fast.layout import GameStruct, new_game_array
+from ethnos.fast.pack import pack_view
 from ethnos.rules.actions import Action
 from ethnos.rules.components import LARGEST_BAND
 from ethnos.rules.streams import Stream
 from ethnos.rules.view import PlayerView
 
 THINK: Final = 1.0
-"""Seconds a decision, unless told otherwise."""
+"""Default seconds per decision."""
 _BATCH: Final = 8
-"""Games imagined for every action between two looks at the clock."""
+"""Games simulated per action between two looks at the clock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,23 +41,23 @@ class Settings:
     """How the search spends its time."""
 
     candidates: int = 12
-    """How many actions are compared at most: the best in the eyes of the heuristic bot."""
+    """The maximum number of actions to compare: those the heuristic bot scores best."""
     gap: float = 6.0
-    """Actions that promise so much less glory than the best are not compared."""
+    """Actions whose score is lower than the best by more than this are not compared."""
     turns: int = 3
-    """How many own turns ahead games are imagined."""
+    """The number of own turns simulated."""
     trust: float = 20.0
-    """How many imagined games the heuristic bot's opinion weighs as much as."""
+    """The heuristic bot's score counts as much as this many simulated games."""
     slope: float = 0.02
-    """What a point of glory in that opinion means for the chance to win."""
+    """The win probability that one point of that score is worth."""
 
 
 class SearchBot:
-    """Compares actions by imagined games; half of the actions drop out in every round.
+    """Compares actions by simulated games; the worse half drops out in every round.
 
-    Whatever its seat cannot know is dealt anew for each game, alike for all actions, and everybody
-    plays on as the heuristic bot would. After a few turns, or when the age ends, the table tells
-    who may win; a game that ends is counted as it ended.
+    Everything hidden from the seat is sampled for each game, equally for all actions, and every
+    seat plays like the heuristic bot. After a few turns, or at the end of the age, the win
+    probability is estimated; a finished game counts with its result.
     """
 
     def __init__(
@@ -63,10 +70,10 @@ class SearchBot:
         self._playouts = playouts
         self._settings = settings
         self._heuristic = HeuristicBot()
-        self._mind = new_mind(STANDARD_WEIGHTS)
+        self._scratch = new_scratch(STANDARD_WEIGHTS)
 
     def choose(self, view: PlayerView, actions: Sequence[Action], stream: Stream) -> Action:
-        """Return the action that fares best."""
+        """Return the action with the best results."""
         candidates = self._candidates(view, actions, stream)
         if len(candidates) == 1:
             return candidates[0].action
@@ -75,29 +82,29 @@ class SearchBot:
     def advise(
         self, view: PlayerView, actions: Sequence[Action], stream: Stream, count: int = 3
     ) -> Advice:
-        """Return the actions that fare best, with how often they win and the glory they bring."""
+        """Return the best actions with their win rates and expected glory."""
         candidates = self._candidates(view, actions, stream)
         search = self._search(view, candidates, stream)
-        return Advice(tuple(search.alternative(judged) for judged in search.ranked()[:count]))
+        return Advice(tuple(search.alternative(scored) for scored in search.ranked()[:count]))
 
     def _candidates(
         self, view: PlayerView, actions: Sequence[Action], stream: Stream
-    ) -> list[Judged]:
-        """Return the actions to compare, in the order of the heuristic bot."""
-        judged = self._heuristic.judge(view, actions, stream)
-        judged.sort(key=lambda item: -item.score)
-        enough = judged[0].score - self._settings.gap
-        chosen = {item.action: item for item in reversed(judged) if item.score >= enough}
+    ) -> list[ScoredAction]:
+        """Return the actions to compare, best heuristic score first."""
+        scored = self._heuristic.score_actions(view, actions, stream)
+        scored.sort(key=lambda item: -item.score)
+        enough = scored[0].score - self._settings.gap
+        chosen = {item.action: item for item in reversed(scored) if item.score >= enough}
         return list(reversed(chosen.values()))[: self._settings.candidates]
 
-    def _search(self, view: PlayerView, candidates: list[Judged], stream: Stream) -> _Search:
-        """Imagine games until the time, or the number of games, is used up."""
-        search = _Search(self._mind, self._settings, view, candidates, stream)
+    def _search(self, view: PlayerView, candidates: list[ScoredAction], stream: Stream) -> _Search:
+        """Simulate games until the time, or the number of games, is used up."""
+        search = _Search(self._scratch, self._settings, view, candidates, stream)
         rounds = max(1, ceil(log2(len(candidates))))
         started = perf_counter()
         for number in range(rounds):
             if self._playouts is not None:
-                search.play(max(1, round(self._playouts / rounds / len(search.alive))))
+                search.play(max(1, round(self._playouts / rounds / len(search.remaining))))
             else:
                 until = started + self._think * (number + 1) / rounds
                 search.play(_BATCH)
@@ -108,37 +115,37 @@ class SearchBot:
 
 
 class _Search:
-    """One decision being thought about."""
+    """The search for one decision."""
 
     def __init__(
         self,
-        mind: Mind,
+        scratch: Scratch,
         settings: Settings,
         view: PlayerView,
-        candidates: list[Judged],
+        candidates: list[ScoredAction],
         stream: Stream,
     ) -> None:
-        self._mind = mind
+        self._scratch = scratch
         self._settings = settings
         self._candidates = candidates
-        self._games = new_games(3)
-        self._games[ROOT] = record_of_view(view, stream.below(1 << 31))[0]
+        self._games = new_game_array(3)
+        self._games[GAME_ROOT] = pack_view(view, stream.below(1 << 31))[0]
         self._seed = np.uint64(stream.below(1 << 31))
-        self._actions = _moves(self._games[ROOT], [item.action for item in candidates])
+        self._actions = _moves(self._games[GAME_ROOT], [item.action for item in candidates])
         self._played = 0
         self._dropped: list[int] = []
-        self.alive = np.arange(len(candidates))
+        self.remaining = np.arange(len(candidates))
         self._results: Floats = np.zeros((len(candidates), 4))
         best = candidates[0].score
         self._opinion = np.array([settings.slope * (item.score - best) for item in candidates])
 
     def play(self, count: int) -> None:
-        """Imagine so many more games for every action still alive."""
-        imagine(
+        """Simulate `count` more games for every remaining action."""
+        simulate_candidates(
             self._games,
-            self._mind,
+            self._scratch,
             self._actions,
-            self.alive,
+            self.remaining,
             self._seed,
             (self._played, self._played + count),
             self._settings.turns,
@@ -151,35 +158,35 @@ class _Search:
         order = self._order()
         keep = (len(order) + 1) // 2
         self._dropped = [*order[keep:], *self._dropped]
-        self.alive = np.array(sorted(order[:keep]))
+        self.remaining = np.array(sorted(order[:keep]))
 
-    def ranked(self) -> list[Judged]:
-        """Return all actions, best first: the later one dropped out, the better."""
+    def ranked(self) -> list[ScoredAction]:
+        """Return all actions, best first; those dropped later rank higher."""
         return [self._candidates[index] for index in (*self._order(), *self._dropped)]
 
     def _order(self) -> list[int]:
-        """Return the actions alive, best first: by results and by the heuristic bot's opinion."""
-        games = self._results[:, PLAYOUTS]
-        mean = self._results[self.alive, REWARD].sum() / games[self.alive].sum()
+        """Return the remaining actions, best first, by results and heuristic score."""
+        games = self._results[:, RESULT_PLAYOUTS]
+        mean = self._results[self.remaining, RESULT_REWARD].sum() / games[self.remaining].sum()
         trust = self._settings.trust
         opinion = trust * (mean + self._opinion)
-        worth = (self._results[:, REWARD] + opinion) / (games + trust)
-        return sorted((int(index) for index in self.alive), key=lambda index: -worth[index])
+        worth = (self._results[:, RESULT_REWARD] + opinion) / (games + trust)
+        return sorted((int(index) for index in self.remaining), key=lambda index: -worth[index])
 
-    def alternative(self, judged: Judged) -> Alternative:
-        """Return an action with what the imagined games say about it."""
-        result = self._results[self._candidates.index(judged)]
-        playouts = max(1, int(result[PLAYOUTS]))
-        win, glory = float(result[WINS]) / playouts, float(result[GLORY]) / playouts
+    def alternative(self, scored: ScoredAction) -> Alternative:
+        """Return an action with its simulated results."""
+        result = self._results[self._candidates.index(scored)]
+        playouts = max(1, int(result[RESULT_PLAYOUTS]))
+        win, glory = float(result[RESULT_WINS]) / playouts, float(result[RESULT_GLORY]) / playouts
         parameters = {"playouts": playouts, "percent": round(100 * win), "glory": round(glory)}
         reason = Reason(ReasonCode.IMAGINED, parameters)
         if len(self._candidates) == 1:
             reason = Reason(ReasonCode.ONLY_CHOICE)
-        return Alternative(judged.action, win, glory, reason)
+        return Alternative(scored.action, win, glory, reason)
 
 
-def _moves(root: Game, candidates: list[Action]) -> Ints:
-    """Return the small steps of each action, after their number."""
+def _moves(root: GameStruct, candidates: list[Action]) -> Ints:
+    """Return the moves of each action, preceded by their number."""
     moves = np.zeros((len(candidates), LARGEST_BAND + 3), np.int64)
     for row, action in zip(moves, candidates, strict=True):
         steps = steps_of(action)

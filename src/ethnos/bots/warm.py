@@ -1,4 +1,4 @@
-"""Compiling the search bot ahead of time: `python -m ethnos.bots.warm`, part of `make setup`."""
+"""Compile the search bot ahead of time: `python -m ethnos.bots.warm`, part of `make setup`."""
 
 from __future__ import annotations
 

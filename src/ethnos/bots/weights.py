@@ -1,4 +1,4 @@
-"""What the heuristic bot believes, in numbers. `tools/tune.py` found them; see docs/strength.md."""
+"""The weights of the heuristic bot. `tools/tune.py` found them; see docs/strength.md."""
 
 from __future__ import annotations
 
@@ -8,59 +8,59 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """Mostly in glory. Every number is a float, so that the tuner can move it."""
+    """Mostly in glory. Every weight is a float, so that the tuner can move it."""
 
     tempo: float = 1.57
-    """What a turn spent recruiting costs."""
+    """The cost of a turn spent recruiting."""
     draw_rate: float = 0.455
-    """How many cards a rival's turn takes from the deck."""
+    """The mean number of cards a rival draws from the deck per turn."""
     reach: float = 1.72
-    """How much better a turn's chance of a fitting card is than that of one blind draw."""
+    """A turn's chance of a fitting card, relative to one blind draw."""
     pool_stays: float = 0.208
-    """The chance that a card in the pool is still there at the next turn."""
-    second: float = 0.0283
-    """How much of the second-best plan for a hand counts beside the best."""
-    fresh: float = 3.76
-    """What a card promises that fits nothing in hand."""
+    """The chance that a pool card is still there at the next turn."""
+    second_plan: float = 0.0283
+    """The weight of the second-best plan for a hand."""
+    new_group: float = 3.76
+    """The value of a card that fits nothing in hand and starts a new group."""
 
     spread: float = 0.204
-    """How uncertain the order in a kingdom is at the very end of an age, in markers."""
+    """The uncertainty of the ranking in a kingdom at the end of an age, in markers."""
     spread_turn: float = 0.017
-    """How much every turn still to come adds to that."""
+    """What every turn still to come adds to that uncertainty."""
     spread_age: float = 1.42
-    """How much every further age adds to that."""
+    """What every later age adds to that uncertainty."""
     later_ages: float = 1.08
-    """What glory of a later age counts."""
+    """The weight of glory in a later age, per age."""
     no_marker: float = 0.587
-    """How far having no marker at all stands behind having one, besides that marker."""
+    """How many markers below zero a seat without a marker counts."""
     troll_edge: float = 0.441
-    """How many markers the better troll tokens are worth in a tie."""
+    """The value of the better troll tokens in a tie, in markers."""
 
-    feed: float = 0.194
-    """What a card left in the pool costs."""
-    feed_fit: float = 0.169
-    """What it costs more for every card it fits that a rival is known to hold."""
+    discard: float = 0.194
+    """The cost of a card left in the pool."""
+    discard_fit: float = 0.169
+    """The additional cost for every fitting card that a rival is known to hold."""
 
     centaur: float = 3.7
-    """A further band, as long as it is not known which."""
+    """The expected value of a further band, before it is known which."""
     elf: float = 0.652
-    """A card kept, as long as it is not known which."""
+    """The expected value of a kept card, before it is known which."""
     wizard: float = 1.15
-    """A card drawn for nothing."""
+    """The value of a card drawn by a wizard."""
     giant_hold: float = 1.63
-    """How fast the hope of keeping the giant token fades: with turns to come, and small bands."""
+    """How fast the chance of keeping the giant token falls with turns left and small bands."""
     merfolk_space: float = 0.171
-    """A space on the merfolk track, besides what it pays."""
+    """The value of a space on the merfolk track, apart from its pay."""
     merfolk_spread: float = 2.86
-    """How uncertain the order on the merfolk track is, in spaces."""
+    """The uncertainty of the ranking on the merfolk track, in spaces."""
     orc_later: float = 0.473
-    """What an orc marker promises for each age after this."""
+    """The value of an orc marker for each later age."""
     orc_next_age: float = 1.93
-    """How many orc markers an age brings."""
+    """The expected number of orc markers gained per age."""
     troll: float = 0.507
-    """A point of troll token, besides the ties it decides now."""
+    """The value per point of a troll token, apart from the ties it breaks now."""
     skeleton: float = 0.568
-    """A skeleton in a hand that is kept."""
+    """The value of a kept skeleton."""
 
 
 STANDARD_WEIGHTS: Final = Weights()

@@ -1,7 +1,7 @@
-"""How quick the environments are: `python -m ethnos.env.bench`.
+"""The speed of the environments: `python -m ethnos.env.bench`.
 
-Where `rlcard` and PettingZoo's classic games are installed, they are measured in the same run, by
-the same loop. Times are those of the processor, so that other work on the machine counts little.
+If `rlcard` and PettingZoo's classic games are installed, they are measured in the same run by the
+same loop. Times are CPU times, so other work on the machine matters little.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ethnos.env.vector import EthnosVectorEnv
 
 GAMES: Final = 1_024
 STEPS_APART: Final = 500
-"""After so many steps the games have drifted apart."""
+"""Steps after which the games are out of phase with each other."""
 STEPS_A_ROUND: Final = 20
 CLASSIC_CARD_GAMES: Final = (
     "leduc_holdem_v4",
@@ -30,15 +30,15 @@ CLASSIC_CARD_GAMES: Final = (
     "gin_rummy_v4",
     "hanabi_v5",
 )
-"""Those of PettingZoo; not every version has, or can install, all of them."""
+"""Card games of PettingZoo; not every version has, or can install, all of them."""
 RLCARD_GAMES: Final = ("gin-rummy",)
 
 Steps = Callable[[float], float]
-"""Runs for so many seconds and returns steps a second."""
+"""Runs for a number of seconds and returns steps per second."""
 
 
 def aec_steps(make: Callable[[], Any]) -> Steps:
-    """Return a measurement of a PettingZoo environment, random players in its usual loop."""
+    """Return a benchmark of a PettingZoo environment, random players in its usual loop."""
 
     def measure(seconds: float) -> float:
         env = make()
@@ -49,11 +49,11 @@ def aec_steps(make: Callable[[], Any]) -> Steps:
             env.reset(seed=seed)
             seed += 1
             for _ in env.agent_iter():
-                seen, _, over, cut_off, info = env.last()
+                shown, _, over, cut_off, info = env.last()
                 if over or cut_off:
                     env.step(None)
                     continue
-                mask = seen["action_mask"] if "action_mask" in seen else info["action_mask"]
+                mask = shown["action_mask"] if "action_mask" in shown else info["action_mask"]
                 legal = np.flatnonzero(mask)
                 env.step(int(legal[int(chance.random() * len(legal))]))
                 steps += 1
@@ -63,7 +63,7 @@ def aec_steps(make: Callable[[], Any]) -> Steps:
 
 
 def rlcard_steps(name: str) -> Steps:
-    """Return a measurement of an `rlcard` game, random players."""
+    """Return a benchmark of an `rlcard` game, random players."""
 
     def measure(seconds: float) -> float:
         env = import_module("rlcard").make(name, config={"seed": 0})
@@ -82,9 +82,9 @@ def rlcard_steps(name: str) -> Steps:
 
 
 def vector_decisions(threads: int, clock: Callable[[], float], *, choosing: bool = False) -> Steps:
-    """Return a measurement of many games at once: the best of many short rounds.
+    """Return a benchmark of many games at once: the best of many short rounds.
 
-    Codes are drawn at random, by compiled code; only with `choosing` does the time for it count.
+    Codes are sampled by compiled code; the time for that counts only with `choosing`.
     """
 
     def measure(seconds: float) -> float:
@@ -109,7 +109,7 @@ def vector_decisions(threads: int, clock: Callable[[], float], *, choosing: bool
 
 
 def rivals() -> Iterator[tuple[str, Steps]]:
-    """Yield what is installed beside us."""
+    """Yield the benchmarks of other installed libraries."""
     for name in RLCARD_GAMES:
         with suppress(ImportError):
             import_module("rlcard")
@@ -117,18 +117,18 @@ def rivals() -> Iterator[tuple[str, Steps]]:
     for name in CLASSIC_CARD_GAMES:
         with suppress(ImportError, AttributeError):
             make = import_module(f"pettingzoo.classic.{name}").env
-            make()  # some notice only here that they miss something
+            make()  # some check their dependencies only here
             yield f"pettingzoo {name}", aec_steps(make)
 
 
 def main() -> None:
-    """Measure everything and print one line each."""
+    """Run all benchmarks and print one line each."""
     parser = ArgumentParser(prog="python -m ethnos.env.bench", description=__doc__)
     parser.add_argument("--seconds", type=float, default=3.0, help="how long to measure each")
     seconds = parser.parse_args().seconds
 
     def report(name: str, measure: Steps, unit: str) -> float:
-        measure(0.01)  # compiling is not counted
+        measure(0.01)  # compile first
         rate = measure(seconds)
         sys.stdout.write(f"{name:<52} {rate:>14,.0f} {unit}\n")
         sys.stdout.flush()

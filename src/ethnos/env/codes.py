@@ -1,7 +1,7 @@
-"""Between action codes and the game's own actions, both ways.
+"""Conversion between action codes and actions of `ethnos.rules.actions`.
 
-A code is one small step (`ethnos.rules.steps`): most actions are one step, but a band is led, added
-to card by card and then played, and a hand is kept card by card. The table of codes itself is
+A code is one step (`ethnos.rules.steps`): most actions are one step, but a band is led, extended
+card by card and then played, and a hand is kept card by card. The list of all steps by code is
 `ethnos.fast.codes.STEPS`.
 """
 
@@ -18,7 +18,7 @@ __all__ = ["CODES", "action_of", "codes_of", "describe", "name_of", "unfinished"
 
 
 def codes_of(action: Action) -> list[int]:
-    """Return the codes that say an action, in their order.
+    """Return the codes of an action, in order.
 
     >>> from ethnos.records.notation import parse_action
     >>> [name_of(code) for code in codes_of(parse_action("band elf:red+orc:red"))]
@@ -28,7 +28,7 @@ def codes_of(action: Action) -> list[int]:
 
 
 def action_of(codes: Iterable[int]) -> Action:
-    """Return the action that these codes say; raise ValueError unless they say exactly one.
+    """Return the action of these codes; raise ValueError unless they form exactly one.
 
     >>> str(action_of([0]))
     'draw'
@@ -37,7 +37,7 @@ def action_of(codes: Iterable[int]) -> Action:
     complete = False
     for code in codes:
         if complete:
-            raise ValueError("these codes say more than one action")
+            raise ValueError("these codes form more than one action")
         draft = say(unfinished(draft), STEPS[code])
         complete = is_complete(STEPS[code])
     if draft is None or not complete:
@@ -46,14 +46,14 @@ def action_of(codes: Iterable[int]) -> Action:
 
 
 def unfinished(said: Draft | Action) -> Draft:
-    """Return what has been said so far, known to be no complete action."""
+    """Return a draft; raise ValueError if it is a complete action."""
     if said is not None and not isinstance(said, PlayBand | KeepCards):
         raise ValueError(f"'{said}' is complete")
     return said
 
 
 def name_of(code: int) -> str:
-    """Return a code in words.
+    """Return the name of a code.
 
     >>> name_of(0), name_of(CODES - 1)
     ('draw', 'raid blue+green+grey+orange+purple+red')

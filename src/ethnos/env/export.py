@@ -12,7 +12,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from ethnos.env.codes import action_of
-from ethnos.env.fast_game import NOBODY, Table
+from ethnos.env.fast_game import NOBODY, FastGame
 from ethnos.fast.codes import STEPS
 from ethnos.fast.observation import OBSERVATION_SIZE, PIECES
 from ethnos.records.digest import POLICY_STREAM, Progress, game_seed
@@ -26,23 +26,23 @@ from ethnos.rules.steps import is_complete
 from ethnos.rules.streams import FastSource
 
 GAMES_AT_ONCE: Final = 100
-"""How many games make a row group, so that a long export needs little memory."""
+"""The games of a row group; small, so that a long export needs little memory."""
 
 COLUMNS: Final = (
-    ("game", pa.int64(), "the number of the game"),
+    ("game", pa.int64(), "number of the game"),
     ("seed", pa.uint64(), "`ethnos.rules.Game(ruleset, seed=seed)` deals it"),
-    ("tribes", pa.list_(pa.string()), "the tribes in play"),
-    ("seats", pa.list_(pa.int8()), "who decided, decision by decision"),
-    ("codes", pa.list_(pa.int16()), "what was decided: action codes"),
-    ("glory", pa.list_(pa.int16()), "the final glory of every seat"),
-    ("ranks", pa.list_(pa.int8()), "the final rank of every seat"),
+    ("tribes", pa.list_(pa.string()), "tribes in play"),
+    ("seats", pa.list_(pa.int8()), "deciding seat of every step"),
+    ("codes", pa.list_(pa.int16()), "action code of every step"),
+    ("glory", pa.list_(pa.int16()), "final glory of every seat"),
+    ("ranks", pa.list_(pa.int8()), "final rank of every seat"),
 )
 """The columns of every file: name, type, meaning."""
-RECORDS: Final = ("record", pa.string(), "the whole record, see record-format.md")
+RECORDS: Final = ("record", pa.string(), "the game record file, see record-format.md")
 OBSERVATIONS: Final = (
     "observations",
     pa.list_(pa.binary(OBSERVATION_SIZE)),
-    "what whoever decided saw, decision by decision, a byte a number",
+    "observation of the deciding seat at every step, one byte per number",
 )
 
 
@@ -56,23 +56,23 @@ def export_games(
     observations: bool = False,
     progress: Progress | None = None,
 ) -> None:
-    """Play the games 0, 1, ... of a root seed and write them to a file, one row a game."""
+    """Play the games 0, 1, ... of a root seed and write them to a file, one row per game."""
     columns = [*COLUMNS, *([RECORDS] if records else []), *([OBSERVATIONS] if observations else [])]
     schema = pa.schema(
         [pa.field(name, kind) for name, kind, _ in columns], metadata=_about(ruleset, seed)
     )
-    table = Table(ruleset)
+    game = FastGame(ruleset)
     with pq.ParquetWriter(path, schema, compression="zstd") as writer:
         for first in range(0, games, GAMES_AT_ONCE):
             numbers = range(first, min(first + GAMES_AT_ONCE, games))
-            rows = [_play(table, seed, number, records, observations) for number in numbers]
+            rows = [_play(game, seed, number, records, observations) for number in numbers]
             writer.write_table(pa.Table.from_pylist(rows, schema))
             if progress is not None:
                 progress(numbers.stop)
 
 
 def _about(ruleset: Ruleset, seed: int) -> dict[str, str]:
-    """Return what holds for all games of a file."""
+    """Return the metadata of a file: what all its games share."""
     pieces = [{"name": piece.name, "shape": piece.shape} for piece in PIECES]
     return {
         "rules": RULES_VERSION,
@@ -83,34 +83,34 @@ def _about(ruleset: Ruleset, seed: int) -> dict[str, str]:
     }
 
 
-def _play(table: Table, root_seed: int, number: int, records: bool, observations: bool) -> Any:
+def _play(game: FastGame, root_seed: int, number: int, records: bool, observations: bool) -> Any:
     """Play a game as `ethnos simulate` does; return its row."""
     seed = game_seed(root_seed, number)
     stream = FastSource(seed).stream(POLICY_STREAM)
-    table.deal(seed)
-    tribes = [str(tribe) for tribe in table.state().tribes]
+    game.deal(seed)
+    tribes = [str(tribe) for tribe in game.state().tribes]
     seats: list[int] = []
     codes: list[int] = []
     seen: list[bytes] = []
-    while table.to_move != NOBODY:
-        legal = table.mask.nonzero()[0]
-        seats.append(table.to_move)
+    while game.to_move != NOBODY:
+        legal = game.mask.nonzero()[0]
+        seats.append(game.to_move)
         codes.append(int(legal[stream.below(len(legal))]))
         if observations:
-            seen.append(table.observe(table.to_move).tobytes())
-        table.step(codes[-1])
-    glory, ranks = table.glory_and_ranks()
+            seen.append(game.observe(game.to_move).tobytes())
+        game.step(codes[-1])
+    glory, ranks = game.glory_and_ranks()
     row = {"game": number, "seed": seed, "tribes": tribes, "seats": seats, "codes": codes}
     row |= {"glory": glory, "ranks": ranks}
     if records:
-        row["record"] = record_of_codes(table.ruleset, seed, codes).decode()
+        row["record"] = record_of_codes(game.ruleset, seed, codes).decode()
     if observations:
         row["observations"] = seen
     return row
 
 
 def record_of_codes(ruleset: Ruleset, seed: int, codes: Sequence[int]) -> bytes:
-    """Return the record file of a game that was played by codes."""
+    """Return the record file of a game given as codes."""
     source = FastSource(seed)
     dealt, _ = new_game(ruleset, source)
     header = make_header(dealt, game=f"simulated-{seed}", rng=fast_rng(seed))
@@ -125,5 +125,5 @@ def actions_of(codes: Sequence[int]) -> list[Action]:
 
 
 def observations_of(row: Sequence[bytes]) -> np.ndarray[tuple[int, int], np.dtype[np.uint8]]:
-    """Return the observations of a row as an array, a line a decision."""
+    """Return the observations of a row as an array, one line per step."""
     return np.frombuffer(b"".join(row), np.uint8).reshape(len(row), OBSERVATION_SIZE)

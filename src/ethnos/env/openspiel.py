@@ -1,8 +1,8 @@
 """Ethnos for OpenSpiel: importing this module registers the game `ethnos`.
 
-Chance comes first: four chance nodes of 256 equal outcomes draw the seed of the deal, byte by byte,
-so a game is its history and nothing else. Whatever lies face down follows from the seed; a player
-who wants to search redraws it with `resample_from_infostate`.
+Chance comes first: four chance nodes with 256 equal outcomes draw the seed of the deal, byte by
+byte, so a history determines the game. All hidden cards follow from the seed; a searching player
+resamples them with `resample_from_infostate`.
 
 >>> game = pyspiel.load_game("ethnos(players=3)")
 >>> game.num_distinct_actions(), game.max_chance_outcomes()
@@ -20,7 +20,7 @@ import numpy.typing as npt
 import pyspiel
 
 from ethnos.env.codes import name_of
-from ethnos.env.fast_game import NOBODY, Table
+from ethnos.env.fast_game import NOBODY, FastGame
 from ethnos.env.rewards import Reward, final_payoffs
 from ethnos.fast.codes import CODES, STEPS
 from ethnos.fast.observation import OBSERVATION_SIZE, OFFSETS, PIECES, Observation
@@ -35,9 +35,9 @@ SEED_BYTES: Final = 4
 _BYTE: Final = 256
 _EVERY_BYTE: Final = [(value, 1 / _BYTE) for value in range(_BYTE)]
 _MOST_STEPS: Final = 100_000
-"""Far more than any game takes: every band uses up a card, and hands hold ten."""
+"""An upper bound, far above the length of any game."""
 _MOST_GLORY: Final = 1_000.0
-_MEMORY_BYTES: Final = 16
+_HASH_BYTES: Final = 16
 
 _DEFAULTS: Final = {"players": 4, "tribes": "", "options": "", "reward": str(Reward.WIN_SHARE)}
 """Tribes are written `elf+orc+...`, options `orc_raid:any_number+troll_depth:...`."""
@@ -47,11 +47,11 @@ _UTILITY: Final = {
     Reward.RANK: (pyspiel.GameType.Utility.ZERO_SUM, -1.0, 1.0, 0.0),
     Reward.GLORY_MARGIN: (pyspiel.GameType.Utility.GENERAL_SUM, -_MOST_GLORY, _MOST_GLORY, None),
 }
-"""By reward: what kind it is, its least, its greatest, and the sum of all."""
+"""By reward: the kind of utility, its minimum, its maximum, and the sum over all seats."""
 
 
 def ruleset_of(parameters: Mapping[str, Any]) -> Ruleset:
-    """Return the ruleset that the parameters of a game ask for.
+    """Return the ruleset for the parameters of a game.
 
     >>> ruleset_of({"players": 2, "tribes": "", "options": "orc_raid:any_number"}).orc_raid.value
     'any_number'
@@ -94,13 +94,13 @@ def _game_info(reward: Reward, players: int) -> Any:
 
 
 class EthnosGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
-    """The game before anything is dealt."""
+    """The game: its ruleset and reward."""
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         parameters = {**_DEFAULTS, **(params or {})}
         self.ruleset = ruleset_of(parameters)
         self.reward = Reward(parameters["reward"])
-        self.blank = Table(self.ruleset)
+        self.blank = FastGame(self.ruleset)
         super().__init__(
             _game_type(self.reward), _game_info(self.reward, self.ruleset.players), params or {}
         )
@@ -110,39 +110,39 @@ class EthnosGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
         return EthnosState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Return how many chance nodes there are: all at the beginning."""
+        """Return the number of chance nodes: all at the beginning."""
         return SEED_BYTES
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
     ) -> EthnosObserver:
-        """Return an observer that shows the pieces of `ethnos.fast.observation`."""
+        """Return an observer of the pieces of `ethnos.fast.observation`."""
         if params:
             raise ValueError(f"an observer of Ethnos has no parameters, but was given {params}")
         return EthnosObserver(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 class EthnosState(pyspiel.State):  # type: ignore[misc]  # it has no types
-    """A game in play."""
+    """A game in progress."""
 
     def __init__(self, game: EthnosGame) -> None:
         super().__init__(game)
         self._position = _Position(game.blank, game.reward)
 
     def current_player(self) -> int:
-        """Return who decides."""
+        """Return the player to move."""
         if self._position.is_over:
             return int(pyspiel.PlayerId.TERMINAL)
         if not self._position.is_dealt:
             return int(pyspiel.PlayerId.CHANCE)
-        return self._position.table.to_move
+        return self._position.fast_game.to_move
 
     def _legal_actions(self, _player: int) -> list[int]:
-        codes: list[int] = self._position.table.mask.nonzero()[0].tolist()
+        codes: list[int] = self._position.fast_game.mask.nonzero()[0].tolist()
         return codes
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return every value of the next byte of the seed."""
+        """Return the outcomes of the next byte of the seed."""
         return _EVERY_BYTE
 
     def _apply_action(self, action: int) -> None:
@@ -159,40 +159,40 @@ class EthnosState(pyspiel.State):  # type: ignore[misc]  # it has no types
         return self._position.is_over
 
     def returns(self) -> list[float]:
-        """Return what every seat is paid: nothing before the end."""
+        """Return the reward of every seat: 0 before the end."""
         return self._position.returns()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> EthnosState:
-        """Return a state this player cannot tell from the present one."""
+        """Return a state that this player cannot distinguish from this one."""
         twin: EthnosState = self.clone()
-        twin._position.guess(player, int(sampler() * 2**53))
+        twin._position.resample(player, int(sampler() * 2**53))
         return twin
 
-    def seen_by(self, player: int) -> Observation:
-        """Return what a player sees; nothing before the deal."""
-        return self._position.seen_by(player)
+    def observation_of(self, player: int) -> Observation:
+        """Return the observation of a player; zeros before the deal."""
+        return self._position.observation_of(player)
 
-    def memory_of(self, player: int) -> bytes:
-        """Return a fingerprint of all a player has seen so far."""
-        return self._position.memories[player]
+    def history_hash(self, player: int) -> bytes:
+        """Return a hash of everything a player has observed so far."""
+        return self._position.history_hashes[player]
 
     def __str__(self) -> str:
         return str(self._position)
 
 
 class _Position:
-    """What a state consists of, cheap to copy and to write down."""
+    """The contents of a state, cheap to copy and to print."""
 
-    __slots__ = ("memories", "reward", "said", "seed", "table")
+    __slots__ = ("fast_game", "history_hashes", "pending", "reward", "seed")
 
-    def __init__(self, table: Table, reward: Reward) -> None:
-        self.table = table
+    def __init__(self, fast_game: FastGame, reward: Reward) -> None:
+        self.fast_game = fast_game
         self.reward = reward
         self.seed: tuple[int, ...] = ()
-        """The bytes drawn so far, the highest first."""
-        self.said: tuple[int, ...] = ()
-        """The codes of the action begun."""
-        self.memories = (bytes(_MEMORY_BYTES),) * table.players
+        """The seed bytes drawn so far, the highest first."""
+        self.pending: tuple[int, ...] = ()
+        """The codes of the unfinished action."""
+        self.history_hashes = (bytes(_HASH_BYTES),) * fast_game.players
 
     @property
     def is_dealt(self) -> bool:
@@ -200,90 +200,90 @@ class _Position:
 
     @property
     def is_over(self) -> bool:
-        return self.is_dealt and self.table.to_move == NOBODY
+        return self.is_dealt and self.fast_game.to_move == NOBODY
 
     def draw_byte(self, value: int) -> None:
         self.seed = (*self.seed, value)
         if self.is_dealt:
-            self.table = self.table.copy()  # so far it was the blank one of the game
-            self.table.deal(int.from_bytes(self.seed, "big"))
-            self._remember(NOBODY)
+            self.fast_game = self.fast_game.copy()  # before the deal all states share one
+            self.fast_game.deal(int.from_bytes(self.seed, "big"))
+            self._update_history_hashes(NOBODY)
 
     def step(self, code: int) -> None:
-        mover = self.table.to_move
-        self.table.step(code)
-        self.said = (*self.said, code)
+        mover = self.fast_game.to_move
+        self.fast_game.step(code)
+        self.pending = (*self.pending, code)
         if is_complete(STEPS[code]):
-            self._remember(mover)
-            self.said = ()
+            self._update_history_hashes(mover)
+            self.pending = ()
 
-    def _remember(self, mover: int) -> None:
-        """Let every seat remember what was done, as far as it saw it, and what it sees now."""
-        said = bytes(str(self.said), "ascii")
-        secret = bool(self.said) and self._is_secret(self.said[-1])
-        memories = []
-        for seat, before in enumerate(self.memories):
-            memory = blake2b(before, digest_size=_MEMORY_BYTES)
-            memory.update(b"" if secret and seat != mover else said)
-            memory.update(self.table.observe(seat).tobytes())
-            memories.append(memory.digest())
-        self.memories = tuple(memories)
+    def _update_history_hashes(self, mover: int) -> None:
+        """Extend every seat's hash by the action, if visible to it, and its new observation."""
+        codes = bytes(str(self.pending), "ascii")
+        secret = bool(self.pending) and self._is_secret(self.pending[-1])
+        history_hashes = []
+        for seat, before in enumerate(self.history_hashes):
+            digest = blake2b(before, digest_size=_HASH_BYTES)
+            digest.update(b"" if secret and seat != mover else codes)
+            digest.update(self.fast_game.observe(seat).tobytes())
+            history_hashes.append(digest.digest())
+        self.history_hashes = tuple(history_hashes)
 
     def _is_secret(self, code: int) -> bool:
-        """Return whether the others do not learn what was decided. R53, D41."""
+        """Return whether the decision is secret from the other seats. R53, D41."""
         step = STEPS[code]
-        in_secret = self.table.ruleset.orc_raid_order is OrcRaidOrder.SIMULTANEOUS
+        in_secret = self.fast_game.ruleset.orc_raid_order is OrcRaidOrder.SIMULTANEOUS
         return isinstance(step, Keep | Kept) or (isinstance(step, Raid) and in_secret)
 
-    def guess(self, player: int, seed: int) -> None:
+    def resample(self, player: int, seed: int) -> None:
         if not self.is_dealt:
             return
-        if self.table.to_move != player:
-            self.said = ()  # A band begun by somebody else is nobody's business.
-        self.table = self.table.guessed(player, seed)
-        own = self.memories[player]
-        self.memories = tuple(
+        if self.fast_game.to_move != player:
+            self.pending = ()  # a rival's unfinished action is hidden
+        self.fast_game = self.fast_game.determinized(player, seed)
+        own = self.history_hashes[player]
+        self.history_hashes = tuple(
             own
             if seat == player
-            else blake2b(own + bytes((seat,)), digest_size=_MEMORY_BYTES).digest()
-            for seat in range(self.table.players)
+            else blake2b(own + bytes((seat,)), digest_size=_HASH_BYTES).digest()
+            for seat in range(self.fast_game.players)
         )
 
     def returns(self) -> list[float]:
         if not self.is_over:
-            return [0.0] * self.table.players
-        return final_payoffs(self.reward, self.table)
+            return [0.0] * self.fast_game.players
+        return final_payoffs(self.reward, self.fast_game)
 
-    def seen_by(self, player: int) -> Observation:
+    def observation_of(self, player: int) -> Observation:
         if self.is_dealt:
-            return self.table.observe(player)
+            return self.fast_game.observe(player)
         return np.zeros(OBSERVATION_SIZE, np.uint8)
 
     def __deepcopy__(self, _memo: object) -> _Position:
-        twin = _Position(self.table.copy() if self.is_dealt else self.table, self.reward)
-        twin.seed, twin.said, twin.memories = self.seed, self.said, self.memories
+        twin = _Position(self.fast_game.copy() if self.is_dealt else self.fast_game, self.reward)
+        twin.seed, twin.pending, twin.history_hashes = self.seed, self.pending, self.history_hashes
         return twin
 
     def __str__(self) -> str:
         if not self.is_dealt:
             return f"seed so far: {bytes(self.seed).hex()}"
-        said = "".join(f"said: {name_of(code)}\n" for code in self.said)
-        return f"{format_position(self.table.state())}{said}"
+        said = "".join(f"said: {name_of(code)}\n" for code in self.pending)
+        return f"{format_position(self.fast_game.state())}{said}"
 
 
 class EthnosObserver:
-    """Shows the pieces of an observation, under their names; with perfect recall in text, too."""
+    """Shows the pieces of an observation by name; with perfect recall also a hash as text."""
 
     def __init__(self, kind: Any) -> None:
         private = kind.private_info != pyspiel.PrivateInfoType.NONE
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise ValueError("an observer of Ethnos shows what one player sees, not all")
         shown = [piece for piece in PIECES if (private if piece.private else kind.public_info)]
-        self._remembers = bool(kind.perfect_recall and private and kind.public_info)
-        self._places = np.concatenate(
+        self._shows_history = bool(kind.perfect_recall and private and kind.public_info)
+        self._indices = np.concatenate(
             [np.arange(piece.size) + OFFSETS[piece.name] for piece in shown]
         )
-        self.tensor: npt.NDArray[np.float32] = np.zeros(len(self._places), np.float32)
+        self.tensor: npt.NDArray[np.float32] = np.zeros(len(self._indices), np.float32)
         self.dict: dict[str, npt.NDArray[np.float32]] = {}
         start = 0
         for piece in shown:
@@ -291,17 +291,17 @@ class EthnosObserver:
             start += piece.size
 
     def set_from(self, state: EthnosState, player: int) -> None:
-        """Fill `tensor`, and with it `dict`, with what a player sees."""
-        self.tensor[:] = state.seen_by(player)[self._places]
+        """Write the observation of a player into `tensor`, which `dict` shares."""
+        self.tensor[:] = state.observation_of(player)[self._indices]
 
     def string_from(self, state: EthnosState, player: int) -> str:
-        """Return what a player sees as text: every number that is not 0, by its place."""
+        """Return the observation of a player as text: every nonzero number with its index."""
         self.set_from(state, player)
         words = [f"seat {player}"]
-        if self._remembers:
-            words.append(f"remembers {state.memory_of(player).hex()}")
-        places = self.tensor.nonzero()[0]
-        words += map("{}={:.0f}".format, places.tolist(), self.tensor[places].tolist())
+        if self._shows_history:
+            words.append(f"remembers {state.history_hash(player).hex()}")
+        indices = self.tensor.nonzero()[0]
+        words += map("{}={:.0f}".format, indices.tolist(), self.tensor[indices].tolist())
         return " ".join(words)
 
 

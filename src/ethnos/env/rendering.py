@@ -1,4 +1,4 @@
-"""A table as plain text, for `render`."""
+"""A view as plain text, for `render`."""
 
 from __future__ import annotations
 
@@ -8,33 +8,33 @@ from ethnos.rules.cards import Card, Kingdom
 from ethnos.rules.view import PlayerView
 
 
-def picture(seen: PlayerView) -> str:
-    """Return what a seat sees as text; who looks is marked with `*`, who decides with `>`."""
+def render_text(view: PlayerView) -> str:
+    """Return a view as text; `*` marks its seat, `>` the player to move."""
     lines = [
-        f"age {seen.age}, {seen.deck_size} cards in the deck, {seen.dragons_revealed} dragons seen",
-        f"pool: {_cards(seen.pool)}",
-        *(_kingdom(seen, number, kingdom) for number, kingdom in enumerate(Kingdom)),
-        *(_seat(seen, seat) for seat in range(seen.players)),
-        f"hand: {_cards(seen.hand)}",
+        f"age {view.age}, {view.deck_size} cards in the deck, {view.dragons_revealed} dragons seen",
+        f"pool: {_cards(view.pool)}",
+        *(_kingdom(view, number, kingdom) for number, kingdom in enumerate(Kingdom)),
+        *(_seat(view, seat) for seat in range(view.players)),
+        f"hand: {_cards(view.hand)}",
     ]
-    if seen.outcome is None:
-        lines.append(f"seat {seen.to_move} decides: {seen.decision}")
+    if view.outcome is None:
+        lines.append(f"seat {view.to_move} decides: {view.decision}")
     else:
-        lines.append(f"won by seat {', '.join(map(str, seen.outcome.winners))}")
+        lines.append(f"won by seat {', '.join(map(str, view.outcome.winners))}")
     return "\n".join(lines)
 
 
-def _kingdom(seen: PlayerView, number: int, kingdom: Kingdom) -> str:
-    tokens = "/".join(map(str, seen.tokens[number]))
-    markers = " ".join(map(str, seen.markers[number]))
+def _kingdom(view: PlayerView, number: int, kingdom: Kingdom) -> str:
+    tokens = "/".join(map(str, view.tokens[number]))
+    markers = " ".join(map(str, view.markers[number]))
     return f"{kingdom:>6}: tokens {tokens}, markers {markers}"
 
 
-def _seat(seen: PlayerView, seat: int) -> str:
-    sizes = " ".join(str(band.size) for band in seen.bands[seat])
+def _seat(view: PlayerView, seat: int) -> str:
+    sizes = " ".join(str(band.size) for band in view.bands[seat])
     return (
-        f"{'>' if seat == seen.to_move else ' '}{'*' if seat == seen.seat else ' '}seat {seat}: "
-        f"glory {seen.glory[seat]}, hand {seen.hand_sizes[seat]}, bands {sizes or 'none'}"
+        f"{'>' if seat == view.to_move else ' '}{'*' if seat == view.seat else ' '}seat {seat}: "
+        f"glory {view.glory[seat]}, hand {view.hand_sizes[seat]}, bands {sizes or 'none'}"
     )
 
 

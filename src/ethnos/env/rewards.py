@@ -1,15 +1,15 @@
-"""What a finished game pays. Until then every reward is 0."""
+"""Rewards of a finished game. Until then every reward is 0."""
 
 from __future__ import annotations
 
 from enum import StrEnum
 from typing import Final, assert_never
 
-from ethnos.env.fast_game import Table
+from ethnos.env.fast_game import FastGame
 
 
 class Reward(StrEnum):
-    """What players play for."""
+    """The reward functions."""
 
     WIN_SHARE = "win_share"
     RANK = "rank"
@@ -17,19 +17,19 @@ class Reward(StrEnum):
 
     @property
     def meaning(self) -> str:
-        """What is paid for."""
+        """The description in the documentation."""
         return _MEANINGS[self]
 
 
 _MEANINGS: Final = {
-    Reward.WIN_SHARE: "1 for the winner, shared equally by several; 0 for the others",
-    Reward.RANK: "from 1 for the first to -1 for the last, evenly spaced; equal ranks share",
-    Reward.GLORY_MARGIN: "the own glory less that of the best rival",
+    Reward.WIN_SHARE: "1 for the winner, split equally between joint winners; 0 for the others",
+    Reward.RANK: "from 1 for the first to -1 for the last, evenly spaced; ties get the mean",
+    Reward.GLORY_MARGIN: "the seat's glory minus that of the best rival",
 }
 
 
 def payoffs(reward: Reward, glory: list[int], ranks: list[int]) -> list[float]:
-    """Return what every seat is paid.
+    """Return the reward of every seat.
 
     >>> payoffs(Reward.WIN_SHARE, [70, 70, 50], [1, 1, 3])
     [0.5, 0.5, 0.0]
@@ -52,6 +52,6 @@ def payoffs(reward: Reward, glory: list[int], ranks: list[int]) -> list[float]:
             assert_never(reward)
 
 
-def final_payoffs(reward: Reward, table: Table) -> list[float]:
-    """Return what every seat is paid at the end of this game."""
-    return payoffs(reward, *table.glory_and_ranks())
+def final_payoffs(reward: Reward, game: FastGame) -> list[float]:
+    """Return the reward of every seat at the end of this game."""
+    return payoffs(reward, *game.glory_and_ranks())

@@ -1,4 +1,4 @@
-"""Which deal follows which: seeding for environments that begin one game after another."""
+"""Seeding for environments that start one game after another."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ _SEED_BITS: Final = 63
 
 
 class Seeds:
-    """The seeds of the games of one environment.
+    """The sequence of game seeds of one environment.
 
-    A seed given is the seed of that very game, as in `ethnos.rules.Game(seed=seed)`. Games begun
-    without one follow from the last seed given; from an unpredictable one if none ever was.
+    An explicit seed is the seed of that game, as in `ethnos.rules.Game(seed=seed)`. Later games
+    without one are derived from the last explicit seed; from a random one if there was none.
 
     >>> seeds = Seeds()
     >>> [seeds.next(0), seeds.next(), seeds.next(0), seeds.next(0)].count(0)

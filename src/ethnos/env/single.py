@@ -1,8 +1,8 @@
 """Ethnos for Gymnasium: one seat against bots.
 
 >>> env = EthnosEnv(["random", "heuristic"])
->>> seen, info = env.reset(seed=0)
->>> seen, reward, over, cut_off, info = env.step(int(seen["action_mask"].argmax()))
+>>> shown, info = env.reset(seed=0)
+>>> shown, reward, over, cut_off, info = env.step(int(shown["action_mask"].argmax()))
 >>> over
 False
 """
@@ -20,11 +20,11 @@ import numpy.typing as npt
 from ethnos.bots import Bot, LegalActions, make_bot
 from ethnos.env import spaces
 from ethnos.env.codes import action_of, codes_of
-from ethnos.env.fast_game import NOBODY, IllegalCodeError, Table
-from ethnos.env.rendering import picture
+from ethnos.env.fast_game import NOBODY, FastGame, IllegalCodeError
+from ethnos.env.rendering import render_text
 from ethnos.env.rewards import Reward, final_payoffs
 from ethnos.env.seeds import Seeds
-from ethnos.env.spaces import Seen
+from ethnos.env.spaces import MaskedObservation
 from ethnos.fast.codes import STEPS
 from ethnos.rules.apply import apply, apply_legal
 from ethnos.rules.errors import SetupError
@@ -35,13 +35,13 @@ from ethnos.rules.streams import FastSource
 from ethnos.rules.view import view
 
 ILLEGAL: Final = -1.0
-"""What an illegal code is paid; it ends the game."""
+"""The reward of an illegal code, which also ends the game."""
 _BOT_STREAM: Final = 80
 """Far from the streams of setup and ages; seat n has the stream 80 + n."""
 
 
-class EthnosEnv(gymnasium.Env[Seen, int]):
-    """A seat at a table of bots. Bots receive what their seat may know, nothing else."""
+class EthnosEnv(gymnasium.Env[MaskedObservation, int]):
+    """One seat against bots. Bots receive the view of their seat, nothing else."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012  # declared so by its base
         "render_modes": ["ansi", "human"],
@@ -62,7 +62,7 @@ class EthnosEnv(gymnasium.Env[Seen, int]):
             raise SetupError(f"{chosen.players} players need {chosen.players - 1} bots")
         if not 0 <= seat < chosen.players:
             raise SetupError(f"there is no seat {seat} among {chosen.players} players")
-        self.table = Table(chosen)
+        self.game = FastGame(chosen)
         self.seat = seat
         self.reward = Reward(reward)
         self.render_mode = render_mode
@@ -71,68 +71,74 @@ class EthnosEnv(gymnasium.Env[Seen, int]):
         self.action_space = spaces.action_space()
         self.observation_space = spaces.observation_space()
         self._bots = [make_bot(bot) if isinstance(bot, str) else bot for bot in bots]
-        self._bots.insert(seat, _Nobody())
+        self._bots.insert(seat, _LearnerSeat())
         self._seeds = Seeds()
-        self._said: list[int] = []
+        self._pending: list[int] = []
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Seen, dict[str, Any]]:
-        """Begin a game and let the bots play until this seat is to decide."""
+    ) -> tuple[MaskedObservation, dict[str, Any]]:
+        """Start a game and let the bots play until this seat decides."""
         super().reset(seed=seed, options=options)
         self.deal_seed = self._seeds.next(seed)
         source = FastSource(self.deal_seed)
-        self.table.deal(self.deal_seed)
-        self.state, _ = new_game(self.table.ruleset, source)
-        self._streams = [source.stream(_BOT_STREAM + n) for n in range(self.table.players)]
-        self._said = []
-        self._let_bots_play()
-        return spaces.seen(self.table, self.seat), {}
+        self.game.deal(self.deal_seed)
+        self.state, _ = new_game(self.game.ruleset, source)
+        self._streams = [source.stream(_BOT_STREAM + n) for n in range(self.game.players)]
+        self._pending = []
+        self._play_bots()
+        return spaces.masked_observation(self.game, self.seat), {}
 
-    def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """Make a step, and then those of the bots until this seat is to decide again."""
+    def step(self, action: int) -> tuple[MaskedObservation, float, bool, bool, dict[str, Any]]:
+        """Apply a code, then let the bots play until this seat decides again."""
         code = int(action)
         try:
-            self.table.step(code)
+            self.game.step(code)
         except IllegalCodeError:
-            return spaces.seen(self.table, self.seat), ILLEGAL, True, False, {"illegal": True}
-        self._said.append(code)
+            return (
+                spaces.masked_observation(self.game, self.seat),
+                ILLEGAL,
+                True,
+                False,
+                {"illegal": True},
+            )
+        self._pending.append(code)
         if is_complete(STEPS[code]):
-            apply_legal(self.state, action_of(self._said))
-            self._said = []
-            self._let_bots_play()
-        over = self.table.to_move == NOBODY
-        paid = final_payoffs(self.reward, self.table)[self.seat] if over else 0.0
+            apply_legal(self.state, action_of(self._pending))
+            self._pending = []
+            self._play_bots()
+        over = self.game.to_move == NOBODY
+        paid = final_payoffs(self.reward, self.game)[self.seat] if over else 0.0
         if self.render_mode == "human":
             self.render()
-        return spaces.seen(self.table, self.seat), paid, over, False, {}
+        return spaces.masked_observation(self.game, self.seat), paid, over, False, {}
 
-    def _let_bots_play(self) -> None:
+    def _play_bots(self) -> None:
         while not self.state.is_over and self.state.to_move != self.seat:
             mover = self.state.to_move
             seen = view(self.state, mover)
             action = self._bots[mover].choose(seen, LegalActions(seen), self._streams[mover])
             apply(self.state, action)
             for code in codes_of(action):
-                self.table.step(code)
+                self.game.step(code)
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """Return the legal codes, under the name some libraries ask for."""
-        return self.table.mask.astype(bool)
+        """Return the mask as booleans; some libraries look for this method."""
+        return self.game.mask.astype(bool)
 
     def render(self) -> str | None:
-        """Return (`ansi`) or print (`human`) what this seat sees."""
+        """Return (`ansi`) or print (`human`) the view of this seat."""
         if self.render_mode is None:
             return None
-        text = picture(view(self.state, self.seat))
+        text = render_text(view(self.state, self.seat))
         if self.render_mode == "human":
             sys.stdout.write(f"{text}\n\n")
             return None
         return text
 
 
-class _Nobody:
-    """Keeps the chair of the learner."""
+class _LearnerSeat:
+    """Placeholder for the learner in the list of bots."""
 
     def choose(self, *_: object) -> Any:
         raise AssertionError("the learner's own seat was asked")

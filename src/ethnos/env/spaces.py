@@ -1,4 +1,4 @@
-"""The spaces of actions and observations, the same in every environment."""
+"""The action and observation spaces, the same in every environment."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium.spaces import Box, Dict, Discrete, Space
 
-from ethnos.env.fast_game import Table
+from ethnos.env.fast_game import FastGame
 from ethnos.fast.codes import CODES
 from ethnos.fast.observation import OBSERVATION_SIZE, Observation
 
 MASK_TYPE: Final = np.int8
-"""What `Discrete.sample` asks of a mask."""
+"""The mask type that `Discrete.sample` requires."""
 
 
-class Seen(TypedDict):
-    """What an environment shows a seat."""
+class MaskedObservation(TypedDict):
+    """The observation of a seat with its mask of legal codes."""
 
     observation: Observation
     """The pieces of `ethnos.fast.observation`, one after the other."""
     action_mask: npt.NDArray[np.int8]
-    """1 for every legal code; all 0 while another seat decides."""
+    """1 for every legal code; all 0 for seats that do not decide."""
 
 
 def action_space() -> Space[Any]:
@@ -31,7 +31,7 @@ def action_space() -> Space[Any]:
 
 
 def observation_space() -> Space[Any]:
-    """Return the space of what a seat is shown."""
+    """Return the space of masked observations."""
     return Dict(
         {
             "observation": Box(0, 255, (OBSERVATION_SIZE,), np.uint8),
@@ -43,7 +43,7 @@ def observation_space() -> Space[Any]:
 _NOTHING: Final = np.zeros(CODES, MASK_TYPE)
 
 
-def seen(table: Table, seat: int) -> Seen:
-    """Return what a seat is shown, in arrays of its own."""
-    mask = table.mask if seat == table.to_move else _NOTHING
-    return {"observation": table.observe(seat), "action_mask": mask.copy()}
+def masked_observation(game: FastGame, seat: int) -> MaskedObservation:
+    """Return the masked observation of a seat, in new arrays."""
+    mask = game.mask if seat == game.to_move else _NOTHING
+    return {"observation": game.observe(seat), "action_mask": mask.copy()}

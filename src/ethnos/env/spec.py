@@ -1,7 +1,7 @@
-"""The tables of `docs/environments.md`, written from the code: `python -m ethnos.env.spec FILE`.
+"""Generate the tables of `docs/environments.md`: `python -m ethnos.env.spec FILE`.
 
-Every table stands between two lines, `<!-- name -->` and `<!-- /name -->`; what lies between them
-is replaced, the rest of the page stays as it is.
+Every table stands between two lines, `<!-- name -->` and `<!-- /name -->`. The text between them is
+replaced; the rest of the page is unchanged.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def rewards() -> str:
 
 
 def observation() -> str:
-    """Return the table of the pieces of an observation."""
+    """Return the table of observation pieces."""
     rows = [
         (
             f"{OFFSETS[piece.name]}–{OFFSETS[piece.name] + piece.size - 1}",
@@ -45,7 +45,7 @@ def observation() -> str:
 
 
 def kinds() -> str:
-    """Return the table of the kinds of codes."""
+    """Return the table of code ranges."""
     rows = [
         (f"{first}–{last}" if last > first else first, words) for first, last, words in describe()
     ]
@@ -53,7 +53,7 @@ def kinds() -> str:
 
 
 def codes() -> str:
-    """Return the table of all codes, one by one."""
+    """Return the table of all codes."""
     return _table(("code", "step"), [(code, f"`{name_of(code)}`") for code in range(CODES)])
 
 
@@ -80,18 +80,18 @@ TABLES: Final[dict[str, Callable[[], str]]] = {
 
 
 def filled(page: str) -> str:
-    """Return a page with all tables written anew; raise ValueError if one has no place."""
+    """Return a page with all tables regenerated; raise ValueError if a marker is missing."""
     for name, write in TABLES.items():
         before, begin, rest = page.partition(f"<!-- {name} -->\n")
         _, end, after = rest.partition(f"<!-- /{name} -->\n")
         if not (begin and end):
-            raise ValueError(f"the page has no place for the table '{name}'")
+            raise ValueError(f"the page has no marker for the table '{name}'")
         page = f"{before}{begin}{write()}\n{end}{after}"
     return page
 
 
 def main() -> None:
-    """Write the tables of a page anew."""
+    """Regenerate the tables of a page."""
     path = Path(sys.argv[1])
     path.write_text(filled(path.read_text(encoding="utf-8")), encoding="utf-8")
 

@@ -1,11 +1,11 @@
-"""Ethnos for Gymnasium: many games at once, every decision made by whoever is to move.
+"""Ethnos for Gymnasium: many games at once, for self-play.
 
-Observations and masks lie in arrays made once and overwritten by every step. A game that ends is
-followed by the next in its place, in the same step.
+Observations and masks are arrays that are allocated once and overwritten by every step. A game that
+ends is replaced by the next one in the same step.
 
 >>> games = EthnosVectorEnv(8)
->>> seen, info = games.reset(seed=0)
->>> seen, rewards, over, cut_off, info = games.step(seen["action_mask"].argmax(axis=1))
+>>> shown, info = games.reset(seed=0)
+>>> shown, rewards, over, cut_off, info = games.step(shown["action_mask"].argmax(axis=1))
 >>> info["to_move"].shape
 (8,)
 """
@@ -22,7 +22,7 @@ from gymnasium.vector.utils import batch_space
 from ethnos.env import spaces
 from ethnos.env.rewards import Reward, payoffs
 from ethnos.env.seeds import Seeds
-from ethnos.env.spaces import Seen
+from ethnos.env.spaces import MaskedObservation
 from ethnos.fast.batch import Batch
 from ethnos.rules.ruleset import STANDARD, Ruleset
 
@@ -31,12 +31,12 @@ Rewards = npt.NDArray[np.float64]
 Flags = npt.NDArray[np.bool_]
 
 
-class EthnosVectorEnv(VectorEnv[Seen, Codes, npt.NDArray[Any]]):
+class EthnosVectorEnv(VectorEnv[MaskedObservation, Codes, npt.NDArray[Any]]):
     """Many games of one ruleset, for self-play.
 
-    What is shown in place i is for seat `info["to_move"][i]`, who makes the next step there. The
-    reward is that of the seat that has just made one; where a game ended, `info["returns"]` holds
-    what all its seats are paid.
+    Row i of an observation belongs to seat `info["to_move"][i]`, which decides next in game i. The
+    reward is that of the seat that has just decided; where a game ended, `info["returns"]` holds
+    the rewards of all its seats.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012  # declared so by its base
@@ -66,7 +66,7 @@ class EthnosVectorEnv(VectorEnv[Seen, Codes, npt.NDArray[Any]]):
         self._over: Flags = self.batch.over.view(np.bool_)
         self._never: Flags = np.zeros(num_envs, np.bool_)
         self._movers = np.zeros(num_envs, np.int8)
-        self._seen: Seen = {
+        self._shown: MaskedObservation = {
             "observation": self.batch.observations,
             "action_mask": self.batch.masks.view(spaces.MASK_TYPE),
         }
@@ -74,23 +74,25 @@ class EthnosVectorEnv(VectorEnv[Seen, Codes, npt.NDArray[Any]]):
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Seen, dict[str, Any]]:
-        """Begin a game in every place: place i plays games i, i + n, i + 2n, ... of the seed."""
+    ) -> tuple[MaskedObservation, dict[str, Any]]:
+        """Start a game at every index: index i plays games i, i + n, i + 2n, ... of the seed."""
         super().reset(seed=seed, options=options)
         self.batch.reset(self._seeds.next(seed))
         self._returns[:] = 0
-        return self._seen, self._info
+        return self._shown, self._info
 
-    def step(self, actions: Codes) -> tuple[Seen, Rewards, Flags, Flags, dict[str, Any]]:
-        """Make one step in every game; raise ValueError if one is not legal."""
+    def step(
+        self, actions: Codes
+    ) -> tuple[MaskedObservation, Rewards, Flags, Flags, dict[str, Any]]:
+        """Apply one code to every game; raise ValueError if one is illegal."""
         batch = self.batch
         self._movers[:] = batch.to_move
         batch.step(np.ascontiguousarray(actions, np.int64))
         self._rewards[:] = 0
         players = self.ruleset.players
-        for place in self._over.nonzero()[0]:
-            glory, ranks = batch.glory[place, :players], batch.ranks[place, :players]
+        for index in self._over.nonzero()[0]:
+            glory, ranks = batch.glory[index, :players], batch.ranks[index, :players]
             paid = payoffs(self.reward, glory.tolist(), ranks.tolist())
-            self._returns[place] = paid
-            self._rewards[place] = paid[self._movers[place]]
-        return self._seen, self._rewards, self._over, self._never, self._info
+            self._returns[index] = paid
+            self._rewards[index] = paid[self._movers[index]]
+        return self._shown, self._rewards, self._over, self._never, self._info

@@ -1,5 +1,5 @@
-"""The same game over flat arrays, compiled by numba; see `docs/fast-engine.md`.
+"""The same game on flat arrays, compiled by numba; see `docs/fast-engine.md`.
 
-`ethnos.rules` is the truth. This room is checked against it move by move, and is the one place
-where quickness goes before plainness. Importing `ethnos` does not import it.
+`ethnos.rules` is the reference. This package is compared with it decision by decision, and is the
+only one that prefers speed to plain code. Importing `ethnos` does not import it.
 """

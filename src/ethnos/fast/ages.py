@@ -9,7 +9,7 @@ import numpy as np
 from ethnos.fast.board import seat_after
 from ethnos.fast.deal import start_age
 from ethnos.fast.jit import compiled, lowest, popcount
-from ethnos.fast.layout import FROM_RAIDS, NONE, RAID, Game
+from ethnos.fast.layout import DECISION_RAID, FROM_RAIDS, NONE, GameStruct
 from ethnos.fast.options import ALL_END_OF_AGE_TIES, LIMITED, SIMULTANEOUS
 from ethnos.fast.outcome import rank_final
 from ethnos.fast.scoring import TROLL_STRENGTH, earn, score_bands, score_board
@@ -19,16 +19,16 @@ _RAID_GLORY: Final = np.array(ORC_RAID_GLORY)
 
 
 @compiled
-def end_age(game: Game) -> None:
-    """Score an age that the third dragon has ended, as far as a raid has to be decided."""
+def end_age(game: GameStruct) -> None:
+    """Score an age that the third dragon ended, up to the first raid decision."""
     discard_hands(game)
     score_board(game)
     ask_for_raids(game)
 
 
 @compiled
-def discard_hands(game: Game) -> None:
-    """Lay down all hands. R76, D77."""
+def discard_hands(game: GameStruct) -> None:
+    """Discard all hands. R76, D77."""
     for seat in range(game.players):
         hand = game.hand_set[seat]
         while hand:
@@ -43,12 +43,12 @@ def discard_hands(game: Game) -> None:
 
 
 @compiled
-def ask_for_raids(game: Game) -> None:
+def ask_for_raids(game: GameStruct) -> None:
     """Ask the next player with orc markers, clockwise from the age's first player. R92, D41."""
     seat = game.first_player
     for _ in range(game.players):
         if game.orc_board[seat] != 0 and game.raid_plan[seat] == NONE:
-            game.decision = RAID
+            game.decision = DECISION_RAID
             game.to_move = seat
             return
         seat = seat_after(game, seat)
@@ -61,8 +61,8 @@ def ask_for_raids(game: Game) -> None:
 
 
 @compiled
-def plan_raid(game: Game, spaces: int) -> None:
-    """Note what a player has decided; it happens at once unless all decide in secret. D41."""
+def plan_raid(game: GameStruct, spaces: int) -> None:
+    """Store a player's raid decision; carry it out now unless raids are simultaneous. D41."""
     game.raid_plan[game.to_move] = spaces
     if game.orc_raid_order != SIMULTANEOUS:
         carry_out_raid(game, game.to_move)
@@ -70,8 +70,8 @@ def plan_raid(game: Game, spaces: int) -> None:
 
 
 @compiled
-def carry_out_raid(game: Game, seat: int) -> None:
-    """Take the markers off and pay for them. R92, R93."""
+def carry_out_raid(game: GameStruct, seat: int) -> None:
+    """Remove the raiding markers and score them. R92, R93."""
     spaces = game.raid_plan[seat]
     if spaces == NONE:
         return
@@ -83,7 +83,7 @@ def carry_out_raid(game: Game, seat: int) -> None:
 
 
 @compiled
-def close_age(game: Game) -> None:
+def close_age(game: GameStruct) -> None:
     """End the game after the last age, or begin the next. R103, R108, D72."""
     if game.age == game.ages:
         rank_final(game)
@@ -94,8 +94,8 @@ def close_age(game: Game) -> None:
 
 
 @compiled
-def choose_first_player(game: Game) -> int:
-    """Return who begins the next age: least glory, then nearest to the drawer. R22, R23."""
+def choose_first_player(game: GameStruct) -> int:
+    """Return the first player of the next age: least glory, then nearest drawer. R22, R23."""
     trolls_decide = game.troll_scope == ALL_END_OF_AGE_TIES  # D46
     seat = max(game.third_dragon_drawer, 0)
     first = seat

@@ -1,112 +1,105 @@
-"""Carry out a move: what a turn does, step by step."""
+"""Apply a move: a turn, step by step."""
 
 from __future__ import annotations
 
 from ethnos.fast.ages import end_age, plan_raid
-from ethnos.fast.board import (
-    current_leader,
-    has_marker,
-    place,
-    receive,
-    seat_after,
-    take_marker,
-)
+from ethnos.fast.board import current_leader, has_marker, place, receive, seat_after, take_marker
 from ethnos.fast.deal import begin_turn
 from ethnos.fast.jit import compiled, lowest
 from ethnos.fast.layout import (
-    AGE_OVER,
-    CENTAUR,
+    DECISION_AGE_OVER,
+    DECISION_FREE_MARKER,
+    DECISION_FURTHER_BAND,
+    DECISION_KEEP,
+    DECISION_MARKER,
     DRAGON,
-    ELF,
-    FREE_MARKER,
-    FURTHER_BAND,
-    GIANT,
-    KEEP,
     KINGDOMS,
-    MARKER,
-    MERFOLK,
     NONE,
     ONE_KINGDOM,
     ONE_TRIBE,
-    ORC,
-    TROLL,
-    WIZARD,
-    Game,
+    TRIBE_CENTAUR,
+    TRIBE_ELF,
+    TRIBE_GIANT,
+    TRIBE_MERFOLK,
+    TRIBE_ORC,
+    TRIBE_TROLL,
+    TRIBE_WIZARD,
+    GameStruct,
     tribe_of,
 )
 from ethnos.fast.legal import (
-    ADD,
     ARGUMENTS,
-    COMMIT,
-    DRAW,
-    FREE,
-    KEEP_CARD,
-    KEPT,
-    LEAD,
-    MOVE,
+    MOVE_ADD,
+    MOVE_COMMIT,
+    MOVE_DRAW,
+    MOVE_FREE_MARKER,
+    MOVE_KEEP,
+    MOVE_KEPT,
+    MOVE_LEAD,
+    MOVE_MERFOLK,
+    MOVE_ORC,
+    MOVE_PASS,
+    MOVE_PLACE,
+    MOVE_STOP,
+    MOVE_TAKE,
+    MOVE_TROLL,
+    MOVE_WIZARD,
     NO_KINGDOM,
     NO_TOKEN,
     ORC_YES,
-    PASS,
-    PLACE,
-    STOP,
-    TAKE,
     open_kingdoms,
 )
-from ethnos.fast.legal import ORC as ORC_SAYS
-from ethnos.fast.legal import TROLL as TROLL_SAYS
-from ethnos.fast.legal import WIZARD as WIZARD_SAYS
 from ethnos.fast.options import DRAW_TWO, ELIGIBLE, OPTIONAL
 from ethnos.fast.outcome import win_by_skeletons
 from ethnos.fast.scoring import band_worth
-from ethnos.fast.tribes import centaurs, elves, giants, merfolk, orcs, swim, trolls, wizards
+from ethnos.fast.tribes import centaurs, elves, giants, merfolk, move_merfolk, orcs, trolls, wizards
 from ethnos.rules.cards import DRAGONS
 from ethnos.rules.components import HAND_LIMIT, LARGEST_BAND, SKELETONS_TO_WIN
 
 
 @compiled
-def make_move(game: Game, move: int) -> None:
-    """Carry out a legal move; an age that ends by it is scored."""
+def apply_move(game: GameStruct, move: int) -> None:
+    """Apply a legal move; score the age if it ends."""
     perform(game, move)
-    if game.decision == AGE_OVER:
+    if game.decision == DECISION_AGE_OVER:
         end_age(game)
 
 
 @compiled
-def perform(game: Game, move: int) -> None:  # noqa: PLR0912  # one case a kind
-    """Carry out a legal move, but leave an age that ends by it unscored on the table."""
+def perform(game: GameStruct, move: int) -> None:  # noqa: PLR0912  # one case a kind
+    """Apply a legal move, but do not score an age that it ends."""
     kind = move // ARGUMENTS
     argument = move % ARGUMENTS
-    if kind == ADD:
+    if kind == MOVE_ADD:
         add_to_band(game, argument)
-    elif kind == COMMIT:
+    elif kind == MOVE_COMMIT:
         play_band(game)
-    elif kind == LEAD:
+    elif kind == MOVE_LEAD:
         lead_band(game, argument)
-    elif kind == TAKE:
+    elif kind == MOVE_TAKE:
         recruit_from_pool(game, argument)
-    elif kind == DRAW:
+    elif kind == MOVE_DRAW:
         recruit_from_deck(game)
-    elif kind == PLACE:
+    elif kind == MOVE_PLACE:
         place_marker(game, argument)
-    elif kind == KEEP_CARD:
+    elif kind == MOVE_KEEP:
         keep_card(game, argument)
-    elif kind == KEPT:
+    elif kind == MOVE_KEPT:
         discard_others(game)
         end_turn(game)
-    elif kind == WIZARD_SAYS:
+    elif kind == MOVE_WIZARD:
         draw_cards(game, argument)
-    elif kind == STOP:
+    elif kind == MOVE_STOP:
         go_on(game, NONE)
-    elif kind == FREE:
+    elif kind == MOVE_FREE_MARKER:
         place_free_marker(game, argument)
-    elif kind == ORC_SAYS:
+    elif kind == MOVE_ORC:
         place_orc_marker(game, argument)
-    elif kind == TROLL_SAYS:
+    elif kind == MOVE_TROLL:
         take_troll_token(game, argument)
-    elif kind == MOVE:
-        go_on(game, swim(game, argument))
-    elif kind == PASS:
+    elif kind == MOVE_MERFOLK:
+        go_on(game, move_merfolk(game, argument))
+    elif kind == MOVE_PASS:
         end_turn(game)
     else:
         plan_raid(game, argument)
@@ -116,7 +109,7 @@ def perform(game: Game, move: int) -> None:  # noqa: PLR0912  # one case a kind
 
 
 @compiled
-def recruit_from_deck(game: Game) -> None:
+def recruit_from_deck(game: GameStruct) -> None:
     """Draw the next ally, or two where the ruleset says so. R26, D11."""
     seat = game.to_move
     two = game.empty_pool == DRAW_TWO and game.pool_set == 0
@@ -127,8 +120,8 @@ def recruit_from_deck(game: Game) -> None:
 
 
 @compiled
-def recruit_from_pool(game: Game, slot: int) -> None:
-    """Take a card that lies face up; everybody sees it. R26, R27."""
+def recruit_from_pool(game: GameStruct, slot: int) -> None:
+    """Take a face-up card; everybody sees which. R26, R27."""
     seat = game.to_move
     game.pool[slot] -= 1
     if game.pool[slot] == 0:
@@ -139,7 +132,7 @@ def recruit_from_pool(game: Game, slot: int) -> None:
 
 
 @compiled
-def draw_card(game: Game, seat: int) -> bool:
+def draw_card(game: GameStruct, seat: int) -> bool:
     """Draw an ally into the hand; return False if the third dragon came instead. R28-R32."""
     while True:
         game.deck_size -= 1
@@ -152,7 +145,7 @@ def draw_card(game: Game, seat: int) -> bool:
         game.dragons_revealed += 1
         if game.dragons_revealed == DRAGONS:
             game.third_dragon_drawer = seat
-            game.decision = AGE_OVER
+            game.decision = DECISION_AGE_OVER
             return False
 
 
@@ -160,8 +153,8 @@ def draw_card(game: Game, seat: int) -> bool:
 
 
 @compiled
-def lead_band(game: Game, slot: int) -> None:
-    """Begin a band; ten skeletons are complete at once. R36, R67."""
+def lead_band(game: GameStruct, slot: int) -> None:
+    """Start a band; ten skeletons complete it at once. R36, R67."""
     if game.skeletons >> slot & 1:
         for number in range(SKELETONS_TO_WIN):
             game.draft[number] = slot
@@ -182,8 +175,8 @@ def lead_band(game: Game, slot: int) -> None:
 
 
 @compiled
-def add_to_band(game: Game, slot: int) -> None:
-    """Add a card; none that sorts before it may follow, so that every band comes about once."""
+def add_to_band(game: GameStruct, slot: int) -> None:
+    """Add a card. Later cards must not sort before it, so every band is reached in one way only."""
     seat = game.to_move
     leader = game.draft[0]
     size = game.draft_size
@@ -203,7 +196,7 @@ def add_to_band(game: Game, slot: int) -> None:
 
 
 @compiled
-def lay_out_band(game: Game) -> None:
+def lay_out_band(game: GameStruct) -> None:
     """Steps 1 and 2: lay out the cards of the draft, the leader on top. R35, R36."""
     seat = game.to_move
     size = game.draft_size
@@ -233,22 +226,22 @@ def lay_out_band(game: Game) -> None:
 
 
 @compiled
-def play_band(game: Game) -> None:
-    """Play the band of the draft as far as there is nothing to decide. R34-R46."""
+def play_band(game: GameStruct) -> None:
+    """Play the drafted band up to the first decision. R34-R46."""
     lay_out_band(game)
     kingdoms = open_kingdoms(game)  # step 3
     if kingdoms == 0:
         use_ability(game, False)
     elif kingdoms & (kingdoms - 1) or game.marker_placement == OPTIONAL:
-        game.decision = MARKER
+        game.decision = DECISION_MARKER
     else:
         place(game, game.to_move, lowest(kingdoms))
         use_ability(game, True)
 
 
 @compiled
-def place_marker(game: Game, kingdom: int) -> None:
-    """Step 3 where there is a choice. R37, R70, D18, D25."""
+def place_marker(game: GameStruct, kingdom: int) -> None:
+    """Step 3 if there is a choice. R37, R70, D18, D25."""
     if kingdom == NO_KINGDOM:
         use_ability(game, game.centaur_trigger == ELIGIBLE)
     else:
@@ -257,55 +250,55 @@ def place_marker(game: Game, kingdom: int) -> None:
 
 
 @compiled
-def use_ability(game: Game, further_band: bool) -> None:
+def use_ability(game: GameStruct, further_band: bool) -> None:
     """Step 4: the leader's ability. R42."""
     tribe = tribe_of(game, current_leader(game))
     decision = NONE
-    if tribe == GIANT:
+    if tribe == TRIBE_GIANT:
         decision = giants(game)
-    elif tribe == MERFOLK:
+    elif tribe == TRIBE_MERFOLK:
         decision = merfolk(game)
-    elif tribe == ORC:
+    elif tribe == TRIBE_ORC:
         decision = orcs(game)
-    elif tribe == TROLL:
+    elif tribe == TRIBE_TROLL:
         decision = trolls(game)
-    elif tribe == CENTAUR and further_band and centaurs(game):
-        decision = FURTHER_BAND
+    elif tribe == TRIBE_CENTAUR and further_band and centaurs(game):
+        decision = DECISION_FURTHER_BAND
     go_on(game, decision)
 
 
 @compiled
-def go_on(game: Game, decision: int) -> None:
-    """Wait for the player if there is something to decide in step 4, else go on to step 5."""
+def go_on(game: GameStruct, decision: int) -> None:
+    """Ask the player if step 4 needs a decision, else continue with step 5."""
     if decision != NONE:
         game.decision = decision
         return
     tribe = tribe_of(game, current_leader(game))
     seat = game.to_move
-    if tribe == ELF and game.hand_size[seat] > 0:
-        game.decision = KEEP
+    if tribe == TRIBE_ELF and game.hand_size[seat] > 0:
+        game.decision = DECISION_KEEP
         game.draft_set = game.hand_set[seat]
         return
     discard_hand(game)
-    if tribe == WIZARD:
+    if tribe == TRIBE_WIZARD:
         game.decision = wizards()
     else:
         end_turn(game)
 
 
 @compiled
-def place_free_marker(game: Game, kingdom: int) -> None:
+def place_free_marker(game: GameStruct, kingdom: int) -> None:
     """Place or decline the free marker of a merfolk symbol. R59, D28, D36."""
     seat = game.to_move
     if kingdom != NO_KINGDOM:
         place(game, seat, kingdom)
     game.free_markers = game.free_markers - 1 if has_marker(game, seat) else 0
-    go_on(game, FREE_MARKER if game.free_markers > 0 else NONE)
+    go_on(game, DECISION_FREE_MARKER if game.free_markers > 0 else NONE)
 
 
 @compiled
-def place_orc_marker(game: Game, answer: int) -> None:
-    """Put a marker on the space of the leader's colour, or leave it. R62."""
+def place_orc_marker(game: GameStruct, answer: int) -> None:
+    """Place or decline a marker on the orc space of the leader's colour. R62."""
     if answer == ORC_YES:
         take_marker(game, game.to_move)
         game.orc_board[game.to_move] |= 1 << current_leader(game) % KINGDOMS
@@ -313,7 +306,7 @@ def place_orc_marker(game: Game, answer: int) -> None:
 
 
 @compiled
-def take_troll_token(game: Game, token: int) -> None:
+def take_troll_token(game: GameStruct, token: int) -> None:
     """Take an unclaimed troll token, or none. R68."""
     if token != NO_TOKEN:
         game.trolls[game.to_move] |= 1 << token
@@ -321,8 +314,8 @@ def take_troll_token(game: Game, token: int) -> None:
 
 
 @compiled
-def keep_card(game: Game, slot: int) -> None:
-    """Add a card to those kept; none that sorts before it may follow. R53."""
+def keep_card(game: GameStruct, slot: int) -> None:
+    """Keep a card; later cards must not sort before it. R53."""
     size = game.draft_size
     run = game.draft_run + 1 if size > 0 and game.draft[size - 1] == slot else 1
     game.draft[size] = slot
@@ -335,8 +328,8 @@ def keep_card(game: Game, slot: int) -> None:
 
 
 @compiled
-def discard_others(game: Game) -> None:
-    """Step 5 after an elf's band: all but the kept cards go into the pool. R53."""
+def discard_others(game: GameStruct) -> None:
+    """Step 5 after an elf's band: discard all but the kept cards into the pool. R53."""
     seat = game.to_move
     for number in range(game.draft_size):
         slot = game.draft[number]
@@ -359,8 +352,8 @@ def discard_others(game: Game) -> None:
 
 
 @compiled
-def discard_hand(game: Game) -> None:
-    """Step 5: what is left of the hand goes face up into the pool. R44."""
+def discard_hand(game: GameStruct) -> None:
+    """Step 5: discard the rest of the hand face up into the pool. R44."""
     seat = game.to_move
     hand = game.hand_set[seat]
     while hand:
@@ -374,16 +367,16 @@ def discard_hand(game: Game) -> None:
 
 
 @compiled
-def discard(game: Game, seat: int, slot: int) -> None:
-    """Lay all cards of one slot of a hand into the pool."""
+def discard(game: GameStruct, seat: int, slot: int) -> None:
+    """Move all cards of one slot from a hand to the pool."""
     game.pool[slot] += game.hand[seat, slot]
     game.pool_set |= 1 << slot
     game.hand[seat, slot] = 0
 
 
 @compiled
-def draw_cards(game: Game, count: int) -> None:
-    """Draw after a wizard's band; what the third dragon cuts off lapses. R72, D30."""
+def draw_cards(game: GameStruct, count: int) -> None:
+    """Draw after a wizard's band; the third dragon cancels the remaining draws. R72, D30."""
     for _ in range(count):
         if not draw_card(game, game.to_move):
             return
@@ -391,6 +384,6 @@ def draw_cards(game: Game, count: int) -> None:
 
 
 @compiled
-def end_turn(game: Game) -> None:
-    """Pass the turn on. R24."""
+def end_turn(game: GameStruct) -> None:
+    """Pass the turn to the next seat. R24."""
     begin_turn(game, seat_after(game, game.turn_owner))

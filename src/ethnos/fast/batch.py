@@ -1,7 +1,8 @@
-"""Many games side by side, stepped together from Python.
+"""Many games stepped together from Python.
 
-All results lie in arrays made once: after `reset` and after every `step` they tell what the player
-to move in each game may do and sees. A game that ends is followed by another in its place.
+All results are in arrays that are allocated once: after `reset` and after every `step` they hold
+the legal codes and the observation of the player to move in each game. A game that ends is replaced
+by the next one in the same step.
 """
 
 from __future__ import annotations
@@ -13,13 +14,13 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from ethnos.fast.apply import make_move
-from ethnos.fast.codes import CODES, MASK, code_of, move_of, write_mask
+from ethnos.fast.apply import apply_move
+from ethnos.fast.codes import CODES, MASK_DTYPE, code_of, move_of, write_mask
 from ethnos.fast.deal import new_game
 from ethnos.fast.jit import compiled, inlined
-from ethnos.fast.layout import GAME_OVER, Game, Games
-from ethnos.fast.observation import OBSERVATION_SIZE, SIGHT, observe, observe_step
-from ethnos.fast.pack import prototype
+from ethnos.fast.layout import DECISION_GAME_OVER, GameArray, GameStruct
+from ethnos.fast.observation import OBSERVATION_DTYPE, OBSERVATION_SIZE, observe, observe_step
+from ethnos.fast.pack import pack_ruleset
 from ethnos.fast.pcg import MASK_64, Stream, game_seed, new_stream, open_stream
 from ethnos.fast.playout import random_move
 from ethnos.records.digest import POLICY_STREAM
@@ -30,25 +31,25 @@ _ALL_LEGAL: Final = -1
 
 
 class Batch:
-    """A number of games of one ruleset, with automatic reset.
+    """Many games of one ruleset, with automatic reset.
 
-    Place i plays games i, i + count, i + 2 * count, ... of the root seed, however many threads
-    share the work.
+    Index i plays games i, i + count, i + 2 * count, ... of the root seed. The number of threads
+    does not change the games.
     """
 
     def __init__(self, ruleset: Ruleset, count: int, *, seed: int = 0, threads: int = 1) -> None:
-        self.games: Games = np.repeat(prototype(ruleset), count)
+        self.games: GameArray = np.repeat(pack_ruleset(ruleset), count)
         self.masks = np.zeros((count, CODES), np.uint8)
         """1 for every legal code, by game."""
         self.observations = np.zeros((count, OBSERVATION_SIZE), np.uint8)
-        """What the player to move sees, by game; see `ethnos.fast.observation`."""
+        """The observation of the player to move, by game; see `ethnos.fast.observation`."""
         self.to_move = np.zeros(count, np.int8)
         self.over = np.zeros(count, np.uint8)
-        """1 where the last step ended a game; `glory` and `ranks` are then that game's."""
+        """1 where the last step ended a game; `glory` and `ranks` then hold its result."""
         self.glory = np.zeros((count, MAX_PLAYERS), np.int16)
         self.ranks = np.zeros((count, MAX_PLAYERS), np.int8)
         self.played = np.zeros(count, np.int64)
-        """How many games have begun in each place."""
+        """How many games have been started at each index."""
         self._seed = np.uint64(seed & MASK_64)
         self._stream = new_stream()
         self._helpers = ThreadPoolExecutor(threads - 1) if threads > 1 else None
@@ -57,7 +58,7 @@ class Batch:
         self.reset(seed)
 
     def reset(self, seed: int | None = None) -> None:
-        """Begin the next game in every place; with a seed, the first games of that seed."""
+        """Start the next game at every index; with a seed, the first games of that seed."""
         if seed is not None:
             self._seed = np.uint64(seed & MASK_64)
             open_stream(self._stream, self._seed, POLICY_STREAM)
@@ -66,9 +67,9 @@ class Batch:
         begin_all(self.games, self._seed, self.masks, self.observations, self.to_move, self.played)
 
     def step(self, codes: npt.NDArray[np.int64]) -> None:
-        """Make one step in every game; raise ValueError if one is not legal.
+        """Apply one code to every game; raise ValueError if one is illegal.
 
-        Games with a legal step have then made it, the others are unchanged.
+        Games whose code is legal have then advanced; the others are unchanged.
         """
         own, *others = self._parts
         jobs = []
@@ -96,7 +97,7 @@ class Batch:
         )
 
     def sample(self) -> npt.NDArray[np.int64]:
-        """Return a legal code for every game, drawn at random."""
+        """Return a uniformly random legal code for every game."""
         codes = np.empty(len(self.games), np.int64)
         sample_all(self.games, self._stream, codes)
         return codes
@@ -104,37 +105,37 @@ class Batch:
 
 @inlined
 def begin(
-    game: Game, index: int, count: int, seed: np.uint64, played: npt.NDArray[np.int64]
+    game: GameStruct, index: int, count: int, seed: np.uint64, played: npt.NDArray[np.int64]
 ) -> None:
-    """Begin the next game in a place."""
+    """Start the next game at an index."""
     new_game(game, game_seed(seed, np.uint64(index + count * played[index])))
     played[index] += 1
 
 
 @compiled
 def begin_all(
-    games: Games,
+    games: GameArray,
     seed: np.uint64,
     masks: npt.NDArray[np.uint8],
     observations: npt.NDArray[np.uint8],
     to_move: npt.NDArray[np.int8],
     played: npt.NDArray[np.int64],
 ) -> None:
-    """Begin the next game in every place."""
+    """Start the next game at every index."""
     observations[:] = 0
-    legal = masks.view(MASK)
-    sights = observations.view(SIGHT)
+    legal = masks.view(MASK_DTYPE)
+    observed = observations.view(OBSERVATION_DTYPE)
     for index in range(len(games)):
         game = games[index]
         begin(game, index, len(games), seed, played)
         write_mask(game, legal[index, 0])
-        observe(game, game.to_move, sights[index, 0])
+        observe(game, game.to_move, observed[index, 0])
         to_move[index] = game.to_move
 
 
 @compiled
 def step_all(  # noqa: PLR0913, PLR0917  # the arrays of a batch
-    games: Games,
+    games: GameArray,
     seed: np.uint64,
     codes: npt.NDArray[np.int64],
     first: int,
@@ -147,10 +148,10 @@ def step_all(  # noqa: PLR0913, PLR0917  # the arrays of a batch
     glory: npt.NDArray[np.int16],
     ranks: npt.NDArray[np.int8],
 ) -> int:
-    """Make a step in some of the games; return a game whose step is not legal, or -1."""
+    """Apply codes to a range of games; return the index of an illegal one, or -1."""
     refused = _ALL_LEGAL
-    legal = masks.view(MASK)
-    sights = observations.view(SIGHT)
+    legal = masks.view(MASK_DTYPE)
+    observed = observations.view(OBSERVATION_DTYPE)
     for index in range(first, last):
         game = games[index]
         code = codes[index]
@@ -158,8 +159,8 @@ def step_all(  # noqa: PLR0913, PLR0917  # the arrays of a batch
         if not 0 <= code < CODES or masks[index, code] == 0:
             refused = index
             continue
-        make_move(game, move_of(game, code))
-        if game.decision == GAME_OVER:
+        apply_move(game, move_of(game, code))
+        if game.decision == DECISION_GAME_OVER:
             over[index] = 1
             for seat in range(game.players):
                 glory[index, seat] = game.glory[seat]
@@ -167,13 +168,13 @@ def step_all(  # noqa: PLR0913, PLR0917  # the arrays of a batch
             begin(game, index, len(games), seed, played)
             observations[index] = 0
         write_mask(game, legal[index, 0])
-        observe_step(game, sights[index, 0])
+        observe_step(game, observed[index, 0])
         to_move[index] = game.to_move
     return refused
 
 
 @compiled
-def sample_all(games: Games, stream: Stream, codes: npt.NDArray[np.int64]) -> None:
+def sample_all(games: GameArray, stream: Stream, codes: npt.NDArray[np.int64]) -> None:
     """Write a random legal code for every game."""
     for index in range(len(games)):
         game = games[index]

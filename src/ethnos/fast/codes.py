@@ -1,7 +1,7 @@
-"""The table of action codes: one number for every small step, the same in every game.
+"""Action codes: one integer for every step, the same in every game.
 
 Codes ascend in the order in which `ethnos.rules.steps.steps` lists options. A code names a card
-by its place among all card types; a *move* (`ethnos.fast.legal`) names it by its slot in one game.
+by its index in `CARD_TYPES`; a *move* (`ethnos.fast.legal`) names it by its slot in one game.
 """
 
 from __future__ import annotations
@@ -13,21 +13,33 @@ import numpy as np
 import numpy.typing as npt
 
 from ethnos.fast.jit import compiled, inlined, lowest
-from ethnos.fast.layout import KINGDOMS, RAID, Game, card_of, slot_of
+from ethnos.fast.layout import DECISION_RAID, KINGDOMS, GameStruct, card_of, slot_of
 from ethnos.fast.legal import (
-    ADD,
     ARGUMENTS,
-    KEEP_CARD,
-    LEAD,
-    RAID_SPACES,
-    TAKE,
+    MOVE_ADD,
+    MOVE_COMMIT,
+    MOVE_DRAW,
+    MOVE_FREE_MARKER,
+    MOVE_KEEP,
+    MOVE_KEPT,
+    MOVE_KINDS,
+    MOVE_LEAD,
+    MOVE_MERFOLK,
+    MOVE_ORC,
+    MOVE_PASS,
+    MOVE_PLACE,
+    MOVE_RAID,
+    MOVE_STOP,
+    MOVE_TAKE,
+    MOVE_TROLL,
+    MOVE_WIZARD,
     count_moves,
     count_raids,
     menu,
     nth_move,
     nth_raid,
 )
-from ethnos.fast.word_access import spread, write_six
+from ethnos.fast.word_access import bits_to_bytes, write_six
 from ethnos.rules import actions as act
 from ethnos.rules.actions import Action, KeepCards, PlayBand
 from ethnos.rules.cards import CARD_TYPES, SKELETON, Kingdom
@@ -42,52 +54,54 @@ def _raids() -> Iterator[Step]:
         yield act.Raid(tuple(k for bit, k in enumerate(_KINGDOMS) if choice >> bit & 1))
 
 
-# By kind, in the order of the kinds of moves, each by its argument.
-_TABLE: Final[tuple[tuple[Step, ...], ...]] = (
-    (act.RECRUIT_FROM_DECK,),
-    tuple(act.RECRUIT_FROM_POOL[card] for card in CARD_TYPES),
-    tuple(Lead(card) for card in CARD_TYPES),
-    tuple(Add(card) for card in CARD_TYPES),
-    (Commit(),),
-    (act.PASS,),
-    tuple(act.PlaceMarker(kingdom) for kingdom in (*_KINGDOMS, None)),
-    tuple(act.MoveMerfolk(spaces) for spaces in range(LARGEST_BAND + 1)),
-    tuple(act.PlaceFreeMarker(kingdom) for kingdom in (*_KINGDOMS, None)),
-    (act.PlaceOrcMarker(True), act.PlaceOrcMarker(False)),
-    tuple(act.TakeTrollToken(token) for token in (*TROLL_TOKENS, None)),
-    (act.STOP_PLAYING,),
-    tuple(Keep(card) for card in CARD_TYPES),
-    (Kept(),),
-    tuple(act.DrawCards(count) for count in range(LARGEST_BAND + 1)),
-    tuple(_raids()),
-)
+_STEPS_BY_KIND: Final[dict[int, tuple[Step, ...]]] = {
+    MOVE_DRAW: (act.RECRUIT_FROM_DECK,),
+    MOVE_TAKE: tuple(act.RECRUIT_FROM_POOL[card] for card in CARD_TYPES),
+    MOVE_LEAD: tuple(Lead(card) for card in CARD_TYPES),
+    MOVE_ADD: tuple(Add(card) for card in CARD_TYPES),
+    MOVE_COMMIT: (Commit(),),
+    MOVE_PASS: (act.PASS,),
+    MOVE_PLACE: tuple(act.PlaceMarker(kingdom) for kingdom in (*_KINGDOMS, None)),
+    MOVE_MERFOLK: tuple(act.MoveMerfolk(spaces) for spaces in range(LARGEST_BAND + 1)),
+    MOVE_FREE_MARKER: tuple(act.PlaceFreeMarker(kingdom) for kingdom in (*_KINGDOMS, None)),
+    MOVE_ORC: (act.PlaceOrcMarker(True), act.PlaceOrcMarker(False)),
+    MOVE_TROLL: tuple(act.TakeTrollToken(token) for token in (*TROLL_TOKENS, None)),
+    MOVE_STOP: (act.STOP_PLAYING,),
+    MOVE_KEEP: tuple(Keep(card) for card in CARD_TYPES),
+    MOVE_KEPT: (Kept(),),
+    MOVE_WIZARD: tuple(act.DrawCards(count) for count in range(LARGEST_BAND + 1)),
+    MOVE_RAID: tuple(_raids()),
+}
+"""The steps of every kind of move; the index of a step is the argument of its move."""
+assert list(_STEPS_BY_KIND) == list(range(MOVE_KINDS)), "codes must ascend with the kind of move"
 
-STEPS: Final[tuple[Step, ...]] = tuple(step for kind in _TABLE for step in kind)
-"""The step every code stands for."""
+STEPS: Final[tuple[Step, ...]] = tuple(step for steps in _STEPS_BY_KIND.values() for step in steps)
+"""The step of every code."""
 CODES: Final = len(STEPS)
 MOST_CODES: Final = 128
-"""More than are ever legal at once."""
+"""An upper bound on the number of codes legal at once."""
 CODE_OF_STEP: Final[dict[Step, int]] = {step: code for code, step in enumerate(STEPS)}
 
-MASK: Final = np.dtype((np.record, np.dtype([("legal", np.uint8, (CODES,))])))
-"""A mask as a record; numba counts no references to it."""
-Mask: TypeAlias = Any
-"""A mask as a record: `row.view(MASK)[0]` is one, and no copy."""
+MASK_DTYPE: Final = np.dtype((np.record, np.dtype([("legal", np.uint8, (CODES,))])))
+"""A mask as a struct, because numba does no reference counting for structs."""
+MaskStruct: TypeAlias = Any
+"""A mask as a struct: `row.view(MASK_DTYPE)[0]` is one, without a copy."""
 
-_KIND_OF_CODE: Final = np.array([kind for kind, steps in enumerate(_TABLE) for _ in steps])
-_FIRST_OF_KIND: Final = np.array([sum(map(len, _TABLE[:kind])) for kind in range(len(_TABLE))])
-_TAKES: Final = int(_FIRST_OF_KIND[TAKE])
-_RAIDS: Final = int(_FIRST_OF_KIND[RAID_SPACES])
+_SIZES: Final = [len(steps) for steps in _STEPS_BY_KIND.values()]
+_KIND_OF_CODE: Final = np.repeat(np.arange(MOVE_KINDS), _SIZES)
+_FIRST_OF_KIND: Final = np.cumsum([0, *_SIZES[:-1]])
+_FIRST_TAKE: Final = int(_FIRST_OF_KIND[MOVE_TAKE])
+_FIRST_RAID: Final = int(_FIRST_OF_KIND[MOVE_RAID])
 
 
 @compiled
 def names_a_card(kind: int) -> bool:
     """Return whether the argument of this kind of move is a card."""
-    return kind in (TAKE, LEAD, ADD, KEEP_CARD)
+    return kind in (MOVE_TAKE, MOVE_LEAD, MOVE_ADD, MOVE_KEEP)
 
 
 @compiled
-def code_of(game: Game, move: int) -> int:
+def code_of(game: GameStruct, move: int) -> int:
     """Return the code of a move in this game."""
     kind = move // ARGUMENTS
     argument = move % ARGUMENTS
@@ -97,8 +111,8 @@ def code_of(game: Game, move: int) -> int:
 
 
 @compiled
-def move_of(game: Game, code: int) -> int:
-    """Return the move a code stands for in this game; a card's tribe must be in play."""
+def move_of(game: GameStruct, code: int) -> int:
+    """Return the move of a code in this game; a card's tribe must be in play."""
     kind = int(_KIND_OF_CODE[code])
     argument = code - int(_FIRST_OF_KIND[kind])
     if names_a_card(kind):
@@ -107,8 +121,8 @@ def move_of(game: Game, code: int) -> int:
 
 
 @compiled
-def write_codes(game: Game, codes: npt.NDArray[np.int16]) -> int:
-    """Write the codes of all legal steps, ascending, into an array; return how many."""
+def write_codes(game: GameStruct, codes: npt.NDArray[np.int16]) -> int:
+    """Write the codes of all legal steps, ascending, into an array; return their number."""
     count = count_moves(game)
     for number in range(count):
         codes[number] = code_of(game, nth_move(game, number))
@@ -116,17 +130,17 @@ def write_codes(game: Game, codes: npt.NDArray[np.int16]) -> int:
 
 
 @compiled
-def write_mask(game: Game, mask: Mask) -> None:
+def write_mask(game: GameStruct, mask: MaskStruct) -> None:
     """Write a 1 for every legal code and a 0 for every other."""
     legal = mask.legal
     legal[:] = 0
-    if game.decision == RAID:
+    if game.decision == DECISION_RAID:
         for number in range(count_raids(game)):
-            legal[_RAIDS + nth_raid(game, number)] = 1
+            legal[_FIRST_RAID + nth_raid(game, number)] = 1
         return
     draw, pool, card_kind, cards, kind, arguments = menu(game)
     legal[0] = draw
-    write_cards(game, mask, _TAKES, pool)
+    write_cards(game, mask, _FIRST_TAKE, pool)
     write_cards(game, mask, int(_FIRST_OF_KIND[card_kind]), cards)
     first = _FIRST_OF_KIND[kind]
     while arguments:
@@ -135,16 +149,17 @@ def write_mask(game: Game, mask: Mask) -> None:
 
 
 @inlined
-def write_cards(game: Game, mask: Mask, first: int, cards: int) -> None:
-    """Write the codes of a kind that names a card; those that follow are written later."""
-    # Tribes ascend: what skeletons write for kingdoms they do not have is overwritten.
+def write_cards(game: GameStruct, mask: MaskStruct, first: int, cards: int) -> None:
+    """Write the part of a mask whose kind names a card; later kinds must be written later."""
+    # Each write covers six codes. Skeletons have one card type only: the five entries after it
+    # belong to the next tribe, which is written next because tribes ascend.
     for tribe in range(game.tribe_count):
         slot = tribe * KINGDOMS
-        write_six(mask.legal, first + card_of(game, slot), spread(cards >> slot))
+        write_six(mask.legal, first + card_of(game, slot), bits_to_bytes(cards >> slot))
 
 
 def steps_of(action: Action) -> list[Step]:
-    """Return the small steps that say an action.
+    """Return the steps that make up an action.
 
     >>> len(steps_of(act.TEN_SKELETONS)), len(steps_of(act.PASS))
     (1, 1)
@@ -162,24 +177,24 @@ def steps_of(action: Action) -> list[Step]:
 
 
 def describe() -> list[tuple[int, int, str]]:
-    """Return the table of codes in words: first code, last code, meaning."""
+    """Return the ranges of codes with their meanings: first code, last code, meaning."""
     words = (
         "recruit the top card of the deck",
         "recruit this card from the pool, by card type",
         "lead a band with this card (a skeleton: play ten skeletons), by card type",
         "add this card to the band, by card type; none that sorts before the one added last",
         "play the band as it is",
-        "pass, where nothing at all can be done",
+        "pass, legal only if nothing else is",
         "place the band's marker in this kingdom; the last code places none",
         "move the merfolk marker 0 to 10 spaces",
-        "place the free marker in this kingdom; the last code goes without it",
+        "place the free marker in this kingdom; the last code declines it",
         "place a marker on the orc board: yes, no",
         "take troll token 1 to 6; the last code takes none",
         "play no further band",
-        "keep this card, too, by card type; none that sorts before the one kept last",
+        "keep this card, by card type; none that sorts before the one kept last",
         "keep no more",
         "draw 0 to 10 cards after a wizard's band",
-        "raid these orc spaces, a set of kingdoms with blue as bit 0; the first code waits",
+        "raid these orc spaces, a set of kingdoms with blue as bit 0; the first code raids nothing",
     )
     starts = [int(first) for first in _FIRST_OF_KIND]
     ends = [*(start - 1 for start in starts[1:]), CODES - 1]

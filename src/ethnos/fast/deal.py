@@ -1,4 +1,4 @@
-"""Setting up a game and dealing an age, card for card as `ethnos.rules` does."""
+"""Setup and the deal of an age, card for card as `ethnos.rules` does it."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ import numpy as np
 from ethnos.fast.jit import compiled
 from ethnos.fast.layout import (
     CARDS,
+    DECISION_TURN,
     DRAGON,
     FIRST_CARD_OF_TRIBE,
-    HALFLING,
     KINGDOMS,
-    MERFOLK,
     MOST_TRIBES,
     NONE,
-    SKELETON,
     SLOTS,
+    TRIBE_HALFLING,
+    TRIBE_MERFOLK,
+    TRIBE_SKELETON,
     TRIBES,
-    TURN,
-    Game,
+    GameStruct,
 )
 from ethnos.fast.pcg import Stream, below, open_stream, shuffle
 from ethnos.rules.cards import DRAGONS
@@ -38,8 +38,8 @@ _FULL_GAME_AGES: Final = 3
 
 
 @compiled
-def new_game(game: Game, seed: np.uint64) -> None:
-    """Set up the board and deal the first age; the record's ruleset stays as it is. R9-R15."""
+def new_game(game: GameStruct, seed: np.uint64) -> None:
+    """Set up the board and deal the first age; the struct's ruleset is kept. R9-R15."""
     game.seed = seed
     stream = game.dealer
     open_stream(stream, seed, SETUP_STREAM)
@@ -52,43 +52,43 @@ def new_game(game: Game, seed: np.uint64) -> None:
 
 
 @compiled
-def draw_tribes(game: Game, stream: Stream) -> None:
-    """Reveal setup cards at random. R4, R11."""
+def draw_tribes(game: GameStruct, stream: Stream) -> None:
+    """Draw the tribes in play at random. R4, R11."""
     tribes = np.arange(TRIBES).astype(np.int8)
     shuffle(stream, tribes, TRIBES)
     count = MOST_TRIBES if game.ages == _FULL_GAME_AGES else MOST_TRIBES - 1
     chosen = 0
-    for place in range(count):
-        chosen |= 1 << int(tribes[place])
+    for index in range(count):
+        chosen |= 1 << int(tribes[index])
     set_tribes(game, chosen)
 
 
 @compiled
-def set_tribes(game: Game, chosen: int) -> None:
-    """Note the tribes in play, given as a set."""
-    place = 0
+def set_tribes(game: GameStruct, chosen: int) -> None:
+    """Store the tribes in play, given as a set."""
+    index = 0
     game.skeletons = 0
     for tribe in range(TRIBES):
-        game.tribe_place[tribe] = NONE
+        game.tribe_index[tribe] = NONE
         if chosen >> tribe & 1:
-            game.tribe_place[tribe] = place
-            game.tribes[place] = tribe
+            game.tribe_index[tribe] = index
+            game.tribes[index] = tribe
             for kingdom in range(KINGDOMS):
-                game.card_at[place * KINGDOMS + kingdom] = FIRST_CARD_OF_TRIBE[tribe] + kingdom
-            if tribe == SKELETON:
-                game.skeletons = 1 << place * KINGDOMS
-            place += 1
-    game.tribe_count = place
+                game.card_at[index * KINGDOMS + kingdom] = FIRST_CARD_OF_TRIBE[tribe] + kingdom
+            if tribe == TRIBE_SKELETON:
+                game.skeletons = 1 << index * KINGDOMS
+            index += 1
+    game.tribe_count = index
     game.card_at[DRAGON] = CARDS
-    for absent in range(place, MOST_TRIBES):
+    for absent in range(index, MOST_TRIBES):
         game.tribes[absent] = NONE
 
 
 @compiled
-def clear_board(game: Game) -> None:
-    """Take everything off the board that an age does not take off itself."""
+def clear_board(game: GameStruct) -> None:
+    """Reset what persists from age to age."""
     game.age = 1
-    supply = MARKERS_PER_PLAYER - 1 - (game.tribe_place[MERFOLK] != NONE)  # R10, R12
+    supply = MARKERS_PER_PLAYER - 1 - (game.tribe_index[TRIBE_MERFOLK] != NONE)  # R10, R12
     for seat in range(game.players):
         game.glory[seat] = 0
         game.supply[seat] = supply
@@ -103,7 +103,7 @@ def clear_board(game: Game) -> None:
 
 
 @compiled
-def lay_tokens(game: Game, stream: Stream) -> None:
+def lay_tokens(game: GameStruct, stream: Stream) -> None:
     """Lay a kingdom's tokens out ascending, lowest on I. R9."""
     ages = game.ages
     tokens = (_TOKENS if ages == _FULL_GAME_AGES else _TOKENS_SHORT_GAME).copy()
@@ -114,15 +114,15 @@ def lay_tokens(game: Game, stream: Stream) -> None:
         for laid in range(ages):
             left -= 1
             token = tokens[left]
-            place = laid
-            while place > 0 and game.tokens[kingdom, place - 1] > token:
-                game.tokens[kingdom, place] = game.tokens[kingdom, place - 1]
-                place -= 1
-            game.tokens[kingdom, place] = token
+            index = laid
+            while index > 0 and game.tokens[kingdom, index - 1] > token:
+                game.tokens[kingdom, index] = game.tokens[kingdom, index - 1]
+                index -= 1
+            game.tokens[kingdom, index] = token
 
 
 @compiled
-def start_age(game: Game) -> None:
+def start_age(game: GameStruct) -> None:
     """Shuffle all allies, deal a card each, lay out the pool, hide the dragons. R18-R24, D67."""
     stream = game.dealer
     open_stream(stream, game.seed, game.age)
@@ -145,10 +145,10 @@ def start_age(game: Game) -> None:
         game.covered[slot] -= 1
         game.pool_set |= 1 << slot
     half = left // 2  # R20
-    for place in range(left - 1, half - 1, -1):
-        deck[place + DRAGONS] = deck[place]
-    for place in range(half, half + DRAGONS):
-        deck[place] = DRAGON
+    for index in range(left - 1, half - 1, -1):
+        deck[index + DRAGONS] = deck[index]
+    for index in range(half, half + DRAGONS):
+        deck[index] = DRAGON
     shuffle(stream, deck, half + DRAGONS)
     game.deck_size = left + DRAGONS
     game.dragon_free = left - half
@@ -157,14 +157,14 @@ def start_age(game: Game) -> None:
 
 
 @compiled
-def gather_allies(game: Game) -> int:
-    """Put all ally cards into the deck, sorted; return how many. R3."""
+def gather_allies(game: GameStruct) -> int:
+    """Put all ally cards into the deck, sorted; return their number. R3."""
     count = 0
-    for place in range(game.tribe_count):
-        tribe = game.tribes[place]
-        copies = 12 if tribe == SKELETON else 4 if tribe == HALFLING else 2
-        slots = 1 if tribe == SKELETON else KINGDOMS
-        for slot in range(place * KINGDOMS, place * KINGDOMS + slots):
+    for index in range(game.tribe_count):
+        tribe = game.tribes[index]
+        copies = 12 if tribe == TRIBE_SKELETON else 4 if tribe == TRIBE_HALFLING else 2
+        slots = 1 if tribe == TRIBE_SKELETON else KINGDOMS
+        for slot in range(index * KINGDOMS, index * KINGDOMS + slots):
             game.covered[slot] = copies
             for _ in range(copies):
                 game.deck[count] = slot
@@ -173,8 +173,8 @@ def gather_allies(game: Game) -> int:
 
 
 @compiled
-def clear_table(game: Game) -> None:
-    """Take off what does not outlast an age. R91, R97, R102-R107."""
+def clear_table(game: GameStruct) -> None:
+    """Reset what lasts for one age only. R91, R97, R102-R107."""
     for seat in range(game.players):
         game.hand_set[seat] = 0
         game.hand_size[seat] = 0
@@ -199,9 +199,9 @@ def clear_table(game: Game) -> None:
 
 
 @compiled
-def begin_turn(game: Game, seat: int) -> None:
+def begin_turn(game: GameStruct, seat: int) -> None:
     """Make it this player's turn. R24, R25."""
     game.turn_owner = seat
     game.to_move = seat
-    game.decision = TURN
+    game.decision = DECISION_TURN
     game.bands_this_turn = 0

@@ -1,4 +1,4 @@
-"""The bytes and the checksum of a game, the same as those of `ethnos.records.digest`."""
+"""The byte encoding and checksum of a state, equal to those of `ethnos.records.digest`."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import numpy.typing as npt
 
 from ethnos.fast.jit import compiled
 from ethnos.fast.layout import (
-    GAME_OVER,
+    DECISION_GAME_OVER,
+    DECISION_RAID,
     KINGDOMS,
     NONE,
-    RAID,
-    Game,
+    GameStruct,
     Row,
     card_of,
 )
@@ -28,7 +28,7 @@ _ONES: Final = np.uint32(0xFFFFFFFF)
 
 
 def _crc_tables() -> npt.NDArray[np.uint32]:
-    """Return the tables of CRC-32 for eight bytes at a time."""
+    """Return the CRC-32 lookup tables for eight bytes at a time."""
     tables = np.zeros((8, 256), np.uint32)
     for byte in range(256):
         value = byte
@@ -46,36 +46,36 @@ _CRC: Final = _crc_tables()
 
 
 def new_buffer() -> Buffer:
-    """Return room for the bytes of a game."""
+    """Return a buffer for the encoding of a state."""
     return np.zeros(_BUFFER_SIZE, np.uint8)
 
 
 @compiled
 def crc_32(buffer: Buffer, size: int, before: np.uint32) -> np.uint32:
-    """Return the checksum of the first bytes, going on from another; as `zlib.crc32`."""
+    """Return the CRC-32 of the first bytes, continued from `before`; equal to `zlib.crc32`."""
     value = before ^ _ONES
-    place = 0
-    while place + 8 <= size:
+    index = 0
+    while index + 8 <= size:
         value = (
-            _CRC[7, buffer[place] ^ (value & np.uint32(255))]
-            ^ _CRC[6, buffer[place + 1] ^ (value >> np.uint32(8) & np.uint32(255))]
-            ^ _CRC[5, buffer[place + 2] ^ (value >> np.uint32(16) & np.uint32(255))]
-            ^ _CRC[4, buffer[place + 3] ^ (value >> np.uint32(24))]
-            ^ _CRC[3, buffer[place + 4]]
-            ^ _CRC[2, buffer[place + 5]]
-            ^ _CRC[1, buffer[place + 6]]
-            ^ _CRC[0, buffer[place + 7]]
+            _CRC[7, buffer[index] ^ (value & np.uint32(255))]
+            ^ _CRC[6, buffer[index + 1] ^ (value >> np.uint32(8) & np.uint32(255))]
+            ^ _CRC[5, buffer[index + 2] ^ (value >> np.uint32(16) & np.uint32(255))]
+            ^ _CRC[4, buffer[index + 3] ^ (value >> np.uint32(24))]
+            ^ _CRC[3, buffer[index + 4]]
+            ^ _CRC[2, buffer[index + 5]]
+            ^ _CRC[1, buffer[index + 6]]
+            ^ _CRC[0, buffer[index + 7]]
         )
-        place += 8
-    while place < size:
-        value = value >> np.uint32(8) ^ _CRC[0, buffer[place] ^ (value & np.uint32(255))]
-        place += 1
+        index += 8
+    while index < size:
+        value = value >> np.uint32(8) ^ _CRC[0, buffer[index] ^ (value & np.uint32(255))]
+        index += 1
     return np.uint32(value ^ _ONES)
 
 
 @compiled
-def encode(game: Game, buffer: Buffer) -> int:
-    """Write the bytes of a game; return how many."""
+def encode(game: GameStruct, buffer: Buffer) -> int:
+    """Write the encoding of a state; return its length."""
     at = write_moment(game, buffer)
     players = game.players
     for seat in range(players):
@@ -95,18 +95,18 @@ def encode(game: Game, buffer: Buffer) -> int:
 
 @compiled
 def or_nothing(number: int) -> int:
-    """Return the byte that stands for a number or for none."""
+    """Return the byte for a number or for `NONE`."""
     return NOTHING if number == NONE else number
 
 
 @compiled
-def write_moment(game: Game, buffer: Buffer) -> int:
-    """Write who plays and what is to be decided."""
+def write_moment(game: GameStruct, buffer: Buffer) -> int:
+    """Write players, tribes, turn and decision."""
     buffer[0] = game.players
     buffer[1] = game.tribe_count
     at = 2
-    for place in range(game.tribe_count):
-        buffer[at] = game.tribes[place]
+    for index in range(game.tribe_count):
+        buffer[at] = game.tribes[index]
         at += 1
     buffer[at] = game.age
     buffer[at + 1] = game.first_player
@@ -124,8 +124,8 @@ def write_moment(game: Game, buffer: Buffer) -> int:
 
 
 @compiled
-def write_cards(game: Game, buffer: Buffer, at: int, cards: Row) -> int:
-    """Write how many cards lie somewhere, then each of them."""
+def write_cards(game: GameStruct, buffer: Buffer, at: int, cards: Row) -> int:
+    """Write the number of cards, then each card."""
     start = at
     at += 1
     for slot in range(len(cards)):
@@ -137,8 +137,8 @@ def write_cards(game: Game, buffer: Buffer, at: int, cards: Row) -> int:
 
 
 @compiled
-def write_bands(game: Game, buffer: Buffer, at: int, seat: int) -> int:
-    """Write the bands of a seat: for each its leader, the number of the others, and those."""
+def write_bands(game: GameStruct, buffer: Buffer, at: int, seat: int) -> int:
+    """Write the bands of a seat: for each the leader, the number of others, and the others."""
     start = at
     at += 1
     bands = 0
@@ -151,8 +151,8 @@ def write_bands(game: Game, buffer: Buffer, at: int, seat: int) -> int:
             buffer[at] = card_of(game, leader) if led else NOTHING
             buffer[at + 1] = size - led
             at += 2
-            for place in range(first + led, first + size):
-                buffer[at] = card_of(game, game.band_cards[place])
+            for index in range(first + led, first + size):
+                buffer[at] = card_of(game, game.band_cards[index])
                 at += 1
             bands += 1
         first += size
@@ -161,12 +161,12 @@ def write_bands(game: Game, buffer: Buffer, at: int, seat: int) -> int:
 
 
 @compiled
-def write_deck(game: Game, buffer: Buffer, at: int) -> int:
+def write_deck(game: GameStruct, buffer: Buffer, at: int) -> int:
     """Write the deck, the next card last."""
     buffer[at] = game.deck_size
     at += 1
-    for place in range(game.deck_size):
-        buffer[at] = card_of(game, game.deck[place])
+    for index in range(game.deck_size):
+        buffer[at] = card_of(game, game.deck[index])
         at += 1
     return at
 
@@ -180,8 +180,8 @@ def write_number(buffer: Buffer, at: int, number: int) -> int:
 
 
 @compiled
-def write_seats(game: Game, buffer: Buffer, at: int) -> int:
-    """Write what lies before the players."""
+def write_seats(game: GameStruct, buffer: Buffer, at: int) -> int:
+    """Write the fields that are kept by seat."""
     for seat in range(game.players):
         at = write_number(buffer, at, game.glory[seat])
     for seat in range(game.players):
@@ -201,13 +201,13 @@ def write_seats(game: Game, buffer: Buffer, at: int) -> int:
 
 
 @compiled
-def write_board(game: Game, buffer: Buffer, at: int) -> int:
+def write_board(game: GameStruct, buffer: Buffer, at: int) -> int:
     """Write the glory tokens and the markers of every kingdom."""
     for kingdom in range(KINGDOMS):
         buffer[at] = game.token_count[kingdom]
         at += 1
-        for place in range(game.token_count[kingdom]):
-            buffer[at] = game.tokens[kingdom, place]
+        for index in range(game.token_count[kingdom]):
+            buffer[at] = game.tokens[kingdom, index]
             at += 1
     for kingdom in range(KINGDOMS):
         buffer[at] = game.players
@@ -219,9 +219,9 @@ def write_board(game: Game, buffer: Buffer, at: int) -> int:
 
 
 @compiled
-def write_results(game: Game, buffer: Buffer, at: int) -> int:
-    """Write the ages scored, then the one being scored or 0."""
-    scoring = game.decision == RAID
+def write_results(game: GameStruct, buffer: Buffer, at: int) -> int:
+    """Write the scored ages, then the age being scored or 0."""
+    scoring = game.decision == DECISION_RAID
     for age in range(game.age):
         if not game.ages_scored >> age & 1 and not (scoring and age == game.age - 1):
             continue
@@ -237,9 +237,9 @@ def write_results(game: Game, buffer: Buffer, at: int) -> int:
 
 
 @compiled
-def write_outcome(game: Game, buffer: Buffer, at: int) -> int:
-    """Write how the game ended, or 0."""
-    if game.decision != GAME_OVER:
+def write_outcome(game: GameStruct, buffer: Buffer, at: int) -> int:
+    """Write the outcome, or 0."""
+    if game.decision != DECISION_GAME_OVER:
         buffer[at] = 0
         return at + 1
     buffer[at] = 1

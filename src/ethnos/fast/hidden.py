@@ -1,4 +1,4 @@
-"""What a seat may not know, drawn anew: the same table as far as the seat can tell."""
+"""Determinization: resample everything that is hidden from a seat."""
 
 from __future__ import annotations
 
@@ -6,24 +6,17 @@ import numpy as np
 
 from ethnos.fast.board import receive
 from ethnos.fast.jit import compiled, lowest
-from ethnos.fast.layout import (
-    DRAGON,
-    KEEP,
-    MOST_ALLIES,
-    NONE,
-    SLOTS,
-    Game,
-)
+from ethnos.fast.layout import DECISION_KEEP, DRAGON, MOST_ALLIES, NONE, SLOTS, GameStruct
 from ethnos.fast.options import SIMULTANEOUS
 from ethnos.fast.pcg import Small, Stream, below, draw_64, shuffle
 
 
 @compiled
-def determinize(game: Game, seat: int, stream: Stream) -> None:
-    """Redraw everything this seat may not know, in place; a seat of `NONE` knows no hand.
+def determinize(game: GameStruct, seat: int, stream: Stream) -> None:
+    """Resample everything hidden from this seat, in place; from the seat `NONE` all hands are.
 
-    Known cards stay in their hands and dragons out of the upper pile, as in
-    `ethnos.rules.view.determinize`. Later ages will be dealt from a seed of the stream.
+    Known cards stay in their hands and no dragon enters the upper pile, as in
+    `ethnos.rules.view.determinize`. Later ages are dealt from a seed drawn from the stream.
     """
     pile = np.empty(MOST_ALLIES, np.int8)
     count = gather_hidden(game, seat, pile)
@@ -38,18 +31,18 @@ def determinize(game: Game, seat: int, stream: Stream) -> None:
                 count -= 1
                 receive(game, rival, int(pile[count]))
     count = stack_deck(game, pile, count, stream)
-    for place in range(count):
-        game.discarded[pile[place]] += 1
+    for index in range(count):
+        game.discarded[pile[index]] += 1
     hide_plans(game, seat)
     game.seed = draw_64(stream)
 
 
 @compiled
-def gather_hidden(game: Game, seat: int, pile: Small) -> int:
-    """Take every card this seat cannot place off the table; return how many. D79."""
+def gather_hidden(game: GameStruct, seat: int, pile: Small) -> int:
+    """Collect every card whose location is hidden from this seat; return their number. D79."""
     count = 0
-    for place in range(game.deck_size):
-        slot = game.deck[place]
+    for index in range(game.deck_size):
+        slot = game.deck[index]
         if slot != DRAGON:
             pile[count] = slot
             count += 1
@@ -65,8 +58,8 @@ def gather_hidden(game: Game, seat: int, pile: Small) -> int:
 
 
 @compiled
-def gather_from_hand(game: Game, rival: int, pile: Small, count: int) -> int:
-    """Take the cards of a hand that were not seen being taken."""
+def gather_from_hand(game: GameStruct, rival: int, pile: Small, count: int) -> int:
+    """Collect the cards of a hand that are not publicly known."""
     hand = game.hand_set[rival]
     while hand:
         slot = lowest(hand)
@@ -81,34 +74,34 @@ def gather_from_hand(game: Game, rival: int, pile: Small, count: int) -> int:
 
 
 @compiled
-def stack_deck(game: Game, pile: Small, count: int, stream: Stream) -> int:
-    """Stack the deck from the pile, dragons below the upper pile; return what is left. R20."""
+def stack_deck(game: GameStruct, pile: Small, count: int, stream: Stream) -> int:
+    """Build the deck from the pile, dragons below the upper pile; return the rest. R20."""
     size = game.deck_size
     dragons = 0
-    for place in range(size):
-        dragons += game.deck[place] == DRAGON
-        game.deck[place] = NONE
+    for index in range(size):
+        dragons += game.deck[index] == DRAGON
+        game.deck[index] = NONE
     lower = size - game.dragon_free
     while dragons > 0:
-        place = below(stream, lower)
-        if game.deck[place] != DRAGON:
-            game.deck[place] = DRAGON
+        index = below(stream, lower)
+        if game.deck[index] != DRAGON:
+            game.deck[index] = DRAGON
             dragons -= 1
-    for place in range(size):
-        if game.deck[place] != DRAGON:
+    for index in range(size):
+        if game.deck[index] != DRAGON:
             count -= 1
-            game.deck[place] = pile[count]
+            game.deck[index] = pile[count]
     return count
 
 
 @compiled
-def hide_plans(game: Game, seat: int) -> None:
-    """Forget what others decide in secret: a raid is taken to be one of everything. D41."""
+def hide_plans(game: GameStruct, seat: int) -> None:
+    """Replace secret raid plans by a raid of everything, and drop a rival's draft. D41."""
     if game.orc_raid_order == SIMULTANEOUS:
         for rival in range(game.players):
             if rival != seat and game.raid_plan[rival] != NONE:
                 game.raid_plan[rival] = game.orc_board[rival]
     if game.to_move != seat:
         game.draft_size = 0
-        if game.decision == KEEP:
+        if game.decision == DECISION_KEEP:
             game.draft_set = game.hand_set[game.to_move]

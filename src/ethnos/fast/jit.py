@@ -1,4 +1,4 @@
-"""Compiling: one decorator for everything, and the few bit tricks Python has no quick word for."""
+"""The compile decorators, and bit operations that Python has no fast equivalent for."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ from numba.extending import intrinsic, overload
 
 from ethnos.fast.cache import cache_folder
 
-config: Any = numba_config  # its settings come into being at run time
+config: Any = numba_config  # its attributes are defined at run time
 
 Arguments = ParamSpec("Arguments")
 Answer = TypeVar("Answer")
 
 INTERPRETED: Final[bool] = bool(config.DISABLE_JIT)
-"""Whether `NUMBA_DISABLE_JIT=1` runs the same source as plain Python."""
+"""Whether `NUMBA_DISABLE_JIT=1` makes the same source run as plain Python."""
 
 
 def compiled(function: Callable[Arguments, Answer]) -> Callable[Arguments, Answer]:
-    """Compile a function on its first call, and keep the result on disk."""
+    """Compile a function on its first call, and cache the result on disk."""
     return _compile(function, forceinline=False)
 
 
 def inlined(function: Callable[Arguments, Answer]) -> Callable[Arguments, Answer]:
-    """Compile a function into its callers: for those handed arrays, which numba counts by call."""
+    """Compile a function into its callers: for array arguments, which cost reference counts."""
     return _compile(function, forceinline=True)
 
 
@@ -44,7 +44,7 @@ def _compile(
     if INTERPRETED:
         return function
     decorate: Any = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=forceinline)
-    # numba asks for the folder while it decorates; other users of numba keep theirs.
+    # numba reads the setting while it decorates; other users of numba keep their cache folder.
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache_folder(Path(getfile(function)).parent))
     try:
@@ -54,18 +54,18 @@ def _compile(
 
 
 def wrapping(function: Callable[Arguments, Answer]) -> Callable[Arguments, Answer]:
-    """Compile a function whose 64-bit arithmetic wraps round on purpose."""
+    """Compile a function whose 64-bit arithmetic overflows on purpose."""
     if INTERPRETED:  # numpy would warn
         return np.errstate(over="ignore")(function)
     return compiled(function)
 
 
-# Sets of up to 63 things as whole numbers. Interpreted, these definitions run; compiled, the
-# instructions of the processor below.
+# Sets of up to 63 elements as integers. These definitions run in interpreted mode; compiled code
+# uses the processor instructions generated below.
 
 
 def popcount(members: int) -> int:
-    """Return how many members a set has."""
+    """Return the number of members of a set."""
     return int(members).bit_count()
 
 
@@ -93,7 +93,7 @@ def _cttz(_context: Any, _members: Any) -> Any:
 @overload(popcount, inline="always")
 def _popcount(members: Any) -> Any:  # noqa: ARG001  # numba reads the name
     def count(members: Any) -> Any:
-        return _ctpop(np.int64(members))  # type: ignore[call-arg]  # the context comes by itself
+        return _ctpop(np.int64(members))  # type: ignore[call-arg]  # numba passes the context
 
     return count
 
@@ -101,13 +101,13 @@ def _popcount(members: Any) -> Any:  # noqa: ARG001  # numba reads the name
 @overload(lowest, inline="always")
 def _lowest(members: Any) -> Any:  # noqa: ARG001  # numba reads the name
     def find(members: Any) -> Any:
-        return _cttz(np.int64(members))  # type: ignore[call-arg]  # the context comes by itself
+        return _cttz(np.int64(members))  # type: ignore[call-arg]  # numba passes the context
 
     return find
 
 
 def nth(members: int, number: int) -> int:
-    """Return a member of a set by its place, the lowest being number 0."""
+    """Return a member of a set by its index, the lowest being number 0."""
     rest = int(members)
     for _ in range(number):
         rest &= rest - 1
@@ -127,7 +127,7 @@ def _pdep(_context: Any, _number: Any, _members: Any) -> Any:
 
 
 def _has_pdep() -> bool:
-    """Return whether code is compiled for a processor that deposits bits in one instruction."""
+    """Return whether the target processor has the bit-deposit instruction (BMI2)."""
     if config.CPU_NAME is not None or config.CPU_FEATURES is not None:
         return False  # compiled for another processor than this one
     return bool(get_host_cpu_features().get("bmi2"))
@@ -144,6 +144,6 @@ def _nth(members: Any, number: Any) -> Any:  # noqa: ARG001  # numba reads the n
     def clear(members: Any, number: Any) -> Any:
         for _ in range(number):
             members &= members - 1
-        return _cttz(np.int64(members))  # type: ignore[call-arg]  # the context comes by itself
+        return _cttz(np.int64(members))  # type: ignore[call-arg]  # numba passes the context
 
     return deposit if _PDEP else clear

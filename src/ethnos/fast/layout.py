@@ -1,8 +1,11 @@
-"""The record of one game: its fields, and the numbers that stand for things.
+"""The struct of one game: its fields, and the integers that stand for rules enums.
+
+A game is one row of a numpy structured array. The documentation calls the row a *struct* and the
+array a *game array*; *record* always means a game record file (`ethnos.records`).
 
 Cards. A game has at most six tribes, so its cards are numbered by *slots*: six for each tribe in
-play, in the order of tribes and kingdoms (slot = 6 * place of the tribe + kingdom). Skeletons use
-the first slot of their six. A set of cards is one 64-bit number with a bit for every slot.
+play, in the order of tribes and kingdoms (slot = 6 * index of the tribe + kingdom). Skeletons use
+the first slot of their six. A set of cards is one 64-bit integer with one bit per slot.
 """
 
 from __future__ import annotations
@@ -17,9 +20,12 @@ from ethnos.fast.jit import INTERPRETED, compiled
 from ethnos.records.digest import DECISIONS, TERMINATIONS, TIE_BREAKS
 from ethnos.rules.cards import CARD_TYPES, DRAGONS, Kingdom, Tribe
 from ethnos.rules.components import LARGEST_BAND, MAX_PLAYERS
+from ethnos.rules.results import Termination, TieBreak
 from ethnos.rules.ruleset import OPTION_NAMES, STANDARD
+from ethnos.rules.state import Decision
 
-Games: TypeAlias = npt.NDArray[np.void]
+GameArray: TypeAlias = npt.NDArray[np.void]
+"""Any number of games: a structured array of `GAME_DTYPE`."""
 
 KINGDOMS: Final = len(Kingdom)
 TRIBES: Final = len(Tribe)
@@ -29,61 +35,64 @@ SLOTS: Final = MOST_TRIBES * KINGDOMS
 DRAGON: Final = SLOTS
 """A dragon in the deck."""
 NONE: Final = -1
-"""No seat, no card, no plan."""
+"""No seat, no card, no raid plan."""
 MOST_ALLIES: Final = 24 + (MOST_TRIBES - 1) * 12
-"""The largest ally deck: halflings and five others."""
+"""The size of the largest ally deck: halflings and five other tribes."""
 MOST_AGES: Final = 3
 
-(
-    TURN,
-    MARKER,
-    MERFOLK_MOVE,
-    FREE_MARKER,
-    ORC_MARKER,
-    TROLL_TOKEN,
-    FURTHER_BAND,
-    KEEP,
-    WIZARD_DRAW,
-    AGE_OVER,
-    RAID,
-    GAME_OVER,
-) = range(len(DECISIONS))
+# Enum members as integers: their index in the enum of `ethnos.rules`. Each constant looks up its
+# own member, so reordering an enum changes the value and never the meaning of a constant. They are
+# plain module constants because numba compiles those as literals.
 
-(
-    CENTAUR,
-    DWARF,
-    ELF,
-    GIANT,
-    HALFLING,
-    MERFOLK,
-    MINOTAUR,
-    ORC,
-    SKELETON,
-    TROLL,
-    WINGFOLK,
-    WIZARD,
-) = range(TRIBES)
+DECISION_TURN: Final = DECISIONS.index(Decision.TURN)
+DECISION_MARKER: Final = DECISIONS.index(Decision.MARKER)
+DECISION_MERFOLK_MOVE: Final = DECISIONS.index(Decision.MERFOLK_MOVE)
+DECISION_FREE_MARKER: Final = DECISIONS.index(Decision.FREE_MARKER)
+DECISION_ORC_MARKER: Final = DECISIONS.index(Decision.ORC_MARKER)
+DECISION_TROLL_TOKEN: Final = DECISIONS.index(Decision.TROLL_TOKEN)
+DECISION_FURTHER_BAND: Final = DECISIONS.index(Decision.FURTHER_BAND)
+DECISION_KEEP: Final = DECISIONS.index(Decision.KEEP)
+DECISION_WIZARD_DRAW: Final = DECISIONS.index(Decision.WIZARD_DRAW)
+DECISION_AGE_OVER: Final = DECISIONS.index(Decision.AGE_OVER)
+DECISION_RAID: Final = DECISIONS.index(Decision.RAID)
+DECISION_GAME_OVER: Final = DECISIONS.index(Decision.GAME_OVER)
 
-LAST_AGE, TEN_SKELETONS = range(len(TERMINATIONS))
-(
-    BY_TEN_SKELETONS,
-    BY_GLORY,
-    BY_TROLLS,
-    BY_MARKERS,
-    BY_BANDS,
-    SHARED,
-) = range(len(TIE_BREAKS))
+_TRIBES: Final = tuple(Tribe)
+TRIBE_CENTAUR: Final = _TRIBES.index(Tribe.CENTAUR)
+TRIBE_DWARF: Final = _TRIBES.index(Tribe.DWARF)
+TRIBE_ELF: Final = _TRIBES.index(Tribe.ELF)
+TRIBE_GIANT: Final = _TRIBES.index(Tribe.GIANT)
+TRIBE_HALFLING: Final = _TRIBES.index(Tribe.HALFLING)
+TRIBE_MERFOLK: Final = _TRIBES.index(Tribe.MERFOLK)
+TRIBE_MINOTAUR: Final = _TRIBES.index(Tribe.MINOTAUR)
+TRIBE_ORC: Final = _TRIBES.index(Tribe.ORC)
+TRIBE_SKELETON: Final = _TRIBES.index(Tribe.SKELETON)
+TRIBE_TROLL: Final = _TRIBES.index(Tribe.TROLL)
+TRIBE_WINGFOLK: Final = _TRIBES.index(Tribe.WINGFOLK)
+TRIBE_WIZARD: Final = _TRIBES.index(Tribe.WIZARD)
 
-FROM_KINGDOMS, FROM_MERFOLK, FROM_GIANT, FROM_RAIDS, FROM_BANDS = range(5)
-"""Where the glory of an age comes from: the last index of `age_glory`."""
+TERMINATION_LAST_AGE: Final = TERMINATIONS.index(Termination.LAST_AGE)
+TERMINATION_TEN_SKELETONS: Final = TERMINATIONS.index(Termination.TEN_SKELETONS)
 
-# Fields are as narrow as their largest number allows. Interpreted they are all wide, so that plain
-# Python counts as the compiled code does, and so that an overflow would show as a difference.
+BY_TEN_SKELETONS: Final = TIE_BREAKS.index(TieBreak.TEN_SKELETONS)
+BY_GLORY: Final = TIE_BREAKS.index(TieBreak.GLORY)
+BY_TROLLS: Final = TIE_BREAKS.index(TieBreak.TROLLS)
+BY_MARKERS: Final = TIE_BREAKS.index(TieBreak.MARKERS)
+BY_BANDS: Final = TIE_BREAKS.index(TieBreak.BANDS)
+BY_NOTHING: Final = TIE_BREAKS.index(TieBreak.SHARED)
+"""No tie-break separates the winners: they share the victory."""
+
+GLORY_SOURCES: Final = 5
+FROM_KINGDOMS, FROM_MERFOLK, FROM_GIANT, FROM_RAIDS, FROM_BANDS = range(GLORY_SOURCES)
+"""Sources of an age's glory: the last index of `age_glory`."""
+
+# Fields are as narrow as their largest value allows. In interpreted mode all are 64 bits wide, so
+# that a value that overflows its narrow field shows up as a difference between the two modes.
 _I1: Final = "i8" if INTERPRETED else "i1"
 _I2: Final = "i8" if INTERPRETED else "i2"
 
 Row: TypeAlias = Any
-"""An array inside a record; numbers go in and come out."""
+"""An array inside a struct."""
 
 Small = Annotated[int, _I1]
 Set = Annotated[int, "i8"]
@@ -95,13 +104,17 @@ BySeatAndSlot = Annotated[Row, _I1, (MAX_PLAYERS, SLOTS)]
 ByBand = Annotated[Row, _I1, (MOST_ALLIES,)]
 
 
-class Game:
-    """One record: what its fields are, in their order. `games[i]` is one, and no copy."""
+class GameStruct:
+    """The fields of one game, in memory order. `games[i]` is a reference to one, not a copy.
+
+    This class is never instantiated: it is the type hint of a numpy row, and the source of
+    `GAME_DTYPE`.
+    """
 
     seed: Annotated[np.uint64, "u8"]
-    """Where setup and ages are dealt from."""
+    """The seed that setup and ages are dealt from."""
     dealer: Annotated[Row, "u8", (2,)]
-    """Room for the stream of a deal, so that nobody has to carry one about."""
+    """Scratch space for the random stream of a deal."""
 
     # Sets of slots.
     hand_set: Annotated[Row, "i8", (MAX_PLAYERS,)]
@@ -109,20 +122,20 @@ class Game:
     draft_set: Set
     """The cards that may still join the draft."""
     skeletons: Set
-    """The skeletons' slot; empty where they are not in play."""
+    """The skeletons' slot; empty if they are not in play."""
 
-    # How often each slot lies where.
+    # Card counts by slot.
     hand: BySeatAndSlot
     known: BySeatAndSlot
     pool: BySlot
     covered: BySlot
-    """Cards nobody is known to have: the deck, what was drawn from it, and hands laid down."""
+    """Cards whose location is not public: in the deck, drawn from it, or in discarded hands."""
     discarded: BySlot
     deck: Annotated[Row, _I1, (MOST_ALLIES + DRAGONS,)]
     """The next card is the last."""
     deck_size: Small
 
-    # Bands in the order they were played: their cards one after the other, each leader first.
+    # Bands in the order they were played. `band_cards` concatenates them, each leader first.
     band_cards: ByBand
     band_owner: ByBand
     band_size: ByBand
@@ -130,13 +143,13 @@ class Game:
     cards_laid: Small
     bands_by_size: Annotated[Row, _I1, (MAX_PLAYERS, LARGEST_BAND)]
     bands_worth: GloryBySeat
-    """What the bands of each seat will score, added up as they are played."""
+    """What the bands of each seat will score, kept up to date as bands are played."""
 
-    # The draft: a band led or a hand kept so far, card by card.
+    # The draft: the cards named so far of a band to play or a hand to keep.
     draft: Annotated[Row, _I1, (LARGEST_BAND,)]
     draft_size: Small
     draft_run: Small
-    """How many there are of the card added last."""
+    """The number of copies of the card added last."""
 
     # Seats.
     glory: GloryBySeat
@@ -149,28 +162,28 @@ class Game:
     """Sets of tokens; token n is bit n - 1."""
     raid_plan: BySeat
     """Sets of kingdoms, or `NONE`."""
-    age_glory: Annotated[Row, _I2, (MOST_AGES, MAX_PLAYERS, 5)]
-    """The glory of every age's end by seat and by where it comes from."""
+    age_glory: Annotated[Row, _I2, (MOST_AGES, MAX_PLAYERS, GLORY_SOURCES)]
+    """The glory scored at the end of each age, by seat and source."""
     ages_scored: Small
     """A set of ages; age 1 is bit 0."""
     rank: BySeat
-    """When the game is over."""
+    """Valid once the game is over."""
 
     # The board.
     markers: Annotated[Row, _I1, (KINGDOMS, MAX_PLAYERS)]
     tokens: Annotated[Row, _I1, (KINGDOMS, MOST_AGES)]
     token_count: Annotated[Row, _I1, (KINGDOMS,)]
     tribes: Annotated[Row, _I1, (MOST_TRIBES,)]
-    """Those in play, ascending, then `NONE`."""
-    tribe_place: Annotated[Row, _I1, (TRIBES,)]
-    """The place of each tribe in `tribes`, or `NONE`."""
+    """The tribes in play, ascending, padded with `NONE`."""
+    tribe_index: Annotated[Row, _I1, (TRIBES,)]
+    """The index of each tribe in `tribes`, or `NONE`."""
     tribe_count: Small
     card_at: Annotated[Row, _I1, (SLOTS + 1,)]
     """The card type of each slot; a dragon comes after all card types."""
     giant_holder: Small
     giant_size: Small
 
-    # The moment.
+    # Turn and decision.
     age: Small
     first_player: Small
     turn_owner: Small
@@ -182,13 +195,13 @@ class Game:
     dragons_revealed: Small
     third_dragon_drawer: Small
 
-    # The end.
+    # The outcome.
     winners: Small
     """A set of seats."""
     termination: Small
     decided_by: Small
 
-    # The ruleset; every option by the place of its value in its enumeration.
+    # The ruleset. Every option is stored as the index of its value in its enumeration.
     players: Small
     ages: Small
     tribes_given: Small
@@ -215,19 +228,19 @@ class Game:
 
 
 def _fields() -> list[tuple[str, str] | tuple[str, str, tuple[int, ...]]]:
-    hints = get_type_hints(Game, include_extras=True)
+    hints = get_type_hints(GameStruct, include_extras=True)
     return [(name, *hint.__metadata__) for name, hint in hints.items()]
 
 
-GAME: Final = np.dtype((np.record, np.dtype(_fields(), align=True)))
-"""The type of a record, for numpy and numba."""
+GAME_DTYPE: Final = np.dtype((np.record, np.dtype(_fields(), align=True)))
+"""The struct type, for numpy and numba."""
 
 OPTION_VALUES: Final = {
     name: tuple(type(value)) if isinstance(value, StrEnum) else (False, True)
     for name in OPTION_NAMES
     for value in (getattr(STANDARD, name),)
 }
-"""The values of every option, in the order of their codes."""
+"""The values of every option; a struct stores indices into these tuples."""
 
 TRIBE_OF_CARD: Final = np.array([list(Tribe).index(card.tribe) for card in CARD_TYPES])
 KINGDOM_OF_CARD: Final = np.array(
@@ -238,29 +251,29 @@ FIRST_CARD_OF_TRIBE: Final = np.array(
 )
 
 ONE_TRIBE: Final = (1 << KINGDOMS) - 1
-"""The slots of the first tribe."""
-ONE_KINGDOM: Final = sum(1 << place * KINGDOMS for place in range(MOST_TRIBES))
-"""The slots of the first kingdom."""
+"""The slots of the first tribe; shift by `KINGDOMS` for the next."""
+ONE_KINGDOM: Final = sum(1 << index * KINGDOMS for index in range(MOST_TRIBES))
+"""The slots of the first kingdom; shift by one for the next."""
 
 
-def new_games(count: int) -> Games:
-    """Return records with nothing in them."""
-    return np.zeros(count, GAME)
+def new_game_array(count: int) -> GameArray:
+    """Return an array of zeroed structs."""
+    return np.zeros(count, GAME_DTYPE)
 
 
 @compiled
-def slot_of(game: Game, card: int) -> int:
+def slot_of(game: GameStruct, card: int) -> int:
     """Return the slot of a card type in this game; its tribe must be in play."""
-    return int(game.tribe_place[TRIBE_OF_CARD[card]] * KINGDOMS + KINGDOM_OF_CARD[card])
+    return int(game.tribe_index[TRIBE_OF_CARD[card]] * KINGDOMS + KINGDOM_OF_CARD[card])
 
 
 @compiled
-def card_of(game: Game, slot: int) -> int:
+def card_of(game: GameStruct, slot: int) -> int:
     """Return the card type in a slot of this game."""
     return int(game.card_at[slot])
 
 
 @compiled
-def tribe_of(game: Game, slot: int) -> int:
+def tribe_of(game: GameStruct, slot: int) -> int:
     """Return the tribe of a slot."""
     return int(game.tribes[slot // KINGDOMS])

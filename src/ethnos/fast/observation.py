@@ -1,7 +1,7 @@
-"""What a seat sees, as one row of numbers: named pieces, one after the other.
+"""The observation of a seat: one row of numbers made of named pieces.
 
 Seats are counted from the observer: 0 is the observer, 1 the next in turn order. Seats, tribes and
-tokens that are not in play are 0. Nothing here depends on what the seat may not know.
+tokens that are not in play are 0. Nothing depends on information hidden from the seat.
 """
 
 from __future__ import annotations
@@ -15,31 +15,36 @@ from ethnos.fast.board import current_leader, current_size
 from ethnos.fast.jit import compiled, inlined
 from ethnos.fast.layout import (
     CARDS,
-    GAME_OVER,
-    KEEP,
+    DECISION_GAME_OVER,
+    DECISION_KEEP,
+    DECISION_RAID,
+    DECISION_TURN,
     KINGDOMS,
     MOST_AGES,
     NONE,
-    RAID,
     SLOTS,
     TRIBES,
-    TURN,
-    Game,
+    GameStruct,
     card_of,
 )
 from ethnos.fast.options import SIMULTANEOUS
-from ethnos.fast.word_access import BYTE, SIX, read_six, spread, write_six
+from ethnos.fast.word_access import BYTE, SIX, bits_to_bytes, read_six, write_six
 from ethnos.records.digest import DECISIONS
 from ethnos.rules.cards import DRAGONS
 from ethnos.rules.components import LARGEST_BAND, MAX_PLAYERS, TROLL_TOKENS
+from ethnos.rules.state import Decision
 
 Observation = npt.NDArray[np.uint8]
-Sight: TypeAlias = Any
-"""An observation as a record: `row.view(SIGHT)[0]` is one, and no copy."""
+ObservationStruct: TypeAlias = Any
+"""An observation as a struct: `row.view(OBSERVATION_DTYPE)[0]` is one, without a copy."""
 
 SEATS: Final = MAX_PLAYERS
 TOKENS: Final = len(TROLL_TOKENS)
 assert SEATS == KINGDOMS == TOKENS == SIX
+
+# `observe_band` and `observe_raids` compare decisions: TURN < during a turn < RAID < GAME_OVER.
+assert DECISIONS.index(Decision.TURN) == 0
+assert [*DECISIONS[-2:]] == [Decision.RAID, Decision.GAME_OVER]
 MOST_GLORY: Final = 255
 
 
@@ -50,33 +55,31 @@ class Piece(NamedTuple):
     shape: tuple[int, ...]
     meaning: str
     private: bool = False
-    """Whether it tells what only this seat may know."""
+    """Whether it depends on information that only this seat has."""
 
     @property
     def size(self) -> int:
-        """How many numbers it has."""
+        """The number of entries."""
         return int(np.prod(self.shape))
 
 
 PIECES: Final = (
     Piece("hand", (CARDS,), "own cards, by card type", private=True),
     Piece("known", (SEATS, CARDS), "cards everybody saw being taken, by seat and card type"),
-    Piece("pool", (CARDS,), "cards that lie face up"),
+    Piece("pool", (CARDS,), "face-up cards, by card type"),
     Piece(
         "unseen",
         (CARDS + 1,),
-        "cards whose place this seat does not know; dragons last",
+        "cards whose location this seat does not know, by card type; dragons last",
         private=True,
     ),
-    Piece(
-        "draft", (CARDS,), "cards named so far for a band or a kept hand; own only", private=True
-    ),
-    Piece("draft_leader", (CARDS,), "1 at the leader of the band begun; own only", private=True),
+    Piece("draft", (CARDS,), "cards named so far of a band or a kept hand; own only", private=True),
+    Piece("draft_leader", (CARDS,), "1 at the leader of the drafted band; own only", private=True),
     Piece("leader", (CARDS,), "1 at the leader of the band being played"),
-    Piece("leader_size", (1,), "the size of the band being played"),
+    Piece("leader_size", (1,), "size of the band being played"),
     Piece("hand_sizes", (SEATS,), "cards in each hand"),
     Piece("band_sizes", (SEATS, LARGEST_BAND), "bands of this age, by seat and size"),
-    Piece("bands_worth", (SEATS,), "what these bands will score"),
+    Piece("bands_worth", (SEATS,), "glory these bands will score"),
     Piece("markers", (KINGDOMS, SEATS), "markers in each kingdom"),
     Piece("tokens", (KINGDOMS, MOST_AGES), "glory tokens of each kingdom"),
     Piece("glory", (SEATS,), "glory, at most 255"),
@@ -84,26 +87,24 @@ PIECES: Final = (
     Piece("merfolk", (SEATS,), "spaces on the merfolk track"),
     Piece("orc_boards", (SEATS, KINGDOMS), "1 at occupied orc spaces"),
     Piece("trolls", (SEATS, TOKENS), "1 at troll tokens held"),
-    Piece("giant", (SEATS,), "the size of the band that holds the giant token, at its holder"),
-    Piece(
-        "raid_plans", (SEATS, KINGDOMS), "1 at spaces to be raided, as far as known", private=True
-    ),
-    Piece("raids_decided", (SEATS,), "1 at those who have decided about their raid"),
+    Piece("giant", (SEATS,), "size of the band that holds the giant token, at its holder"),
+    Piece("raid_plans", (SEATS, KINGDOMS), "1 at spaces to be raided, if known", private=True),
+    Piece("raids_decided", (SEATS,), "1 at seats that have decided about their raid"),
     Piece("first_player", (SEATS,), "1 at the first player of the age"),
     Piece("turn_owner", (SEATS,), "1 at the player whose turn it is"),
     Piece("to_move", (SEATS,), "1 at the player who decides"),
-    Piece("in_play", (SEATS,), "1 at the seats that take part"),
-    Piece("decision", (len(DECISIONS),), "1 at what is to be decided"),
-    Piece("age", (1,), "the age"),
-    Piece("ages", (1,), "how many ages are played"),
-    Piece("dragons_revealed", (1,), "dragons revealed in this age"),
+    Piece("in_play", (SEATS,), "1 at seats that take part"),
+    Piece("decision", (len(DECISIONS),), "1 at the pending decision"),
+    Piece("age", (1,), "current age"),
+    Piece("ages", (1,), "number of ages in the game"),
+    Piece("dragons_revealed", (1,), "dragons revealed this age"),
     Piece("deck_size", (1,), "cards left in the deck"),
-    Piece("dragon_free", (1,), "how many of the next cards cannot be dragons"),
-    Piece("bands_this_turn", (1,), "bands played in this turn"),
-    Piece("free_markers", (1,), "free merfolk markers still to be placed"),
+    Piece("dragon_free", (1,), "number of next cards that cannot be dragons"),
+    Piece("bands_this_turn", (1,), "bands played this turn"),
+    Piece("free_markers", (1,), "free merfolk markers still to place"),
     Piece("tribes", (TRIBES,), "1 at the tribes in play"),
 )
-"""The order of an observation. Card types, tribes and kingdoms are in alphabetical order."""
+"""The pieces in order. Card types, tribes and kingdoms are in alphabetical order."""
 
 OFFSETS: Final = {
     piece.name: sum(before.size for before in PIECES[:number])
@@ -111,10 +112,10 @@ OFFSETS: Final = {
 }
 OBSERVATION_SIZE: Final = sum(piece.size for piece in PIECES)
 
-SIGHT: Final = np.dtype(
+OBSERVATION_DTYPE: Final = np.dtype(
     (np.record, np.dtype([(piece.name, np.uint8, piece.shape) for piece in PIECES]))
 )
-"""An observation as a record whose fields are the pieces; numba counts no references to it."""
+"""An observation as a struct whose fields are the pieces; numba counts no references to it."""
 
 _SEATS_IN_ORDER: Final = sum(seat << seat * BYTE for seat in range(SEATS))
 
@@ -128,33 +129,34 @@ def split(row: Observation) -> dict[str, Observation]:
 
 
 @inlined
-def observe_step(game: Game, sight: Sight) -> None:
-    """Write what the player to move sees over what the player to move saw before a step."""
-    if game.draft_size > 0:  # the step named a card, and nothing else has changed
-        observe_named(game, game.draft_size - 1, sight)
+def observe_step(game: GameStruct, out: ObservationStruct) -> None:
+    """Update the observation of the player to move, written before the last move."""
+    if game.draft_size > 0:  # the move named a card and changed nothing else
+        observe_named(game, game.draft_size - 1, out)
     else:
-        observe(game, game.to_move, sight)
+        observe(game, game.to_move, out)
 
 
 @inlined
-def observe(game: Game, seat: int, sight: Sight) -> None:
-    """Write what a seat sees over zeros, or over what a seat of the same game saw before.
+def observe(game: GameStruct, seat: int, out: ObservationStruct) -> None:
+    """Write the observation of a seat over zeros, or over an earlier one of the same game.
 
-    What is written in sixes is written in the order of the pieces (see `write_six`), single numbers
-    in between or after them. Places that are 0 throughout a game are left alone.
+    `write_six` clears the two bytes after its six. So pieces written in sixes are written in their
+    order, and single numbers in between or afterwards. Entries that are 0 throughout a game are
+    not written.
     """
     order = from_observer(game, seat, _SEATS_IN_ORDER)
-    observe_cards(game, seat, order, sight)
-    observe_band(game, seat, sight)
-    observe_seats(game, seat, order, sight)
-    observe_raids(game, seat, order, sight)
-    observe_turn(game, seat, sight)
-    observe_numbers(game, seat, order, sight)
+    observe_cards(game, seat, order, out)
+    observe_band(game, seat, out)
+    observe_seats(game, seat, order, out)
+    observe_raids(game, seat, order, out)
+    observe_turn(game, seat, out)
+    observe_numbers(game, seat, order, out)
 
 
 @compiled
-def from_observer(game: Game, seat: int, six: int) -> int:
-    """Return six numbers by seat as the observer counts seats."""
+def from_observer(game: GameStruct, seat: int, six: int) -> int:
+    """Rotate six numbers by seat so that the observer comes first."""
     ring = game.players * BYTE
     in_play = (1 << ring) - 1
     own = seat * BYTE
@@ -163,135 +165,136 @@ def from_observer(game: Game, seat: int, six: int) -> int:
 
 
 @compiled
-def seat_at(order: int, place: int) -> int:
-    """Return the seat at a place counted from the observer, without a branch to mispredict."""
-    return order >> place * BYTE & 255
+def seat_at(order: int, offset: int) -> int:
+    """Return the seat at an offset from the observer, without a branch to mispredict."""
+    return order >> offset * BYTE & 255
 
 
 @compiled
-def place_of(game: Game, seat: int, other: int) -> int:
-    """Return how many places after the observer another seat sits."""
+def offset_of(game: GameStruct, seat: int, other: int) -> int:
+    """Return the offset of another seat from the observer."""
     return other - seat if other >= seat else other - seat + game.players
 
 
 @inlined
-def observe_cards(game: Game, seat: int, order: int, sight: Sight) -> None:
-    """Write the cards, tribe by tribe. Of a rival's hand only the known part is looked at."""
-    # Skeletons have one card type but six slots: what their empty ones overwrite comes later.
+def observe_cards(game: GameStruct, seat: int, order: int, out: ObservationStruct) -> None:
+    """Write the cards, tribe by tribe; of a rival's hand only the known part."""
+    # Skeletons have one card type but six slots: the entries their five empty slots overwrite
+    # belong to later tribes, which are written later.
     tribes = game.tribe_count
     own = seat * SLOTS
     for tribe in range(tribes):
         slot = tribe * KINGDOMS
-        write_six(sight.hand, card_of(game, slot), read_six(game.hand, own + slot))
-    for place in range(game.players):
-        known = seat_at(order, place) * SLOTS
+        write_six(out.hand, card_of(game, slot), read_six(game.hand, own + slot))
+    for offset in range(game.players):
+        known = seat_at(order, offset) * SLOTS
         for tribe in range(tribes):
             slot = tribe * KINGDOMS
-            card = place * CARDS + card_of(game, slot)
-            write_six(sight.known, card, read_six(game.known, known + slot))
+            card = offset * CARDS + card_of(game, slot)
+            write_six(out.known, card, read_six(game.known, known + slot))
     for tribe in range(tribes):
         slot = tribe * KINGDOMS
-        write_six(sight.pool, card_of(game, slot), read_six(game.pool, slot))
+        write_six(out.pool, card_of(game, slot), read_six(game.pool, slot))
     for tribe in range(tribes):
         slot = tribe * KINGDOMS
         covered = read_six(game.covered, slot) + read_six(game.known, own + slot)
-        unseen = covered - read_six(game.hand, own + slot)  # six sums, none of them below 0
-        write_six(sight.unseen, card_of(game, slot), unseen)
+        unseen = covered - read_six(game.hand, own + slot)  # six differences, none below 0
+        write_six(out.unseen, card_of(game, slot), unseen)
 
 
 @inlined
-def observe_band(game: Game, seat: int, sight: Sight) -> None:
-    """Write the band being built and the band being played."""
-    sight.draft[:] = 0
-    sight.draft_leader[:] = 0
-    sight.leader[:] = 0
-    sight.leader_size[:] = 0
+def observe_band(game: GameStruct, seat: int, out: ObservationStruct) -> None:
+    """Write the draft and the band being played."""
+    out.draft[:] = 0
+    out.draft_leader[:] = 0
+    out.leader[:] = 0
+    out.leader_size[:] = 0
     if game.to_move == seat:
         for number in range(game.draft_size):
-            observe_named(game, number, sight)
-    if TURN < game.decision < RAID:
-        sight.leader[card_of(game, current_leader(game))] = 1
-        sight.leader_size[0] = current_size(game)
+            observe_named(game, number, out)
+    if DECISION_TURN < game.decision < DECISION_RAID:
+        out.leader[card_of(game, current_leader(game))] = 1
+        out.leader_size[0] = current_size(game)
 
 
 @inlined
-def observe_named(game: Game, number: int, sight: Sight) -> None:
-    """Write a card named for a band or a kept hand, where those named before it are written."""
+def observe_named(game: GameStruct, number: int, out: ObservationStruct) -> None:
+    """Write one card of the draft; earlier ones are written already."""
     card = card_of(game, game.draft[number])
-    sight.draft[card] += 1
-    if number == 0 and game.decision != KEEP:
-        sight.draft_leader[card] = 1
+    out.draft[card] += 1
+    if number == 0 and game.decision != DECISION_KEEP:
+        out.draft_leader[card] = 1
 
 
 @inlined
-def observe_seats(game: Game, seat: int, order: int, sight: Sight) -> None:
-    """Write what lies before the players, and what lies on the board."""
-    write_six(sight.hand_sizes, 0, from_observer(game, seat, read_six(game.hand_size, 0)))
-    for place in range(game.players):
-        at, sizes = place * LARGEST_BAND, seat_at(order, place) * LARGEST_BAND
-        write_six(sight.band_sizes, at, read_six(game.bands_by_size, sizes))
+def observe_seats(game: GameStruct, seat: int, order: int, out: ObservationStruct) -> None:
+    """Write hand sizes, bands, markers, tokens, tracks and boards."""
+    write_six(out.hand_sizes, 0, from_observer(game, seat, read_six(game.hand_size, 0)))
+    for offset in range(game.players):
+        at, sizes = offset * LARGEST_BAND, seat_at(order, offset) * LARGEST_BAND
+        write_six(out.band_sizes, at, read_six(game.bands_by_size, sizes))
         at, sizes = at + LARGEST_BAND - SIX, sizes + LARGEST_BAND - SIX
-        write_six(sight.band_sizes, at, read_six(game.bands_by_size, sizes))
+        write_six(out.band_sizes, at, read_six(game.bands_by_size, sizes))
     for kingdom in range(KINGDOMS):
         row = kingdom * SEATS
-        write_six(sight.markers, row, from_observer(game, seat, read_six(game.markers, row)))
+        write_six(out.markers, row, from_observer(game, seat, read_six(game.markers, row)))
     for token in range(0, KINGDOMS * MOST_AGES, SIX):
-        write_six(sight.tokens, token, read_six(game.tokens, token))
-    write_six(sight.merfolk, 0, from_observer(game, seat, read_six(game.merfolk, 0)))
-    for place in range(game.players):
-        spaces = game.orc_board[seat_at(order, place)]
-        write_six(sight.orc_boards, place * KINGDOMS, spread(spaces))
-    for place in range(game.players):
-        held = game.trolls[seat_at(order, place)]
-        write_six(sight.trolls, place * TOKENS, spread(held))
+        write_six(out.tokens, token, read_six(game.tokens, token))
+    write_six(out.merfolk, 0, from_observer(game, seat, read_six(game.merfolk, 0)))
+    for offset in range(game.players):
+        spaces = game.orc_board[seat_at(order, offset)]
+        write_six(out.orc_boards, offset * KINGDOMS, bits_to_bytes(spaces))
+    for offset in range(game.players):
+        held = game.trolls[seat_at(order, offset)]
+        write_six(out.trolls, offset * TOKENS, bits_to_bytes(held))
 
 
 @inlined
-def observe_raids(game: Game, seat: int, order: int, sight: Sight) -> None:
-    """Write who has decided about a raid, and how; in secret until all have. D41."""
-    sight.raid_plans[:] = 0
-    sight.raids_decided[:] = 0
-    if game.decision < RAID:
+def observe_raids(game: GameStruct, seat: int, order: int, out: ObservationStruct) -> None:
+    """Write raid decisions; simultaneous ones stay secret until all are made. D41."""
+    out.raid_plans[:] = 0
+    out.raids_decided[:] = 0
+    if game.decision < DECISION_RAID:
         return
-    secret = game.orc_raid_order == SIMULTANEOUS and game.decision != GAME_OVER
-    for place in range(game.players):
-        other = seat_at(order, place)
+    secret = game.orc_raid_order == SIMULTANEOUS and game.decision != DECISION_GAME_OVER
+    for offset in range(game.players):
+        other = seat_at(order, offset)
         plan = game.raid_plan[other]
         shown = 0 if plan == NONE or (secret and other != seat) else plan
-        write_six(sight.raid_plans, place * KINGDOMS, spread(shown))
-    for place in range(game.players):
-        sight.raids_decided[place] = game.raid_plan[seat_at(order, place)] != NONE
+        write_six(out.raid_plans, offset * KINGDOMS, bits_to_bytes(shown))
+    for offset in range(game.players):
+        out.raids_decided[offset] = game.raid_plan[seat_at(order, offset)] != NONE
 
 
 @inlined
-def observe_turn(game: Game, seat: int, sight: Sight) -> None:
-    """Write who begins, whose turn and whose decision it is."""
-    write_six(sight.first_player, 0, spread(1 << place_of(game, seat, game.first_player)))
-    write_six(sight.turn_owner, 0, spread(1 << place_of(game, seat, game.turn_owner)))
-    write_six(sight.to_move, 0, spread(1 << place_of(game, seat, game.to_move)))
-    write_six(sight.in_play, 0, spread((1 << game.players) - 1))
+def observe_turn(game: GameStruct, seat: int, out: ObservationStruct) -> None:
+    """Write first player, turn owner, player to move and seats in play."""
+    write_six(out.first_player, 0, bits_to_bytes(1 << offset_of(game, seat, game.first_player)))
+    write_six(out.turn_owner, 0, bits_to_bytes(1 << offset_of(game, seat, game.turn_owner)))
+    write_six(out.to_move, 0, bits_to_bytes(1 << offset_of(game, seat, game.to_move)))
+    write_six(out.in_play, 0, bits_to_bytes((1 << game.players) - 1))
 
 
 @inlined
-def observe_numbers(game: Game, seat: int, order: int, sight: Sight) -> None:
+def observe_numbers(game: GameStruct, seat: int, order: int, out: ObservationStruct) -> None:
     """Write the pieces that do not come in sixes."""
-    sight.unseen[CARDS] = DRAGONS - game.dragons_revealed
-    for place in range(game.players):
-        other = seat_at(order, place)
-        sight.bands_worth[place] = game.bands_worth[other]
-        sight.glory[place] = min(game.glory[other], MOST_GLORY)
-        sight.supply[place] = game.supply[other]
-    sight.giant[:] = 0
+    out.unseen[CARDS] = DRAGONS - game.dragons_revealed
+    for offset in range(game.players):
+        other = seat_at(order, offset)
+        out.bands_worth[offset] = game.bands_worth[other]
+        out.glory[offset] = min(game.glory[other], MOST_GLORY)
+        out.supply[offset] = game.supply[other]
+    out.giant[:] = 0
     if game.giant_holder != NONE:
-        sight.giant[place_of(game, seat, game.giant_holder)] = game.giant_size
-    sight.decision[:] = 0
-    sight.decision[game.decision] = 1
-    sight.age[0] = game.age
-    sight.ages[0] = game.ages
-    sight.dragons_revealed[0] = game.dragons_revealed
-    sight.deck_size[0] = game.deck_size
-    sight.dragon_free[0] = game.dragon_free
-    sight.bands_this_turn[0] = game.bands_this_turn
-    sight.free_markers[0] = game.free_markers
-    for place in range(game.tribe_count):
-        sight.tribes[game.tribes[place]] = 1
+        out.giant[offset_of(game, seat, game.giant_holder)] = game.giant_size
+    out.decision[:] = 0
+    out.decision[game.decision] = 1
+    out.age[0] = game.age
+    out.ages[0] = game.ages
+    out.dragons_revealed[0] = game.dragons_revealed
+    out.deck_size[0] = game.deck_size
+    out.dragon_free[0] = game.dragon_free
+    out.bands_this_turn[0] = game.bands_this_turn
+    out.free_markers[0] = game.free_markers
+    for offset in range(game.tribe_count):
+        out.tribes[game.tribes[offset]] = 1

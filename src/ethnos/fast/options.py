@@ -1,4 +1,4 @@
-"""The named rulings as numbers: every option's value by its place in its enumeration."""
+"""The named rulings as integers: the index of every option's value in its enumeration."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def _code(value: StrEnum) -> int:
     return list(type(value)).index(value)
 
 
-# Only those values are named that the engine asks for; the others are "not this one".
+# Only the values that the engine compares with are named.
 ANY_NUMBER: Final = _code(rules.OrcRaid.ANY_NUMBER)
 AS_SCORED: Final = _code(rules.FinalBandSize.AS_SCORED)
 ALL_END_OF_AGE_TIES: Final = _code(rules.TrollScope.ALL_END_OF_AGE_TIES)

@@ -1,4 +1,4 @@
-"""The end of the game: who wins, and what decided it."""
+"""The end of the game: ranking and tie-breaks."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from ethnos.fast.layout import (
     BY_BANDS,
     BY_GLORY,
     BY_MARKERS,
+    BY_NOTHING,
     BY_TEN_SKELETONS,
     BY_TROLLS,
-    DWARF,
-    GAME_OVER,
+    DECISION_GAME_OVER,
     KINGDOMS,
-    LAST_AGE,
-    SHARED,
-    TEN_SKELETONS,
-    Game,
+    TERMINATION_LAST_AGE,
+    TERMINATION_TEN_SKELETONS,
+    TRIBE_DWARF,
+    GameStruct,
     tribe_of,
 )
 from ethnos.fast.options import ALL_END_OF_AGE_TIES, AS_SCORED, WITHOUT_SKELETONS
@@ -27,11 +27,11 @@ from ethnos.fast.tribes import dwarves
 from ethnos.rules.components import LARGEST_BAND, MAX_PLAYERS
 
 Sizes = npt.NDArray[np.int64]
-"""How many bands of each size each seat has; a dwarf's may count one more than the largest."""
+"""The number of bands by seat and size; with a dwarf's bonus one more than the largest size."""
 
 
 @compiled
-def rank_final(game: Game) -> None:
+def rank_final(game: GameStruct) -> None:
     """Rank the players after the last age. R108-R111."""
     sizes = count_sizes(game)
     game.winners = 0
@@ -41,26 +41,26 @@ def rank_final(game: Game) -> None:
         if game.rank[seat] == 1:
             game.winners |= 1 << seat
             best = seat
-    game.decision = GAME_OVER
-    game.termination = LAST_AGE
+    game.decision = DECISION_GAME_OVER
+    game.termination = TERMINATION_LAST_AGE
     game.decided_by = decided_by(game, best, sizes)
 
 
 @compiled
-def win_by_skeletons(game: Game) -> None:
-    """End the game with a band of ten skeletons; the others rank behind as usual. R67."""
+def win_by_skeletons(game: GameStruct) -> None:
+    """End the game with a band of ten skeletons; the others are ranked as usual. R67."""
     sizes = count_sizes(game)
     winner = game.to_move
     for seat in range(game.players):
         game.rank[seat] = 1 if seat == winner else 2 + count_better(game, seat, sizes, winner)
     game.winners = 1 << winner
-    game.decision = GAME_OVER
-    game.termination = TEN_SKELETONS
+    game.decision = DECISION_GAME_OVER
+    game.termination = TERMINATION_TEN_SKELETONS
     game.decided_by = BY_TEN_SKELETONS
 
 
 @compiled
-def count_sizes(game: Game) -> Sizes:
+def count_sizes(game: GameStruct) -> Sizes:
     """Count the bands of the last age by seat and size. R110, D68."""
     sizes = np.zeros((MAX_PLAYERS, LARGEST_BAND + 2), np.int64)
     first = 0
@@ -68,9 +68,9 @@ def count_sizes(game: Game) -> Sizes:
         size = int(game.band_size[band])
         counted = size
         if game.final_band_size in (WITHOUT_SKELETONS, AS_SCORED):
-            for place in range(first, first + size):
-                counted -= game.skeletons >> game.band_cards[place] & 1
-        dwarf_leads = tribe_of(game, game.band_cards[first]) == DWARF
+            for index in range(first, first + size):
+                counted -= game.skeletons >> game.band_cards[index] & 1
+        dwarf_leads = tribe_of(game, game.band_cards[first]) == TRIBE_DWARF
         if dwarf_leads and game.final_band_size == AS_SCORED:
             counted = dwarves(counted)
         sizes[game.band_owner[band], counted] += 1
@@ -79,8 +79,8 @@ def count_sizes(game: Game) -> Sizes:
 
 
 @compiled
-def compare(game: Game, one: int, two: int, sizes: Sizes) -> tuple[int, int]:
-    """Return which tie-break sets two seats apart, and by how much the first is ahead."""
+def compare(game: GameStruct, one: int, two: int, sizes: Sizes) -> tuple[int, int]:
+    """Return the tie-break that separates two seats, and by how much the first is ahead."""
     if game.glory[one] != game.glory[two]:
         return BY_GLORY, int(game.glory[one] - game.glory[two])
     if game.troll_scope == ALL_END_OF_AGE_TIES:  # D46
@@ -95,12 +95,12 @@ def compare(game: Game, one: int, two: int, sizes: Sizes) -> tuple[int, int]:
     for size in range(LARGEST_BAND + 1, -1, -1):
         if sizes[one, size] != sizes[two, size]:
             return BY_BANDS, int(sizes[one, size] - sizes[two, size])
-    return SHARED, 0  # R111
+    return BY_NOTHING, 0  # R111
 
 
 @compiled
-def count_better(game: Game, seat: int, sizes: Sizes, without: int) -> int:
-    """Return how many, but for one, are ahead of this seat."""
+def count_better(game: GameStruct, seat: int, sizes: Sizes, without: int) -> int:
+    """Return the number of seats ahead of this one, except `without`."""
     better = 0
     for other in range(game.players):
         if other != without and compare(game, other, seat, sizes)[1] > 0:
@@ -109,10 +109,10 @@ def count_better(game: Game, seat: int, sizes: Sizes, without: int) -> int:
 
 
 @compiled
-def decided_by(game: Game, best: int, sizes: Sizes) -> int:
-    """Return what set the winner apart from the best of the others."""
+def decided_by(game: GameStruct, best: int, sizes: Sizes) -> int:
+    """Return the tie-break between the winner and the best of the others."""
     if popcount(game.winners) > 1:
-        return SHARED
+        return BY_NOTHING
     second = -1
     for seat in range(game.players):
         if seat != best and (second < 0 or compare(game, seat, second, sizes)[1] > 0):

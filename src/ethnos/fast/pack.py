@@ -1,4 +1,4 @@
-"""From rulesets and tables of `ethnos.rules` to records. The way back is `ethnos.fast.unpack`."""
+"""Pack rulesets and states of `ethnos.rules` into structs; `ethnos.fast.unpack` is the reverse."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from ethnos.fast.layout import (
     KINGDOMS,
     NONE,
     OPTION_VALUES,
-    Games,
+    GameArray,
 )
 from ethnos.fast.pcg import MASK_64
 from ethnos.fast.plain_game import PlainGame, write
 from ethnos.fast.scoring import band_worth
-from ethnos.fast.stepping import make_step
+from ethnos.fast.stepping import apply_code
 from ethnos.records.digest import DECISIONS, TERMINATIONS, TIE_BREAKS
 from ethnos.rules.bands import Band
 from ethnos.rules.cards import Card, DeckCard, Dragon, Kingdom, Tribe, ally_deck
@@ -33,22 +33,22 @@ _TRIBES: Final = {tribe: code for code, tribe in enumerate(Tribe)}
 _KINGDOMS: Final = {kingdom: code for code, kingdom in enumerate(Kingdom)}
 
 
-def prototype(ruleset: Ruleset) -> Games:
-    """Return an array of one record that holds the ruleset and nothing else."""
+def pack_ruleset(ruleset: Ruleset) -> GameArray:
+    """Return an array of one struct that holds the ruleset and nothing else."""
     game = PlainGame()
     _write_ruleset(game, ruleset)
     return write(game)
 
 
-def record_of(state: GameState, draft: Draft = None, *, seed: int | None = None) -> Games:
-    """Return an array of one record: this table, and what has been said of the next action.
+def pack_state(state: GameState, draft: Draft = None, *, seed: int | None = None) -> GameArray:
+    """Return an array of one struct: this state, and the draft of the next action.
 
-    Later ages are dealt from `seed`; without one, from the table's own source, which must then be
-    a `FastSource`.
+    Later ages are dealt from `seed`; without one, from the state's source, which must then be a
+    `FastSource`.
     """
     if seed is None:
         if not isinstance(state.source, FastSource):
-            raise ValueError(f"a table dealt by {state.source.name} needs a seed for later ages")
+            raise ValueError(f"a state dealt by {state.source.name} needs a seed for later ages")
         seed = state.source.seed
     game = PlainGame()
     game.seed = seed & MASK_64  # type: ignore[assignment]  # a plain number here
@@ -61,15 +61,15 @@ def record_of(state: GameState, draft: Draft = None, *, seed: int | None = None)
     if state.decision is Decision.KEEP:
         game.draft_set = game.hand_set[game.to_move]
     games = write(game)
-    if draft is not None:  # Say its steps again, all but the one that would complete it.
+    if draft is not None:  # Replay its steps, except the one that would complete it.
         for step in steps_of(draft)[:-1]:
-            make_step(games, 0, CODE_OF_STEP[step])
+            apply_code(games, 0, CODE_OF_STEP[step])
     return games
 
 
-def record_of_view(seen: PlayerView, seed: int) -> Games:
-    """Return an array of one record that agrees with a view, the unknown drawn at random."""
-    return record_of(determinize(seen, FastSource(seed)))
+def pack_view(seen: PlayerView, seed: int) -> GameArray:
+    """Return an array of one struct that agrees with a view; the hidden part is sampled."""
+    return pack_state(determinize(seen, FastSource(seed)))
 
 
 def _write_ruleset(game: PlainGame, ruleset: Ruleset) -> None:
@@ -84,14 +84,14 @@ def _write_ruleset(game: PlainGame, ruleset: Ruleset) -> None:
 def _write_tribes(game: PlainGame, tribes: tuple[Tribe, ...]) -> None:
     game.tribe_count = len(tribes)
     game.card_at[DRAGON] = CARDS
-    for place, tribe in enumerate(sorted(tribes)):
-        game.tribes[place] = _TRIBES[tribe]
-        game.tribe_place[_TRIBES[tribe]] = place
+    for index, tribe in enumerate(sorted(tribes)):
+        game.tribes[index] = _TRIBES[tribe]
+        game.tribe_index[_TRIBES[tribe]] = index
         for kingdom in range(KINGDOMS):
             first = int(FIRST_CARD_OF_TRIBE[_TRIBES[tribe]])
-            game.card_at[place * KINGDOMS + kingdom] = first + kingdom
+            game.card_at[index * KINGDOMS + kingdom] = first + kingdom
         if tribe is Tribe.SKELETON:
-            game.skeletons = 1 << place * KINGDOMS
+            game.skeletons = 1 << index * KINGDOMS
 
 
 def _write_moment(game: PlainGame, state: GameState) -> None:
@@ -116,7 +116,7 @@ def _slot(game: PlainGame, card: DeckCard) -> int:
     if isinstance(card, Dragon):
         return DRAGON
     kingdom = 0 if card.kingdom is None else _KINGDOMS[card.kingdom]
-    return int(game.tribe_place[_TRIBES[card.tribe]]) * KINGDOMS + kingdom
+    return int(game.tribe_index[_TRIBES[card.tribe]]) * KINGDOMS + kingdom
 
 
 def _write_cards(game: PlainGame, state: GameState) -> None:
@@ -135,8 +135,8 @@ def _write_cards(game: PlainGame, state: GameState) -> None:
     for card in state.discarded:
         game.discarded[_slot(game, card)] += 1
     game.deck_size = len(state.deck)
-    for place, deck_card in enumerate(state.deck):
-        game.deck[place] = _slot(game, deck_card)
+    for index, deck_card in enumerate(state.deck):
+        game.deck[index] = _slot(game, deck_card)
     _write_covered(game, state)
     # The band being played is the last one.
     for seat in sorted(range(state.players), key=lambda seat: seat == state.turn_owner):
@@ -145,7 +145,7 @@ def _write_cards(game: PlainGame, state: GameState) -> None:
 
 
 def _write_covered(game: PlainGame, state: GameState) -> None:
-    """Count the cards whose place nobody can tell."""
+    """Count the cards whose location is not public."""
     for card in ally_deck(state.tribes):
         game.covered[_slot(game, card)] += 1
     open_cards = [*state.pool, *(card for known in state.known for card in known)]
@@ -155,8 +155,8 @@ def _write_covered(game: PlainGame, state: GameState) -> None:
 
 
 def _write_band(game: PlainGame, seat: int, band: Band) -> None:
-    for place, card in enumerate(band.cards, start=game.cards_laid):
-        game.band_cards[place] = _slot(game, card)
+    for index, card in enumerate(band.cards, start=game.cards_laid):
+        game.band_cards[index] = _slot(game, card)
     game.band_owner[game.bands] = seat
     game.band_size[game.bands] = band.size
     game.bands_by_size[seat][band.size - 1] += 1
@@ -199,7 +199,7 @@ def _write_results(game: PlainGame, state: GameState) -> None:
 
 
 def glory_by_source(result: AgeResult, seat: int) -> tuple[int, ...]:
-    """Return what an age brought a seat, by where it came from: the order of `age_glory`."""
+    """Return the glory of a seat in an age by source, in the order of `age_glory`."""
     return (
         result.kingdom_glory(seat),
         result.merfolk_glory(seat),

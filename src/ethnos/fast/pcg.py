@@ -1,6 +1,6 @@
-"""The quick source of chance, as in `ethnos.rules.streams.FastSource`: PCG32, PCG-XSH-RR.
+"""The random generator of `ethnos.rules.streams.FastSource`: PCG32 (PCG-XSH-RR).
 
-A stream is an array of two 64-bit numbers: its state and its increment.
+A stream is an array of two 64-bit integers: its state and its increment.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ _59: Final = np.uint64(59)
 
 
 def new_stream() -> Stream:
-    """Return an array for a stream, to be opened before use."""
+    """Return an uninitialized stream; call `open_stream` before use."""
     return np.zeros(2, np.uint64)
 
 
 @wrapping
 def mix(value: np.uint64) -> np.uint64:
-    """Return a well scattered 64-bit number for any number (the finisher of SplitMix64)."""
+    """Return a number with its bits mixed (the finalizer of SplitMix64)."""
     value = value + _GOLDEN
     value = (value ^ (value >> _30)) * _MIX_1
     value = (value ^ (value >> _27)) * _MIX_2
@@ -48,13 +48,13 @@ def mix(value: np.uint64) -> np.uint64:
 
 @wrapping
 def game_seed(root_seed: np.uint64, index: np.uint64) -> np.uint64:
-    """Return the seed of one of many games, as `ethnos.records.digest` defines it."""
+    """Return the seed of one of many games, as defined by `ethnos.records.digest`."""
     return mix(mix(root_seed) + index)
 
 
 @wrapping
 def open_stream(stream: Stream, seed: np.uint64, number: int) -> None:
-    """Begin one of the streams of a seed."""
+    """Initialize a stream with one of the streams of a seed."""
     stream[1] = (np.uint64(number) << _ONE) | _ONE
     stream[0] = stream[1] + mix(seed)
     draw_32(stream)
@@ -79,7 +79,7 @@ def draw_64(stream: Stream) -> np.uint64:
 
 @compiled
 def below(stream: Stream, limit: int) -> int:
-    """Return a fair number from 0 to limit - 1; a limit of 1 asks the stream for nothing."""
+    """Return an unbiased integer from 0 to limit - 1; a limit of 1 consumes nothing."""
     if limit == 1:
         return 0
     sides = np.uint64(limit)
@@ -95,7 +95,7 @@ def below(stream: Stream, limit: int) -> int:
 
 @compiled
 def shuffle(stream: Stream, items: Small, count: int) -> None:
-    """Shuffle the first items in place (Fisher-Yates, from the last down)."""
+    """Shuffle the first `count` items in place (Fisher-Yates, from the last down)."""
     for last in range(count - 1, 0, -1):
         chosen = below(stream, last + 1)
         held = items[last]

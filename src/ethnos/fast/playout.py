@@ -1,14 +1,21 @@
-"""Players inside the compiled code, and games played on by them."""
+"""Compiled playouts: random or by the rollout policy."""
 
 from __future__ import annotations
 
 import numpy as np
 import numpy.typing as npt
 
-from ethnos.fast.apply import make_move
+from ethnos.fast.apply import apply_move
 from ethnos.fast.hidden import determinize
 from ethnos.fast.jit import compiled
-from ethnos.fast.layout import GAME, GAME_OVER, RAID, Game, Games, new_games
+from ethnos.fast.layout import (
+    DECISION_GAME_OVER,
+    DECISION_RAID,
+    GAME_DTYPE,
+    GameArray,
+    GameStruct,
+    new_game_array,
+)
 from ethnos.fast.legal import count_moves, count_of, menu, nth_move, pick
 from ethnos.fast.pcg import MASK_64, Stream, below, new_stream, open_stream
 from ethnos.fast.plain_game import read
@@ -18,41 +25,41 @@ from ethnos.rules.components import MAX_PLAYERS
 
 
 @compiled
-def random_move(game: Game, stream: Stream) -> int:
-    """Return any legal move, each as likely as the others."""
-    if game.decision == RAID:
+def random_move(game: GameStruct, stream: Stream) -> int:
+    """Return a uniformly random legal move."""
+    if game.decision == DECISION_RAID:
         return nth_move(game, below(stream, count_moves(game)))
     choices = menu(game)
     return pick(choices, below(stream, count_of(choices)))
 
 
 @compiled
-def play_to_end(game: Game, stream: Stream) -> int:
+def play_to_end(game: GameStruct, stream: Stream) -> int:
     """Play a game to its end at random; return the number of decisions."""
     decisions = 0
-    while game.decision != GAME_OVER:
-        make_move(game, random_move(game, stream))
+    while game.decision != DECISION_GAME_OVER:
+        apply_move(game, random_move(game, stream))
         decisions += 1
     return decisions
 
 
 @compiled
-def play_on(game: Game, stream: Stream, informed: bool, whole_game: bool) -> int:
-    """Play on to the end of the age, its scoring included, or of the whole game."""
+def play_on(game: GameStruct, stream: Stream, informed: bool, whole_game: bool) -> int:
+    """Play to the end of the age, its scoring included, or to the end of the game."""
     decisions = 0
     age = game.age
-    while game.decision != GAME_OVER and (whole_game or game.age == age):
+    while game.decision != DECISION_GAME_OVER and (whole_game or game.age == age):
         if informed:
-            make_move(game, informed_move(game, stream))
+            apply_move(game, informed_move(game, stream))
         else:
-            make_move(game, random_move(game, stream))
+            apply_move(game, random_move(game, stream))
         decisions += 1
     return decisions
 
 
 @compiled
 def run_playouts(
-    games: Games,
+    games: GameArray,
     seat: int,
     informed: bool,
     whole_game: bool,
@@ -60,9 +67,9 @@ def run_playouts(
     stream: Stream,
     glory: npt.NDArray[np.int64],
 ) -> int:
-    """Play the first record on many times, in the second, each time from a new guess.
+    """Run playouts from the first struct in the second, each from a new determinization.
 
-    Whatever `seat` may not know is redrawn before every playout. The glory the seats end up with is
+    Everything hidden from `seat` is resampled before every playout. The final glory of each seat is
     added to `glory`; the number of decisions is returned.
     """
     decisions = 0
@@ -77,7 +84,7 @@ def run_playouts(
 
 
 def playouts(
-    record: Games,
+    games: GameArray,
     seat: int,
     count: int,
     *,
@@ -85,15 +92,15 @@ def playouts(
     informed: bool = False,
     whole_game: bool = False,
 ) -> npt.NDArray[np.float64]:
-    """Return the mean glory of every seat after playing on from what a seat knows of a table.
+    """Return the mean glory of every seat after playouts from what a seat knows of a state.
 
-    The first record of the array stays as it is.
+    The array passed in is not changed.
     """
-    games = new_games(2)
-    games.view(np.uint8)[: GAME.itemsize] = record.view(np.uint8)[: GAME.itemsize]
+    work = new_game_array(2)
+    work.view(np.uint8)[: GAME_DTYPE.itemsize] = games.view(np.uint8)[: GAME_DTYPE.itemsize]
     stream = new_stream()
     open_stream(stream, np.uint64(seed & MASK_64), POLICY_STREAM)
     glory = np.zeros(MAX_PLAYERS, np.int64)
-    run_playouts(games, seat, informed, whole_game, count, stream, glory)
+    run_playouts(work, seat, informed, whole_game, count, stream, glory)
     players = int(read(games).players)
     return glory[:players] / count

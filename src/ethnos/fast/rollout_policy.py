@@ -1,6 +1,7 @@
-"""A quick informed player for playouts: it collects, plays its largest band, and places well.
+"""The rollout policy: a cheap rule-based player for playouts.
 
-It looks only at what the player to move may know.
+It collects cards, plays its largest band and places markers where they pay most. It uses only
+information that the player to move has.
 """
 
 from __future__ import annotations
@@ -10,28 +11,28 @@ from typing import Final
 from ethnos.fast.board import markers_that_count
 from ethnos.fast.jit import compiled, lowest, popcount
 from ethnos.fast.layout import (
-    FURTHER_BAND,
-    HALFLING,
+    DECISION_FURTHER_BAND,
+    DECISION_RAID,
+    DECISION_TURN,
     KINGDOMS,
     ONE_KINGDOM,
     ONE_TRIBE,
-    RAID,
-    TURN,
-    Game,
+    TRIBE_HALFLING,
+    GameStruct,
     tribe_of,
 )
 from ethnos.fast.legal import (
     ARGUMENTS,
-    DRAW,
-    FREE,
-    LEAD,
+    MOVE_DRAW,
+    MOVE_FREE_MARKER,
+    MOVE_LEAD,
+    MOVE_ORC,
+    MOVE_PLACE,
+    MOVE_RAID,
+    MOVE_TAKE,
+    MOVE_TROLL,
     NO_TOKEN,
-    ORC,
     ORC_YES,
-    PLACE,
-    RAID_SPACES,
-    TAKE,
-    TROLL,
     Menu,
     count_of,
     menu,
@@ -41,35 +42,35 @@ from ethnos.fast.pcg import Stream, below
 from ethnos.rules.cards import DRAGONS
 from ethnos.rules.components import HAND_LIMIT
 
-_WHIM: Final = 16
-"""One decision in so many is made at random, so that playouts differ."""
+_RANDOM_ONE_IN: Final = 16
+"""One decision in this many is random, so that playouts differ."""
 _RAID_EARLY: Final = 4
-"""So many orc markers are raided before the last age."""
+"""Number of orc markers that triggers a raid before the last age."""
 
 
 @compiled
-def informed_move(game: Game, stream: Stream) -> int:
-    """Return the move an informed player makes."""
+def informed_move(game: GameStruct, stream: Stream) -> int:
+    """Return the move the policy chooses."""
     decision = game.decision
-    if decision == RAID:
+    if decision == DECISION_RAID:
         board = game.orc_board[game.to_move]
         worth_it = game.age == game.ages or popcount(board) >= _RAID_EARLY
-        return RAID_SPACES * ARGUMENTS + (board if worth_it else 0)
+        return MOVE_RAID * ARGUMENTS + (board if worth_it else 0)
     choices = menu(game)
-    if below(stream, _WHIM) == 0:
+    if below(stream, _RANDOM_ONE_IN) == 0:
         return pick(choices, below(stream, count_of(choices)))
     if game.draft_size > 0:
         return add_or_end(game, choices)
-    if decision == TURN:
+    if decision == DECISION_TURN:
         return recruit_or_lead(game, choices, stream)
-    if decision == FURTHER_BAND:
+    if decision == DECISION_FURTHER_BAND:
         return lead_best(game, choices)
     return best_answer(game, choices)
 
 
 @compiled
-def recruit_or_lead(game: Game, choices: Menu, stream: Stream) -> int:
-    """Collect for the largest set in hand; lead when it can place, or time runs out."""
+def recruit_or_lead(game: GameStruct, choices: Menu, stream: Stream) -> int:
+    """Collect for the largest set in hand; lead if it places a marker, or time is short."""
     draw, pool, _, leaders, _, _ = choices
     can_recruit = draw == 1 or pool != 0
     if leaders == 0:
@@ -79,25 +80,25 @@ def recruit_or_lead(game: Game, choices: Menu, stream: Stream) -> int:
     enough = places and (size >= 3 or in_danger)
     full = game.hand_size[game.to_move] >= HAND_LIMIT - 2
     if enough or full or not can_recruit or (in_danger and size >= 2):
-        return LEAD * ARGUMENTS + best
+        return MOVE_LEAD * ARGUMENTS + best
     fitting = pool & fits(game, best)
     if fitting:
-        return TAKE * ARGUMENTS + lowest(fitting)
+        return MOVE_TAKE * ARGUMENTS + lowest(fitting)
     if draw == 1:
-        return DRAW * ARGUMENTS
-    return TAKE * ARGUMENTS + lowest(pool)
+        return MOVE_DRAW * ARGUMENTS
+    return MOVE_TAKE * ARGUMENTS + lowest(pool)
 
 
 @compiled
-def fits(game: Game, leader: int) -> int:
-    """Return the slots that share tribe or kingdom with a leader, or fit anywhere."""
+def fits(game: GameStruct, leader: int) -> int:
+    """Return the slots that share tribe or kingdom with a leader, skeletons included."""
     tribe = ONE_TRIBE << leader // KINGDOMS * KINGDOMS
     return tribe | ONE_KINGDOM << leader % KINGDOMS | game.skeletons
 
 
 @compiled
-def count_cards(game: Game, cards: int) -> int:
-    """Return how many cards of the hand to move lie in these slots."""
+def count_cards(game: GameStruct, cards: int) -> int:
+    """Return the number of cards in these slots in the hand of the player to move."""
     cards &= game.hand_set[game.to_move]
     count = 0
     while cards:
@@ -107,8 +108,8 @@ def count_cards(game: Game, cards: int) -> int:
 
 
 @compiled
-def best_leader(game: Game, leaders: int) -> tuple[int, int, bool]:
-    """Return a leader of a largest band, that size, and whether it would place a marker."""
+def best_leader(game: GameStruct, leaders: int) -> tuple[int, int, bool]:
+    """Return the leader of a largest band, its size, and whether it would place a marker."""
     best = lowest(leaders)
     best_worth = -1
     best_size = 0
@@ -122,7 +123,7 @@ def best_leader(game: Game, leaders: int) -> tuple[int, int, bool]:
         by_kingdom = count_cards(game, ONE_KINGDOM << kingdom & ~game.skeletons)
         size = max(by_tribe, by_kingdom) + wild
         places = (
-            tribe_of(game, slot) != HALFLING
+            tribe_of(game, slot) != TRIBE_HALFLING
             and markers_that_count(game, game.to_move, kingdom) < size
         )
         worth = size * 16
@@ -137,23 +138,23 @@ def best_leader(game: Game, leaders: int) -> tuple[int, int, bool]:
 
 
 @compiled
-def kingdom_worth(game: Game, kingdom: int) -> int:
-    """Return what a kingdom pays the first in this age."""
+def kingdom_worth(game: GameStruct, kingdom: int) -> int:
+    """Return what a kingdom pays the first rank in this age."""
     paid = min(int(game.token_count[kingdom]), game.age)
     return int(game.tokens[kingdom, paid - 1]) if paid > 0 else 0
 
 
 @compiled
-def lead_best(game: Game, choices: Menu) -> int:
-    """Lead the best band there is, or stop."""
+def lead_best(game: GameStruct, choices: Menu) -> int:
+    """Lead the best band, or stop."""
     leaders = choices[3]
     if leaders == 0:
         return choices[4] * ARGUMENTS
-    return LEAD * ARGUMENTS + best_leader(game, leaders)[0]
+    return MOVE_LEAD * ARGUMENTS + best_leader(game, leaders)[0]
 
 
 @compiled
-def add_or_end(game: Game, choices: Menu) -> int:
+def add_or_end(game: GameStruct, choices: Menu) -> int:
     """Add cards of the larger set until there are none."""
     _, _, kind, cards, end, _ = choices
     if cards == 0:
@@ -166,18 +167,18 @@ def add_or_end(game: Game, choices: Menu) -> int:
 
 
 @compiled
-def best_answer(game: Game, choices: Menu) -> int:
-    """Answer a question: place where it pays most, take the highest, draw and keep the most."""
+def best_answer(game: GameStruct, choices: Menu) -> int:
+    """Answer a decision: place where it pays most, take the highest, draw and keep the most."""
     _, _, card_kind, cards, kind, arguments = choices
     if cards:
         return card_kind * ARGUMENTS + lowest(cards)
-    if kind in (PLACE, FREE):
+    if kind in (MOVE_PLACE, MOVE_FREE_MARKER):
         return kind * ARGUMENTS + best_kingdom(game, arguments)
-    if kind == ORC:
-        return ORC * ARGUMENTS + ORC_YES
-    if kind == TROLL:
+    if kind == MOVE_ORC:
+        return MOVE_ORC * ARGUMENTS + ORC_YES
+    if kind == MOVE_TROLL:
         tokens = arguments & ~(1 << NO_TOKEN)
-        return TROLL * ARGUMENTS + (highest(tokens) if tokens else NO_TOKEN)
+        return MOVE_TROLL * ARGUMENTS + (highest(tokens) if tokens else NO_TOKEN)
     return kind * ARGUMENTS + highest(arguments)
 
 
@@ -190,8 +191,8 @@ def highest(members: int) -> int:
 
 
 @compiled
-def best_kingdom(game: Game, kingdoms: int) -> int:
-    """Return the kingdom of a set that pays most; markers there make it less urgent."""
+def best_kingdom(game: GameStruct, kingdoms: int) -> int:
+    """Return the kingdom of a set that pays most; own markers there lower its value."""
     best = lowest(kingdoms)
     best_worth = -1
     kingdoms &= (1 << KINGDOMS) - 1

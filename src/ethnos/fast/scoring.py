@@ -1,4 +1,4 @@
-"""The end of an age: who earns what."""
+"""Scoring at the end of an age."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ import numpy.typing as npt
 
 from ethnos.fast.jit import compiled
 from ethnos.fast.layout import (
-    DWARF,
     FROM_BANDS,
     FROM_GIANT,
     FROM_KINGDOMS,
     FROM_MERFOLK,
     KINGDOMS,
-    MERFOLK,
     MOST_AGES,
     NONE,
-    Game,
+    TRIBE_DWARF,
+    TRIBE_MERFOLK,
+    GameStruct,
 )
 from ethnos.fast.options import BOTH_TOKENS, KINGDOMS_ONLY, LEADER_ONLY, WINNER_ONLY
 from ethnos.fast.tribes import dwarves
@@ -45,7 +45,7 @@ def _strength(tokens: int) -> int:
 TROLL_STRENGTH: Final = np.array([_strength(tokens) for tokens in range(64)])
 """What decides a tie, by the set of tokens held: the total, then the highest. R94, R95."""
 
-# By [short game, age - 1]: what the ages pay.
+# By [short game, age - 1].
 _GIANT: Final = np.array([GIANT_TOKEN, (*GIANT_TOKEN_SHORT_GAME, 0)])
 _MERFOLK: Final = np.array([MERFOLK_BOARD, (*MERFOLK_BOARD_SHORT_GAME, 0)])
 _BAND_GLORY: Final = np.array(BAND_GLORY)
@@ -53,20 +53,20 @@ _LARGEST_SCORED: Final = len(BAND_GLORY) - 1
 
 
 @compiled
-def is_short_game(game: Game) -> int:
+def is_short_game(game: GameStruct) -> int:
     """Return 1 in the game of two ages, else 0. R112."""
     return 1 if game.ages < MOST_AGES else 0
 
 
 @compiled
-def earn(game: Game, seat: int, source: int, glory: int) -> None:
-    """Give a player glory at the end of an age."""
+def earn(game: GameStruct, seat: int, source: int, glory: int) -> None:
+    """Add glory to a player at the end of an age."""
     game.glory[seat] += glory
     game.age_glory[game.age - 1, seat, source] += glory
 
 
 @compiled
-def score_board(game: Game) -> None:
+def score_board(game: GameStruct) -> None:
     """Score the kingdoms, the merfolk track and the giant token. R77, R88, R90."""
     values = np.zeros(MOST_AGES, np.int64)
     strengths = np.zeros(MAX_PLAYERS, np.int64)
@@ -75,10 +75,10 @@ def score_board(game: Game) -> None:
         for rank in range(paid):  # R80-R82
             values[rank] = game.tokens[kingdom, paid - 1 - rank]
         for seat in range(game.players):
-            # Without a marker there is no place. R84, D59
+            # A player without a marker has no rank. R84, D59
             strengths[seat] = game.markers[kingdom, seat] or NONE
         share(game, FROM_KINGDOMS, values, paid, strengths)
-    if game.tribe_place[MERFOLK] != NONE:
+    if game.tribe_index[TRIBE_MERFOLK] != NONE:
         score_merfolk(game, values, strengths)
     if game.giant_holder != NONE:
         token = _GIANT[is_short_game(game), game.age - 1]
@@ -87,11 +87,11 @@ def score_board(game: Game) -> None:
 
 @compiled
 def score_merfolk(
-    game: Game,
+    game: GameStruct,
     values: Numbers,
     strengths: Numbers,
 ) -> None:
-    """Score the merfolk track like a further kingdom. R88, D38, D39."""
+    """Score the merfolk track like a seventh kingdom. R88, D38, D39."""
     paid = game.age
     for rank in range(paid):
         values[rank] = _MERFOLK[is_short_game(game), paid - 1 - rank]
@@ -105,13 +105,13 @@ def score_merfolk(
 
 @compiled
 def share(
-    game: Game,
+    game: GameStruct,
     source: int,
     values: Numbers,
     paid: int,
     strengths: Numbers,
 ) -> None:
-    """Pay the ranks; tied players add up theirs and share, rounded down. R85, R86, D60."""
+    """Pay the ranks; tied players share the sum of theirs, rounded down. R85, R86, D60."""
     break_ties(game, source, strengths)
     if game.players == TWO_PLAYERS and game.age == game.ages and paid > 1:
         if share_between_two(game, source, values, strengths):
@@ -133,12 +133,12 @@ def share(
 
 @compiled
 def share_between_two(
-    game: Game,
+    game: GameStruct,
     source: int,
     values: Numbers,
     strengths: Numbers,
 ) -> bool:
-    """Pay both tokens if one of two players has this place to himself in the last age. R116."""
+    """Pay both tokens to the only player present in the last age of two. R116."""
     alone = bool((strengths[0] == NONE) != (strengths[1] == NONE))
     if source == FROM_MERFOLK and not game.merfolk_two_player_sole_bonus:  # D39
         alone = False
@@ -148,8 +148,8 @@ def share_between_two(
 
 
 @compiled
-def break_ties(game: Game, source: int, strengths: Numbers) -> None:
-    """Make the strengths differ by the troll tokens where those decide. R94, R95, D46-D48."""
+def break_ties(game: GameStruct, source: int, strengths: Numbers) -> None:
+    """Add troll tokens to the strengths where they break ties. R94, R95, D46-D48."""
     if source == FROM_MERFOLK and game.troll_scope == KINGDOMS_ONLY:
         return
     held = 0
@@ -162,7 +162,7 @@ def break_ties(game: Game, source: int, strengths: Numbers) -> None:
             strengths[seat] = strengths[seat] * 256 + TROLL_STRENGTH[game.trolls[seat]]
     if game.troll_depth != WINNER_ONLY:
         return
-    for seat in range(game.players):  # D47: behind the best of a tie the others stay level
+    for seat in range(game.players):  # D47: below the best of a tie the others stay tied
         best = strengths[seat]
         for other in range(game.players):
             if strengths[other] >> 8 == strengths[seat] >> 8:
@@ -173,15 +173,15 @@ def break_ties(game: Game, source: int, strengths: Numbers) -> None:
 
 @compiled
 def band_worth(leader_tribe: int, size: int, wild: int) -> int:
-    """Return what a band scores: skeletons leave first, a dwarf adds one. R87, R98-R101, D50."""
+    """Return what a band scores: without skeletons, a dwarf adds one. R87, R98-R101, D50."""
     counted = size - wild
-    if leader_tribe == DWARF:
+    if leader_tribe == TRIBE_DWARF:
         counted = dwarves(counted)
     return int(_BAND_GLORY[min(counted, _LARGEST_SCORED)])
 
 
 @compiled
-def score_bands(game: Game) -> None:
+def score_bands(game: GameStruct) -> None:
     """Score every band of every player. R79, R87."""
     for seat in range(game.players):
         earn(game, seat, FROM_BANDS, int(game.bands_worth[seat]))

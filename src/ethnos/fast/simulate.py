@@ -1,4 +1,4 @@
-"""Many games of uniformly random players, the same as `ethnos.testing.simulation` plays."""
+"""Simulations of uniformly random players, equal to `ethnos.testing.simulation`."""
 
 from __future__ import annotations
 
@@ -8,31 +8,25 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from ethnos.fast.apply import make_move
+from ethnos.fast.apply import apply_move
 from ethnos.fast.codes import CODES, code_of
 from ethnos.fast.deal import new_game
 from ethnos.fast.encoding import Buffer, crc_32, encode, new_buffer
 from ethnos.fast.jit import compiled
-from ethnos.fast.layout import Game, Games
+from ethnos.fast.layout import GameArray, GameStruct
 from ethnos.fast.legal import count_moves, nth_move
-from ethnos.fast.pack import prototype
+from ethnos.fast.pack import pack_ruleset
 from ethnos.fast.pcg import MASK_64, Stream, below, game_seed, new_stream, open_stream
 from ethnos.fast.playout import play_to_end
-from ethnos.records.digest import (
-    POLICY_STREAM,
-    GameSummary,
-    Progress,
-    SimulationResult,
-    digest_of,
-)
+from ethnos.records.digest import POLICY_STREAM, GameSummary, Progress, SimulationResult, digest_of
 from ethnos.records.digest import game_seed as seed_of
 from ethnos.rules.ruleset import Ruleset
 
 Weights = npt.NDArray[np.int64]
-"""How gladly each code is chosen, at least 1."""
+"""The relative probability of each code, at least 1."""
 
 GAMES_AT_ONCE: Final = 1_000
-"""How many games are played between two reports of progress."""
+"""Games played between two progress reports."""
 
 
 def simulate(
@@ -64,8 +58,8 @@ def simulated_games(
     progress: Progress | None = None,
     first: int = 0,
 ) -> list[GameSummary]:
-    """Return what is noted of every game; without a digest the checksums are 0."""
-    record = prototype(ruleset)
+    """Return a summary of every game; without a digest the checksums are 0."""
+    array = pack_ruleset(ruleset)
     policy = new_stream()
     buffer = new_buffer()
     decisions = np.zeros(games, np.int64)
@@ -73,7 +67,7 @@ def simulated_games(
     for done in range(0, games, GAMES_AT_ONCE):
         part = slice(done, min(done + GAMES_AT_ONCE, games))
         simulate_games(
-            record,
+            array,
             np.uint64(seed & MASK_64),
             first + done,
             digest,
@@ -92,7 +86,7 @@ def simulated_games(
 
 @compiled
 def simulate_games(
-    games: Games,
+    games: GameArray,
     root_seed: np.uint64,
     first: int,
     digest: bool,
@@ -101,7 +95,7 @@ def simulate_games(
     decisions: npt.NDArray[np.int64],
     checksums: npt.NDArray[np.uint32],
 ) -> None:
-    """Play one game for every place of `decisions`, in the first record of `games`."""
+    """Play one game for every entry of `decisions`, in the first struct of `games`."""
     game = games[0]
     weights = np.ones(CODES, np.int64)
     for number in range(len(decisions)):
@@ -116,9 +110,9 @@ def simulate_games(
 
 @compiled
 def play_noting(
-    game: Game, policy: Stream, buffer: Buffer, weights: Weights
+    game: GameStruct, policy: Stream, buffer: Buffer, weights: Weights
 ) -> tuple[int, np.uint32]:
-    """Play a game to its end by the weights of codes; return its decisions and its checksum."""
+    """Play a game to its end by code weights; return the number of decisions and the checksum."""
     checksum = crc_32(buffer, encode(game, buffer), np.uint32(0))
     choice = np.zeros(2, np.uint8)
     decisions = 0
@@ -129,7 +123,7 @@ def play_noting(
         chosen = choose_by_weight(game, moves, policy, weights)
         choice[0] = moves
         choice[1] = chosen
-        make_move(game, nth_move(game, chosen))
+        apply_move(game, nth_move(game, chosen))
         decisions += 1
         checksum = crc_32(choice, 2, checksum)
         if game.draft_size == 0:  # a complete action
@@ -137,8 +131,8 @@ def play_noting(
 
 
 @compiled
-def choose_by_weight(game: Game, moves: int, policy: Stream, weights: Weights) -> int:
-    """Return the place of a move drawn by the weights of all legal codes."""
+def choose_by_weight(game: GameStruct, moves: int, policy: Stream, weights: Weights) -> int:
+    """Return the index of a legal move, drawn by the weights of their codes."""
     total = 0
     for number in range(moves):
         total += weights[code_of(game, nth_move(game, number))]
@@ -150,17 +144,17 @@ def choose_by_weight(game: Game, moves: int, policy: Stream, weights: Weights) -
     return moves - 1
 
 
-def play_record(record: Games, seed: int, weights: Weights) -> tuple[int, int]:
-    """Play a record on to its end, chance taken from a seed; return decisions and checksum."""
+def play_packed(games: GameArray, seed: int, weights: Weights) -> tuple[int, int]:
+    """Play the first game of an array to its end; return decisions and checksum."""
     policy = new_stream()
     open_stream(policy, np.uint64(seed), POLICY_STREAM)
-    decisions, checksum = play_first(record, policy, new_buffer(), weights)
+    decisions, checksum = play_first(games, policy, new_buffer(), weights)
     return decisions, int(checksum)
 
 
 @compiled
 def play_first(
-    games: Games, policy: Stream, buffer: Buffer, weights: Weights
+    games: GameArray, policy: Stream, buffer: Buffer, weights: Weights
 ) -> tuple[int, np.uint32]:
-    """Play the first record of an array to its end; return its decisions and its checksum."""
+    """Play the first game of an array to its end; return decisions and checksum."""
     return play_noting(games[0], policy, buffer, weights)

@@ -1,8 +1,8 @@
-"""From records back to the tables of `ethnos.rules`.
+"""Unpack structs into states of `ethnos.rules`; `ethnos.fast.pack` is the reverse.
 
-A record holds what every age brought every seat, and from where. It does not hold the reasons
-(`AgeResult`): those of an age being scored are found again on the table, those of earlier ages are
-history, which the caller may hand in and which must agree with the record.
+A struct holds the glory of every age by seat and source, but not its explanation (`AgeResult`). The
+explanation of the age being scored is recomputed from the state; those of earlier ages may be
+passed in as `history`, and must agree with the struct.
 """
 
 from __future__ import annotations
@@ -10,15 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from ethnos.fast.codes import CODE_OF_STEP, steps_of
-from ethnos.fast.layout import (
-    DRAGON,
-    NONE,
-    OPTION_VALUES,
-    Games,
-)
-from ethnos.fast.pack import glory_by_source, record_of
+from ethnos.fast.layout import DRAGON, NONE, OPTION_VALUES, GameArray
+from ethnos.fast.pack import glory_by_source, pack_state
 from ethnos.fast.plain_game import PlainGame, read
-from ethnos.fast.stepping import make_step
+from ethnos.fast.stepping import apply_code
 from ethnos.records.digest import DECISIONS, TERMINATIONS, TIE_BREAKS
 from ethnos.rules import cards as rules
 from ethnos.rules.actions import Action, KeepCards, PlayBand
@@ -41,15 +36,15 @@ _KINGDOMS: Final = tuple(Kingdom)
 
 
 class DisagreementError(AssertionError):
-    """The points of a record are not those the reference finds on the same table."""
+    """The glory in a struct differs from what the reference computes for the same state."""
 
 
-def state_of(
-    games: Games, ruleset: Ruleset | None = None, history: tuple[AgeResult, ...] = ()
+def unpack_state(
+    games: GameArray, ruleset: Ruleset | None = None, history: tuple[AgeResult, ...] = ()
 ) -> GameState:
-    """Return the table of the first record; `history` explains the ages already scored."""
+    """Return the state of the first struct; `history` explains the ages already scored."""
     game = read(games)
-    chosen = ruleset_of(game) if ruleset is None else ruleset
+    chosen = unpack_ruleset(game) if ruleset is None else ruleset
     in_play = tuple(_TRIBES[tribe] for tribe in game.tribes[: game.tribe_count])
     state = blank_state(chosen, FastSource(int(game.seed)), in_play)
     _read_moment(state, game)
@@ -65,8 +60,8 @@ def state_of(
     return state
 
 
-def draft_of(games: Games) -> Draft:
-    """Return what has been said so far of an action not yet complete in the first record."""
+def unpack_draft(games: GameArray) -> Draft:
+    """Return the draft in the first struct: the unfinished action, or `None`."""
     game = read(games)
     if not game.draft_size:
         return None
@@ -76,8 +71,8 @@ def draft_of(games: Games) -> Draft:
     return PlayBand(cards[0], cards[1:])
 
 
-def ruleset_of(game: PlainGame) -> Ruleset:
-    """Return the ruleset of a record; tribes it names come back sorted."""
+def unpack_ruleset(game: PlainGame) -> Ruleset:
+    """Return the ruleset of a struct; named tribes come back sorted."""
     given = tuple(_TRIBES[tribe] for tribe in game.tribes[: game.tribe_count])
     plain = Ruleset(game.players, given if game.tribes_given else None)
     return plain.with_options(
@@ -86,18 +81,18 @@ def ruleset_of(game: PlainGame) -> Ruleset:
 
 
 def replay_check(state: GameState, action: Action) -> GameState:
-    """Return the table after a legal action as the fast engine sees it; the argument stays.
+    """Return the state after a legal action according to the fast engine.
 
-    Every number is the fast engine's own. The reasons for an age scored by this action are the
-    reference's, and `DisagreementError` is raised if they do not explain the fast engine's points.
+    Every number comes from the fast engine. The explanation of an age scored by this action comes
+    from the reference; if it does not match the fast engine's glory, `DisagreementError` is raised.
     """
     seed = state.source.seed if isinstance(state.source, FastSource) else 0
-    games = record_of(state, seed=seed)
+    games = pack_state(state, seed=seed)
     for step in steps_of(action):
-        make_step(games, 0, CODE_OF_STEP[step])
+        apply_code(games, 0, CODE_OF_STEP[step])
     reference = state.copy()
     apply_legal(reference, action)
-    after = state_of(games, state.ruleset, reference.results)
+    after = unpack_state(games, state.ruleset, reference.results)
     after.source = state.source
     return after
 
@@ -170,7 +165,7 @@ def _read_seats(state: GameState, game: PlainGame) -> None:
 
 
 def _age_being_scored(state: GameState) -> AgeResult:
-    """Find the reasons for the points of an age while raids are decided."""
+    """Recompute the result of an age whose raids are being decided."""
     at_once = state.ruleset.orc_raid_order is OrcRaidOrder.FIRST_PLAYER_CLOCKWISE
     raids = []
     for seat in state.clockwise(state.first_player) if at_once else ():

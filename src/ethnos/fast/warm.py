@@ -1,4 +1,4 @@
-"""Compiling everything ahead of time: `python -m ethnos.fast.warm`, part of `make setup`."""
+"""Compile the engine ahead of time: `python -m ethnos.fast.warm`, part of `make setup`."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from numba.core.event import Listener, install_listener
 
 from ethnos.fast.batch import Batch
 from ethnos.fast.codes import CODES
-from ethnos.fast.pack import record_of
+from ethnos.fast.pack import pack_state
 from ethnos.fast.playout import playouts
-from ethnos.fast.simulate import play_record, simulate
-from ethnos.fast.stepping import legal_codes, make_step
+from ethnos.fast.simulate import play_packed, simulate
+from ethnos.fast.stepping import apply_code, legal_codes
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.setup import new_game
 from ethnos.rules.streams import FastSource
 
 _QUIET_BELOW: Final = 5
-"""So few compilations mean that the code came from the cache."""
+"""Fewer compilations than this mean that the code came from the cache."""
 
 
 class _Counter(Listener):
-    """Shows on standard error how many functions have been compiled."""
+    """Counts compiled functions on standard error."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -44,7 +44,7 @@ class _Counter(Listener):
 
 @contextmanager
 def shown_compilation() -> Iterator[None]:
-    """Show progress while something is compiled; show nothing if it comes from the cache."""
+    """Show progress while functions are compiled; show nothing if they come from the cache."""
     counter = _Counter()
     with install_listener("numba:compile", counter):
         yield
@@ -55,27 +55,27 @@ def shown_compilation() -> Iterator[None]:
 def _parts() -> dict[str, Callable[[], object]]:
     ruleset = Ruleset()
     state, _ = new_game(ruleset, FastSource(0))
-    record = record_of(state)
+    games = pack_state(state)
 
     def step_a_batch() -> None:
         batch = Batch(ruleset, 2)
         batch.step(batch.sample())
 
     def step_once() -> None:
-        games = record_of(state)
-        make_step(games, 0, legal_codes(games)[0])
+        games = pack_state(state)
+        apply_code(games, 0, legal_codes(games)[0])
 
     return {
         "simulation": lambda: simulate(ruleset, 1, 0, digest=True),
-        "playouts": lambda: playouts(record, 0, 1),
+        "playouts": lambda: playouts(games, 0, 1),
         "batches": step_a_batch,
         "single steps": step_once,
-        "lock-step": lambda: play_record(record_of(state), 0, np.ones(CODES, np.int64)),
+        "lock-step": lambda: play_packed(pack_state(state), 0, np.ones(CODES, np.int64)),
     }
 
 
 def main() -> None:
-    """Compile every part of the engine, or load it from the cache, saying how long it took."""
+    """Compile every part of the engine, or load it from the cache, and report the time."""
     for name, use in _parts().items():
         start = perf_counter()
         with shown_compilation():

@@ -1,7 +1,12 @@
-"""Six small numbers as one word: kingdoms, seats, troll tokens and a tribe's cards come in sixes.
+"""Read and write six adjacent bytes with one 64-bit load or store.
 
-Written byte by byte, an observation takes longer than the step it shows; six at a time, it does
-not. The lowest byte of a word is the first of its numbers.
+Kingdoms, seats, troll tokens and the cards of a tribe all come in sixes. Written byte by byte, an
+observation costs more than the move it follows; written six at a time, it does not.
+
+A *six* is six bytes packed into one integer, the first in the lowest byte. A load or store moves
+eight bytes, because there is no instruction for six: a load masks the two extra bytes away, a store
+overwrites them with zeros. So callers write in ascending order of addresses, and the last six of a
+struct must be followed by two more bytes (`tests/fast/test_word_access.py` checks this).
 """
 
 from __future__ import annotations
@@ -19,38 +24,38 @@ from ethnos.fast.layout import Row
 SIX: Final = 6
 BYTE: Final = 8
 WORD: Final = 8
-"""The bytes compiled code reads and writes at once: those of six numbers and two more."""
+"""The bytes of one load or store: six used, two extra."""
 
-_SIX_NUMBERS: Final = (1 << SIX * BYTE) - 1
+_SIX_BYTES: Final = (1 << SIX * BYTE) - 1
 _ALL: Final = (1 << SIX) - 1
-_SPREAD: Final = np.array(
+_BYTES_OF_BITS: Final = np.array(
     [sum((members >> bit & 1) << bit * BYTE for bit in range(SIX)) for members in range(_ALL + 1)]
 )
 
 
 @compiled
-def spread(members: int) -> int:
-    """Return a set of up to six things as six numbers, 1 for every member."""
-    return int(_SPREAD[members & _ALL])
+def bits_to_bytes(members: int) -> int:
+    """Return a set of up to six members as a six: byte i is 1 if i is a member."""
+    return int(_BYTES_OF_BITS[members & _ALL])
 
 
-# Interpreted, these definitions run; compiled, the instructions below.
+# These definitions run in interpreted mode; compiled code uses the instructions generated below.
 
 
 def read_six(numbers: Row, at: int) -> int:
-    """Return six numbers of one field of a record; rows are counted through."""
+    """Return six bytes of an array field, counted through its rows."""
     six = numbers.reshape(-1)[at : at + SIX]
-    return sum(int(number) << place * BYTE for place, number in enumerate(six))
+    return sum(int(number) << index * BYTE for index, number in enumerate(six))
 
 
 def write_six(numbers: Row, at: int, six: int) -> None:
-    """Write six numbers into one field of a record; rows are counted through.
+    """Write six bytes into an array field, counted through its rows.
 
-    Compiled, the two bytes after them become 0: what lies there in the record is written later.
+    In compiled code the two bytes after them become 0: write what follows them later.
     """
     flat = numbers.reshape(-1)
-    for place in range(SIX):
-        flat[at + place] = six >> place * BYTE & 255
+    for index in range(SIX):
+        flat[at + index] = six >> index * BYTE & 255
 
 
 def _address(context: Any, builder: Any, kind: Any, array: Any, at: Any) -> Any:
@@ -80,7 +85,7 @@ def _store(_context: Any, numbers: Any, _at: Any, _word: Any) -> Any:
 @overload(read_six, inline="always")
 def _read_six(numbers: Any, at: Any) -> Any:  # noqa: ARG001  # numba reads the names
     def read(numbers: Any, at: Any) -> Any:
-        return _load(numbers, np.int64(at)) & _SIX_NUMBERS  # type: ignore[call-arg]  # see jit.py
+        return _load(numbers, np.int64(at)) & _SIX_BYTES  # type: ignore[call-arg]  # see jit.py
 
     return read
 

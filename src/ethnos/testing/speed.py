@@ -11,8 +11,8 @@ import numpy as np
 from ethnos.fast.batch import Batch
 from ethnos.fast.encoding import new_buffer
 from ethnos.fast.jit import compiled
-from ethnos.fast.layout import Games, new_games
-from ethnos.fast.pack import prototype, record_of
+from ethnos.fast.layout import GameArray, new_game_array
+from ethnos.fast.pack import pack_ruleset, pack_state
 from ethnos.fast.pcg import new_stream, open_stream
 from ethnos.fast.playout import run_playouts
 from ethnos.fast.simulate import simulate_games
@@ -56,13 +56,13 @@ def rules_decisions(seconds: float, ruleset: Ruleset | None = None) -> float:
 
 
 def fast_decisions(seconds: float, ruleset: Ruleset | None = None) -> float:
-    """Return the decisions per second of the fast engine."""
-    record = prototype(ruleset or Ruleset())
+    """Return the decisions the fast engine makes a second."""
+    games = pack_ruleset(ruleset or Ruleset())
     stream, buffer = new_stream(), new_buffer()
     decisions, checksums = np.zeros(200, np.int64), np.zeros(200, np.uint32)
 
     def work() -> int:
-        simulate_games(record, np.uint64(1), 0, False, stream, buffer, decisions, checksums)
+        simulate_games(games, np.uint64(1), 0, False, stream, buffer, decisions, checksums)
         return int(decisions.sum())
 
     return best_rate(work, seconds)
@@ -81,8 +81,8 @@ def middle_of_an_age() -> GameState:
 def fast_playouts(seconds: float, *, informed: bool = False) -> float:
     """Return playouts per second to the end of the age, each from a new determinization."""
     state = middle_of_an_age()
-    games = new_games(2)
-    games[:1] = record_of(state)
+    games = new_game_array(2)
+    games[:1] = pack_state(state)
     stream = new_stream()
     open_stream(stream, np.uint64(1), POLICY_STREAM)
     glory = np.zeros(MAX_PLAYERS, np.int64)
@@ -109,15 +109,15 @@ def batch_decisions(seconds: float, *, threads: int = 1) -> float:
 
 
 @compiled
-def copy_around(games: Games, count: int) -> int:
-    """Copy game structs around in a pattern that the compiler cannot optimize away."""
-    size = len(games)
+def copy_around(games: GameArray, count: int) -> int:
+    """Copy records to one another, so that no copy can be left out."""
+    places = len(games)
     for number in range(count):
         games[(number * 7 + 3) % size] = games[number % size]
     return count
 
 
 def copy_nanoseconds(seconds: float) -> float:
-    """Return the nanoseconds to copy one game."""
-    games = np.repeat(prototype(Ruleset()), 64)
+    """Return how long it takes to copy a game."""
+    games = np.repeat(pack_ruleset(Ruleset()), 64)
     return 1e9 / best_rate(lambda: copy_around(games, 10_000), seconds)

@@ -1,5 +1,5 @@
-"""The heuristic bot's judgement once more, compiled: for the games that the search bot imagines.
+"""The heuristic bot again, compiled: it plays the simulated games of the search bot.
 
-`ethnos.bots.heuristic` is the original, and a test checks that both decide alike. Everything works
-on records of `ethnos.fast`. Importing `ethnos.bots` does not import this room.
+`ethnos.bots.heuristic` is the original, and a test checks that both make the same decisions. All
+functions work on structs of `ethnos.fast`. Importing `ethnos.bots` does not import this package.
 """

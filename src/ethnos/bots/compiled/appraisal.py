@@ -1,4 +1,4 @@
-"""What a band would bring, compiled: see `ethnos.bots.appraisal`."""
+"""The value of a band, compiled: see `ethnos.bots.appraisal`."""
 
 from __future__ import annotations
 
@@ -6,46 +6,33 @@ import numpy as np
 
 from ethnos.bots.compiled.kingdoms import (
     chance_ahead,
-    goes_on,
-    look_ahead,
-    look_at_board,
+    compute_marker_gains,
+    estimate_time_left,
+    survival_chance,
     troll_gain,
 )
-from ethnos.bots.compiled.scratch import (
-    CENTAUR_WEIGHT,
-    ELF_WEIGHT,
-    FEED,
-    FEED_FIT,
-    GIANT_HOLD,
-    MERFOLK_SPACE,
-    MERFOLK_SPREAD,
-    ORC_LATER,
-    SIZES,
-    TROLL_WEIGHT,
-    WIZARD_WEIGHT,
-    Mind,
-)
+from ethnos.bots.compiled.scratch import SIZES, Scratch
 from ethnos.bots.outlook import HORIZON
 from ethnos.fast.board import has_marker, markers_that_count
 from ethnos.fast.jit import compiled, lowest
 from ethnos.fast.layout import (
-    CENTAUR,
-    DWARF,
-    ELF,
-    GIANT,
-    HALFLING,
     KINGDOMS,
-    MERFOLK,
-    MINOTAUR,
     NONE,
     ONE_KINGDOM,
     ONE_TRIBE,
-    ORC,
-    SKELETON,
-    TROLL,
-    WINGFOLK,
-    WIZARD,
-    Game,
+    TRIBE_CENTAUR,
+    TRIBE_DWARF,
+    TRIBE_ELF,
+    TRIBE_GIANT,
+    TRIBE_HALFLING,
+    TRIBE_MERFOLK,
+    TRIBE_MINOTAUR,
+    TRIBE_ORC,
+    TRIBE_SKELETON,
+    TRIBE_TROLL,
+    TRIBE_WINGFOLK,
+    TRIBE_WIZARD,
+    GameStruct,
     tribe_of,
 )
 from ethnos.fast.options import EQUAL_TAKES
@@ -71,152 +58,156 @@ _SKELETON_FITS = 3
 
 
 @compiled
-def appraise(game: Game, mind: Mind, seat: int) -> None:
-    """Work out what every decision of this seat may need."""
-    look_ahead(game, mind)
-    look_at_board(game, mind, seat)
+def appraise(game: GameStruct, scratch: Scratch, seat: int) -> None:
+    """Compute what every decision of this seat may need."""
+    estimate_time_left(game, scratch)
+    compute_marker_gains(game, scratch, seat)
     for token in range(1, _TOKENS + 1):
-        mind.trolls[token] = np.nan
+        scratch.troll_values[token] = np.nan
     for space in range(MERFOLK_LAST_SPACE + 1):
-        mind.track[space] = np.nan
+        scratch.merfolk_values[space] = np.nan
 
 
 @compiled
-def learn_abilities(game: Game, mind: Mind, seat: int, cards: int) -> None:
-    """Work out what the abilities are worth of the tribes among some cards."""
+def compute_ability_values(game: GameStruct, scratch: Scratch, seat: int, cards: int) -> None:
+    """Compute the ability values of the tribes among some cards."""
     largest = min(SIZES - 1, game.hand_size[seat] + HORIZON)
-    for place in range(game.tribe_count):
-        if cards >> place * KINGDOMS & ONE_TRIBE:
-            tribe = int(game.tribes[place])
+    for index in range(game.tribe_count):
+        if cards >> index * KINGDOMS & ONE_TRIBE:
+            tribe = int(game.tribes[index])
             for size in range(largest + 1):
-                mind.abilities[place, size] = ability(game, mind, seat, tribe, size)
+                scratch.ability_values[index, size] = ability(game, scratch, seat, tribe, size)
 
 
 @compiled
-def short_game(game: Game) -> int:
-    """Return 1 for the short game, else 0: the row of the tables above."""
+def short_game(game: GameStruct) -> int:
+    """Return 1 for the short game, else 0: the row of the glory tables above."""
     return 1 if game.ages == 2 else 0
 
 
 @compiled
-def places_best(game: Game, mind: Mind, seat: int, leader: int, size: int) -> int:
+def best_kingdom(game: GameStruct, scratch: Scratch, seat: int, leader: int, size: int) -> int:
     """Return the kingdom where the marker of a band is worth most, or `NONE`."""
     tribe = tribe_of(game, leader)
-    if tribe in (HALFLING, SKELETON) or size == 0 or not has_marker(game, seat):
+    if tribe in (TRIBE_HALFLING, TRIBE_SKELETON) or size == 0 or not has_marker(game, seat):
         return NONE
-    if tribe == WINGFOLK:
+    if tribe == TRIBE_WINGFOLK:
         best = NONE
         for kingdom in range(KINGDOMS):
-            better = best == NONE or mind.gains[kingdom] > mind.gains[best]
+            better = best == NONE or scratch.marker_gains[kingdom] > scratch.marker_gains[best]
             if better and markers_that_count(game, seat, kingdom) < size:
                 best = kingdom
         return best
-    reach = size + 1 if tribe == MINOTAUR else size
+    reach = size + 1 if tribe == TRIBE_MINOTAUR else size
     kingdom = leader % KINGDOMS
     return kingdom if markers_that_count(game, seat, kingdom) < reach else NONE
 
 
 @compiled
-def learn_leader(game: Game, mind: Mind, seat: int, leader: int) -> None:
-    """Work out what a leader brings besides the glory of the band, by its size."""
+def compute_leader_values(game: GameStruct, scratch: Scratch, seat: int, leader: int) -> None:
+    """Compute the values of a leader apart from the glory of the band, by band size."""
     tribe = tribe_of(game, leader)
-    place, kingdom = leader // KINGDOMS, leader % KINGDOMS
-    own = orc_value(game, mind, seat, kingdom) if tribe == ORC else 0.0
-    marker = mind.gains[kingdom]
-    if tribe == CENTAUR:
-        marker += mind.weights[CENTAUR_WEIGHT]
+    index, kingdom = leader // KINGDOMS, leader % KINGDOMS
+    own = orc_value(game, scratch, seat, kingdom) if tribe == TRIBE_ORC else 0.0
+    marker = scratch.marker_gains[kingdom]
+    if tribe == TRIBE_CENTAUR:
+        marker += scratch.weights.centaur
     needed = markers_that_count(game, seat, kingdom) + 1
-    if tribe == MINOTAUR:
+    if tribe == TRIBE_MINOTAUR:
         needed -= 1
-    if tribe == HALFLING or not has_marker(game, seat):
-        needed = SIZES
+    if tribe == TRIBE_HALFLING or not has_marker(game, seat):
+        needed = SIZES  # larger than any band: never places
     largest = min(SIZES - 1, game.hand_size[seat] + HORIZON)
     for size in range(1, largest + 1):
-        value = mind.abilities[place, size] + own
-        mind.leads[leader, size] = value + marker if size >= needed else value
-    if tribe == WINGFOLK and has_marker(game, seat):
+        value = scratch.ability_values[index, size] + own
+        scratch.leader_values[leader, size] = value + marker if size >= needed else value
+    if tribe == TRIBE_WINGFOLK and has_marker(game, seat):
         for size in range(1, largest + 1):
-            best = places_best(game, mind, seat, leader, size)
-            value = mind.abilities[place, size]
-            mind.leads[leader, size] = value if best == NONE else value + mind.gains[best]
+            best = best_kingdom(game, scratch, seat, leader, size)
+            value = scratch.ability_values[index, size]
+            scratch.leader_values[leader, size] = (
+                value if best == NONE else value + scratch.marker_gains[best]
+            )
 
 
 @compiled
-def band_value(game: Game, mind: Mind, leader: int, cards: int, skeletons: int) -> float:
-    """Return what a band brings: so many cards, the leader included, and so many skeletons."""
-    counted = cards + 1 if tribe_of(game, leader) == DWARF else cards
-    return float(mind.leads[leader, cards + skeletons] + BAND[counted])
+def band_value(
+    game: GameStruct, scratch: Scratch, leader: int, cards: int, skeletons: int
+) -> float:
+    """Return the value of a band of `cards` cards, the leader included, and `skeletons` more."""
+    counted = cards + 1 if tribe_of(game, leader) == TRIBE_DWARF else cards
+    return float(scratch.leader_values[leader, cards + skeletons] + BAND[counted])
 
 
 @compiled
-def ability(game: Game, mind: Mind, seat: int, tribe: int, size: int) -> float:
-    """Return what the ability of a leader's tribe is worth."""
+def ability(game: GameStruct, scratch: Scratch, seat: int, tribe: int, size: int) -> float:
+    """Return the value of the ability of a leader's tribe."""
     if size == 0:
         return 0.0
-    if tribe == ELF:
-        return float(mind.weights[ELF_WEIGHT] * size)
-    if tribe == WIZARD:
-        return float(mind.weights[WIZARD_WEIGHT] * size * goes_on(game, size))
-    if tribe == GIANT:
-        return giant_value(game, mind, seat, size)
-    if tribe == MERFOLK:
-        return merfolk_value(game, mind, seat, size)
-    if tribe == TROLL:
-        return best_troll(game, mind, seat, size)
+    if tribe == TRIBE_ELF:
+        return float(scratch.weights.elf * size)
+    if tribe == TRIBE_WIZARD:
+        return float(scratch.weights.wizard * size * survival_chance(game, size))
+    if tribe == TRIBE_GIANT:
+        return giant_value(game, scratch, seat, size)
+    if tribe == TRIBE_MERFOLK:
+        return merfolk_value(game, scratch, seat, size)
+    if tribe == TRIBE_TROLL:
+        return best_troll(game, scratch, seat, size)
     return 0.0
 
 
 @compiled
-def giant_value(game: Game, mind: Mind, seat: int, size: int) -> float:
-    """Return what a band of giants brings besides its marker."""
+def giant_value(game: GameStruct, scratch: Scratch, seat: int, size: int) -> float:
+    """Return the value of the giant token that a band may take."""
     equal_takes = game.giant_tie == EQUAL_TAKES  # D31
     if game.giant_holder != NONE and size < game.giant_size + (not equal_takes):
         return 0.0
     pays = giant_pays(game)
-    holds = giant_holds(mind, size)
+    holds = giant_holds(scratch, size)
     if game.giant_holder == seat:
-        holds -= giant_holds(mind, game.giant_size)
+        holds -= giant_holds(scratch, game.giant_size)
     return float(GIANT_GLORY_AT_ONCE + pays * holds)
 
 
 @compiled
-def giant_pays(game: Game) -> int:
+def giant_pays(game: GameStruct) -> int:
     """Return what the giant token pays at the end of this age."""
     return int(_GIANT[short_game(game), game.age - 1])
 
 
 @compiled
-def giant_holds(mind: Mind, size: int) -> float:
-    """Return the chance that nobody plays a larger band of giants before the age ends."""
-    fading = mind.weights[GIANT_HOLD] * mind.turns_left / (size * size)
+def giant_holds(scratch: Scratch, size: int) -> float:
+    """Return the chance that no larger band of giants is played before the age ends."""
+    fading = scratch.weights.giant_hold * scratch.turns_left / (size * size)
     return float(1.0 / (1.0 + fading))
 
 
 @compiled
-def merfolk_value(game: Game, mind: Mind, seat: int, spaces: int) -> float:
-    """Return what moving so far on the merfolk track brings."""
+def merfolk_value(game: GameStruct, scratch: Scratch, seat: int, spaces: int) -> float:
+    """Return the value of advancing on the merfolk track."""
     start = int(game.merfolk[seat])
     end = min(start + spaces, MERFOLK_LAST_SPACE)
     symbols = 0
     for symbol in MERFOLK_SYMBOLS:
         symbols += start < symbol <= end
-    value = track_value(game, mind, seat, end) - track_value(game, mind, seat, start)
+    value = track_value(game, scratch, seat, end) - track_value(game, scratch, seat, start)
     if symbols and has_marker(game, seat):
-        value += symbols * np.max(mind.gains)
-    return float(value + mind.weights[MERFOLK_SPACE] * (end - start))
+        value += symbols * np.max(scratch.marker_gains)
+    return float(value + scratch.weights.merfolk_space * (end - start))
 
 
 @compiled
-def track_value(game: Game, mind: Mind, seat: int, space: int) -> float:
-    """Return what a space on the merfolk track may pay in this age and in later ones."""
+def track_value(game: GameStruct, scratch: Scratch, seat: int, space: int) -> float:
+    """Return the expected pay of a space on the merfolk track in this and later ages."""
     if space == 0:
         return 0.0
-    if not np.isnan(mind.track[space]):
-        return float(mind.track[space])
+    if not np.isnan(scratch.merfolk_values[space]):
+        return float(scratch.merfolk_values[space])
     total = 0.0
     row = short_game(game)
     for age in range(game.age, game.ages + 1):
-        spread = mind.weights[MERFOLK_SPREAD] * (1 + age - game.age)
+        spread = scratch.weights.merfolk_spread * (1 + age - game.age)
         first, second, third = 1.0, 0.0, 0.0
         for rival in range(game.players):
             if rival != seat:
@@ -229,52 +220,52 @@ def track_value(game: Game, mind: Mind, seat: int, space: int) -> float:
             total += second * _MERFOLK[row, age - 2]
         if age > 2:
             total += third * _MERFOLK[row, age - 3]
-    mind.track[space] = total
+    scratch.merfolk_values[space] = total
     return total
 
 
 @compiled
-def orc_value(game: Game, mind: Mind, seat: int, kingdom: int) -> float:
-    """Return what a marker on this space of the orc board is worth."""
+def orc_value(game: GameStruct, scratch: Scratch, seat: int, kingdom: int) -> float:
+    """Return the value of a marker on this space of the orc board."""
     board = game.orc_board[seat]
     if board >> kingdom & 1 or not has_marker(game, seat):
         return 0.0
-    return orc_gain(game, mind, seat)
+    return orc_gain(game, scratch, seat)
 
 
 @compiled
-def orc_gain(game: Game, mind: Mind, seat: int) -> float:
-    """Return what one more space on the orc board is worth."""
+def orc_gain(game: GameStruct, scratch: Scratch, seat: int) -> float:
+    """Return the value of one more space on the orc board."""
     spaces = 0
     for kingdom in range(KINGDOMS):
         spaces += game.orc_board[seat] >> kingdom & 1
     step = RAID[spaces + 1] - RAID[spaces]
-    return float(step + mind.weights[ORC_LATER] * (game.ages - game.age))
+    return float(step + scratch.weights.orc_later * (game.ages - game.age))
 
 
 @compiled
-def troll_value(game: Game, mind: Mind, seat: int, token: int) -> float:
-    """Return what a troll token is worth."""
-    if np.isnan(mind.trolls[token]):
-        mind.trolls[token] = troll_gain(game, mind, seat, token)
-    return float(mind.trolls[token] + mind.weights[TROLL_WEIGHT] * token)
+def troll_value(game: GameStruct, scratch: Scratch, seat: int, token: int) -> float:
+    """Return the value of a troll token."""
+    if np.isnan(scratch.troll_values[token]):
+        scratch.troll_values[token] = troll_gain(game, scratch, seat, token)
+    return float(scratch.troll_values[token] + scratch.weights.troll * token)
 
 
 @compiled
-def best_troll(game: Game, mind: Mind, seat: int, size: int) -> float:
-    """Return what the highest token within reach is worth."""
+def best_troll(game: GameStruct, scratch: Scratch, seat: int, size: int) -> float:
+    """Return the value of the highest token a band of this size may take."""
     claimed = 0
     for player in range(game.players):
         claimed |= game.trolls[player]
     for token in range(min(size, _TOKENS), 0, -1):
         if claimed >> (token - 1) & 1 == 0:
-            return troll_value(game, mind, seat, token)
+            return troll_value(game, scratch, seat, token)
     return 0.0
 
 
 @compiled
-def cost_of_feeding(game: Game, mind: Mind, seat: int) -> None:
-    """Work out what leaving each card of the hand in the pool costs."""
+def compute_discard_costs(game: GameStruct, scratch: Scratch, seat: int) -> None:
+    """Compute the cost of leaving each card of the hand in the pool."""
     hand = game.hand_set[seat]
     while hand:
         slot = lowest(hand)
@@ -285,15 +276,15 @@ def cost_of_feeding(game: Game, mind: Mind, seat: int) -> None:
         else:
             for rival in range(game.players):
                 if rival != seat:
-                    most = max(most, known_to_fit(game, rival, slot))
-        mind.fits[slot] = mind.weights[FEED] + mind.weights[FEED_FIT] * most
+                    most = max(most, known_fitting_cards(game, rival, slot))
+        scratch.discard_costs[slot] = scratch.weights.discard + scratch.weights.discard_fit * most
 
 
 @compiled
-def known_to_fit(game: Game, seat: int, card: int) -> int:
-    """Return how many cards known in a hand share a tribe or a kingdom with a card."""
-    place, kingdom = card // KINGDOMS, card % KINGDOMS
-    fitting = ONE_TRIBE << place * KINGDOMS | ONE_KINGDOM << kingdom
+def known_fitting_cards(game: GameStruct, seat: int, card: int) -> int:
+    """Return the number of known cards of a hand that share tribe or kingdom with a card."""
+    index, kingdom = card // KINGDOMS, card % KINGDOMS
+    fitting = ONE_TRIBE << index * KINGDOMS | ONE_KINGDOM << kingdom
     cards = game.hand_set[seat] & fitting & ~game.skeletons
     count = 0
     while cards:

@@ -1,72 +1,71 @@
-"""The bands of a hand and the cards kept after an elf's, compiled: see `ethnos.bots.heuristic`."""
+"""The bands of a hand and the cards kept after an elf's band: see `ethnos.bots.heuristic`."""
 
 from __future__ import annotations
 
-from ethnos.bots.compiled.appraisal import band_value, places_best
-from ethnos.bots.compiled.plans import group_count, is_wild, promise, total, wild_count
-from ethnos.bots.compiled.scratch import (
-    BAND,
-    CENTAUR_WEIGHT,
-    ELF_WEIGHT,
-    HELD,
-    KEPT,
-    LEFT,
-    REST,
-    SKELETON_WEIGHT,
-    TRIED,
-    Ints,
-    Mind,
-)
+from ethnos.bots.compiled.appraisal import band_value, best_kingdom
+from ethnos.bots.compiled.plans import group_count, hand_value, is_wild, total, wild_count
+from ethnos.bots.compiled.scratch import Ints, Scratch
 from ethnos.fast.jit import compiled
-from ethnos.fast.layout import CENTAUR, ELF, KINGDOMS, NONE, SLOTS, Game, tribe_of
+from ethnos.fast.layout import (
+    KINGDOMS,
+    MOST_TRIBES,
+    NONE,
+    SLOTS,
+    TRIBE_CENTAUR,
+    TRIBE_ELF,
+    GameStruct,
+    tribe_of,
+)
 
-TRIBE_BAND, KINGDOM_BAND, ALONE, LONERS, NO_SKELETONS = range(5)
-"""The kinds of band worth a thought under a leader."""
-KINDS = 5
-"""Bands of all kinds are numbered: leader times kinds plus kind."""
+BAND_OF_TRIBE, BAND_OF_KINGDOM, BAND_LEADER_ONLY, BAND_OF_LONERS, BAND_WITHOUT_SKELETONS = range(5)
+"""The kinds of band considered for each leader."""
+BAND_KINDS = 5
+"""A band is identified by leader * `BAND_KINDS` + kind."""
 
 
 @compiled
-def followers(game: Game, hand: Ints, leader: int, kind: int, band: Ints) -> bool:
-    """Write the followers of a kind of band; return whether it is one to think about."""
-    place, colour = leader // KINGDOMS, leader % KINGDOMS
+def followers(game: GameStruct, hand: Ints, leader: int, kind: int, band: Ints) -> bool:
+    """Write the followers of a kind of band; return whether it is worth considering."""
+    index, colour = leader // KINGDOMS, leader % KINGDOMS
     for slot in range(SLOTS):
         band[slot] = 0
-    if kind == ALONE:
-        return tribe_of(game, leader) in (CENTAUR, ELF)
+    if kind == BAND_LEADER_ONLY:
+        return tribe_of(game, leader) in (TRIBE_CENTAUR, TRIBE_ELF)
     hand[leader] -= 1
-    mates = group_count(game, place, hand)
-    neighbours = group_count(game, 6 + colour, hand)
+    mates = group_count(game, index, hand)
+    neighbours = group_count(game, MOST_TRIBES + colour, hand)
     skeletons = wild_count(game, hand)
     same = mates == neighbours == hand[leader]
-    if kind == TRIBE_BAND:
+    if kind == BAND_OF_TRIBE:
         wanted = mates > 0 and not same
-    elif kind == KINGDOM_BAND:
+    elif kind == BAND_OF_KINGDOM:
         wanted = neighbours > 0 or mates == neighbours
-    elif kind == LONERS:
-        wanted = tribe_of(game, leader) in (CENTAUR, ELF)
+    elif kind == BAND_OF_LONERS:
+        wanted = tribe_of(game, leader) in (TRIBE_CENTAUR, TRIBE_ELF)
     else:
-        wanted = tribe_of(game, leader) in (CENTAUR, ELF) and mates > 0 and skeletons > 0
+        wanted = (
+            tribe_of(game, leader) in (TRIBE_CENTAUR, TRIBE_ELF) and mates > 0 and skeletons > 0
+        )
     if wanted:
         fill_band(game, hand, leader, kind, band)
-    if kind == LONERS and total(band) == 0:
+    if kind == BAND_OF_LONERS and total(band) == 0:
         wanted = False
     hand[leader] += 1
     return wanted
 
 
 @compiled
-def fill_band(game: Game, hand: Ints, leader: int, kind: int, band: Ints) -> None:
-    """Write the followers, the leader being out of the hand already."""
-    place, colour = leader // KINGDOMS, leader % KINGDOMS
+def fill_band(game: GameStruct, hand: Ints, leader: int, kind: int, band: Ints) -> None:
+    """Write the followers; the leader has been taken out of the hand already."""
+    index, colour = leader // KINGDOMS, leader % KINGDOMS
     for slot in range(SLOTS):
         if hand[slot] == 0:
             continue
         if is_wild(game, slot):
-            joins = kind in (TRIBE_BAND, KINGDOM_BAND)
-        elif kind in (TRIBE_BAND, NO_SKELETONS):
-            joins = slot // KINGDOMS == place
-        elif kind == KINGDOM_BAND:
+            joins = kind in (BAND_OF_TRIBE, BAND_OF_KINGDOM)
+        elif kind in (BAND_OF_TRIBE, BAND_WITHOUT_SKELETONS):
+            joins = slot // KINGDOMS == index
+        elif kind == BAND_OF_KINGDOM:
             joins = slot % KINGDOMS == colour
         else:
             alone = group_count(game, slot // KINGDOMS, hand) == 1
@@ -77,54 +76,54 @@ def fill_band(game: Game, hand: Ints, leader: int, kind: int, band: Ints) -> Non
 
 @compiled
 def subtract(hand: Ints, leader: int, band: Ints, rest: Ints) -> None:
-    """Write what is left of a hand when a band is played."""
+    """Write what remains of a hand after a band is played."""
     for slot in range(SLOTS):
         rest[slot] = hand[slot] - band[slot]
     rest[leader] -= 1
 
 
 @compiled
-def feeding(mind: Mind, cards: Ints) -> float:
-    """Return what it costs to leave these cards in the pool."""
+def discard_cost(scratch: Scratch, cards: Ints) -> float:
+    """Return the cost of leaving these cards in the pool."""
     cost = 0.0
     for slot in range(SLOTS):
-        cost += cards[slot] * mind.fits[slot]
+        cost += cards[slot] * scratch.discard_costs[slot]
     return cost
 
 
 @compiled
-def further(game: Game, mind: Mind, rest: Ints) -> float:
-    """Return what the best further band brings, or stopping."""
-    best = -feeding(mind, rest)
-    band = mind.hands[TRIED]
-    left = mind.hands[LEFT]
+def further_band_value(game: GameStruct, scratch: Scratch, rest: Ints) -> float:
+    """Return the value of the best further band, or of stopping."""
+    best = -discard_cost(scratch, rest)
+    band = scratch.tried
+    left = scratch.left
     for leader in range(SLOTS):
         if rest[leader] == 0 or is_wild(game, leader):
             continue
-        for kind in (TRIBE_BAND, KINGDOM_BAND):
+        for kind in (BAND_OF_TRIBE, BAND_OF_KINGDOM):
             if followers(game, rest, leader, kind, band):
                 subtract(rest, leader, band, left)
                 wild = wild_count(game, band)
-                value = band_value(game, mind, leader, total(band) + 1 - wild, wild)
-                best = max(best, value - feeding(mind, left))
+                value = band_value(game, scratch, leader, total(band) + 1 - wild, wild)
+                best = max(best, value - discard_cost(scratch, left))
     return best
 
 
 @compiled
-def choose_kept(game: Game, mind: Mind, hand: Ints, limit: int, kept: Ints) -> None:
-    """Write the cards to keep: one group of cards that fit, skeletons, then the rest."""
+def choose_kept(game: GameStruct, scratch: Scratch, hand: Ints, limit: int, kept: Ints) -> None:
+    """Write the cards to keep: the group with the best value, then skeletons, then others."""
     if total(hand) <= limit:
         for slot in range(SLOTS):
             kept[slot] = hand[slot]
         return
     best = -1e9
     best_group = NONE
-    for slot in range(SLOTS):  # in the order of the cards: a card's tribe, then its kingdom
+    for slot in range(SLOTS):  # by card, its tribe before its kingdom: the first of equals wins
         if hand[slot] == 0 or is_wild(game, slot):
             continue
-        for group in (slot // KINGDOMS, 6 + slot % KINGDOMS):
+        for group in (slot // KINGDOMS, MOST_TRIBES + slot % KINGDOMS):
             keep_around(game, hand, group, limit, kept)
-            value = promise(game, mind, kept)
+            value = hand_value(game, scratch, kept)
             if value > best:
                 best = value
                 best_group = group
@@ -132,15 +131,15 @@ def choose_kept(game: Game, mind: Mind, hand: Ints, limit: int, kept: Ints) -> N
 
 
 @compiled
-def keep_around(game: Game, hand: Ints, group: int, limit: int, kept: Ints) -> None:
-    """Write the cards to keep for one group: its own first, then skeletons, then the rest."""
+def keep_around(game: GameStruct, hand: Ints, group: int, limit: int, kept: Ints) -> None:
+    """Write the cards to keep for one group: its members, then skeletons, then others."""
     for slot in range(SLOTS):
         kept[slot] = 0
     room = limit
     for stage in range(3):
         for slot in range(SLOTS):
             wild = is_wild(game, slot)
-            member = not wild and group in (slot // KINGDOMS, 6 + slot % KINGDOMS)
+            member = not wild and group in (slot // KINGDOMS, MOST_TRIBES + slot % KINGDOMS)
             if (
                 (stage == 0 and member)
                 or (stage == 1 and wild)
@@ -151,51 +150,53 @@ def keep_around(game: Game, hand: Ints, group: int, limit: int, kept: Ints) -> N
 
 
 @compiled
-def kept_value(game: Game, mind: Mind, hand: Ints, kept: Ints) -> float:
-    """Return what keeping these cards of a hand promises."""
-    skeletons = wild_count(game, kept) * mind.weights[SKELETON_WEIGHT]
-    value = mind.after_taking * promise(game, mind, kept) + skeletons
+def kept_value(game: GameStruct, scratch: Scratch, hand: Ints, kept: Ints) -> float:
+    """Return the value of keeping these cards of a hand."""
+    skeletons = wild_count(game, kept) * scratch.weights.skeleton
+    value = scratch.survival_after_taking * hand_value(game, scratch, kept) + skeletons
     for slot in range(SLOTS):
-        value -= (hand[slot] - kept[slot]) * mind.fits[slot]
+        value -= (hand[slot] - kept[slot]) * scratch.discard_costs[slot]
     return float(value)
 
 
 @compiled
-def weigh_band(game: Game, mind: Mind, leader: int, band: Ints) -> float:
-    """Return what a band of the hand held brings, and what happens to the rest."""
-    hand = mind.hands[HELD]
-    rest = mind.hands[REST]
+def band_choice_value(game: GameStruct, scratch: Scratch, leader: int, band: Ints) -> float:
+    """Return the value of a band of the held hand, and of what happens to the rest."""
+    hand = scratch.held
+    rest = scratch.rest
     subtract(hand, leader, band, rest)
     wild = wild_count(game, band)
     size = total(band) + 1
-    value = band_value(game, mind, leader, size - wild, wild)
+    value = band_value(game, scratch, leader, size - wild, wild)
     tribe = tribe_of(game, leader)
     seat = game.to_move
-    if tribe == CENTAUR and places_best(game, mind, seat, leader, size) != NONE:
-        return float(value - mind.weights[CENTAUR_WEIGHT] + further(game, mind, rest))
-    if tribe == ELF:
-        kept = mind.hands[KEPT]
-        choose_kept(game, mind, rest, size, kept)
-        hoped = mind.weights[ELF_WEIGHT] * size
-        return float(value - hoped + kept_value(game, mind, rest, kept))
-    return value - feeding(mind, rest)
+    if tribe == TRIBE_CENTAUR and best_kingdom(game, scratch, seat, leader, size) != NONE:
+        return float(value - scratch.weights.centaur + further_band_value(game, scratch, rest))
+    if tribe == TRIBE_ELF:
+        kept = scratch.kept
+        choose_kept(game, scratch, rest, size, kept)
+        expected = scratch.weights.elf * size
+        return float(value - expected + kept_value(game, scratch, rest, kept))
+    return value - discard_cost(scratch, rest)
 
 
 @compiled
-def best_band(game: Game, mind: Mind) -> tuple[float, int]:
-    """Return the best band of the hand held, and its worth."""
+def best_band(game: GameStruct, scratch: Scratch) -> tuple[float, int]:
+    """Return the value of the best band of the held hand, and the band."""
     best = -1e9
     choice = NONE
-    hand = mind.hands[HELD]
-    band = mind.hands[BAND]
+    hand = scratch.held
+    band = scratch.band
     for extra in range(2):
         for leader in range(SLOTS):
             if hand[leader] == 0 or is_wild(game, leader):
                 continue
-            for kind in range(KINDS):
-                if (kind >= ALONE) == (extra == 1) and followers(game, hand, leader, kind, band):
-                    value = weigh_band(game, mind, leader, band)
+            for kind in range(BAND_KINDS):
+                if (kind >= BAND_LEADER_ONLY) == (extra == 1) and followers(
+                    game, hand, leader, kind, band
+                ):
+                    value = band_choice_value(game, scratch, leader, band)
                     if value > best:
                         best = value
-                        choice = leader * KINDS + kind
+                        choice = leader * BAND_KINDS + kind
     return best, choice

@@ -1,4 +1,4 @@
-"""What markers are worth, compiled: see `ethnos.bots.kingdoms` and `ethnos.bots.outlook`."""
+"""The value of markers, compiled: see `ethnos.bots.kingdoms` and `ethnos.bots.outlook`."""
 
 from __future__ import annotations
 
@@ -6,19 +6,10 @@ from math import exp
 
 import numpy as np
 
-from ethnos.bots.compiled.scratch import (
-    DRAW_RATE,
-    LATER_AGES,
-    NO_MARKER,
-    SPREAD,
-    SPREAD_AGE,
-    SPREAD_TURN,
-    TROLL_EDGE,
-    Mind,
-)
+from ethnos.bots.compiled.scratch import Scratch
 from ethnos.bots.outlook import HORIZON
 from ethnos.fast.jit import compiled
-from ethnos.fast.layout import KINGDOMS, Game
+from ethnos.fast.layout import KINGDOMS, GameStruct
 from ethnos.rules.cards import DRAGONS
 from ethnos.rules.components import TROLL_TOKENS, TWO_PLAYERS
 from ethnos.rules.tribes.trolls import tie_strength
@@ -28,12 +19,12 @@ _TIES = [
     for tokens in range(1 << len(TROLL_TOKENS))
 ]
 TIE_STRENGTH = np.array([8 * total + highest for total, highest in _TIES])
-"""What decides a tie, by the set of troll tokens. R94, R95."""
+"""The strength that breaks ties, by the set of troll tokens. R94, R95."""
 
 
 @compiled
-def goes_on(game: Game, draws: float) -> float:
-    """Return the chance that the age survives so many draws from the deck."""
+def survival_chance(game: GameStruct, draws: float) -> float:
+    """Return the chance that the age survives this many draws from the deck."""
     reaching = draws - game.dragon_free
     lower = game.deck_size - game.dragon_free
     ends = 1.0
@@ -45,32 +36,32 @@ def goes_on(game: Game, draws: float) -> float:
 
 
 @compiled
-def look_ahead(game: Game, mind: Mind) -> None:
-    """Work out how long the age may last."""
-    rate = mind.weights[DRAW_RATE]
+def estimate_time_left(game: GameStruct, scratch: Scratch) -> None:
+    """Compute how long the age may last."""
+    rate = scratch.weights.draw_rate
     dragons = DRAGONS - game.dragons_revealed
     lower = game.deck_size - game.dragon_free
     draws = game.dragon_free + (lower + 1) * dragons / (dragons + 1)
     a_round = rate * game.players
-    mind.turns_left = draws / a_round
-    mind.after_drawing = goes_on(game, 1 + rate * (game.players - 1))
-    mind.after_taking = goes_on(game, rate * (game.players - 1))
-    alive = 1.0
+    scratch.turns_left = draws / a_round
+    scratch.survival_after_drawing = survival_chance(game, 1 + rate * (game.players - 1))
+    scratch.survival_after_taking = survival_chance(game, rate * (game.players - 1))
+    survival = 1.0
     for turn in range(HORIZON):
-        later = goes_on(game, (turn + 1) * a_round)
-        mind.steps[turn] = later / alive if alive > 0 else 0.0
-        alive = later
+        later = survival_chance(game, (turn + 1) * a_round)
+        scratch.turn_survival[turn] = later / survival if survival > 0 else 0.0
+        survival = later
 
 
 @compiled
 def chance_ahead(lead: float, spread: float) -> float:
-    """Return the chance that a rival over whom one leads ends up ahead."""
+    """Return the chance that a rival ends ahead of a seat with this lead."""
     return 1.0 / (1.0 + exp(min(40.0, lead / spread)))
 
 
 @compiled
-def troll_edge(game: Game, rival: int, tokens: int, edge: float) -> float:
-    """Return the edge of a seat with these troll tokens over a rival."""
+def troll_edge(game: GameStruct, rival: int, tokens: int, edge: float) -> float:
+    """Return the tie-break advantage of a seat with these troll tokens over a rival."""
     own = TIE_STRENGTH[tokens]
     theirs = TIE_STRENGTH[game.trolls[rival]]
     if own == theirs:
@@ -80,14 +71,14 @@ def troll_edge(game: Game, rival: int, tokens: int, edge: float) -> float:
 
 @compiled
 def expected_pay(
-    game: Game, mind: Mind, kingdom: int, seat: int, extra: int, age: int, tokens: int
+    game: GameStruct, scratch: Scratch, kingdom: int, seat: int, extra: int, age: int, tokens: int
 ) -> float:
-    """Return what a kingdom may be expected to pay a seat at the end of an age."""
-    weights = mind.weights
-    turns = np.rint(mind.turns_left)
+    """Return the expected pay of a kingdom for a seat at the end of an age."""
+    weights = scratch.weights
+    turns = np.rint(scratch.turns_left)
     later = age - game.age
-    spread = weights[SPREAD] + weights[SPREAD_TURN] * turns + weights[SPREAD_AGE] * later
-    none = -weights[NO_MARKER]
+    spread = weights.spread + weights.spread_turn * turns + weights.spread_age * later
+    none = -weights.no_marker
     own = game.markers[kingdom, seat] + extra
     strength = own if own > 0 else none
     first, second, third = 1.0, 0.0, 0.0  # the chances that 0, 1, 2 rivals are ahead
@@ -99,7 +90,7 @@ def expected_pay(
         alone = alone and there == 0
         lead = strength - (there if there > 0 else none)
         if later == 0:
-            lead += troll_edge(game, rival, tokens, weights[TROLL_EDGE])
+            lead += troll_edge(game, rival, tokens, weights.troll_edge)
         ahead = chance_ahead(lead, spread)
         third += ahead * (second - third)
         second += ahead * (first - second)
@@ -119,28 +110,28 @@ def expected_pay(
 
 
 @compiled
-def worth(game: Game, mind: Mind, kingdom: int, seat: int, extra: int) -> float:
-    """Return what a kingdom may pay a seat in this age and in later ones."""
+def worth(game: GameStruct, scratch: Scratch, kingdom: int, seat: int, extra: int) -> float:
+    """Return the expected pay of a kingdom for a seat in this and later ages."""
     total = 0.0
     share = 1.0
     for age in range(game.age, game.ages + 1):
-        total += share * expected_pay(game, mind, kingdom, seat, extra, age, game.trolls[seat])
-        share *= mind.weights[LATER_AGES]
+        total += share * expected_pay(game, scratch, kingdom, seat, extra, age, game.trolls[seat])
+        share *= scratch.weights.later_ages
     return total
 
 
 @compiled
-def moment_key(game: Game, mind: Mind) -> int:
-    """Return a number for what the worth of all markers depends on: age, time left, tokens."""
+def board_key(game: GameStruct, scratch: Scratch) -> int:
+    """Return a cache key of what all marker values depend on: age, time left, troll tokens."""
     claimed = 0
     for seat in range(game.players):
         claimed = claimed * 7 + game.trolls[seat]
-    return (claimed * 8 + game.age) * 256 + int(np.rint(mind.turns_left))
+    return (claimed * 8 + game.age) * 256 + int(np.rint(scratch.turns_left))
 
 
 @compiled
-def kingdom_key(game: Game, kingdom: int) -> int:
-    """Return a number for the markers in a kingdom."""
+def kingdom_key(game: GameStruct, kingdom: int) -> int:
+    """Return a cache key of the markers in a kingdom."""
     key = 0
     for seat in range(game.players):
         key = key << 5 | game.markers[kingdom, seat]
@@ -148,23 +139,25 @@ def kingdom_key(game: Game, kingdom: int) -> int:
 
 
 @compiled
-def look_at_board(game: Game, mind: Mind, seat: int) -> None:
-    """Work out what one marker more is worth in every kingdom, unless it is known."""
-    moment = moment_key(game, mind)
-    fresh = mind.moments[seat] != moment
-    mind.moments[seat] = moment
+def compute_marker_gains(game: GameStruct, scratch: Scratch, seat: int) -> None:
+    """Compute the value of one more marker in every kingdom, from the cache if possible."""
+    board = board_key(game, scratch)
+    stale = scratch.cached_board_keys[seat] != board
+    scratch.cached_board_keys[seat] = board
     for kingdom in range(KINGDOMS):
         key = kingdom_key(game, kingdom)
-        if fresh or mind.board_keys[seat, kingdom] != key:
-            mind.board_keys[seat, kingdom] = key
-            with_marker = worth(game, mind, kingdom, seat, 1)
-            mind.boards[seat, kingdom] = with_marker - worth(game, mind, kingdom, seat, 0)
-        mind.gains[kingdom] = mind.boards[seat, kingdom]
+        if stale or scratch.cached_kingdom_keys[seat, kingdom] != key:
+            scratch.cached_kingdom_keys[seat, kingdom] = key
+            with_marker = worth(game, scratch, kingdom, seat, 1)
+            scratch.cached_gains[seat, kingdom] = with_marker - worth(
+                game, scratch, kingdom, seat, 0
+            )
+        scratch.marker_gains[kingdom] = scratch.cached_gains[seat, kingdom]
 
 
 @compiled
-def beaten(game: Game, seat: int, tokens: int) -> int:
-    """Return which rivals a seat with these troll tokens beats or meets in a tie, as a number."""
+def beaten(game: GameStruct, seat: int, tokens: int) -> int:
+    """Return for every rival whether these troll tokens win, tie or lose, as one integer."""
     own = TIE_STRENGTH[tokens]
     found = 0
     for rival in range(game.players):
@@ -175,20 +168,22 @@ def beaten(game: Game, seat: int, tokens: int) -> int:
 
 
 @compiled
-def troll_gain(game: Game, mind: Mind, seat: int, token: int) -> float:
-    """Return what a troll token is worth by the ties it decides in this age. R97."""
+def troll_gain(game: GameStruct, scratch: Scratch, seat: int, token: int) -> float:
+    """Return the value of the ties that one more troll token breaks in this age. R97."""
     tokens = game.trolls[seat]
     better = tokens | 1 << (token - 1)
     if beaten(game, seat, better) == beaten(game, seat, tokens):
-        return 0.0
-    for other in range(1, len(mind.trolls)):  # A token that beats the same rivals is as good.
-        if not np.isnan(mind.trolls[other]):
+        return 0.0  # the token changes no tie
+    # Only the rivals that a seat beats or ties matter, not by how much. If a token computed earlier
+    # changes the same comparisons, its value is the same.
+    for other in range(1, len(scratch.troll_values)):
+        if not np.isnan(scratch.troll_values[other]):
             same = tokens | 1 << (other - 1)
             if beaten(game, seat, same) == beaten(game, seat, better):
-                return float(mind.trolls[other])
+                return float(scratch.troll_values[other])
     total = 0.0
     for kingdom in range(KINGDOMS):
         if game.markers[kingdom, seat] > 0:
-            total += expected_pay(game, mind, kingdom, seat, 0, game.age, better)
-            total -= expected_pay(game, mind, kingdom, seat, 0, game.age, tokens)
+            total += expected_pay(game, scratch, kingdom, seat, 0, game.age, better)
+            total -= expected_pay(game, scratch, kingdom, seat, 0, game.age, tokens)
     return total

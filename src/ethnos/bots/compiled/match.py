@@ -1,4 +1,4 @@
-"""Whole games between compiled players: for tuning weights by results."""
+"""Whole games between compiled players, to tune weights by results."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ethnos.bots.compiled.kingdoms import look_ahead
-from ethnos.bots.compiled.policy import play_on
-from ethnos.bots.compiled.scratch import MIND, Floats, Mind, new_mind
-from ethnos.bots.compiled.search import outlook
+from ethnos.bots.compiled.kingdoms import estimate_time_left
+from ethnos.bots.compiled.policy import play_decision
+from ethnos.bots.compiled.scratch import SCRATCH_DTYPE, Floats, Scratch, new_scratch
+from ethnos.bots.compiled.search import board_outlook
 from ethnos.bots.weights import STANDARD_WEIGHTS, Weights
 from ethnos.fast.deal import new_game
 from ethnos.fast.jit import compiled, popcount
-from ethnos.fast.layout import GAME_OVER, Game, Games
-from ethnos.fast.pack import prototype
+from ethnos.fast.layout import DECISION_GAME_OVER, GameArray, GameStruct
+from ethnos.fast.pack import pack_ruleset
 from ethnos.records.digest import game_seed
 from ethnos.rules.ruleset import Ruleset
 
-Minds = npt.NDArray[np.void]
+ScratchArray = npt.NDArray[np.void]
 
 
 def match(
@@ -28,30 +28,32 @@ def match(
 ) -> tuple[float, float]:
     """Play each deal with the challenger on every seat in turn, champions on all others.
 
-    Return the challenger's share of wins, and by how much glory he beats the others' mean.
+    Return the challenger's share of wins, and its mean margin over the mean glory of the others.
     """
-    games = prototype(ruleset)
-    minds = np.zeros(2, MIND)
-    for mind, weights in zip(minds, (challenger, champion), strict=True):
-        mind["weights"] = astuple(weights)
+    games = pack_ruleset(ruleset)
+    scratches = np.zeros(2, SCRATCH_DTYPE)
+    for scratch, weights in zip(scratches, (challenger, champion), strict=True):
+        scratch["weights"] = astuple(weights)
     seeds = np.array([game_seed(seed, deal) for deal in range(deals)], np.uint64)
     totals = np.zeros(2)
-    play_deals(games, minds, seeds, totals)
+    play_deals(games, scratches, seeds, totals)
     played = deals * ruleset.players
     return float(totals[0]) / played, float(totals[1]) / played
 
 
 @compiled
-def play_deals(games: Games, minds: Minds, seeds: npt.NDArray[np.uint64], totals: Floats) -> None:
+def play_deals(
+    games: GameArray, scratches: ScratchArray, seeds: npt.NDArray[np.uint64], totals: Floats
+) -> None:
     """Play every deal once for each seat of the challenger; add up wins and margins."""
     game = games[0]
     for seed in seeds:
         for seat in range(game.players):
             new_game(game, seed)
-            minds[0].moments[:] = -1
-            minds[1].moments[:] = -1
-            while game.decision != GAME_OVER:
-                play_on(game, minds[0] if game.to_move == seat else minds[1])
+            scratches[0].cached_board_keys[:] = -1
+            scratches[1].cached_board_keys[:] = -1
+            while game.decision != DECISION_GAME_OVER:
+                play_decision(game, scratches[0] if game.to_move == seat else scratches[1])
             if game.winners >> seat & 1:
                 totals[0] += 1.0 / popcount(game.winners)
             others = 0.0
@@ -61,40 +63,40 @@ def play_deals(games: Games, minds: Minds, seeds: npt.NDArray[np.uint64], totals
             totals[1] += game.glory[seat] - others / (game.players - 1)
 
 
-def between_ages(ruleset: Ruleset, games: int, seed: int) -> list[Moment]:
-    """Play games of the standard player against itself; return what each age's start promised."""
-    record = prototype(ruleset)
-    mind = new_mind(STANDARD_WEIGHTS)
-    moments = []
+def age_starts(ruleset: Ruleset, games: int, seed: int) -> list[AgeStart]:
+    """Play games of the standard player against itself; return the start of every age."""
+    game = pack_ruleset(ruleset)[0]
+    scratch = new_scratch(STANDARD_WEIGHTS)
+    starts = []
     for number in range(games):
-        new_game(record[0], np.uint64(game_seed(seed, number)))
-        mind.moments[:] = -1
+        new_game(game, np.uint64(game_seed(seed, number)))
+        scratch.cached_board_keys[:] = -1
         begun = []
-        while play_an_age(record[0], mind):
-            look_ahead(record[0], mind)
-            outlooks = tuple(outlook(record[0], mind, s) for s in range(ruleset.players))
-            begun.append((ruleset.ages - int(record[0].age) + 1, outlooks))
+        while play_age(game, scratch):
+            estimate_time_left(game, scratch)
+            outlooks = tuple(board_outlook(game, scratch, s) for s in range(ruleset.players))
+            begun.append((ruleset.ages - int(game.age) + 1, outlooks))
         seats = range(ruleset.players)
-        winners = frozenset(seat for seat in seats if record[0].winners >> seat & 1)
-        glory = tuple(int(record[0].glory[seat]) for seat in seats)
-        moments += [Moment(ages, outlooks, winners, glory) for ages, outlooks in begun]
-    return moments
+        winners = frozenset(seat for seat in seats if game.winners >> seat & 1)
+        glory = tuple(int(game.glory[seat]) for seat in seats)
+        starts += [AgeStart(ages, outlooks, winners, glory) for ages, outlooks in begun]
+    return starts
 
 
-class Moment(NamedTuple):
-    """The start of an age, and what became of it."""
+class AgeStart(NamedTuple):
+    """The start of an age, with the expected and the final result."""
 
     ages_to_play: int
     outlooks: tuple[float, ...]
-    """By seat, see `ethnos.bots.compiled.search.outlook`."""
+    """By seat, see `ethnos.bots.compiled.search.board_outlook`."""
     winners: frozenset[int]
     glory: tuple[int, ...]
 
 
 @compiled
-def play_an_age(game: Game, mind: Mind) -> bool:
+def play_age(game: GameStruct, scratch: Scratch) -> bool:
     """Play to the start of the next age; return False if the game ended instead."""
     age = game.age
-    while game.age == age and game.decision != GAME_OVER:
-        play_on(game, mind)
-    return game.decision != GAME_OVER
+    while game.age == age and game.decision != DECISION_GAME_OVER:
+        play_decision(game, scratch)
+    return game.decision != DECISION_GAME_OVER

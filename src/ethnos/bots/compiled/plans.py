@@ -1,50 +1,42 @@
-"""What a hand promises, compiled: see `ethnos.bots.plans`."""
+"""The value of a hand, compiled: see `ethnos.bots.plans`."""
 
 from __future__ import annotations
 
 from ethnos.bots.compiled.appraisal import BAND
-from ethnos.bots.compiled.scratch import (
-    FRESH,
-    GROUPS,
-    HELD,
-    POOL_STAYS,
-    REACH,
-    SECOND,
-    TEMPO,
-    Ints,
-    Mind,
-)
+from ethnos.bots.compiled.scratch import GROUPS, Ints, Scratch
 from ethnos.bots.outlook import HORIZON
 from ethnos.fast.jit import compiled, lowest
 from ethnos.fast.layout import (
-    DWARF,
-    HALFLING,
     KINGDOMS,
     MOST_TRIBES,
     NONE,
     ONE_KINGDOM,
     ONE_TRIBE,
-    SKELETON,
     SLOTS,
-    Game,
+    TRIBE_DWARF,
+    TRIBE_HALFLING,
+    TRIBE_SKELETON,
+    GameStruct,
     tribe_of,
 )
 from ethnos.rules.components import HAND_LIMIT
 
 
 @compiled
-def is_wild(game: Game, slot: int) -> bool:
-    """Return whether a slot is the skeletons'."""
+def is_wild(game: GameStruct, slot: int) -> bool:
+    """Return whether a slot holds skeletons."""
     return bool(game.skeletons >> slot & 1)
 
 
 @compiled
-def group_count(game: Game, group: int, cards: Ints) -> int:
-    """Return how many of some cards belong to a group."""
+def group_count(game: GameStruct, group: int, cards: Ints) -> int:
+    """Return the number of cards that belong to a group."""
     number = 0
-    step = 1 if group < MOST_TRIBES else KINGDOMS
-    first = group * KINGDOMS if group < MOST_TRIBES else group - MOST_TRIBES
-    for slot in range(first, first + 6 * step, step):
+    if group < MOST_TRIBES:
+        slots = range(group * KINGDOMS, (group + 1) * KINGDOMS)
+    else:
+        slots = range(group - MOST_TRIBES, SLOTS, KINGDOMS)
+    for slot in slots:
         if not is_wild(game, slot):
             number += cards[slot]
     return number
@@ -52,7 +44,7 @@ def group_count(game: Game, group: int, cards: Ints) -> int:
 
 @compiled
 def total(cards: Ints) -> int:
-    """Return how many cards there are."""
+    """Return the number of cards."""
     count = 0
     for slot in range(SLOTS):
         count += cards[slot]
@@ -60,23 +52,23 @@ def total(cards: Ints) -> int:
 
 
 @compiled
-def wild_count(game: Game, cards: Ints) -> int:
-    """Return how many skeletons there are among some cards."""
-    place = game.tribe_place[SKELETON]
-    return cards[place * KINGDOMS] if place >= 0 else 0
+def wild_count(game: GameStruct, cards: Ints) -> int:
+    """Return the number of skeletons among some cards."""
+    index = game.tribe_index[TRIBE_SKELETON]
+    return cards[index * KINGDOMS] if index >= 0 else 0
 
 
 @compiled
-def survey(game: Game, mind: Mind, seat: int) -> None:
-    """Count the cards whose place is unknown, and what that means for every group."""
-    unseen = mind.unseen
-    for place in range(MOST_TRIBES):
-        tribe = game.tribes[place]
+def compute_find_chances(game: GameStruct, scratch: Scratch, seat: int) -> None:
+    """Count the unseen cards, and compute the chance to find a card of each group."""
+    unseen = scratch.unseen
+    for index in range(MOST_TRIBES):
+        tribe = game.tribes[index]
         for kingdom in range(KINGDOMS):
-            copies = 0 if tribe == NONE else 4 if tribe == HALFLING else 2
-            if tribe == SKELETON:
+            copies = 0 if tribe == NONE else 4 if tribe == TRIBE_HALFLING else 2
+            if tribe == TRIBE_SKELETON:
                 copies = 12 if kingdom == 0 else 0
-            unseen[place * KINGDOMS + kingdom] = copies
+            unseen[index * KINGDOMS + kingdom] = copies
     for slot in range(SLOTS):
         unseen[slot] -= game.hand[seat, slot] + game.pool[slot]
     for rival in range(game.players):
@@ -91,15 +83,15 @@ def survey(game: Game, mind: Mind, seat: int) -> None:
         leaders = members(game, group, game.pool_set)
         gone = 1.0
         while leaders:
-            gone *= (1 - mind.weights[POOL_STAYS]) ** game.pool[lowest(leaders)]
+            gone *= (1 - scratch.weights.pool_stays) ** game.pool[lowest(leaders)]
             leaders &= leaders - 1
-        blind = min(0.9, mind.weights[REACH] * missing / everything)
-        mind.chances[group] = 1 - (1 - blind) * gone
+        blind = min(0.9, scratch.weights.reach * missing / everything)
+        scratch.find_chances[group] = 1 - (1 - blind) * gone
 
 
 @compiled
-def members(game: Game, group: int, cards: int) -> int:
-    """Return which of a set of cards belong to a group."""
+def members(game: GameStruct, group: int, cards: int) -> int:
+    """Return the members of a group in a set of cards."""
     if group < MOST_TRIBES:
         return cards & ONE_TRIBE << group * KINGDOMS & ~game.skeletons
     return cards & ONE_KINGDOM << (group - MOST_TRIBES) & ~game.skeletons
@@ -107,7 +99,7 @@ def members(game: Game, group: int, cards: int) -> int:
 
 @compiled
 def set_of(hand: Ints) -> int:
-    """Return which cards are in a hand."""
+    """Return the set of slots in a hand."""
     cards = 0
     for slot in range(SLOTS):
         if hand[slot] > 0:
@@ -117,7 +109,7 @@ def set_of(hand: Ints) -> int:
 
 @compiled
 def count(leaders: int, hand: Ints) -> int:
-    """Return how many cards a hand holds of a set."""
+    """Return the number of cards of a hand in a set of slots."""
     cards = 0
     while leaders:
         cards += hand[lowest(leaders)]
@@ -126,28 +118,36 @@ def count(leaders: int, hand: Ints) -> int:
 
 
 @compiled
-def grow(
-    game: Game, mind: Mind, group: int, leaders: int, cards: int, held: int, skeletons: int
+def value_of_growing(
+    game: GameStruct,
+    scratch: Scratch,
+    group: int,
+    leaders: int,
+    cards: int,
+    held: int,
+    skeletons: int,
 ) -> float:
-    """Return the value of growing a group of so many cards for as long as it pays."""
+    """Return the value of growing a group of `cards` cards for as long as it pays."""
     room = min(HAND_LIMIT - held, HORIZON - 1)
-    played = mind.played
-    value = mind.value
+    played = scratch.play_values
+    value = scratch.best_values
     for size in range(room + 1):
         played[size] = -1e9
     while leaders:
         leader = lowest(leaders)
         leaders &= leaders - 1
-        dwarf = 1 if tribe_of(game, leader) == DWARF else 0
+        dwarf = 1 if tribe_of(game, leader) == TRIBE_DWARF else 0
         for size in range(room + 1):
-            worth = mind.leads[leader, cards + size + skeletons] + BAND[cards + size + dwarf]
+            worth = (
+                scratch.leader_values[leader, cards + size + skeletons] + BAND[cards + size + dwarf]
+            )
             played[size] = max(played[size], worth)
     for size in range(room + 1):
         value[size] = played[size]
-    chance = mind.chances[group]
-    tempo = mind.weights[TEMPO]
+    chance = scratch.find_chances[group]
+    tempo = scratch.weights.tempo
     for turn in range(HORIZON - 1, 0, -1):
-        step = mind.steps[turn]
+        step = scratch.turn_survival[turn]
         for size in range(room):
             hope = chance * value[size + 1] + (1 - chance) * value[size]
             value[size] = max(played[size], step * hope - tempo)
@@ -155,8 +155,16 @@ def grow(
 
 
 @compiled
-def promise(game: Game, mind: Mind, hand: Ints) -> float:
-    """Return what a hand is worth at the next own turn."""
+def best_two(best: float, second: float, value: float) -> tuple[float, float]:
+    """Return the two largest of three values, given `best >= second`."""
+    if value > best:
+        return value, best
+    return best, max(second, value)
+
+
+@compiled
+def hand_value(game: GameStruct, scratch: Scratch, hand: Ints) -> float:
+    """Return the value of a hand at the player's next turn."""
     best = 0.0
     second = 0.0
     cards = set_of(hand)
@@ -166,104 +174,103 @@ def promise(game: Game, mind: Mind, hand: Ints) -> float:
         leaders = members(game, group, cards)
         if leaders:
             size = count(leaders, hand)
-            value = grow(game, mind, group, leaders, size, held, skeletons)
-            if value > best:
-                best, second = value, best
-            elif value > second:
-                second = value
-    return float(best + mind.weights[SECOND] * second)
+            value = value_of_growing(game, scratch, group, leaders, size, held, skeletons)
+            best, second = best_two(best, second, value)
+    return float(best + scratch.weights.second_plan * second)
 
 
 @compiled
-def plan_ahead(game: Game, mind: Mind) -> None:
-    """Work out what every group promises when one more card has joined the hand held."""
-    hand = mind.hands[HELD]
+def compute_group_values(game: GameStruct, scratch: Scratch) -> None:
+    """Compute the value of every group after one more card has joined the held hand."""
+    hand = scratch.held
     cards = set_of(hand)
     held = total(hand) + 1
     skeletons = wild_count(game, hand)
     for group in range(GROUPS):
         leaders = members(game, group, cards)
-        mind.missed[group] = 0.0
-        mind.grown[group] = mind.weights[FRESH]
+        scratch.values_if_missed[group] = 0.0
+        scratch.values_if_grown[group] = scratch.weights.new_group
         if leaders:
             size = count(leaders, hand)
-            mind.missed[group] = grow(game, mind, group, leaders, size, held, skeletons)
-            mind.grown[group] = grow(game, mind, group, leaders, size + 1, held, skeletons)
+            scratch.values_if_missed[group] = value_of_growing(
+                game, scratch, group, leaders, size, held, skeletons
+            )
+            scratch.values_if_grown[group] = value_of_growing(
+                game, scratch, group, leaders, size + 1, held, skeletons
+            )
 
 
 @compiled
-def promise_of_taking(game: Game, mind: Mind, slot: int) -> float:
-    """Return what the hand held is worth with a card of the pool, after `plan_ahead`."""
-    hand = mind.hands[HELD]
+def hand_value_after_taking(game: GameStruct, scratch: Scratch, slot: int) -> float:
+    """Return the value of the held hand plus a pool card; needs `compute_group_values`."""
+    hand = scratch.held
     hand[slot] += 1
     if is_wild(game, slot):
-        value = promise(game, mind, hand)
+        value = hand_value(game, scratch, hand)
     else:
         tribe, kingdom = slot // KINGDOMS, MOST_TRIBES + slot % KINGDOMS
-        value = promise_with(
-            mind,
+        value = hand_value_with(
+            scratch,
             tribe,
             kingdom,
-            grow_now(game, mind, tribe, hand),
-            grow_now(game, mind, kingdom, hand),
+            group_value(game, scratch, tribe, hand),
+            group_value(game, scratch, kingdom, hand),
         )
     hand[slot] -= 1
     return value
 
 
 @compiled
-def grow_now(game: Game, mind: Mind, group: int, hand: Ints) -> float:
-    """Return what one group of a hand promises."""
+def group_value(game: GameStruct, scratch: Scratch, group: int, hand: Ints) -> float:
+    """Return the value of one group of a hand."""
     leaders = members(game, group, set_of(hand))
     size = count(leaders, hand)
-    return grow(game, mind, group, leaders, size, total(hand), wild_count(game, hand))
+    return value_of_growing(
+        game, scratch, group, leaders, size, total(hand), wild_count(game, hand)
+    )
 
 
 @compiled
-def promise_with(mind: Mind, tribe: int, kingdom: int, of_tribe: float, of_kingdom: float) -> float:
-    """Return what the hand is worth when two of its groups promise something new."""
+def hand_value_with(
+    scratch: Scratch, tribe: int, kingdom: int, of_tribe: float, of_kingdom: float
+) -> float:
+    """Return the value of the held hand with new values for two of its groups."""
     best = 0.0
     second = 0.0
     for group in range(GROUPS):
-        value = mind.missed[group]
+        value = scratch.values_if_missed[group]
         if group == tribe:
             value = of_tribe
         elif group == kingdom:
             value = of_kingdom
-        if value > best:
-            best, second = value, best
-        elif value > second:
-            second = value
-    return float(best + mind.weights[SECOND] * second)
+        best, second = best_two(best, second, value)
+    return float(best + scratch.weights.second_plan * second)
 
 
 @compiled
-def promise_of_skeleton(mind: Mind, cards: int, game: Game) -> float:
-    """Return what the hand is worth when every group of it has grown."""
+def hand_value_after_skeleton(scratch: Scratch, cards: int, game: GameStruct) -> float:
+    """Return the value of the held hand after a skeleton has joined every group."""
     best = 0.0
     second = 0.0
     for group in range(GROUPS):
-        value = mind.grown[group] if members(game, group, cards) else 0.0
-        if value > best:
-            best, second = value, best
-        elif value > second:
-            second = value
-    return float(best + mind.weights[SECOND] * second)
+        value = scratch.values_if_grown[group] if members(game, group, cards) else 0.0
+        best, second = best_two(best, second, value)
+    return float(best + scratch.weights.second_plan * second)
 
 
 @compiled
-def promise_of_drawing(game: Game, mind: Mind) -> float:
-    """Return what the hand is worth after a card from the deck, after `plan_ahead`."""
-    cards = set_of(mind.hands[HELD])
+def hand_value_after_drawing(game: GameStruct, scratch: Scratch) -> float:
+    """Return the value of the held hand after a draw; needs `compute_group_values`."""
+    cards = set_of(scratch.held)
     whole = 0.0
     for slot in range(SLOTS):
-        copies = mind.unseen[slot]
+        copies = scratch.unseen[slot]
         if copies == 0:
             continue
         if is_wild(game, slot):
-            whole += copies * promise_of_skeleton(mind, cards, game)
+            whole += copies * hand_value_after_skeleton(scratch, cards, game)
         else:
             tribe, kingdom = slot // KINGDOMS, MOST_TRIBES + slot % KINGDOMS
-            grown = mind.grown
-            whole += copies * promise_with(mind, tribe, kingdom, grown[tribe], grown[kingdom])
-    return whole / max(1, total(mind.unseen))
+            grown = scratch.values_if_grown
+            whole += copies * hand_value_with(scratch, tribe, kingdom, grown[tribe], grown[kingdom])
+    return whole / max(1, total(scratch.unseen))

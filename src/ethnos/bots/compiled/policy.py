@@ -1,223 +1,215 @@
-"""Decide like the heuristic bot, compiled: see `ethnos.bots.heuristic`."""
+"""Make the decisions of the heuristic bot, compiled: see `ethnos.bots.heuristic`."""
 
 from __future__ import annotations
 
 from ethnos.bots.compiled.appraisal import (
     RAID,
     appraise,
-    cost_of_feeding,
-    learn_abilities,
-    learn_leader,
+    compute_ability_values,
+    compute_discard_costs,
+    compute_leader_values,
     merfolk_value,
     orc_gain,
     troll_value,
 )
 from ethnos.bots.compiled.bands import (
-    KINDS,
+    BAND_KINDS,
     best_band,
     choose_kept,
-    feeding,
+    discard_cost,
     followers,
     kept_value,
 )
-from ethnos.bots.compiled.kingdoms import goes_on
+from ethnos.bots.compiled.kingdoms import survival_chance
 from ethnos.bots.compiled.plans import (
-    plan_ahead,
-    promise_of_drawing,
-    promise_of_taking,
-    survey,
+    compute_find_chances,
+    compute_group_values,
+    hand_value_after_drawing,
+    hand_value_after_taking,
     wild_count,
 )
-from ethnos.bots.compiled.scratch import (
-    BAND,
-    HELD,
-    KEPT,
-    ORC_NEXT_AGE,
-    TEMPO,
-    TRIED,
-    WIZARD_WEIGHT,
-    Mind,
-)
-from ethnos.fast.apply import make_move
+from ethnos.bots.compiled.scratch import Scratch
+from ethnos.fast.apply import apply_move
 from ethnos.fast.board import current_size
 from ethnos.fast.jit import compiled, lowest
 from ethnos.fast.layout import (
-    FREE_MARKER,
-    FURTHER_BAND,
-    KEEP,
+    DECISION_FREE_MARKER,
+    DECISION_FURTHER_BAND,
+    DECISION_KEEP,
+    DECISION_MARKER,
+    DECISION_MERFOLK_MOVE,
+    DECISION_ORC_MARKER,
+    DECISION_RAID,
+    DECISION_TROLL_TOKEN,
+    DECISION_TURN,
+    DECISION_WIZARD_DRAW,
     KINGDOMS,
-    MARKER,
-    MERFOLK_MOVE,
     NONE,
-    ORC_MARKER,
     SLOTS,
-    TROLL_TOKEN,
-    TURN,
-    WIZARD_DRAW,
-    Game,
-)
-from ethnos.fast.layout import (
-    RAID as RAID_DECISION,
+    GameStruct,
 )
 from ethnos.fast.legal import (
-    ADD,
     ARGUMENTS,
-    COMMIT,
-    DRAW,
-    KEEP_CARD,
-    LEAD,
+    MOVE_ADD,
+    MOVE_COMMIT,
+    MOVE_DRAW,
+    MOVE_KEEP,
+    MOVE_KEPT,
+    MOVE_LEAD,
+    MOVE_STOP,
+    MOVE_TAKE,
     NO_KINGDOM,
     NO_TOKEN,
     ORC_YES,
-    STOP,
-    TAKE,
     count_moves,
     nth_move,
 )
-from ethnos.fast.legal import KEPT as KEPT_MOVE
 from ethnos.rules.components import HAND_LIMIT, SKELETONS_TO_WIN
 
 
 @compiled
-def prepare(game: Game, mind: Mind) -> None:
-    """Look at the table with the eyes of the player to move."""
+def prepare(game: GameStruct, scratch: Scratch) -> None:
+    """Fill the scratch space for a decision of the player to move."""
     seat = game.to_move
-    appraise(game, mind, seat)
+    appraise(game, scratch, seat)
     for slot in range(SLOTS):
-        mind.hands[HELD, slot] = game.hand[seat, slot]
+        scratch.held[slot] = game.hand[seat, slot]
     cards = (game.hand_set[seat] | game.pool_set) & ~game.skeletons
-    learn_abilities(game, mind, seat, cards)
-    cost_of_feeding(game, mind, seat)
+    compute_ability_values(game, scratch, seat, cards)
+    compute_discard_costs(game, scratch, seat)
     while cards:
-        learn_leader(game, mind, seat, lowest(cards))
+        compute_leader_values(game, scratch, seat, lowest(cards))
         cards &= cards - 1
-    survey(game, mind, seat)
+    compute_find_chances(game, scratch, seat)
 
 
 @compiled
-def say(mind: Mind, move: int) -> None:
-    """Add a small step to those that make up the decision."""
-    mind.moves[0] += 1
-    mind.moves[mind.moves[0]] = move
+def add_move(scratch: Scratch, move: int) -> None:
+    """Append a move to the decision."""
+    scratch.moves[0] += 1
+    scratch.moves[scratch.moves[0]] = move
 
 
 @compiled
-def best_turn(game: Game, mind: Mind) -> tuple[float, int, int]:
-    """Return what the best turn promises: its worth, and the move, or else the band to play."""
-    best, band = best_band(game, mind)
+def best_turn(game: GameStruct, scratch: Scratch) -> tuple[float, int, int]:
+    """Return the best turn: its value, its move or `NONE`, and else the band to play."""
+    best, band = best_band(game, scratch)
     move = NONE
     if game.hand_size[game.to_move] < HAND_LIMIT:
-        tempo = mind.weights[TEMPO]
-        plan_ahead(game, mind)
-        value = mind.after_drawing * promise_of_drawing(game, mind) - tempo
+        tempo = scratch.weights.tempo
+        compute_group_values(game, scratch)
+        value = scratch.survival_after_drawing * hand_value_after_drawing(game, scratch) - tempo
         if value > best:
             best = value
-            move = DRAW * ARGUMENTS
+            move = MOVE_DRAW * ARGUMENTS
         for slot in range(SLOTS):
             if game.pool[slot] > 0:
-                value = mind.after_taking * promise_of_taking(game, mind, slot) - tempo
+                value = (
+                    scratch.survival_after_taking * hand_value_after_taking(game, scratch, slot)
+                    - tempo
+                )
                 if value > best:
                     best = value
-                    move = TAKE * ARGUMENTS + slot
+                    move = MOVE_TAKE * ARGUMENTS + slot
     return float(best), move, band
 
 
 @compiled
-def take_turn(game: Game, mind: Mind) -> None:
+def take_turn(game: GameStruct, scratch: Scratch) -> None:
     """Recruit or play the best band."""
-    prepare(game, mind)
-    if wild_count(game, mind.hands[HELD]) >= SKELETONS_TO_WIN:
-        # They win, or where that is not allowed pass.
-        say(mind, nth_move(game, count_moves(game) - 1))
+    prepare(game, scratch)
+    if wild_count(game, scratch.held) >= SKELETONS_TO_WIN:
+        # Play them to win; if the ruleset forbids that, the only move is to pass.
+        add_move(scratch, nth_move(game, count_moves(game) - 1))
         return
-    _, move, band = best_turn(game, mind)
+    _, move, band = best_turn(game, scratch)
     if move == NONE:
-        play_band(game, mind, band)
+        play_band(game, scratch, band)
     else:
-        say(mind, move)
+        add_move(scratch, move)
 
 
 @compiled
-def play_band(game: Game, mind: Mind, choice: int) -> None:
-    """Play a band by its number, card by card."""
-    leader, kind = choice // KINDS, choice % KINDS
-    band = mind.hands[BAND]
-    followers(game, mind.hands[HELD], leader, kind, band)
-    say(mind, LEAD * ARGUMENTS + leader)
+def play_band(game: GameStruct, scratch: Scratch, choice: int) -> None:
+    """Append the moves that play a band, card by card."""
+    leader, kind = choice // BAND_KINDS, choice % BAND_KINDS
+    band = scratch.band
+    followers(game, scratch.held, leader, kind, band)
+    add_move(scratch, MOVE_LEAD * ARGUMENTS + leader)
     for slot in range(SLOTS):
         for _ in range(band[slot]):
-            say(mind, ADD * ARGUMENTS + slot)
-    say(mind, COMMIT * ARGUMENTS)
+            add_move(scratch, MOVE_ADD * ARGUMENTS + slot)
+    add_move(scratch, MOVE_COMMIT * ARGUMENTS)
 
 
 @compiled
-def play_further(game: Game, mind: Mind) -> None:
-    """Play another band after a centaur's, or stop."""
-    prepare(game, mind)
-    best, choice = best_band(game, mind)
-    if choice == NONE or -feeding(mind, mind.hands[HELD]) > best:
-        say(mind, STOP * ARGUMENTS)
+def play_further(game: GameStruct, scratch: Scratch) -> None:
+    """Play another band after a centaur's band, or stop."""
+    prepare(game, scratch)
+    best, choice = best_band(game, scratch)
+    if choice == NONE or -discard_cost(scratch, scratch.held) > best:
+        add_move(scratch, MOVE_STOP * ARGUMENTS)
     else:
-        play_band(game, mind, choice)
+        play_band(game, scratch, choice)
 
 
 @compiled
-def keep_cards(game: Game, mind: Mind) -> None:
+def keep_cards(game: GameStruct, scratch: Scratch) -> None:
     """Keep the best cards after an elf's band."""
-    prepare(game, mind)
-    hand = mind.hands[HELD]
-    kept = mind.hands[KEPT]
-    choose_kept(game, mind, hand, current_size(game), kept)
-    with_cards = kept_value(game, mind, hand, kept)
-    nothing = mind.hands[TRIED]
+    prepare(game, scratch)
+    hand = scratch.held
+    kept = scratch.kept
+    choose_kept(game, scratch, hand, current_size(game), kept)
+    with_cards = kept_value(game, scratch, hand, kept)
+    nothing = scratch.tried
     for slot in range(SLOTS):
         nothing[slot] = 0
-    if kept_value(game, mind, hand, nothing) > with_cards:
+    if kept_value(game, scratch, hand, nothing) > with_cards:
         kept = nothing
     for slot in range(SLOTS):
         for _ in range(kept[slot]):
-            say(mind, KEEP_CARD * ARGUMENTS + slot)
-    say(mind, KEPT_MOVE * ARGUMENTS)
+            add_move(scratch, MOVE_KEEP * ARGUMENTS + slot)
+    add_move(scratch, MOVE_KEPT * ARGUMENTS)
 
 
 @compiled
-def answer(game: Game, mind: Mind) -> None:
-    """Answer a question within a turn, or at the end of an age."""
-    appraise(game, mind, game.to_move)
+def answer(game: GameStruct, scratch: Scratch) -> None:
+    """Make a decision within a turn or at the end of an age: the move with the best value."""
+    appraise(game, scratch, game.to_move)
     best = -1e9
     chosen = NONE
     for number in range(count_moves(game)):
         move = nth_move(game, number)
-        value = weigh_answer(game, mind, move % ARGUMENTS)
+        value = answer_value(game, scratch, move % ARGUMENTS)
         if value > best:
             best = value
             chosen = move
-    say(mind, chosen)
+    add_move(scratch, chosen)
 
 
 @compiled
-def weigh_answer(game: Game, mind: Mind, argument: int) -> float:
-    """Return what an answer promises."""
+def answer_value(game: GameStruct, scratch: Scratch, argument: int) -> float:
+    """Return the value of a move with this argument."""
     seat = game.to_move
     decision = game.decision
-    if decision in (MARKER, FREE_MARKER):
-        return 0.0 if argument == NO_KINGDOM else float(mind.gains[argument])
-    if decision == MERFOLK_MOVE:
-        return merfolk_value(game, mind, seat, argument)
-    if decision == ORC_MARKER:
-        return orc_gain(game, mind, seat) if argument == ORC_YES else 0.0
-    if decision == TROLL_TOKEN:
-        return 0.0 if argument == NO_TOKEN else troll_value(game, mind, seat, argument + 1)
-    if decision == WIZARD_DRAW:
-        return float(mind.weights[WIZARD_WEIGHT] * argument * goes_on(game, argument))
-    if decision == RAID_DECISION:
-        return raid_value(game, mind, argument)
+    if decision in (DECISION_MARKER, DECISION_FREE_MARKER):
+        return 0.0 if argument == NO_KINGDOM else float(scratch.marker_gains[argument])
+    if decision == DECISION_MERFOLK_MOVE:
+        return merfolk_value(game, scratch, seat, argument)
+    if decision == DECISION_ORC_MARKER:
+        return orc_gain(game, scratch, seat) if argument == ORC_YES else 0.0
+    if decision == DECISION_TROLL_TOKEN:
+        return 0.0 if argument == NO_TOKEN else troll_value(game, scratch, seat, argument + 1)
+    if decision == DECISION_WIZARD_DRAW:
+        return float(scratch.weights.wizard * argument * survival_chance(game, argument))
+    if decision == DECISION_RAID:
+        return raid_value(game, scratch, argument)
     return 0.0
 
 
 @compiled
-def raid_value(game: Game, mind: Mind, spaces: int) -> float:
-    """Return what a raid brings, now and in the next age."""
+def raid_value(game: GameStruct, scratch: Scratch, spaces: int) -> float:
+    """Return the value of a raid, now and in the next age."""
     taken = 0
     held = 0
     for kingdom in range(KINGDOMS):
@@ -227,29 +219,29 @@ def raid_value(game: Game, mind: Mind, spaces: int) -> float:
     if game.age == game.ages:
         return glory
     left = held - taken
-    later = left + mind.weights[ORC_NEXT_AGE] * (KINGDOMS - left) / KINGDOMS
+    later = left + scratch.weights.orc_next_age * (KINGDOMS - left) / KINGDOMS
     low = min(int(later), KINGDOMS - 1)
     part = min(later - low, 1.0)
     return float(glory + RAID[low] + part * (RAID[low + 1] - RAID[low]))
 
 
 @compiled
-def decide(game: Game, mind: Mind) -> None:
-    """Write the small steps of the next decision into `mind.moves`, their number first."""
-    mind.moves[0] = 0
-    if game.decision == TURN:
-        take_turn(game, mind)
-    elif game.decision == FURTHER_BAND:
-        play_further(game, mind)
-    elif game.decision == KEEP:
-        keep_cards(game, mind)
+def decide(game: GameStruct, scratch: Scratch) -> None:
+    """Write the moves of the next decision into `scratch.moves`, their number first."""
+    scratch.moves[0] = 0
+    if game.decision == DECISION_TURN:
+        take_turn(game, scratch)
+    elif game.decision == DECISION_FURTHER_BAND:
+        play_further(game, scratch)
+    elif game.decision == DECISION_KEEP:
+        keep_cards(game, scratch)
     else:
-        answer(game, mind)
+        answer(game, scratch)
 
 
 @compiled
-def play_on(game: Game, mind: Mind) -> None:
-    """Make the next decision of the player to move."""
-    decide(game, mind)
-    for step in range(mind.moves[0]):
-        make_move(game, mind.moves[step + 1])
+def play_decision(game: GameStruct, scratch: Scratch) -> None:
+    """Make the next decision of the player to move, and apply it."""
+    decide(game, scratch)
+    for index in range(scratch.moves[0]):
+        apply_move(game, scratch.moves[index + 1])

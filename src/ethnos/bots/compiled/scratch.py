@@ -1,4 +1,4 @@
-"""What a compiled player keeps in mind while it weighs one decision."""
+"""The scratch space of a compiled player: what it computes once for a decision."""
 
 from __future__ import annotations
 
@@ -17,110 +17,101 @@ Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
 
 GROUPS: Final = MOST_TRIBES + KINGDOMS
-"""Six tribes by their place, then six kingdoms."""
+"""A group is the cards of one tribe or of one kingdom: first the tribes in play by index."""
 SIZES: Final = LARGEST_BAND + 1
 
-(
-    TEMPO,
-    DRAW_RATE,
-    REACH,
-    POOL_STAYS,
-    SECOND,
-    FRESH,
-    SPREAD,
-    SPREAD_TURN,
-    SPREAD_AGE,
-    LATER_AGES,
-    NO_MARKER,
-    TROLL_EDGE,
-    FEED,
-    FEED_FIT,
-    CENTAUR_WEIGHT,
-    ELF_WEIGHT,
-    WIZARD_WEIGHT,
-    GIANT_HOLD,
-    MERFOLK_SPACE,
-    MERFOLK_SPREAD,
-    ORC_LATER,
-    ORC_NEXT_AGE,
-    TROLL_WEIGHT,
-    SKELETON_WEIGHT,
-) = range(len(fields(Weights)))
-"""Places in an array of weights: the fields of `Weights` in their order."""
-
-
 Row: TypeAlias = Any
-"""An array inside a record; numbers go in and come out."""
+"""An array inside a struct."""
+
+_WEIGHTS: Final = np.dtype((np.record, [(field.name, "f8") for field in fields(Weights)]))
 
 
-def _floats(*shape: int) -> tuple[str, tuple[int, ...]]:
+def _floats(*shape: int) -> tuple[object, ...]:
     return "f8", shape
 
 
-def _ints(*shape: int) -> tuple[str, tuple[int, ...]]:
+def _ints(*shape: int) -> tuple[object, ...]:
     return "i8", shape
 
 
-class Mind:
-    """Room for everything that is worked out once for a decision: the fields of a record.
+class Scratch:
+    """The fields of the scratch struct, in memory order.
 
-    A record travels as one address; as many arrays would cost more than the work done on them.
+    A struct is passed as one pointer. The same values as separate arrays would cost more in
+    reference counting than the work done on them.
     """
 
-    weights: Annotated[Row, _floats(len(fields(Weights)))]
-    steps: Annotated[Row, _floats(HORIZON)]
-    """The chance to go on from each own turn to the one after it."""
+    weights: Annotated[Weights, (_WEIGHTS,)]
+    turn_survival: Annotated[Row, _floats(HORIZON)]
+    """By own turn from now: the chance that the age lasts until the turn after it."""
     turns_left: Annotated[float, _floats()]
-    after_drawing: Annotated[float, _floats()]
+    """The expected number of own turns before the age ends."""
+    survival_after_drawing: Annotated[float, _floats()]
     """The chance of another turn after drawing from the deck now."""
-    after_taking: Annotated[float, _floats()]
+    survival_after_taking: Annotated[float, _floats()]
     """The chance of another turn after taking a card from the pool now."""
-    gains: Annotated[Row, _floats(KINGDOMS)]
-    """What one marker more is worth in each kingdom."""
-    boards: Annotated[Row, _floats(MAX_PLAYERS, KINGDOMS)]
-    """By seat: what one marker more is worth in each kingdom, as worked out last."""
-    board_keys: Annotated[Row, _ints(MAX_PLAYERS, KINGDOMS)]
-    """What the markers looked like then."""
-    moments: Annotated[Row, _ints(MAX_PLAYERS)]
-    """What else counted then, or -1. A table with other glory tokens must forget it."""
-    abilities: Annotated[Row, _floats(MOST_TRIBES, SIZES)]
-    """By the place of the leader's tribe and the size of the band."""
-    leads: Annotated[Row, _floats(SLOTS, SIZES)]
-    """By leader and size: what he brings besides the glory of the band."""
-    trolls: Annotated[Row, _floats(len(TROLL_TOKENS) + 1)]
-    """What each troll token is worth by the ties it decides, or not a number."""
-    track: Annotated[Row, _floats(MERFOLK_LAST_SPACE + 1)]
-    """What each space of the merfolk track may pay, or not a number."""
-    fits: Annotated[Row, _floats(SLOTS)]
-    """What leaving each card in the pool costs; worked out for the cards in hand."""
+    marker_gains: Annotated[Row, _floats(KINGDOMS)]
+    """The value of one more marker in each kingdom."""
+    cached_gains: Annotated[Row, _floats(MAX_PLAYERS, KINGDOMS)]
+    """Cache of `marker_gains` by seat."""
+    cached_kingdom_keys: Annotated[Row, _ints(MAX_PLAYERS, KINGDOMS)]
+    """The markers that `cached_gains` was computed for."""
+    cached_board_keys: Annotated[Row, _ints(MAX_PLAYERS)]
+    """What else `cached_gains` was computed for, or -1.
+
+    Glory tokens are not part of the keys: set this to -1 before using another deal.
+    """
+    ability_values: Annotated[Row, _floats(MOST_TRIBES, SIZES)]
+    """By the index of the leader's tribe and the size of the band."""
+    leader_values: Annotated[Row, _floats(SLOTS, SIZES)]
+    """By leader and size: the value of a band apart from the glory it scores."""
+    troll_values: Annotated[Row, _floats(len(TROLL_TOKENS) + 1)]
+    """The value of each troll token for breaking ties; NaN until computed."""
+    merfolk_values: Annotated[Row, _floats(MERFOLK_LAST_SPACE + 1)]
+    """The expected pay of each space of the merfolk track; NaN until computed."""
+    discard_costs: Annotated[Row, _floats(SLOTS)]
+    """The cost of leaving each card in the pool; computed for the cards in hand."""
     unseen: Annotated[Row, _ints(SLOTS)]
-    """How many of each card this seat does not know the place of."""
-    chances: Annotated[Row, _floats(GROUPS)]
+    """The number of copies of each card whose location this seat does not know."""
+    find_chances: Annotated[Row, _floats(GROUPS)]
     """By group: the chance to find a card of it in one turn."""
-    missed: Annotated[Row, _floats(GROUPS)]
-    """By group: what it promises once a card that does not fit has joined the hand."""
-    grown: Annotated[Row, _floats(GROUPS)]
-    """By group: what it promises once a card that fits has joined it."""
-    played: Annotated[Row, _floats(SIZES)]
-    value: Annotated[Row, _floats(SIZES)]
-    hands: Annotated[Row, _ints(6, SLOTS)]
-    """Room for a few hands, a row each."""
+    values_if_missed: Annotated[Row, _floats(GROUPS)]
+    """By group: its value after a card of another group has joined the hand."""
+    values_if_grown: Annotated[Row, _floats(GROUPS)]
+    """By group: its value after a card of this group has joined the hand."""
+    play_values: Annotated[Row, _floats(SIZES)]
+    """Work array of `value_of_growing`: by added cards, the value of playing the band now."""
+    best_values: Annotated[Row, _floats(SIZES)]
+    """Work array of `value_of_growing`: by added cards, the better of playing and waiting."""
+
+    # Hands and bands as card counts by slot.
+    held: Annotated[Row, _ints(SLOTS)]
+    """The hand of the player to move."""
+    rest: Annotated[Row, _ints(SLOTS)]
+    """What remains of the hand after the band being considered."""
+    left: Annotated[Row, _ints(SLOTS)]
+    """What remains after a further band."""
+    kept: Annotated[Row, _ints(SLOTS)]
+    """The cards kept after an elf's band."""
+    tried: Annotated[Row, _ints(SLOTS)]
+    """The followers of the further band being considered."""
+    band: Annotated[Row, _ints(SLOTS)]
+    """The followers of the band being considered."""
+
     moves: Annotated[Row, _ints(LARGEST_BAND + 3)]
-    """The small steps of a decision, after their number."""
+    """The moves of the decision: their number, then each move."""
 
 
-HELD, REST, LEFT, KEPT, TRIED, BAND = range(6)
-"""The rows of `Mind.hands`."""
-
-_HINTS: Final = get_type_hints(Mind, include_extras=True)
-MIND: Final = np.dtype(
+_HINTS: Final = get_type_hints(Scratch, include_extras=True)
+SCRATCH_DTYPE: Final = np.dtype(
     (np.record, [(name, *hint.__metadata__[0]) for name, hint in _HINTS.items()])
 )
 
 
-def new_mind(weights: Weights) -> Mind:
-    """Return room for a player with these weights."""
-    mind: Mind = np.zeros(1, MIND)[0]
-    mind.weights[:] = astuple(weights)
-    mind.moments[:] = -1
-    return mind
+def new_scratch(weights: Weights) -> Scratch:
+    """Return scratch space for a player with these weights."""
+    array = np.zeros(1, SCRATCH_DTYPE)
+    array["weights"] = astuple(weights)
+    array["cached_board_keys"] = -1
+    scratch: Scratch = array[0]
+    return scratch

@@ -6,11 +6,11 @@ from dataclasses import fields
 
 import numpy as np
 
-from ethnos.fast.apply import make_move
-from ethnos.fast.codes import CODE_OF_STEP, CODES, MASK, move_of, steps_of, write_mask
-from ethnos.fast.layout import Game, Games
-from ethnos.fast.pack import record_of
-from ethnos.fast.unpack import DisagreementError, state_of
+from ethnos.fast.apply import apply_move
+from ethnos.fast.codes import CODE_OF_STEP, CODES, MASK_DTYPE, move_of, steps_of, write_mask
+from ethnos.fast.layout import GameArray, GameStruct
+from ethnos.fast.pack import pack_state
+from ethnos.fast.unpack import DisagreementError, unpack_state
 from ethnos.rules.actions import Action
 from ethnos.rules.apply import apply_legal
 from ethnos.rules.legal import is_legal
@@ -19,8 +19,8 @@ from ethnos.testing.conformance.trial import ObjectionError
 
 
 def fast_witness(state: GameState, action: Action) -> None:
-    """Raise `ObjectionError` unless the fast engine agrees on legality and result of an action."""
-    games = record_of(state)
+    """Raise `ObjectionError` unless the fast engine judges and carries out an action alike."""
+    games = pack_state(state)
     legal = _carried_out(games[0], action)
     if legal != is_legal(state, action):
         word = "legal" if legal else "illegal"
@@ -29,23 +29,23 @@ def fast_witness(state: GameState, action: Action) -> None:
         _compare(games, state, action)
 
 
-def _carried_out(game: Game, action: Action) -> bool:
-    """Carry out an action step by step; return whether every step was legal."""
+def _carried_out(game: GameStruct, action: Action) -> bool:
+    """Say an action step by step; return whether every step was open."""
     mask = np.zeros(CODES, np.uint8)
     for step in steps_of(action):
         code = CODE_OF_STEP.get(step)
-        write_mask(game, mask.view(MASK)[0])
+        write_mask(game, mask.view(MASK_DTYPE)[0])
         if code is None or not mask[code]:
             return False
-        make_move(game, move_of(game, code))
+        apply_move(game, move_of(game, code))
     return True
 
 
-def _compare(games: Games, state: GameState, action: Action) -> None:
+def _compare(games: GameArray, state: GameState, action: Action) -> None:
     reference = state.copy()
     apply_legal(reference, action)
     try:
-        fast = state_of(games, state.ruleset, reference.results)
+        fast = unpack_state(games, state.ruleset, reference.results)
     except DisagreementError as error:
         raise ObjectionError(f"the fast engine scores '{action}' differently: {error}") from error
     for field in fields(GameState):

@@ -20,8 +20,8 @@ from pathlib import Path
 from typing import Final
 
 from ethnos import rules
-from ethnos.fast.pack import record_of
-from ethnos.fast.simulate import play_record
+from ethnos.fast.pack import pack_state
+from ethnos.fast.simulate import play_packed
 from ethnos.records import digest
 from ethnos.testing.lockstep import cases as case_module
 from ethnos.testing.lockstep import reference
@@ -56,7 +56,8 @@ def played_by_reference(part: Slice) -> str:
 def played_by_fast(part: Slice) -> str:
     """Play a slice in the fast engine; return the hash of all checksums."""
     return _hash(
-        play_record(record_of(deal(case)), case.seed, WEIGHTS[case.policy]) for case in part.cases()
+        play_packed(pack_state(deal(case)), case.seed, WEIGHTS[case.policy])
+        for case in part.cases()
     )
 
 
