@@ -1,7 +1,7 @@
-"""Where compiled code is kept between runs.
+"""The on-disk cache of compiled code.
 
-numba notices when the file of a function changes, but not when a function it calls does. So the
-cache has a folder for every state of the source it is made from, and is never stale.
+numba notices when the file of a function changes, but not when a function it calls changes. So
+the cache has one folder per version of the source, and is never stale.
 """
 
 from __future__ import annotations
@@ -16,58 +16,58 @@ from pathlib import Path
 from time import time
 from typing import Final
 
-from ethnos import fast, rules
-from ethnos.records import digest
+from ethnos import fast
 
-_HOUSE: Final = Path(fast.__path__[0]).parent
+PACKAGE_ROOT: Final = Path(fast.__path__[0]).parent
+"""The folder of the package `ethnos`."""
 _KEPT_FOR: Final = 30 * 24 * 3600
-"""Code of other versions is removed when nobody has used it for so many seconds."""
+"""Seconds after which an unused version of the cache is removed."""
 
 
-def source_hash(folder: Path) -> str:
-    """Return a hash of all that code compiled in this folder is made from.
+def source_hash(folder: Path, *, root: Path = PACKAGE_ROOT) -> str:
+    """Return a hash of everything that code compiled in this folder depends on.
 
-    That is the room the folder belongs to, this engine, and the rules whose numbers they take over.
+    That is the top-level package that contains the folder, this engine, and the rules.
     """
-    whole = hashlib.sha256(sys.version.encode())
-    modules = [*_room_of(folder).rglob("*.py"), Path(digest.__file__)]
-    for package in (fast, rules):
-        modules += Path(package.__path__[0]).rglob("*.py")
+    digest = hashlib.sha256(sys.version.encode())
+    modules = [*_top_package(folder, root).rglob("*.py"), root / "records" / "digest.py"]
+    for package in ("fast", "rules"):
+        modules += (root / package).rglob("*.py")
     for module in sorted(set(modules)):
-        whole.update(module.name.encode() + module.read_bytes())
-    return whole.hexdigest()[:16]
+        digest.update(module.name.encode() + module.read_bytes())
+    return digest.hexdigest()[:16]
 
 
-def _room_of(folder: Path) -> Path:
-    """Return the room of the house around a folder: all of `bots` for `bots/compiled`."""
-    if not folder.is_relative_to(_HOUSE):
+def _top_package(folder: Path, root: Path) -> Path:
+    """Return the top-level package that contains a folder: `bots` for `bots/compiled`."""
+    if not folder.is_relative_to(root):
         return folder
-    return _HOUSE / folder.relative_to(_HOUSE).parts[0]
+    return root / folder.relative_to(root).parts[0]
 
 
 @cache
 def cache_folder(source: Path) -> Path:
-    """Return where code compiled in a folder of the source is kept; make it if need be."""
-    parent = _parent()
+    """Return the cache folder for code compiled in a source folder; create it if missing."""
+    parent = cache_parent()
     folder = parent / source_hash(source)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
-        _forget_old(parent)
-    except OSError:  # a home nobody may write to
+        _remove_unused(parent)
+    except OSError:  # a home folder without write permission
         folder = Path(tempfile.mkdtemp(prefix="ethnos-"))
     return folder
 
 
-def _parent() -> Path:
-    """Return the folder of all versions: numba's setting, or the user's cache."""
+def cache_parent() -> Path:
+    """Return the parent of all versions: `NUMBA_CACHE_DIR`, or the user's cache folder."""
     if chosen := os.environ.get("NUMBA_CACHE_DIR"):
         return Path(chosen)
     home = os.environ.get("LOCALAPPDATA") or os.environ.get("XDG_CACHE_HOME")
     return (Path(home) if home else Path.home() / ".cache") / "ethnos" / "compiled"
 
 
-def _forget_old(parent: Path) -> None:
+def _remove_unused(parent: Path) -> None:
     for folder in parent.iterdir():
         if time() - folder.stat().st_mtime > _KEPT_FOR:
             shutil.rmtree(folder, ignore_errors=True)
