@@ -49,8 +49,10 @@ from ethnos.rules.components import (
     TROLL_TOKENS,
 )
 
-BAND = np.array([BAND_GLORY[min(size, len(BAND_GLORY) - 1)] for size in range(SIZES + 1)])
-RAID = np.array(ORC_RAID_GLORY)
+BAND_GLORY_TABLE = np.array(
+    [BAND_GLORY[min(size, len(BAND_GLORY) - 1)] for size in range(SIZES + 1)]
+)
+RAID_GLORY_TABLE = np.array(ORC_RAID_GLORY)
 _GIANT = np.array((GIANT_TOKEN, (*GIANT_TOKEN_SHORT_GAME, 0)))
 _MERFOLK = np.array((MERFOLK_BOARD, (*MERFOLK_BOARD_SHORT_GAME, 0)))
 _TOKENS = len(TROLL_TOKENS)
@@ -136,7 +138,7 @@ def band_value(
 ) -> float:
     """Return the value of a band of `cards` cards, the leader included, and `skeletons` more."""
     counted = cards + 1 if tribe_of(game, leader) == TRIBE_DWARF else cards
-    return float(scratch.leader_values[leader, cards + skeletons] + BAND[counted])
+    return float(scratch.leader_values[leader, cards + skeletons] + BAND_GLORY_TABLE[counted])
 
 
 @compiled
@@ -239,7 +241,7 @@ def orc_gain(game: GameStruct, scratch: Scratch, seat: int) -> float:
     spaces = 0
     for kingdom in range(KINGDOMS):
         spaces += game.orc_board[seat] >> kingdom & 1
-    step = RAID[spaces + 1] - RAID[spaces]
+    step = RAID_GLORY_TABLE[spaces + 1] - RAID_GLORY_TABLE[spaces]
     return float(step + scratch.weights.orc_later * (game.ages - game.age))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ethnos.bots.compiled.appraisal import BAND
+from ethnos.bots.compiled.appraisal import BAND_GLORY_TABLE
 from ethnos.bots.compiled.scratch import GROUPS, Ints, Scratch
 from ethnos.bots.outlook import HORIZON
 from ethnos.fast.jit import compiled, lowest
@@ -139,7 +139,8 @@ def value_of_growing(
         dwarf = 1 if tribe_of(game, leader) == TRIBE_DWARF else 0
         for size in range(room + 1):
             worth = (
-                scratch.leader_values[leader, cards + size + skeletons] + BAND[cards + size + dwarf]
+                scratch.leader_values[leader, cards + size + skeletons]
+                + BAND_GLORY_TABLE[cards + size + dwarf]
             )
             played[size] = max(played[size], worth)
     for size in range(room + 1):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ethnos.bots.compiled.appraisal import (
-    RAID,
+    RAID_GLORY_TABLE,
     appraise,
     compute_ability_values,
     compute_discard_costs,
@@ -215,14 +215,16 @@ def raid_value(game: GameStruct, scratch: Scratch, spaces: int) -> float:
     for kingdom in range(KINGDOMS):
         taken += spaces >> kingdom & 1
         held += game.orc_board[game.to_move] >> kingdom & 1
-    glory = float(RAID[taken])
+    glory = float(RAID_GLORY_TABLE[taken])
     if game.age == game.ages:
         return glory
     left = held - taken
     later = left + scratch.weights.orc_next_age * (KINGDOMS - left) / KINGDOMS
     low = min(int(later), KINGDOMS - 1)
     part = min(later - low, 1.0)
-    return float(glory + RAID[low] + part * (RAID[low + 1] - RAID[low]))
+    return float(
+        glory + RAID_GLORY_TABLE[low] + part * (RAID_GLORY_TABLE[low + 1] - RAID_GLORY_TABLE[low])
+    )
 
 
 @compiled

@@ -7,7 +7,12 @@ from typing import Final
 
 import numpy as np
 
-from ethnos.bots.compiled.appraisal import RAID, giant_holds, giant_pays, track_value
+from ethnos.bots.compiled.appraisal import (
+    RAID_GLORY_TABLE,
+    giant_holds,
+    giant_pays,
+    track_value,
+)
 from ethnos.bots.compiled.kingdoms import estimate_time_left, worth
 from ethnos.bots.compiled.plans import hand_value
 from ethnos.bots.compiled.policy import best_turn, play_decision, prepare
@@ -174,4 +179,4 @@ def board_outlook(game: GameStruct, scratch: Scratch, seat: int) -> float:
         for space in range(MERFOLK_LAST_SPACE + 1):
             scratch.merfolk_values[space] = np.nan
         glory += track_value(game, scratch, seat, int(game.merfolk[seat]))
-    return float(glory + RAID[popcount(game.orc_board[seat])])
+    return float(glory + RAID_GLORY_TABLE[popcount(game.orc_board[seat])])
