@@ -78,8 +78,12 @@ class HeuristicBot:
                 ]
             case Decision.KEEP:
                 return scorer.keeps()
-            case _:
+            case Decision.MARKER | Decision.FREE_MARKER | Decision.ORC_MARKER | Decision.RAID:
                 return [ScoredAction(scorer.answer(action), action) for action in actions]
+            case Decision.MERFOLK_MOVE | Decision.TROLL_TOKEN | Decision.WIZARD_DRAW:
+                return [ScoredAction(scorer.answer(action), action) for action in actions]
+            case Decision.AGE_OVER | Decision.GAME_OVER:
+                raise ValueError(f"nobody decides at {view.decision}")
 
 
 class _ActionScorer:
@@ -180,8 +184,10 @@ class _ActionScorer:
                 return self._weights.wizard * count * appraisal.outlook.survival_chance(count)
             case act.Raid(spaces):
                 return self._raid(len(spaces))
-            case _:
-                return 0.0
+            case act.RecruitFromDeck() | act.RecruitFromPool() | act.PlayBand() | act.Pass():
+                raise ValueError(f"'{action}' is weighed as a turn")
+            case act.StopPlaying() | act.KeepCards():
+                raise ValueError(f"'{action}' is weighed with the cards it leaves")
 
     def keeps(self) -> list[ScoredAction]:
         """Score what to keep after an elf's band: the best cards that may stay, or none."""

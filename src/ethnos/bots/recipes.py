@@ -231,5 +231,7 @@ def _answer(view: PlayerView, action: Action) -> float:
         case act.Raid(spaces):
             ready = len(spaces) >= _RAID_FROM or view.age == view.ruleset.ages
             return float(len(spaces) if ready else -len(spaces))
-        case _:
+        case act.RecruitFromDeck() | act.RecruitFromPool() | act.PlayBand() | act.Pass():
+            return 0.0
+        case act.StopPlaying():
             return 0.0
