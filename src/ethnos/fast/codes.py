@@ -172,7 +172,11 @@ def steps_of(action: Action) -> list[Step]:
             return [Lead(leader), *map(Add, others), Commit()]
         case KeepCards(cards):
             return [*map(Keep, cards), Kept()]
-        case _:
+        case act.RecruitFromDeck() | act.RecruitFromPool() | act.Pass() | act.StopPlaying():
+            return [action]
+        case act.PlaceMarker() | act.PlaceFreeMarker() | act.PlaceOrcMarker() | act.MoveMerfolk():
+            return [action]
+        case act.TakeTrollToken() | act.DrawCards() | act.Raid():
             return [action]
 
 
