@@ -113,3 +113,24 @@ def test_every_refusal_code_is_tested() -> None:
     """Each code has a message; those that need numbers were tried above."""
     for code in Refusal:
         assert MESSAGES.has(f"refusal-{code.value.replace('_', '-')}")
+
+
+@pytest.mark.parametrize("text", ["place red", "troll 3", "wizard 2", "keep elf:red"])
+def test_a_raider_is_refused_though_the_drawer_of_the_third_dragon_played_no_band(
+    text: str,
+) -> None:
+    state = table(Decision.RAID)
+    state.turn_owner = 1
+    assert not state.bands[state.turn_owner]
+    action = parse_action(text)
+    with pytest.raises(IllegalActionError) as caught:
+        legal.check(state, action)
+    assert MESSAGES.say(refusal(state, caught.value)) == "First say whether you raid (R34)."
+
+
+def test_a_marker_is_refused_after_ten_skeletons_have_won() -> None:
+    state = table(Decision.GAME_OVER)
+    state.bands[0] = (Band(None, cards("skeleton " * 10)),)
+    with pytest.raises(IllegalActionError) as caught:
+        legal.check(state, parse_action("place red"))
+    assert MESSAGES.say(refusal(state, caught.value)) == "The game is over (R108)."

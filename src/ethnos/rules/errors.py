@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from ethnos.rules.actions import Action
+
 
 class EthnosError(Exception):
     """The mother of every error this package raises on purpose."""
@@ -48,7 +50,7 @@ class Refusal(StrEnum):
 class IllegalActionError(EthnosError, ValueError):
     """Raised when a well-formed action is not allowed now. The state is what it was."""
 
-    def __init__(self, action: object, code: Refusal, clause: str, reason: str) -> None:
+    def __init__(self, action: Action, code: Refusal, clause: str, reason: str) -> None:
         super().__init__(f"illegal action '{action}': {reason} ({clause}) [action/{code}]")
         self.action = action
         self.code = code
@@ -57,6 +59,6 @@ class IllegalActionError(EthnosError, ValueError):
         self.reason = reason
         """One clause a player understands, such as `the hand holds 10 cards`."""
 
-    def __reduce__(self) -> tuple[type[IllegalActionError], tuple[object, Refusal, str, str]]:
+    def __reduce__(self) -> tuple[type[IllegalActionError], tuple[Action, Refusal, str, str]]:
         """Say how to make this error again, so that it can leave a process that plays games."""
         return type(self), (self.action, self.code, self.clause, self.reason)

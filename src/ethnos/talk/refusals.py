@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 from ethnos.i18n import Arg, Phrase
+from ethnos.rules import actions as act
 from ethnos.rules import legal
-from ethnos.rules.actions import (
-    DrawCards,
-    KeepCards,
-    MoveMerfolk,
-    PlaceMarker,
-    PlayBand,
-    Raid,
-    RecruitFromPool,
-    TakeTrollToken,
-)
+from ethnos.rules.actions import Action
+from ethnos.rules.bands import Band
 from ethnos.rules.cards import Card
 from ethnos.rules.errors import IllegalActionError
 from ethnos.rules.state import GameState
@@ -28,37 +21,50 @@ def refusal(state: GameState, error: IllegalActionError) -> Phrase:
     return Phrase(id_, args | _details(state, error.action))
 
 
-def _details(state: GameState, action: object) -> dict[str, Arg]:
+def _details(state: GameState, action: Action) -> dict[str, Arg]:
     seat = state.to_move
     match action:
-        case RecruitFromPool(card):
+        case act.RecruitFromPool(card):
             return card_args(card)
-        case PlayBand():
+        case act.PlayBand():
             return _missing(action.cards, state.hands[seat]) | {"count": len(action.cards)}
-        case KeepCards(cards):
-            limit: dict[str, Arg] = {"count": len(cards), "limit": _keep_limit(state)}
-            return _missing(cards, state.hands[seat]) | limit
-        case PlaceMarker(kingdom) if kingdom and state.bands[seat]:
-            band = legal.current_band(state)
-            needed = legal.needed_size(state, seat, kingdom)
-            own = str(band.kingdom)
-            return {"own": own, "size": band.size, "kingdom": str(kingdom), "needed": needed}
-        case TakeTrollToken(value) if value and state.bands[seat]:
-            return {"token": value, "size": legal.current_band(state).size}
-        case MoveMerfolk() if state.bands[seat]:
-            return {"limit": merfolk.furthest_move(state, seat, legal.current_band(state))}
-        case DrawCards(count) if state.bands[seat]:
-            return {"count": count, "limit": legal.draw_limit(state)}
-        case Raid(spaces):
+        case act.Raid(spaces):
             board = state.orc_boards[seat]
             empty = next((space for space in spaces if space not in board), None)
             return {"kingdom": str(empty or "none")}
-        case _:
+        case act.KeepCards(cards):
+            limit: dict[str, Arg] = {"count": len(cards), "limit": _keep_limit(state)}
+            return _missing(cards, state.hands[seat]) | limit
+        case act.PlaceMarker() | act.TakeTrollToken() | act.MoveMerfolk() | act.DrawCards():
+            bands = state.bands[state.turn_owner]
+            return _about_band(state, action, bands[-1]) if bands and bands[-1].leader else {}
+        case act.RecruitFromDeck() | act.Pass() | act.StopPlaying():
+            return {}
+        case act.PlaceFreeMarker() | act.PlaceOrcMarker():
             return {}
 
 
+def _about_band(
+    state: GameState,
+    action: act.PlaceMarker | act.TakeTrollToken | act.MoveMerfolk | act.DrawCards,
+    band: Band,
+) -> dict[str, Arg]:
+    """Return what the band played last has to do with a refusal."""
+    if isinstance(action, act.TakeTrollToken):
+        return {"token": action.value, "size": band.size} if action.value else {}
+    if isinstance(action, act.MoveMerfolk):
+        return {"limit": merfolk.furthest_move(state, state.to_move, band)}
+    if isinstance(action, act.DrawCards):
+        return {"count": action.count, "limit": legal.draw_limit(state)}
+    if action.kingdom is None:
+        return {}
+    needed = legal.needed_size(state, state.to_move, action.kingdom)
+    kingdoms: dict[str, Arg] = {"own": str(band.kingdom), "kingdom": str(action.kingdom)}
+    return kingdoms | {"size": band.size, "needed": needed}
+
+
 def _keep_limit(state: GameState) -> int:
-    return legal.keep_limit(state) if state.bands[state.to_move] else 0
+    return legal.keep_limit(state) if state.bands[state.turn_owner] else 0
 
 
 def _missing(cards: tuple[Card, ...], hand: tuple[Card, ...]) -> dict[str, Arg]:
