@@ -113,6 +113,8 @@ def imported(tree: ast.AST) -> Iterator[tuple[int, str]]:
                     yield node.lineno, f"{module}.{alias.name}" if alias.name in known else module
             case ast.ImportFrom(module=str(module)):
                 yield node.lineno, module
+            case _:
+                pass
 
 
 def edges_of(plan: Plan, module: str, source: str) -> Iterator[tuple[int, str]]:

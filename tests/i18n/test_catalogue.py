@@ -57,6 +57,8 @@ def constants(node: ast.expr) -> Iterator[str]:
         case ast.IfExp(body=body, orelse=orelse):
             yield from constants(body)
             yield from constants(orelse)
+        case _:
+            pass
 
 
 def said_in(source: str) -> Iterator[str]:

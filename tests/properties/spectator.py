@@ -142,6 +142,8 @@ class Ledger:
                 board = self.orc_boards[result.seat]
                 self.orc_boards[result.seat] = tuple(k for k in board if k not in result.spaces)
                 self.glory[result.seat] += result.glory
+            case _:
+                pass
 
     def _leaves_hand(self, seat: int, cards: tuple[Card, ...]) -> None:
         self.hand_sizes[seat] -= len(cards)

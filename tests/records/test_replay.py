@@ -100,6 +100,8 @@ def _draws_of_first_age(record: Record) -> list[str]:
                 drawn.append("dragon")
             case ev.AgeEnded():
                 return drawn
+            case _:
+                pass
     return drawn
 
 

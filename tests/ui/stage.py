@@ -101,6 +101,8 @@ class Stage:
                 self._send(socket, self._hinted(message))
             case protocol.TakeAction():
                 self._act(socket, message)
+            case _:
+                pass
 
     def _hinted(self, question: protocol.Hint) -> protocol.Hinted:
         self.patience -= 1

@@ -57,13 +57,12 @@ def source_from_events(ruleset: Ruleset, events: Iterable[Event]) -> RecordedSou
     ages: list[_Age] = []
     began: ev.GameBegan | None = None
     for event in events:
-        match event:
-            case ev.GameBegan():
-                began = event
-            case ev.AgeBegan():
-                ages.append(_Age(event.first_player))
-            case _ if ages:
-                ages[-1].note(event)
+        if isinstance(event, ev.GameBegan):
+            began = event
+        elif isinstance(event, ev.AgeBegan):
+            ages.append(_Age(event.first_player))
+        elif ages:
+            ages[-1].note(event)
     if began is None or not ages:
         raise RecordError("the deal is missing")
     setup = _setup_numbers(ruleset, began, ages[0].first_player)
@@ -91,15 +90,14 @@ class _Age:
     drawn: list[DeckCard] = field(default_factory=list)
 
     def note(self, event: Event) -> None:
-        match event:
-            case ev.CardDealt():
-                self.dealt.append(_shown(event.card))
-            case ev.PoolTurnedUp():
-                self.pool.extend(event.cards)
-            case ev.CardDrawn():
-                self.drawn.append(_shown(event.card))
-            case ev.DragonRevealed():
-                self.drawn.append(DRAGON)
+        if isinstance(event, ev.CardDealt):
+            self.dealt.append(_shown(event.card))
+        elif isinstance(event, ev.PoolTurnedUp):
+            self.pool.extend(event.cards)
+        elif isinstance(event, ev.CardDrawn):
+            self.drawn.append(_shown(event.card))
+        elif isinstance(event, ev.DragonRevealed):
+            self.drawn.append(DRAGON)
 
     def numbers(self, tribes: tuple[Tribe, ...]) -> tuple[int, ...]:
         """Return what the stream of this age must have given: two shuffles."""

@@ -7,7 +7,8 @@ from dataclasses import replace
 from ethnos.records.errors import RecordError
 from ethnos.records.notation import parse_action
 from ethnos.records.record import Entry, Record, view_name
-from ethnos.rules.actions import Action, KeepCards, Raid
+from ethnos.rules import actions as act
+from ethnos.rules.actions import Action
 from ethnos.rules.ruleset import OrcRaidOrder, Ruleset
 from ethnos.rules.view import redact
 
@@ -33,11 +34,15 @@ def redact_action(ruleset: Ruleset, action: Action, by: int, seat: int | None) -
 def _is_secret(ruleset: Ruleset, action: Action) -> bool:
     """Return whether what is said tells more than its events show everybody."""
     match action:
-        case KeepCards():
+        case act.KeepCards():
             return True
-        case Raid():
+        case act.Raid():
             return ruleset.orc_raid_order is OrcRaidOrder.SIMULTANEOUS  # D41
-        case _:
+        case act.RecruitFromDeck() | act.RecruitFromPool() | act.PlayBand() | act.Pass():
+            return False
+        case act.PlaceMarker() | act.PlaceFreeMarker() | act.PlaceOrcMarker() | act.MoveMerfolk():
+            return False
+        case act.TakeTrollToken() | act.StopPlaying() | act.DrawCards():
             return False
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, replace
 
+from ethnos.rules import events as ev
 from ethnos.rules.bands import Band
 from ethnos.rules.cards import DRAGON, DRAGONS, Card, DeckCard, Kingdom, Tribe, ally_deck, together
-from ethnos.rules.events import CardDealt, CardDrawn, CardsKept, Event
+from ethnos.rules.events import Event
 from ethnos.rules.results import AgeResult, Outcome
 from ethnos.rules.ruleset import OrcRaidOrder, Ruleset
 from ethnos.rules.state import Decision, GameState, GiantToken, blank_state
@@ -142,11 +143,22 @@ def _may_see_plan(state: GameState, planner: int, seat: int | None) -> bool:
 def redact(event: Event, seat: int | None) -> Event:
     """Return an event as this seat may see it."""
     match event:
-        case CardDealt() | CardDrawn() if event.seat != seat:
-            return replace(event, card=None)
-        case CardsKept() if event.seat != seat:
-            return replace(event, cards=None)
-        case _:
+        case ev.CardDealt() | ev.CardDrawn():
+            return event if event.seat == seat else replace(event, card=None)
+        case ev.CardsKept():
+            return event if event.seat == seat else replace(event, cards=None)
+        # Public. The list is complete, so that no new event is shown before it was thought about.
+        case ev.TurnBegan() | ev.CardRecruited() | ev.BandPlayed() | ev.HandDiscarded():
+            return event
+        case ev.MarkerPlaced() | ev.NoMarkerPlaced() | ev.FreeMarkerDeclined() | ev.TurnPassed():
+            return event
+        case ev.GiantTokenTaken() | ev.MerfolkMoved() | ev.OrcMarkerPlaced() | ev.TrollTokenTaken():
+            return event
+        case ev.GameBegan() | ev.AgeBegan() | ev.PoolTurnedUp() | ev.DragonRevealed():
+            return event
+        case ev.AgeEnded() | ev.AreaScored() | ev.GiantScored() | ev.BandScored() | ev.AgeScored():
+            return event
+        case ev.RaidDecided() | ev.OrcsRaided() | ev.GameEnded():
             return event
 
 

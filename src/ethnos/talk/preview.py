@@ -92,6 +92,10 @@ def _ability(
             args = {"possible": _yes(bool(tokens)), "tokens": numbers_list(tokens)}
         case Tribe.WINGFOLK:
             args = {"possible": _yes(bool(legal.open_kingdoms(state, seat, band)))}
+        case Tribe.DWARF | Tribe.ELF | Tribe.HALFLING | Tribe.MINOTAUR | Tribe.WIZARD:
+            pass
+        case Tribe.SKELETON:
+            raise AssertionError("a skeleton never leads")
     return Phrase(f"preview-{tribe}", args)
 
 

@@ -46,29 +46,25 @@ def _grouped(events: Sequence[Event]) -> Iterator[list[Event]]:
 
 
 def _belong_together(first: Event, second: Event) -> bool:
-    match first, second:
-        case ev.BandPlayed(), ev.NoMarkerPlaced():
-            return True
-        case ev.BandPlayed(), ev.MarkerPlaced():
+    if isinstance(first, ev.BandPlayed):
+        if isinstance(second, ev.MarkerPlaced):
             return not second.free
-        case ev.BandScored(), ev.BandScored():
-            return first.result.seat == second.result.seat
-        case _:
-            return False
+        return isinstance(second, ev.NoMarkerPlaced)
+    if isinstance(first, ev.BandScored) and isinstance(second, ev.BandScored):
+        return first.result.seat == second.result.seat
+    return False
 
 
 def _tell_group(group: list[Event], names: Sequence[str]) -> list[Phrase]:
-    match group:
-        case [ev.BandPlayed() as played, ev.MarkerPlaced() as placed]:
-            return _band_with_marker(played, placed, names)
-        case [ev.BandPlayed() as played, ev.NoMarkerPlaced() as none]:
-            return [_band_without_marker(played, none, names)]
-        case [ev.BandScored() as scored, *_]:
-            results = [event.result for event in group if isinstance(event, ev.BandScored)]
-            return [scores.tell_bands(names[scored.result.seat], results)]
-        case [event]:
-            return _tell(event, names)
-    return []
+    first, last = group[0], group[-1]
+    if isinstance(first, ev.BandPlayed) and isinstance(last, ev.MarkerPlaced):
+        return _band_with_marker(first, last, names)
+    if isinstance(first, ev.BandPlayed) and isinstance(last, ev.NoMarkerPlaced):
+        return [_band_without_marker(first, last, names)]
+    if isinstance(first, ev.BandScored):
+        results = [event.result for event in group if isinstance(event, ev.BandScored)]
+        return [scores.tell_bands(names[first.result.seat], results)]
+    return _tell(first, names)
 
 
 def _band_with_marker(
@@ -142,10 +138,26 @@ def _tell_scores(event: ScoreEvent, names: Sequence[str]) -> list[Phrase]:
             return [scores.tell_totals(event, names)]
         case ev.GameEnded():
             return scores.tell_outcome(event.outcome, names)
+        case ev.MarkerPlaced() | ev.NoMarkerPlaced() | ev.FreeMarkerDeclined() | ev.RaidDecided():
+            return _tell_step(event, names)
+        case ev.GiantTokenTaken() | ev.MerfolkMoved() | ev.OrcMarkerPlaced() | ev.TrollTokenTaken():
+            return _tell_step(event, names)
 
 
-def _tell_piece(event: PieceEvent, names: Sequence[str]) -> list[Phrase]:
-    """Narrate what happens to markers and tokens of tribes."""
+_Step = (
+    ev.MarkerPlaced
+    | ev.NoMarkerPlaced
+    | ev.FreeMarkerDeclined
+    | ev.RaidDecided
+    | ev.GiantTokenTaken
+    | ev.MerfolkMoved
+    | ev.OrcMarkerPlaced
+    | ev.TrollTokenTaken
+)
+
+
+def _tell_step(event: _Step, names: Sequence[str]) -> list[Phrase]:
+    """Tell what a leader's ability, or a marker, did."""
     match event:
         case ev.MarkerPlaced():
             id_ = "event-free-marker" if event.free else "event-marker"

@@ -113,8 +113,10 @@ def question(game: LocalGame, seat: int) -> Phrase:
         case Decision.RAID:
             board = state.orc_boards[seat]
             return phrase(id_, spaces=kingdoms_list(board), glory=ORC_RAID_GLORY[len(board)])
-        case _:
+        case Decision.FREE_MARKER | Decision.FURTHER_BAND:
             return phrase(id_)
+        case Decision.AGE_OVER | Decision.GAME_OVER:
+            raise ValueError(f"nobody decides at {state.decision}")
 
 
 def _turn_question(state: GameState) -> Phrase:

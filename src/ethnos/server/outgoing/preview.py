@@ -22,15 +22,9 @@ from ethnos.protocol import (
 )
 from ethnos.records.errors import NotationError
 from ethnos.records.notation import parse_action, parse_card
+from ethnos.rules import actions as act
 from ethnos.rules import legal
-from ethnos.rules.actions import (
-    TEN_SKELETONS,
-    Action,
-    DrawCards,
-    KeepCards,
-    PlayBand,
-    RecruitFromDeck,
-)
+from ethnos.rules.actions import TEN_SKELETONS, Action, KeepCards, PlayBand
 from ethnos.rules.apply import perform
 from ethnos.rules.bands import Band
 from ethnos.rules.cards import Card, without
@@ -100,11 +94,15 @@ def _for_action(
 def _draws(action: Action) -> int:
     """Return how many hidden cards an action draws."""
     match action:
-        case RecruitFromDeck():
+        case act.RecruitFromDeck():
             return 1
-        case DrawCards():
+        case act.DrawCards():
             return action.count
-        case _:
+        case act.RecruitFromPool() | act.PlayBand() | act.Pass() | act.KeepCards() | act.Raid():
+            return 0
+        case act.PlaceMarker() | act.PlaceFreeMarker() | act.PlaceOrcMarker() | act.MoveMerfolk():
+            return 0
+        case act.TakeTrollToken() | act.StopPlaying():
             return 0
 
 
@@ -120,15 +118,11 @@ def try_out(state: GameState, action: Action) -> tuple[msgspec.Raw, str]:
     return events_json(events), str(after.decision)
 
 
-def _is_unpredictable(event: Event, seat: int) -> bool:
-    """Return whether an event depends on a shuffle, or on a secret decision of another seat."""
-    match event:
-        case AgeBegan():
-            return True
-        case OrcsRaided():
-            return event.result.seat != seat
-        case _:
-            return False
+def _cannot_be_foreseen(event: Event, seat: int) -> bool:
+    """Return whether this rests on a shuffle, or on what others have decided in secret."""
+    if isinstance(event, OrcsRaided):
+        return event.result.seat != seat
+    return isinstance(event, AgeBegan)
 
 
 # Bands.

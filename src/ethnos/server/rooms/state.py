@@ -303,13 +303,10 @@ def shows_unknown_cards(seat: int, before: GameState, events: Iterable[Event]) -
     """Return whether a seat showed cards that the others did not know it held."""
     shown: Counter[Card] = Counter()
     for event in events:
-        match event:
-            case ev.BandPlayed():
-                shown.update(event.band.cards)
-            case ev.HandDiscarded():
-                shown.update(event.cards)
-            case _:
-                pass
+        if isinstance(event, ev.BandPlayed):
+            shown.update(event.band.cards)
+        elif isinstance(event, ev.HandDiscarded):
+            shown.update(event.cards)
     return not shown <= Counter(before.known[seat])
 
 

@@ -102,16 +102,15 @@ class Trial:
             self.free_markers_granted += self.symbols
 
     def _note(self, event: ev.Event) -> None:
-        match event:
-            case ev.MarkerPlaced(kingdom=kingdom, free=False):
-                self.markers_placed.append(kingdom)
-            case ev.NoMarkerPlaced():
-                self.markers_placed.append(None)
-            case ev.MerfolkMoved(start=start, end=end, symbols=symbols):
-                self.moved, self.symbols = end - start, len(symbols)
-            case ev.OrcMarkerPlaced(kingdom=kingdom):
-                self.orc_marker = kingdom
-            case ev.GiantTokenTaken(seat=seat, glory=glory):
-                self.glory_in_play[seat] += glory
-            case ev.CardDrawn(card=Card() as card):
-                self.drawn.append(card)
+        if isinstance(event, ev.MarkerPlaced) and not event.free:
+            self.markers_placed.append(event.kingdom)
+        elif isinstance(event, ev.NoMarkerPlaced):
+            self.markers_placed.append(None)
+        elif isinstance(event, ev.MerfolkMoved):
+            self.moved, self.symbols = event.end - event.start, len(event.symbols)
+        elif isinstance(event, ev.OrcMarkerPlaced):
+            self.orc_marker = event.kingdom
+        elif isinstance(event, ev.GiantTokenTaken):
+            self.glory_in_play[event.seat] += event.glory
+        elif isinstance(event, ev.CardDrawn) and event.card is not None:
+            self.drawn.append(event.card)

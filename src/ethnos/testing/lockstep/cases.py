@@ -18,7 +18,7 @@ from ethnos.rules.components import MERFOLK_LAST_SPACE, tribes_in_play
 from ethnos.rules.ruleset import OPTION_NAMES, Ruleset, option_values
 from ethnos.rules.setup import new_game
 from ethnos.rules.state import GameState
-from ethnos.rules.steps import Add, Commit, Keep, Lead, Step
+from ethnos.rules.steps import Add, Commit, Keep, Kept, Lead, Step
 from ethnos.rules.streams import FastSource, Stream, shuffle
 
 
@@ -101,15 +101,9 @@ def _case(index: int, seed: int, stream: Stream) -> Case:
 
 
 def _hoarder(step: Step) -> int:
-    match step:
-        case act.RecruitFromDeck() | act.RecruitFromPool():
-            return 8
-        case Add():
-            return 40
-        case Keep():
-            return 8
-        case _:
-            return 1
+    if isinstance(step, Add):
+        return 40
+    return 8 if isinstance(step, act.RecruitFromDeck | act.RecruitFromPool | Keep) else 1
 
 
 _RARE_LEADERS: Final = {
@@ -141,8 +135,12 @@ def _adversary(step: Step) -> int:
             return 3
         case act.MoveMerfolk(number) | act.DrawCards(number):
             return 1 + 2 * number
-        case _:
+        case act.PlaceMarker() | act.PlaceFreeMarker() | act.PlaceOrcMarker():
             return 1
+        case act.TakeTrollToken() | act.StopPlaying() | act.Raid() | act.Pass() | Kept():
+            return 1
+        case act.PlayBand() | act.KeepCards():
+            raise AssertionError(f"'{step}' is said card by card")
 
 
 def _weights(weigh: Callable[[Step], int]) -> Weights:
