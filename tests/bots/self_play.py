@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ethnos.bots import Bot, LegalActions
 from ethnos.rules.apply import apply_legal
-from ethnos.rules.legal import check
+from ethnos.rules.refusals import check
 from ethnos.rules.ruleset import OPTION_NAMES, Ruleset, option_values
 from ethnos.rules.setup import new_game
 from ethnos.rules.state import GameState

@@ -17,7 +17,8 @@ from ethnos.rules.events import (
     TurnBegan,
 )
 from ethnos.rules.state import Decision
-from tests.rules.builder import (
+from ethnos.rules.tribes.trolls import Trolls
+from tests.rules.table import (
     band,
     bands_to_play,
     card,
@@ -312,3 +313,16 @@ def test_step_3_takes_the_last_marker_before_the_orcs_do() -> None:
     do(state, "band orc:red")
     assert state.markers[Kingdom.RED] == (1, 0, 0, 0)
     assert (state.to_move, state.orc_boards[0]) == (1, ())
+
+
+def test_a_tribe_that_may_not_lead_is_neither_listed_nor_accepted_as_a_leader(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """R36: the list and the check ask the tribe's own file."""
+    monkeypatch.setattr(Trolls, "may_lead", False)
+    state = table(hand="elf:red troll:red")
+    assert bands_to_play(state) == ["band elf:red", "band elf:red+troll:red"]
+    assert refused(state, play_band("troll:red")).reason == "a troll can never lead a band"
+    state = table(hand="centaur:red troll:red")
+    do(state, "band centaur:red")
+    assert state.decision is Decision.TURN

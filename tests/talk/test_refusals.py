@@ -4,11 +4,11 @@ import pytest
 
 from ethnos.i18n import Messages
 from ethnos.records.notation import parse_action, parse_card
-from ethnos.rules import legal
 from ethnos.rules.bands import Band
 from ethnos.rules.cards import Card, Kingdom
 from ethnos.rules.errors import IllegalActionError, Refusal
 from ethnos.rules.game import Game
+from ethnos.rules.refusals import check
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.state import Decision, GameState
 from ethnos.talk.refusals import refusal
@@ -78,7 +78,7 @@ CASES = [
 
 def told(state: GameState, text: str) -> str:
     with pytest.raises(IllegalActionError) as error:
-        legal.check(state, parse_action(text))
+        check(state, parse_action(text))
     return MESSAGES.say(refusal(state, error.value))
 
 
@@ -124,7 +124,7 @@ def test_a_raider_is_refused_though_the_drawer_of_the_third_dragon_played_no_ban
     assert not state.bands[state.turn_owner]
     action = parse_action(text)
     with pytest.raises(IllegalActionError) as caught:
-        legal.check(state, action)
+        check(state, action)
     assert MESSAGES.say(refusal(state, caught.value)) == "First say whether you raid (R34)."
 
 
@@ -132,5 +132,5 @@ def test_a_marker_is_refused_after_ten_skeletons_have_won() -> None:
     state = table(Decision.GAME_OVER)
     state.bands[0] = (Band(None, cards("skeleton " * 10)),)
     with pytest.raises(IllegalActionError) as caught:
-        legal.check(state, parse_action("place red"))
+        check(state, parse_action("place red"))
     assert MESSAGES.say(refusal(state, caught.value)) == "The game is over (R108)."

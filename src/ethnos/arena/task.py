@@ -18,7 +18,7 @@ from ethnos.rules.apply import apply_legal
 from ethnos.rules.cards import Card, Tribe
 from ethnos.rules.components import tribes_in_play
 from ethnos.rules.errors import SetupError
-from ethnos.rules.legal import check
+from ethnos.rules.refusals import check
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.setup import new_game
 from ethnos.rules.state import GameState

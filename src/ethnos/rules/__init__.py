@@ -13,7 +13,8 @@ from ethnos.rules.cards import SKELETON, Card, Kingdom, Tribe
 from ethnos.rules.errors import EthnosError, IllegalActionError, Refusal, SetupError
 from ethnos.rules.events import Event
 from ethnos.rules.game import Game
-from ethnos.rules.legal import check, is_legal, legal_actions
+from ethnos.rules.legal import is_legal, legal_actions
+from ethnos.rules.refusals import check
 from ethnos.rules.results import AgeResult, Outcome
 from ethnos.rules.ruleset import BEGINNER, POLISH, STANDARD, Ruleset
 from ethnos.rules.setup import new_game

@@ -10,8 +10,9 @@ from ethnos.rules.bands import Band
 from ethnos.rules.cards import DRAGON, DRAGONS, Kingdom, together, with_card, without
 from ethnos.rules.components import HAND_LIMIT
 from ethnos.rules.events import Event, Log
-from ethnos.rules.legal import check, current_band, open_kingdoms
+from ethnos.rules.legal import current_band, leaders, open_kingdoms
 from ethnos.rules.outcome import win_by_skeletons
+from ethnos.rules.refusals import check
 from ethnos.rules.ruleset import CentaurTrigger, EmptyPool, MarkerPlacement
 from ethnos.rules.state import AGE_OVER, GAME_OVER, Decision, GameState
 from ethnos.rules.supply import has_marker, take_marker
@@ -165,7 +166,8 @@ def _use_ability(state: GameState, seat: int, band: Band, log: Log, *, further_b
     assert band.leader is not None
     power = power_of(band.leader.tribe)
     decision = power.use(state, seat, band, log)
-    if further_band and power.further_band(state, seat):
+    # A hand without a leader plays no further band: skeletons alone have none (R64, D45).
+    if further_band and power.further_band(state) and leaders(state):
         decision = Decision.FURTHER_BAND
     _go_on(state, decision, log)
 

@@ -9,6 +9,7 @@ from ethnos.rules.actions import Action
 from ethnos.rules.bands import Band
 from ethnos.rules.cards import Card
 from ethnos.rules.errors import IllegalActionError
+from ethnos.rules.refusals import first_missing
 from ethnos.rules.state import GameState
 from ethnos.rules.tribes import merfolk
 from ethnos.talk.phrases import card_args
@@ -68,5 +69,5 @@ def _keep_limit(state: GameState) -> int:
 
 
 def _missing(cards: tuple[Card, ...], hand: tuple[Card, ...]) -> dict[str, Arg]:
-    missing = legal.first_missing(cards, hand)
+    missing = first_missing(cards, hand)
     return card_args(missing) if missing else {}

@@ -12,7 +12,7 @@ from ethnos.i18n import phrase
 from ethnos.rules.actions import Action, PlayBand
 from ethnos.rules.errors import IllegalActionError
 from ethnos.rules.events import AgeScored, Event, GameEnded
-from ethnos.rules.legal import check
+from ethnos.rules.refusals import check
 from ethnos.rules.state import Decision
 from ethnos.rules.view import redact
 from ethnos.talk.command_context import CommandContext

@@ -29,7 +29,7 @@ class Power:
         """Carry out step 4; return what the player has to decide, if anything. R42."""
         return None
 
-    def further_band(self, state: GameState, seat: int) -> bool:
+    def further_band(self, state: GameState) -> bool:
         """Return whether a band that got its marker onto the board lets another follow."""
         return False
 

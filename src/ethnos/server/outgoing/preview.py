@@ -30,6 +30,7 @@ from ethnos.rules.bands import Band
 from ethnos.rules.cards import Card, without
 from ethnos.rules.errors import IllegalActionError, Refusal
 from ethnos.rules.events import AgeBegan, Event, OrcsRaided
+from ethnos.rules.refusals import check
 from ethnos.rules.scoring import score_band
 from ethnos.rules.state import Decision, GameState
 from ethnos.rules.streams import FastSource, Stream
@@ -80,7 +81,7 @@ def _for_action(
     question: Preview, v: int, seen: PlayerView, state: GameState, action: Action
 ) -> Previewed:
     try:
-        legal.check(state, action)
+        check(table, action)
     except IllegalActionError as error:
         return _answer(question, v, refused(state, error))
     draws = _draws(action)
@@ -180,7 +181,7 @@ def _led_by(state: GameState, cards: tuple[Card, ...], leader: Card) -> LeaderPr
     seat = state.to_move
     action = _band_of(cards, leader)
     try:
-        legal.check(state, action)
+        check(table, action)
         why = None
     except IllegalActionError as error:
         why = refused(state, error)

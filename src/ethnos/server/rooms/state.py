@@ -21,7 +21,7 @@ from ethnos.rules.apply import apply_legal
 from ethnos.rules.cards import Card, Tribe
 from ethnos.rules.errors import SetupError
 from ethnos.rules.events import Event
-from ethnos.rules.legal import check
+from ethnos.rules.refusals import check
 from ethnos.rules.ruleset import Ruleset, beginner_tribes
 from ethnos.rules.setup import new_game
 from ethnos.rules.state import GameState

@@ -10,7 +10,7 @@ from ethnos.rules.actions import Action
 from ethnos.rules.apply import perform
 from ethnos.rules.cards import Card, Kingdom
 from ethnos.rules.errors import EthnosError
-from ethnos.rules.legal import check
+from ethnos.rules.refusals import check
 from ethnos.rules.results import AgeResult
 from ethnos.rules.ruleset import MarkerSupply
 from ethnos.rules.state import Decision, GameState
