@@ -126,7 +126,19 @@ class Workshop:
 
     def failing_test(self, *paths: Path) -> str | None:
         """Return the first test that fails, or `None`."""
-        options = ["-x", "-q", "-p", "xdist", "-n0", "-p", "no:cacheprovider", "--tb=no", "-rfE"]
+        options = [
+            "-x",
+            "-q",
+            "-p",
+            "xdist",
+            "-p",
+            "pytest_rerunfailures",
+            "-n0",
+            "-p",
+            "no:cacheprovider",
+            "--tb=no",
+            "-rfE",
+        ]
         targets = [str(path) for path in paths if (self.folder / path).exists()]
         try:
             run = self.python("-m", "pytest", *options, *targets)
