@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from ethnos.rules.cards import DRAGON, DRAGONS, DeckCard, Kingdom, Tribe, ally_deck
+from ethnos.rules.cards import DRAGON, DRAGONS, DeckCard, Kingdom, ally_deck
 from ethnos.rules.components import MAX_PLAYERS, POOL_CARDS_PER_PLAYER
 from ethnos.rules.events import (
     AgeBegan,
@@ -101,7 +101,7 @@ def discard_hands(state: GameState, log: Log) -> None:
 def score_board(state: GameState, log: Log) -> None:
     """Score the kingdoms, the merfolk track and the giant token. R77, R88, R90."""
     areas = tuple(score_kingdom(state, kingdom) for kingdom in Kingdom)
-    merfolk = score_merfolk(state) if Tribe.MERFOLK in state.tribes else None
+    merfolk = score_merfolk(state)
     giant = score_giant(state)
     scoring = AgeResult(state.age, state.players, areas, merfolk, giant)
     log.extend(AreaScored(area) for area in areas)

@@ -16,7 +16,7 @@ from ethnos.rules.refusals import check
 from ethnos.rules.ruleset import CentaurTrigger, EmptyPool, MarkerPlacement
 from ethnos.rules.state import AGE_OVER, GAME_OVER, Decision, GameState
 from ethnos.rules.supply import has_marker, take_marker
-from ethnos.rules.tribes import merfolk, orcs, power_of
+from ethnos.rules.tribes import merfolk, orcs, power_of, trolls
 
 
 def apply(state: GameState, action: Action) -> list[Event]:
@@ -207,10 +207,8 @@ def _place_orc_marker(state: GameState, action: act.PlaceOrcMarker, log: Log) ->
 
 
 def _take_troll_token(state: GameState, action: act.TakeTrollToken, log: Log) -> None:
-    seat = state.to_move
     if action.value is not None:
-        state.trolls[seat] = tuple(sorted((*state.trolls[seat], action.value)))
-        log.append(ev.TrollTokenTaken(seat, action.value))
+        trolls.take(state, state.to_move, action.value, log)
     _go_on(state, None, log)
 
 

@@ -99,9 +99,11 @@ CARD_TYPES: Final[tuple[Card, ...]] = tuple(
 
 def copies(card: Card) -> int:
     """Return how many of this card its tribe's deck holds. R3, D7."""
-    if card.tribe is Tribe.SKELETON:
-        return 12
-    return 4 if card.tribe is Tribe.HALFLING else 2
+    return _COPIES.get(card.tribe, 2)
+
+
+_COPIES: Final = {Tribe.HALFLING: 4, Tribe.SKELETON: 12}
+"""Where it is not two of every colour."""
 
 
 def ally_deck(tribes: tuple[Tribe, ...]) -> list[Card]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ethnos.rules.bands import Band
-from ethnos.rules.cards import Kingdom
+from ethnos.rules.cards import Kingdom, Tribe
 from ethnos.rules.components import TWO_PLAYERS, band_glory, merfolk_board
 from ethnos.rules.results import AreaResult, BandResult, Place
 from ethnos.rules.ruleset import MerfolkScoring, TrollDepth, TrollScope, TwoPlayerTie
@@ -23,8 +23,10 @@ def score_kingdom(state: GameState, kingdom: Kingdom) -> AreaResult:
     return _share(state, kingdom, _paid(state, state.tokens[kingdom]), strengths, groups)
 
 
-def score_merfolk(state: GameState) -> AreaResult:
-    """Score the merfolk track like a further kingdom. R88, D38, D39."""
+def score_merfolk(state: GameState) -> AreaResult | None:
+    """Score the merfolk track like a further kingdom, if it is in play. R88, D38, D39."""
+    if Tribe.MERFOLK not in state.tribes:
+        return None
     strengths = tuple(state.merfolk)
     zero_ranks = state.ruleset.merfolk_zero_ranks
     contenders = [seat for seat, space in enumerate(strengths) if space or zero_ranks]

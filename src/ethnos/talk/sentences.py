@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from ethnos.i18n import Arg, Phrase, phrase
 from ethnos.rules import events as ev
-from ethnos.rules.cards import Tribe
 from ethnos.rules.events import Event
+from ethnos.rules.tribes import power_of
 from ethnos.talk import scores
 from ethnos.talk.phrases import band_args, card_args, cards_list, numbers_list
 
@@ -80,7 +80,7 @@ def _band_without_marker(
     played: ev.BandPlayed, none: ev.NoMarkerPlaced, names: Sequence[str]
 ) -> Phrase:
     leader = played.band.leader
-    never = leader is not None and leader.tribe is Tribe.HALFLING  # R57
+    never = leader is not None and not power_of(leader.tribe).may_place  # R57
     why = "declined" if none.declined else "never" if never else "impossible"
     args = {"name": names[played.seat], **band_args(played.band), "why": why}
     return Phrase("event-band-no-marker", args)

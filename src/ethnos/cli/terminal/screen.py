@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
@@ -114,8 +115,8 @@ class Screen:
         """Return each player's glory, cards, bands and tribe pieces."""
         view = self._view
         grid = self._grid("head-player", "head-glory", "head-hand", "head-bands")
-        with_pieces = (Tribe.TROLL, Tribe.ORC, Tribe.MERFOLK, Tribe.GIANT)
-        tribes = [tribe for tribe in with_pieces if tribe in view.tribes]
+        pieces = self._pieces()
+        tribes = [tribe for tribe in pieces if tribe in view.tribes]
         for tribe in tribes:
             grid.add_column(self._messages.format(f"head-{tribe}"))
         for seat, player in enumerate(self._game.seats):
@@ -123,24 +124,24 @@ class Screen:
             bands = _bands(view.bands[seat]) or EMPTY
             facts = [f"{self._marks[seat]} {title}", str(view.glory[seat])]
             facts += [f"{view.hand_sizes[seat]}", bands]
-            facts += [self._piece(tribe, seat) for tribe in tribes]
+            facts += [pieces[tribe](seat) or EMPTY for tribe in tribes]
             style = "bold" if seat == view.turn_owner else ""
             grid.add_row(*(Text(fact, style=style) for fact in facts))
         return grid
 
-    def _piece(self, tribe: Tribe, seat: int) -> str:
-        """Return the pieces of a tribe that this player owns."""
+    def _pieces(self) -> dict[Tribe, Callable[[int], str]]:
+        """Return, for the tribes with pieces of their own, what a player has of them."""
         view = self._view
-        match tribe:
-            case Tribe.TROLL:
-                return " ".join(map(str, view.trolls[seat])) or EMPTY
-            case Tribe.ORC:
-                return " ".join(map(self._letter, view.orc_boards[seat])) or EMPTY
-            case Tribe.MERFOLK:
-                return str(view.merfolk[seat])
-            case _:
-                holds = view.giant is not None and view.giant.holder == seat
-                return f"{view.giant.size}" if view.giant and holds else EMPTY
+        return {
+            Tribe.TROLL: lambda seat: " ".join(map(str, view.trolls[seat])),
+            Tribe.ORC: lambda seat: " ".join(map(self._letter, view.orc_boards[seat])),
+            Tribe.MERFOLK: lambda seat: str(view.merfolk[seat]),
+            Tribe.GIANT: self._giant,
+        }
+
+    def _giant(self, seat: int) -> str:
+        giant = self._view.giant
+        return str(giant.size) if giant and giant.holder == seat else ""
 
     def known_cards(self) -> RenderableType:
         """Return the cards that other players are known to hold."""

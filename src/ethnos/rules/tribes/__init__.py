@@ -19,20 +19,36 @@ from ethnos.rules.tribes.trolls import Trolls
 from ethnos.rules.tribes.wingfolk import Wingfolk
 from ethnos.rules.tribes.wizards import Wizards
 
-POWERS: Final[dict[Tribe, Power]] = {
-    Tribe.CENTAUR: Centaurs(),
-    Tribe.DWARF: Dwarves(),
-    Tribe.ELF: Elves(),
-    Tribe.GIANT: Giants(),
-    Tribe.HALFLING: Halflings(),
-    Tribe.MERFOLK: Merfolk(),
-    Tribe.MINOTAUR: Minotaurs(),
-    Tribe.ORC: Orcs(),
-    Tribe.SKELETON: Skeletons(),
-    Tribe.TROLL: Trolls(),
-    Tribe.WINGFOLK: Wingfolk(),
-    Tribe.WIZARD: Wizards(),
-}
+
+def _power(tribe: Tribe) -> Power:  # one case a tribe
+    match tribe:
+        case Tribe.CENTAUR:
+            return Centaurs()
+        case Tribe.DWARF:
+            return Dwarves()
+        case Tribe.ELF:
+            return Elves()
+        case Tribe.GIANT:
+            return Giants()
+        case Tribe.HALFLING:
+            return Halflings()
+        case Tribe.MERFOLK:
+            return Merfolk()
+        case Tribe.MINOTAUR:
+            return Minotaurs()
+        case Tribe.ORC:
+            return Orcs()
+        case Tribe.SKELETON:
+            return Skeletons()
+        case Tribe.TROLL:
+            return Trolls()
+        case Tribe.WINGFOLK:
+            return Wingfolk()
+        case Tribe.WIZARD:
+            return Wizards()
+
+
+POWERS: Final = {tribe: _power(tribe) for tribe in Tribe}
 
 
 def power_of(tribe: Tribe) -> Power:

@@ -10,6 +10,8 @@ from ethnos.rules.tribes.power import Power
 class Centaurs(Power):
     """R49-R51."""
 
+    may_chain = True
+
     def further_band(self, state: GameState) -> bool:
         single = state.ruleset.centaur_chain is CentaurChain.SINGLE_EXTRA  # D26
         return not single or state.bands_this_turn == 1

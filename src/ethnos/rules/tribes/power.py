@@ -17,6 +17,9 @@ class Power:
     may_place: bool = True
     """Whether its band may put a marker on the main board. R37."""
 
+    may_chain: bool = False
+    """Whether another band may follow one that got its marker onto the board. R49."""
+
     def placing_size(self, size: int) -> int:
         """Return what a band of this size counts for when its marker is placed. R38."""
         return size
@@ -30,8 +33,8 @@ class Power:
         return None
 
     def further_band(self, state: GameState) -> bool:
-        """Return whether a band that got its marker onto the board lets another follow."""
-        return False
+        """Return whether another band may follow now: its marker is on the board."""
+        return self.may_chain
 
     def keeps(self, size: int) -> int:
         """Return how many cards may stay in hand in step 5. R44."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ethnos.rules.bands import Band
 from ethnos.rules.components import TROLL_TOKENS
-from ethnos.rules.events import Log
+from ethnos.rules.events import Log, TrollTokenTaken
 from ethnos.rules.state import Decision, GameState
 from ethnos.rules.tribes.power import Power
 
@@ -20,6 +20,12 @@ def available_tokens(state: GameState, size: int) -> tuple[int, ...]:
     """Return the unclaimed tokens worth no more than the band is large. R68, D49."""
     claimed = {token for held in state.trolls for token in held}
     return tuple(token for token in TROLL_TOKENS if token <= size and token not in claimed)
+
+
+def take(state: GameState, seat: int, token: int, log: Log) -> None:
+    """Claim a token. R68."""
+    state.trolls[seat] = tuple(sorted((*state.trolls[seat], token)))
+    log.append(TrollTokenTaken(seat, token))
 
 
 def tie_strength(tokens: tuple[int, ...]) -> tuple[int, int]:

@@ -6,14 +6,13 @@ its input has changed.
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final, NamedTuple
 
 import msgspec
 
 from ethnos.records.codec import encode
 from ethnos.rules.bands import Band
-from ethnos.rules.cards import Kingdom, Tribe
+from ethnos.rules.cards import Kingdom
 from ethnos.rules.results import AreaResult, GiantResult
 from ethnos.rules.scoring import score_band, score_kingdom, score_merfolk
 from ethnos.rules.state import GameState
@@ -71,7 +70,7 @@ class ProjectionWriter:
 
     def _merfolk(self, state: GameState, seen: PlayerView) -> _Scored:
         basis = (state.age, seen.trolls, seen.merfolk)
-        return self._memo.keep("merfolk", basis, partial(_score_merfolk, state))
+        return self._memo.keep("merfolk", basis, lambda: _scored(state, score_merfolk(state)))
 
     def _giant(self, state: GameState, seen: PlayerView) -> _Scored:
         basis = (state.age, seen.giant)
@@ -81,10 +80,6 @@ class ProjectionWriter:
         return self._memo.keep(
             ("bands", seat), own, lambda: sum(score_band(seat, band).glory for band in own)
         )
-
-
-def _score_merfolk(state: GameState) -> _Scored:
-    return _scored(state, score_merfolk(state) if Tribe.MERFOLK in state.tribes else None)
 
 
 def _scored(state: GameState, area: AreaResult | None) -> _Scored:
