@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from copy import copy
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from typing import Final
 
@@ -217,10 +216,8 @@ class Ruleset:
         >>> Ruleset().with_options(orc_raid="any_number").orc_raid
         <OrcRaid.ANY_NUMBER: 'any_number'>
         """
-        chosen = copy(self)
-        for name, text in options.items():
-            object.__setattr__(chosen, name, _parse(name, text))
-        return chosen
+        chosen = {name: _parse(name, text) for name, text in options.items()}
+        return replace(self, **chosen)  # type: ignore[arg-type]  # `_parse` gives the option's type
 
 
 def option_values(name: str) -> tuple[str, ...]:
