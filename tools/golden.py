@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from ethnos.records.digest import POLICY_STREAM
 from ethnos.rules.apply import apply
 from ethnos.rules.cards import Tribe
 from ethnos.rules.events import Event
@@ -18,7 +17,7 @@ from ethnos.rules.legal import legal_actions
 from ethnos.rules.ruleset import STANDARD, Ruleset
 from ethnos.rules.setup import new_game
 from ethnos.rules.state import GameState
-from ethnos.rules.streams import FastSource
+from ethnos.rules.streams import POLICY_STREAM, FastSource
 from ethnos.rules.view import view
 from ethnos.testing.random_states import POLICIES
 from tools.golden_text import open_table, own_part, tell

@@ -10,7 +10,8 @@ from ethnos.rules import events as ev
 from ethnos.rules.bands import Band
 from ethnos.rules.cards import Card, Kingdom
 from ethnos.rules.events import Event
-from ethnos.rules.results import AgeResult, AreaResult, BandResult, Outcome, Place
+from ethnos.rules.outcome import Outcome
+from ethnos.rules.results import AgeResult, AreaResult, BandResult, Place
 from ethnos.rules.view import PlayerView
 
 

@@ -11,7 +11,7 @@ from ethnos.rules.apply import apply_legal
 from ethnos.rules.cards import Tribe
 from ethnos.rules.components import HAND_LIMIT
 from ethnos.rules.events import Event
-from ethnos.rules.results import Termination, TieBreak
+from ethnos.rules.outcome import Termination, TieBreak
 from ethnos.rules.state import Decision, GameState
 from ethnos.testing.lockstep import play_reference, reference
 from ethnos.testing.lockstep.cases import cases, deal

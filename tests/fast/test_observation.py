@@ -21,13 +21,12 @@ from ethnos.fast.observation import (
 from ethnos.fast.pack import pack_state
 from ethnos.fast.stepping import apply_code, legal_codes
 from ethnos.fast.word_access import SIX, WORD
-from ethnos.records.digest import DECISIONS
 from ethnos.rules.actions import KeepCards, PlayBand
 from ethnos.rules.apply import apply_legal
 from ethnos.rules.cards import CARD_TYPES, Card, Kingdom, Tribe
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.scoring import score_band
-from ethnos.rules.state import Decision
+from ethnos.rules.state import DECISIONS, Decision
 from ethnos.rules.steps import Draft, is_complete, say, steps
 from ethnos.rules.streams import FastSource
 from ethnos.rules.view import PlayerView, view

@@ -12,7 +12,7 @@ from ethnos.i18n import languages
 from ethnos.records.glory import GlorySource
 from ethnos.rules.cards import Kingdom, Tribe
 from ethnos.rules.errors import Refusal
-from ethnos.rules.results import TieBreak
+from ethnos.rules.outcome import TieBreak
 from ethnos.rules.ruleset import OPTION_NAMES, option_values
 from ethnos.rules.state import Decision
 from ethnos.talk.command_context import Grouping

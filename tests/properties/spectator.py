@@ -8,7 +8,7 @@ from ethnos.rules import events as ev
 from ethnos.rules.bands import Band
 from ethnos.rules.cards import Card, Kingdom, Tribe, together, without
 from ethnos.rules.events import Event
-from ethnos.rules.results import Outcome
+from ethnos.rules.outcome import Outcome
 from ethnos.rules.state import GiantToken
 from ethnos.rules.view import PlayerView
 

@@ -2,11 +2,10 @@
 
 from hypothesis import given
 
-from ethnos.records.digest import POLICY_STREAM
 from ethnos.rules.events import AgeScored, Event
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.setup import new_game
-from ethnos.rules.streams import FastSource
+from ethnos.rules.streams import POLICY_STREAM, FastSource
 from ethnos.rules.view import redact, view
 from ethnos.testing.random_states import Policy, play_on
 from tests.properties.spectator import Ledger

@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from ethnos.records.digest import POLICY_STREAM
 from ethnos.rules.apply import apply_legal
 from ethnos.rules.cards import DRAGON, SKELETON, Card, Tribe
 from ethnos.rules.events import CardDealt, CardDrawn, CardsKept, Event
@@ -13,7 +12,7 @@ from ethnos.rules.legal import legal_actions
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.setup import new_game
 from ethnos.rules.state import Decision, GameState
-from ethnos.rules.streams import FastSource
+from ethnos.rules.streams import POLICY_STREAM, FastSource
 from ethnos.rules.view import PlayerView, redact, view
 from ethnos.testing.invariance import (
     MakeView,

@@ -4,14 +4,13 @@ from collections import Counter
 
 import pytest
 
-from ethnos.records.digest import POLICY_STREAM
 from ethnos.rules.cards import Tribe
 from ethnos.rules.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.rules.ruleset import OPTION_NAMES, Ruleset, option_values
 from ethnos.rules.setup import new_game
 from ethnos.rules.state import Decision
-from ethnos.rules.streams import FastSource
-from ethnos.testing.random_states import POLICIES, play_on, random_state
+from ethnos.rules.streams import POLICY_STREAM, FastSource
+from ethnos.testing.random_tables import POLICIES, play_on, random_table
 from tests.properties.strategies import TRIBE_ASKING
 
 ASKED = [decision for decision in Decision if decision is not Decision.AGE_OVER]

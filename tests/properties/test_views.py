@@ -4,14 +4,13 @@ from dataclasses import replace
 
 from hypothesis import given
 
-from ethnos.records.digest import POLICY_STREAM
 from ethnos.rules.apply import apply_legal
 from ethnos.rules.cards import DRAGON
 from ethnos.rules.legal import legal_actions
 from ethnos.rules.ruleset import OrcRaidOrder, Ruleset
 from ethnos.rules.setup import new_game
 from ethnos.rules.state import GameState
-from ethnos.rules.streams import FairSource, FastSource
+from ethnos.rules.streams import POLICY_STREAM, FairSource, FastSource
 from ethnos.rules.view import determinize, redact, view
 from ethnos.testing.conservation import missing_pieces
 from ethnos.testing.invariance import (

@@ -20,7 +20,8 @@ from ethnos.records.codec import (
 from ethnos.records.errors import CodecError
 from ethnos.rules.cards import Card
 from ethnos.rules.events import CardDrawn, Event
-from ethnos.rules.results import AgeResult, Outcome
+from ethnos.rules.outcome import Outcome
+from ethnos.rules.results import AgeResult
 from ethnos.rules.ruleset import PRESETS, Ruleset
 from ethnos.rules.view import PlayerView, redact
 from tests.records.recorded_games import OTHER_OPTIONS, play, rulesets, seeds

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from ethnos.records.codec import state_hash
 from ethnos.records.errors import RecordError
-from ethnos.records.outcomes import RecordedSource, source_from_events
 from ethnos.records.position import format_position
 from ethnos.records.record import Record, dump_record, events_of, read_record
+from ethnos.records.recorded_source import RecordedSource, source_from_events
 from ethnos.records.replay import chance_of, final_state, replay
 from ethnos.rules import events as ev
 from ethnos.rules.actions import RECRUIT_FROM_DECK

@@ -25,7 +25,7 @@ from ethnos.rules.events import (
     OrcsRaided,
     TurnBegan,
 )
-from ethnos.rules.results import TieBreak
+from ethnos.rules.outcome import TieBreak
 from ethnos.rules.state import Decision
 from tests.rules.builder import (
     bands_to_play,

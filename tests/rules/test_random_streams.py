@@ -2,11 +2,14 @@
 
 import hashlib
 import hmac
+import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
-from ethnos.rules import FairSource, FastSource
+from ethnos.rules import FairSource, FastSource, Ruleset, streams
+from ethnos.rules.components import MAX_PLAYERS
 from ethnos.rules.streams import FastStream, Source, shuffle
 
 SOURCES = [FairSource(b"a key that nobody guesses"), FastSource(12)]
@@ -80,3 +83,22 @@ def test_the_fast_source_is_pcg32_as_its_author_prints_it() -> None:
         *(0xA15C02B7, 0x7B47F409, 0xBA1D3330),
         *(0x83D2F293, 0xBFA4784B, 0xCBED606E),
     ]
+
+
+def test_every_stream_has_its_number_in_one_place() -> None:
+    """R18: the deal of an age never comes from the stream of something else."""
+    source = Path(streams.__file__).parents[1]
+    defined = [
+        path.relative_to(source).as_posix()
+        for path in sorted(source.rglob("*.py"))
+        if re.search(r"^_?[A-Z_]*STREAM(: Final)? = [0-9]", path.read_text(), re.MULTILINE)
+    ]
+    assert defined == ["rules/streams.py"]
+    numbers = {name: number for name, number in vars(streams).items() if name.endswith("_STREAM")}
+    last_age = Ruleset().ages
+    assert [name for name, number in numbers.items() if number <= last_age] == ["SETUP_STREAM"]
+    # In one game's source: its players, and what is imagined or reshuffled of it.
+    bots = range(streams.BOT_STREAM, streams.BOT_STREAM + MAX_PLAYERS)
+    elsewhere = {"REDEAL_STREAM", "CASE_STREAM", "BOT_STREAM"}
+    together = [*bots, *(number for name, number in numbers.items() if name not in elsewhere)]
+    assert len(set(together)) == len(together)

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from math import gcd
 from time import perf_counter
-from typing import Final
 from zlib import crc32
 
 from ethnos.arena.times import Times
@@ -22,13 +21,8 @@ from ethnos.rules.refusals import check
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.setup import new_game
 from ethnos.rules.state import GameState
-from ethnos.rules.streams import FastSource, shuffle
+from ethnos.rules.streams import BOT_STREAM, LINEUP_STREAM, TRIBES_STREAM, FastSource, shuffle
 from ethnos.rules.view import view
-
-_LINEUP_STREAM: Final = 78
-_TRIBES_STREAM: Final = 79
-_BOT_STREAM: Final = 80
-"""Far from the streams of setup and ages; seat n has the stream 80 + n."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +96,7 @@ def lineup(tournament: Tournament, root_seed: int, deal: int) -> tuple[str, ...]
     bots = list(tournament.bots)
     if len(bots) == tournament.seats:
         return tuple(bots)
-    shuffle(FastSource(game_seed(root_seed, deal)).stream(_LINEUP_STREAM), bots)
+    shuffle(FastSource(game_seed(root_seed, deal)).stream(LINEUP_STREAM), bots)
     return tuple(bots[seat % len(bots)] for seat in range(tournament.seats))
 
 
@@ -116,7 +110,7 @@ def tribes_of(root_seed: int, deal: int, players: int) -> tuple[Tribe, ...]:
     length = len(Tribe) // gcd(count, len(Tribe))
     number, offset = divmod(deal, length)
     order = list(Tribe)
-    shuffle(FastSource(game_seed(root_seed, number)).stream(_TRIBES_STREAM), order)
+    shuffle(FastSource(game_seed(root_seed, number)).stream(TRIBES_STREAM), order)
     return tuple(sorted(order[(offset * count + i) % len(order)] for i in range(count)))
 
 
@@ -132,7 +126,7 @@ class _BotGame:
             make_bot(name, think=tournament.think, playouts=tournament.playouts) for name in names
         ]
         source = FastSource(bot_seed)
-        self._streams = [source.stream(_BOT_STREAM + seat) for seat in range(len(names))]
+        self._streams = [source.stream(BOT_STREAM + seat) for seat in range(len(names))]
         self._times = [Times() for _ in names]
         self._decisions = 0
         self._checksum = 0

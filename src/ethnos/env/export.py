@@ -15,7 +15,7 @@ from ethnos.env.codes import action_of
 from ethnos.env.fast_game import NOBODY, FastGame
 from ethnos.fast.codes import STEPS
 from ethnos.fast.observation import OBSERVATION_SIZE, PIECES
-from ethnos.records.digest import POLICY_STREAM, Progress, game_seed
+from ethnos.records.digest import Progress, game_seed
 from ethnos.records.record import RULES_VERSION, dump_record, make_header
 from ethnos.records.replay import record_game
 from ethnos.records.seeds import fast_rng
@@ -23,7 +23,7 @@ from ethnos.rules.actions import Action
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.setup import new_game
 from ethnos.rules.steps import is_complete
-from ethnos.rules.streams import FastSource
+from ethnos.rules.streams import POLICY_STREAM, FastSource
 
 GAMES_AT_ONCE: Final = 100
 """The games of a row group; small, so that a long export needs little memory."""

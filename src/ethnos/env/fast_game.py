@@ -21,13 +21,12 @@ from ethnos.fast.unpack import unpack_state
 from ethnos.rules.errors import EthnosError
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.state import GameState
+from ethnos.rules.streams import GUESS_STREAM
 
 Mask = npt.NDArray[np.int8]
 
 NOBODY: Final = -1
 """The player to move when the game is over."""
-_GUESS_STREAM: Final = 1001
-"""Far from the streams of setup and ages."""
 
 
 class IllegalCodeError(EthnosError, ValueError):
@@ -101,7 +100,7 @@ class FastGame:
         """Return a copy in which everything hidden from this seat is resampled."""
         twin = self.copy()
         stream = new_stream()
-        open_stream(stream, np.uint64(seed & MASK_64), _GUESS_STREAM)
+        open_stream(stream, np.uint64(seed & MASK_64), GUESS_STREAM)
         determinize_first(twin.games, seat, stream, twin._legal)
         return twin
 

@@ -31,13 +31,11 @@ from ethnos.rules.errors import SetupError
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.setup import new_game
 from ethnos.rules.steps import is_complete
-from ethnos.rules.streams import FastSource
+from ethnos.rules.streams import BOT_STREAM, FastSource
 from ethnos.rules.view import view
 
 ILLEGAL: Final = -1.0
 """The reward of an illegal code, which also ends the game."""
-_BOT_STREAM: Final = 80
-"""Far from the streams of setup and ages; seat n has the stream 80 + n."""
 
 
 class EthnosEnv(gymnasium.Env[MaskedObservation, int]):
@@ -84,7 +82,7 @@ class EthnosEnv(gymnasium.Env[MaskedObservation, int]):
         source = FastSource(self.deal_seed)
         self.game.deal(self.deal_seed)
         self.state, _ = new_game(self.game.ruleset, source)
-        self._streams = [source.stream(_BOT_STREAM + n) for n in range(self.game.players)]
+        self._streams = [source.stream(BOT_STREAM + n) for n in range(self.game.players)]
         self._pending = []
         self._play_bots()
         return spaces.masked_observation(self.game, self.seat), {}

@@ -16,8 +16,9 @@ from zlib import crc32
 
 from ethnos.rules.bands import Band
 from ethnos.rules.cards import CARD_TYPES, DRAGON, Card, DeckCard, Kingdom, Tribe
-from ethnos.rules.results import AgeResult, Outcome, Termination, TieBreak
-from ethnos.rules.state import Decision, GameState
+from ethnos.rules.outcome import TERMINATIONS, TIE_BREAKS, Outcome
+from ethnos.rules.results import AgeResult
+from ethnos.rules.state import DECISIONS, GameState
 from ethnos.rules.streams import mix
 
 DIGEST_FORMAT: Final = "ethnos-digest/1"
@@ -25,13 +26,6 @@ DIGEST_FORMAT: Final = "ethnos-digest/1"
 NOTHING: Final = 255
 """Stands for `None` wherever a number is expected."""
 DRAGON_CODE: Final = len(CARD_TYPES)
-
-DECISIONS: Final = tuple(Decision)
-TERMINATIONS: Final = tuple(Termination)
-TIE_BREAKS: Final = tuple(TieBreak)
-
-POLICY_STREAM: Final = 77
-"""The stream a simulated player's choices come from, apart from those of setup and ages."""
 
 _MASK_64: Final = (1 << 64) - 1
 _CARD_CODES: Final[dict[DeckCard, int]] = {

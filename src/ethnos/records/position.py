@@ -29,7 +29,8 @@ from ethnos.records.notation import (
 from ethnos.rules.bands import Band
 from ethnos.rules.cards import Card, Kingdom, Tribe
 from ethnos.rules.errors import SetupError
-from ethnos.rules.results import AgeResult, Outcome
+from ethnos.rules.outcome import Outcome
+from ethnos.rules.results import AgeResult
 from ethnos.rules.ruleset import STANDARD, Ruleset
 from ethnos.rules.state import Decision, GameState, GiantToken, blank_state
 from ethnos.rules.streams import FairSource, FastSource, Source

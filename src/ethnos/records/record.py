@@ -20,7 +20,7 @@ from ethnos.records.seeds import Rng
 from ethnos.rules.cards import Tribe
 from ethnos.rules.errors import SetupError
 from ethnos.rules.events import Event
-from ethnos.rules.results import Termination
+from ethnos.rules.outcome import Termination
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.state import GameState
 

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from ethnos.records.codec import state_hash
 from ethnos.records.errors import NotationError, RecordError
 from ethnos.records.notation import parse_action
-from ethnos.records.outcomes import source_from_events
 from ethnos.records.record import (
     RULES_VERSION,
     Entry,
@@ -18,6 +17,7 @@ from ethnos.records.record import (
     events_of,
     make_footer,
 )
+from ethnos.records.recorded_source import source_from_events
 from ethnos.records.seeds import source_of
 from ethnos.rules.actions import Action
 from ethnos.rules.apply import apply

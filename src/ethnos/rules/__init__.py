@@ -14,8 +14,9 @@ from ethnos.rules.errors import EthnosError, IllegalActionError, Refusal, SetupE
 from ethnos.rules.events import Event
 from ethnos.rules.game import Game
 from ethnos.rules.legal import is_legal, legal_actions
+from ethnos.rules.outcome import Outcome
 from ethnos.rules.refusals import check
-from ethnos.rules.results import AgeResult, Outcome
+from ethnos.rules.results import AgeResult
 from ethnos.rules.ruleset import BEGINNER, POLISH, STANDARD, Ruleset
 from ethnos.rules.setup import new_game
 from ethnos.rules.state import Decision, GameState

@@ -22,7 +22,7 @@ from ethnos.rules.events import (
     RaidDecided,
     TurnBegan,
 )
-from ethnos.rules.outcome import rank_final
+from ethnos.rules.ranking import rank_final
 from ethnos.rules.results import AgeResult
 from ethnos.rules.ruleset import OrcRaidOrder, TrollScope
 from ethnos.rules.scoring import score_band, score_kingdom, score_merfolk, split_by_trolls

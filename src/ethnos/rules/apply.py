@@ -11,7 +11,7 @@ from ethnos.rules.cards import DRAGON, DRAGONS, Kingdom, together, with_card, wi
 from ethnos.rules.components import HAND_LIMIT
 from ethnos.rules.events import Event, Log
 from ethnos.rules.legal import current_band, leaders, open_kingdoms
-from ethnos.rules.outcome import win_by_skeletons
+from ethnos.rules.ranking import win_by_skeletons
 from ethnos.rules.refusals import check
 from ethnos.rules.ruleset import CentaurTrigger, EmptyPool, MarkerPlacement
 from ethnos.rules.state import AGE_OVER, GAME_OVER, Decision, GameState

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 
 from ethnos.rules.bands import Band
 from ethnos.rules.cards import Card, Kingdom, Tribe
-from ethnos.rules.results import AreaResult, BandResult, GiantResult, Outcome, RaidResult
+from ethnos.rules.outcome import Outcome
+from ethnos.rules.results import AreaResult, BandResult, GiantResult, RaidResult
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ethnos.rules.results import Outcome, Standing, Termination, TieBreak
+from ethnos.rules.outcome import Outcome, Standing, Termination, TieBreak
 from ethnos.rules.ruleset import FinalBandSize, TrollScope
 from ethnos.rules.scoring import score_band
 from ethnos.rules.state import GameState

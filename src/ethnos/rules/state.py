@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 from ethnos.rules.bands import Band
 from ethnos.rules.cards import Card, DeckCard, Kingdom, Tribe
 from ethnos.rules.components import MARKERS_PER_PLAYER
-from ethnos.rules.results import AgeResult, Outcome
+from ethnos.rules.outcome import Outcome
+from ethnos.rules.results import AgeResult
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.streams import Source
 
@@ -33,6 +34,9 @@ class Decision(StrEnum):
     RAID = "raid"
     GAME_OVER = "game_over"
 
+
+DECISIONS: Final = tuple(Decision)
+"""Digests and the compiled engine count in this order."""
 
 # Asked for at every decision; looking a member up in its enum costs ten times as much.
 TURN: Final = Decision.TURN

@@ -11,8 +11,30 @@ import hmac
 from dataclasses import dataclass
 from typing import Final, Protocol, TypeVar
 
+# The number of every stream, each apart from those that may come from the same source. What is
+# drawn depends on them: a number once given stays.
+
 SETUP_STREAM: Final = 0
-"""The stream of the setup; age n is dealt from stream n."""
+"""The setup; age n is dealt from stream n."""
+POLICY_STREAM: Final = 77
+"""The choices of simulated players."""
+LINEUP_STREAM: Final = 78
+"""Who sits where in a tournament's game."""
+TRIBES_STREAM: Final = 79
+"""Which tribes a tournament's deal has."""
+BOT_STREAM: Final = 80
+"""The choices of bots in a game: seat n has the stream 80 + n."""
+REDEAL_STREAM: Final = 81
+"""What a searching bot imagines to be hidden. Its sources are drawn by the bot: none deals a game,
+so it may share the number of seat 1."""
+CASE_STREAM: Final = 78
+"""What a game of the lock-step is like. No tournament draws from its sources."""
+DETERMINIZE_STREAM: Final = 1000
+"""What a view hides, see `ethnos.rules.view.determinize`."""
+GUESS_STREAM: Final = 1001
+"""What an environment hides, drawn by the compiled engine."""
+RESHUFFLE_STREAM: Final = 2000
+"""Hidden cards dealt again, to see that no view changes."""
 
 Item = TypeVar("Item")
 

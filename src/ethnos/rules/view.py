@@ -9,10 +9,11 @@ from ethnos.rules import events as ev
 from ethnos.rules.bands import Band
 from ethnos.rules.cards import DRAGON, DRAGONS, Card, DeckCard, Kingdom, Tribe, ally_deck, together
 from ethnos.rules.events import Event
-from ethnos.rules.results import AgeResult, Outcome
+from ethnos.rules.outcome import Outcome
+from ethnos.rules.results import AgeResult
 from ethnos.rules.ruleset import OrcRaidOrder, Ruleset
 from ethnos.rules.state import Decision, GameState, GiantToken, blank_state
-from ethnos.rules.streams import Source, Stream, shuffle
+from ethnos.rules.streams import DETERMINIZE_STREAM, Source, Stream, shuffle
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,26 +168,25 @@ def determinize(seen: PlayerView, source: Source) -> GameState:
 
     Past choices of the others are not taken as a hint. Later ages are dealt from the source given.
     """
-    stream = source.stream(_DETERMINIZE_STREAM)
+    stream = source.stream(DETERMINIZE_STREAM)
     state = blank_state(seen.ruleset, source, seen.tribes)
     _lay_out(state, seen)
     unseen = list(seen.unseen())
     shuffle(stream, unseen)
+    # One shuffle serves every hidden place: after it, which cards go where makes no difference.
     for seat, size in enumerate(seen.hand_sizes):
         if seat == seen.seat:
             state.hands[seat] = seen.hand
         else:
+            # Cards taken from the pool are still there; the others came from the deck.
             blind = tuple(unseen.pop() for _ in range(size - len(seen.known[seat])))
             state.hands[seat] = together(seen.known[seat], blind)
     allies = seen.deck_size - seen.dragons_left
     state.deck = _stack(stream, unseen[:allies], seen.dragon_free, seen.dragons_left)
+    # Whatever is left over was laid down face down at the end of the age (D77); else there is none.
     state.discarded = tuple(sorted(unseen[allies:]))
     state.raid_plans = [_guess_plan(seen, seat) for seat in range(seen.players)]
     return state
-
-
-_DETERMINIZE_STREAM = 1000
-"""Far from the streams of setup and ages, which the same source deals later."""
 
 
 def _stack(stream: Stream, allies: list[Card], dragon_free: int, dragons: int) -> list[DeckCard]:

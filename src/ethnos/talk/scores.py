@@ -7,16 +7,8 @@ from collections.abc import Sequence
 
 from ethnos.i18n import Arg, Phrase, phrase
 from ethnos.rules.events import AgeScored
-from ethnos.rules.results import (
-    AreaResult,
-    BandResult,
-    GiantResult,
-    Outcome,
-    Place,
-    RaidResult,
-    Standing,
-    TieBreak,
-)
+from ethnos.rules.outcome import Outcome, Standing, TieBreak
+from ethnos.rules.results import AreaResult, BandResult, GiantResult, Place, RaidResult
 from ethnos.talk.phrases import kingdoms_list, names_list, numbers_list
 
 

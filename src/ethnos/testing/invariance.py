@@ -28,7 +28,7 @@ from ethnos.rules.events import (
 from ethnos.rules.legal import is_legal
 from ethnos.rules.ruleset import OrcRaid, OrcRaidOrder
 from ethnos.rules.state import GameState
-from ethnos.rules.streams import Source, Stream, shuffle
+from ethnos.rules.streams import RESHUFFLE_STREAM, Source, Stream, shuffle
 from ethnos.rules.view import PlayerView, redact, view
 from ethnos.testing.random_states import Policy
 
@@ -38,9 +38,6 @@ Redact = Callable[[Event, int | None], Event]
 """Returns an event as a seat, or a spectator, may see it."""
 Serialize = Callable[[object], bytes]
 """Serializes a view completely."""
-
-_SHUFFLE_STREAM = 2000
-"""Far from the streams of setup, ages and `determinize`."""
 
 
 def as_json(shown: object) -> bytes:
@@ -59,10 +56,10 @@ def reshuffled(state: GameState, seat: int | None, source: Source) -> GameState:
     Unlike `determinize` it starts from the state, not from a view; the two are independent
     implementations.
     """
-    stream = source.stream(_SHUFFLE_STREAM)
-    other = state.copy()
-    other.source = source
-    unknown = [
+    stream = source.stream(RESHUFFLE_STREAM)
+    table = state.copy()
+    table.source = source
+    blind = [
         () if holder == seat else without(hand, state.known[holder])
         for holder, hand in enumerate(state.hands)
     ]

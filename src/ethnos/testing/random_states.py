@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Final
 
-from ethnos.records.digest import POLICY_STREAM
 from ethnos.rules.actions import Action, KeepCards, PlayBand
 from ethnos.rules.apply import apply_legal
 from ethnos.rules.events import Event
@@ -17,7 +16,7 @@ from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.setup import new_game
 from ethnos.rules.state import Decision, GameState
 from ethnos.rules.steps import Lead, Step, is_complete, random_action, say, steps
-from ethnos.rules.streams import FastSource, Stream
+from ethnos.rules.streams import POLICY_STREAM, FastSource, Stream
 
 Policy = Callable[[GameState, Stream], Action]
 """Chooses an action from the full state: for checks, not for play."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from time import perf_counter
 
 from ethnos.records.digest import (
-    POLICY_STREAM,
     Checksum,
     GameSummary,
     Progress,
@@ -19,7 +18,7 @@ from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.setup import new_game
 from ethnos.rules.state import GameState
 from ethnos.rules.steps import Draft, is_complete, random_action, say, steps
-from ethnos.rules.streams import FastSource, Stream
+from ethnos.rules.streams import POLICY_STREAM, FastSource, Stream
 
 __all__ = ["Progress", "SimulationResult", "play_game", "simulate"]
 

@@ -16,14 +16,14 @@ from ethnos.fast.pack import pack_ruleset, pack_state
 from ethnos.fast.pcg import new_stream, open_stream
 from ethnos.fast.playout import run_playouts
 from ethnos.fast.simulate import simulate_games
-from ethnos.records.digest import POLICY_STREAM, game_seed
+from ethnos.records.digest import game_seed
 from ethnos.rules.apply import apply_legal
 from ethnos.rules.components import MAX_PLAYERS
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.setup import new_game
 from ethnos.rules.state import GameState
 from ethnos.rules.steps import random_action
-from ethnos.rules.streams import FastSource
+from ethnos.rules.streams import POLICY_STREAM, FastSource
 from ethnos.testing.simulation import play_game
 
 BATCH_GAMES: Final = 1_024

@@ -6,8 +6,8 @@ from ethnos.rules import SKELETON, Kingdom
 from ethnos.rules.actions import Pass, PlayBand
 from ethnos.rules.errors import Refusal
 from ethnos.rules.events import GameEnded, TurnPassed
-from ethnos.rules.results import Termination, TieBreak
-from tests.rules.builder import (
+from ethnos.rules.outcome import Termination, TieBreak
+from tests.rules.table import (
     bands_to_play,
     cards,
     do,

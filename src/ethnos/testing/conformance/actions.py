@@ -9,7 +9,7 @@ from ethnos.records.codec import Json
 from ethnos.rules import actions as act
 from ethnos.rules.ages import choose_first_player, close_age, discard_hands, end_age, start_age
 from ethnos.rules.cards import DRAGON, DRAGONS, Kingdom
-from ethnos.rules.outcome import rank_final
+from ethnos.rules.ranking import rank_final
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.setup import new_game, sort_tokens
 from ethnos.rules.state import Decision, GameState

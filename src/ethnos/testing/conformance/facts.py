@@ -19,7 +19,8 @@ from ethnos.rules.components import (
     merfolk_board,
 )
 from ethnos.rules.legal import legal_actions
-from ethnos.rules.results import AgeResult, AreaResult, Outcome
+from ethnos.rules.outcome import Outcome
+from ethnos.rules.results import AgeResult, AreaResult
 from ethnos.rules.state import GameState
 from ethnos.rules.tribes.trolls import available_tokens
 from ethnos.testing.conformance.matching import Bag, Fact, OneOf, UpTo

@@ -19,7 +19,7 @@ from ethnos.rules.ruleset import OPTION_NAMES, Ruleset, option_values
 from ethnos.rules.setup import new_game
 from ethnos.rules.state import GameState
 from ethnos.rules.steps import Add, Commit, Keep, Kept, Lead, Step
-from ethnos.rules.streams import FastSource, Stream, shuffle
+from ethnos.rules.streams import CASE_STREAM, FastSource, Stream, shuffle
 
 
 class Policy(StrEnum):
@@ -69,11 +69,8 @@ def cases(
     """
     for index in range(first, first + count):
         seed = game_seed(root_seed, index)
-        case = _case(index, seed, FastSource(seed).stream(_CASE_STREAM))
+        case = _case(index, seed, FastSource(seed).stream(CASE_STREAM))
         yield case if policy is None else replace(case, policy=policy)
-
-
-_CASE_STREAM: Final = 78
 
 
 def _case(index: int, seed: int, stream: Stream) -> Case:
