@@ -12,7 +12,6 @@ ROOT = Path(__file__).parents[2]
 PLAY = """
 import hashlib
 from ethnos.records.codec import state_hash
-from ethnos.records.digest import POLICY_STREAM
 from ethnos.rules import FairSource, FastSource, Ruleset, new_game, view
 from ethnos.testing.random_states import POLICIES, play_on
 
@@ -31,6 +30,7 @@ WITHOUT_ASSERTS = """
 from ethnos.rules import Game, IllegalActionError, Ruleset
 from ethnos.rules.actions import PASS, Raid
 from ethnos.testing.conservation import missing_pieces
+from ethnos.rules.streams import POLICY_STREAM
 
 assert False, "asserts are to be off"
 game = Game(Ruleset(players=2), seed=3)

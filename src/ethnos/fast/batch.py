@@ -23,9 +23,9 @@ from ethnos.fast.observation import OBSERVATION_DTYPE, OBSERVATION_SIZE, observe
 from ethnos.fast.pack import pack_ruleset
 from ethnos.fast.pcg import MASK_64, Stream, game_seed, new_stream, open_stream
 from ethnos.fast.playout import random_move
-from ethnos.records.digest import POLICY_STREAM
 from ethnos.rules.components import MAX_PLAYERS
 from ethnos.rules.ruleset import Ruleset
+from ethnos.rules.streams import POLICY_STREAM
 
 _ALL_LEGAL: Final = -1
 

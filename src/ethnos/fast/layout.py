@@ -17,12 +17,11 @@ import numpy as np
 import numpy.typing as npt
 
 from ethnos.fast.jit import INTERPRETED, compiled
-from ethnos.records.digest import DECISIONS, TERMINATIONS, TIE_BREAKS
 from ethnos.rules.cards import CARD_TYPES, DRAGONS, Kingdom, Tribe
 from ethnos.rules.components import LARGEST_BAND, MAX_PLAYERS
-from ethnos.rules.results import Termination, TieBreak
+from ethnos.rules.outcome import TERMINATIONS, TIE_BREAKS, Termination, TieBreak
 from ethnos.rules.ruleset import OPTION_NAMES, STANDARD
-from ethnos.rules.state import Decision
+from ethnos.rules.state import DECISIONS, Decision
 
 GameArray: TypeAlias = npt.NDArray[np.void]
 """Any number of games: a structured array of `GAME_DTYPE`."""

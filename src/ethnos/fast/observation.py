@@ -29,10 +29,9 @@ from ethnos.fast.layout import (
 )
 from ethnos.fast.options import SIMULTANEOUS
 from ethnos.fast.word_access import BYTE, SIX, bits_to_bytes, read_six, write_six
-from ethnos.records.digest import DECISIONS
 from ethnos.rules.cards import DRAGONS
 from ethnos.rules.components import LARGEST_BAND, MAX_PLAYERS, TROLL_TOKENS
-from ethnos.rules.state import Decision
+from ethnos.rules.state import DECISIONS, Decision
 
 Observation = npt.NDArray[np.uint8]
 ObservationStruct: TypeAlias = Any

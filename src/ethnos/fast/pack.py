@@ -19,12 +19,12 @@ from ethnos.fast.pcg import MASK_64
 from ethnos.fast.plain_game import PlainGame, write
 from ethnos.fast.scoring import band_worth
 from ethnos.fast.stepping import apply_code
-from ethnos.records.digest import DECISIONS, TERMINATIONS, TIE_BREAKS
 from ethnos.rules.bands import Band
 from ethnos.rules.cards import Card, DeckCard, Dragon, Kingdom, Tribe, ally_deck
+from ethnos.rules.outcome import TERMINATIONS, TIE_BREAKS
 from ethnos.rules.results import AgeResult
 from ethnos.rules.ruleset import Ruleset
-from ethnos.rules.state import Decision, GameState
+from ethnos.rules.state import DECISIONS, Decision, GameState
 from ethnos.rules.steps import Draft
 from ethnos.rules.streams import FastSource
 from ethnos.rules.view import PlayerView, determinize

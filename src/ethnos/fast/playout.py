@@ -20,8 +20,8 @@ from ethnos.fast.legal import count_moves, count_of, menu, nth_move, pick
 from ethnos.fast.pcg import MASK_64, Stream, below, new_stream, open_stream
 from ethnos.fast.plain_game import read
 from ethnos.fast.rollout_policy import informed_move
-from ethnos.records.digest import POLICY_STREAM
 from ethnos.rules.components import MAX_PLAYERS
+from ethnos.rules.streams import POLICY_STREAM
 
 
 @compiled

@@ -18,9 +18,10 @@ from ethnos.fast.legal import count_moves, nth_move
 from ethnos.fast.pack import pack_ruleset
 from ethnos.fast.pcg import MASK_64, Stream, below, game_seed, new_stream, open_stream
 from ethnos.fast.playout import play_to_end
-from ethnos.records.digest import POLICY_STREAM, GameSummary, Progress, SimulationResult, digest_of
+from ethnos.records.digest import GameSummary, Progress, SimulationResult, digest_of
 from ethnos.records.digest import game_seed as seed_of
 from ethnos.rules.ruleset import Ruleset
+from ethnos.rules.streams import POLICY_STREAM
 
 Weights = npt.NDArray[np.int64]
 """The relative probability of each code, at least 1."""

@@ -14,17 +14,17 @@ from ethnos.fast.layout import DRAGON, NONE, OPTION_VALUES, GameArray
 from ethnos.fast.pack import glory_by_source, pack_state
 from ethnos.fast.plain_game import PlainGame, read
 from ethnos.fast.stepping import apply_code
-from ethnos.records.digest import DECISIONS, TERMINATIONS, TIE_BREAKS
 from ethnos.rules import cards as rules
 from ethnos.rules.actions import Action, KeepCards, PlayBand
 from ethnos.rules.apply import apply_legal
 from ethnos.rules.bands import Band
 from ethnos.rules.cards import CARD_TYPES, Card, DeckCard, Kingdom, Tribe
 from ethnos.rules.components import ORC_RAID_GLORY, TROLL_TOKENS
-from ethnos.rules.results import AgeResult, Outcome, RaidResult, Standing
+from ethnos.rules.outcome import TERMINATIONS, TIE_BREAKS, Outcome, Standing
+from ethnos.rules.results import AgeResult, RaidResult
 from ethnos.rules.ruleset import FinalBandSize, OrcRaidOrder, Ruleset, TrollScope
 from ethnos.rules.scoring import score_band, score_kingdom, score_merfolk
-from ethnos.rules.state import Decision, GameState, GiantToken, blank_state
+from ethnos.rules.state import DECISIONS, Decision, GameState, GiantToken, blank_state
 from ethnos.rules.steps import Draft
 from ethnos.rules.streams import FastSource
 from ethnos.rules.tribes.giants import score_giant

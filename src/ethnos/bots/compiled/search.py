@@ -32,13 +32,13 @@ from ethnos.fast.layout import (
 )
 from ethnos.fast.pcg import game_seed, open_stream
 from ethnos.rules.components import MERFOLK_LAST_SPACE
+from ethnos.rules.streams import REDEAL_STREAM
 
 GAME_ROOT, GAME_DEALT, GAME_PLAYED = range(3)
 """Indices of the working games: the state to decide in, determinized, and played on."""
 RESULT_REWARD, RESULT_WINS, RESULT_GLORY, RESULT_PLAYOUTS = range(4)
 """The columns of the results of an action, each a sum over games."""
 
-_REDEAL_STREAM: Final = 81
 _MARGIN_SCALE: Final = 6.0
 """The scale, in glory, of the logistic function of the final margin."""
 _MARGIN_SHARE: Final = 0.5
@@ -77,7 +77,7 @@ def simulate_candidates(
     seat = games[GAME_ROOT].to_move
     scratch.cached_board_keys[:] = -1
     for number in range(deals[0], deals[1]):
-        open_stream(stream, game_seed(seed, np.uint64(number)), _REDEAL_STREAM)
+        open_stream(stream, game_seed(seed, np.uint64(number)), REDEAL_STREAM)
         games[GAME_DEALT] = games[GAME_ROOT]
         determinize(games[GAME_DEALT], seat, stream)
         for action in remaining:
