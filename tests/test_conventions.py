@@ -48,10 +48,9 @@ def unexplained_sleeps(source: str) -> list[int]:
 
 
 def _name(function: ast.expr) -> str:
-    match function:
-        case ast.Attribute(attr=name) | ast.Name(id=name):
-            return name
-    return ""
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""
 
 
 def test_no_test_imports_from_another_test() -> None:

@@ -16,7 +16,7 @@ from ethnos.rules.steps import Draft, is_complete, say, steps
 from ethnos.rules.streams import FastSource
 from ethnos.rules.view import view
 from ethnos.testing.invariance import reshuffled
-from ethnos.testing.lockstep_cases import Case, cases, choose, deal
+from ethnos.testing.lockstep.cases import Case, cases, choose, deal
 from tests.env.reference import PLAYERS, named, rulesets
 
 EVERY_OPTION = [

@@ -58,7 +58,7 @@ class EventCounter:
 
 def test_rare_events_happen(monkeypatch: pytest.MonkeyPatch) -> None:
     counter = EventCounter()
-    monkeypatch.setattr(lockstep, "apply_legal", counter.apply)
+    monkeypatch.setattr(reference, "apply_legal", counter.apply)
     for case in cases(GAMES, root_seed=1):
         play_reference(deal(case), case)
     expected = {

@@ -6,7 +6,7 @@ import pytest
 
 from ethnos.fast import ages, apply, scoring, simulate
 from ethnos.testing.lockstep import LockstepError, compare_checksums
-from ethnos.testing.lockstep_cases import cases
+from ethnos.testing.lockstep.cases import cases
 from tests.fast.planted_bugs import (
     Bug,
     copy_with,

@@ -10,7 +10,7 @@ from ethnos.rules.components import MAX_PLAYERS, MIN_PLAYERS, tribes_in_play
 from ethnos.rules.ruleset import OPTION_NAMES, Ruleset, option_values
 from ethnos.rules.state import Decision, GameState
 from ethnos.rules.streams import POLICY_STREAM, FastSource, Stream, shuffle
-from ethnos.testing.random_tables import POLICIES, Policy, play_on, random_table
+from ethnos.testing.random_states import POLICIES, Policy, play_on, random_state
 
 LONGEST = 300
 """More decisions than a short game of the hoarder, fewer than most games of the others."""

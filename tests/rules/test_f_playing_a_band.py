@@ -18,7 +18,7 @@ from ethnos.rules.events import (
 )
 from ethnos.rules.state import Decision
 from ethnos.rules.tribes.trolls import Trolls
-from tests.rules.table import (
+from tests.rules.builder import (
     band,
     bands_to_play,
     card,

@@ -5,7 +5,7 @@ import pytest
 from ethnos.rules import GameState, Outcome
 from ethnos.rules.components import band_glory
 from ethnos.rules.outcome import Termination, TieBreak
-from tests.rules.table import end_age, scored, table
+from tests.rules.builder import end_age, scored, table
 
 NOTHING = (0, 0, 0)
 

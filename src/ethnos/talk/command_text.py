@@ -31,8 +31,8 @@ def command_for(action: Action, context: CommandContext) -> str:
     match action:
         case act.RecruitFromPool(card):
             if card not in context.pool:
-                return _spelled_out(action, words)
-            return f"{words.word('verb-take')} {context.pool.index(card) + 1}"
+                return _spelled_out(action, vocabulary)
+            return f"{vocabulary.word('verb-take')} {context.pool.index(card) + 1}"
         case act.PlayBand():
             numbers = _numbers(action.cards, context.hand)
             typed = [vocabulary.word("verb-band"), *map(str, sorted(numbers))]
@@ -42,24 +42,26 @@ def command_for(action: Action, context: CommandContext) -> str:
             return " ".join(typed)
         case act.KeepCards(cards):
             if not cards:
-                return _spelled_out(action, words)
+                return _spelled_out(action, vocabulary)
             numbers = sorted(_numbers(cards, context.hand))
-            return " ".join([words.word("verb-keep"), *map(str, numbers)])
+            return " ".join([vocabulary.word("verb-keep"), *map(str, numbers)])
         case act.Raid(spaces):
             everything = spaces and spaces == context.orc_board
-            return words.word("verb-raid") if everything else _spelled_out(action, words)
+            return vocabulary.word("verb-raid") if everything else _spelled_out(action, vocabulary)
         case act.RecruitFromDeck() | act.Pass() | act.StopPlaying() | act.PlaceMarker():
-            return _spelled_out(action, words)
+            return _spelled_out(action, vocabulary)
         case act.PlaceFreeMarker() | act.PlaceOrcMarker() | act.TakeTrollToken():
-            return _spelled_out(action, words)
+            return _spelled_out(action, vocabulary)
         case act.MoveMerfolk() | act.DrawCards():
-            return _spelled_out(action, words)
+            return _spelled_out(action, vocabulary)
 
 
-def _spelled_out(action: Action, words: Vocabulary) -> str:
+def _spelled_out(action: Action, vocabulary: Vocabulary) -> str:
     """Return the notation of an action with each word in the player's language."""
     verb, *rest = str(action).replace("+", " ").split()
-    return " ".join([words.word(f"verb-{verb}"), *(_in_words(one, words) for one in rest)])
+    return " ".join(
+        [vocabulary.word(f"verb-{verb}"), *(_in_words(one, vocabulary) for one in rest)]
+    )
 
 
 def _in_words(value: str, vocabulary: Vocabulary) -> str:
@@ -106,7 +108,9 @@ def completions(text: str, context: CommandContext) -> list[Completion]:
     return [option for option in options if folded(option.word).startswith(folded(prefix))]
 
 
-def _arguments(words: list[str], context: Context) -> list[Completion]:  # noqa: PLR0912  # one case a verb
+def _arguments(  # noqa: PLR0912  # one case per verb
+    words: list[str], context: CommandContext
+) -> list[Completion]:
     try:
         verb = context.vocabulary.find_verb(words[0], context.decision)
     except CommandError:
@@ -133,7 +137,7 @@ def _arguments(words: list[str], context: Context) -> list[Completion]:  # noqa:
         case Verb.MEMORY | Verb.CONFIRM:
             return [Completion(vocabulary.word(f"typed-{state}")) for state in ("on", "off")]
         case Verb.RULES:
-            return [Completion(_title(tribe, known)) for tribe in Tribe]
+            return [Completion(_title(tribe, vocabulary)) for tribe in Tribe]
         case Verb.DRAW | Verb.PASS | Verb.STOP | Verb.MOVE | Verb.WIZARD | Verb.RAID | Verb.WAIT:
             return []
         case Verb.HINT | Verb.WHY | Verb.UNDO | Verb.TRIBES | Verb.LOG | Verb.SCORE | Verb.TABLE:

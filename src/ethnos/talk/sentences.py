@@ -138,26 +138,10 @@ def _tell_scores(event: ScoreEvent, names: Sequence[str]) -> list[Phrase]:
             return [scores.tell_totals(event, names)]
         case ev.GameEnded():
             return scores.tell_outcome(event.outcome, names)
-        case ev.MarkerPlaced() | ev.NoMarkerPlaced() | ev.FreeMarkerDeclined() | ev.RaidDecided():
-            return _tell_step(event, names)
-        case ev.GiantTokenTaken() | ev.MerfolkMoved() | ev.OrcMarkerPlaced() | ev.TrollTokenTaken():
-            return _tell_step(event, names)
 
 
-_Step = (
-    ev.MarkerPlaced
-    | ev.NoMarkerPlaced
-    | ev.FreeMarkerDeclined
-    | ev.RaidDecided
-    | ev.GiantTokenTaken
-    | ev.MerfolkMoved
-    | ev.OrcMarkerPlaced
-    | ev.TrollTokenTaken
-)
-
-
-def _tell_step(event: _Step, names: Sequence[str]) -> list[Phrase]:
-    """Tell what a leader's ability, or a marker, did."""
+def _tell_piece(event: PieceEvent, names: Sequence[str]) -> list[Phrase]:
+    """Narrate what happens to markers and tokens of tribes."""
     match event:
         case ev.MarkerPlaced():
             id_ = "event-free-marker" if event.free else "event-marker"

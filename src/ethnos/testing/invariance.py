@@ -57,9 +57,9 @@ def reshuffled(state: GameState, seat: int | None, source: Source) -> GameState:
     implementations.
     """
     stream = source.stream(RESHUFFLE_STREAM)
-    table = state.copy()
-    table.source = source
-    blind = [
+    other = state.copy()
+    other.source = source
+    unknown = [
         () if holder == seat else without(hand, state.known[holder])
         for holder, hand in enumerate(state.hands)
     ]

@@ -56,7 +56,7 @@ def rules_decisions(seconds: float, ruleset: Ruleset | None = None) -> float:
 
 
 def fast_decisions(seconds: float, ruleset: Ruleset | None = None) -> float:
-    """Return the decisions the fast engine makes a second."""
+    """Return the decisions per second of the fast engine."""
     games = pack_ruleset(ruleset or Ruleset())
     stream, buffer = new_stream(), new_buffer()
     decisions, checksums = np.zeros(200, np.int64), np.zeros(200, np.uint32)
@@ -110,14 +110,14 @@ def batch_decisions(seconds: float, *, threads: int = 1) -> float:
 
 @compiled
 def copy_around(games: GameArray, count: int) -> int:
-    """Copy records to one another, so that no copy can be left out."""
-    places = len(games)
+    """Copy game structs around in a pattern that the compiler cannot optimize away."""
+    size = len(games)
     for number in range(count):
         games[(number * 7 + 3) % size] = games[number % size]
     return count
 
 
 def copy_nanoseconds(seconds: float) -> float:
-    """Return how long it takes to copy a game."""
+    """Return the nanoseconds to copy one game."""
     games = np.repeat(pack_ruleset(Ruleset()), 64)
     return 1e9 / best_rate(lambda: copy_around(games, 10_000), seconds)

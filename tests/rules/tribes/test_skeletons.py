@@ -7,7 +7,7 @@ from ethnos.rules.actions import Pass, PlayBand
 from ethnos.rules.errors import Refusal
 from ethnos.rules.events import GameEnded, TurnPassed
 from ethnos.rules.outcome import Termination, TieBreak
-from tests.rules.table import (
+from tests.rules.builder import (
     bands_to_play,
     cards,
     do,

@@ -81,7 +81,7 @@ def _for_action(
     question: Preview, v: int, seen: PlayerView, state: GameState, action: Action
 ) -> Previewed:
     try:
-        check(table, action)
+        check(state, action)
     except IllegalActionError as error:
         return _answer(question, v, refused(state, error))
     draws = _draws(action)
@@ -119,8 +119,8 @@ def try_out(state: GameState, action: Action) -> tuple[msgspec.Raw, str]:
     return events_json(events), str(after.decision)
 
 
-def _cannot_be_foreseen(event: Event, seat: int) -> bool:
-    """Return whether this rests on a shuffle, or on what others have decided in secret."""
+def _is_unpredictable(event: Event, seat: int) -> bool:
+    """Return whether an event depends on a shuffle, or on a secret decision of another seat."""
     if isinstance(event, OrcsRaided):
         return event.result.seat != seat
     return isinstance(event, AgeBegan)
@@ -181,7 +181,7 @@ def _led_by(state: GameState, cards: tuple[Card, ...], leader: Card) -> LeaderPr
     seat = state.to_move
     action = _band_of(cards, leader)
     try:
-        check(table, action)
+        check(state, action)
         why = None
     except IllegalActionError as error:
         why = refused(state, error)

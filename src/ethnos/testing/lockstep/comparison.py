@@ -5,17 +5,16 @@ from __future__ import annotations
 from dataclasses import fields
 
 from ethnos.fast.codes import CODE_OF_STEP
-from ethnos.fast.convert import record_of
-from ethnos.fast.layout import Games
-from ethnos.fast.simulate import play_record
-from ethnos.fast.stepping import legal_codes, legal_steps, make_step
-from ethnos.fast.tables import draft_of, state_of
-from ethnos.records.digest import POLICY_STREAM
+from ethnos.fast.layout import GameArray
+from ethnos.fast.pack import pack_state
+from ethnos.fast.simulate import play_packed
+from ethnos.fast.stepping import apply_code, legal_codes, legal_steps
+from ethnos.fast.unpack import unpack_draft, unpack_state
 from ethnos.rules.actions import KeepCards, PlayBand
 from ethnos.rules.apply import apply_legal
 from ethnos.rules.state import GameState
 from ethnos.rules.steps import Draft, Step, is_complete, say, steps
-from ethnos.rules.streams import FastSource
+from ethnos.rules.streams import POLICY_STREAM, FastSource
 from ethnos.rules.view import view
 from ethnos.testing.lockstep.cases import WEIGHTS, Case, choose, deal
 from ethnos.testing.lockstep.reference import play_reference
@@ -31,7 +30,7 @@ def compare(case: Case) -> int:
     Compared after every decision: the legal steps, the whole state, the glory and every view.
     """
     state = deal(case)
-    games = record_of(state)
+    games = pack_state(state)
     stream = FastSource(case.seed).stream(POLICY_STREAM)
     draft: Draft = None
     decisions = 0
@@ -41,7 +40,7 @@ def compare(case: Case) -> int:
         _compare_options(case, decisions, options, games)
         step = options[choose(options, case.policy, stream)]
         extended = say(draft, step)
-        make_step(games, 0, CODE_OF_STEP[step])
+        apply_code(games, 0, CODE_OF_STEP[step])
         decisions += 1
         if is_complete(step):
             assert extended is not None
@@ -51,8 +50,8 @@ def compare(case: Case) -> int:
         else:
             assert isinstance(extended, PlayBand | KeepCards)
             draft = extended
-        if draft_of(games) != draft:
-            raise LockstepError(f"{case}, decision {decisions}: {draft_of(games)}, not {draft}")
+        if unpack_draft(games) != draft:
+            raise LockstepError(f"{case}, decision {decisions}: {unpack_draft(games)}, not {draft}")
         if decisions % 8 == 0:
             _compare_conversion(case, decisions, state, draft, games)
     _compare_options(case, decisions, [], games)
@@ -62,21 +61,21 @@ def compare(case: Case) -> int:
 def compare_checksums(case: Case) -> int:
     """Play a case in both engines and compare the checksums; return the number of decisions."""
     state = deal(case)
-    fast = play_record(record_of(state), case.seed, WEIGHTS[case.policy])
+    fast = play_packed(pack_state(state), case.seed, WEIGHTS[case.policy])
     reference = play_reference(state, case)
     if fast != reference:
         raise LockstepError(f"{case}: decisions and checksum {fast}, not {reference}")
     return fast[0]
 
 
-def _compare_options(case: Case, decisions: int, options: list[Step], games: Games) -> None:
+def _compare_options(case: Case, decisions: int, options: list[Step], games: GameArray) -> None:
     fast = legal_steps(games)
     if fast != options:
         raise LockstepError(f"{case}, decision {decisions}: options {fast}, not {options}")
 
 
-def _compare_states(case: Case, decisions: int, state: GameState, games: Games) -> None:
-    fast = state_of(games, case.ruleset, state.results)
+def _compare_states(case: Case, decisions: int, state: GameState, games: GameArray) -> None:
+    fast = unpack_state(games, case.ruleset, state.results)
     for field in fields(GameState):
         ours, theirs = getattr(fast, field.name), getattr(state, field.name)
         if ours != theirs:
@@ -89,11 +88,11 @@ def _compare_states(case: Case, decisions: int, state: GameState, games: Games) 
 
 
 def _compare_conversion(
-    case: Case, decisions: int, state: GameState, draft: Draft, games: Games
+    case: Case, decisions: int, state: GameState, draft: Draft, games: GameArray
 ) -> None:
     """Compare the arrays converted from the reference state with those of the fast engine."""
-    again = record_of(state, draft)
-    if draft_of(again) != draft or legal_codes(again) != legal_codes(games):
+    again = pack_state(state, draft)
+    if unpack_draft(again) != draft or legal_codes(again) != legal_codes(games):
         raise LockstepError(f"{case}, decision {decisions}: {draft} is lost in conversion")
-    if state_of(again, case.ruleset, state.results) != state:
+    if unpack_state(again, case.ruleset, state.results) != state:
         raise LockstepError(f"{case}, decision {decisions}: the state is lost in conversion")

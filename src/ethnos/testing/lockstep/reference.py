@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ethnos.records.digest import POLICY_STREAM, Checksum
+from ethnos.records.digest import Checksum
 from ethnos.rules.actions import Action, KeepCards, PlayBand
 from ethnos.rules.apply import apply_legal
 from ethnos.rules.state import GameState
 from ethnos.rules.steps import Draft, is_complete, say, steps
-from ethnos.rules.streams import FastSource
+from ethnos.rules.streams import POLICY_STREAM, FastSource
 from ethnos.testing.lockstep.cases import Case, choose
 
 

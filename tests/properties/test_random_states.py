@@ -10,7 +10,7 @@ from ethnos.rules.ruleset import OPTION_NAMES, Ruleset, option_values
 from ethnos.rules.setup import new_game
 from ethnos.rules.state import Decision
 from ethnos.rules.streams import POLICY_STREAM, FastSource
-from ethnos.testing.random_tables import POLICIES, play_on, random_table
+from ethnos.testing.random_states import POLICIES, play_on, random_state
 from tests.properties.strategies import TRIBE_ASKING
 
 ASKED = [decision for decision in Decision if decision is not Decision.AGE_OVER]
