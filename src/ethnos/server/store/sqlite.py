@@ -8,7 +8,6 @@ slow disk costs latency but not throughput.
 from __future__ import annotations
 
 import asyncio
-import fcntl
 import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Sequence
@@ -25,6 +24,7 @@ from ethnos.server.store.base import (
     Head,
     StorageError,
 )
+from ethnos.server.store.file_lock import LockedError, lock_file
 from ethnos.server.store.rows import Row
 from ethnos.server.store.sql import SqlStore
 from ethnos.server.store.writer import Connection, Writer
@@ -222,10 +222,7 @@ def migrate(db: Connection) -> None:
 
 def _claim(path: Path) -> IO[str]:
     """Keep a second process off the file: two writers are what PostgreSQL is for."""
-    lock = path.with_name(path.name + ".lock").open("w")
     try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        lock.close()
+        return lock_file(path.with_name(path.name + ".lock"))
+    except LockedError as error:
         raise StorageError(f"another server is using {path}") from error
-    return lock
