@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from ethnos.server.backup import back_up
 from ethnos.server.store import (
     Appended,
     Conflict,
@@ -226,6 +227,16 @@ def test_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
     run(f"sqlite:///{tmp_path / 'x.db'}", test)
 
 
-def test_unknown_database_scheme_is_refused() -> None:
+def test_a_folder_may_have_any_name(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        await store.append("g", 0, None, [b"1"], LOBBY)
+
+    path = tmp_path / "100%25 of #1?mode=ro" / "x.db"
+    run(f"sqlite:///{path}", test)
+    assert path.is_file()
+    assert back_up(f"sqlite:///{path}", path.with_name("copy.db")) == 1
+
+
+def test_an_unknown_kind_of_database_is_refused() -> None:
     with pytest.raises(ValueError, match="neither sqlite"):
         store_for("mysql://localhost/ethnos")

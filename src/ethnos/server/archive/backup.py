@@ -14,7 +14,7 @@ from pathlib import Path
 from ethnos.rules.errors import EthnosError
 from ethnos.server.store import schema
 from ethnos.server.store.rows import Row
-from ethnos.server.store.sqlite import migrate
+from ethnos.server.store.sqlite import file_uri, migrate
 
 
 class BackupError(EthnosError):
@@ -30,11 +30,11 @@ def back_up(database: str, target: Path) -> int:
         source = Path(database.removeprefix("sqlite:///"))
         if not source.is_file():
             raise BackupError(f"there is no database at {source}")
-        with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as db:
+        with closing(sqlite3.connect(file_uri(source, "ro"), uri=True)) as db:
             db.execute("VACUUM INTO ?", (str(target),))
     else:
         _copy_from_postgres(database, target)
-    with closing(sqlite3.connect(f"file:{target}?mode=ro", uri=True)) as db:
+    with closing(sqlite3.connect(file_uri(target, "ro"), uri=True)) as db:
         if db.execute("PRAGMA integrity_check").fetchall() != [("ok",)]:
             raise BackupError(f"the copy at {target} is damaged")
         return int(db.execute("SELECT COUNT(*) FROM game").fetchone()[0])
@@ -63,7 +63,7 @@ def restore(source: Path, database: str) -> int:
     """Copy a backup into an empty database; return the number of games."""
     if not source.is_file():
         raise BackupError(f"there is no backup at {source}")
-    with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as db:
+    with closing(sqlite3.connect(file_uri(source, "ro"), uri=True)) as db:
         if database.startswith("sqlite:///"):
             target = Path(database.removeprefix("sqlite:///"))
             if target.exists():

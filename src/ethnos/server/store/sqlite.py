@@ -40,11 +40,15 @@ READER_KILOBYTES: Final = 512
 megabytes would be taken and given back, not used, and the memory would stay with the process."""
 
 
+def file_uri(path: Path, mode: str) -> str:
+    """Return the URI by which SQLite opens a file; it escapes `?`, `#` and `%` in the path."""
+    return f"{path.absolute().as_uri()}?mode={mode}"
+
+
 def connect(path: Path, *, read_only: bool = False) -> Connection:
     """Open a database file with Python's own SQLite."""
-    mode = "ro" if read_only else "rwc"
     return sqlite3.connect(
-        f"file:{path}?mode={mode}",
+        file_uri(path, "ro" if read_only else "rwc"),
         uri=True,
         isolation_level=None,  # transactions are written out below
         check_same_thread=False,
