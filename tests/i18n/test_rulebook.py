@@ -1,20 +1,18 @@
 """The rulebook text as it is packaged and displayed."""
 
-from pathlib import Path
-
 import pytest
 
 from ethnos.i18n import Messages, rules_text
 from ethnos.rules.cards import Tribe
 from ethnos.talk.rulebook import find_section, plain_text, sections
 from ethnos.talk.verbs import CommandError
+from tools.rules_page import RULES_PAGE, rules_page
 
-DOCS = Path(__file__).parents[2] / "docs"
 
-
-def test_packaged_rules_equal_those_of_docs() -> None:
-    """After a change: cp docs/rules.md src/ethnos/locale/en/rules.md ."""
-    assert rules_text("en") == (DOCS / "rules.md").read_text("utf-8")
+def test_the_rules_page_of_the_docs_is_current() -> None:
+    """After a change of the English rules: `make docs`."""
+    assert RULES_PAGE.read_text("utf-8") == rules_page()
+    assert rules_page().endswith(rules_text("en"))
 
 
 def test_missing_rulebook_falls_back_to_english() -> None:
