@@ -13,7 +13,7 @@ PAGE_SOURCES := $(shell find ui src/ethnos/locale -name node_modules -prune -o -
 MAKEFLAGS += $(if $(word 2,$(MAKECMDGOALS)),,--jobs=2)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play ui screenshots test check format bench golden mutants soak bench-server bench-page clean
+.PHONY: help setup play ui screenshots test check format bench golden mutants soak bench-server bench-page docs clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -66,6 +66,7 @@ check: setup ui ## Check format, lint and types
 format: setup ## Rewrite the code in the house format
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BIN)/python -m tools.wrap_markdown
 
 bench: setup ## Measure both engines beside those of other games
 	$(BIN)/ethnos bench
@@ -85,6 +86,11 @@ bench-server: setup ## Measure the server beside a raw echo and the disk
 
 bench-page: setup ui ## Measure the weight, speed and memory of the browser game
 	$(BIN)/python -m tools.measure_page
+
+docs: setup ## Build the documentation site into build/site
+	$(BIN)/python -m tools.rules_page
+	$(BIN)/python -m sphinx -W --keep-going -q -d build/doctrees docs build/site
+	@echo "Open build/site/index.html"
 
 clean: ## Remove the environment, caches and builds
 	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
