@@ -10,8 +10,10 @@ from pathlib import Path
 
 import pytest
 
+import ethnos
+
 ROOT = Path(__file__).parent.parent
-PAGES = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
+PAGES = (ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")))
 BLOCK = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 EXAMPLES = [
     pytest.param(block, id=f"{page.name}-{number}")
@@ -40,3 +42,8 @@ def test_readme_opens_with_game_of_twelve_lines() -> None:
     example = BLOCK.findall((ROOT / "README.md").read_text())[0]
     assert len(example.splitlines()) <= 12
     assert "Game(" in example
+
+
+def test_the_readme_names_the_current_version() -> None:
+    text = " ".join((ROOT / "README.md").read_text().split())
+    assert f"version is {ethnos.__version__}." in text
