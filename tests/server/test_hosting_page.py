@@ -1,0 +1,87 @@
+"""The numbers and flags in docs/hosting.md are those of the code."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import typer.main
+
+from ethnos.cli.app import command_line
+from ethnos.server.context import GUESSES_AT_ONCE, REPLAYS_AT_ONCE
+from ethnos.server.direct import CONTROLS_AT_ONCE, CONTROLS_PER_SECOND
+from ethnos.server.guard import LARGEST_BODY, LOOKS
+from ethnos.server.session import MOST_BYTES_WAITING, MOST_WAITING
+from ethnos.server.settings import Settings
+from ethnos.server.wire import LARGEST_FRAME
+
+PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
+
+
+def rows(heading: str) -> list[list[str]]:
+    """Return the cells of the first table under a heading, without its head."""
+    section = PAGE[PAGE.index(f"\n## {heading}\n") :]
+    table = re.search(r"(?:^\|.*\n)+", section, re.MULTILINE)
+    assert table is not None
+    lines = table[0].splitlines()[2:]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+
+
+def test_the_table_of_limits_is_current() -> None:
+    s = Settings()
+    expected = [
+        ("size of a frame", f"{LARGEST_FRAME // 1024} KiB", ""),
+        ("size of a request body", f"{LARGEST_BODY // 1024**2} MiB", ""),
+        ("sockets of a guest", s.sockets_per_guest, ""),
+        ("rooms of a guest that have not begun", s.rooms_per_guest, ""),
+        (
+            "messages of a guest, over all sockets",
+            f"{s.messages_per_second:g} a second",
+            s.message_burst,
+        ),
+        (
+            "WebSocket pings and pongs of a socket",
+            f"{CONTROLS_PER_SECOND:g} a second",
+            CONTROLS_AT_ONCE,
+        ),
+        ("messages queued for a socket", MOST_WAITING, ""),
+        ("bytes queued for a socket", f"{MOST_BYTES_WAITING // 1024} KiB", ""),
+        (
+            "requests of an address that change something",
+            f"{s.requests_per_second:g} a second",
+            s.request_burst,
+        ),
+        (
+            "requests of an address that only read",
+            f"{LOOKS * s.requests_per_second:g} a second",
+            f"{LOOKS * s.request_burst:,}",
+        ),
+        ("new guests of an address", f"{s.guests_per_minute:g} a minute", s.guest_burst),
+        ("room codes tried by an address", f"{s.guesses_per_second:g} a second", GUESSES_AT_ONCE),
+        (
+            "replays, checks and chances requested by an address",
+            f"{s.replays_per_second:g} a second",
+            REPLAYS_AT_ONCE,
+        ),
+        (
+            "sockets refused to an address",
+            f"{s.refusals_per_second:g} a second",
+            s.refusal_burst,
+        ),
+    ]
+    assert rows("Limits") == [[str(cell) for cell in row] for row in expected]
+
+
+def test_the_table_of_flags_is_complete() -> None:
+    serve = typer.main.get_command(command_line("serve")).commands["serve"]  # type: ignore[attr-defined]  # a group
+    flags = {
+        option.opts[0]: (option.envvar or "", option.default)
+        for option in serve.params
+        if option.name != "help"
+    }
+    documented = {flag.strip("`"): env.strip("`") for flag, env, _ in rows("On one machine")}
+    assert documented == {flag: env for flag, (env, _) in flags.items()}
+    for flag, _, meaning in rows("On one machine"):
+        default = flags[flag.strip("`")][1]
+        if default and not isinstance(default, bool):
+            assert re.search(rf"\(`?{re.escape(str(default))}\b", meaning), flag
