@@ -27,7 +27,7 @@ LOADED = re.compile(
 def entries(page: Path) -> list[Path]:
     """Return the pages that the toctrees of a page name."""
     return [
-        page.parent / f"{line.strip()}.md"
+        page.parent / f"{line.rpartition('<')[2].strip(' >')}.md"
         for tree in TOCTREE.findall(page.read_text("utf-8"))
         for line in tree.splitlines()
         if line.strip()
