@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
 import mmdr
 from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
+from sphinx.util.inspect import TypeAliasForwardRef
 
 import ethnos
 
@@ -25,6 +24,7 @@ autodoc_default_options = {"members": True, "undoc-members": True}
 autodoc_member_order = "bysource"
 autodoc_preserve_defaults = True
 autodoc_type_aliases = {name: name for name in ("Action", "Event", "Parameter", "Step")}
+TypeAliasForwardRef.__repr__ = lambda alias: alias.name  # Sphinx 9.0 would show `<class>('Action')`
 add_module_names = False
 python_use_unqualified_type_names = True
 python_maximum_signature_line_length = 88
@@ -47,14 +47,6 @@ class Mermaid(SphinxDirective):
         return [nodes.raw("", frame, format="html")]
 
 
-def short_aliases(*event: str | None) -> tuple[str | None, ...]:
-    """Name an alias in a signature; Sphinx 9.0 shows its placeholder where it is an argument."""
-    *_, arguments, result = event
-    alias = re.compile(r"TypeAliasForwardRef\('(\w+)'\)")
-    return tuple(text and alias.sub(r"\1", text) for text in (arguments, result))
-
-
 def setup(app: Sphinx) -> None:
-    """Register what is defined here."""
+    """Register the directive."""
     app.add_directive("mermaid", Mermaid)
-    app.connect("autodoc-process-signature", short_aliases)
