@@ -8,12 +8,12 @@ from pathlib import Path
 import typer.main
 
 from ethnos.cli.app import command_line
-from ethnos.server.context import GUESSES_AT_ONCE, REPLAYS_AT_ONCE
-from ethnos.server.direct import CONTROLS_AT_ONCE, CONTROLS_PER_SECOND
-from ethnos.server.guard import LARGEST_BODY, LOOKS
-from ethnos.server.session import MOST_BYTES_WAITING, MOST_WAITING
+from ethnos.protocol import MAX_FRAME_BYTES
+from ethnos.server.http.context import CODE_GUESS_BURST, REPLAY_BURST
+from ethnos.server.http.middleware import MAX_BODY_BYTES, SAFE_BUDGET
 from ethnos.server.settings import Settings
-from ethnos.server.wire import LARGEST_FRAME
+from ethnos.server.sockets.session import MAX_QUEUED_BYTES, MAX_QUEUED_FRAMES
+from ethnos.server.sockets.uvicorn_protocol import CONTROL_FRAME_BURST, CONTROL_FRAMES_PER_SECOND
 
 PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
 
@@ -30,8 +30,8 @@ def rows(heading: str) -> list[list[str]]:
 def test_the_table_of_limits_is_current() -> None:
     s = Settings()
     expected = [
-        ("size of a frame", f"{LARGEST_FRAME // 1024} KiB", ""),
-        ("size of a request body", f"{LARGEST_BODY // 1024**2} MiB", ""),
+        ("size of a frame", f"{MAX_FRAME_BYTES // 1024} KiB", ""),
+        ("size of a request body", f"{MAX_BODY_BYTES // 1024**2} MiB", ""),
         ("sockets of a guest", s.sockets_per_guest, ""),
         ("rooms of a guest that have not begun", s.rooms_per_guest, ""),
         (
@@ -41,11 +41,11 @@ def test_the_table_of_limits_is_current() -> None:
         ),
         (
             "WebSocket pings and pongs of a socket",
-            f"{CONTROLS_PER_SECOND:g} a second",
-            CONTROLS_AT_ONCE,
+            f"{CONTROL_FRAMES_PER_SECOND:g} a second",
+            CONTROL_FRAME_BURST,
         ),
-        ("messages queued for a socket", MOST_WAITING, ""),
-        ("bytes queued for a socket", f"{MOST_BYTES_WAITING // 1024} KiB", ""),
+        ("messages queued for a socket", MAX_QUEUED_FRAMES, ""),
+        ("bytes queued for a socket", f"{MAX_QUEUED_BYTES // 1024} KiB", ""),
         (
             "requests of an address that change something",
             f"{s.requests_per_second:g} a second",
@@ -53,15 +53,15 @@ def test_the_table_of_limits_is_current() -> None:
         ),
         (
             "requests of an address that only read",
-            f"{LOOKS * s.requests_per_second:g} a second",
-            f"{LOOKS * s.request_burst:,}",
+            f"{SAFE_BUDGET * s.requests_per_second:g} a second",
+            f"{SAFE_BUDGET * s.request_burst:,}",
         ),
         ("new guests of an address", f"{s.guests_per_minute:g} a minute", s.guest_burst),
-        ("room codes tried by an address", f"{s.guesses_per_second:g} a second", GUESSES_AT_ONCE),
+        ("room codes tried by an address", f"{s.guesses_per_second:g} a second", CODE_GUESS_BURST),
         (
             "replays, checks and chances requested by an address",
             f"{s.replays_per_second:g} a second",
-            REPLAYS_AT_ONCE,
+            REPLAY_BURST,
         ),
         (
             "sockets refused to an address",

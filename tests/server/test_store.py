@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from ethnos.server.backup import back_up
+from ethnos.server.archive.backup import back_up
 from ethnos.server.store import (
     Appended,
     Conflict,

@@ -11,7 +11,7 @@ True
 
 from __future__ import annotations
 
-from ethnos.bots.offer import LegalActions
+from ethnos.bots.legal_actions import LegalActions
 from ethnos.bots.player import Player, play_out
 from ethnos.bots.protocol import Advice, Adviser, Alternative, Bot, Reason, ReasonCode, advise
 from ethnos.bots.registry import LEVELS, Level, UnknownBotError, bot_ids, make_bot

@@ -7,9 +7,8 @@ out of the caller's sight.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from ethnos.bots.offer import LegalActions
+from ethnos.bots.legal_actions import LegalActions
 from ethnos.bots.protocol import Bot
 from ethnos.bots.registry import make_bot
 from ethnos.records.digest import game_seed
@@ -17,11 +16,8 @@ from ethnos.rules.actions import Action
 from ethnos.rules.errors import SetupError
 from ethnos.rules.game import Game
 from ethnos.rules.ruleset import Ruleset
-from ethnos.rules.streams import FastSource
+from ethnos.rules.streams import BOT_STREAM, FastSource
 from ethnos.rules.view import PlayerView
-
-_PLAYER_STREAM: Final = 80
-"""Far from the streams of setup and ages: a player and a game may be given the same seed."""
 
 
 class Player:
@@ -37,7 +33,7 @@ class Player:
     def __init__(self, bot: str | Bot, *, seed: int = 0) -> None:
         self.bot = make_bot(bot) if isinstance(bot, str) else bot
         """The bot; a name is resolved by `make_bot`."""
-        self._stream = FastSource(seed).stream(_PLAYER_STREAM)
+        self._stream = FastSource(seed).stream(BOT_STREAM)
 
     def choose(self, view: PlayerView) -> Action:
         """Return the bot's decision. The view is that of the player to move."""
