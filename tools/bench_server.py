@@ -359,10 +359,68 @@ async def _read_slowly(link: MinimalWebSocket) -> None:
 
 
 PARTS: Final = ("idle", "rates", "growth", "stalled", "many_stalled", "soak")
+DIRECT: Final = "direct"
+"""A part that starts servers of its own."""
+
+
+# Direct writes.
+
+THROUGH_ASGI = """
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from ethnos.server import run
+run.websocket_protocol = lambda: WebSocketsSansIOProtocol
+from ethnos.cli import main
+main()
+"""
+"""Starts the server as it falls back where uvicorn's internals have changed."""
+
+
+async def compare_direct_writes(plan: Plan) -> None:
+    """Measure the server with direct writes and without, in turns."""
+    ways = {"direct": ["-m", "ethnos.cli"], "ASGI": ["-c", THROUGH_ASGI]}
+    results: dict[str, list[Measured]] = {way: [] for way in ways}
+    for _ in range(3):  # in turns, because the machine is not always equally busy
+        for way, start in ways.items():
+            with tempfile.TemporaryDirectory() as folder:
+                port = free_port()
+                command = [sys.executable, *start, *_serve(port, Path(folder))]
+                async with process(command, port) as pid:
+                    results[way].append(await _four_seats(f"http://127.0.0.1:{port}", pid, plan))
+    costs = {way: min(run.cpu_per_action for run in runs) for way, runs in results.items()}
+    times = {way: min(run.p99 for run in runs) for way, runs in results.items()}
+    print(
+        f"direct writes: {costs['direct']:.2f} ms of CPU an action of four seats, through ASGI "
+        f"{costs['ASGI']:.2f} ({costs['direct'] / costs['ASGI']:.0%}); "
+        f"ack p99 {times['direct']:.1f} and {times['ASGI']:.1f} ms"
+    )
+
+
+async def _four_seats(url: str, pid: int, plan: Plan) -> Measured:
+    client = Client(url)
+    await client.sign_in("Load")
+    load = Load(pid, [await start_game(client, url, 4) for _ in range(100)])
+    await asyncio.sleep(1)
+    measured = await load.run(400, plan.seconds)
+    load.close()
+    return measured
+
+
+def _serve(port: int, folder: Path) -> list[str]:
+    """Return the arguments of a server without limits."""
+    return [
+        *("serve", "--port", str(port), "--data", str(folder)),
+        *("--sockets-per-guest", "1000000", "--rooms-per-guest", "1000000"),
+        *("--messages-per-second", "1000000"),
+    ]
 
 
 async def main(plan: Plan, parts: Sequence[str]) -> None:
     """Measure the floors, start a server, and measure that."""
+    if DIRECT in parts:
+        await compare_direct_writes(plan)
+        parts = [part for part in parts if part != DIRECT]
+        if not parts:
+            return
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         print(f"engine: an action and six views p50 {measure_engine():.2f} ms (goal: at most 1)")
@@ -373,11 +431,7 @@ async def main(plan: Plan, parts: Sequence[str]) -> None:
         )
         print(f"disk: fdatasync of 4 KB p50 {floor.disk:.2f} ms")
         port = free_port()
-        command = [
-            *(sys.executable, "-m", "ethnos.cli", "serve", "--port", str(port)),
-            *("--data", str(folder), "--sockets-per-guest", "1000000"),
-            *("--rooms-per-guest", "1000000", "--messages-per-second", "1000000"),
-        ]
+        command = [sys.executable, "-m", "ethnos.cli", *_serve(port, folder)]
         async with process(command, port) as pid:
             await Bench(f"http://127.0.0.1:{port}", pid, floor, plan).run(parts)
             wal = folder / "ethnos.db-wal"
@@ -387,10 +441,12 @@ async def main(plan: Plan, parts: Sequence[str]) -> None:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--long", action="store_true", help="an hour instead of three minutes")
-    parser.add_argument("parts", nargs="*", metavar="PART", help=f"some of {', '.join(PARTS)}")
+    parser.add_argument(
+        "parts", nargs="*", metavar="PART", help=f"some of {', '.join(PARTS)}, {DIRECT}"
+    )
     wanted = parser.parse_args()
-    unknown = {*wanted.parts} - {*PARTS}
+    unknown = {*wanted.parts} - {*PARTS, DIRECT}
     if unknown:
         parser.error(f"there is no part called {', '.join(sorted(unknown))}")
     # On the same kind of event loop as the server itself.
-    uvloop.run(main(LONG if wanted.long else SHORT, wanted.parts or PARTS))
+    uvloop.run(main(LONG if wanted.long else SHORT, wanted.parts or (*PARTS, DIRECT)))
