@@ -1,4 +1,4 @@
-"""Run the real command the way a person does."""
+"""Run the real command in a subprocess."""
 
 import subprocess
 import sys
@@ -9,7 +9,7 @@ ETHNOS = [sys.executable, "-W", "error", "-m", "ethnos.cli"]
 
 
 def ethnos(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
-    """Run `ethnos` with these arguments, with nobody watching."""
+    """Run `ethnos` with these arguments, without a terminal."""
     return subprocess.run(
         [*ETHNOS, *map(str, arguments)],
         cwd=ROOT,

@@ -97,7 +97,7 @@ def test_interrupted_command_prints_no_traceback() -> None:
         timeout=60,
         preexec_fn=listen_to_interrupts,
     )
-    child.expect(r"[1-9]\d*/1000000")  # it plays, and imports nothing any more
+    child.expect(r"[1-9]\d*/1000000")  # it plays by now: all imports are done
     child.sendintr()
     child.expect(pexpect.EOF)
     child.close()

@@ -34,7 +34,7 @@ def test_all_rules_use_pager_on_terminal() -> None:
         [*ETHNOS[1:], "rules", "--lang", "en"],
         encoding="utf-8",
         timeout=60,
-        env={**os.environ, "TERM": "xterm", "MANPAGER": pager},  # which goes before PAGER
+        env={**os.environ, "TERM": "xterm", "MANPAGER": pager},  # it takes precedence over PAGER
     )
     child.expect(pexpect.EOF)
     child.close()

@@ -17,7 +17,7 @@ ALL = [
 
 
 def spoiled(value: Json) -> Iterator[Json]:  # noqa: PLR0912  # one case a kind of value
-    """Every way to change one thing in what is expected."""
+    """Yield every change of a single expectation."""
     match value:
         case bool():
             yield not value

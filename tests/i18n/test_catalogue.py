@@ -27,7 +27,7 @@ UI = Path(__file__).parents[2] / "ui" / "src"
 SAYING = {"phrase", "Phrase", "format", "say"}
 """Functions whose first argument names a message."""
 
-# Messages whose names are put together from a word of the program and a beginning.
+# Messages whose ids are a prefix and an identifier of the code.
 ASKED = [decision for decision in Decision if decision not in ("age_over", "game_over")]
 SETUP_CODES = ("players", "tribe-twice", "tribe-count", "option", "value")
 CHECKS = ("chain", "shape", "complete", "seed", "replay", "result")
@@ -62,7 +62,7 @@ def constants(node: ast.expr) -> Iterator[str]:
 
 
 def said_in(source: str) -> Iterator[str]:
-    """Yield the messages that code names outright where it says something."""
+    """Yield the message ids that code contains literally."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and node.args:
             name = getattr(node.func, "attr", getattr(node.func, "id", ""))
@@ -81,7 +81,7 @@ def everywhere() -> list[ast.AST]:
 
 
 def put_together(nodes: list[ast.AST]) -> list[re.Pattern[str]]:
-    """Return the names that code puts together, such as `arena-column-{name}`, as patterns."""
+    """Return patterns of the ids that code composes, such as `arena-column-{name}`."""
     return [
         re.compile(
             "".join(
@@ -97,13 +97,13 @@ def put_together(nodes: list[ast.AST]) -> list[re.Pattern[str]]:
 
 
 def is_put_together(message: str, patterns: list[re.Pattern[str]], words: set[str]) -> bool:
-    """Return whether code could name this message by filling in words that stand in the code."""
+    """Return whether a pattern filled with a literal of the code gives this id."""
     matches = (pattern.fullmatch(message) for pattern in patterns)
     return any(match and set(match.groups()) <= words for match in matches)
 
 
 def literals(nodes: list[ast.AST]) -> set[str]:
-    """Return every text between quotes in the program and in the browser's part of it."""
+    """Return every string literal of the Python and TypeScript sources."""
     found = {
         node.value
         for node in nodes
@@ -125,7 +125,7 @@ def test_every_message_used_in_code_exists(english: Entries) -> None:
 
 
 def put_together_by_the_page() -> list[re.Pattern[str]]:
-    """Return the names that the browser game completes, such as `web-${tab}-tab`, as patterns."""
+    """Return patterns of the ids that the page composes, such as `web-${tab}-tab`."""
     texts = [path.read_text("utf-8") for path in (*UI.rglob("*.ts"), *UI.rglob("*.svelte"))]
     names = {name for text in texts for name in re.findall(r"`([a-z-]+-\$\{[^`]*)`", text)}
     parts = [re.split(r"\$\{[^}]*\}", name) for name in sorted(names)]
@@ -159,7 +159,7 @@ def test_rulebook_has_same_structure_in_every_language(lang: str) -> None:
 
 
 def test_every_message_argument_has_test_values(english: Entries) -> None:
-    """A misspelt name would otherwise get no value at all."""
+    """A misspelt argument would otherwise get no value."""
     known = {*KNOWN["texts"], *KNOWN["numbers"], *KNOWN["values"]}
     assert {name for names in english.variables.values() for name in names} == known
 

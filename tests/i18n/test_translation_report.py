@@ -106,14 +106,14 @@ def test_languages_and_folders_correspond() -> None:
     assert len(set(language_names().values())) == len(folders)
 
 
-# What the server answers is a code; the page has a sentence for it.
+# The server answers with codes; the page has a sentence for each.
 
 SENT = re.compile(
     r"(?:RefusedError|Refused|RequestError|problem)\((?:\d+, )?"
     r"\"([a-z_]+)\"(?: if \w+ else \"([a-z_]+)\")?"
 )
 MACHINES = {"bad_origin", "not_json", "not_found", "bad_request", "not_due", "too_many_sockets"}
-"""Between programs; a player who meets one all the same is told to reload."""
+"""Codes for programs; the page tells a player to reload."""
 
 
 def test_every_server_refusal_has_message() -> None:

@@ -39,7 +39,7 @@ def test_commands_are_understood_in_own_language_and_english(lang: str, english:
     for verb in Verb:
         word = str(verb) if english else vocabulary(lang).word(f"verb-{verb}")
         if english and own.get(word, verb) is not verb:
-            continue  # A word of the language itself goes first.
+            continue  # Words of the language itself take precedence.
         for decision in Decision:
             assert vocabulary(lang).find_verb(word, decision) is verb
 

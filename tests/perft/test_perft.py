@@ -27,7 +27,7 @@ FILES = sorted(Path(__file__).parent.glob("*.perft"))
 
 
 def explain(state: GameState, expected: list[int]) -> str:
-    """What to look at first where counts differ: the nodes below each first action."""
+    """Return the nodes below each first action, to localise a difference."""
     ways = {word: split(state, way) for word, way in GENERATORS.items()}
     actions = sorted(set().union(*ways.values()))
     lines = [f"{action}: {[way.get(action) for way in ways.values()]}" for action in actions]
@@ -48,7 +48,7 @@ def test_positions_reach_every_decision() -> None:
         for path in FILES
         for state in reachable(read_counted_state(path).state, depth=4)
     }
-    # A game over is the end of every tree; an age is scored as soon as it is over.
+    # A finished game ends every branch; a finished age is scored at once.
     assert seen | {Decision.GAME_OVER, Decision.AGE_OVER} == set(Decision)
 
 
@@ -89,7 +89,7 @@ def test_a_shallow_count_is_the_beginning_of_a_deep_one() -> None:
 
 
 def test_planted_missing_action_is_caught() -> None:
-    """Plant the mistake the counts are there for: a list that leaves something out."""
+    """Plant the bug that the counts exist for: a list that omits an action."""
 
     def forgetful(state: GameState) -> list[Action]:
         actions = legal.legal_actions(state)

@@ -8,7 +8,7 @@ from ethnos.rules.cards import Tribe
 from ethnos.rules.components import MAX_PLAYERS, MIN_PLAYERS
 from tools.golden import FOLDER, PLAYTHROUGHS, Playthrough, render
 
-# What only this tribe can do; the game told for it must show it.
+# What only this tribe can do: its playthrough must contain it.
 EVIDENCE = {
     Tribe.CENTAUR: r"further_band, \d+ legal: band ",
     Tribe.DWARF: r"BandScored: .*\+ 1 dwarf",

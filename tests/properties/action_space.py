@@ -1,4 +1,4 @@
-"""Everything anybody could say at a small table, sense and nonsense alike."""
+"""The whole action space of a small state, legal and illegal actions alike."""
 
 from collections.abc import Iterator
 from itertools import combinations, combinations_with_replacement, permutations
@@ -14,7 +14,7 @@ KINGDOMS: tuple[Kingdom | None, ...] = (*Kingdom, None)
 
 
 def shrink_hand(state: GameState) -> GameState:
-    """Return the table with a hand small enough to say everything about; the rest is discarded."""
+    """Return the state with a hand small enough to enumerate; other cards are discarded."""
     table = state.copy()
     seat = table.to_move
     table.pool = together(table.pool, table.hands[seat][LARGEST_HAND:])
@@ -24,7 +24,7 @@ def shrink_hand(state: GameState) -> GameState:
 
 
 def whole_action_space(state: GameState) -> Iterator[Action]:
-    """Yield every kind of action with every argument that could be meant."""
+    """Yield every kind of action with every possible argument."""
     yield from (act.RECRUIT_FROM_DECK, act.PASS, act.STOP_PLAYING)
     yield from map(act.RecruitFromPool, CARD_TYPES)
     yield from map(act.PlaceMarker, KINGDOMS)
@@ -45,7 +45,7 @@ def _raids() -> Iterator[Action]:
 
 
 def _bands_and_kept_cards(hand: tuple[Card, ...]) -> Iterator[Action]:
-    """Yield every lot of cards from the hand, doubled and foreign ones too, sorted or not."""
+    """Yield every selection from the hand, with duplicates and foreign cards, sorted or not."""
     foreign = next(card for card in CARD_TYPES if card not in hand)
     cards = sorted({*hand, foreign, SKELETON})
     for size in range(LARGEST_HAND + 2):

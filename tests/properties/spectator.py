@@ -1,4 +1,4 @@
-"""Somebody who never sees the table: he only hears the events and keeps the books himself."""
+"""A spectator who rebuilds the public state from events alone."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ethnos.rules.view import PlayerView
 
 @dataclass
 class Ledger:
-    """The public table, rebuilt from what was announced."""
+    """The public state, rebuilt from events."""
 
     players: int
     tribes: tuple[Tribe, ...] = ()
@@ -45,7 +45,7 @@ class Ledger:
         self.markers = {kingdom: [0 for _ in seats] for kingdom in Kingdom}
 
     def agrees_with(self, seen: PlayerView) -> None:
-        """Assert that the books say what the spectator's view says."""
+        """Assert that the rebuilt state equals the spectator's view."""
         for name in ("tribes", "tokens", "age", "first_player", "deck_size", "dragons_revealed"):
             assert getattr(self, name) == getattr(seen, name), name
         for name in ("hand_sizes", "known", "bands", "glory", "merfolk", "orc_boards", "trolls"):
@@ -55,7 +55,7 @@ class Ledger:
         assert self.turn_owner == seen.turn_owner
 
     def hear(self, event: Event) -> None:
-        """Write down one announcement."""
+        """Apply one event."""
         match event:
             case ev.GameBegan() | ev.AgeBegan() | ev.AgeEnded() | ev.PoolTurnedUp():
                 self._hear_of_the_age(event)

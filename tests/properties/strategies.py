@@ -1,4 +1,4 @@
-"""What the properties are checked on: every ruleset, every seed, tables reached by play."""
+"""Hypothesis strategies: every ruleset, every seed, states reached by play."""
 
 from itertools import islice
 
@@ -26,11 +26,11 @@ TRIBE_ASKING = {
     Decision.WIZARD_DRAW: Tribe.WIZARD,
     Decision.RAID: Tribe.ORC,
 }
-"""Who brings a decision into the game."""
+"""The tribe that brings a decision into the game."""
 
 
 def examples(count: int) -> settings:
-    """So many examples a property; all of them more where the profile asks for more."""
+    """Settings with this many examples, scaled by the active profile."""
     return settings(max_examples=count * settings().max_examples // 100)
 
 
@@ -39,13 +39,13 @@ seeds = st.integers(0, 2**64 - 1)
 
 @st.composite
 def chances(draw: st.DrawFn) -> Stream:
-    """A stream to choose from evenly, where Hypothesis would come back to its favourites."""
+    """A stream for uniform choices, where Hypothesis would prefer small values."""
     return FastSource(draw(seeds)).stream(POLICY_STREAM)
 
 
 @st.composite
 def rulesets(draw: st.DrawFn, tribe: Tribe | None = None) -> Ruleset:
-    """Any number of players, any tribes (one may be insisted on), any value of every option."""
+    """Any player count, any tribes (one may be required), any value of every option."""
     chance = draw(chances())
     players = MIN_PLAYERS + chance.below(MAX_PLAYERS - MIN_PLAYERS + 1)
     others = [other for other in Tribe if other is not tribe]
@@ -60,7 +60,7 @@ policies: st.SearchStrategy[Policy] = st.sampled_from(list(POLICIES.values()))
 
 @st.composite
 def tables(draw: st.DrawFn) -> GameState:
-    """A table some decisions into a game, most often where a tribe asks something."""
+    """A state some decisions into a game, most often where a tribe asks for a decision."""
     chance = draw(chances())
     wanted = (None, None, *TRIBE_ASKING)[chance.below(len(TRIBE_ASKING) + 2)]
     policy = list(POLICIES.values())[chance.below(len(POLICIES))]
@@ -71,7 +71,7 @@ def tables(draw: st.DrawFn) -> GameState:
         decisions=chance.below(LONGEST),
         wanted=wanted,
     )
-    further = int(chance.below(3) == 0)  # The answer can bring up a question of its own.
+    further = int(chance.below(3) == 0)  # The answer can raise another decision.
     for _ in islice(play_on(table, policy, chance), further):
         pass
     return table

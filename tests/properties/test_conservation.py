@@ -16,7 +16,7 @@ MORE_THAN_ANY_GAME = 5_000
 
 
 def play_whole_game(ruleset: Ruleset, seed: int, policy: Policy) -> GameState:
-    """Play to the end, counting all the pieces after every decision."""
+    """Play to the end and count all pieces after every decision."""
     source = FastSource(seed)
     state, _ = new_game(ruleset, source)
     assert missing_pieces(state) == []

@@ -30,7 +30,7 @@ def test_every_value_of_every_option_is_played(option: str, players: int) -> Non
 @pytest.mark.parametrize("leading", Tribe)
 @pytest.mark.parametrize("size", [5, 6])
 def test_every_set_of_tribes_is_played(size: int, leading: Tribe) -> None:
-    """All sets whose first tribe is this one, the numbers of players in turn."""
+    """All sets whose first tribe is this one, player counts in rotation."""
     counts = [players for players in PLAYERS if tribes_in_play(players) == size]
     sets = [tribes for tribes in combinations(Tribe, size) if tribes[0] is leading]
     for number, tribes in enumerate(sets):

@@ -19,11 +19,11 @@ KINDS = (
     *(act.MoveMerfolk, act.PlaceFreeMarker, act.PlaceOrcMarker, act.TakeTrollToken),
     *(act.StopPlaying, act.KeepCards, act.DrawCards, act.Raid),
 )
-"""The order of the kinds: whoever may both recruit and play a band finds recruiting first."""
+"""The order of the kinds of action: recruiting precedes bands."""
 
 
 def place_in_list(action: Action) -> tuple[object, ...]:
-    """Where an action stands: cards and numbers ascend, `none` comes last, shorter lots first."""
+    """Return the sort key: cards and numbers ascend, `none` is last, shorter ones first."""
     kind = KINDS.index(type(action))
     match action:
         case act.RecruitFromPool(card):

@@ -1,7 +1,7 @@
 """Rare states: easy to get wrong, and hardly ever reached by random play.
 
-A bug found anywhere becomes an exhibit here: a position, the number of legal actions counted by
-hand, and one line of story. All exhibits go through the checks that random tables go through.
+A bug found anywhere becomes a case here: a position, the number of legal actions counted by hand,
+and one line of explanation. All cases pass the checks that random states pass.
 """
 
 from dataclasses import dataclass, field
@@ -40,8 +40,8 @@ TOKENS = {
 
 
 @dataclass(frozen=True)
-class Exhibit:
-    """A position for three players, and how to get from there to the decision looked at."""
+class Case:
+    """A position for three players, and the actions that lead to the decision under test."""
 
     story: str
     given: dict[str, Json]
@@ -51,8 +51,8 @@ class Exhibit:
     markers: dict[str, int] = field(default_factory=dict)
     """Markers of player A by kingdom."""
 
-    def table(self) -> GameState:
-        """Set the position up."""
+    def state(self) -> GameState:
+        """Return the state at the decision under test."""
         kingdoms: dict[str, Json] = {
             colour: {"tokens": [*tokens], "markers": {"A": self.markers.get(colour, 0)}}
             for colour, tokens in TOKENS.items()
@@ -70,46 +70,46 @@ TEN_REDS: list[Json] = ["dwarf:red", "elf:red", "giant:red", "orc:red", "troll:r
 LAST_DRAGON: dict[str, Json] = {"dragons_revealed": 2, "deck_top": ["dragon"]}
 MERFOLK_OF_THREE = "band merfolk:red+merfolk:blue+merfolk:green"
 
-EXHIBITS = [
-    Exhibit("ten skeletons can do nothing but win", TEN_SKELETONS, 1),
-    Exhibit(
+CASES = [
+    Case("ten skeletons can do nothing but win", TEN_SKELETONS, 1),
+    Case(
         "ten skeletons that may not win must pass",
         TEN_SKELETONS,
         1,
         options={"ten_skeletons": "illegal"},
     ),
-    Exhibit(
+    Case(
         "nine skeletons follow the only leader in a full hand",
         {"hands": {"A": ["orc:red", *["skeleton"] * 9]}},
         10,
     ),
-    Exhibit(
+    Case(
         "ten cards of one colour, two of each tribe: 5 leaders, 2 * 3 ** 4 ways to follow each",
         {"hands": {"A": TEN_REDS}},
         810,
     ),
-    Exhibit(
+    Case(
         "the last marker of the supply goes with the band, so the symbol passed brings none",
         {"hands": {"A": ["merfolk:red", "merfolk:blue", "merfolk:green"]}, "merfolk": {"A": 1}},
         1,  # The next player, with neither hand nor pool, draws.
         actions=(MERFOLK_OF_THREE,),
         markers={"blue": 5, "green": 5, "grey": 5, "orange": 5, "purple": 3},
     ),
-    Exhibit(
+    Case(
         "two symbols passed, but only one marker left for them",
         {"hands": {"A": ["merfolk:red", "merfolk:blue", "merfolk:green"]}, "merfolk": {"A": 15}},
         7,
         actions=(MERFOLK_OF_THREE,),
         markers={"blue": 5, "green": 5, "grey": 5, "orange": 5, "purple": 2},
     ),
-    Exhibit(
+    Case(
         "one space before the end of the merfolk track a longer move is cut",
         {"hands": {"A": ["merfolk:red", "merfolk:blue", "merfolk:green"]}, "merfolk": {"A": 17}},
         2,
         actions=(MERFOLK_OF_THREE,),
         options={"merfolk_move": "up_to"},
     ),
-    Exhibit(
+    Case(
         "trolls come too late when every token is claimed",
         {
             "hands": {"A": ["troll:red", "troll:blue"]},
@@ -118,27 +118,27 @@ EXHIBITS = [
         1,
         actions=("band troll:red+troll:blue",),
     ),
-    Exhibit(
+    Case(
         "a full orc board is raided in 64 ways where any number may go",
         {"orc": {"A": [*TOKENS]}, **LAST_DRAGON},
         64,
         actions=("draw",),
         options={"orc_raid": "any_number"},
     ),
-    Exhibit(
+    Case(
         "a raid decided in secret stays secret while the next player decides",
         {"orc": {"A": ["blue", "red"], "B": ["grey"]}, **LAST_DRAGON},
         2,
         actions=("draw", "raid blue+red"),
         options={"orc_raid_order": "simultaneous"},
     ),
-    Exhibit(
+    Case(
         "a centaur followed by nothing but skeletons opens no further band, the rest is discarded",
         {"hands": {"A": ["centaur:orange", "skeleton"]}},
         2,  # The next player draws, or takes the skeleton.
         actions=("band centaur:orange",),
     ),
-    Exhibit(
+    Case(
         "the third dragon cuts a wizard's draw short",
         {
             "hands": {"A": ["wizard:red", "wizard:blue"]},
@@ -148,7 +148,7 @@ EXHIBITS = [
         2,
         actions=("band wizard:red+wizard:blue",),
     ),
-    Exhibit(
+    Case(
         "a card taken face up and its twin drawn blind: nobody knows which of them was played",
         {"hands": {"A": ["elf:red", "orc:blue"]}, "pool": ["elf:red"]},
         3,  # Keep the other elf, the orc, or neither.
@@ -157,18 +157,18 @@ EXHIBITS = [
 ]
 
 
-@pytest.fixture(params=EXHIBITS, ids=lambda exhibit: exhibit.story)
-def exhibit(request: pytest.FixtureRequest) -> Exhibit:
-    assert isinstance(request.param, Exhibit)
+@pytest.fixture(params=CASES, ids=lambda case: case.story)
+def case(request: pytest.FixtureRequest) -> Case:
+    assert isinstance(request.param, Case)
     return request.param
 
 
-def test_legal_actions_are_those_counted_by_hand(exhibit: Exhibit) -> None:
-    state = exhibit.table()
+def test_legal_actions_are_those_counted_by_hand(case: Case) -> None:
+    state = case.state()
     actions = legal_actions(state)
-    assert len(actions) == exhibit.legal
+    assert len(actions) == case.legal
     assert all(is_legal(state, action) for action in actions)
-    assert count_by_steps(state, None) == exhibit.legal
+    assert count_by_steps(state, None) == case.legal
 
 
 def count_by_steps(state: GameState, draft: Draft) -> int:
@@ -183,32 +183,32 @@ def count_by_steps(state: GameState, draft: Draft) -> int:
     return count
 
 
-def test_every_legal_action_applies_and_loses_no_piece(exhibit: Exhibit) -> None:
-    state = exhibit.table()
+def test_every_legal_action_applies_and_loses_no_piece(case: Case) -> None:
+    state = case.state()
     assert missing_pieces(state) == []
     for action in legal_actions(state):
-        table = state.copy()
-        events = apply(table, action)
-        assert missing_pieces(table) == [], f"after {action}"
-        assert event_leaks(state, events, table) == [], f"after {action}"
+        after = state.copy()
+        events = apply(after, action)
+        assert missing_pieces(after) == [], f"after {action}"
+        assert event_leaks(state, events, after) == [], f"after {action}"
 
 
 def test_further_band_question_leaks_only_hand_about_to_be_shown() -> None:
     given: dict[str, Json] = {"hands": {"A": ["centaur:orange", "skeleton"]}}
-    state = Exhibit("", given, 0).table()
+    state = Case("", given, 0).state()
     state.known[0] = (CENTAUR,)
     for seed in range(40):
         source = FastSource(seed)
         assert play_leaks(state, source, lead_the_centaur, source.stream(0)) == []
 
 
-def lead_the_centaur(table: GameState, _: Stream) -> Action:
-    actions = legal_actions(table)
+def lead_the_centaur(state: GameState, _: Stream) -> Action:
+    actions = legal_actions(state)
     return PlayBand(CENTAUR) if PlayBand(CENTAUR) in actions else actions[-1]
 
 
-def test_views_leak_nothing(exhibit: Exhibit) -> None:
-    state = exhibit.table()
+def test_views_leak_nothing(case: Case) -> None:
+    state = case.state()
     for seed in range(5):
         assert view_leaks(state, FastSource(seed)) == []
     for seat in viewers(state):

@@ -1,4 +1,4 @@
-"""Write the golden records anew: `python -m tests.records.make_golden`.
+"""Rewrite the golden records: `python -m tests.records.make_golden`.
 
 Needed only when the format or the rules change on purpose; then review what changed and why.
 """

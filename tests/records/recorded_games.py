@@ -17,7 +17,7 @@ from ethnos.rules.steps import random_action
 from ethnos.rules.streams import FastSource, Source, Stream
 
 OTHER_OPTIONS = {name: option_values(name)[-1] for name in OPTION_NAMES}
-"""Every named ruling, the other way."""
+"""Every option with another value than its default."""
 
 FOREVER = 10_000
 """More actions than any game has."""
@@ -31,7 +31,7 @@ def play(
     source: Source | None = None,
     hasty: bool = False,
 ) -> Game:
-    """Play at random, to the end or as far as asked; hasty players draw much and finish soon."""
+    """Play at random, to the end or for some actions; hasty players draw and finish early."""
     game = Game(ruleset, seed=seed, source=source)
     choices = FastSource(seed).stream(77)
     while not game.is_over and len(game.actions) < actions:
@@ -70,13 +70,13 @@ def fair_record(
 
 
 def first_difference(data: bytes, other: bytes) -> tuple[bytes, bytes] | None:
-    """Return the first line in which two files differ: far easier to read than all of them."""
+    """Return the first pair of lines in which two files differ."""
     pairs = zip_longest(data.splitlines(), other.splitlines(), fillvalue=b"")
     return next((pair for pair in pairs if pair[0] != pair[1]), None)
 
 
 def rulesets() -> st.SearchStrategy[Ruleset]:
-    """Every player count, each named ruling either way."""
+    """Every player count, every value of every option."""
     options = st.fixed_dictionaries(
         {name: st.sampled_from(option_values(name)) for name in OPTION_NAMES}
     )

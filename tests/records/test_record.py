@@ -56,7 +56,7 @@ def keep_record(path: Path, seed: int, actions: int | None = None) -> RecordWrit
     return writer
 
 
-# Reading what was written.
+# Reading.
 
 
 @settings(max_examples=10)
@@ -137,7 +137,7 @@ def test_fewer_nonces_than_seats_are_refused() -> None:
         load_record(dump_record(replace(record, header=header)))
 
 
-# Writing while the game runs.
+# Writing during a game.
 
 
 def test_incrementally_written_record_equals_whole_one(tmp_path: Path) -> None:
@@ -236,11 +236,11 @@ def test_reason_and_thinking_time_are_recorded(tmp_path: Path) -> None:
     assert b'"auto"' not in path.read_bytes().splitlines()[1]
 
 
-# What others may see of it.
+# Redaction.
 
 
 def scrambled(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:
-    """Change everything this seat may not know."""
+    """Return the record with everything changed that this seat may not know."""
     changed: list[Event] = []
     for event in events:
         if isinstance(event, CardDealt | CardDrawn) and event.seat != seat:
@@ -255,7 +255,7 @@ def scrambled(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:
 @settings(max_examples=5)
 @given(rulesets(), seeds)
 def test_redacted_record_depends_on_nothing_hidden(ruleset: Ruleset, seed: int) -> None:
-    """Other hidden cards, another seed, another kept hand: not a byte of the export changes."""
+    """Other hidden cards, another seed or another kept hand change no byte of the export."""
     record = fast_record(ruleset, seed)
     for seat in (None, 0, ruleset.players - 1):
         entries = tuple(

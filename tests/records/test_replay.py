@@ -66,7 +66,7 @@ def test_replay_without_seed_uses_outcomes(ruleset: Ruleset, seed: int, actions:
     assert isinstance(source, RecordedSource)
     told = final_state(record)
     truth = play(ruleset, seed, actions=actions).state
-    # What nobody has seen yet may lie in another order; everything else is the same.
+    # Cards not seen yet may be in another order; everything else is equal.
     assert sorted(map(str, told.deck)) == sorted(map(str, truth.deck))
     assert told.dragon_free == truth.dragon_free
     told.deck = truth.deck
@@ -79,7 +79,7 @@ def test_agreed_tribes_are_not_drawn_in_replay_of_outcomes() -> None:
 
 
 def test_fully_seen_deck_is_rebuilt_in_order() -> None:
-    """In a finished age the order drawn is the order stored, so both sources deal alike."""
+    """In a finished age every card was seen, so both sources deal alike."""
     record = fast_record(TWO, 9)
     source = source_from_events(TWO, events_of(record.entries))
     state, events = new_game(TWO, source)
@@ -189,7 +189,7 @@ def test_unreplayable_record_gives_reason() -> None:
             final_state(replace(record, header=header))
 
 
-# The same everywhere and for ever.
+# Reproducibility.
 
 
 @pytest.mark.parametrize("players", RULESETS)

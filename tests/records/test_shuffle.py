@@ -132,11 +132,11 @@ def test_hands_first_players_and_dragons_are_dealt_fairly(make: Callable[[int], 
     assert abs(evenly(places, range(lower))) < FAR
 
 
-# The tests above can fail: streams and shuffles with well-known mistakes do.
+# The tests above can fail: streams and shuffles with well-known mistakes fail them.
 
 
 class _Modulo:
-    """A generator of few bits, cut to size by plain division."""
+    """A generator of few bits, reduced by a plain modulo."""
 
     def __init__(self, bits: int) -> None:
         self._bits = bits

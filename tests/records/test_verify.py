@@ -33,7 +33,7 @@ def honest() -> bytes:
 
 
 def script_accepts(data: bytes) -> bool:
-    """Whether the standalone script accepts a record, called without a process of its own."""
+    """Return whether the standalone script accepts a record; called in this process."""
     try:
         verify_record.check(data)
     except verify_record.WRONG:
@@ -118,7 +118,7 @@ def test_every_missing_repeated_or_moved_line_is_detected(honest: bytes) -> None
     assert not either_accepts(honest[:-1])
 
 
-# Forgery: the chain is made anew, so only the content can give the lie away.
+# Forgery: the hash chain is recomputed, so only the content can give it away.
 
 
 Forgery = Callable[[list[JsonObject]], None]
@@ -344,7 +344,7 @@ def test_script_runs_standalone(honest: bytes, tmp_path: Path) -> None:
 def test_script_and_rules_draw_same_numbers(number: int) -> None:
     fair = FairSource(SEED).stream(number), verify_record.fair_stream(SEED, number)
     fast = FastSource(12345).stream(number), verify_record.fast_stream(12345, number)
-    # The last limit of each makes it throw away every fourth number.
+    # The last limit of each rejects every fourth number.
     for (ours, theirs), limits in ((fair, (2, 67, 3 << 62)), (fast, (2, 67, 3 << 30))):
         for limit in limits:
             assert [ours.below(limit) for _ in range(100)] == [theirs(limit) for _ in range(100)]

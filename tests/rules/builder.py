@@ -1,4 +1,4 @@
-"""Lay a table in a few words, and act at it in the words of a record."""
+"""Build a state in a few words, and act in it in the notation of records."""
 
 import re
 from collections import Counter
@@ -27,7 +27,7 @@ from ethnos.rules.components import tribes_in_play
 from ethnos.rules.results import AgeResult
 from ethnos.rules.state import Decision, GiantToken, blank_state
 
-# Tribes that join when a test names too few, those without pieces of their own first.
+# Tribes that fill up the game when a test names too few; those without own pieces first.
 FILLERS = "dwarf minotaur halfling wingfolk elf wizard centaur giant troll orc merfolk skeleton"
 
 Kind = TypeVar("Kind", bound=Event)
@@ -59,7 +59,7 @@ def play_band(text: str) -> PlayBand:
     return PlayBand(*band(text))
 
 
-def table(
+def make_state(
     *,
     players: int = 4,
     tribes: str = "",
@@ -82,7 +82,7 @@ def table(
     turn: int = 0,
     **options: str,
 ) -> GameState:
-    """Lay a table where every card, marker and token of the game is somewhere.
+    """Return a state in which every card, marker and token of the game is somewhere.
 
     `hand` is that of the player whose `turn` it is, `deck` names the next cards in order (all
     others lie below, the other dragons last), `dragons` counts those already revealed.
@@ -130,7 +130,7 @@ def _tribes(players: int, text: str) -> tuple[Tribe, ...]:
 
 
 def _stack(state: GameState, top: str) -> None:
-    """Put the named cards on top of everything that lies nowhere else."""
+    """Put the named cards on top of all cards that lie nowhere else."""
     upper: list[DeckCard] = [DRAGON if word == "dragon" else card(word) for word in top.split()]
     laid = Counter(one for one in upper if one is not DRAGON) + Counter(state.pool)
     for hand in state.hands:
@@ -139,13 +139,13 @@ def _stack(state: GameState, top: str) -> None:
         for one in bands:
             laid.update(one.cards)
     allies = Counter(ally_deck(state.tribes))
-    assert laid <= allies, f"there are not so many: {laid - allies}"
+    assert laid <= allies, f"more than the deck holds: {laid - allies}"
     dragons_below = DRAGONS - state.dragons_revealed - upper.count(DRAGON)
     state.deck = [*[DRAGON] * dragons_below, *(allies - laid).elements(), *reversed(upper)]
 
 
 def do(state: GameState, *texts: str) -> list[Event]:
-    """Carry out actions written as in a record and return what happened."""
+    """Apply actions in record notation and return the events."""
     return [event for text in texts for event in apply(state, _legal(state, text))]
 
 
@@ -158,17 +158,17 @@ def _legal(state: GameState, text: str) -> Action:
 
 
 def options(state: GameState) -> list[str]:
-    """Everything that may be done now, as text."""
+    """Return all legal actions as text."""
     return [str(action) for action in legal_actions(state)]
 
 
 def bands_to_play(state: GameState) -> list[str]:
-    """Every band that may be played now, as text."""
+    """Return all legal bands as text."""
     return [text for text in options(state) if text.startswith("band ")]
 
 
 def refused(state: GameState, action: Action) -> IllegalActionError:
-    """See an action refused, with nothing changed by it, and return the refusal."""
+    """Check that an action is refused and changes nothing; return the refusal."""
     before = state.copy()
     with pytest.raises(IllegalActionError) as refusal:
         apply(state, action)
@@ -180,19 +180,19 @@ def refused(state: GameState, action: Action) -> IllegalActionError:
 
 
 def of_kind(kind: type[Kind], events: Sequence[Event]) -> list[Kind]:
-    """The events of one kind."""
+    """Return the events of one kind."""
     return [event for event in events if isinstance(event, kind)]
 
 
 def end_age(state: GameState) -> list[Event]:
-    """Let the player whose turn it is draw all dragons that are left."""
+    """End the age: the player to move draws all remaining dragons."""
     allies: list[DeckCard] = [one for one in state.deck if one is not DRAGON]
     state.deck = [*allies, *[DRAGON] * (DRAGONS - state.dragons_revealed)]
     return do(state, "draw")
 
 
 def scored(state: GameState) -> AgeResult:
-    """End the age, raids left aside, and return how it was scored."""
+    """End the age without raids and return its result."""
     end_age(state)
     while state.decision is Decision.RAID:
         do(state, "raid none")
@@ -200,15 +200,15 @@ def scored(state: GameState) -> AgeResult:
 
 
 def marker_total(state: GameState, seat: int) -> int:
-    """A player's markers in all kingdoms."""
+    """Return the number of markers of a player in all kingdoms."""
     return sum(there[seat] for there in state.markers.values())
 
 
 def kingdom_glory(result: AgeResult) -> list[int]:
-    """What the kingdoms brought each player."""
+    """Return the glory of each player from kingdoms."""
     return [result.kingdom_glory(seat) for seat in range(result.players)]
 
 
 def merfolk_glory(result: AgeResult) -> list[int]:
-    """What the merfolk track brought each player."""
+    """Return the glory of each player from the merfolk track."""
     return [result.merfolk_glory(seat) for seat in range(result.players)]

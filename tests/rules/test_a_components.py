@@ -7,18 +7,18 @@ import pytest
 from ethnos.rules import SKELETON, FastSource, Kingdom, Ruleset, SetupError, Tribe, new_game
 from ethnos.rules import components as box
 from ethnos.rules.cards import CARD_TYPES, DRAGON, ally_deck, copies
-from tests.rules.builder import do, options, table
+from tests.rules.builder import do, make_state, options
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_two_to_six_can_play(players: int) -> None:
+def test_two_to_six_players_are_allowed(players: int) -> None:
     """R1."""
     state, _ = new_game(Ruleset(players), FastSource(1))
     assert len(state.hands) == players
 
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 7])
-def test_fewer_or_more_cannot_play(players: int) -> None:
+def test_other_player_counts_are_refused(players: int) -> None:
     """R1."""
     with pytest.raises(SetupError, match=f"{players} players: the game takes 2 to 6"):
         Ruleset(players)
@@ -86,9 +86,9 @@ def test_six_of_the_glory_tokens_are_for_four_players_and_more() -> None:
     assert sorted(box.glory_tokens(2)) == [0, 2, 2, 4, 4, 6, 6, 6, 8, 8, 8, 10]
 
 
-def test_one_stock_of_26_markers_serves_for_everything() -> None:
+def test_26_markers_per_player_serve_for_everything() -> None:
     """R7."""
-    state = table(hand="orc:red", merfolk=(0, 0, 0, 0))
+    state = make_state(hand="orc:red", merfolk=(0, 0, 0, 0))
     assert state.supply == [24, 24, 24, 24]  # one on the glory track, one on the merfolk track
     do(state, "band orc:red", "orc yes")
     assert state.supply == [22, 24, 24, 24]
@@ -96,7 +96,7 @@ def test_one_stock_of_26_markers_serves_for_everything() -> None:
 
 def test_six_troll_tokens_carry_1_to_6() -> None:
     """R8, F6."""
-    state = table(hand="troll:red troll:blue troll:grey troll:green troll:orange troll:purple")
+    state = make_state(hand="troll:red troll:blue troll:grey troll:green troll:orange troll:purple")
     do(state, "band troll:red+troll:blue+troll:grey+troll:green+troll:orange+troll:purple")
     assert options(state) == [*(f"troll {value}" for value in range(1, 7)), "troll none"]
 

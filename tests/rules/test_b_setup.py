@@ -96,7 +96,7 @@ def test_a_tribe_named_twice_is_refused() -> None:
         Ruleset(4, (*NO_MERFOLK[:5], Tribe.ELF))
 
 
-def test_with_merfolk_everybody_starts_on_space_0_with_one_marker_less() -> None:
+def test_with_merfolk_players_start_on_space_0_with_one_marker_less() -> None:
     """R12."""
     state = fresh(Ruleset(4, WITH_MERFOLK))
     assert state.merfolk == [0, 0, 0, 0]
@@ -112,7 +112,7 @@ def test_troll_tokens_the_giant_token_and_orc_boards_start_unclaimed() -> None:
 
 
 @pytest.mark.parametrize(("players", "ages"), [(2, 2), (3, 2), (4, 3), (5, 3), (6, 3)])
-def test_two_or_three_play_two_ages_and_more_play_three(players: int, ages: int) -> None:
+def test_two_or_three_players_play_two_ages_and_more_play_three(players: int, ages: int) -> None:
     """R16, D1."""
     assert Ruleset(players).ages == ages
 
@@ -127,7 +127,7 @@ def test_the_first_game_has_six_easy_tribes() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_a_first_game_can_be_set_up_for_any_number(players: int) -> None:
+def test_first_game_can_be_set_up_for_any_player_count(players: int) -> None:
     """R17, R112."""
     tribes = fresh(Ruleset(players, beginner_tribes(players))).tribes
     assert set(tribes) <= set(BEGINNER_TRIBES)

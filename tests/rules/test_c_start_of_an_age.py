@@ -5,13 +5,13 @@ import pytest
 from ethnos.rules import FastSource, Ruleset, new_game
 from ethnos.rules.cards import DRAGON
 from ethnos.rules.events import AgeBegan, CardDealt, PoolTurnedUp
-from tests.rules.builder import do, end_age, of_kind, table
+from tests.rules.builder import do, end_age, make_state, of_kind
 
 COUNTS = [2, 3, 4, 5, 6]
 
 
 @pytest.mark.parametrize("players", COUNTS)
-def test_everybody_begins_with_one_card(players: int) -> None:
+def test_every_player_begins_with_one_card(players: int) -> None:
     """R18."""
     state, _ = new_game(Ruleset(players), FastSource(1))
     assert [len(hand) for hand in state.hands] == [1] * players
@@ -63,7 +63,7 @@ def test_the_deck_is_cut_after_hands_and_pool_are_dealt() -> None:
     assert of_kind(AgeBegan, events) == [AgeBegan(1, state.first_player, len(state.deck))]
 
 
-def test_anybody_may_be_the_first_player_of_age_i() -> None:
+def test_any_seat_may_be_first_player_of_age_i() -> None:
     """R21."""
     first = {new_game(Ruleset(6), FastSource(seed))[0].first_player for seed in range(60)}
     assert first == {0, 1, 2, 3, 4, 5}
@@ -77,7 +77,7 @@ def test_the_first_player_has_the_first_turn() -> None:
 
 def test_the_player_with_least_glory_begins_a_later_age() -> None:
     """R22."""
-    state = table(glory=(9, 3, 2, 5))
+    state = make_state(glory=(9, 3, 2, 5))
     end_age(state)
     assert state.age == 2
     assert state.first_player == state.to_move == 2
@@ -98,21 +98,21 @@ def test_a_tie_for_least_glory_is_counted_from_the_drawer(
     glory: tuple[int, ...], drawer: int, first: int
 ) -> None:
     """R23, R32, D4."""
-    state = table(glory=glory, turn=drawer)
+    state = make_state(glory=glory, turn=drawer)
     end_age(state)
     assert state.first_player == first
 
 
 def test_a_nearer_player_who_is_not_tied_does_not_begin() -> None:
     """R23, D4."""
-    state = table(glory=(1, 0, 0, 0), turn=0)
+    state = make_state(glory=(1, 0, 0, 0), turn=0)
     end_age(state)
     assert state.first_player == 1
 
 
 def test_least_glory_is_read_after_the_bands_are_scored() -> None:
     """R22, D72."""
-    state = table(glory=(0, 2, 9, 9), bands={0: "elf:red+elf:blue+elf:grey"}, turn=3)
+    state = make_state(glory=(0, 2, 9, 9), bands={0: "elf:red+elf:blue+elf:grey"}, turn=3)
     end_age(state)
     assert state.glory == [3, 2, 9, 9]
     assert state.first_player == 1
@@ -120,7 +120,7 @@ def test_least_glory_is_read_after_the_bands_are_scored() -> None:
 
 def test_least_glory_is_read_after_raids() -> None:
     """R22, D41, D72."""
-    state = table(glory=(0, 2, 9, 9), orcs={0: "red blue grey"}, turn=3)
+    state = make_state(glory=(0, 2, 9, 9), orcs={0: "red blue grey"}, turn=3)
     end_age(state)
     do(state, "raid blue+grey+red")
     assert state.glory == [6, 2, 9, 9]
@@ -129,21 +129,23 @@ def test_least_glory_is_read_after_raids() -> None:
 
 def test_troll_tokens_do_not_decide_who_begins() -> None:
     """R23, D46."""
-    state = table(glory=(0, 0, 9, 9), trolls={1: (6,)}, turn=0)
+    state = make_state(glory=(0, 0, 9, 9), trolls={1: (6,)}, turn=0)
     end_age(state)
     assert state.first_player == 0
 
 
-def test_troll_tokens_decide_who_begins_where_they_decide_every_tie() -> None:
+def test_troll_tokens_decide_who_begins_under_every_tie_ruling() -> None:
     """D46."""
-    state = table(glory=(0, 0, 9, 9), trolls={1: (6,)}, turn=0, troll_scope="all_end_of_age_ties")
+    state = make_state(
+        glory=(0, 0, 9, 9), trolls={1: (6,)}, turn=0, troll_scope="all_end_of_age_ties"
+    )
     end_age(state)
     assert state.first_player == 1
 
 
 def test_turns_go_clockwise() -> None:
     """R24."""
-    state = table(turn=2)
+    state = make_state(turn=2)
     order = [state.to_move]
     for _ in range(4):
         do(state, "draw")

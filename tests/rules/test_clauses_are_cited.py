@@ -40,7 +40,7 @@ def cited(tests: list[ast.FunctionDef]) -> set[str]:
 
 
 def options_used(tests: list[ast.FunctionDef]) -> set[tuple[str, str]]:
-    """Options named in a call, each with every text of the test that may be its value."""
+    """Return the options named in calls, each with every constant of the test as its value."""
     used = set()
     for test in tests:
         nodes = list(ast.walk(test))
@@ -58,16 +58,16 @@ def test_every_ruling_is_cited() -> None:
     assert sorted(numbered_in("rulings.md") - cited(all_tests())) == []
 
 
-def test_every_value_of_every_option_but_the_default_is_used() -> None:
+def test_every_non_default_option_value_is_used() -> None:
     other_values = {(name, value) for name in OPTION_NAMES for value in option_values(name)[1:]}
     assert sorted(other_values - options_used(all_tests())) == []
 
 
-def test_every_test_of_the_rules_cites_something() -> None:
+def test_every_rules_test_cites_a_clause() -> None:
     assert [test.name for test in all_tests() if not cited([test])] == []
 
 
-def test_only_what_stands_in_a_test_counts() -> None:
+def test_citations_outside_tests_do_not_count() -> None:
     source = '''"""R1."""
 CLAUSES = "R2"
 def helper():

@@ -1,7 +1,7 @@
-"""Mistakes that other implementations of the game have made.
+"""Bugs of other implementations of the game: none may occur here.
 
-Each was found elsewhere once; none may be found here. Where a test of another file says the same
-in passing, this one says it outright.
+Each was found elsewhere once. Some are covered by tests of other files in passing; here each has
+a test of its own.
 """
 
 import dataclasses
@@ -34,21 +34,21 @@ from tests.rules.builder import (
     do,
     end_age,
     kingdom_glory,
+    make_state,
     merfolk_glory,
     of_kind,
     options,
     play_band,
     refused,
     scored,
-    table,
 )
 
-# Found in the history of one implementation, in the order its author met them.
+# From the history of one implementation, in order.
 
 
 def test_the_game_survives_a_dragon_as_the_last_card_of_the_deck() -> None:
     """R31, D12."""
-    state = table(dragons=2)
+    state = make_state(dragons=2)
     state.deck = [DRAGON, card("dwarf:red")]
     do(state, "draw", "draw")
     assert state.age == 2
@@ -57,27 +57,27 @@ def test_the_game_survives_a_dragon_as_the_last_card_of_the_deck() -> None:
 def test_a_wizard_never_draws_into_a_full_hand() -> None:
     """R44, R72, D15."""
     nine = "halfling:red*4 halfling:blue*4 dwarf:red"
-    state = table(hand=f"wizard:red {nine}")
+    state = make_state(hand=f"wizard:red {nine}")
     do(state, "band wizard:red", "wizard 1")
     assert len(state.hands[0]) == 1
 
 
 def test_the_leader_is_always_one_of_the_cards_played() -> None:
     """R36."""
-    state = table(hand="elf:red elf:blue", pool="elf:grey")
+    state = make_state(hand="elf:red elf:blue", pool="elf:grey")
     assert refused(state, play_band("elf:grey+elf:red+elf:blue")).code == Refusal.NOT_IN_HAND
     assert refused(state, PlayBand(None, cards("elf:red"))).code == Refusal.NO_LEADER
 
 
 def test_a_skeleton_is_never_offered_as_leader() -> None:
     """R64."""
-    offered = bands_to_play(table(hand="elf:red orc:red skeleton*3"))
+    offered = bands_to_play(make_state(hand="elf:red orc:red skeleton*3"))
     assert not any(text.startswith("band skeleton") for text in offered)
 
 
 def test_a_halfling_band_brings_no_marker_to_an_empty_kingdom() -> None:
     """R57."""
-    state = table(hand="halfling:red halfling:red")
+    state = make_state(hand="halfling:red halfling:red")
     do(state, "band halfling:red+halfling:red")
     assert state.markers[Kingdom.RED] == (0, 0, 0, 0)
 
@@ -95,7 +95,7 @@ def test_a_halfling_band_brings_no_marker_to_an_empty_kingdom() -> None:
 )
 def test_a_follow_up_neither_blocks_nor_skips_a_turn(hand: str, actions: list[str]) -> None:
     """R24, R34."""
-    state = table(hand=hand.replace("+", " "))
+    state = make_state(hand=hand.replace("+", " "))
     do(state, f"band {hand.split(maxsplit=1)[0]}")
     assert (state.to_move, state.turn_owner) == (0, 0)
     events = do(state, *actions)
@@ -105,7 +105,9 @@ def test_a_follow_up_neither_blocks_nor_skips_a_turn(hand: str, actions: list[st
 
 def test_raids_come_after_the_kingdoms_and_before_the_bands() -> None:
     """R92, D41."""
-    state = table(orcs={0: "red"}, markers={"red": (1, 0, 0, 0)}, bands={0: "elf:red+elf:blue"})
+    state = make_state(
+        orcs={0: "red"}, markers={"red": (1, 0, 0, 0)}, bands={0: "elf:red+elf:blue"}
+    )
     events = end_age(state) + do(state, "raid red")
     kinds = [type(one) for one in events if isinstance(one, AreaScored | OrcsRaided | BandScored)]
     assert kinds == [*[AreaScored] * 6, OrcsRaided, BandScored]
@@ -113,13 +115,13 @@ def test_raids_come_after_the_kingdoms_and_before_the_bands() -> None:
 
 def test_an_age_is_scored_without_giants_and_merfolk() -> None:
     """R78."""
-    result = scored(table(tribes="centaur dwarf elf minotaur wingfolk wizard"))
+    result = scored(make_state(tribes="centaur dwarf elf minotaur wingfolk wizard"))
     assert (result.giant, result.merfolk) == (None, None)
 
 
 def test_trolls_break_ties_in_kingdoms_and_on_the_merfolk_track() -> None:
     """R88, R94, D46."""
-    state = table(age=2, markers={"red": (1, 1, 0, 0)}, merfolk=(3, 3, 0, 0), trolls={0: (1,)})
+    state = make_state(age=2, markers={"red": (1, 1, 0, 0)}, merfolk=(3, 3, 0, 0), trolls={0: (1,)})
     result = scored(state)
     assert kingdom_glory(result) == [4, 2, 0, 0]
     assert merfolk_glory(result) == [2, 1, 0, 0]
@@ -135,7 +137,7 @@ def test_any_seat_can_begin_a_new_age(poorest: int) -> None:
     """R22."""
     glory = [5, 5, 5, 5]
     glory[poorest] = 0
-    state = table(glory=glory)
+    state = make_state(glory=glory)
     end_age(state)
     assert state.to_move == poorest
     do(state, "draw")
@@ -144,7 +146,7 @@ def test_any_seat_can_begin_a_new_age(poorest: int) -> None:
 
 def test_the_same_action_sent_twice_is_refused_the_second_time() -> None:
     """R25, R33."""
-    state = table(hand="dwarf:red", hands={1: "elf:blue"})
+    state = make_state(hand="dwarf:red", hands={1: "elf:blue"})
     twice = play_band("dwarf:red")
     do(state, str(twice))
     assert refused(state, twice).code == Refusal.NOT_IN_HAND
@@ -152,15 +154,15 @@ def test_the_same_action_sent_twice_is_refused_the_second_time() -> None:
 
 def test_no_choice_of_one_age_reaches_into_the_next() -> None:
     """R75, R102."""
-    state = table(hand="wizard:red wizard:blue", deck="dragon", dragons=2)
+    state = make_state(hand="wizard:red wizard:blue", deck="dragon", dragons=2)
     do(state, "band wizard:red+wizard:blue", "wizard 2")
     assert (state.age, state.decision, state.bands_this_turn) == (2, Decision.TURN, 0)
     assert refused(state, DrawCards(2)).code == Refusal.WRONG_DECISION
 
 
-def test_a_game_that_is_over_can_be_looked_at_by_anybody() -> None:
+def test_finished_game_has_views_for_all_seats() -> None:
     """R108."""
-    state = table(age=3)
+    state = make_state(age=3)
     end_age(state)
     assert view(state, None).outcome == view(state, 2).outcome == state.outcome
     assert legal_actions(state) == []
@@ -168,12 +170,12 @@ def test_a_game_that_is_over_can_be_looked_at_by_anybody() -> None:
     assert (refusal.code, refusal.clause) == (Refusal.GAME_OVER, "R108")
 
 
-# Defects read in other implementations.
+# Found by reading other implementations.
 
 
-def test_nobody_can_read_another_hand() -> None:
+def test_other_hands_cannot_be_read() -> None:
     """D79."""
-    state = table(hand="elf:red", hands={1: "orc:blue troll:grey"}, deck="elf:blue")
+    state = make_state(hand="elf:red", hands={1: "orc:blue troll:grey"}, deck="elf:blue")
     seen = dataclasses.asdict(view(state, 0))
     assert seen["hand"] == cards("elf:red")
     assert seen["hand_sizes"] == (1, 2, 0, 0)
@@ -185,7 +187,9 @@ def test_nobody_can_read_another_hand() -> None:
 
 def test_a_higher_score_wins_over_an_earlier_tie() -> None:
     """R108."""
-    state = table(age=3, glory=(10, 10, 20, 0), markers={"red": (3, 2, 0, 0)}, tokens=(0, 0, 0))
+    state = make_state(
+        age=3, glory=(10, 10, 20, 0), markers={"red": (3, 2, 0, 0)}, tokens=(0, 0, 0)
+    )
     end_age(state)
     assert state.outcome is not None
     assert state.outcome.winners == (2,)
@@ -194,13 +198,13 @@ def test_a_higher_score_wins_over_an_earlier_tie() -> None:
 
 def test_troll_tokens_of_10_beat_those_of_9() -> None:
     """R94."""
-    state = table(markers={"red": (2, 2, 0, 0)}, trolls={0: (4, 5), 1: (1, 3, 6)})
+    state = make_state(markers={"red": (2, 2, 0, 0)}, trolls={0: (4, 5), 1: (1, 3, 6)})
     assert kingdom_glory(scored(state)) == [0, 2, 0, 0]
 
 
 def test_elves_need_not_keep_all_they_may() -> None:
     """R53, D29."""
-    state = table(hand="elf:red elf:blue orc:red orc:blue")
+    state = make_state(hand="elf:red elf:blue orc:red orc:blue")
     do(state, "band elf:red+elf:blue")
     assert {"keep none", "keep orc:red", "keep orc:blue+orc:red"} <= set(options(state))
 
@@ -208,49 +212,49 @@ def test_elves_need_not_keep_all_they_may() -> None:
 def test_two_free_markers_may_go_to_one_kingdom() -> None:
     """R59, D36."""
     six = "merfolk:red merfolk:red merfolk:blue merfolk:blue merfolk:grey merfolk:grey"
-    state = table(hand=six, merfolk=(1, 0, 0, 0))
+    state = make_state(hand=six, merfolk=(1, 0, 0, 0))
     do(state, f"band {six.replace(' ', '+')}", "free green", "free green")
     assert state.markers[Kingdom.GREEN] == (2, 0, 0, 0)
 
 
 def test_the_player_chooses_which_token_to_take() -> None:
     """R68."""
-    state = table(hand="troll:red troll:blue troll:grey")
+    state = make_state(hand="troll:red troll:blue troll:grey")
     do(state, "band troll:red+troll:blue+troll:grey")
     assert options(state) == ["troll 1", "troll 2", "troll 3", "troll none"]
 
 
-def test_a_dragon_does_not_end_the_turn_of_its_drawer_without_a_card() -> None:
+def test_drawer_of_dragon_still_gets_card() -> None:
     """R29."""
-    state = table(deck="dragon dwarf:red")
+    state = make_state(deck="dragon dwarf:red")
     do(state, "draw")
     assert state.hands[0] == cards("dwarf:red")
 
 
 def test_wizards_draw_x_and_dwarves_draw_nothing() -> None:
     """R52, R72."""
-    state = table(hand="wizard:red wizard:blue", hands={1: "dwarf:red dwarf:blue"})
+    state = make_state(hand="wizard:red wizard:blue", hands={1: "dwarf:red dwarf:blue"})
     do(state, "band wizard:red+wizard:blue", "wizard 2", "band dwarf:red+dwarf:blue")
     assert [len(hand) for hand in state.hands[:2]] == [2, 0]
 
 
 def test_elves_take_nothing_from_the_pool() -> None:
     """R53."""
-    state = table(hand="elf:red dwarf:red", pool="orc:red")
+    state = make_state(hand="elf:red dwarf:red", pool="orc:red")
     do(state, "band elf:red", "keep dwarf:red")
     assert state.pool == cards("orc:red")
 
 
 def test_merfolk_move_x_and_not_1() -> None:
     """R58."""
-    state = table(hand="merfolk:red merfolk:blue")
+    state = make_state(hand="merfolk:red merfolk:blue")
     do(state, "band merfolk:red+merfolk:blue")
     assert state.merfolk[0] == 2
 
 
 def test_a_troll_band_brings_one_token_and_not_one_per_card() -> None:
     """R68."""
-    state = table(hand="troll:red troll:blue troll:grey")
+    state = make_state(hand="troll:red troll:blue troll:grey")
     do(state, "band troll:red+troll:blue+troll:grey", "troll 3")
     assert state.trolls[0] == (3,)
     assert state.to_move == 1
@@ -258,14 +262,14 @@ def test_a_troll_band_brings_one_token_and_not_one_per_card() -> None:
 
 def test_the_first_and_second_dragon_do_not_end_an_age() -> None:
     """R30, R31."""
-    state = table(deck="dragon dragon dwarf:red")
+    state = make_state(deck="dragon dragon dwarf:red")
     do(state, "draw")
     assert (state.age, state.dragons_revealed) == (1, 2)
 
 
 def test_first_place_in_a_last_age_of_two_earns_both_tokens_only_alone() -> None:
     """R115, R116."""
-    contested = table(players=2, age=2, markers={"red": (3, 1)}, tokens=(4, 8))
-    alone = table(players=2, age=2, markers={"red": (3, 0)}, tokens=(4, 8))
+    contested = make_state(players=2, age=2, markers={"red": (3, 1)}, tokens=(4, 8))
+    alone = make_state(players=2, age=2, markers={"red": (3, 0)}, tokens=(4, 8))
     assert kingdom_glory(scored(contested)) == [8, 0]
     assert kingdom_glory(scored(alone)) == [12, 0]

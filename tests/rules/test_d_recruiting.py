@@ -4,33 +4,33 @@ from ethnos.rules.actions import Pass, RecruitFromPool
 from ethnos.rules.errors import Refusal
 from ethnos.rules.events import CardDrawn, CardRecruited
 from ethnos.rules.state import Decision
-from tests.rules.builder import card, cards, do, of_kind, options, refused, table
+from tests.rules.builder import card, cards, do, make_state, of_kind, options, refused
 
 
-def test_a_turn_is_recruiting_or_a_band() -> None:
+def test_turn_is_recruiting_or_band() -> None:
     """R25, R26."""
-    state = table(hand="elf:red", pool="orc:blue troll:red")
+    state = make_state(hand="elf:red", pool="orc:blue troll:red")
     assert options(state) == ["draw", "take orc:blue", "take troll:red", "band elf:red"]
 
 
 def test_one_action_is_a_whole_turn() -> None:
     """R25."""
     for action in ("draw", "take orc:blue", "band elf:red"):
-        state = table(hand="elf:red", pool="orc:blue")
+        state = make_state(hand="elf:red", pool="orc:blue")
         do(state, action)
         assert (state.to_move, state.decision) == (1, Decision.TURN)
 
 
 def test_nobody_may_pass() -> None:
     """R25, D10."""
-    refusal = refused(table(hand="elf:red"), Pass())
+    refusal = refused(make_state(hand="elf:red"), Pass())
     assert (refusal.code, refusal.clause) == (Refusal.NO_PASSING, "D10")
     assert refusal.reason == "you must recruit or play a band"
 
 
 def test_recruiting_from_the_deck_takes_its_top_card() -> None:
     """R26, D16."""
-    state = table(hand="elf:red", deck="orc:blue troll:red")
+    state = make_state(hand="elf:red", deck="orc:blue troll:red")
     events = do(state, "draw")
     assert state.hands[0] == cards("elf:red orc:blue")
     assert state.deck[-1] == card("troll:red")
@@ -39,7 +39,7 @@ def test_recruiting_from_the_deck_takes_its_top_card() -> None:
 
 def test_recruiting_from_the_pool_takes_any_one_card() -> None:
     """R26, D16."""
-    state = table(hand="troll:red", pool="elf:red elf:red orc:blue")
+    state = make_state(hand="troll:red", pool="elf:red elf:red orc:blue")
     events = do(state, "take elf:red")
     assert state.hands[0] == cards("elf:red troll:red")
     assert state.pool == cards("elf:red orc:blue")
@@ -48,20 +48,20 @@ def test_recruiting_from_the_pool_takes_any_one_card() -> None:
 
 def test_equal_cards_are_offered_once() -> None:
     """R26."""
-    state = table(pool="elf:red elf:red orc:blue")
+    state = make_state(pool="elf:red elf:red orc:blue")
     assert options(state) == ["draw", "take elf:red", "take orc:blue"]
 
 
-def test_a_card_that_does_not_lie_in_the_pool_cannot_be_taken() -> None:
+def test_card_not_in_pool_cannot_be_taken() -> None:
     """R26."""
-    refusal = refused(table(pool="elf:red"), RecruitFromPool(card("elf:blue")))
+    refusal = refused(make_state(pool="elf:red"), RecruitFromPool(card("elf:blue")))
     assert (refusal.code, refusal.clause) == (Refusal.NOT_IN_POOL, "R26")
     assert refusal.reason == "elf:blue does not lie in the pool"
 
 
 def test_a_card_taken_from_the_pool_is_not_replaced() -> None:
     """R27."""
-    state = table(pool="elf:red orc:blue")
+    state = make_state(pool="elf:red orc:blue")
     deck = list(state.deck)
     do(state, "take elf:red")
     assert state.pool == cards("orc:blue")
@@ -70,7 +70,7 @@ def test_a_card_taken_from_the_pool_is_not_replaced() -> None:
 
 def test_with_an_empty_pool_there_is_the_deck_or_a_band() -> None:
     """R26, D11."""
-    state = table(hand="elf:red")
+    state = make_state(hand="elf:red")
     assert options(state) == ["draw", "band elf:red"]
     do(state, "draw")
     assert len(state.hands[0]) == 2
@@ -78,7 +78,7 @@ def test_with_an_empty_pool_there_is_the_deck_or_a_band() -> None:
 
 def test_an_empty_pool_may_bring_two_cards() -> None:
     """D11."""
-    state = table(hand="elf:red", deck="orc:blue troll:red", empty_pool="draw_two")
+    state = make_state(hand="elf:red", deck="orc:blue troll:red", empty_pool="draw_two")
     do(state, "draw")
     assert state.hands[0] == cards("elf:red orc:blue troll:red")
     assert state.to_move == 1
@@ -86,7 +86,7 @@ def test_an_empty_pool_may_bring_two_cards() -> None:
 
 def test_two_cards_come_only_where_the_pool_is_empty() -> None:
     """D11."""
-    state = table(hand="elf:red", pool="elf:blue", deck="orc:blue", empty_pool="draw_two")
+    state = make_state(hand="elf:red", pool="elf:blue", deck="orc:blue", empty_pool="draw_two")
     do(state, "draw")
     assert state.hands[0] == cards("elf:red orc:blue")
 
@@ -94,7 +94,7 @@ def test_two_cards_come_only_where_the_pool_is_empty() -> None:
 def test_two_cards_never_exceed_the_hand_limit() -> None:
     """R47, D11."""
     nine = "halfling:red*4 halfling:blue*4 elf:red"
-    state = table(hand=nine, deck="orc:blue troll:red", empty_pool="draw_two")
+    state = make_state(hand=nine, deck="orc:blue troll:red", empty_pool="draw_two")
     do(state, "draw")
     assert len(state.hands[0]) == 10
     assert state.deck[-1] == card("troll:red")
@@ -102,6 +102,6 @@ def test_two_cards_never_exceed_the_hand_limit() -> None:
 
 def test_the_third_dragon_may_stop_the_second_card() -> None:
     """R31, D11."""
-    state = table(deck="orc:blue dragon", dragons=2, glory=(5, 0, 5, 5), empty_pool="draw_two")
+    state = make_state(deck="orc:blue dragon", dragons=2, glory=(5, 0, 5, 5), empty_pool="draw_two")
     do(state, "draw")
     assert state.age == 2

@@ -5,7 +5,7 @@ import pytest
 from ethnos.rules import Kingdom
 from ethnos.rules.events import GiantTokenTaken, MerfolkMoved
 from ethnos.rules.state import Decision
-from tests.rules.builder import do, of_kind, options, table
+from tests.rules.builder import do, make_state, of_kind, options
 
 
 @pytest.mark.parametrize(
@@ -18,7 +18,7 @@ from tests.rules.builder import do, of_kind, options, table
 def test_two_abilities_never_act_on_one_band(band: str, kingdom: str, markers: int) -> None:
     """R74, D52."""
     full = dict.fromkeys(("blue", "green", "grey", "orange", "purple"), (2, 0, 0, 0))
-    state = table(hand=band.replace("+", " "), markers={**full, kingdom: (markers, 0, 0, 0)})
+    state = make_state(hand=band.replace("+", " "), markers={**full, kingdom: (markers, 0, 0, 0)})
     do(state, f"band {band}")
     assert state.to_move == 1
     expected = markers + (1 if band.startswith("minotaur") else 0)
@@ -28,14 +28,14 @@ def test_two_abilities_never_act_on_one_band(band: str, kingdom: str, markers: i
 
 def test_a_halfling_follower_does_not_forbid_the_marker() -> None:
     """R57, R74."""
-    state = table(hand="dwarf:red halfling:red")
+    state = make_state(hand="dwarf:red halfling:red")
     do(state, "band dwarf:red+halfling:red")
     assert state.markers[Kingdom.RED] == (1, 0, 0, 0)
 
 
-def test_giant_and_merfolk_act_by_themselves() -> None:
+def test_giant_and_merfolk_abilities_are_automatic() -> None:
     """D20."""
-    state = table(hand="giant:red", hands={1: "merfolk:red merfolk:blue"})
+    state = make_state(hand="giant:red", hands={1: "merfolk:red merfolk:blue"})
     assert of_kind(GiantTokenTaken, do(state, "band giant:red"))
     assert of_kind(MerfolkMoved, do(state, "band merfolk:red+merfolk:blue"))
     assert (state.to_move, state.decision) == (2, Decision.TURN)
@@ -53,13 +53,13 @@ def test_giant_and_merfolk_act_by_themselves() -> None:
 )
 def test_the_other_abilities_may_be_declined(hand: str, offered: list[str]) -> None:
     """R42, D20."""
-    state = table(hand=hand)
+    state = make_state(hand=hand)
     do(state, f"band {hand.split(maxsplit=1)[0]}")
     assert options(state) == offered
 
 
 def test_a_free_marker_may_be_declined() -> None:
     """D20, D36."""
-    state = table(hand="merfolk:red", merfolk=(2, 0, 0, 0))
+    state = make_state(hand="merfolk:red", merfolk=(2, 0, 0, 0))
     do(state, "band merfolk:red")
     assert options(state)[-1] == "free none"

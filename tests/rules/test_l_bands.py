@@ -4,7 +4,7 @@ import pytest
 
 from ethnos.rules.components import band_glory
 from ethnos.rules.events import BandScored
-from tests.rules.builder import end_age, of_kind, scored, table
+from tests.rules.builder import end_age, make_state, of_kind, scored
 
 TEN = ["halfling:red"] * 4 + ["halfling:blue"] * 4 + ["halfling:grey"] * 2
 
@@ -16,12 +16,14 @@ TEN = ["halfling:red"] * 4 + ["halfling:blue"] * 4 + ["halfling:grey"] * 2
 def test_a_band_scores_by_its_size(size: int, glory: int) -> None:
     """R87."""
     assert band_glory(size) == glory
-    assert scored(table(bands={2: "+".join(TEN[:size])})).band_glory(2) == glory
+    assert scored(make_state(bands={2: "+".join(TEN[:size])})).band_glory(2) == glory
 
 
 def test_every_band_scores_on_its_own() -> None:
     """R87."""
-    state = table(bands={0: "elf:red+elf:blue elf:red+elf:blue elf:grey", 1: "orc:red+orc:blue"})
+    state = make_state(
+        bands={0: "elf:red+elf:blue elf:red+elf:blue elf:grey", 1: "orc:red+orc:blue"}
+    )
     events = end_age(state)
     assert [event.result.glory for event in of_kind(BandScored, events)] == [1, 1, 0, 1]
     assert state.glory == [2, 1, 0, 0]
@@ -29,7 +31,7 @@ def test_every_band_scores_on_its_own() -> None:
 
 def test_dwarves_and_two_other_bands_make_13() -> None:
     """R87, R101, D61."""
-    state = table(
+    state = make_state(
         bands={
             0: "dwarf:red orc:red+orc:blue+orc:grey+orc:green elf:red+elf:blue+elf:grey+elf:green"
         }
@@ -40,6 +42,6 @@ def test_dwarves_and_two_other_bands_make_13() -> None:
 
 def test_glory_has_no_end() -> None:
     """D78."""
-    state = table(glory=(199, 0, 0, 0), bands={0: "+".join(TEN)})
+    state = make_state(glory=(199, 0, 0, 0), bands={0: "+".join(TEN)})
     end_age(state)
     assert state.glory[0] == 214

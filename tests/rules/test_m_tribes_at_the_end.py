@@ -1,12 +1,12 @@
 """M. Tribes at the end of an age, together; each tribe alone is tested under `tribes/`."""
 
 from ethnos.rules import Tribe
-from tests.rules.builder import do, end_age, kingdom_glory, merfolk_glory, scored, table
+from tests.rules.builder import do, end_age, kingdom_glory, make_state, merfolk_glory, scored
 
 
 def test_trolls_decide_in_kingdoms_and_on_the_track_in_one_age() -> None:
     """R88, R94, R96."""
-    state = table(
+    state = make_state(
         age=2,
         markers={"red": (1, 1, 0, 0)},
         merfolk=(4, 4, 0, 0),
@@ -20,7 +20,7 @@ def test_trolls_decide_in_kingdoms_and_on_the_track_in_one_age() -> None:
 
 def test_every_point_of_an_age_has_its_reason() -> None:
     """R77, R79, R88, R90, R92, R101."""
-    state = table(
+    state = make_state(
         age=2,
         glory=(5, 6, 7, 8),
         markers={"red": (2, 2, 1, 0), "blue": (0, 1, 0, 3)},
@@ -44,7 +44,7 @@ def test_every_point_of_an_age_has_its_reason() -> None:
 
 def test_tribes_at_the_end_of_an_age_work_with_two_players_too() -> None:
     """R88, R90, R92."""
-    state = table(
+    state = make_state(
         players=2, age=2, merfolk=(3, 1), giant=(1, 2), orcs={0: "red"}, tribes="troll dwarf"
     )
     assert Tribe.TROLL in state.tribes

@@ -3,19 +3,19 @@
 from ethnos.rules import Kingdom
 from ethnos.rules.cards import DRAGON, ally_deck
 from ethnos.rules.events import AgeBegan, AgeScored, GameEnded
-from tests.rules.builder import do, end_age, of_kind, table
+from tests.rules.builder import do, end_age, make_state, of_kind
 
 
 def test_bands_are_discarded_after_scoring() -> None:
     """R102."""
-    state = table(bands={0: "elf:red+elf:blue", 2: "orc:red"})
+    state = make_state(bands={0: "elf:red+elf:blue", 2: "orc:red"})
     end_age(state)
     assert state.bands == [(), (), (), ()]
 
 
 def test_all_ally_cards_are_shuffled_into_a_new_deck() -> None:
     """R103, D67."""
-    state = table(
+    state = make_state(
         hand="dwarf:red", hands={1: "elf:red"}, pool="troll:blue", bands={0: "orc:red+orc:blue"}
     )
     end_age(state)
@@ -28,7 +28,7 @@ def test_all_ally_cards_are_shuffled_into_a_new_deck() -> None:
 
 def test_the_new_age_is_dealt_like_the_first() -> None:
     """R18, R19, R103."""
-    state = table()
+    state = make_state()
     events = end_age(state)
     assert [len(hand) for hand in state.hands] == [1, 1, 1, 1]
     assert len(state.pool) == 8
@@ -38,7 +38,7 @@ def test_the_new_age_is_dealt_like_the_first() -> None:
 
 def test_no_two_ages_are_dealt_alike() -> None:
     """R103."""
-    state = table()
+    state = make_state()
     end_age(state)
     second = list(state.deck)
     end_age(state)
@@ -48,7 +48,7 @@ def test_no_two_ages_are_dealt_alike() -> None:
 
 def test_markers_stay_in_kingdoms_on_orc_boards_and_on_the_track() -> None:
     """R104, R105, R106."""
-    state = table(markers={"red": (2, 1, 0, 0)}, orcs={0: "blue"}, merfolk=(4, 0, 0, 0))
+    state = make_state(markers={"red": (2, 1, 0, 0)}, orcs={0: "blue"}, merfolk=(4, 0, 0, 0))
     supply = list(state.supply)
     end_age(state)
     do(state, "raid none")
@@ -61,7 +61,7 @@ def test_markers_stay_in_kingdoms_on_orc_boards_and_on_the_track() -> None:
 
 def test_troll_tokens_and_the_giant_token_go_back() -> None:
     """R107."""
-    state = table(trolls={0: (3,)}, giant=(1, 4))
+    state = make_state(trolls={0: (3,)}, giant=(1, 4))
     end_age(state)
     assert state.trolls == [(), (), (), ()]
     assert state.giant is None
@@ -69,7 +69,7 @@ def test_troll_tokens_and_the_giant_token_go_back() -> None:
 
 def test_after_the_last_age_there_is_no_other() -> None:
     """R103, R108."""
-    state = table(age=3)
+    state = make_state(age=3)
     events = end_age(state)
     assert of_kind(AgeBegan, events) == []
     assert len(of_kind(GameEnded, events)) == 1
@@ -78,6 +78,6 @@ def test_after_the_last_age_there_is_no_other() -> None:
 
 def test_the_end_of_an_age_tells_what_was_gained() -> None:
     """R102."""
-    state = table(glory=(1, 2, 3, 4), bands={0: "elf:red+elf:blue+elf:grey"})
+    state = make_state(glory=(1, 2, 3, 4), bands={0: "elf:red+elf:blue+elf:grey"})
     events = end_age(state)
     assert of_kind(AgeScored, events) == [AgeScored(1, (3, 0, 0, 0), (4, 2, 3, 4))]

@@ -5,13 +5,13 @@ import pytest
 from ethnos.rules import GameState, Outcome
 from ethnos.rules.components import band_glory
 from ethnos.rules.outcome import Termination, TieBreak
-from tests.rules.builder import end_age, scored, table
+from tests.rules.builder import end_age, make_state, scored
 
 NOTHING = (0, 0, 0)
 
 
 def outcome(state: GameState) -> Outcome:
-    """End the last age, nobody raiding."""
+    """End the last age without raids."""
     scored(state)
     assert state.outcome is not None
     return state.outcome
@@ -24,7 +24,7 @@ def ranks(result: Outcome) -> list[tuple[int, int]]:
 @pytest.mark.parametrize(("players", "last"), [(2, 2), (3, 2), (4, 3), (5, 3), (6, 3)])
 def test_the_game_ends_with_the_last_age(players: int, last: int) -> None:
     """R108, D80."""
-    state = table(players=players, age=last - 1)
+    state = make_state(players=players, age=last - 1)
     end_age(state)
     assert (state.age, state.outcome) == (last, None)
     end_age(state)
@@ -35,7 +35,7 @@ def test_the_game_ends_with_the_last_age(players: int, last: int) -> None:
 
 def test_most_glory_wins() -> None:
     """R108."""
-    result = outcome(table(age=3, glory=(10, 30, 20, 5)))
+    result = outcome(make_state(age=3, glory=(10, 30, 20, 5)))
     assert result.winners == (1,)
     assert result.decided_by is TieBreak.GLORY
     assert ranks(result) == [(1, 1), (2, 2), (0, 3), (3, 4)]
@@ -43,14 +43,14 @@ def test_most_glory_wins() -> None:
 
 def test_the_last_bands_count_for_the_victory() -> None:
     """R108."""
-    state = table(age=3, glory=(10, 9, 0, 0), bands={1: "elf:red+elf:blue+elf:grey"})
+    state = make_state(age=3, glory=(10, 9, 0, 0), bands={1: "elf:red+elf:blue+elf:grey"})
     assert outcome(state).winners == (1,)
 
 
 def test_a_tie_is_decided_by_markers_on_the_main_board() -> None:
     """R109."""
     markers = {"red": (1, 3, 9, 0), "blue": (1, 0, 0, 0)}
-    result = outcome(table(age=3, glory=(9, 9, 0, 0), markers=markers, tokens=NOTHING))
+    result = outcome(make_state(age=3, glory=(9, 9, 0, 0), markers=markers, tokens=NOTHING))
     assert result.winners == (1,)
     assert result.decided_by is TieBreak.MARKERS
     assert [standing.markers for standing in result.standings] == [3, 2, 9, 0]
@@ -58,7 +58,7 @@ def test_a_tie_is_decided_by_markers_on_the_main_board() -> None:
 
 def test_markers_elsewhere_do_not_break_a_tie() -> None:
     """R109, D71."""
-    state = table(
+    state = make_state(
         age=3,
         glory=(5, 9, 0, 0),
         markers={"red": (0, 1, 0, 0)},
@@ -80,11 +80,9 @@ def test_markers_elsewhere_do_not_break_a_tie() -> None:
         ("elf:red elf:blue elf:grey", "orc:red+orc:blue", 1),  # size first, then number
     ],
 )
-def test_a_tie_beyond_that_is_decided_by_the_largest_bands(
-    first: str, second: str, winner: int
-) -> None:
+def test_tie_in_markers_is_decided_by_largest_bands(first: str, second: str, winner: int) -> None:
     """R110, D69."""
-    state = table(age=3, bands={0: first, 1: second}, tokens=NOTHING)
+    state = make_state(age=3, bands={0: first, 1: second}, tokens=NOTHING)
     level = [
         sum(band_glory(len(text.split("+"))) for text in one.split()) for one in (first, second)
     ]
@@ -97,7 +95,7 @@ def test_a_tie_beyond_that_is_decided_by_the_largest_bands(
 def test_the_size_is_that_of_the_band_as_played() -> None:
     """R110, D68."""
     bands = {0: "elf:red+skeleton*2", 1: "elf:blue+elf:grey"}
-    result = outcome(table(age=3, glory=(9, 8, 0, 0), bands=bands))
+    result = outcome(make_state(age=3, glory=(9, 8, 0, 0), bands=bands))
     assert result.winners == (0,)
     assert [each.band_sizes for each in result.standings[:2]] == [(3,), (2,)]
 
@@ -105,13 +103,13 @@ def test_the_size_is_that_of_the_band_as_played() -> None:
 def test_the_dwarf_bonus_does_not_count() -> None:
     """R110, D68."""
     bands = {0: "dwarf:red", 1: "elf:blue+elf:grey"}
-    assert outcome(table(age=3, glory=(9, 9, 0, 0), bands=bands)).winners == (1,)
+    assert outcome(make_state(age=3, glory=(9, 9, 0, 0), bands=bands)).winners == (1,)
 
 
 def test_the_size_may_be_counted_without_skeletons() -> None:
     """D68."""
     bands = {0: "elf:red+skeleton*2", 1: "elf:blue+elf:grey", 2: "dwarf:red+skeleton*5"}
-    state = table(age=3, glory=(9, 8, 8, 0), bands=bands, final_band_size="without_skeletons")
+    state = make_state(age=3, glory=(9, 8, 8, 0), bands=bands, final_band_size="without_skeletons")
     result = outcome(state)
     assert result.winners == (1,)
     assert [each.band_sizes for each in result.standings[:3]] == [(2,), (1,), (1,)]
@@ -120,7 +118,7 @@ def test_the_size_may_be_counted_without_skeletons() -> None:
 def test_the_size_may_be_counted_as_scored() -> None:
     """D68."""
     bands = {0: "elf:blue+elf:grey", 1: "dwarf:red+dwarf:blue+skeleton"}
-    state = table(age=3, glory=(8, 6, 0, 0), bands=bands, final_band_size="as_scored")
+    state = make_state(age=3, glory=(8, 6, 0, 0), bands=bands, final_band_size="as_scored")
     result = outcome(state)
     assert result.winners == (1,)
     assert [each.band_sizes for each in result.standings[:2]] == [(3,), (2,)]
@@ -130,7 +128,9 @@ def test_a_tie_in_everything_is_a_shared_victory() -> None:
     """R111, D70."""
     bands = {0: "elf:red+elf:blue", 2: "orc:red+orc:blue"}
     markers = {"red": (2, 0, 1, 0), "blue": (0, 0, 1, 0)}
-    result = outcome(table(age=3, glory=(9, 8, 9, 0), bands=bands, markers=markers, tokens=NOTHING))
+    result = outcome(
+        make_state(age=3, glory=(9, 8, 9, 0), bands=bands, markers=markers, tokens=NOTHING)
+    )
     assert result.winners == (0, 2)
     assert result.decided_by is TieBreak.SHARED
     assert ranks(result) == [(0, 1), (2, 1), (1, 3), (3, 4)]
@@ -139,7 +139,7 @@ def test_a_tie_in_everything_is_a_shared_victory() -> None:
 def test_ties_behind_the_winner_are_ranked_in_the_same_way() -> None:
     """R109, R110."""
     markers = {"red": (0, 1, 2, 0)}
-    result = outcome(table(age=3, glory=(30, 9, 9, 9), markers=markers, tokens=NOTHING))
+    result = outcome(make_state(age=3, glory=(30, 9, 9, 9), markers=markers, tokens=NOTHING))
     assert result.decided_by is TieBreak.GLORY
     assert ranks(result) == [(0, 1), (2, 2), (1, 3), (3, 4)]
 
@@ -148,14 +148,14 @@ def test_markers_come_before_bands() -> None:
     """R109, R110."""
     bands = {0: "elf:red+elf:blue+elf:grey"}
     markers = {"red": (0, 1, 0, 0)}
-    state = table(age=3, glory=(6, 9, 0, 0), bands=bands, markers=markers, tokens=NOTHING)
+    state = make_state(age=3, glory=(6, 9, 0, 0), bands=bands, markers=markers, tokens=NOTHING)
     assert outcome(state).winners == (1,)
 
 
 def test_troll_tokens_do_not_decide_the_game() -> None:
     """R109, D46."""
     markers = {"red": (0, 1, 0, 0)}
-    state = table(age=3, glory=(9, 9, 0, 0), trolls={0: (6,)}, markers=markers, tokens=NOTHING)
+    state = make_state(age=3, glory=(9, 9, 0, 0), trolls={0: (6,)}, markers=markers, tokens=NOTHING)
     result = outcome(state)
     assert result.winners == (1,)
     assert all(each.trolls == (0, 0) for each in result.standings)
@@ -163,7 +163,7 @@ def test_troll_tokens_do_not_decide_the_game() -> None:
 
 def test_troll_tokens_may_decide_the_game() -> None:
     """D46."""
-    state = table(
+    state = make_state(
         age=3,
         glory=(9, 9, 0, 0),
         trolls={0: (1, 4), 1: (5,)},

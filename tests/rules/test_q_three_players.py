@@ -3,7 +3,7 @@
 import pytest
 
 from ethnos.rules import Kingdom
-from tests.rules.builder import do, kingdom_glory, scored, table
+from tests.rules.builder import do, kingdom_glory, make_state, scored
 
 
 @pytest.mark.parametrize(
@@ -20,20 +20,20 @@ def test_kingdoms_score_by_the_normal_rules(
     age: int, markers: tuple[int, ...], glory: list[int]
 ) -> None:
     """R118, R119, D56."""
-    state = table(players=3, age=age, markers={"red": markers}, tokens=(4, 8))
+    state = make_state(players=3, age=age, markers={"red": markers}, tokens=(4, 8))
     assert kingdom_glory(scored(state)) == glory
 
 
 def test_only_own_markers_count_against_a_band() -> None:
     """R119."""
-    state = table(players=3, hand="dwarf:red", markers={"red": (0, 4, 3)})
+    state = make_state(players=3, hand="dwarf:red", markers={"red": (0, 4, 3)})
     do(state, "band dwarf:red")
     assert state.markers[Kingdom.RED] == (1, 4, 3)
 
 
 def test_the_rulings_for_two_do_not_touch_three() -> None:
     """R119, D65."""
-    state = table(
+    state = make_state(
         players=3,
         age=2,
         merfolk=(5, 0, 0),

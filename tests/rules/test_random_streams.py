@@ -1,4 +1,4 @@
-"""Chance: shuffles that reach every order, and two sources that anybody can compute again."""
+"""Random streams: unbiased shuffles, and two sources that anyone can recompute."""
 
 import hashlib
 import hmac
@@ -16,7 +16,7 @@ SOURCES = [FairSource(b"a key that nobody guesses"), FastSource(12)]
 
 
 @pytest.mark.parametrize("source", SOURCES)
-def test_a_shuffle_reaches_every_order_about_equally_often(source: Source) -> None:
+def test_shuffle_reaches_every_order_about_equally_often(source: Source) -> None:
     """R9, R11, R20."""
     stream = source.stream(1)
     orders: Counter[tuple[str, ...]] = Counter()
@@ -29,7 +29,7 @@ def test_a_shuffle_reaches_every_order_about_equally_often(source: Source) -> No
 
 
 @pytest.mark.parametrize("source", SOURCES)
-def test_a_number_below_a_limit_takes_every_value(source: Source) -> None:
+def test_number_below_limit_takes_every_value(source: Source) -> None:
     """R21."""
     stream = source.stream(1)
     for limit in (1, 2, 6, 10):
@@ -37,7 +37,7 @@ def test_a_number_below_a_limit_takes_every_value(source: Source) -> None:
 
 
 @pytest.mark.parametrize("source", SOURCES)
-def test_a_stream_can_be_had_again_and_streams_do_not_resemble_each_other(source: Source) -> None:
+def test_streams_are_repeatable_and_distinct(source: Source) -> None:
     """R103."""
 
     def numbers(stream: int) -> list[int]:
@@ -48,7 +48,7 @@ def test_a_stream_can_be_had_again_and_streams_do_not_resemble_each_other(source
     assert len({tuple(numbers(stream)) for stream in range(10)}) == 10
 
 
-def test_two_keys_or_seeds_give_two_games() -> None:
+def test_different_keys_or_seeds_give_different_games() -> None:
     """R21."""
     fair = [FairSource(key).stream(0).below(1 << 32) for key in (b"a", b"b")]
     fast = [FastSource(seed).stream(0).below(1 << 32) for seed in (1, 2)]
@@ -56,7 +56,7 @@ def test_two_keys_or_seeds_give_two_games() -> None:
     assert fast[0] != fast[1]
 
 
-def test_the_fair_source_is_hmac_over_a_counter() -> None:
+def test_fair_source_is_hmac_over_counter() -> None:
     """R9."""
     key = b"a key that nobody guesses"
     stream = FairSource(key).stream(3)
@@ -67,7 +67,7 @@ def test_the_fair_source_is_hmac_over_a_counter() -> None:
         assert [stream.below(1 << 64) for _ in range(4)] == expected
 
 
-def test_the_fair_source_throws_unfair_numbers_away() -> None:
+def test_fair_source_rejects_biased_numbers() -> None:
     """R9."""
     limit = (1 << 63) + 1  # Only the lower half of all numbers is fair.
     stream = FairSource(b"any key").stream(0)
@@ -76,7 +76,7 @@ def test_the_fair_source_throws_unfair_numbers_away() -> None:
     assert [stream.below(limit) for _ in range(10)] == fair[:10]
 
 
-def test_the_fast_source_is_pcg32_as_its_author_prints_it() -> None:
+def test_fast_source_is_reference_pcg32() -> None:
     """R9."""
     stream = FastStream(42, 54)
     assert [stream.below(1 << 32) for _ in range(6)] == [

@@ -1,4 +1,4 @@
-"""Refusals: a stable code, the clause, a reason a player understands, and a table untouched."""
+"""Refusals: a stable code, the clause, a readable reason, and an unchanged state."""
 
 import pickle
 from copy import deepcopy
@@ -21,7 +21,7 @@ from ethnos.rules.actions import Action
 from ethnos.rules.apply import perform
 from ethnos.rules.cards import DRAGON
 from ethnos.rules.state import Decision
-from tests.rules.builder import card, cards, do, end_age, play_band, refused, table
+from tests.rules.builder import card, cards, do, end_age, make_state, play_band, refused
 
 ONE_OF_EACH: list[Action] = [
     act.RecruitFromDeck(),
@@ -41,7 +41,7 @@ ONE_OF_EACH: list[Action] = [
 
 
 def at(decision: Decision) -> GameState:
-    """A table where this is to be decided."""
+    """Return a state where this is to be decided."""
     hands = {
         Decision.MARKER: "wingfolk:red",
         Decision.MERFOLK_MOVE: "merfolk:red",
@@ -52,16 +52,16 @@ def at(decision: Decision) -> GameState:
         Decision.WIZARD_DRAW: "wizard:red",
     }
     if decision is Decision.TURN:
-        state = table(hand="elf:red", pool="elf:red")
+        state = make_state(hand="elf:red", pool="elf:red")
     elif decision is Decision.FREE_MARKER:
-        state = table(hand="merfolk:red", merfolk=(2, 0, 0, 0))
+        state = make_state(hand="merfolk:red", merfolk=(2, 0, 0, 0))
         do(state, "band merfolk:red")
     elif decision is Decision.RAID:
-        state = table(orcs={0: "red"})
+        state = make_state(orcs={0: "red"})
         end_age(state)
     else:
         hand = hands[decision]
-        state = table(hand=hand, merfolk_move="up_to")
+        state = make_state(hand=hand, merfolk_move="up_to")
         do(state, f"band {hand.split(maxsplit=1)[0]}")
     assert state.decision is decision
     return state
@@ -82,7 +82,7 @@ ANSWERS = {
 
 
 @pytest.mark.parametrize("decision", ANSWERS)
-def test_an_answer_to_another_question_is_refused(decision: Decision) -> None:
+def test_answer_to_other_decision_is_refused(decision: Decision) -> None:
     """R34."""
     state = at(decision)
     for action in ONE_OF_EACH:
@@ -96,7 +96,7 @@ def test_an_answer_to_another_question_is_refused(decision: Decision) -> None:
 
 def test_after_the_game_everything_is_refused() -> None:
     """R108."""
-    state = table(age=3)
+    state = make_state(age=3)
     end_age(state)
     for action in ONE_OF_EACH:
         assert refused(state, action).code == Refusal.GAME_OVER
@@ -104,7 +104,7 @@ def test_after_the_game_everything_is_refused() -> None:
 
 def test_an_age_waiting_to_be_scored_takes_no_action() -> None:
     """R31."""
-    state = table(deck="dragon", dragons=2)
+    state = make_state(deck="dragon", dragons=2)
     perform(state, act.RecruitFromDeck())
     for action in ONE_OF_EACH:
         refusal = refused(state, action)
@@ -112,9 +112,9 @@ def test_an_age_waiting_to_be_scored_takes_no_action() -> None:
         assert refusal.reason == "the third dragon has ended the age"
 
 
-def test_an_empty_deck_gives_nothing() -> None:
+def test_draw_from_empty_deck_is_refused() -> None:
     """R26."""
-    state = table(pool="elf:red")
+    state = make_state(pool="elf:red")
     state.deck = []
     refusal = refused(state, act.RecruitFromDeck())
     assert (refusal.code, refusal.clause) == (Refusal.DECK_EMPTY, "R26")
@@ -122,7 +122,7 @@ def test_an_empty_deck_gives_nothing() -> None:
 
 def test_a_marker_in_another_kingdom_than_the_leader_s_is_refused() -> None:
     """R37."""
-    state = table(hand="dwarf:purple", marker_placement="optional")
+    state = make_state(hand="dwarf:purple", marker_placement="optional")
     do(state, "band dwarf:purple")
     refusal = refused(state, act.PlaceMarker(Kingdom.RED))
     assert (refusal.code, refusal.clause) == (Refusal.WRONG_KINGDOM, "R37")
@@ -132,7 +132,7 @@ def test_a_marker_in_another_kingdom_than_the_leader_s_is_refused() -> None:
 def test_the_reason_says_how_many_cards_are_missing() -> None:
     """R38."""
     hand = "wingfolk:red wingfolk:blue wingfolk:grey"
-    state = table(hand=hand, markers={"purple": (3, 0, 0, 0)})
+    state = make_state(hand=hand, markers={"purple": (3, 0, 0, 0)})
     do(state, "band wingfolk:red+wingfolk:blue+wingfolk:grey")
     refusal = refused(state, act.PlaceMarker(Kingdom.PURPLE))
     assert refusal.reason == "the band has 3 cards, Duris needs 4"
@@ -140,7 +140,7 @@ def test_the_reason_says_how_many_cards_are_missing() -> None:
 
 def test_with_two_players_the_reason_counts_all_markers() -> None:
     """R113."""
-    state = table(players=2, hand="wingfolk:red wingfolk:blue", markers={"purple": (1, 2)})
+    state = make_state(players=2, hand="wingfolk:red wingfolk:blue", markers={"purple": (1, 2)})
     do(state, "band wingfolk:red+wingfolk:blue")
     refusal = refused(state, act.PlaceMarker(Kingdom.PURPLE))
     assert refusal.reason == "the band has 2 cards, Duris needs 4"
@@ -148,7 +148,7 @@ def test_with_two_players_the_reason_counts_all_markers() -> None:
 
 def test_the_message_holds_the_action_the_reason_the_clause_and_the_code() -> None:
     """R26."""
-    refusal = refused(table(), act.RecruitFromPool(card("elf:red")))
+    refusal = refused(make_state(), act.RecruitFromPool(card("elf:red")))
     assert str(refusal) == (
         "illegal action 'take elf:red': elf:red does not lie in the pool (R26) [action/not_in_pool]"
     )
@@ -156,37 +156,37 @@ def test_the_message_holds_the_action_the_reason_the_clause_and_the_code() -> No
     assert isinstance(refusal, ValueError)
 
 
-def test_check_says_nothing_about_what_is_allowed() -> None:
+def test_check_returns_none_for_legal_action() -> None:
     """R25."""
-    state = table(hand="elf:red")
+    state = make_state(hand="elf:red")
     before = state.copy()
     check(state, play_band("elf:red"))
     assert is_legal(state, play_band("elf:red"))
     assert state == before
 
 
-# `ethnos.rules.apply` is the function of this name, so the module is asked for by its name.
+# `ethnos.rules.apply` names the function, so the module is imported by its full name.
 apply_module = import_module("ethnos.rules.apply")
 
 
-class FellOffTheTableError(Exception):
-    """Something no rule foresees."""
+class UnforeseenError(Exception):
+    """A fault inside the rules."""
 
 
-# Where an action can break in the middle, after parts of it have been carried out.
+# Places where an action can fail after parts of it were applied.
 HALFWAY = [
-    ("_end_turn", table(hand="dwarf:red elf:blue"), play_band("dwarf:red")),
-    ("_end_turn", table(pool="elf:red"), act.RecruitFromPool(card("elf:red"))),
-    ("_end_turn", table(hand="elf:red"), act.RecruitFromDeck()),
-    ("_use_ability", table(hand="giant:red"), play_band("giant:red")),
-    ("_discard_hand", table(hand="giant:red elf:blue"), play_band("giant:red")),
-    ("end_age", table(deck="dragon", dragons=2), act.RecruitFromDeck()),
-    ("_go_on", table(hand="merfolk:red"), play_band("merfolk:red")),
+    ("_end_turn", make_state(hand="dwarf:red elf:blue"), play_band("dwarf:red")),
+    ("_end_turn", make_state(pool="elf:red"), act.RecruitFromPool(card("elf:red"))),
+    ("_end_turn", make_state(hand="elf:red"), act.RecruitFromDeck()),
+    ("_use_ability", make_state(hand="giant:red"), play_band("giant:red")),
+    ("_discard_hand", make_state(hand="giant:red elf:blue"), play_band("giant:red")),
+    ("end_age", make_state(deck="dragon", dragons=2), act.RecruitFromDeck()),
+    ("_go_on", make_state(hand="merfolk:red"), play_band("merfolk:red")),
 ]
 
 
 @pytest.mark.parametrize(("where", "state", "action"), HALFWAY)
-def test_a_failure_halfway_leaves_the_table_as_it_was(
+def test_failure_midway_leaves_state_unchanged(
     where: str, state: GameState, action: Action, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """R25."""
@@ -194,35 +194,37 @@ def test_a_failure_halfway_leaves_the_table_as_it_was(
 
     def fail(*_: object, **__: object) -> None:
         assert state != before, "nothing had happened yet"
-        raise FellOffTheTableError
+        raise UnforeseenError
 
     monkeypatch.setattr(apply_module, where, fail)
-    with pytest.raises(FellOffTheTableError):
+    with pytest.raises(UnforeseenError):
         apply(state, action)
     assert state == before
 
 
-def test_a_failure_while_an_age_is_scored_leaves_the_age_as_it_was(
+def test_failure_during_scoring_leaves_state_unchanged(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """R75."""
-    state = table(hand="elf:red", bands={0: "elf:blue+elf:grey"}, markers={"red": (1, 0, 0, 0)})
+    state = make_state(
+        hand="elf:red", bands={0: "elf:blue+elf:grey"}, markers={"red": (1, 0, 0, 0)}
+    )
     state.deck = [DRAGON] * 3
     before = deepcopy(state)
 
     def fail(*_: object) -> None:
         assert state.glory != before.glory, "nothing had been scored yet"
-        raise FellOffTheTableError
+        raise UnforeseenError
 
     monkeypatch.setattr("ethnos.rules.ages.close_age", fail)
-    with pytest.raises(FellOffTheTableError):
+    with pytest.raises(UnforeseenError):
         apply(state, act.RecruitFromDeck())
     assert state == before
 
 
-def test_even_an_interruption_leaves_the_table_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_interrupt_leaves_state_unchanged(monkeypatch: pytest.MonkeyPatch) -> None:
     """R25."""
-    state = table(hand="dwarf:red")
+    state = make_state(hand="dwarf:red")
     before = deepcopy(state)
 
     def interrupt(*_: object) -> None:
@@ -236,7 +238,7 @@ def test_even_an_interruption_leaves_the_table_as_it_was(monkeypatch: pytest.Mon
 
 def test_an_older_copy_never_changes() -> None:
     """R25."""
-    state = table(hand="orc:red elf:blue", hands={1: "giant:red"}, merfolk=(0, 0, 0, 0))
+    state = make_state(hand="orc:red elf:blue", hands={1: "giant:red"}, merfolk=(0, 0, 0, 0))
     older = state.copy()
     twin = deepcopy(older)
     do(state, "band orc:red", "orc yes", "band giant:red", "draw", "draw")
@@ -245,15 +247,15 @@ def test_an_older_copy_never_changes() -> None:
     assert older != state
 
 
-def test_refusals_are_errors_of_one_kind() -> None:
+def test_refusals_share_one_error_class() -> None:
     """R33."""
     with pytest.raises(IllegalActionError):
-        check(table(), act.PlayBand(card("elf:red"), cards("elf:red")))
+        check(make_state(), act.PlayBand(card("elf:red"), cards("elf:red")))
 
 
-def test_a_refusal_can_travel_between_processes() -> None:
+def test_refusal_can_be_pickled() -> None:
     """D10."""
-    refusal = refused(table(hand="elf:red"), act.Pass())
+    refusal = refused(make_state(hand="elf:red"), act.Pass())
     again = pickle.loads(pickle.dumps(refusal))
     assert isinstance(again, IllegalActionError)
     assert str(again) == str(refusal)

@@ -4,11 +4,11 @@ import pytest
 
 from ethnos.rules import FastSource, Ruleset, apply_legal, legal_actions, new_game
 from ethnos.rules.events import AgeScored, Event, GameEnded, GiantTokenTaken
-from tests.rules.builder import end_age, of_kind, table
+from tests.rules.builder import end_age, make_state, of_kind
 
 
 def played(players: int, seed: int) -> tuple[list[int], list[Event], int]:
-    """A random game: the final glory, all events, the ages scored."""
+    """Return the final glory, events and age results of a random game."""
     state, events = new_game(Ruleset(players), FastSource(seed))
     stream = FastSource(seed).stream(50)
     while not state.is_over:
@@ -57,13 +57,13 @@ def test_what_an_age_gained_is_the_sum_of_its_parts(seed: int) -> None:
 
 def test_an_age_result_names_its_age_and_players() -> None:
     """R75."""
-    state = table(age=2)
+    state = make_state(age=2)
     end_age(state)
     assert (state.results[-1].age, state.results[-1].players) == (2, 4)
 
 
 def test_bands_are_listed_clockwise_from_the_first_player() -> None:
     """R79."""
-    state = table(bands={0: "elf:red", 1: "elf:blue", 3: "elf:grey"}, first_player=1)
+    state = make_state(bands={0: "elf:red", 1: "elf:blue", 3: "elf:grey"}, first_player=1)
     end_age(state)
     assert [band.seat for band in state.results[-1].bands] == [1, 3, 0]

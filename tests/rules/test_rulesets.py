@@ -48,7 +48,7 @@ def test_an_option_can_be_set_by_its_name(name: str) -> None:
     for value in OPTIONS[name]:
         ruleset = STANDARD.with_options(**{name: value})
         assert ruleset.options == {**STANDARD.options, name: value}
-    assert Ruleset() == STANDARD  # and the preset is what it was
+    assert Ruleset() == STANDARD  # and the preset is unchanged
 
 
 def test_options_set_by_name_are_the_typed_ones() -> None:
@@ -114,7 +114,7 @@ def test_the_portuguese_preset_follows_the_portuguese_rulebook() -> None:
     }
 
 
-def test_rulebooks_that_are_silent_need_no_preset() -> None:
+def test_silent_rulebooks_need_no_preset() -> None:
     """D73."""
     assert set(PRESETS) == {"standard", "beginner", "polish", "czech", "portuguese"}
 
@@ -126,7 +126,7 @@ def test_every_preset_can_be_set_up(name: str) -> None:
     assert len(state.tribes) == 6
 
 
-def test_an_option_given_as_plain_text_is_refused_and_not_passed_over() -> None:
+def test_option_given_as_plain_text_is_refused() -> None:
     """D31: text goes through `with_options`."""
     with pytest.raises(SetupError, match="giant_tie is a GiantTie, not 'equal_takes'"):
-        Ruleset(giant_tie="equal_takes")  # type: ignore[arg-type]  # what a careless caller does
+        Ruleset(giant_tie="equal_takes")  # type: ignore[arg-type]  # a caller without type checks

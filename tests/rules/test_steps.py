@@ -1,15 +1,15 @@
-"""Small steps: long actions said card by card reach exactly what the list of actions offers."""
+"""Steps: a long action chosen card by card reaches exactly the listed actions."""
 
 import pytest
 
 from ethnos.rules import FastSource, GameState, Ruleset, apply_legal, legal_actions, new_game
 from ethnos.rules.actions import Action, KeepCards, PlayBand
 from ethnos.rules.steps import Draft, is_complete, random_action, say, steps
-from tests.rules.builder import do, table
+from tests.rules.builder import do, make_state
 
 
 def said(state: GameState, draft: Draft = None) -> list[Action]:
-    """Every action that can be said step by step from here on, in order."""
+    """Return every action that steps can reach from here, in order."""
     actions: list[Action] = []
     for step in steps(state, draft):
         longer = say(draft, step)
@@ -25,27 +25,27 @@ def said(state: GameState, draft: Draft = None) -> list[Action]:
 @pytest.mark.parametrize(
     "state",
     [
-        table(hand="elf:red elf:red elf:blue orc:red skeleton*2", pool="elf:grey elf:grey"),
-        table(hand="skeleton*10"),
-        table(hand="skeleton*10", ten_skeletons="illegal"),
-        table(hand="halfling:red*4 halfling:blue*3 elf:red skeleton*2"),
+        make_state(hand="elf:red elf:red elf:blue orc:red skeleton*2", pool="elf:grey elf:grey"),
+        make_state(hand="skeleton*10"),
+        make_state(hand="skeleton*10", ten_skeletons="illegal"),
+        make_state(hand="halfling:red*4 halfling:blue*3 elf:red skeleton*2"),
     ],
 )
-def test_every_action_of_a_turn_is_said_in_exactly_one_way(state: GameState) -> None:
+def test_every_turn_action_has_one_step_sequence(state: GameState) -> None:
     """R25, R33, D14."""
     assert sorted(map(str, said(state))) == sorted(map(str, legal_actions(state)))
 
 
-def test_every_hand_to_keep_is_said_in_exactly_one_way() -> None:
+def test_every_kept_hand_has_one_step_sequence() -> None:
     """R53."""
-    state = table(hand="elf:red elf:blue elf:grey orc:red orc:red orc:blue skeleton*2")
+    state = make_state(hand="elf:red elf:blue elf:grey orc:red orc:red orc:blue skeleton*2")
     do(state, "band elf:red+elf:blue+elf:grey")
     assert sorted(map(str, said(state))) == sorted(map(str, legal_actions(state)))
 
 
-def test_a_further_band_is_said_in_exactly_one_way() -> None:
+def test_every_further_band_has_one_step_sequence() -> None:
     """R49."""
-    state = table(hand="centaur:red elf:red elf:blue skeleton")
+    state = make_state(hand="centaur:red elf:red elf:blue skeleton")
     do(state, "band centaur:red")
     assert sorted(map(str, said(state))) == sorted(map(str, legal_actions(state)))
 

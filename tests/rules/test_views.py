@@ -20,14 +20,14 @@ from ethnos.rules import (
 from ethnos.rules.cards import DRAGON, ally_deck
 from ethnos.rules.events import CardDealt, CardDrawn, CardRecruited, CardsKept, HandDiscarded
 from ethnos.testing.conservation import count_allies
-from tests.rules.builder import card, cards, do, end_age, table
+from tests.rules.builder import card, cards, do, end_age, make_state
 
 EVERYBODY = (0, 1, 2, 3, None)
 
 
-def test_a_player_sees_the_own_hand_and_the_size_of_all() -> None:
+def test_player_sees_own_hand_and_all_hand_sizes() -> None:
     """D79."""
-    state = table(hand="elf:red orc:blue", hands={2: "elf:grey"})
+    state = make_state(hand="elf:red orc:blue", hands={2: "elf:grey"})
     assert view(state, 0).hand == cards("elf:red orc:blue")
     assert view(state, 1).hand == ()
     assert all(view(state, seat).hand_sizes == (2, 0, 1, 0) for seat in EVERYBODY)
@@ -35,13 +35,13 @@ def test_a_player_sees_the_own_hand_and_the_size_of_all() -> None:
 
 def test_a_spectator_sees_no_hand() -> None:
     """D79."""
-    seen = view(table(hand="elf:red"), None)
+    seen = view(make_state(hand="elf:red"), None)
     assert (seen.seat, seen.hand) == (None, ())
 
 
 def test_everything_on_the_table_is_open() -> None:
     """D24, D79."""
-    state = table(
+    state = make_state(
         pool="elf:red",
         bands={1: "orc:red+orc:blue"},
         markers={"red": (1, 2, 0, 0)},
@@ -71,34 +71,36 @@ def test_everything_on_the_table_is_open() -> None:
 
 def test_a_view_does_not_depend_on_what_it_hides() -> None:
     """D79."""
-    state = table(hand="elf:red", hands={1: "orc:blue"}, deck="elf:grey troll:red")
-    other = table(hand="elf:red", hands={1: "troll:red"}, deck="orc:blue elf:grey", tribes="orc")
+    state = make_state(hand="elf:red", hands={1: "orc:blue"}, deck="elf:grey troll:red")
+    other = make_state(
+        hand="elf:red", hands={1: "troll:red"}, deck="orc:blue elf:grey", tribes="orc"
+    )
     assert state.tribes == other.tribes
     for seat in (0, 2, 3, None):
         assert view(state, seat) == view(other, seat)
     assert view(state, 1) != view(other, 1)
 
 
-# What everybody remembers.
+# Known cards.
 
 
 def test_a_card_taken_from_the_pool_is_known_to_all() -> None:
     """R26, D79."""
-    state = table(hand="orc:blue", pool="elf:red troll:red")
+    state = make_state(hand="orc:blue", pool="elf:red troll:red")
     do(state, "take elf:red")
     assert all(view(state, seat).known[0] == cards("elf:red") for seat in EVERYBODY)
 
 
-def test_a_card_drawn_or_dealt_is_known_to_nobody_else() -> None:
+def test_drawn_or_dealt_card_is_known_to_its_owner_only() -> None:
     """R18, R26, D79."""
-    state = table(hand="orc:blue", deck="elf:red")
+    state = make_state(hand="orc:blue", deck="elf:red")
     do(state, "draw")
     assert all(view(state, seat).known[0] == () for seat in EVERYBODY)
 
 
 def test_a_known_card_stays_known_until_it_is_played() -> None:
     """R35, D79."""
-    state = table(pool="dwarf:red elf:blue", players=2)
+    state = make_state(pool="dwarf:red elf:blue", players=2)
     do(state, "take dwarf:red", "draw", "draw", "draw")
     assert view(state, 1).known[0] == cards("dwarf:red")
     do(state, "band dwarf:red")
@@ -107,23 +109,25 @@ def test_a_known_card_stays_known_until_it_is_played() -> None:
 
 def test_an_elf_keeps_known_cards_known_and_the_others_secret() -> None:
     """R53, D79."""
-    state = table(players=2, hand="elf:red elf:blue orc:blue orc:red", pool="dwarf:red troll:blue")
+    state = make_state(
+        players=2, hand="elf:red elf:blue orc:blue orc:red", pool="dwarf:red troll:blue"
+    )
     do(state, "take dwarf:red", "take troll:blue")
     do(state, "band elf:red+elf:blue", "keep dwarf:red+orc:blue")
     assert state.hands[0] == cards("dwarf:red orc:blue")
     assert view(state, 1).known[0] == cards("dwarf:red")
 
 
-def test_a_known_card_that_was_discarded_is_known_no_more() -> None:
+def test_discarded_card_is_no_longer_known() -> None:
     """R44, D79."""
-    state = table(players=2, hand="elf:red orc:blue", pool="dwarf:red troll:blue")
+    state = make_state(players=2, hand="elf:red orc:blue", pool="dwarf:red troll:blue")
     do(state, "take dwarf:red", "take troll:blue", "band elf:red", "keep orc:blue")
     assert view(state, 1).known[0] == ()
 
 
-def test_a_known_card_is_doubtful_once_its_twin_has_left_the_hand() -> None:
+def test_known_card_is_dropped_when_equal_card_leaves_hand() -> None:
     """D79."""
-    state = table(players=2, hand="elf:red dwarf:red", pool="dwarf:red troll:blue")
+    state = make_state(players=2, hand="elf:red dwarf:red", pool="dwarf:red troll:blue")
     do(state, "take dwarf:red", "take troll:blue", "band elf:red", "keep dwarf:red")
     assert state.hands[0] == cards("dwarf:red")
     assert view(state, 1).known[0] == ()
@@ -131,7 +135,7 @@ def test_a_known_card_is_doubtful_once_its_twin_has_left_the_hand() -> None:
 
 def test_two_known_cards_of_a_kind_are_two() -> None:
     """D79."""
-    state = table(players=2, pool="dwarf:red dwarf:red elf:blue")
+    state = make_state(players=2, pool="dwarf:red dwarf:red elf:blue")
     do(state, "take dwarf:red", "draw", "take dwarf:red", "draw")
     assert view(state, 1).known[0] == cards("dwarf:red dwarf:red")
     do(state, "band dwarf:red")
@@ -140,7 +144,7 @@ def test_two_known_cards_of_a_kind_are_two() -> None:
 
 def test_a_wizard_s_new_hand_is_secret() -> None:
     """R72, D79."""
-    state = table(hand="wizard:red", pool="dwarf:red", players=2)
+    state = make_state(hand="wizard:red", pool="dwarf:red", players=2)
     do(state, "take dwarf:red", "draw", "band wizard:red", "wizard 1")
     assert len(state.hands[0]) == 1
     assert view(state, 1).known[0] == ()
@@ -148,7 +152,7 @@ def test_a_wizard_s_new_hand_is_secret() -> None:
 
 def test_nothing_is_known_at_the_beginning_of_an_age() -> None:
     """R103, D79."""
-    state = table(pool="dwarf:red")
+    state = make_state(pool="dwarf:red")
     do(state, "take dwarf:red")
     end_age(state)
     assert all(view(state, seat).known == ((), (), (), ()) for seat in EVERYBODY)
@@ -205,7 +209,7 @@ def test_no_event_shows_a_hidden_card_to_a_spectator() -> None:
                 pass
 
 
-# Dragons ahead.
+# Dragons in the deck.
 
 
 def test_the_upper_half_is_known_to_hold_no_dragon() -> None:
@@ -219,14 +223,14 @@ def test_the_upper_half_is_known_to_hold_no_dragon() -> None:
 
 def test_the_chance_of_a_dragon_is_public() -> None:
     """R20, R28."""
-    state = table(dragons=1)
+    state = make_state(dragons=1)
     state.deck = [DRAGON, DRAGON, *cards("elf:red elf:blue")]
     assert view(state, None).dragon_chance == 0.5
     state.deck = []
     assert view(state, None).dragon_chance == 0.0
 
 
-# Tables that agree with a view.
+# States sampled from a view.
 
 
 def sampled(seen: PlayerView, seed: int) -> GameState:
@@ -234,7 +238,7 @@ def sampled(seen: PlayerView, seed: int) -> GameState:
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_a_sampled_table_gives_the_same_view_and_holds_the_same_cards(seed: int) -> None:
+def test_sampled_state_gives_same_view_and_holds_same_cards(seed: int) -> None:
     """D79."""
     state, _ = new_game(Ruleset(2 + seed % 5), FastSource(seed))
     stream = FastSource(seed).stream(9)
@@ -251,7 +255,7 @@ def test_a_sampled_table_gives_the_same_view_and_holds_the_same_cards(seed: int)
             assert DRAGON not in table_again.deck[len(state.deck) - state.dragon_free :]
 
 
-def test_sampled_tables_differ_in_what_is_hidden() -> None:
+def test_sampled_states_differ_in_hidden_cards() -> None:
     """D79."""
     state, _ = new_game(Ruleset(4), FastSource(3))
     seen = view(state, 0)
@@ -261,9 +265,9 @@ def test_sampled_tables_differ_in_what_is_hidden() -> None:
     assert {one.hands[0] for one in tables} == {state.hands[0]}
 
 
-def test_a_sampled_hand_holds_the_cards_everybody_saw() -> None:
+def test_sampled_hand_holds_known_cards() -> None:
     """D79."""
-    state = table(players=2, hand="orc:blue", pool="elf:red dwarf:red")
+    state = make_state(players=2, hand="orc:blue", pool="elf:red dwarf:red")
     do(state, "take elf:red")
     for seed in range(10):
         assert card("elf:red") in sampled(view(state, 1), seed).hands[0]
@@ -271,7 +275,7 @@ def test_a_sampled_hand_holds_the_cards_everybody_saw() -> None:
 
 def test_a_secret_raid_of_another_is_sampled_as_decided() -> None:
     """D41."""
-    state = table(orcs={0: "red", 1: "blue"}, orc_raid_order="simultaneous")
+    state = make_state(orcs={0: "red", 1: "blue"}, orc_raid_order="simultaneous")
     end_age(state)
     do(state, "raid none")
     again = sampled(view(state, 1), 1)
@@ -280,7 +284,7 @@ def test_a_secret_raid_of_another_is_sampled_as_decided() -> None:
     assert view(again, 1) == view(state, 1)
 
 
-def test_a_sampled_table_can_be_played_to_the_end() -> None:
+def test_sampled_state_can_be_played_to_end() -> None:
     """R108."""
     state, _ = new_game(Ruleset(3), FastSource(8))
     again = sampled(view(state, 2), 5)
@@ -290,8 +294,8 @@ def test_a_sampled_table_can_be_played_to_the_end() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 4])
-def test_nobody_looks_from_a_seat_that_is_not_there(seat: int) -> None:
-    """D79: a wrong number is refused, and shows nobody's hand."""
+def test_view_of_missing_seat_is_refused(seat: int) -> None:
+    """D79: an invalid seat is refused and shows no hand."""
     state, _ = new_game(Ruleset(players=4), FastSource(0))
     with pytest.raises(ValueError, match="there is no seat"):
         view(state, seat)

@@ -18,7 +18,7 @@ def cards(text: str) -> tuple[Card, ...]:
 
 
 def table(hand: str) -> GameState:
-    """Return a table of all tribes with two own markers in Althea and none elsewhere."""
+    """Return a state with all tribes, two own markers in Althea and none elsewhere."""
     state = Game(seed=1).state
     state.tribes = tuple(Tribe)
     state.to_move = state.turn_owner = 0

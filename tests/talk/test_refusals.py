@@ -110,7 +110,7 @@ def test_refusals_without_numbers() -> None:
 
 
 def test_every_refusal_code_is_tested() -> None:
-    """Each code has a message; those that need numbers were tried above."""
+    """Each code has a message; those with numbers are tested above."""
     for code in Refusal:
         assert MESSAGES.has(f"refusal-{code.value.replace('_', '-')}")
 

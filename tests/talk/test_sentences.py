@@ -173,7 +173,7 @@ SOME_OPTIONS = st.fixed_dictionaries(
 @settings(max_examples=15)
 @given(st.integers(2, 6), SOME_OPTIONS, st.integers(0, 10_000))
 def test_every_game_can_be_narrated(players: int, options: dict[str, str], seed: int) -> None:
-    """Tell a whole random game to a player and to the public; strict messages raise at a slip."""
+    """Narrate a whole random game to a player and to spectators; strict messages raise."""
     game = Game(Ruleset(players).with_options(**options), seed=seed)
     stream = FastSource(seed).stream(99)
     while not game.is_over:

@@ -1,4 +1,4 @@
-"""A person at a real pseudo-terminal, for tests."""
+"""A player at a real pseudo-terminal."""
 
 import os
 import re
@@ -12,8 +12,8 @@ from tests.waiting import block_until
 
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[=>78]|\r")
 PLAIN_PROMPT = r"> "
-# prompt_toolkit may draw its prompt several times. It allows pasting when a prompt begins, forbids
-# it when the line is complete, and between the two shows the cursor behind what it has drawn.
+# prompt_toolkit may draw its prompt several times. It enables bracketed paste when a prompt begins,
+# disables it when the line is complete, and shows the cursor after the prompt in between.
 DRAWN_BEGINS = r"\x1b\[\?2004h"
 DRAWN_PROMPT = r">(?:\x1b\[[0-9;?]*[a-zA-Z])*\x1b\[\?25h"
 DRAWN_ENDS = r"\x1b\[\?2004l"
@@ -23,18 +23,18 @@ SHORT_GAME = ("--players", "2", "--seed", "4", "--tribes", "elf,wizard,centaur,w
 
 
 def only_record(home: Path) -> Path:
-    """Return the one game kept in the usual folder."""
+    """Return the only record in the default folder."""
     (path,) = home.glob("ethnos/games/*.ethnos.jsonl")
     return path
 
 
-def listen_to_interrupts() -> None:
-    """Take Ctrl-C as usual, even where these tests run in the background and do not."""
+def restore_interrupts() -> None:
+    """Restore the default handling of Ctrl-C, which a background process may lack."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 class Keyboard:
-    """Runs `ethnos play` in a terminal of its own and types into it."""
+    """Runs `ethnos play` in a new pseudo-terminal and types into it."""
 
     def __init__(self, home: Path, *args: str, size: tuple[int, int] = (40, 100)) -> None:
         environ = {
@@ -42,9 +42,9 @@ class Keyboard:
             "XDG_DATA_HOME": str(home),
             "TERM": "xterm-256color",
             "LC_ALL": "C.UTF-8",
-            "PROMPT_TOOLKIT_NO_CPR": "1",  # Nobody answers where the cursor is.
+            "PROMPT_TOOLKIT_NO_CPR": "1",  # No terminal answers cursor position requests.
         }
-        for name in ("COLUMNS", "LINES", "NO_COLOR"):  # The terminal itself knows best.
+        for name in ("COLUMNS", "LINES", "NO_COLOR"):  # The size of the terminal counts.
             environ.pop(name, None)
         command = [sys.executable, "-m", "ethnos.cli", "play", *args]
         self.child: pexpect.spawn[str] = pexpect.spawn(
@@ -54,21 +54,21 @@ class Keyboard:
             dimensions=size,
             timeout=60,
             env=environ,
-            preexec_fn=listen_to_interrupts,
+            preexec_fn=restore_interrupts,
         )
         self.child.delaybeforesend = None
         self.child.delayafterclose = self.child.delayafterterminate = 0.01
         self.is_plain = "--plain" in args
         self.raw = ""
-        """What the terminal received since the last line was typed."""
+        """Raw output since the last line was typed."""
 
     @property
     def shown(self) -> str:
-        """What a person has read since the last line was typed."""
+        """Output since the last line was typed, without escape sequences."""
         return ESCAPE.sub("", self.raw)
 
     def wait(self) -> str:
-        """Wait for the next question and return everything shown before and with it."""
+        """Wait for the next prompt; return the output up to and including it."""
         self.raw = ""
         for mark in (PLAIN_PROMPT,) if self.is_plain else (DRAWN_BEGINS, DRAWN_PROMPT):
             self.child.expect([mark, pexpect.EOF])
@@ -81,31 +81,31 @@ class Keyboard:
         return self.shown
 
     def type(self, text: str) -> str:
-        """Type a line and return what is shown until the next question."""
+        """Type a line; return the output up to the next prompt."""
         self.child.sendline(text)
         if not self.is_plain:
             self.child.expect(DRAWN_ENDS)
         return self.wait()
 
-    def last_words(self) -> str:
-        """Return everything shown until the program has ended."""
+    def output_until_exit(self) -> str:
+        """Return the output until the program has ended."""
         self.child.expect(pexpect.EOF)
         before = self.child.before
         assert isinstance(before, str)
         return ESCAPE.sub("", before)
 
-    def wait_for_the_end(self) -> None:
-        """Wait until the program is gone."""
+    def wait_for_exit(self) -> None:
+        """Wait until the program has ended."""
         block_until(lambda: not self.child.isalive(), lambda: self.shown)
 
     def exit_status(self) -> int:
-        """Wait for the end; return the exit status."""
-        self.wait_for_the_end()
+        """Wait until the program has ended; return its exit status."""
+        self.wait_for_exit()
         assert self.child.exitstatus is not None
         return self.child.exitstatus
 
     def follow_hint(self) -> str:
-        """Ask for advice and take it; an Enter where only that is wanted."""
+        """Ask for a hint and follow it; press Enter where that is all that is asked."""
         if "Enter" in self.shown.splitlines()[-1]:
             return self.type("")
         advice = self.type("hint")
@@ -113,8 +113,8 @@ class Keyboard:
         assert found, advice
         return self.type(found.group(1))
 
-    def follow_hints_to_the_end(self) -> str:
-        """Play on until the program ends; return everything shown."""
+    def follow_hints_to_end(self) -> str:
+        """Play until the program ends; return the output."""
         shown = ""
         try:
             while True:

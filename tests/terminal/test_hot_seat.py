@@ -17,7 +17,7 @@ def test_hand_is_hidden_between_players(tmp_path: Path) -> None:
     found = re.search(rf"{first} draws an? (\w+ \w+)\.", drawn)
     assert found
     assert f"hand over to {second}, or type undo> " in drawn
-    # Among people a drawn card cannot be unseen.
+    # A drawn card was seen, so the draw cannot be undone.
     assert "Nothing can be taken back" in keyboard.type("undo")
     assert f"hand over to {second}" in keyboard.shown
     between = keyboard.type("")

@@ -19,17 +19,17 @@ def test_game_resumes_after_interruption(tmp_path: Path, how: str) -> None:
     actions = [entry.action for entry in read_record(path).entries]
     if how == "interrupt":
         keyboard.child.sendintr()
-        assert f"--resume {path}" in keyboard.last_words().replace("\n", "")
+        assert f"--resume {path}" in keyboard.output_until_exit().replace("\n", "")
         assert keyboard.exit_status() == 130
     elif how == "end of input":
         keyboard.child.sendeof()
-        assert f"--resume {path}" in keyboard.last_words().replace("\n", "")
+        assert f"--resume {path}" in keyboard.output_until_exit().replace("\n", "")
         assert keyboard.exit_status() == 0
     else:
         keyboard.child.kill(9)
-        keyboard.wait_for_the_end()
+        keyboard.wait_for_exit()
         with path.open("ab") as file:
-            file.write(b'{"half a li')  # As a crash in the middle of writing would leave it.
+            file.write(b'{"half a li')  # As after a crash in the middle of a write.
     again = Keyboard(tmp_path, "--plain", "--resume", str(path))
     assert again.wait().partition("Your hand")[2] == hand
     assert [entry.action for entry in read_record(path).entries] == actions
@@ -52,5 +52,5 @@ def test_ctrl_c_on_full_screen_saves_game(tmp_path: Path) -> None:
     keyboard = Keyboard(tmp_path, *SHORT_GAME)
     keyboard.wait()
     keyboard.child.sendintr()
-    assert "The game is saved." in keyboard.last_words()
+    assert "The game is saved." in keyboard.output_until_exit()
     assert keyboard.exit_status() == 130

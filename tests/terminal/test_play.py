@@ -22,7 +22,7 @@ def test_three_enters_start_game_against_bots(tmp_path: Path) -> None:
     assert "the letter before a kingdom" not in keyboard.type("table")
     assert "Player: draw, take a card, or play a band> " in shown
     keyboard.child.sendline("quit")
-    assert "--resume" in keyboard.last_words()
+    assert "--resume" in keyboard.output_until_exit()
     assert keyboard.exit_status() == 0
 
 
@@ -53,10 +53,10 @@ def test_startup_questions_accept_other_answers(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("face", ["--plain", "--no-colour"])
 def test_whole_game_by_hints_matches_record(tmp_path: Path, face: str) -> None:
-    """Play to the end by following hints; the record tells the same game."""
+    """Play to the end by following hints; the record holds the same game."""
     path = tmp_path / "game.ethnos.jsonl"
     keyboard = Keyboard(tmp_path, face, "--save", str(path), *SHORT_GAME)
-    shown = keyboard.wait() + keyboard.follow_hints_to_the_end()
+    shown = keyboard.wait() + keyboard.follow_hints_to_end()
     assert keyboard.exit_status() == 0
     for sentence in ("Age I begins", "Age II begins", "Straton (blue) pays", "wins the game!"):
         assert sentence in shown

@@ -164,7 +164,7 @@ def test_undo_crosses_bot_turns_but_not_reveals_between_people() -> None:
 
 
 def test_every_decision_has_question_with_choices() -> None:
-    """Random games meet every decision; each is a question with the choices in it."""
+    """Random games reach every decision; each question contains its choices."""
     asked = set()
     for seed in range(12):
         for options in ({}, {"merfolk_move": "up_to", "marker_placement": "optional"}):
@@ -197,7 +197,7 @@ def test_question_offers_only_legal_actions(pool: str, hand: str, asked: str) ->
 
 
 def test_player_without_action_is_told_to_pass() -> None:
-    """A full hand of skeletons, where ten of them do not win. D14, D45."""
+    """A full hand of skeletons under the ruling that they do not win. D14, D45."""
     seats = [Seat(name) for name in NAMES[:4]]
     sat = LocalGame(
         Ruleset(4, RICH_TRIBES).with_options(ten_skeletons="illegal"), seats, FastSource(1)

@@ -5,12 +5,12 @@ import pytest
 from ethnos.rules.events import GiantScored, GiantTokenTaken
 from ethnos.rules.results import GiantResult
 from ethnos.rules.state import GiantToken
-from tests.rules.builder import do, end_age, of_kind, scored, table
+from tests.rules.builder import do, end_age, make_state, of_kind, scored
 
 
 def test_the_first_giant_led_band_takes_the_token_and_2_glory() -> None:
     """R54."""
-    state = table(hand="giant:red")
+    state = make_state(hand="giant:red")
     events = do(state, "band giant:red")
     assert state.glory == [2, 0, 0, 0]
     assert state.giant == GiantToken(holder=0, size=1)
@@ -19,7 +19,7 @@ def test_the_first_giant_led_band_takes_the_token_and_2_glory() -> None:
 
 def test_a_larger_giant_led_band_takes_the_token_over() -> None:
     """R54, R55."""
-    state = table(hand="giant:red giant:blue", giant=(1, 1))
+    state = make_state(hand="giant:red giant:blue", giant=(1, 1))
     events = do(state, "band giant:red+giant:blue")
     assert state.giant == GiantToken(0, 2)
     assert state.glory == [2, 0, 0, 0]
@@ -29,7 +29,7 @@ def test_a_larger_giant_led_band_takes_the_token_over() -> None:
 @pytest.mark.parametrize("size", [2, 3])
 def test_an_equal_or_smaller_band_takes_nothing(size: int) -> None:
     """R55, D31."""
-    state = table(hand="giant:red giant:blue", giant=(1, size))
+    state = make_state(hand="giant:red giant:blue", giant=(1, size))
     do(state, "band giant:red+giant:blue")
     assert state.giant == GiantToken(1, size)
     assert state.glory == [0, 0, 0, 0]
@@ -37,7 +37,7 @@ def test_an_equal_or_smaller_band_takes_nothing(size: int) -> None:
 
 def test_an_equal_band_may_take_the_token() -> None:
     """D31."""
-    state = table(hand="giant:red giant:blue", giant=(1, 2), giant_tie="equal_takes")
+    state = make_state(hand="giant:red giant:blue", giant=(1, 2), giant_tie="equal_takes")
     do(state, "band giant:red+giant:blue")
     assert state.giant == GiantToken(0, 2)
     assert state.glory == [2, 0, 0, 0]
@@ -45,21 +45,21 @@ def test_an_equal_band_may_take_the_token() -> None:
 
 def test_a_smaller_band_never_takes_the_token() -> None:
     """D31."""
-    state = table(hand="giant:red", giant=(1, 2), giant_tie="equal_takes")
+    state = make_state(hand="giant:red", giant=(1, 2), giant_tie="equal_takes")
     do(state, "band giant:red")
     assert state.giant == GiantToken(1, 2)
 
 
 def test_a_larger_band_of_another_tribe_takes_nothing() -> None:
     """R55."""
-    state = table(hand="dwarf:red giant:red", giant=(1, 1))
+    state = make_state(hand="dwarf:red giant:red", giant=(1, 1))
     do(state, "band dwarf:red+giant:red")
     assert state.giant == GiantToken(1, 1)
 
 
-def test_beating_one_s_own_band_pays_again() -> None:
+def test_beating_own_band_pays_again() -> None:
     """R56."""
-    state = table(hand="giant:red giant:blue", giant=(0, 1), glory=(2, 0, 0, 0))
+    state = make_state(hand="giant:red giant:blue", giant=(0, 1), glory=(2, 0, 0, 0))
     do(state, "band giant:red+giant:blue")
     assert state.glory == [4, 0, 0, 0]
     assert state.giant == GiantToken(0, 2)
@@ -67,7 +67,7 @@ def test_beating_one_s_own_band_pays_again() -> None:
 
 def test_no_marker_is_needed_and_two_players_get_2_glory_as_well() -> None:
     """R54, D32."""
-    state = table(players=2, hand="giant:red", markers={"red": (1, 1)})
+    state = make_state(players=2, hand="giant:red", markers={"red": (1, 1)})
     do(state, "band giant:red")
     assert state.glory == [2, 0]
 
@@ -77,7 +77,7 @@ def test_no_marker_is_needed_and_two_players_get_2_glory_as_well() -> None:
 )
 def test_the_holder_earns_the_value_of_the_age(players: int, age: int, glory: int) -> None:
     """R90, F2."""
-    state = table(players=players, age=age, giant=(1, 3))
+    state = make_state(players=players, age=age, giant=(1, 3))
     events = end_age(state)
     assert state.glory[1] == glory
     assert of_kind(GiantScored, events) == [GiantScored(GiantResult(1, 3, glory))]
@@ -85,7 +85,7 @@ def test_the_holder_earns_the_value_of_the_age(players: int, age: int, glory: in
 
 def test_nobody_is_paid_when_no_giant_led_a_band() -> None:
     """R90."""
-    state = table(tribes="giant")
+    state = make_state(tribes="giant")
     assert of_kind(GiantScored, end_age(state)) == []
     assert state.results[-1].giant is None
     assert state.glory == [0, 0, 0, 0]
@@ -93,14 +93,14 @@ def test_nobody_is_paid_when_no_giant_led_a_band() -> None:
 
 def test_the_token_goes_back_for_the_next_age() -> None:
     """R91, R107."""
-    state = table(giant=(1, 5))
+    state = make_state(giant=(1, 5))
     end_age(state)
     assert state.giant is None
 
 
 def test_skeletons_count_when_the_band_is_played_and_the_token_is_not_judged_again() -> None:
     """R66, R90, D63."""
-    state = table(hand="giant:red skeleton skeleton", giant=(1, 2))
+    state = make_state(hand="giant:red skeleton skeleton", giant=(1, 2))
     do(state, "band giant:red+skeleton*2")
     assert state.giant == GiantToken(0, 3)
     assert scored(state).giant_glory(0) == 2

@@ -11,21 +11,21 @@ from tests.rules.builder import (
     cards,
     do,
     end_age,
+    make_state,
     marker_total,
     merfolk_glory,
     of_kind,
     options,
     refused,
     scored,
-    table,
 )
 
 SIX = "merfolk:red+merfolk:red+merfolk:blue+merfolk:blue+merfolk:grey+merfolk:grey"
 
 
-def test_the_marker_moves_x_spaces_besides_the_ordinary_marker() -> None:
+def test_track_marker_moves_x_spaces_in_addition_to_board_marker() -> None:
     """R58."""
-    state = table(hand="merfolk:red merfolk:blue", merfolk=(4, 0, 0, 0))
+    state = make_state(hand="merfolk:red merfolk:blue", merfolk=(4, 0, 0, 0))
     events = do(state, "band merfolk:red+merfolk:blue")
     assert state.merfolk == [6, 0, 0, 0]
     assert state.markers[Kingdom.RED] == (1, 0, 0, 0)
@@ -35,14 +35,14 @@ def test_the_marker_moves_x_spaces_besides_the_ordinary_marker() -> None:
 
 def test_the_marker_moves_even_if_none_goes_to_the_board() -> None:
     """R41, R58."""
-    state = table(hand="merfolk:red", markers={"red": (1, 0, 0, 0)}, merfolk=(0, 0, 0, 0))
+    state = make_state(hand="merfolk:red", markers={"red": (1, 0, 0, 0)}, merfolk=(0, 0, 0, 0))
     do(state, "band merfolk:red")
     assert state.merfolk == [1, 0, 0, 0]
 
 
 def test_the_move_is_not_a_choice() -> None:
     """R58, D34."""
-    state = table(hand="merfolk:red merfolk:blue")
+    state = make_state(hand="merfolk:red merfolk:blue")
     do(state, "band merfolk:red+merfolk:blue")
     assert state.merfolk[0] == 2
     assert state.to_move == 1
@@ -50,7 +50,7 @@ def test_the_move_is_not_a_choice() -> None:
 
 def test_the_move_may_be_a_choice() -> None:
     """D34."""
-    state = table(hand="merfolk:red merfolk:blue", merfolk=(2, 0, 0, 0), merfolk_move="up_to")
+    state = make_state(hand="merfolk:red merfolk:blue", merfolk=(2, 0, 0, 0), merfolk_move="up_to")
     do(state, "band merfolk:red+merfolk:blue")
     assert state.decision is Decision.MERFOLK_MOVE
     assert options(state) == ["move 0", "move 1", "move 2"]
@@ -63,9 +63,9 @@ def test_the_move_may_be_a_choice() -> None:
     assert options(state)[-1] == "free none"
 
 
-def test_a_move_of_no_space_at_all_is_not_asked_for() -> None:
+def test_no_decision_when_track_marker_cannot_move() -> None:
     """R60, D34."""
-    state = table(hand="merfolk:red", merfolk=(18, 0, 0, 0), merfolk_move="up_to")
+    state = make_state(hand="merfolk:red", merfolk=(18, 0, 0, 0), merfolk_move="up_to")
     do(state, "band merfolk:red")
     assert state.to_move == 1
 
@@ -91,7 +91,7 @@ def test_a_symbol_reached_or_passed_gives_a_free_marker(
 ) -> None:
     """R59, D35, F4."""
     text = "+".join(SIX.split("+")[:size])
-    state = table(hand=text, merfolk=(start, 0, 0, 0))
+    state = make_state(hand=text, merfolk=(start, 0, 0, 0))
     events = do(state, f"band {text}")
     assert of_kind(MerfolkMoved, events)[0].symbols == symbols
     assert state.free_markers == len(symbols)
@@ -100,7 +100,7 @@ def test_a_symbol_reached_or_passed_gives_a_free_marker(
 
 def test_several_symbols_give_several_markers() -> None:
     """R59, D35."""
-    state = table(hand=SIX, merfolk=(2, 0, 0, 0))
+    state = make_state(hand=SIX, merfolk=(2, 0, 0, 0))
     events = do(state, f"band {SIX}", "free blue", "free blue")
     assert state.markers[Kingdom.BLUE] == (2, 0, 0, 0)
     assert [event.free for event in of_kind(MarkerPlaced, events)] == [False, True, True]
@@ -109,7 +109,7 @@ def test_several_symbols_give_several_markers() -> None:
 
 def test_several_symbols_may_give_one_marker() -> None:
     """D35."""
-    state = table(hand=SIX, merfolk=(2, 0, 0, 0), merfolk_symbols="one_per_move")
+    state = make_state(hand=SIX, merfolk=(2, 0, 0, 0), merfolk_symbols="one_per_move")
     do(state, f"band {SIX}", "free blue")
     assert marker_total(state, 0) == 2
     assert state.to_move == 1
@@ -117,7 +117,7 @@ def test_several_symbols_may_give_one_marker() -> None:
 
 def test_a_free_marker_asks_for_no_size() -> None:
     """R59, D36."""
-    state = table(hand="merfolk:red", merfolk=(2, 0, 0, 0), markers={"red": (5, 5, 5, 5)})
+    state = make_state(hand="merfolk:red", merfolk=(2, 0, 0, 0), markers={"red": (5, 5, 5, 5)})
     do(state, "band merfolk:red")
     assert options(state) == [
         *(f"free {kingdom}" for kingdom in Kingdom),
@@ -129,30 +129,30 @@ def test_a_free_marker_asks_for_no_size() -> None:
 
 def test_with_two_players_it_asks_for_no_size_either() -> None:
     """R59, R113, D36."""
-    state = table(players=2, hand="merfolk:red", merfolk=(2, 0), markers={"blue": (3, 4)})
+    state = make_state(players=2, hand="merfolk:red", merfolk=(2, 0), markers={"blue": (3, 4)})
     do(state, "band merfolk:red", "free blue")
     assert state.markers[Kingdom.BLUE] == (4, 4)
 
 
 def test_a_free_marker_may_join_the_ordinary_one() -> None:
     """R59, D36."""
-    state = table(hand="merfolk:red", merfolk=(2, 0, 0, 0))
+    state = make_state(hand="merfolk:red", merfolk=(2, 0, 0, 0))
     do(state, "band merfolk:red", "free red")
     assert state.markers[Kingdom.RED] == (2, 0, 0, 0)
 
 
 def test_each_free_marker_may_be_declined() -> None:
     """R59, D36."""
-    state = table(hand=SIX, merfolk=(2, 0, 0, 0))
+    state = make_state(hand=SIX, merfolk=(2, 0, 0, 0))
     events = do(state, f"band {SIX}", "free none", "free grey")
     assert of_kind(FreeMarkerDeclined, events) == [FreeMarkerDeclined(0)]
     assert state.markers[Kingdom.GREY] == (1, 0, 0, 0)
     assert state.to_move == 1
 
 
-def test_without_a_marker_in_supply_nothing_is_asked() -> None:
+def test_no_decision_without_marker_in_supply() -> None:
     """R59, D21, D36."""
-    state = table(hand="merfolk:red", merfolk=(2, 0, 0, 0), supply={0: 1})
+    state = make_state(hand="merfolk:red", merfolk=(2, 0, 0, 0), supply={0: 1})
     do(state, "band merfolk:red")
     assert marker_total(state, 0) == 1
     assert (state.merfolk[0], state.to_move) == (3, 1)
@@ -160,7 +160,7 @@ def test_without_a_marker_in_supply_nothing_is_asked() -> None:
 
 def test_the_last_marker_in_supply_ends_the_free_markers() -> None:
     """R59, D21, D36."""
-    state = table(hand=SIX, merfolk=(2, 0, 0, 0), supply={0: 2})
+    state = make_state(hand=SIX, merfolk=(2, 0, 0, 0), supply={0: 2})
     do(state, f"band {SIX}", "free red")
     assert (state.supply[0], state.free_markers) == (0, 0)
     assert state.to_move == 1
@@ -168,7 +168,7 @@ def test_the_last_marker_in_supply_ends_the_free_markers() -> None:
 
 def test_leftovers_are_discarded_after_the_free_marker() -> None:
     """R34, R44, R59."""
-    state = table(hand="merfolk:red orc:blue", merfolk=(2, 0, 0, 0))
+    state = make_state(hand="merfolk:red orc:blue", merfolk=(2, 0, 0, 0))
     do(state, "band merfolk:red")
     assert state.hands[0] == cards("orc:blue")
     do(state, "free none")
@@ -177,7 +177,7 @@ def test_leftovers_are_discarded_after_the_free_marker() -> None:
 
 def test_the_last_space_is_final() -> None:
     """R60, D37."""
-    state = table(hand="merfolk:red merfolk:blue", merfolk=(17, 0, 0, 0))
+    state = make_state(hand="merfolk:red merfolk:blue", merfolk=(17, 0, 0, 0))
     events = do(state, "band merfolk:red+merfolk:blue")
     assert of_kind(MerfolkMoved, events) == [MerfolkMoved(0, 17, 18, (18,))]
     assert state.free_markers == 1
@@ -185,7 +185,7 @@ def test_the_last_space_is_final() -> None:
 
 def test_the_last_symbol_pays_once() -> None:
     """R60, D37."""
-    state = table(hand="merfolk:red", merfolk=(18, 0, 0, 0))
+    state = make_state(hand="merfolk:red", merfolk=(18, 0, 0, 0))
     events = do(state, "band merfolk:red")
     assert of_kind(MerfolkMoved, events) == [MerfolkMoved(0, 18, 18, ())]
     assert state.to_move == 1
@@ -210,39 +210,39 @@ def test_the_track_scores_like_a_kingdom(
     age: int, spaces: tuple[int, ...], glory: list[int]
 ) -> None:
     """R88, D38, F5."""
-    result = scored(table(age=age, merfolk=spaces))
+    result = scored(make_state(age=age, merfolk=spaces))
     assert merfolk_glory(result) == glory
 
 
 def test_the_track_may_pay_its_leader_only() -> None:
     """D38."""
-    result = scored(table(age=3, merfolk=(5, 3, 2, 0), merfolk_scoring="leader_only"))
+    result = scored(make_state(age=3, merfolk=(5, 3, 2, 0), merfolk_scoring="leader_only"))
     assert merfolk_glory(result) == [4, 0, 0, 0]
 
 
 def test_several_leaders_share_what_the_leader_gets() -> None:
     """D38, D60."""
-    result = scored(table(age=3, merfolk=(5, 5, 2, 0), merfolk_scoring="leader_only"))
+    result = scored(make_state(age=3, merfolk=(5, 5, 2, 0), merfolk_scoring="leader_only"))
     assert merfolk_glory(result) == [2, 2, 0, 0]
 
 
 @pytest.mark.parametrize(("age", "glory"), [(1, [1, 0, 0]), (2, [3, 1, 0])])
 def test_three_players_score_the_other_side(age: int, glory: list[int]) -> None:
     """R88, R112, F5."""
-    result = scored(table(players=3, age=age, merfolk=(5, 3, 2)))
+    result = scored(make_state(players=3, age=age, merfolk=(5, 3, 2)))
     assert merfolk_glory(result) == glory
 
 
 def test_space_0_has_no_place() -> None:
     """R88, D39."""
-    result = scored(table(age=3, merfolk=(5, 0, 0, 0)))
+    result = scored(make_state(age=3, merfolk=(5, 0, 0, 0)))
     assert result.merfolk is not None
     assert [place.seats for place in result.merfolk.places] == [(0,)]
 
 
 def test_space_0_may_have_a_place() -> None:
     """D39."""
-    result = scored(table(age=3, merfolk=(5, 0, 0, 0), merfolk_zero_ranks="true"))
+    result = scored(make_state(age=3, merfolk=(5, 0, 0, 0), merfolk_zero_ranks="true"))
     assert merfolk_glory(result) == [4, 1, 1, 1]
 
 
@@ -261,25 +261,25 @@ def test_two_players_score_the_track_like_a_kingdom_of_two(
     age: int, spaces: tuple[int, ...], glory: list[int]
 ) -> None:
     """R88, R115, R116, D39."""
-    result = scored(table(players=2, age=age, merfolk=spaces))
+    result = scored(make_state(players=2, age=age, merfolk=spaces))
     assert merfolk_glory(result) == glory
 
 
 def test_being_alone_on_the_track_may_bring_no_bonus() -> None:
     """D39."""
-    state = table(players=2, age=2, merfolk=(5, 0), merfolk_two_player_sole_bonus="false")
+    state = make_state(players=2, age=2, merfolk=(5, 0), merfolk_two_player_sole_bonus="false")
     assert scored(state).merfolk_glory(0) == 3
 
 
 def test_with_a_place_on_space_0_nobody_is_alone() -> None:
     """D39."""
-    state = table(players=2, age=2, merfolk=(5, 0), merfolk_zero_ranks="true")
+    state = make_state(players=2, age=2, merfolk=(5, 0), merfolk_zero_ranks="true")
     assert merfolk_glory(scored(state)) == [3, 0]
 
 
 def test_positions_stay_for_the_next_age() -> None:
     """R89, R106."""
-    state = table(merfolk=(5, 3, 0, 18))
+    state = make_state(merfolk=(5, 3, 0, 18))
     end_age(state)
     assert state.age == 2
     assert state.merfolk == [5, 3, 0, 18]
@@ -287,6 +287,6 @@ def test_positions_stay_for_the_next_age() -> None:
 
 def test_without_merfolk_there_is_no_track_to_score() -> None:
     """R78."""
-    result = scored(table(tribes="dwarf elf orc troll giant wizard"))
+    result = scored(make_state(tribes="dwarf elf orc troll giant wizard"))
     assert result.merfolk is None
     assert result.merfolk_glory(0) == 0

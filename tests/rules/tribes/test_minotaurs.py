@@ -3,14 +3,14 @@
 import pytest
 
 from ethnos.rules import Kingdom
-from tests.rules.builder import do, scored, table
+from tests.rules.builder import do, make_state, scored
 
 
 @pytest.mark.parametrize(("own", "size"), [(0, 1), (1, 1), (2, 1), (2, 2), (3, 2), (3, 3), (4, 3)])
 def test_a_minotaur_led_band_places_as_one_card_more(own: int, size: int) -> None:
     """R61, D51."""
     text = "+".join(["minotaur:red", "minotaur:red", "minotaur:blue"][:size])
-    state = table(hand=text, markers={"red": (own, 0, 0, 0)})
+    state = make_state(hand=text, markers={"red": (own, 0, 0, 0)})
     do(state, f"band {text}")
     assert state.markers[Kingdom.RED][0] == own + (own < size + 1)
 
@@ -20,18 +20,18 @@ def test_with_two_players_it_counts_against_all_markers(
     others: tuple[int, int], placed: int
 ) -> None:
     """R61, R113, D51."""
-    state = table(players=2, hand="minotaur:red", markers={"red": others})
+    state = make_state(players=2, hand="minotaur:red", markers={"red": others})
     do(state, "band minotaur:red")
     assert state.markers[Kingdom.RED] == (others[0] + placed, others[1])
 
 
 def test_a_minotaur_led_band_scores_its_true_size() -> None:
     """R61, R87."""
-    assert scored(table(bands={0: "minotaur:red+minotaur:blue"})).band_glory(0) == 1
+    assert scored(make_state(bands={0: "minotaur:red+minotaur:blue"})).band_glory(0) == 1
 
 
 def test_a_minotaur_who_follows_helps_nobody() -> None:
     """R42, R61."""
-    state = table(hand="dwarf:red minotaur:red", markers={"red": (2, 0, 0, 0)})
+    state = make_state(hand="dwarf:red minotaur:red", markers={"red": (2, 0, 0, 0)})
     do(state, "band dwarf:red+minotaur:red")
     assert state.markers[Kingdom.RED] == (2, 0, 0, 0)

@@ -8,14 +8,14 @@ from ethnos.rules.errors import Refusal
 from ethnos.rules.events import OrcMarkerPlaced, OrcsRaided, RaidDecided
 from ethnos.rules.results import RaidResult
 from ethnos.rules.state import Decision
-from tests.rules.builder import cards, do, end_age, of_kind, options, refused, table
+from tests.rules.builder import cards, do, end_age, make_state, of_kind, options, refused
 
 ALL_SIX = "blue green grey orange purple red"
 
 
-def test_an_orc_marker_goes_beside_the_ordinary_one() -> None:
+def test_orc_marker_is_placed_in_addition_to_board_marker() -> None:
     """R62."""
-    state = table(hand="orc:red")
+    state = make_state(hand="orc:red")
     events = do(state, "band orc:red", "orc yes")
     assert state.orc_boards[0] == (Kingdom.RED,)
     assert state.markers[Kingdom.RED] == (1, 0, 0, 0)
@@ -26,14 +26,14 @@ def test_an_orc_marker_goes_beside_the_ordinary_one() -> None:
 
 def test_the_space_has_the_colour_of_the_leader() -> None:
     """R62."""
-    state = table(hand="orc:red orc:blue")
+    state = make_state(hand="orc:red orc:blue")
     do(state, "band orc:blue+orc:red", "orc yes")
     assert state.orc_boards[0] == (Kingdom.BLUE,)
 
 
 def test_the_orc_marker_needs_no_marker_on_the_board() -> None:
     """R62, D42."""
-    state = table(hand="orc:red", markers={"red": (1, 0, 0, 0)})
+    state = make_state(hand="orc:red", markers={"red": (1, 0, 0, 0)})
     do(state, "band orc:red", "orc yes")
     assert state.markers[Kingdom.RED] == (1, 0, 0, 0)
     assert state.orc_boards[0] == (Kingdom.RED,)
@@ -41,7 +41,7 @@ def test_the_orc_marker_needs_no_marker_on_the_board() -> None:
 
 def test_the_orc_marker_may_be_left_out() -> None:
     """R62, D20."""
-    state = table(hand="orc:red")
+    state = make_state(hand="orc:red")
     do(state, "band orc:red", "orc no")
     assert state.orc_boards[0] == ()
     assert state.supply[0] == 24
@@ -49,7 +49,7 @@ def test_the_orc_marker_may_be_left_out() -> None:
 
 def test_a_space_holds_one_marker() -> None:
     """R63, D42."""
-    state = table(hand="orc:red", orcs={0: "red"})
+    state = make_state(hand="orc:red", orcs={0: "red"})
     do(state, "band orc:red")
     assert state.to_move == 1
     assert state.orc_boards[0] == (Kingdom.RED,)
@@ -57,14 +57,14 @@ def test_a_space_holds_one_marker() -> None:
 
 def test_other_boards_do_not_matter() -> None:
     """R15, R63."""
-    state = table(hand="orc:red", orcs={1: "red"})
+    state = make_state(hand="orc:red", orcs={1: "red"})
     do(state, "band orc:red", "orc yes")
     assert state.orc_boards[:2] == [(Kingdom.RED,), (Kingdom.RED,)]
 
 
 def test_an_unlimited_supply_serves_the_orcs_too() -> None:
     """D21."""
-    state = table(hand="orc:red", supply={0: 0}, marker_supply="unlimited")
+    state = make_state(hand="orc:red", supply={0: 0}, marker_supply="unlimited")
     do(state, "band orc:red", "orc yes")
     assert state.orc_boards[0] == (Kingdom.RED,)
     end_age(state)
@@ -74,7 +74,7 @@ def test_an_unlimited_supply_serves_the_orcs_too() -> None:
 
 def test_leftovers_are_discarded_after_the_orc_marker() -> None:
     """R34, R44, R62."""
-    state = table(hand="orc:red elf:blue")
+    state = make_state(hand="orc:red elf:blue")
     do(state, "band orc:red")
     assert state.pool == ()
     do(state, "orc no")
@@ -88,7 +88,7 @@ def test_leftovers_are_discarded_after_the_orc_marker() -> None:
 def test_a_raid_pays_by_the_markers_taken_off(markers: int, glory: int) -> None:
     """R92, F3."""
     spaces = " ".join(ALL_SIX.split()[:markers])
-    state = table(orcs={1: spaces})
+    state = make_state(orcs={1: spaces})
     end_age(state)
     assert (state.to_move, state.decision) == (1, Decision.RAID)
     events = do(state, f"raid {spaces.replace(' ', '+')}")
@@ -101,16 +101,16 @@ def test_a_raid_pays_by_the_markers_taken_off(markers: int, glory: int) -> None:
 
 def test_raided_markers_go_back_to_the_supply() -> None:
     """R92, D21."""
-    state = table(orcs={0: "red blue"})
+    state = make_state(orcs={0: "red blue"})
     assert state.supply[0] == 23
     end_age(state)
     do(state, "raid blue+red")
     assert state.supply[0] == 25
 
 
-def test_one_may_wait_with_the_raid() -> None:
+def test_raid_may_be_postponed() -> None:
     """R93, R105."""
-    state = table(orcs={0: "red blue"})
+    state = make_state(orcs={0: "red blue"})
     end_age(state)
     events = do(state, "raid none")
     assert state.orc_boards[0] == (Kingdom.BLUE, Kingdom.RED)
@@ -118,9 +118,9 @@ def test_one_may_wait_with_the_raid() -> None:
     assert state.age == 2
 
 
-def test_in_a_later_age_one_is_asked_again() -> None:
+def test_raid_decision_recurs_in_later_ages() -> None:
     """R93."""
-    state = table(orcs={0: "red"})
+    state = make_state(orcs={0: "red"})
     end_age(state)
     do(state, "raid none")
     end_age(state)
@@ -131,7 +131,7 @@ def test_in_a_later_age_one_is_asked_again() -> None:
 
 def test_a_raid_takes_all_or_nothing() -> None:
     """R92, D40."""
-    state = table(orcs={0: "red blue"})
+    state = make_state(orcs={0: "red blue"})
     end_age(state)
     assert options(state) == ["raid none", "raid blue+red"]
     refusal = refused(state, Raid((Kingdom.RED,)))
@@ -140,7 +140,7 @@ def test_a_raid_takes_all_or_nothing() -> None:
 
 def test_a_raid_may_take_any_number() -> None:
     """D40."""
-    state = table(orcs={0: "red blue grey"}, orc_raid="any_number")
+    state = make_state(orcs={0: "red blue grey"}, orc_raid="any_number")
     end_age(state)
     assert sorted(options(state)) == sorted(
         [
@@ -155,7 +155,7 @@ def test_a_raid_may_take_any_number() -> None:
 
 def test_an_empty_space_cannot_be_raided() -> None:
     """R92."""
-    state = table(orcs={0: "red blue"}, orc_raid="any_number")
+    state = make_state(orcs={0: "red blue"}, orc_raid="any_number")
     end_age(state)
     refusal = refused(state, Raid((Kingdom.GREY,)))
     assert (refusal.code, refusal.clause) == (Refusal.SPACE_EMPTY, "R92")
@@ -165,7 +165,7 @@ def test_an_empty_space_cannot_be_raided() -> None:
 
 def test_raids_go_clockwise_from_the_first_player_of_the_age() -> None:
     """R92, D41."""
-    state = table(orcs={0: "red", 1: "red", 3: "red"}, first_player=1, turn=2)
+    state = make_state(orcs={0: "red", 1: "red", 3: "red"}, first_player=1, turn=2)
     end_age(state)
     asked = []
     while state.decision is Decision.RAID:
@@ -176,7 +176,7 @@ def test_raids_go_clockwise_from_the_first_player_of_the_age() -> None:
 
 def test_raids_are_open_and_happen_at_once() -> None:
     """D41."""
-    state = table(orcs={0: "red", 1: "red"})
+    state = make_state(orcs={0: "red", 1: "red"})
     end_age(state)
     do(state, "raid red")
     assert state.glory == [1, 0, 0, 0]
@@ -185,7 +185,7 @@ def test_raids_are_open_and_happen_at_once() -> None:
 
 def test_raids_may_be_decided_in_secret_and_happen_together() -> None:
     """D41."""
-    state = table(orcs={0: "red", 1: "blue"}, orc_raid_order="simultaneous")
+    state = make_state(orcs={0: "red", 1: "blue"}, orc_raid_order="simultaneous")
     end_age(state)
     events = do(state, "raid red")
     assert of_kind(RaidDecided, events) == [RaidDecided(0)]
@@ -201,16 +201,16 @@ def test_raids_may_be_decided_in_secret_and_happen_together() -> None:
     assert state.glory == [1, 1, 0, 0]
 
 
-def test_who_has_no_orc_marker_is_not_asked() -> None:
+def test_player_without_orc_marker_has_no_raid_decision() -> None:
     """R92."""
-    state = table(tribes="orc")
+    state = make_state(tribes="orc")
     end_age(state)
     assert (state.age, state.decision) == (2, Decision.TURN)
 
 
-def test_in_the_last_age_one_may_raid_as_well() -> None:
+def test_raid_is_possible_in_last_age() -> None:
     """R92."""
-    state = table(age=3, orcs={2: "red blue grey"})
+    state = make_state(age=3, orcs={2: "red blue grey"})
     end_age(state)
     do(state, "raid blue+grey+red")
     assert state.glory == [0, 0, 6, 0]
