@@ -9,7 +9,7 @@ import pytest
 from ethnos import __version__
 from ethnos.cli.app import COMMANDS
 from tests.cli.command import ETHNOS, ROOT, ethnos
-from tests.terminal.pseudo_terminal import listen_to_interrupts
+from tests.terminal.pseudo_terminal import restore_interrupts
 
 
 def test_version() -> None:
@@ -95,7 +95,7 @@ def test_interrupted_command_prints_no_traceback() -> None:
         command[1:],
         encoding="utf-8",
         timeout=60,
-        preexec_fn=listen_to_interrupts,
+        preexec_fn=restore_interrupts,
     )
     child.expect(r"[1-9]\d*/1000000")  # it plays by now: all imports are done
     child.sendintr()

@@ -86,7 +86,8 @@ async def converge(database: str, *, poll: float, direct: str = "", patience: fl
     """Return the seconds until the second process has told its viewer what the first did."""
     stores = [store_for(database), store_for(database)]
     settings = Settings(database=database, poll=poll, tick=3600)
-    pair = [Hub(store, settings, PostgresBus(direct or database)) for store in stores]
+    buses = [PostgresBus(direct or database) for _ in stores]
+    pair = [Hub(store, settings, bus) for store, bus in zip(stores, buses, strict=True)]
     for hub in pair:
         await hub.open()
     try:
@@ -94,7 +95,8 @@ async def converge(database: str, *, poll: float, direct: str = "", patience: fl
         here, there = [await hub.room(made.room_id) for hub in pair]
         viewer = Listener(None)
         there.join(viewer, None)
-        await asyncio.sleep(0.3)  # both listen by now; the bus announces it nowhere
+        for bus in buses:
+            await asyncio.wait_for(bus.listening.wait(), 30)
         began = time.monotonic()
         for _ in range(20):
             assert isinstance(await here.submit(ANN, SendChat(new_key(), "hello")), Ack)

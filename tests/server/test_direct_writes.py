@@ -53,7 +53,7 @@ def pongs_after_back_pressure(database: str) -> list[int]:
     async def test(server: LocalServer) -> None:
         socket, session = await stalled_reader(server)
         asking = asyncio.create_task(ask(socket))
-        await wait_until(lambda: session._queue, "an answer has to wait")
+        await wait_until(lambda: session.frames_waiting, "an answer has to wait")
         socket.transport.resume_reading()
         while len(heard) < QUESTIONS:
             frame = msgspec.json.decode(await socket.recv())
@@ -140,7 +140,7 @@ def is_disconnected(database: str, monkeypatch: pytest.MonkeyPatch) -> bool:
 
         def send_more() -> bool:
             session.send(frame)
-            return session._ending.done()
+            return session.is_ending
 
         await wait_until(send_more, "too much is waiting")
         await wait_until(lambda: session not in server.hub.sessions, "the session has ended")
@@ -187,7 +187,7 @@ async def clogged_reader(
     for _ in range(3):  # the kernel takes a little more after a moment
         await wait_until(is_clogged, "the buffers of the system are full")
         await wait_until_stable(direct.transport.get_write_buffer_size)
-    assert not session._queue
+    assert not session.frames_waiting
     return socket, session, direct
 
 
@@ -235,13 +235,12 @@ def test_queued_frames_of_closing_socket_are_dropped(sqlite: str) -> None:
         handler = lambda _loop, context: failed.append(context["message"])  # noqa: E731
         asyncio.get_running_loop().set_exception_handler(handler)
         socket, session, direct = await clogged_reader(server)
-        while not session._queue:
+        while not session.frames_waiting:
             session.send(FRAME)
         await asyncio.sleep(0)  # the writer task starts and blocks
         direct.keepalive_timeout()
         direct.resume_writing()  # as if the client read some of it
-        await wait_until(lambda: session._writer is None, "the writer has ended")
-        assert not session._queue
+        await wait_until(lambda: not session.frames_waiting, "queued frames are dropped")
         gc.collect()
         socket.transport.abort()
 

@@ -36,7 +36,7 @@ def notices_sent(database: str, monkeypatch: pytest.MonkeyPatch) -> int:
         assert not server.hub.rooms
         back = await server.join(server.clients[stays], people[stays].room.id)
         await ok(back, SendChat(new_key(), "it is your turn"))
-        await wait_until(lambda: not server.hub._webhooks._tasks, "no notice is under way")
+        await server.hub.settled()
 
     with_server(database, test, webhooks=True, unload_after=-1.0)
     return len(told)
