@@ -71,7 +71,7 @@ def test_every_sleep_says_why() -> None:
     ] == []
 
 
-def test_import_from_a_test_is_caught() -> None:
+def test_planted_import_from_test_is_caught() -> None:
     assert list(imports_of_tests("from tests.server.test_rooms import play")) == [1]
     assert list(imports_of_tests("from tests.server import test_rooms")) == [1]
     assert list(imports_of_tests("import tests.test_imports")) == [1]
@@ -79,7 +79,7 @@ def test_import_from_a_test_is_caught() -> None:
     assert list(imports_of_tests("from ethnos.testing import perft")) == []
 
 
-def test_unexplained_sleep_is_caught() -> None:
+def test_planted_unexplained_sleep_is_caught() -> None:
     assert unexplained_sleeps("import time\ntime.sleep(1)\n") == [2]
     assert unexplained_sleeps("async def f():\n    await asyncio.sleep(0)\n") == [2]
     assert unexplained_sleeps("time.sleep(1)  # the stall is what is tested\n") == []

@@ -190,11 +190,11 @@ def size_problems(module: str, source: str) -> list[str]:
     return problems
 
 
-def test_there_is_source_to_look_at() -> None:
+def test_source_files_are_found() -> None:
     assert "ethnos" in map(module_name, source_files())
 
 
-def test_imports_follow_the_plan() -> None:
+def test_imports_follow_plan() -> None:
     problems = [
         problem
         for path in source_files()
@@ -203,7 +203,7 @@ def test_imports_follow_the_plan() -> None:
     assert problems == []
 
 
-def test_the_rules_do_no_input_or_output() -> None:
+def test_rules_do_no_input_or_output() -> None:
     problems = [
         problem
         for path in source_files()
@@ -242,7 +242,7 @@ def test_plan_allows_only_edges_that_exist(plan: Plan) -> None:
     assert plan.edges == used
 
 
-def test_a_wrong_edge_is_caught() -> None:
+def test_planted_wrong_import_is_caught() -> None:
     def caught(module: str, source: str) -> bool:
         return bool(import_problems(module, source))
 
@@ -263,7 +263,7 @@ def test_a_wrong_edge_is_caught() -> None:
     assert caught("ethnos.attic.trunk", "import json")
 
 
-def test_a_right_edge_is_let_through() -> None:
+def test_allowed_import_passes() -> None:
     assert import_problems("ethnos.rules.legal", "from ethnos.rules.cards import Card") == []
     assert import_problems("ethnos.rules", "from dataclasses import dataclass") == []
     assert import_problems("ethnos.bots.search", "from ethnos import fast\nimport numpy") == []
@@ -271,18 +271,18 @@ def test_a_right_edge_is_let_through() -> None:
     assert import_problems("ethnos.server.http.app", "from ethnos.server import live") == []
 
 
-def test_output_in_the_rules_is_caught() -> None:
+def test_planted_output_in_rules_is_caught() -> None:
     assert call_problems("ethnos.rules.legal", "print('hello')")
     assert call_problems("ethnos.rules.legal", "def f():\n    return open('deck')")
     assert call_problems("ethnos.rules.legal", "log.print('hello')") == []
 
 
-def test_a_module_that_is_too_long_is_caught() -> None:
+def test_planted_long_module_is_caught() -> None:
     assert size_problems("ethnos.long", "x = 1\n" * (MODULE_CAP + 1))
     assert size_problems("ethnos.long", "x = 1\n" * MODULE_CAP) == []
 
 
-def test_a_function_that_is_too_long_is_caught() -> None:
+def test_planted_long_function_is_caught() -> None:
     def source(body_lines: int) -> str:
         return "async def f():\n    '''Explain,\n    at length.'''\n" + "    x = 1\n" * body_lines
 

@@ -1,4 +1,4 @@
-"""The repository keeps its word: citations resolve, help is complete, nothing local leaks."""
+"""The repository is consistent: citations and links resolve, help is complete, no local paths."""
 
 import io
 import re
@@ -13,7 +13,7 @@ CITATION = re.compile(r"\b[RDF][1-9][0-9]{0,2}\b")
 CLAUSE_ROW = re.compile(r"^\| ([RDF][0-9]+) \|", re.MULTILINE)
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
 MAKE_COMMAND = re.compile(r"\bmake ([a-z][a-z-]*)(?=`|$|\s+#)", re.MULTILINE)
-# Folders of somebody's machine, and hosts that only serve packages.
+# Folders of a local machine, and hosts of package registries.
 LOCAL = re.compile(
     r"(?<![\w./-])/(?:work|root|home)/"
     r"|(?:index-url|registry)\s*[=:]\s*\S*//"
@@ -37,14 +37,14 @@ def defined_clauses() -> set[str]:
 
 
 def unknown_clauses(name: str, texts: Iterable[str]) -> list[str]:
-    """Citations that lead nowhere, each with the file it stands in."""
+    """Return citations of unknown clauses, each with its file."""
     known = defined_clauses()
     cited = {clause for text in texts for clause in CITATION.findall(text)}
     return [f"{name}: {clause}" for clause in sorted(cited - known)]
 
 
 def words_in_code(source: str) -> Iterator[str]:
-    """Comments and strings: the places where code cites a clause."""
+    """Yield comments and strings, where code cites clauses."""
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT or "STRING" in tokenize.tok_name[token.type]:
             yield token.string
@@ -67,7 +67,7 @@ def make_targets() -> set[str]:
 
 
 def tracked_files() -> list[Path]:
-    """What git tracks; every file outside ignored folders where there is no git."""
+    """Return the files that git tracks, or without git every file outside ignored folders."""
     try:
         answer = subprocess.run(
             ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True, text=True
@@ -92,7 +92,7 @@ def local_lines(name: str, content: bytes) -> list[str]:
     try:
         text = content.decode("utf-8")
     except UnicodeDecodeError:
-        return []  # A picture or a font, not a text.
+        return []  # A picture or a font.
     return [
         f"{name}:{number}: {line.strip()[:80]}"
         for number, line in enumerate(text.splitlines(), start=1)
@@ -158,13 +158,13 @@ def test_nothing_local_is_tracked() -> None:
     ] == []
 
 
-def test_the_walk_without_git_finds_the_same_kinds_of_files() -> None:
+def test_walk_without_git_finds_tracked_files() -> None:
     found = files_below(ROOT)
     assert {ROOT / "Makefile", ROOT / ".ci" / "run", Path(__file__)} <= set(found)
     assert not any(".venv" in path.parts for path in found)
 
 
-def test_a_citation_that_leads_nowhere_is_caught() -> None:
+def test_planted_unknown_citation_is_caught() -> None:
     missing = f"R{120}"
     assert unknown_clauses("x.py", words_in_code(f"x = 1  # {missing}\n")) == [f"x.py: {missing}"]
     assert unknown_clauses("x.py", words_in_code(f"x = f'see D{82}'\n"))
@@ -172,13 +172,13 @@ def test_a_citation_that_leads_nowhere_is_caught() -> None:
     assert unknown_clauses("x.md", ["R1-R119, F7 and D81"]) == []
 
 
-def test_a_broken_link_is_caught() -> None:
+def test_planted_broken_link_is_caught() -> None:
     page = ROOT / "README.md"
     assert broken_links(page, "[a](docs/nowhere.md)") == ["README.md: docs/nowhere.md"]
     assert broken_links(page, "[a](docs/clauses.md#a-components) [b](https://example.org)") == []
 
 
-def test_a_local_line_is_caught() -> None:
+def test_planted_local_path_is_caught() -> None:
     for line in (
         f"cd /{'work'}/main",
         f"open('/{'root'}/x')",

@@ -37,46 +37,46 @@ def test_every_piece_is_accounted_for_at_every_decision(
 
 
 @pytest.fixture
-def table() -> GameState:
+def state() -> GameState:
     tribes = (Tribe.GIANT, Tribe.MERFOLK, Tribe.ORC, Tribe.SKELETON, Tribe.TROLL)
     return random_state(Ruleset(players=3, tribes=tribes), 5, policy=adversary, decisions=60)
 
 
-def test_new_game_has_all_pieces(table: GameState) -> None:
-    assert missing_pieces(table) == []
+def test_new_game_has_all_pieces(state: GameState) -> None:
+    assert missing_pieces(state) == []
 
 
-def test_planted_missing_card_is_caught(table: GameState) -> None:
-    table.deck.pop(0)
-    assert missing_pieces(table)
+def test_planted_missing_card_is_caught(state: GameState) -> None:
+    state.deck.pop(0)
+    assert missing_pieces(state)
 
 
-def test_planted_duplicate_card_is_caught(table: GameState) -> None:
-    table.hands[0] = tuple(sorted((*table.hands[0], SKELETON)))
-    assert missing_pieces(table)
+def test_planted_duplicate_card_is_caught(state: GameState) -> None:
+    state.hands[0] = tuple(sorted((*state.hands[0], SKELETON)))
+    assert missing_pieces(state)
 
 
-def test_planted_dragon_in_upper_half_is_caught(table: GameState) -> None:
-    table.deck.reverse()
-    table.dragon_free = len(table.deck) - 1
-    assert missing_pieces(table)
+def test_planted_dragon_in_upper_half_is_caught(state: GameState) -> None:
+    state.deck.reverse()
+    state.dragon_free = len(state.deck) - 1
+    assert missing_pieces(state)
 
 
-def test_planted_extra_marker_is_caught(table: GameState) -> None:
-    table.markers[Kingdom.RED] = tuple(there + 1 for there in table.markers[Kingdom.RED])
-    assert missing_pieces(table)
+def test_planted_extra_marker_is_caught(state: GameState) -> None:
+    state.markers[Kingdom.RED] = tuple(there + 1 for there in state.markers[Kingdom.RED])
+    assert missing_pieces(state)
 
 
-def test_planted_duplicate_troll_token_is_caught(table: GameState) -> None:
-    table.trolls[0] = table.trolls[1] = (4,)
-    assert missing_pieces(table)
+def test_planted_duplicate_troll_token_is_caught(state: GameState) -> None:
+    state.trolls[0] = state.trolls[1] = (4,)
+    assert missing_pieces(state)
 
 
-def test_planted_giant_token_without_giants_is_caught(table: GameState) -> None:
-    table.giant = GiantToken(0, 11)
-    assert missing_pieces(table)
+def test_planted_giant_token_without_giants_is_caught(state: GameState) -> None:
+    state.giant = GiantToken(0, 11)
+    assert missing_pieces(state)
 
 
-def test_planted_known_card_not_in_hand_is_caught(table: GameState) -> None:
-    table.known[1] = (SKELETON,) * 13
-    assert missing_pieces(table)
+def test_planted_known_card_not_in_hand_is_caught(state: GameState) -> None:
+    state.known[1] = (SKELETON,) * 13
+    assert missing_pieces(state)

@@ -320,9 +320,9 @@ def test_a_tribe_that_may_not_lead_is_neither_listed_nor_accepted_as_a_leader(
 ) -> None:
     """R36: the list and the check ask the tribe's own file."""
     monkeypatch.setattr(Trolls, "may_lead", False)
-    state = table(hand="elf:red troll:red")
+    state = make_state(hand="elf:red troll:red")
     assert bands_to_play(state) == ["band elf:red", "band elf:red+troll:red"]
     assert refused(state, play_band("troll:red")).reason == "a troll can never lead a band"
-    state = table(hand="centaur:red troll:red")
+    state = make_state(hand="centaur:red troll:red")
     do(state, "band centaur:red")
     assert state.decision is Decision.TURN

@@ -17,7 +17,7 @@ def cards(text: str) -> tuple[Card, ...]:
     return tuple(parse_card(word) for word in text.split())
 
 
-def table(hand: str) -> GameState:
+def state_with(hand: str) -> GameState:
     """Return a state with all tribes, two own markers in Althea and none elsewhere."""
     state = Game(seed=1).state
     state.tribes = tuple(Tribe)
@@ -180,11 +180,11 @@ def test_preview_tells_effects_of_band(
 ) -> None:
     start, marker, ability, discard, glory = told
     expected = [f"Playing {start}", marker, ability, discard, worth(glory)]
-    assert clauses(table(hand), played) == expected
+    assert clauses(state_with(hand), played) == expected
 
 
 def test_preview_tells_what_is_missing() -> None:
-    state = table("giant:red orc:red troll:red")
+    state = state_with("giant:red orc:red troll:red")
     state.giant = GiantToken(1, 2)
     state.orc_boards[0] = (Kingdom.RED,)
     state.trolls[1] = (1,)
@@ -200,7 +200,7 @@ def test_preview_tells_what_is_missing() -> None:
 
 
 def test_ten_skeletons() -> None:
-    state = table("elf:red")
+    state = state_with("elf:red")
     state.hands[0] = (SKELETON,) * 10
     assert MESSAGES.say(preview(state, TEN_SKELETONS)) == (
         "Ten skeletons: you win the game at once."

@@ -31,20 +31,20 @@ RICH_TRIBES = (
 )
 
 
-def table(players: int, seed: int, actions: int) -> LocalGame:
+def played_game(players: int, seed: int, actions: int) -> LocalGame:
     ruleset = Ruleset(players, RICH_TRIBES[: 5 if players < 4 else 6])
     seats = [Seat(name, "heuristic" if place else None) for place, name in enumerate(NAMES)]
-    sat = LocalGame(ruleset, seats[:players], FastSource(seed))
+    game = LocalGame(ruleset, seats[:players], FastSource(seed))
     stream = FastSource(seed).stream(99)
     for _ in range(actions):
-        if not sat.game.is_over:
-            sat.play(random_action(sat.state, stream)[0])
-    return sat
+        if not game.game.is_over:
+            game.play(random_action(game.state, stream)[0])
+    return game
 
 
-def drawn(sat: LocalGame, likes: Preferences, width: int) -> list[str]:
+def drawn(game: LocalGame, likes: Preferences, width: int) -> list[str]:
     console = Console(file=io.StringIO(), width=width, height=40, color_system=None)
-    console.print(Screen(MESSAGES, sat, 0).whole(likes))
+    console.print(Screen(MESSAGES, game, 0).whole(likes))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue().splitlines()
 
@@ -56,9 +56,9 @@ def test_table_fits_width_and_keeps_cards_with_numbers(
     width: int, players: int, grouping: Grouping
 ) -> None:
     for seed in range(3):
-        sat = table(players, seed, 30)
-        view = sat.view(0)
-        lines = drawn(sat, Preferences(grouping, memory=True), width)
+        game = played_game(players, seed, 30)
+        view = game.view(0)
+        lines = drawn(game, Preferences(grouping, memory=True), width)
         assert max(map(len, lines)) <= width
         text = "\n".join(lines)
         for kingdom in Kingdom:
@@ -71,13 +71,13 @@ def test_table_fits_width_and_keeps_cards_with_numbers(
 
 
 def test_kingdom_shows_tokens_markers_and_required_size() -> None:
-    sat = table(4, 1, 0)
-    sat.state.tokens[Kingdom.RED] = (2, 6, 8)
-    sat.state.age = 2
-    sat.state.markers[Kingdom.RED] = (3, 0, 1, 0)
-    (line,) = [line for line in drawn(sat, Preferences(), 100) if "Rhea" in line]
+    game = played_game(4, 1, 0)
+    game.state.tokens[Kingdom.RED] = (2, 6, 8)
+    game.state.age = 2
+    game.state.markers[Kingdom.RED] = (3, 0, 1, 0)
+    (line,) = [line for line in drawn(game, Preferences(), 100) if "Rhea" in line]
     assert re.sub(" +", " ", line).strip() == "R Rhea red 2 [6] 8 ●I 3 ▲K · ■N 1 ◆T · band of 4"
-    (told,) = [line for line in PlainScreen(MESSAGES, sat, 0).kingdoms() if "Rhea" in line]
+    (told,) = [line for line in PlainScreen(MESSAGES, game, 0).kingdoms() if "Rhea" in line]
     assert told == (
         "Rhea (red): tokens 2, 6 and 8, first place now earns 6. "
         "Markers: Ida 3 and Noor 1. You need a band of 4."
@@ -85,43 +85,43 @@ def test_kingdom_shows_tokens_markers_and_required_size() -> None:
 
 
 def test_required_size_with_two_players_counts_all_markers() -> None:
-    sat = table(2, 1, 0)
-    sat.state.markers[Kingdom.RED] = (1, 3)
-    (line,) = [line for line in drawn(sat, Preferences(), 100) if "Rhea" in line]
+    game = played_game(2, 1, 0)
+    game.state.markers[Kingdom.RED] = (1, 3)
+    (line,) = [line for line in drawn(game, Preferences(), 100) if "Rhea" in line]
     assert "band of 5" in line
 
 
 def test_other_hands_are_not_shown() -> None:
-    sat = table(4, 1, 0)
+    game = played_game(4, 1, 0)
     secret = parse_card("minotaur:purple")
     for seat in (1, 2, 3):
-        sat.state.hands[seat] = (secret,)
+        game.state.hands[seat] = (secret,)
     for likes in (Preferences(), Preferences(memory=True)):
-        assert "minotaur" not in "".join(drawn(sat, likes, 100))
-        assert "minotaur" not in "".join(PlainScreen(MESSAGES, sat, 0).whole(likes))
+        assert "minotaur" not in "".join(drawn(game, likes, 100))
+        assert "minotaur" not in "".join(PlainScreen(MESSAGES, game, 0).whole(likes))
 
 
 def test_memory_aid_lists_known_cards() -> None:
-    sat = table(4, 1, 0)
-    sat.state.known[2] = (parse_card("troll:purple"),)
-    sat.state.hands[2] = sat.state.known[2]
+    game = played_game(4, 1, 0)
+    game.state.known[2] = (parse_card("troll:purple"),)
+    game.state.hands[2] = game.state.known[2]
     aid = "Noor must hold: purple troll."
-    assert aid in drawn(sat, Preferences(memory=True), 100)
-    assert aid in PlainScreen(MESSAGES, sat, 0).whole(Preferences(memory=True))
-    assert aid not in drawn(sat, Preferences(), 100)
+    assert aid in drawn(game, Preferences(memory=True), 100)
+    assert aid in PlainScreen(MESSAGES, game, 0).whole(Preferences(memory=True))
+    assert aid not in drawn(game, Preferences(), 100)
 
 
 def test_chance_of_last_dragon_is_shown() -> None:
-    sat = table(4, 1, 0)
-    assert "Deck 63: no dragon in the next 30" in drawn(sat, Preferences(), 100)[0]
-    sat.state.dragon_free, sat.state.dragons_revealed = 0, 2
-    sat.state.deck = sat.state.deck[:10]
-    assert drawn(sat, Preferences(), 100)[0] == (
+    game = played_game(4, 1, 0)
+    assert "Deck 63: no dragon in the next 30" in drawn(game, Preferences(), 100)[0]
+    game.state.dragon_free, game.state.dragons_revealed = 0, 2
+    game.state.deck = game.state.deck[:10]
+    assert drawn(game, Preferences(), 100)[0] == (
         "Age I of III · 2 of 3 dragons · Deck 10: dragon next 10%, age ends 10%"
     )
-    sat.state.dragons_revealed = 1
-    sat.state.deck *= 3
-    assert drawn(sat, Preferences(), 100)[0].endswith("dragon next 7%, age ends under 1%")
+    game.state.dragons_revealed = 1
+    game.state.deck *= 3
+    assert drawn(game, Preferences(), 100)[0].endswith("dragon next 7%, age ends under 1%")
 
 
 def test_marks_differ_in_shape_and_letter() -> None:
@@ -169,12 +169,12 @@ def test_every_decision_has_question_with_choices() -> None:
     for seed in range(12):
         for options in ({}, {"merfolk_move": "up_to", "marker_placement": "optional"}):
             seats = [Seat(name) for name in NAMES[:4]]
-            sat = LocalGame(Ruleset(4).with_options(**options), seats, FastSource(seed))
+            game = LocalGame(Ruleset(4).with_options(**options), seats, FastSource(seed))
             stream = FastSource(seed).stream(99)
-            while not sat.game.is_over:
-                asked.add(sat.state.decision)
-                assert MESSAGES.say(question(sat, sat.state.to_move))
-                sat.play(random_action(sat.state, stream)[0])
+            while not game.game.is_over:
+                asked.add(game.state.decision)
+                assert MESSAGES.say(question(game, game.state.to_move))
+                game.play(random_action(game.state, stream)[0])
     assert asked == set(Decision) - {Decision.AGE_OVER, Decision.GAME_OVER}
 
 
@@ -190,17 +190,17 @@ def test_every_decision_has_question_with_choices() -> None:
     ],
 )
 def test_question_offers_only_legal_actions(pool: str, hand: str, asked: str) -> None:
-    sat = table(4, 1, 0)
-    sat.state.pool = tuple(map(parse_card, pool.split()))
-    sat.state.hands[sat.state.to_move] = tuple(map(parse_card, hand.split()))
-    assert MESSAGES.say(question(sat, sat.state.to_move)) == asked
+    game = played_game(4, 1, 0)
+    game.state.pool = tuple(map(parse_card, pool.split()))
+    game.state.hands[game.state.to_move] = tuple(map(parse_card, hand.split()))
+    assert MESSAGES.say(question(game, game.state.to_move)) == asked
 
 
 def test_player_without_action_is_told_to_pass() -> None:
     """A full hand of skeletons under the ruling that they do not win. D14, D45."""
     seats = [Seat(name) for name in NAMES[:4]]
-    sat = LocalGame(
+    game = LocalGame(
         Ruleset(4, RICH_TRIBES).with_options(ten_skeletons="illegal"), seats, FastSource(1)
     )
-    sat.state.hands[sat.state.to_move] = (SKELETON,) * 10
-    assert MESSAGES.say(question(sat, sat.state.to_move)) == "nothing can be done: pass"
+    game.state.hands[game.state.to_move] = (SKELETON,) * 10
+    assert MESSAGES.say(question(game, game.state.to_move)) == "nothing can be done: pass"
