@@ -14,13 +14,13 @@ from ethnos.testing.conformance.trial import ObjectionError
 from ethnos.testing.state_builder import build_state
 
 
-def table() -> GameState:
+def new_state() -> GameState:
     return build_state(Ruleset(3), {"pool": ["elf:red"]})
 
 
 def test_fast_engine_agrees_about_legal_and_illegal_action() -> None:
-    fast_witness(table(), RECRUIT_FROM_DECK)
-    fast_witness(table(), RecruitFromPool(SKELETON))
+    fast_witness(new_state(), RECRUIT_FROM_DECK)
+    fast_witness(new_state(), RecruitFromPool(SKELETON))
 
 
 def test_planted_other_state_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -31,16 +31,16 @@ def test_planted_other_state_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(fast_engine, "apply_legal", generous)
     with pytest.raises(ObjectionError, match="after 'draw' the fast engine has glory"):
-        fast_witness(table(), RECRUIT_FROM_DECK)
+        fast_witness(new_state(), RECRUIT_FROM_DECK)
 
 
-def test_it_objects_to_another_judgement(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_planted_other_legality_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fast_engine, "is_legal", lambda *_: False)
     with pytest.raises(ObjectionError, match="the fast engine calls 'draw' legal"):
-        fast_witness(table(), RECRUIT_FROM_DECK)
+        fast_witness(new_state(), RECRUIT_FROM_DECK)
 
 
-def test_an_objection_fails_the_scenario(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_disagreement_fails_scenario(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fast_engine, "is_legal", lambda *_: False)
     scenario = parse_scenario(
         {"id": "X", "players": 3, "action": {"type": "score_age"}, "expected": {}}

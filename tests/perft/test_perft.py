@@ -35,11 +35,11 @@ def explain(state: GameState, expected: list[int]) -> str:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_every_way_of_counting_agrees(path: Path) -> None:
-    table = read_counted_state(path)
+def test_three_counts_agree(path: Path) -> None:
+    counted = read_counted_state(path)
     for word, way in GENERATORS.items():
-        counts = count_nodes(table.state, way)
-        assert counts == table.nodes, f"{word}\n{explain(table.state, table.nodes)}"
+        counts = count_nodes(counted.state, way)
+        assert counts == counted.nodes, f"{word}\n{explain(counted.state, counted.nodes)}"
 
 
 def test_positions_reach_every_decision() -> None:
@@ -65,27 +65,27 @@ def reachable(state: GameState, depth: int) -> list[GameState]:
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_counts_of_random_small_states_agree(players: int) -> None:
     for seed in range(4):
-        table = tiny_state(Ruleset(players), seed)
-        counts = [count_nodes(table, way, 4) for way in GENERATORS.values()]
+        state = tiny_state(Ruleset(players), seed)
+        counts = [count_nodes(state, way, 4) for way in GENERATORS.values()]
         assert counts[0] == counts[1] == counts[2]
 
 
-def test_the_three_ways_find_the_same_actions_in_the_same_order() -> None:
-    table = tiny_state(Ruleset(2, tuple(list(Tribe)[:5])), 3)
-    assert set(map(str, tried(table))) == set(map(str, listed(table)))
-    assert sorted(map(str, stepwise(table))) == sorted(map(str, listed(table)))
+def test_three_counts_find_same_actions_in_same_order() -> None:
+    state = tiny_state(Ruleset(2, tuple(list(Tribe)[:5])), 3)
+    assert set(map(str, tried(state))) == set(map(str, listed(state)))
+    assert sorted(map(str, stepwise(state))) == sorted(map(str, listed(state)))
 
 
-def test_the_action_space_names_nothing_twice() -> None:
-    table = read_counted_state(FILES[0]).state
-    actions = list(map(repr, every_action(table)))
+def test_action_space_has_no_duplicates() -> None:
+    state = read_counted_state(FILES[0]).state
+    actions = list(map(repr, every_action(state)))
     assert len(actions) == len(set(actions)) > 200
 
 
-def test_a_shallow_count_is_the_beginning_of_a_deep_one() -> None:
-    table = read_counted_state(FILES[0])
-    assert count_nodes(table.state, listed, 3) == table.nodes[:3]
-    assert sum(split(table.state, listed).values()) == sum(table.nodes)
+def test_shallow_count_is_prefix_of_deep_one() -> None:
+    counted = read_counted_state(FILES[0])
+    assert count_nodes(counted.state, listed, 3) == counted.nodes[:3]
+    assert sum(split(counted.state, listed).values()) == sum(counted.nodes)
 
 
 def test_planted_missing_action_is_caught() -> None:
@@ -96,8 +96,8 @@ def test_planted_missing_action_is_caught() -> None:
         return actions[:-1] or actions
 
     for path in FILES:
-        table = read_counted_state(path)
-        assert count_nodes(table.state, forgetful) != table.nodes, path.stem
+        counted = read_counted_state(path)
+        assert count_nodes(counted.state, forgetful) != counted.nodes, path.stem
 
 
 def test_file_without_counts_is_refused(tmp_path: Path) -> None:

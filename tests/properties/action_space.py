@@ -15,12 +15,12 @@ KINGDOMS: tuple[Kingdom | None, ...] = (*Kingdom, None)
 
 def shrink_hand(state: GameState) -> GameState:
     """Return the state with a hand small enough to enumerate; other cards are discarded."""
-    table = state.copy()
-    seat = table.to_move
-    table.pool = together(table.pool, table.hands[seat][LARGEST_HAND:])
-    table.hands[seat] = table.hands[seat][:LARGEST_HAND]
-    table.known[seat] = ()
-    return table
+    small = state.copy()
+    seat = small.to_move
+    small.pool = together(small.pool, small.hands[seat][LARGEST_HAND:])
+    small.hands[seat] = small.hands[seat][:LARGEST_HAND]
+    small.known[seat] = ()
+    return small
 
 
 def whole_action_space(state: GameState) -> Iterator[Action]:

@@ -59,12 +59,12 @@ policies: st.SearchStrategy[Policy] = st.sampled_from(list(POLICIES.values()))
 
 
 @st.composite
-def tables(draw: st.DrawFn) -> GameState:
+def states(draw: st.DrawFn) -> GameState:
     """A state some decisions into a game, most often where a tribe asks for a decision."""
     chance = draw(chances())
     wanted = (None, None, *TRIBE_ASKING)[chance.below(len(TRIBE_ASKING) + 2)]
     policy = list(POLICIES.values())[chance.below(len(POLICIES))]
-    table = random_state(
+    state = random_state(
         draw(rulesets(TRIBE_ASKING[wanted] if wanted else None)),
         draw(seeds),
         policy=policy,
@@ -72,6 +72,6 @@ def tables(draw: st.DrawFn) -> GameState:
         wanted=wanted,
     )
     further = int(chance.below(3) == 0)  # The answer can raise another decision.
-    for _ in islice(play_on(table, policy, chance), further):
+    for _ in islice(play_on(state, policy, chance), further):
         pass
-    return table
+    return state

@@ -17,39 +17,39 @@ from ethnos.rules.streams import POLICY_STREAM, FastSource
 from ethnos.testing.conservation import missing_pieces
 from ethnos.testing.random_states import Policy, play_on, random_state
 from tests.properties.action_space import shrink_hand, whole_action_space
-from tests.properties.strategies import examples, policies, rulesets, seeds, tables
+from tests.properties.strategies import examples, policies, rulesets, seeds, states
 
 
 @examples(120)
-@given(tables())
+@given(states())
 def test_every_legal_action_applies(state: GameState) -> None:
     small = shrink_hand(state)
     before = state_hash(small)
     for action in legal_actions(small):
-        table = small.copy()
-        assert apply(table, action), f"{action} is told to nobody"
-        assert table != small
-        assert missing_pieces(table) == [], f"after {action}"
+        after = small.copy()
+        assert apply(after, action), f"{action} is told to nobody"
+        assert after != small
+        assert missing_pieces(after) == [], f"after {action}"
     assert state_hash(small) == before
 
 
 @examples(40)
-@given(tables())
+@given(states())
 def test_illegal_action_is_refused_with_reason_and_changes_nothing(state: GameState) -> None:
-    table = shrink_hand(state)
-    before = table.copy()
-    for action in whole_action_space(table):
-        if is_legal(table, action):
+    small = shrink_hand(state)
+    before = small.copy()
+    for action in whole_action_space(small):
+        if is_legal(small, action):
             continue
         with pytest.raises(IllegalActionError) as refused:
-            apply(table, action)
+            apply(small, action)
         assert refused.value.clause[0] in "RD"
         assert refused.value.reason
         assert str(action) in str(refused.value)
-    assert table == before
+    assert small == before
 
 
-def test_a_failure_halfway_leaves_the_table_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failure_midway_leaves_state_unchanged(monkeypatch: pytest.MonkeyPatch) -> None:
     state = random_state(Ruleset(players=4), 1, decisions=30)
     state.decision, state.deck[-1], state.dragons_revealed = Decision.TURN, DRAGON, 2
     state.hands[state.to_move] = ()
@@ -78,7 +78,7 @@ def test_older_copies_never_change(ruleset: Ruleset, seed: int, policy: Policy) 
 
 
 @examples(60)
-@given(tables(), policies)
+@given(states(), policies)
 def test_copy_and_original_are_independent(state: GameState, policy: Policy) -> None:
     copy, before = state.copy(), state_hash(state)
     stream = FastSource(0).stream(POLICY_STREAM)
@@ -91,7 +91,7 @@ def test_copy_and_original_are_independent(state: GameState, policy: Policy) -> 
 
 
 @examples(60)
-@given(tables())
+@given(states())
 def test_checked_and_unchecked_apply_agree(state: GameState) -> None:
     for action in legal_actions(shrink_hand(state))[-3:]:
         checked, trusted = shrink_hand(state), shrink_hand(state)

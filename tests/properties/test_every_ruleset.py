@@ -15,9 +15,9 @@ MORE_THAN_ANY_GAME = 5_000
 
 
 def play_to_the_end(ruleset: Ruleset, seed: int) -> None:
-    table = random_state(ruleset, seed, policy=hoarder, decisions=MORE_THAN_ANY_GAME)
-    assert table.is_over
-    assert missing_pieces(table) == []
+    state = random_state(ruleset, seed, policy=hoarder, decisions=MORE_THAN_ANY_GAME)
+    assert state.is_over
+    assert missing_pieces(state) == []
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -12,7 +12,7 @@ from ethnos.rules.legal import is_legal, legal_actions
 from ethnos.rules.state import Decision, GameState
 from ethnos.rules.steps import Draft, is_complete, say, steps
 from tests.properties.action_space import shrink_hand, whole_action_space
-from tests.properties.strategies import examples, tables
+from tests.properties.strategies import examples, states
 
 KINDS = (
     *(act.RecruitFromDeck, act.RecruitFromPool, act.PlayBand, act.Pass, act.PlaceMarker),
@@ -51,7 +51,7 @@ def test_every_kind_of_action_has_sort_position() -> None:
 
 
 @examples(150)
-@given(tables())
+@given(states())
 def test_list_is_sorted_unique_and_empty_only_at_end(state: GameState) -> None:
     actions = legal_actions(state)
     assert bool(actions) is not state.is_over
@@ -61,16 +61,16 @@ def test_list_is_sorted_unique_and_empty_only_at_end(state: GameState) -> None:
 
 
 @examples(120)
-@given(tables())
+@given(states())
 def test_list_agrees_with_checker_on_whole_action_space(state: GameState) -> None:
-    table = shrink_hand(state)
-    everything = set(whole_action_space(table))
-    allowed = {action for action in everything if is_legal(table, action)}
-    assert allowed == set(legal_actions(table))
+    small = shrink_hand(state)
+    everything = set(whole_action_space(small))
+    allowed = {action for action in everything if is_legal(small, action)}
+    assert allowed == set(legal_actions(small))
 
 
 @examples(150)
-@given(tables())
+@given(states())
 def test_steps_reach_every_legal_action_once(state: GameState) -> None:
     assume(not state.is_over)
     reached = sorted(said_in_steps(state, None), key=place_in_list)
@@ -92,18 +92,18 @@ def said_in_steps(state: GameState, draft: Draft) -> Iterator[Action]:
 
 
 def full_hand(state: GameState, hand: tuple[Card, ...]) -> GameState:
-    table = state.copy()
-    table.decision = Decision.TURN
-    table.hands[table.to_move] = hand
-    return table
+    other = state.copy()
+    other.decision = Decision.TURN
+    other.hands[other.to_move] = hand
+    return other
 
 
 @examples(25)
-@given(tables())
+@given(states())
 def test_ten_skeletons_have_one_legal_action(state: GameState) -> None:
-    table = full_hand(state, (SKELETON,) * HAND_LIMIT)
-    wins = table.ruleset.ten_skeletons == "instant_win"
+    full = full_hand(state, (SKELETON,) * HAND_LIMIT)
+    wins = full.ruleset.ten_skeletons == "instant_win"
     only: Action = act.TEN_SKELETONS if wins else act.PASS
-    assert legal_actions(table) == [only] == list(said_in_steps(table, None))
-    assert is_legal(table, only)
-    assert not is_legal(table, act.PASS if wins else act.TEN_SKELETONS)
+    assert legal_actions(full) == [only] == list(said_in_steps(full, None))
+    assert is_legal(full, only)
+    assert not is_legal(full, act.PASS if wins else act.TEN_SKELETONS)

@@ -81,7 +81,7 @@ LEAKY_VIEWS: list[MakeView] = [
 
 
 @pytest.mark.parametrize("leaky", LEAKY_VIEWS)
-def test_a_view_that_shows_too_much_is_caught(leaky: MakeView) -> None:
+def test_planted_view_that_shows_too_much_is_caught(leaky: MakeView) -> None:
     assert any(view_leaks(state, FastSource(99), make_view=leaky) for state in TABLES)
 
 

@@ -34,16 +34,16 @@ def test_wanted_decision_is_found(wanted: Decision) -> None:
     tribe = TRIBE_ASKING[wanted]
     others = [other for other in Tribe if other is not tribe]
     ruleset = Ruleset(players=4, tribes=(tribe, *others[:5])).with_options(merfolk_move="up_to")
-    tables = [random_state(ruleset, seed, decisions=20, wanted=wanted) for seed in range(5)]
-    assert [table.decision for table in tables] == [wanted] * len(tables)
+    states = [random_state(ruleset, seed, decisions=20, wanted=wanted) for seed in range(5)]
+    assert [state.decision for state in states] == [wanted] * len(states)
 
 
-def test_a_decision_that_never_comes_leaves_the_table_where_it_was() -> None:
-    table = random_state(Ruleset(players=2), 5, decisions=50)
-    assert random_state(Ruleset(players=2), 5, decisions=50, wanted=Decision.AGE_OVER) == table
+def test_unreachable_decision_leaves_state_unchanged() -> None:
+    state = random_state(Ruleset(players=2), 5, decisions=50)
+    assert random_state(Ruleset(players=2), 5, decisions=50, wanted=Decision.AGE_OVER) == state
 
 
-def test_the_same_seed_reaches_the_same_table() -> None:
+def test_same_seed_reaches_same_state() -> None:
     first, second = (random_state(Ruleset(), 3, decisions=40) for _ in range(2))
     assert first == second
     assert first != random_state(Ruleset(), 4, decisions=40)

@@ -23,36 +23,36 @@ from ethnos.testing.invariance import (
     viewers,
 )
 from ethnos.testing.random_states import Policy
-from tests.properties.strategies import examples, policies, rulesets, seeds, tables
+from tests.properties.strategies import examples, policies, rulesets, seeds, states
 
 
 @examples(150)
-@given(tables(), seeds)
+@given(states(), seeds)
 def test_hidden_information_changes_no_byte_of_view(state: GameState, seed: int) -> None:
     assert view_leaks(state, FastSource(seed)) == []
 
 
 @examples(60)
-@given(tables(), seeds)
+@given(states(), seeds)
 def test_reshuffling_keeps_pieces_and_changes_hidden_ones(state: GameState, seed: int) -> None:
     source = FastSource(seed)
     for seat in viewers(state):
-        table = reshuffled(state, seat, source)
-        assert missing_pieces(table) == []
+        other = reshuffled(state, seat, source)
+        assert missing_pieces(other) == []
         allies = [card for card in state.deck if card is not DRAGON]
         if len(set(allies)) > 10:
-            assert table.deck != state.deck
+            assert other.deck != state.deck
 
 
 @examples(60)
-@given(tables(), seeds, policies)
+@given(states(), seeds, policies)
 def test_later_views_leak_nothing(state: GameState, seed: int, policy: Policy) -> None:
     stream = FastSource(seed).stream(POLICY_STREAM)
     assert play_leaks(state, FastSource(seed), policy, stream) == []
 
 
 @examples(150)
-@given(tables(), seeds, policies)
+@given(states(), seeds, policies)
 def test_events_name_no_hidden_card(state: GameState, seed: int, policy: Policy) -> None:
     if state.is_over:
         return
@@ -73,14 +73,14 @@ def test_deal_reveals_hand_to_its_owner_only(ruleset: Ruleset, seed: int) -> Non
 
 
 @examples(60)
-@given(tables())
+@given(states())
 def test_view_holds_no_reference_to_state(state: GameState) -> None:
     for seat in viewers(state):
         assert reference_leaks(state, view(state, seat)) == []
 
 
 @examples(60)
-@given(tables())
+@given(states())
 def test_views_differ_only_in_own_secrets(state: GameState) -> None:
     spectator = view(state, None)
     secret_raids = state.ruleset.orc_raid_order is OrcRaidOrder.SIMULTANEOUS
@@ -94,7 +94,7 @@ def test_views_differ_only_in_own_secrets(state: GameState) -> None:
 
 
 @examples(60)
-@given(tables())
+@given(states())
 def test_view_does_not_change_during_play(state: GameState) -> None:
     views = {seat: view(state, seat) for seat in viewers(state)}
     written = {seat: as_json(seen) for seat, seen in views.items()}
@@ -104,33 +104,33 @@ def test_view_does_not_change_during_play(state: GameState) -> None:
 
 
 @examples(120)
-@given(tables(), seeds)
+@given(states(), seeds)
 def test_determinized_state_gives_same_view(state: GameState, seed: int) -> None:
     for seat in viewers(state):
         seen = view(state, seat)
-        table = determinize(seen, FastSource(seed))
-        assert as_json(view(table, seat)) == as_json(seen)
-        assert missing_pieces(table) == []
+        sampled = determinize(seen, FastSource(seed))
+        assert as_json(view(sampled, seat)) == as_json(seen)
+        assert missing_pieces(sampled) == []
         if seat == state.to_move:
-            assert legal_actions(table) == legal_actions(state)
+            assert legal_actions(sampled) == legal_actions(state)
 
 
 @examples(60)
-@given(tables(), seeds, policies)
+@given(states(), seeds, policies)
 def test_determinized_state_can_be_played_on(state: GameState, seed: int, policy: Policy) -> None:
-    table = determinize(view(state, state.to_move), FastSource(seed))
+    sampled = determinize(view(state, state.to_move), FastSource(seed))
     stream = FastSource(seed).stream(POLICY_STREAM)
     for _ in range(30):
-        if not table.is_over:
-            apply_legal(table, policy(table, stream))
-            assert missing_pieces(table) == []
+        if not sampled.is_over:
+            apply_legal(sampled, policy(sampled, stream))
+            assert missing_pieces(sampled) == []
 
 
 @examples(40)
-@given(tables(), seeds)
+@given(states(), seeds)
 def test_determinizing_depends_only_on_view_and_source(state: GameState, seed: int) -> None:
     source = FastSource(seed)
     for seat in viewers(state):
         elsewhere = reshuffled(state, seat, FastSource(seed + 1))
-        table = determinize(view(state, seat), source)
-        assert table == determinize(view(elsewhere, seat), source)
+        sampled = determinize(view(state, seat), source)
+        assert sampled == determinize(view(elsewhere, seat), source)

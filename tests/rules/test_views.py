@@ -33,7 +33,7 @@ def test_player_sees_own_hand_and_all_hand_sizes() -> None:
     assert all(view(state, seat).hand_sizes == (2, 0, 1, 0) for seat in EVERYBODY)
 
 
-def test_a_spectator_sees_no_hand() -> None:
+def test_spectator_sees_no_hand() -> None:
     """D79."""
     seen = view(make_state(hand="elf:red"), None)
     assert (seen.seat, seen.hand) == (None, ())

@@ -20,7 +20,7 @@ def cards(text: str) -> tuple[Card, ...]:
     return tuple(sorted(parse_card(word) for word in text.split()))
 
 
-def table(decision: Decision = Decision.TURN, band: str = "elf:red elf:blue") -> GameState:
+def state_at(decision: Decision = Decision.TURN, band: str = "elf:red elf:blue") -> GameState:
     state = Game(Ruleset(4), seed=1).state
     state.to_move = state.turn_owner = 0
     state.decision = decision
@@ -84,26 +84,26 @@ def told(state: GameState, text: str) -> str:
 
 @pytest.mark.parametrize(("decision", "text", "sentence"), CASES)
 def test_refusal_gives_reason_and_clause(decision: Decision, text: str, sentence: str) -> None:
-    assert told(table(decision), text) == sentence
+    assert told(state_at(decision), text) == sentence
 
 
 def test_refusals_without_numbers() -> None:
-    wizards = table(Decision.WIZARD_DRAW, "wizard:red wizard:blue")
+    wizards = state_at(Decision.WIZARD_DRAW, "wizard:red wizard:blue")
     assert told(wizards, "wizard 1") == "You draw 2 cards or none (R72)."
-    wings = table(Decision.MARKER, "wingfolk:red wingfolk:blue")
+    wings = state_at(Decision.MARKER, "wingfolk:red wingfolk:blue")
     assert told(wings, "place green") == "Althea needs a band of 5; yours has 2 (R38)."
-    full = table()
+    full = state_at()
     full.hands[0] = cards("elf:red " * 10)
     assert told(full, "draw") == "Your hand holds 10 cards: you must play a band (R47)."
-    empty = table()
+    empty = state_at()
     empty.deck = []
     assert told(empty, "draw") == "The deck is empty (R26)."
-    skeletons = table()
+    skeletons = state_at()
     skeletons.hands[0] = cards("skeleton " * 11)
     ten = "band " + "+".join(["skeleton"] * 10)
     skeletons.ruleset = Ruleset(4).with_options(ten_skeletons="illegal")
     assert told(skeletons, ten) == "A band needs a leader that is no skeleton (R36)."
-    large = table()
+    large = state_at()
     large.hands[0] = cards("elf:red " + "skeleton " * 10)
     eleven = "band elf:red+" + "+".join(["skeleton"] * 10)
     assert told(large, eleven) == "A band has at most 10 cards (R33)."
@@ -119,7 +119,7 @@ def test_every_refusal_code_is_tested() -> None:
 def test_a_raider_is_refused_though_the_drawer_of_the_third_dragon_played_no_band(
     text: str,
 ) -> None:
-    state = table(Decision.RAID)
+    state = state_at(Decision.RAID)
     state.turn_owner = 1
     assert not state.bands[state.turn_owner]
     action = parse_action(text)
@@ -129,7 +129,7 @@ def test_a_raider_is_refused_though_the_drawer_of_the_third_dragon_played_no_ban
 
 
 def test_a_marker_is_refused_after_ten_skeletons_have_won() -> None:
-    state = table(Decision.GAME_OVER)
+    state = state_at(Decision.GAME_OVER)
     state.bands[0] = (Band(None, cards("skeleton " * 10)),)
     with pytest.raises(IllegalActionError) as caught:
         check(state, parse_action("place red"))

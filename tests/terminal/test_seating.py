@@ -54,7 +54,7 @@ def test_beginner_tribes_fit_the_number_of_players() -> None:
         GameSetup(bots=("chess",)),
     ],
 )
-def test_impossible_wishes(setup: GameSetup) -> None:
+def test_impossible_requests_raise(setup: GameSetup) -> None:
     with pytest.raises(EthnosError):
         seat_players(setup, MESSAGES)
 
