@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, Response
 from rich.console import Console
 from rich.table import Table
 
-from tests.ui.driving import WHOLE, LocalPage, Visitor, autoplay, open_chromium, serve_page
+from tests.ui.visitor import WHOLE, LocalPage, Visitor, autoplay, open_chromium, serve_page
 from tools.screenshots import MIDDLE, at_table, choose
 
 GAMES: Final = 10

@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from ethnos.i18n import DEFAULT_LANGUAGE
 from ethnos.records.codec import Json
-from tests.ui.driving import LocalPage, Visitor, open_chromium, serve_page
-from tests.ui.stage import ROOM, Stage
+from tests.ui.fake_room import ROOM, FakeRoom
+from tests.ui.visitor import LocalPage, Visitor, open_chromium, serve_page
 
 FOLDER: Final = Path(__file__).parents[1] / "build" / "screenshots"
 SIZES: Final = {"desktop": (1280, 800), "phone": (390, 844), "large": (1920, 1080)}
@@ -111,7 +111,7 @@ def choose(page: Page, *cards: str) -> None:
 
 def at_table(given: dict[str, Json], players: int = 4) -> Callable[[Visitor], Page]:
     def show(visitor: Visitor) -> Page:
-        Stage.given(given, players).attach(visitor.page)
+        FakeRoom.given(given, players).attach(visitor.page)
         visitor.go(f"/room/{ROOM}")
         visitor.page.locator(".table").wait_for()
         return visitor.page
@@ -211,9 +211,9 @@ def the_hand_over(visitor: Visitor) -> None:
 
 
 def the_watcher(visitor: Visitor) -> None:
-    stage = Stage.given(MIDDLE)
-    stage.watched = True
-    stage.attach(visitor.page)
+    fake_room = FakeRoom.given(MIDDLE)
+    fake_room.watched = True
+    fake_room.attach(visitor.page)
     visitor.go(f"/room/{ROOM}")
     visitor.page.wait_for_selector(".watch")
 

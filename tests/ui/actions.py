@@ -8,8 +8,8 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from ethnos.records.codec import Json
-from tests.ui.driving import LONG, Visitor
-from tests.ui.stage import ROOM, Stage
+from tests.ui.fake_room import ROOM, FakeRoom
+from tests.ui.visitor import LONG, Visitor
 
 Visit = Callable[..., Visitor]
 """Opens the page in a new browser context."""
@@ -31,14 +31,14 @@ DWARVES: Final[dict[str, Json]] = {
 
 def sit(
     visit: Visit, given: dict[str, Json], players: int = 4, **rulings: str
-) -> tuple[Page, Stage]:
+) -> tuple[Page, FakeRoom]:
     """Open the table in a given state, as the first player."""
-    stage = Stage.given(given, players, **rulings)
+    fake_room = FakeRoom.given(given, players, **rulings)
     visitor = visit()
-    stage.attach(visitor.page)
+    fake_room.attach(visitor.page)
     visitor.go(f"/room/{ROOM}")
     visitor.page.wait_for_selector(".table")
-    return visitor.page, stage
+    return visitor.page, fake_room
 
 
 def play(page: Page) -> None:
@@ -53,10 +53,10 @@ def card(page: Page, text: str) -> None:
     expect(chosen).to_have_count(before + 1)
 
 
-def done(page: Page, stage: Stage, *acts: str) -> None:
+def done(page: Page, fake_room: FakeRoom, *acts: str) -> None:
     """Check that exactly these actions reached the server, in this order."""
     waited = 0
-    while len(stage.acts) < len(acts) and waited < LONG:
+    while len(fake_room.acts) < len(acts) and waited < LONG:
         page.wait_for_timeout(20)
         waited += 20
-    assert stage.acts == list(acts)
+    assert fake_room.acts == list(acts)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.ui.driving import LONG, Chromium, LocalPage, Visitor, open_chromium, patience, serve_page
+from tests.ui.visitor import LONG, Chromium, LocalPage, Visitor, open_chromium, patience, serve_page
 
 expect.set_options(timeout=LONG)  # a loaded machine is slow, not wrong
 

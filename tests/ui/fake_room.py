@@ -33,12 +33,12 @@ from ethnos.server.rooms.refusals import refused
 from ethnos.server.rooms.state import RoomState, Seat
 from ethnos.testing.state_builder import build_state
 
-ROOM = "stage"
+ROOM = "fake-room"
 NAMES = ("Petr", "Žofie", "Łukasz", "Оксана", "Ingrid", "João")
 
 
 @dataclass
-class Stage:
+class FakeRoom:
     """A room seen from seat 0. Actions are recorded in `acts` and applied."""
 
     room: RoomState
@@ -49,7 +49,7 @@ class Stage:
     """Whether the visitor is a spectator."""
 
     @classmethod
-    def at(cls, state: GameState, **options: object) -> Stage:
+    def at(cls, state: GameState, **options: object) -> FakeRoom:
         """Return a room with this state."""
         seats = tuple(
             Seat(protocol.SeatKind.HUMAN, f"guest{n}", NAMES[n]) for n in range(state.players)
@@ -59,7 +59,7 @@ class Stage:
             RoomState(
                 ROOM,
                 seq=1,
-                code="STAGE",
+                code="FAKE22",
                 options=msgspec.convert(wanted, protocol.RoomOptions),
                 host="guest0",
                 seed=bytes(32),
@@ -70,7 +70,7 @@ class Stage:
         )
 
     @classmethod
-    def given(cls, given: dict[str, Json], players: int = 4, **rulings: str) -> Stage:
+    def given(cls, given: dict[str, Json], players: int = 4, **rulings: str) -> FakeRoom:
         """Return a room with a state described as in the conformance scenarios."""
         ruleset = Ruleset(players=players).with_options(**rulings)
         return cls.at(build_state(ruleset, given))

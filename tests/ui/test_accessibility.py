@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.ui.actions import Visit
-from tests.ui.driving import wait_for_fonts
-from tests.ui.stage import ROOM, Stage
+from tests.ui.fake_room import ROOM, FakeRoom
+from tests.ui.visitor import wait_for_fonts
 from tools import screenshots
 
 AXE = Path(__file__).parents[2] / "ui/node_modules/axe-core/axe.min.js"
@@ -84,9 +84,9 @@ def test_kingdom_shows_letter_and_pattern_besides_colour(visit: Visit) -> None:
 
 
 def test_event_is_announced_once_to_screen_reader(visit: Visit) -> None:
-    stage = Stage.given({"pool": ["elf:red"]})
+    fake_room = FakeRoom.given({"pool": ["elf:red"]})
     visitor = visit()
-    stage.attach(visitor.page)
+    fake_room.attach(visitor.page)
     visitor.go(f"/room/{ROOM}")
     visitor.page.locator(".take.able").click()
     expect(visitor.page.locator(".unseen[aria-live]")).to_have_text(
@@ -105,7 +105,7 @@ def test_unknown_room_shows_message(visit: Visit) -> None:
 
 def test_skip_link_leads_to_hand(visit: Visit) -> None:
     visitor = visit()
-    Stage.given({"hands": {"A": ["elf:red", "orc:blue"]}}).attach(visitor.page)
+    FakeRoom.given({"hands": {"A": ["elf:red", "orc:blue"]}}).attach(visitor.page)
     visitor.go(f"/room/{ROOM}")
     visitor.page.wait_for_selector(".hand")
     visitor.page.keyboard.press("Tab")

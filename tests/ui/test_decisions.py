@@ -9,85 +9,87 @@ from playwright.sync_api import expect
 
 from ethnos.records.codec import Json
 from tests.ui.actions import Visit, card, done, play, sit
-from tests.ui.stage import ROOM, Stage
+from tests.ui.fake_room import ROOM, FakeRoom
 
 
 def test_wingfolk_choose_a_kingdom_on_the_map(visit: Visit) -> None:
-    page, stage = sit(visit, {"hands": {"A": ["wingfolk:red", "dwarf:red"]}})
+    page, fake_room = sit(visit, {"hands": {"A": ["wingfolk:red", "dwarf:red"]}})
     card(page, "wingfolk:red")
     play(page)
     page.locator('[data-kingdom="purple"] .choose').click()
-    done(page, stage, "band wingfolk:red", "place purple")
+    done(page, fake_room, "band wingfolk:red", "place purple")
 
 
 def test_whole_area_of_kingdom_is_clickable(visit: Visit) -> None:
-    page, stage = sit(visit, {"hands": {"A": ["wingfolk:red"]}})
+    page, fake_room = sit(visit, {"hands": {"A": ["wingfolk:red"]}})
     card(page, "wingfolk:red")
     play(page)
     page.wait_for_selector(".outlines .open")
     box = page.locator(".chart").bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] * 0.46, box["y"] + box["height"] * 0.17)
-    done(page, stage, "band wingfolk:red", "place blue")
+    done(page, fake_room, "band wingfolk:red", "place blue")
 
 
 def test_trolls_choose_a_token(visit: Visit) -> None:
-    page, stage = sit(visit, {"hands": {"A": ["troll:red", "troll:blue"]}, "trolls": {"held": {}}})
+    page, fake_room = sit(
+        visit, {"hands": {"A": ["troll:red", "troll:blue"]}, "trolls": {"held": {}}}
+    )
     card(page, "troll:red")
     card(page, "troll:blue")
     play(page)
     expect(page.locator("button.token")).to_have_count(2)
     page.get_by_role("button", name="Troll token 2").click()
-    done(page, stage, "band troll:red+troll:blue", "troll 2")
+    done(page, fake_room, "band troll:red+troll:blue", "troll 2")
 
 
 def test_trolls_may_take_no_token(visit: Visit) -> None:
-    page, stage = sit(visit, {"hands": {"A": ["troll:red"]}, "trolls": {"held": {}}})
+    page, fake_room = sit(visit, {"hands": {"A": ["troll:red"]}, "trolls": {"held": {}}})
     card(page, "troll:red")
     play(page)
     page.get_by_role("button", name="None", exact=True).click()
-    done(page, stage, "band troll:red", "troll none")
+    done(page, fake_room, "band troll:red", "troll none")
 
 
 @pytest.mark.parametrize(("button", "action"), [("Place it", "orc yes"), ("Leave it", "orc no")])
 def test_orcs_are_asked_about_their_board(visit: Visit, button: str, action: str) -> None:
-    page, stage = sit(visit, {"hands": {"A": ["orc:green"]}, "orc": {}})
+    page, fake_room = sit(visit, {"hands": {"A": ["orc:green"]}, "orc": {}})
     card(page, "orc:green")
     play(page)
     expect(page.locator(".live")).to_contain_text("green space")
     page.get_by_role("button", name=button).click()
-    done(page, stage, "band orc:green", action)
+    done(page, fake_room, "band orc:green", action)
 
 
 def test_orc_marker_is_placed_by_click_on_its_board(visit: Visit) -> None:
-    page, stage = sit(visit, {"hands": {"A": ["orc:green"]}, "orc": {}})
+    page, fake_room = sit(visit, {"hands": {"A": ["orc:green"]}, "orc": {}})
     card(page, "orc:green")
     play(page)
     page.locator(".cell.open").click()
-    done(page, stage, "band orc:green", "orc yes")
+    done(page, fake_room, "band orc:green", "orc yes")
 
 
 def test_centaurs_play_another_band_or_stop(visit: Visit) -> None:
-    page, stage = sit(visit, {"hands": {"A": ["centaur:red", "elf:blue", "dwarf:green"]}})
+    page, fake_room = sit(visit, {"hands": {"A": ["centaur:red", "elf:blue", "dwarf:green"]}})
     card(page, "centaur:red")
     play(page)
     expect(page.locator(".live")).to_contain_text("Another band?")
     card(page, "dwarf:green")
     play(page)
-    done(page, stage, "band centaur:red", "band dwarf:green")
+    done(page, fake_room, "band centaur:red", "band dwarf:green")
 
 
 def test_centaurs_may_stop(visit: Visit) -> None:
-    page, stage = sit(visit, {"hands": {"A": ["centaur:red", "elf:blue"]}})
+    page, fake_room = sit(visit, {"hands": {"A": ["centaur:red", "elf:blue"]}})
     card(page, "centaur:red")
     play(page)
     page.get_by_role("button", name="Stop here").click()
-    done(page, stage, "band centaur:red", "stop")
+    done(page, fake_room, "band centaur:red", "stop")
 
 
 def test_elves_keep_cards(visit: Visit) -> None:
     hand: list[Json] = ["elf:red", "elf:blue", "dwarf:red", "giant:green", "wizard:grey"]
-    page, stage = sit(visit, {"hands": {"A": hand}})
+    page, fake_room = sit(visit, {"hands": {"A": hand}})
     card(page, "elf:red")
     card(page, "elf:blue")
     page.get_by_role("radio", name="Straton").click()
@@ -97,40 +99,40 @@ def test_elves_keep_cards(visit: Visit) -> None:
     card(page, "dwarf:red")
     expect(page.locator(".hand li.unfit")).to_have_count(1)
     page.get_by_role("button", name="Keep 2 cards").click()
-    done(page, stage, "band elf:blue+elf:red", "keep dwarf:red+wizard:grey")
+    done(page, fake_room, "band elf:blue+elf:red", "keep dwarf:red+wizard:grey")
 
 
 def test_wizards_draw(visit: Visit) -> None:
-    page, stage = sit(visit, {"hands": {"A": ["wizard:red", "wizard:blue"]}})
+    page, fake_room = sit(visit, {"hands": {"A": ["wizard:red", "wizard:blue"]}})
     card(page, "wizard:red")
     card(page, "wizard:blue")
     play(page)
     page.get_by_role("button", name="Draw 2 cards").click()
-    done(page, stage, "band wizard:red+wizard:blue", "wizard 2")
+    done(page, fake_room, "band wizard:red+wizard:blue", "wizard 2")
 
 
 def test_merfolk_place_a_free_marker(visit: Visit) -> None:
-    page, stage = sit(visit, {"hands": {"A": ["merfolk:red"]}, "merfolk": {"A": 2}})
+    page, fake_room = sit(visit, {"hands": {"A": ["merfolk:red"]}, "merfolk": {"A": 2}})
     card(page, "merfolk:red")
     expect(page.locator(".live")).to_contain_text("earns a free marker")
     play(page)
     expect(page.locator(".live")).to_contain_text("A free marker!")
     page.locator('[data-kingdom="green"] .choose').click()
-    done(page, stage, "band merfolk:red", "free green")
+    done(page, fake_room, "band merfolk:red", "free green")
 
 
 def test_merfolk_choose_distance_under_up_to_ruling(visit: Visit) -> None:
     given: dict[str, Json] = {"hands": {"A": ["merfolk:red", "merfolk:blue"]}, "merfolk": {"A": 1}}
-    page, stage = sit(visit, given, merfolk_move="up_to")
+    page, fake_room = sit(visit, given, merfolk_move="up_to")
     card(page, "merfolk:red")
     card(page, "merfolk:blue")
     play(page)
     page.locator(".buttons").get_by_role("button", name="1", exact=True).click()
-    done(page, stage, "band merfolk:red+merfolk:blue", "move 1")
+    done(page, fake_room, "band merfolk:red+merfolk:blue", "move 1")
 
 
 def test_orcs_raid_when_the_age_ends(visit: Visit) -> None:
-    page, stage = sit(
+    page, fake_room = sit(
         visit,
         {
             "orc": {"A": ["red", "blue", "grey"]},
@@ -141,7 +143,7 @@ def test_orcs_raid_when_the_age_ends(visit: Visit) -> None:
     page.locator(".deck").click()
     expect(page.locator(".live")).to_contain_text("for 6 glory")
     page.get_by_role("button", name="Raid", exact=True).click()
-    done(page, stage, "draw", "raid blue+grey+red")
+    done(page, fake_room, "draw", "raid blue+grey+red")
 
 
 def test_live_sentence_tells_effect_of_each_leader(visit: Visit) -> None:
@@ -166,42 +168,42 @@ def test_live_sentence_tells_effect_of_each_leader(visit: Visit) -> None:
 
 
 def test_unfitting_card_explains_itself(visit: Visit) -> None:
-    page, stage = sit(visit, {"hands": {"A": ["elf:red", "dwarf:blue"]}})
+    page, fake_room = sit(visit, {"hands": {"A": ["elf:red", "dwarf:blue"]}})
     card(page, "elf:red")
     page.locator('.hand li.unfit [data-card="dwarf:blue"]').click()
     expect(page.get_by_role("alert")).to_contain_text("share neither a tribe nor a colour")
     expect(page.locator(".no a")).to_have_attribute("href", re.compile(r"^/rules#R\d+$"))
-    done(page, stage)
+    done(page, fake_room)
 
 
 def test_confirmation_precedes_action(visit: Visit) -> None:
-    stage = Stage.given({"pool": ["elf:red", "dwarf:blue"]})
+    fake_room = FakeRoom.given({"pool": ["elf:red", "dwarf:blue"]})
     visitor = visit(settings={"confirm": "on"})
-    stage.attach(visitor.page)
+    fake_room.attach(visitor.page)
     visitor.go(f"/room/{ROOM}")
     page = visitor.page
     page.locator('.take[data-card="dwarf:blue"]').click()
     expect(page.locator(".live")).to_contain_text("Take a blue dwarf from the pool?")
-    assert stage.acts == []
+    assert fake_room.acts == []
     page.get_by_role("button", name="Do it").click()
-    done(page, stage, "take dwarf:blue")
+    done(page, fake_room, "take dwarf:blue")
 
 
 def test_typed_command_is_sent(visit: Visit) -> None:
-    stage = Stage.given({"hands": {"A": ["elf:red", "elf:blue", "dwarf:blue"]}})
+    fake_room = FakeRoom.given({"hands": {"A": ["elf:red", "elf:blue", "dwarf:blue"]}})
     visitor = visit(settings={"commands": True})
-    stage.attach(visitor.page)
+    fake_room.attach(visitor.page)
     visitor.go(f"/room/{ROOM}")
     page = visitor.page
     page.wait_for_selector("#command")
     page.keyboard.press("/")
     page.keyboard.type("band elves lead blue elf")
     page.keyboard.press("Enter")
-    done(page, stage, "band elf:blue+elf:red")
+    done(page, fake_room, "band elf:blue+elf:red")
 
 
 def test_hand_can_be_reordered(visit: Visit) -> None:
-    page, stage = sit(visit, {"hands": {"A": ["dwarf:blue", "elf:red", "orc:green"]}})
+    page, fake_room = sit(visit, {"hands": {"A": ["dwarf:blue", "elf:red", "orc:green"]}})
     page.get_by_role("button", name="My order").click()
     order = "() => [...document.querySelectorAll('.hand [data-card]')].map((b) => b.dataset.card)"
     first, second, third = page.evaluate(order)
@@ -212,4 +214,4 @@ def test_hand_can_be_reordered(visit: Visit) -> None:
     assert page.evaluate(order) == [third, first, second]
     page.drag_and_drop(f'.hand [data-card="{second}"]', f'.hand [data-card="{third}"]')
     assert page.evaluate(order) == [second, third, first]
-    assert stage.acts == []
+    assert fake_room.acts == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.ui.actions import Visit
-from tests.ui.driving import PATIENCE, autoplay, play_by_keys, play_by_mouse, tries
+from tests.ui.visitor import PATIENCE, autoplay, play_by_keys, play_by_mouse, tries
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "random"}

@@ -12,7 +12,7 @@ from tests.ui.actions import DWARVES, TOKENS, Visit, card, done, play, sit
 
 
 def test_three_hints_are_marked_on_their_targets(visit: Visit) -> None:
-    page, stage = sit(visit, DWARVES)
+    page, fake_room = sit(visit, DWARVES)
     page.get_by_role("button", name="Hint").click()
     pieces = page.get_by_role("radio")
     expect(pieces).to_have_count(3)
@@ -25,16 +25,16 @@ def test_three_hints_are_marked_on_their_targets(visit: Visit) -> None:
         expect(page.locator(".live")).to_contain_text("Take a")
     marked = page.locator(".take", has=page.locator("i")).get_attribute("data-card")
     page.get_by_role("button", name="Follow").click()
-    done(page, stage, f"take {marked}")
+    done(page, fake_room, f"take {marked}")
 
 
 def test_pressing_hint_again_selects_next_hint(visit: Visit) -> None:
-    page, stage = sit(visit, DWARVES)
+    page, fake_room = sit(visit, DWARVES)
     page.keyboard.press("h")
     expect(page.get_by_role("radio").nth(0)).to_be_checked()
     page.keyboard.press("h")
     expect(page.get_by_role("radio").nth(1)).to_be_checked()
-    assert stage.patience == 4
+    assert fake_room.patience == 4
 
 
 def test_troll_token_hint_is_worded(visit: Visit) -> None:
@@ -66,7 +66,7 @@ def test_kingdom_hint_is_marked_on_map(visit: Visit) -> None:
 @pytest.mark.parametrize(("key", "act"), [("Enter", "raid none"), ("y", "raid blue+grey+red")])
 def test_enter_follows_hint_and_y_still_means_yes(visit: Visit, key: str, act: str) -> None:
     end: dict[str, Json] = {"deck_top": ["dragon"], "dragons_revealed": 2, "kingdoms": TOKENS}
-    page, stage = sit(visit, {**end, "orc": {"A": ["red", "blue", "grey"]}})
+    page, fake_room = sit(visit, {**end, "orc": {"A": ["red", "blue", "grey"]}})
     page.locator(".deck").click()
     expect(page.locator(".live")).to_contain_text("for 6 glory")
     page.get_by_role("button", name="Hint").click()
@@ -75,12 +75,12 @@ def test_enter_follows_hint_and_y_still_means_yes(visit: Visit, key: str, act: s
     expect(wait).to_be_checked()
     wait.evaluate("(button) => button.blur()")  # the key must reach the table, not this button
     page.keyboard.press(key)
-    done(page, stage, "draw", act)
+    done(page, fake_room, "draw", act)
 
 
 def test_refused_hint_keeps_preview(visit: Visit) -> None:
-    page, stage = sit(visit, DWARVES)
-    stage.patience = 0
+    page, fake_room = sit(visit, DWARVES)
+    fake_room.patience = 0
     card(page, "dwarf:purple")
     card(page, "dwarf:orange")
     expect(page.locator(".live")).to_contain_text("You play 2 dwarves")
@@ -92,7 +92,7 @@ def test_refused_hint_keeps_preview(visit: Visit) -> None:
 
 
 def test_arrow_keys_move_through_choices(visit: Visit) -> None:
-    page, stage = sit(visit, DWARVES)
+    page, fake_room = sit(visit, DWARVES)
     card(page, "dwarf:purple")
     card(page, "dwarf:orange")
     leaders = page.get_by_role("radiogroup").get_by_role("radio")
@@ -111,7 +111,7 @@ def test_arrow_keys_move_through_choices(visit: Visit) -> None:
         page.keyboard.press(key)
         expect(advice.nth(number)).to_be_focused()
         expect(advice.nth(number)).to_be_checked()
-    assert stage.acts == []
+    assert fake_room.acts == []
 
 
 def test_disabled_undo_explains_itself(visit: Visit) -> None:
@@ -142,7 +142,7 @@ def test_question_names_only_possible_actions(
 
 
 def test_slash_opens_command_line_and_keeps_focus(visit: Visit) -> None:
-    page, stage = sit(visit, DWARVES)
+    page, fake_room = sit(visit, DWARVES)
     card(page, "dwarf:purple")
     expect(page.get_by_role("button", name="Play band")).to_be_enabled()
     line = page.locator("#command")
@@ -150,5 +150,5 @@ def test_slash_opens_command_line_and_keeps_focus(visit: Visit) -> None:
     page.keyboard.type("/help")
     expect(line).to_be_focused()
     expect(line).to_have_value("help")
-    assert stage.patience == 5, "a hint was asked for"
-    assert stage.acts == []
+    assert fake_room.patience == 5, "a hint was asked for"
+    assert fake_room.acts == []

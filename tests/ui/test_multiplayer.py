@@ -8,8 +8,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 
 from tests.ui.actions import Visit
-from tests.ui.driving import Visitor, serve, tries, wait_for_fonts
-from tests.ui.stage import ROOM, Stage
+from tests.ui.fake_room import ROOM, FakeRoom
+from tests.ui.visitor import Visitor, serve, tries, wait_for_fonts
 from tools import screenshots
 
 ME = {"kind": "me"}
@@ -136,25 +136,25 @@ def test_action_sent_during_restart_takes_effect_once(browser: Browser, tmp_path
 
 
 def test_timed_confirmation_confirms_itself(visit: Visit) -> None:
-    stage = Stage.given({"pool": ["elf:red", "dwarf:blue"]})
+    fake_room = FakeRoom.given({"pool": ["elf:red", "dwarf:blue"]})
     visitor = visit(settings={"confirm": "timed"})
-    stage.attach(visitor.page)
+    fake_room.attach(visitor.page)
     visitor.page.clock.install()
     visitor.go(f"/room/{ROOM}")
     page = visitor.page
     page.locator('.take[data-card="dwarf:blue"]').click()
     expect(page.locator(".buttons .fuse")).to_be_attached()
     page.clock.fast_forward(2500)
-    assert stage.acts == []
+    assert fake_room.acts == []
     page.clock.fast_forward(1000)
     expect(page.locator(".log li").first).to_contain_text("Petr takes a blue dwarf")
-    assert stage.acts == ["take dwarf:blue"]
+    assert fake_room.acts == ["take dwarf:blue"]
 
 
 def test_timed_confirmation_can_be_cancelled(visit: Visit) -> None:
-    stage = Stage.given({"pool": ["elf:red", "dwarf:blue"]})
+    fake_room = FakeRoom.given({"pool": ["elf:red", "dwarf:blue"]})
     visitor = visit(settings={"confirm": "timed"})
-    stage.attach(visitor.page)
+    fake_room.attach(visitor.page)
     visitor.page.clock.install()
     visitor.go(f"/room/{ROOM}")
     page = visitor.page
@@ -162,13 +162,13 @@ def test_timed_confirmation_can_be_cancelled(visit: Visit) -> None:
     page.get_by_role("button", name="Cancel").click()
     expect(page.locator(".buttons .fuse")).to_have_count(0)
     page.clock.fast_forward(5000)
-    assert stage.acts == []
+    assert fake_room.acts == []
 
 
 def test_band_is_played_by_touch(visit: Visit) -> None:
-    stage = Stage.given(screenshots.MIDDLE)
+    fake_room = FakeRoom.given(screenshots.MIDDLE)
     visitor = visit(size=screenshots.SIZES["phone"], has_touch=True, is_mobile=True)
-    stage.attach(visitor.page)
+    fake_room.attach(visitor.page)
     visitor.go(f"/room/{ROOM}")
     page = visitor.page
     for card in ("dwarf:purple", "dwarf:orange"):
@@ -178,7 +178,7 @@ def test_band_is_played_by_touch(visit: Visit) -> None:
     expect(page.locator('[data-kingdom="orange"] .mine b')).to_have_text("2")
     page.get_by_role("button", name="Bands").tap()
     expect(page.locator(".side .bands")).to_be_visible()
-    assert stage.acts == ["band dwarf:orange+dwarf:purple"]
+    assert fake_room.acts == ["band dwarf:orange+dwarf:purple"]
 
 
 def test_everything_is_reachable_at_200_percent_zoom(visit: Visit) -> None:

@@ -12,8 +12,8 @@ from playwright.sync_api import FilePayload, Page, Route, expect
 
 from ethnos.rules.cards import DRAGON
 from tests.ui.actions import Visit
-from tests.ui.driving import Visitor, wait_for_fonts
 from tests.ui.scripts import script
+from tests.ui.visitor import Visitor, wait_for_fonts
 from tools.lesson import TARGET, Lesson, lesson
 
 RECORD = Path(__file__).parents[1] / "records" / "golden" / "4-players.ethnos.jsonl"

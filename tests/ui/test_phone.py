@@ -12,9 +12,9 @@ from playwright.sync_api import Page, expect
 from ethnos.i18n import languages
 from ethnos.records.codec import Json
 from tests.ui.actions import DWARVES, TOKENS, Visit, card, play, sit
-from tests.ui.driving import wait_for_fonts
+from tests.ui.fake_room import ROOM, FakeRoom
 from tests.ui.scripts import script
-from tests.ui.stage import ROOM, Stage
+from tests.ui.visitor import wait_for_fonts
 
 PHONE: Final = (390, 844)
 TRIBES: Final = ["centaur", "dwarf", "giant", "merfolk", "minotaur", "wingfolk"]
@@ -26,7 +26,7 @@ def at_table(visit: Visit, cards: int, lang: str = "en") -> Page:
     pool = list[Json](every[:cards])
     visitor = visit(size=PHONE, settings={"language": lang})
     given: dict[str, Json] = {"tribes": list[Json](TRIBES), "pool": pool}
-    Stage.given({**given, "hands": {"A": ["wingfolk:red"]}}).attach(visitor.page)
+    FakeRoom.given({**given, "hands": {"A": ["wingfolk:red"]}}).attach(visitor.page)
     visitor.go(f"/room/{ROOM}")
     visitor.page.wait_for_selector(".table")
     wait_for_fonts(visitor.page)
@@ -92,7 +92,7 @@ def test_card_names_stay_inside_cards(visit: Visit, size: tuple[int, int]) -> No
     cards = list[Json](f"{tribe}:red" for tribe in tribes if tribe != "skeleton")
     visitor = visit(size=size, settings={"language": "ru"})
     given: dict[str, Json] = {"tribes": list[Json](tribes), "pool": cards}
-    Stage.given({**given, "hands": {"A": cards}}).attach(visitor.page)
+    FakeRoom.given({**given, "hands": {"A": cards}}).attach(visitor.page)
     visitor.go(f"/room/{ROOM}")
     visitor.page.wait_for_selector(".hand .name")
     wait_for_fonts(visitor.page)
