@@ -188,9 +188,8 @@ def _leaking_refusal(original: Callable[..., None]) -> Callable[..., None]:
             original(plan, guest, command)
         except RefusedError as error:
             assert plan.after.game is not None
-            raise RefusedError(
-                RefusalCode(error.why.code), _hand_by_tribe(plan.after.game)
-            ) from None
+            hand = _hand_by_tribe(plan.after.game)
+            raise RefusedError.because(msgspec.structs.replace(error.why, reason=hand)) from None
 
     return act
 

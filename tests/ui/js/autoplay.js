@@ -1,5 +1,5 @@
 // Click through a game without further help, so that several pages can play at once.
-// NEXT_TARGET is replaced by the source of next_target.js.
+// The placeholder stands for the source of next_target.js.
 () => {
     const next = NEXT_TARGET
     const tick = () => {
