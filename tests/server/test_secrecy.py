@@ -16,7 +16,7 @@ import pytest
 
 from ethnos import protocol
 from ethnos.bots import LegalActions, make_bot
-from ethnos.protocol import Preview, RefusalCode, RoomOptions, SeatKind
+from ethnos.protocol import Preview, RoomOptions, SeatKind
 from ethnos.records.codec import canonical, encode
 from ethnos.rules.actions import RECRUIT_FROM_DECK
 from ethnos.rules.state import GameState
