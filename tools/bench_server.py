@@ -1,7 +1,7 @@
 """Measure the server: `make bench-server`, or `python -m tools.bench_server --long`.
 
-Everything is measured in one run beside two floors: a bare WebSocket echo on the same framework,
-and a loop of `fdatasync`. Absolute numbers of a shared machine mean little; the ratios do.
+Everything is measured in one run together with two baselines: a bare WebSocket echo on the same
+framework, and a loop of `fdatasync`. On a shared machine the ratios mean more than the numbers.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from ethnos.server.outgoing import frames
 from ethnos.server.rooms.state import RoomState, Seat
 from tools.minimal_websocket import MinimalWebSocket, open_websocket
 from tools.server_load import (
-    LATEST,
+    P99_LIMIT,
     Load,
     LoadGame,
     Measured,
@@ -60,7 +60,7 @@ TEXT = b"x" * 110
 
 
 class Floor(NamedTuple):
-    """What the machine gives at best."""
+    """The best the machine can do, to compare with."""
 
     echo_p99: float
     echo_rate: float
@@ -69,7 +69,7 @@ class Floor(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """How long to look at everything."""
+    """Duration and size of the measurements."""
 
     seconds: float
     games: int
@@ -85,20 +85,20 @@ LONG = Plan(seconds=60, games=250, idle=1_000, soak_minutes=30)
 
 
 async def measure_echo(rate: int, seconds: float, sockets: int = 100) -> tuple[float, float, float]:
-    """Return the p99 of an open loop, round trips a second of a closed one, and their CPU."""
+    """Return the p99 of an open loop, and round trips per second and CPU of a closed loop."""
     port = free_port()
     async with process([sys.executable, "-c", ECHO.format(port=port)], port) as pid:
         links = [await open_websocket(f"ws://127.0.0.1:{port}/") for _ in range(sockets)]
-        took = await _echo_at(links, rate, seconds)
+        took = await _echo_open_loop(links, rate, seconds)
         before = cpu_seconds(pid)
-        done = await _echo_as_fast_as_it_goes(links, seconds)
+        done = await _echo_closed_loop(links, seconds)
         cpu = (cpu_seconds(pid) - before) / done * 1000
         for link in links:
             link.transport.abort()
     return percentile(took, 0.99), done / seconds, cpu
 
 
-async def _echo_as_fast_as_it_goes(links: list[MinimalWebSocket], seconds: float) -> int:
+async def _echo_closed_loop(links: list[MinimalWebSocket], seconds: float) -> int:
     done = 0
 
     def answered(link: MinimalWebSocket, text: bytes) -> None:
@@ -113,7 +113,7 @@ async def _echo_as_fast_as_it_goes(links: list[MinimalWebSocket], seconds: float
     return done
 
 
-async def _echo_at(links: list[MinimalWebSocket], rate: int, seconds: float) -> list[float]:
+async def _echo_open_loop(links: list[MinimalWebSocket], rate: int, seconds: float) -> list[float]:
     took: list[float] = []
     due: dict[MinimalWebSocket, float] = {}
     free = list(links)
@@ -171,7 +171,7 @@ def measure_engine() -> float:
 
 
 class Bench:
-    """One server, and everything that is asked of it."""
+    """The measurements of one server."""
 
     def __init__(self, url: str, pid: int, floor: Floor, plan: Plan) -> None:
         self._url = url
@@ -195,7 +195,7 @@ class Bench:
         return load
 
     async def idle(self) -> None:
-        """What one more spectator costs who only looks."""
+        """Memory per idle spectator."""
         game = await start_game(self._client, self._url, 2)
         before = megabytes(self._pid)
         address = f"{self._url.replace('http', 'ws', 1)}/api/rooms/{game.room}/socket"
@@ -210,10 +210,10 @@ class Bench:
         for link in links:
             link.transport.abort()
         game.close()
-        print(f"idle: {cost:.0f} KB a connection (goal: at most 45)")
+        print(f"idle: {cost:.0f} KB per connection (goal: at most 45)")
 
     async def rates(self) -> None:
-        """How fast it answers at several rates, and the highest it serves."""
+        """Latency at several rates, and the highest rate served."""
         floor, games = self._floor, self._plan.games
         limit = floor.echo_p99 + 4 * floor.disk + 10
         print(f"{games} games of 4 seats (goal: p99 at 500/s at most {limit:.0f} ms)")
@@ -223,7 +223,7 @@ class Bench:
         while rate <= 16_000:
             measured = await self._at(load, rate)
             if not measured.serves:
-                measured = await self._at(load, rate)  # it may have been the machine
+                measured = await self._at(load, rate)  # The machine may have been busy.
             if not measured.serves:
                 break
             best, rate = measured, rate * (2 if rate < 1_000 else 1.25)
@@ -231,7 +231,7 @@ class Bench:
         if best is not None:
             share = best.frames / best.seconds / floor.echo_rate
             print(
-                f"most at p99 below {LATEST:.0f} ms: {best.rate:.0f} actions/s (goal: 1,000), "
+                f"most at p99 below {P99_LIMIT:.0f} ms: {best.rate:.0f} actions/s (goal: 1,000), "
                 f"{best.frames / best.seconds:.0f} frames/s, {share:.0%} of the echo's (goal: 10 %)"
             )
             print(
@@ -252,11 +252,11 @@ class Bench:
             f"{percentile(measured.last_seat, 0.99):.1f} ms, {len(measured.acks) / seconds:.0f} "
             f"acks/s, {measured.frames / seconds:.0f} frames/s, {measured.errors} errors, "
             f"{measured.late} not sent, {megabytes(self._pid):.0f} MB, "
-            f"{measured.cpu_per_action:.2f} ms of CPU an action"
+            f"{measured.cpu_per_action:.2f} ms of CPU per action"
         )
 
     async def growth(self) -> None:
-        """How the cost of an action grows with games, seats and spectators."""
+        """The cost of an action by number of games, seats and spectators."""
         rate, seconds = 100.0, max(3.0, self._plan.seconds / 4)
         for games, seats, spectators in (
             *((10, 4, 0), (self._plan.games, 4, 0)),
@@ -268,11 +268,11 @@ class Bench:
             load.close()
             print(
                 f"growth: {games} games, {seats} seats, {spectators} spectators: "
-                f"{measured.cpu_per_action:.2f} ms of CPU an action, p99 {measured.p99:.1f} ms"
+                f"{measured.cpu_per_action:.2f} ms of CPU per action, p99 {measured.p99:.1f} ms"
             )
 
     async def stalled(self) -> None:
-        """What those who do not read cost the others at their game; ten started of each kind."""
+        """The latency of a game with spectators who read nothing or 1 KB/s; ten games each."""
         all_read = [await start_game(self._client, self._url, 6, spectators=2) for _ in range(10)]
         some_do_not = [await start_game(self._client, self._url, 6) for _ in range(10)]
         loads = [Load(self._pid, started) for started in (all_read, some_do_not)]
@@ -280,7 +280,7 @@ class Bench:
         trickles = [asyncio.create_task(_read_slowly(link)) for link in links[::2]]
         await asyncio.sleep(1)
         answers: list[list[float]] = [[], []]
-        for _ in range(6):  # in turns, because the machine is not always equally busy
+        for _ in range(6):  # Alternating, because the load of the machine varies.
             for load, acks in zip(loads, answers, strict=True):
                 acks.extend((await load.run(20 * 10, self._plan.seconds)).acks)
         for trickle in trickles:
@@ -289,15 +289,15 @@ class Bench:
             link.transport.abort()
         for load in loads:
             load.close()
-        alone, beside = (percentile(acks, 0.99) for acks in answers)
+        normal, stalled = (percentile(acks, 0.99) for acks in answers)
         print(
-            f"stalled: beside one who reads nothing and one who reads 1 KB/s, six seats have "
-            f"p99 {beside:.1f} ms instead of {alone:.1f} "
-            f"({beside / max(alone, 0.001):.2f} times; goal: 1.2)"
+            f"stalled: with one spectator who reads nothing and one who reads 1 KB/s, six seats "
+            f"have p99 {stalled:.1f} ms instead of {normal:.1f} "
+            f"({stalled / max(normal, 0.001):.2f} times; goal: 1.2)"
         )
 
     async def many_stalled(self) -> None:
-        """What a hundred who do not read keep of the server's memory."""
+        """Memory for a hundred spectators who read nothing."""
         game = await start_game(self._client, self._url, 6)
         load = Load(self._pid, [game])
         before = megabytes(self._pid)
@@ -307,10 +307,10 @@ class Bench:
         load.close()
         for link in readers:
             link.transport.abort()
-        print(f"stalled: a hundred who read nothing keep {kept:+.0f} MB (goal: at most 100)")
+        print(f"stalled: 100 spectators who read nothing need {kept:+.0f} MB (goal: at most 100)")
 
     async def _spectator(self, game: LoadGame) -> MinimalWebSocket:
-        """Open a socket that says hello, and reads nothing more."""
+        """Open a socket that sends hello and then reads nothing."""
         address = f"{self._url.replace('http', 'ws', 1)}/api/rooms/{game.room}/socket"
         link = await open_websocket(address, game.token, receive_buffer=4096)
         link.transport.pause_reading()
@@ -318,7 +318,7 @@ class Bench:
         return link
 
     async def soak(self) -> None:
-        """Whether the server grows, round after round of a hundred games: some end, some do not."""
+        """Memory growth over rounds of a hundred games, some finished and some abandoned."""
         minutes = self._plan.soak_minutes
         rounds = max(3, int(minutes))
         seconds = minutes * 60 / rounds
@@ -327,13 +327,13 @@ class Bench:
         began = time.monotonic()
         when: list[float] = []
         for _ in range(rounds):
-            people, beside_bots = await self._load(20, 4), await self._load(80, 2, bots=1)
+            people, with_bots = await self._load(20, 4), await self._load(80, 2, bots=1)
             for measured in await asyncio.gather(
-                people.run(80, seconds), beside_bots.run(10, seconds)
+                people.run(80, seconds), with_bots.run(10, seconds)
             ):
                 answers.extend(measured.acks)
             people.close()
-            beside_bots.close()
+            with_bots.close()
             await asyncio.sleep(1)
             when.append((time.monotonic() - began) / 600)
             seen.append((megabytes(self._pid), open_files(self._pid), threads(self._pid)))
@@ -350,7 +350,7 @@ class Bench:
 
 
 async def _read_slowly(link: MinimalWebSocket) -> None:
-    """Read a kilobyte a second, past the socket that has stopped reading."""
+    """Read one kilobyte per second directly from the paused socket."""
     file = link.transport.get_extra_info("socket").fileno()
     while True:
         await asyncio.sleep(1)
@@ -415,12 +415,7 @@ def _serve(port: int, folder: Path) -> list[str]:
 
 
 async def main(plan: Plan, parts: Sequence[str]) -> None:
-    """Measure the floors, start a server, and measure that."""
-    if DIRECT in parts:
-        await compare_direct_writes(plan)
-        parts = [part for part in parts if part != DIRECT]
-        if not parts:
-            return
+    """Measure the baselines, then start and measure a server."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         print(f"engine: an action and six views p50 {measure_engine():.2f} ms (goal: at most 1)")
@@ -447,6 +442,6 @@ if __name__ == "__main__":
     wanted = parser.parse_args()
     unknown = {*wanted.parts} - {*PARTS, DIRECT}
     if unknown:
-        parser.error(f"there is no part called {', '.join(sorted(unknown))}")
-    # On the same kind of event loop as the server itself.
-    uvloop.run(main(LONG if wanted.long else SHORT, wanted.parts or (*PARTS, DIRECT)))
+        parser.error(f"unknown part: {', '.join(sorted(unknown))}")
+    # The same event loop as the server.
+    uvloop.run(main(LONG if wanted.long else SHORT, wanted.parts or PARTS))

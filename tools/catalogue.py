@@ -1,6 +1,6 @@
-"""What the Fluent files of a language hold, and everything that could go into a message.
+"""Parse and check the message catalogue: Fluent files, their variables and possible arguments.
 
-`tools.translations` reports by it, the tests judge by it, and the browser's tests read the same
+Used by `tools.translations` and the tests; the browser's tests read the same
 `catalogue_values.json`.
 """
 
@@ -20,16 +20,16 @@ from fluent.syntax.visitor import Visitor
 
 from ethnos.i18n import DEFAULT_LANGUAGE, rules_text, sources
 
-OWN_AFFAIR: Final = "word-"
-"""How a message is called that a language may have or not, as its grammar needs it."""
+OPTIONAL_PREFIX: Final = "word-"
+"""The prefix of helper messages, which every language defines as its grammar needs them."""
 
 Value = str | int
 TEXT: Final = "text"
 """Stands for any text."""
 
 
-class Known(TypedDict):
-    """What may go into messages."""
+class ArgumentValues(TypedDict):
+    """The possible values of message arguments."""
 
     counts: list[int]
     values: dict[str, list[Value]]
@@ -37,20 +37,22 @@ class Known(TypedDict):
     numbers: list[str]
 
 
-KNOWN: Final[Known] = json.loads(Path(__file__).with_name("catalogue_values.json").read_text())
+VALUES: Final[ArgumentValues] = json.loads(
+    Path(__file__).with_name("catalogue_values.json").read_text()
+)
 PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
 TRIED_TOGETHER: Final = ("tribe", "kingdom", "band")
-"""What a sentence agrees with in case, gender and number, so that every pair matters."""
+"""Variables that affect case, gender and number, so that all combinations are tried."""
 
 
 class Entries(Visitor):
-    """Collects what a text holds: messages with their variables, choices and references."""
+    """Collects the messages of a text, with their variables, choices and references."""
 
     def __init__(self, text: str) -> None:
         self.variables: dict[str, set[str]] = {}
         self.references: dict[str, set[str]] = {}
         self.choices: dict[str, dict[str, set[str]]] = {}
-        """For each message, the words its selectors know, variable by variable."""
+        """For each message and variable, the keys of its selectors."""
         self.terms: set[str] = set()
         self.junk: list[str] = []
         self.twice: list[str] = []
@@ -89,7 +91,7 @@ class Entries(Visitor):
         self.references[self._current].add(node.id.name)
 
     def reached(self, message: str) -> set[str]:
-        """Return a message and all those it refers to, as far as they exist."""
+        """Return a message and all existing messages it refers to, directly or not."""
         found: set[str] = set()
         waiting = [message]
         while waiting:
@@ -104,7 +106,7 @@ class Entries(Visitor):
         return {name for part in self.reached(message) for name in self.variables[part]}
 
     def arguments(self, message: str) -> Iterator[dict[str, Value]]:
-        """Yield arguments that try every tribe, kingdom and kind of band with everything else."""
+        """Yield arguments that combine every tribe, kingdom and band kind with everything else."""
         variables = sorted(self.all_variables(message))
         tried = {name: self.values(message, name) for name in variables}
         usual = {name: values[0] for name, values in tried.items()}
@@ -120,33 +122,33 @@ class Entries(Visitor):
                     yield from (usual | {name: value, other: one} for one in tried[other])
 
     def values(self, message: str, name: str) -> list[Value]:
-        """Return what may be handed over under a name."""
-        if name in KNOWN["values"]:
-            return KNOWN["values"][name]
+        """Return the possible values of an argument."""
+        if name in VALUES["values"]:
+            return VALUES["values"][name]
         values: list[Value] = []
-        counts: list[Value] = [*KNOWN["counts"]]
-        if name in KNOWN["texts"]:
+        counts: list[Value] = [*VALUES["counts"]]
+        if name in VALUES["texts"]:
             chosen = {
                 word
                 for part in self.reached(message)
                 for word in self.choices[part].get(name, set())
             }
             values += [TEXT, *sorted(chosen)]
-        return values + counts if name in KNOWN["numbers"] else values
+        return values + counts if name in VALUES["numbers"] else values
 
 
 def entries(lang: str) -> Entries:
-    """Return what the files of a language hold."""
+    """Return the messages of a language."""
     return Entries("\n\n".join(sources(lang).values()))
 
 
 def faults(lang: str) -> list[str]:
-    """Return what is wrong with the messages of a language, beside English; a line each."""
+    """Return the faults in the messages of a language compared with English, one per line."""
     english, book = entries(DEFAULT_LANGUAGE), entries(lang)
     found = [f"not Fluent: {text.strip().splitlines()[0]}" for text in book.junk]
     found += [f"defined twice: {message}" for message in book.twice]
-    found += [f"a term, where only messages are wanted: -{term}" for term in sorted(book.terms)]
-    public = [message for message in english.variables if not message.startswith(OWN_AFFAIR)]
+    found += [f"a term, but only messages are allowed: -{term}" for term in sorted(book.terms)]
+    public = [message for message in english.variables if not message.startswith(OPTIONAL_PREFIX)]
     found += [f"missing: {message}" for message in public if message not in book.variables]
     found += _superfluous(book, set(public))
     for message, references in book.references.items():
@@ -161,16 +163,17 @@ def faults(lang: str) -> list[str]:
 
 
 def _lost_choices(message: str, english: Entries, book: Entries) -> list[str]:
-    """Return the cases that English tells apart and a translation does not, grammar aside."""
+    """Return the cases that English distinguishes and a translation does not, except grammar."""
     found = []
     for name, wanted in english.choices[message].items():
-        if name in (*TRIED_TOGETHER, "own") or name in KNOWN["numbers"]:
+        if name in (*TRIED_TOGETHER, "own") or name in VALUES["numbers"]:
             continue
-        known = {
+        handled = {
             word for part in book.reached(message) for word in book.choices[part].get(name, ())
         }
         found += [
-            f"{message} does not know ${name} {word}" for word in sorted(wanted - known - PLURALS)
+            f"{message} has no case for ${name} {word}"
+            for word in sorted(wanted - handled - PLURALS)
         ]
     return found
 
@@ -182,14 +185,14 @@ def _superfluous(book: Entries, public: set[str]) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """What a section of the rules has in common in all languages."""
+    """The structure of a section of the rules, the same in all languages."""
 
     level: int
     clauses: tuple[str, ...]
     tables: tuple[tuple[int, ...], ...]
-    """The number of cells in each row of each table."""
+    """The number of cells per row of each table."""
     cited: tuple[str, ...] = field(default=())
-    """The clauses named anywhere in it, sorted."""
+    """All clauses cited in the section, sorted."""
 
 
 CLAUSE_LINE: Final = re.compile(r"^\w+:\s+(?=[RFD]\d)")
@@ -197,7 +200,7 @@ CLAUSE: Final = re.compile(r"\b[RFD]\d{1,3}\b")
 
 
 def rules_shape(text: str) -> list[tuple[str, Shape]]:
-    """Return the titles of the sections of the rules, each with the shape of what it holds."""
+    """Return the sections of the rules: title and shape."""
     parts = re.split(r"^(#+) (.+)$", text, flags=re.MULTILINE)[1:]
     return [
         (title.strip(), _shape(len(marks), body))
@@ -218,15 +221,15 @@ def _shape(level: int, body: str) -> Shape:
 
 
 def rules_faults(lang: str) -> list[str]:
-    """Return where the rules of a language depart from the English ones; a line each."""
-    there = rules_shape(rules_text(DEFAULT_LANGUAGE))
-    here = rules_shape(rules_text(lang))
-    if lang != DEFAULT_LANGUAGE and here == there:
+    """Return where the rules of a language differ in shape from the English ones, one per line."""
+    english_sections = rules_shape(rules_text(DEFAULT_LANGUAGE))
+    sections = rules_shape(rules_text(lang))
+    if lang != DEFAULT_LANGUAGE and sections == english_sections:
         return ["missing: rules.md"]
     found = []
-    if len(here) != len(there):
-        found.append(f"rules.md has {len(here)} headings, not {len(there)}")
-    for (title, shape), (english, wanted) in zip(here, there, strict=False):
+    if len(sections) != len(english_sections):
+        found.append(f"rules.md has {len(sections)} headings, not {len(english_sections)}")
+    for (title, shape), (english, wanted) in zip(sections, english_sections, strict=False):
         name = f"rules.md, {title} ({english})"
         if shape.level != wanted.level:
             found.append(f"{name}: a heading of level {shape.level}, not {wanted.level}")

@@ -1,8 +1,8 @@
 """Draw the coast and the borders of the map: `python -m tools.draw_map`.
 
-A few points are set by hand; between them a line wanders as a coast does. Neighbours share
-their border, so that no gap is ever seen. Everything else on the map is drawn by hand in
-`ui/src/art/map.svg`, where this writes the lines it makes.
+A few points are set by hand; the lines between them get random detail. Neighbouring kingdoms share
+their border, so that there are no gaps. Everything else on the map is drawn by hand in
+`ui/src/art/map.svg`, into which this tool writes its lines.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ EAST, SOUTH_EAST, SOUTH_WEST = (744.0, 232.0), (522.0, 326.0), (270.0, 372.0)
 UPPER_LAKE, LOWER_LAKE = (276.0, 186.0), (300.0, 206.0)
 UPPER_PASS, LOWER_PASS = (508.0, 180.0), (532.0, 214.0)
 
-# Along each coast, with the sea on the left hand: from the first place to the last.
+# The points along each coast, with the sea on the left.
 COASTS: Final[dict[str, Line]] = {
     "orange": [
         *(WEST, (42, 192), (64, 166), (44, 144), (76, 124), (70, 100), (102, 88)),
@@ -68,7 +68,7 @@ BORDERS: Final[dict[str, Line]] = {
     "purple-green": [LOWER_LAKE, (288, 236), (304, 270), (280, 304), (290, 340), SOUTH_WEST],
 }
 RIVERS: Final = ("blue-red", "purple-green")
-# What encloses each kingdom after its coast, back to where the coast began; "-" runs backwards.
+# The borders that close each kingdom's outline after its coast; "-" is the reverse direction.
 AROUND: Final = {
     "orange": ("orange-blue", "-orange-purple"),
     "blue": ("blue-red", "-blue-green", "-blue-purple", "-orange-blue"),
@@ -89,7 +89,7 @@ HATCH_EVERY: Final = 2.6
 
 
 def wander(line: Line, by: float, shortest: float, chance: random.Random) -> Line:
-    """Return the line with every stretch broken up, sideways by a share of its length."""
+    """Return the line with random detail: segments are split and displaced sideways."""
     found = [line[0]]
     for start, end in pairwise(line):
         length = math.dist(start, end)
@@ -106,15 +106,15 @@ def wander(line: Line, by: float, shortest: float, chance: random.Random) -> Lin
 
 
 def path(line: Line, *, closed: bool = False) -> str:
-    """Return a line as SVG writes one, step by step, in tenths."""
+    """Return a line as an SVG path in relative coordinates, rounded to tenths."""
     here = [round(10 * part) for part in line[0]]
     text = f"M{tenths(here[0])} {tenths(here[1])}l"
     steps = []
     for point in line[1 : len(line) - closed]:
-        there = [round(10 * part) for part in point]
-        across, down = tenths(there[0] - here[0]), tenths(there[1] - here[1])
+        target = [round(10 * part) for part in point]
+        across, down = tenths(target[0] - here[0]), tenths(target[1] - here[1])
         steps.append(across + (down if down.startswith("-") else f" {down}"))
-        here = there
+        here = target
     joined = steps[0]
     for step in steps[1:]:
         joined += step if step.startswith("-") else f" {step}"
@@ -127,13 +127,13 @@ def tenths(number: int) -> str:
 
 
 def hatching(shores: list[Line], chance: random.Random) -> str:
-    """Return short strokes on the water along every shore, as an engraver shades it."""
+    """Return short strokes on the water along every shore, as in an engraving."""
     strokes = []
     height = 4.0
     while height < 420:
         crossings = sorted(crossing for shore in shores for crossing in crossed(shore, height))
         for number, across in enumerate(crossings):
-            outward = -1 if number % 2 == 0 else 1  # land lies between one crossing and the next
+            outward = -1 if number % 2 == 0 else 1  # Land is between crossings 0-1, 2-3, ...
             reach = chance.uniform(4, 10)
             beyond = crossings[number + outward] if 0 <= number + outward < len(crossings) else None
             if beyond is not None:
@@ -145,7 +145,7 @@ def hatching(shores: list[Line], chance: random.Random) -> str:
 
 
 def crossed(shore: Line, height: float) -> list[float]:
-    """Return where a shore crosses a height."""
+    """Return the x coordinates at which a shore crosses a height."""
     return [
         start[0] + (height - start[1]) / (end[1] - start[1]) * (end[0] - start[0])
         for start, end in pairwise(shore)
@@ -154,7 +154,7 @@ def crossed(shore: Line, height: float) -> list[float]:
 
 
 def drawn() -> dict[str, str]:
-    """Return every line this makes, by the name it has on the map."""
+    """Return the generated lines by their ids on the map."""
     chance = random.Random(1217)
     coasts = {name: wander(line, 0.2, 5, chance) for name, line in COASTS.items()}
     borders = {name: wander(line, 0.12, 8, chance) for name, line in BORDERS.items()}
@@ -176,7 +176,7 @@ def drawn() -> dict[str, str]:
 
 
 def written(art: str) -> str:
-    """Return the map with these lines in it."""
+    """Return the map with the generated lines."""
     for name, line in drawn().items():
         art, found = re.subn(rf'(<path id="{name}"[^>]* d=")[^"]*', rf"\g<1>{line}", art)
         assert found == 1, name

@@ -1,6 +1,6 @@
-"""Write the golden playthroughs: whole games told as text, to be reviewed as a diff.
+"""Write the golden playthroughs: whole games as text, reviewed as a diff.
 
-`make golden` rewrites `tests/playthroughs/*.txt`; the tests tell the same games again and compare.
+`make golden` rewrites `tests/playthroughs/*.txt`; the tests render the same games and compare.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from ethnos.rules.state import GameState
 from ethnos.rules.streams import POLICY_STREAM, FastSource
 from ethnos.rules.view import view
 from ethnos.testing.random_states import POLICIES
-from tools.golden_text import open_table, own_part, tell
+from tools.golden_text import event_lines, private_facts, public_facts
 
 FOLDER: Final = Path(__file__).parents[1] / "tests" / "playthroughs"
 LONGEST_LIST: Final = 8
-"""More legal actions than this are only counted."""
+"""Longer lists of legal actions are only counted."""
 
 
 @dataclass(frozen=True)
 class Playthrough:
-    """A game to be told, with everything it depends on."""
+    """A game to render, with everything it depends on."""
 
     name: str
     players: int
@@ -40,17 +40,17 @@ class Playthrough:
 
     @property
     def path(self) -> Path:
-        """Where the text is kept."""
+        """The file of the text."""
         return FOLDER / f"{self.name}.txt"
 
     @property
     def ruleset(self) -> Ruleset:
-        """The rules it is played by."""
+        """The rules of the game."""
         return Ruleset(players=self.players, tribes=self.tribes).with_options(**self.options)
 
 
 def five_tribes(tribe: Tribe) -> tuple[Tribe, ...]:
-    """Return a tribe and four others, so that each meets many."""
+    """Return a tribe and four others, chosen so that every tribe meets many."""
     tribes = list(Tribe)
     return tuple(tribes[(tribes.index(tribe) + step) % len(tribes)] for step in (0, 1, 3, 6, 8))
 
@@ -69,7 +69,7 @@ TRIBE_SEEDS: Final = {
     Tribe.WINGFOLK: (2, 132),
     Tribe.WIZARD: (3, 111),
 }
-"""Players and seed of a short game in which the tribe does what only it can do."""
+"""Players and seed of a short game in which the tribe's ability is used."""
 
 PLAYTHROUGHS: Final = (
     *(
@@ -113,7 +113,7 @@ PLAYTHROUGHS: Final = (
 
 
 def render(playthrough: Playthrough) -> str:
-    """Tell a whole game."""
+    """Render a whole game."""
     return "".join(f"{line}\n" for line in _lines(playthrough))
 
 
@@ -127,8 +127,8 @@ def _lines(playthrough: Playthrough) -> Iterator[str]:
     changed = {k: v for k, v in ruleset.options.items() if v != STANDARD.options[k]}
     yield f"options {' '.join(f'{name}={value}' for name, value in changed.items()) or 'standard'}"
     yield ""
-    told: dict[str, str] = {}
-    yield from _happened(state, events, told)
+    written: dict[str, str] = {}
+    yield from _changes(state, events, written)
     policy, stream = POLICIES[playthrough.policy], source.stream(POLICY_STREAM)
     number = 0
     while not state.is_over:
@@ -139,35 +139,35 @@ def _lines(playthrough: Playthrough) -> Iterator[str]:
         yield f"{number}. seat {state.to_move}, {state.decision}, {len(actions)} legal: {action}"
         if 1 < len(actions) <= LONGEST_LIST:
             yield f"   of {' | '.join(map(str, actions))}"
-        yield from _happened(state, apply(state, action), told)
+        yield from _changes(state, apply(state, action), written)
 
 
-def _happened(state: GameState, events: Iterable[Event], told: dict[str, str]) -> Iterator[str]:
-    """Tell the events, then whatever looks different now, to everybody and to each seat."""
+def _changes(state: GameState, events: Iterable[Event], written: dict[str, str]) -> Iterator[str]:
+    """Render the events, then what has changed in the public view and in each seat's view."""
     spectator = view(state, None)
     for event in events:
-        yield from (f"   * {line}" for line in tell(event, spectator.results))
+        yield from (f"   * {line}" for line in event_lines(event, spectator.results))
     changed = [
-        f"{name} {said}"
-        for name, said in open_table(spectator).items()
-        if _is_news(told, name, said)
+        f"{name} {fact}"
+        for name, fact in public_facts(spectator).items()
+        if _is_news(written, name, fact)
     ]
     if changed:
         yield f"   table: {'; '.join(changed)}"
     for seat in range(state.players):
-        own = own_part(view(state, seat), spectator)
-        if _is_news(told, f"seat {seat}", own):
+        own = private_facts(view(state, seat), spectator)
+        if _is_news(written, f"seat {seat}", own):
             yield f"   seat {seat}: {own}"
 
 
-def _is_news(told: dict[str, str], name: str, said: str) -> bool:
-    """Return whether this was not what was said of it last time, and note it."""
-    known, told[name] = told.get(name), said
-    return known != said
+def _is_news(written: dict[str, str], name: str, fact: str) -> bool:
+    """Return whether a fact differs from what was last written under its name; store it."""
+    last, written[name] = written.get(name), fact
+    return last != fact
 
 
 def main() -> None:
-    """Write every playthrough and remove those no longer planned."""
+    """Write every playthrough and remove files that no longer belong to one."""
     FOLDER.mkdir(exist_ok=True)
     planned = {playthrough.path for playthrough in PLAYTHROUGHS}
     for path in sorted(set(FOLDER.glob("*.txt")) - planned):

@@ -1,4 +1,4 @@
-"""The words of a playthrough: events, scoring with its arithmetic, and what each seat sees."""
+"""The text of golden playthroughs: events, scores with their calculation, and views."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from ethnos.rules.results import AgeResult, AreaResult, BandResult, Place
 from ethnos.rules.view import PlayerView
 
 
-def tell(event: Event, results: tuple[AgeResult, ...]) -> list[str]:
-    """Return an event in words; a scored age as a table with the sum of every seat."""
+def event_lines(event: Event, results: tuple[AgeResult, ...]) -> list[str]:
+    """Return the lines of an event; a scored age has one per seat."""
     match event:
         case ev.TurnBegan():
             return []  # The next decision names the seat.
@@ -35,12 +35,12 @@ def tell(event: Event, results: tuple[AgeResult, ...]) -> list[str]:
         case ev.GameEnded(outcome):
             return [f"GameEnded: {row}" for row in _outcome(outcome)]
         case _:
-            said = [f"{f.name} {text(getattr(event, f.name))}" for f in fields(event)]
-            return [f"{type(event).__name__}: {', '.join(said)}"]
+            values = [f"{f.name} {text(getattr(event, f.name))}" for f in fields(event)]
+            return [f"{type(event).__name__}: {', '.join(values)}"]
 
 
 def text(value: object) -> str:
-    """Return a value as short text: several of something with spaces between them."""
+    """Return a value as short text; the items of a tuple are separated by spaces."""
     if isinstance(value, Band):
         others = "+".join(map(str, value.others)) or "nobody"
         return f"of {value.size}, {value.leader} leads {others}"
@@ -98,23 +98,23 @@ def _outcome(outcome: Outcome) -> Iterator[str]:
         )
 
 
-def open_table(seen: PlayerView) -> dict[str, str]:
-    """Return everything that lies open, part by part."""
+def public_facts(view: PlayerView) -> dict[str, str]:
+    """Return all public information by name."""
     return {
-        "deck": f"{seen.deck_size} ({seen.dragon_free} free of dragons)",
-        "dragons out": str(seen.dragons_revealed),
-        "pool": text(seen.pool),
-        "hands": text(seen.hand_sizes),
-        "known": _by_seat(seen.known),
-        "bands": text(tuple(map(len, seen.bands))),
-        "glory": text(seen.glory),
-        "markers": _markers(seen),
-        "supply": text(seen.supply),
-        "merfolk": text(seen.merfolk),
-        "orc boards": _by_seat(seen.orc_boards),
-        "trolls": _by_seat(seen.trolls),
-        "giant": f"seat {seen.giant.holder} size {seen.giant.size}" if seen.giant else "none",
-        "raids decided": text(tuple(seat for seat, done in enumerate(seen.raids_decided) if done)),
+        "deck": f"{view.deck_size} ({view.dragon_free} free of dragons)",
+        "dragons out": str(view.dragons_revealed),
+        "pool": text(view.pool),
+        "hands": text(view.hand_sizes),
+        "known": _by_seat(view.known),
+        "bands": text(tuple(map(len, view.bands))),
+        "glory": text(view.glory),
+        "markers": _markers(view),
+        "supply": text(view.supply),
+        "merfolk": text(view.merfolk),
+        "orc boards": _by_seat(view.orc_boards),
+        "trolls": _by_seat(view.trolls),
+        "giant": f"seat {view.giant.holder} size {view.giant.size}" if view.giant else "none",
+        "raids decided": text(tuple(seat for seat, done in enumerate(view.raids_decided) if done)),
     }
 
 
@@ -123,20 +123,20 @@ def _by_seat(holdings: Iterable[tuple[object, ...]]) -> str:
     return " | ".join(held) or "none"
 
 
-def _markers(seen: PlayerView) -> str:
-    there = [
+def _markers(view: PlayerView) -> str:
+    parts = [
         f"{kingdom} {'-'.join(map(str, markers))}"
-        for kingdom, markers in zip(Kingdom, seen.markers, strict=True)
+        for kingdom, markers in zip(Kingdom, view.markers, strict=True)
         if any(markers)
     ]
-    return " | ".join(there) or "none"
+    return " | ".join(parts) or "none"
 
 
-def own_part(seen: PlayerView, spectator: PlayerView) -> str:
-    """Return what this seat sees besides what everybody sees."""
+def private_facts(view: PlayerView, spectator: PlayerView) -> str:
+    """Return what this seat sees and a spectator does not."""
     own = [
-        f"{f.name} {text(getattr(seen, f.name))}"
-        for f in fields(seen)
-        if f.name != "seat" and getattr(seen, f.name) != getattr(spectator, f.name)
+        f"{f.name} {text(getattr(view, f.name))}"
+        for f in fields(view)
+        if f.name != "seat" and getattr(view, f.name) != getattr(spectator, f.name)
     ]
     return "; ".join(own) or "nothing of its own"

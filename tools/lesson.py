@@ -1,7 +1,7 @@
-"""Write the first game of the browser, a fixed deal played by the rules: `python -m tools.lesson`.
+"""Write the browser's tutorial, a scripted game played by the rules: `python -m tools.lesson`.
 
-The page shows the true table and hears true messages of the server, only that they come from the
-file written here. Where the learner is to act, exactly the action of the script may be chosen.
+The page shows its normal table and receives normal server messages, but from the file written
+here. When the learner is to act, only the action of the script can be chosen.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from ethnos.testing.state_builder import build_state
 TARGET: Final = Path(__file__).parents[1] / "ui" / "src" / "parts" / "lesson.json"
 LEARNER: Final = 0
 NAMES: Final = ("", "Bela", "Noor")
-"""The learner's own name is filled in by the page."""
+"""The page fills in the learner's name."""
 TRIBES: Final = (Tribe.CENTAUR, Tribe.GIANT, Tribe.MINOTAUR, Tribe.WINGFOLK, Tribe.WIZARD)
 
 GIVEN: Final[dict[str, Json]] = {
@@ -63,7 +63,7 @@ GIVEN: Final[dict[str, Json]] = {
     },
 }
 DECK: Final = 17
-"""A short deck, so that its lower half with the dragons (R20) is soon reached."""
+"""A short deck, so that the dragons in its lower half (R20) come soon."""
 SCRIPT: Final = (
     *("take giant:blue", "take wizard:orange", "take centaur:purple"),
     *("draw", "draw", "draw"),
@@ -80,11 +80,11 @@ SCRIPT: Final = (
     "band minotaur:red",
     *("band wizard:grey+wingfolk:grey", "wizard 0", "draw"),
 )
-"""What everybody does, in turn; it ends with the third dragon."""
+"""All actions in order; the game ends with the third dragon."""
 
 
 class Lesson:
-    """A table at which the script is played, and what the page is told of it."""
+    """A room in which the script is played, and the messages to the page."""
 
     def __init__(self) -> None:
         ruleset = Ruleset(players=len(NAMES), tribes=TRIBES)
@@ -111,12 +111,12 @@ class Lesson:
 
     @property
     def state(self) -> GameState:
-        """The table as it is now."""
+        """The current state."""
         assert self.room.game is not None
         return self.room.game
 
     def written(self) -> dict[str, object]:
-        """Return the welcome and every step: who acts, what follows, what may be previewed."""
+        """Return the welcome and every step: the seat, the action, the frame and the previews."""
         welcome = self._welcome(SCRIPT[0])
         steps = [self._step(action, following) for action, following in _with_next(SCRIPT)]
         return {"welcome": _plain(welcome), "steps": steps}
@@ -135,7 +135,7 @@ class Lesson:
         return {"seat": seat, "action": action, "ev": _plain(ev), "previews": previews}
 
     def _previews(self) -> dict[str, object]:
-        """Answer for every selection of the learner's hand."""
+        """Return a preview for every selection of the learner's hand."""
         hand = [str(card) for card in self.state.hands[LEARNER]]
         seen = view(self.state, LEARNER)
         answers: dict[str, object] = {}
@@ -146,7 +146,7 @@ class Lesson:
         return answers
 
     def _mine(self, expected: str | None) -> protocol.Mine | None:
-        """Return the learner's hand, with nothing to choose but what the script wants."""
+        """Return the learner's hand, with the scripted action as the only choice."""
         whole = mine(self.room, LEARNER)
         if whole is None or whole.choices is None:
             return whole
@@ -206,7 +206,7 @@ def _plain(message: protocol.FromServer) -> object:
 
 
 def lesson() -> str:
-    """Return the file's text."""
+    """Return the text of the file."""
     return json.dumps(Lesson().written(), separators=(",", ":"), ensure_ascii=False) + "\n"
 
 

@@ -1,4 +1,4 @@
-"""Measure the browser game at a real browser: `python -m tools.measure_page [PART ...]`."""
+"""Measure the page in a real browser: `python -m tools.measure_page [PART ...]`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MEGABYTE: Final = 1 << 20
 
 
 class Measured(NamedTuple):
-    """What was measured, and what it may be."""
+    """A measurement and its limit."""
 
     what: str
     value: float
@@ -44,7 +44,7 @@ class Measured(NamedTuple):
 
 
 def first_load(browser: Browser, site: LocalPage) -> Iterator[Measured]:
-    """Open the start page for the first time, and weigh what came."""
+    """Open the start page for the first time and weigh the responses."""
     visitor = Visitor.arrive(browser, site.url, "Petr")
     answers: list[Response] = []
 
@@ -71,7 +71,7 @@ PAINTED = """() => new Promise((done) =>
 
 
 def first_paint(browser: Browser, site: LocalPage) -> Iterator[Measured]:
-    """Open the start page with nothing in store, several times."""
+    """Open the start page with an empty cache, several times."""
     times = []
     for _ in range(TRIES):
         visitor = Visitor.arrive(browser, site.url, "Petr")
@@ -81,7 +81,7 @@ def first_paint(browser: Browser, site: LocalPage) -> Iterator[Measured]:
     yield Measured("first paint of the start page, median", median(times), 1000, "ms")
 
 
-# From the click to the moment after the frame in which a card looks different.
+# From the click to the end of the frame in which the card has changed.
 REACTION = """() => {
     window.reaction = new Promise((done) => document.addEventListener('click', (event) => {
         new MutationObserver((_, watcher) => {
@@ -94,7 +94,7 @@ REACTION = """() => {
 
 
 def card_click(browser: Browser, site: LocalPage) -> Iterator[Measured]:
-    """Choose a card and let it go again, several times."""
+    """Select and deselect a card, several times."""
     visitor = Visitor.arrive(browser, site.url, "Petr")
     page = at_table(MIDDLE)(visitor)
     card = page.locator('.hand [data-card="orc:grey"]')
@@ -108,8 +108,8 @@ def card_click(browser: Browser, site: LocalPage) -> Iterator[Measured]:
     yield Measured("card click to visible reaction, median", median(times), 50, "ms")
 
 
-# Frames as long as something travels, from the moment the first card sets out. Before that the
-# table is laid out and painted, which belongs to the time from the click to the start.
+# Frames while cards move, from the start of the first animation. The layout and painting before
+# that belong to the time from the click to the start.
 FRAMES = """() => {
     const sky = document.querySelector('.flights')
     const setOut = () => {
@@ -134,18 +134,18 @@ FRAMES = """() => {
 
 
 def frame_rate(browser: Browser, site: LocalPage) -> Iterator[Measured]:
-    """Play a band of three and discard four cards: eight things travel."""
+    """Play a band of three and discard four cards: eight pieces move."""
     waits, rates, longest = [], [], []
     for _ in range(FLIGHTS):
         visitor = Visitor.arrive(browser, site.url, "Petr", settings={"speed": "normal"})
         page = at_table(MIDDLE)(visitor)
         choose(page, "dwarf:purple", "dwarf:orange", "dwarf:green")
-        page.wait_for_timeout(500)  # nobody plays before the page has come to rest
+        page.wait_for_timeout(500)  # Let the page settle first.
         page.evaluate(FRAMES)
         page.locator(".buttons .go").click()
-        seen = page.evaluate("() => window.frames60")
-        times = [float(time) for time in seen["times"]]
-        waits.append(times[0] - float(seen["clicked"]))
+        recorded = page.evaluate("() => window.frames60")
+        times = [float(time) for time in recorded["times"]]
+        waits.append(times[0] - float(recorded["clicked"]))
         rates.append((len(times) - 1) * 1000 / (times[-1] - times[0]))
         longest.append(max(b - a for a, b in pairwise(times)))
         visitor.leave()
@@ -158,14 +158,14 @@ def frame_rate(browser: Browser, site: LocalPage) -> Iterator[Measured]:
 
 
 class Memory(NamedTuple):
-    """What a page has in use when everything it has let go is tidied up."""
+    """The memory of a page after garbage collection."""
 
     objects: float
-    """Megabytes of JavaScript values."""
+    """Megabytes of JavaScript objects."""
     code: float
-    """Megabytes of compiled JavaScript: what runs often is compiled, until all of it is."""
+    """Megabytes of compiled JavaScript; it grows until all hot code is compiled."""
     nodes: int
-    """Elements and texts, those that are not shown any more included."""
+    """DOM nodes, including detached ones."""
 
 
 def memory(page: Page) -> Memory:
@@ -183,12 +183,12 @@ def memory(page: Page) -> Memory:
     sizes = sizes_by_kind(json.loads("".join(pieces)))
     objects = (
         sum(sizes.values()) - sizes["code"] - sizes["native"]
-    )  # native: the nodes, and DevTools
+    )  # native: DOM nodes and DevTools
     return Memory(objects / MEGABYTE, sizes["code"] / MEGABYTE, int(counters["nodes"]))
 
 
 def sizes_by_kind(snapshot: dict[str, Any]) -> Counter[str]:
-    """Add up the bytes of a heap snapshot, which is one long list of numbers."""
+    """Add up the bytes of a heap snapshot, a flat list of numbers."""
     fields: list[str] = snapshot["snapshot"]["meta"]["node_fields"]
     kinds: list[str] = snapshot["snapshot"]["meta"]["node_types"][0]
     numbers: list[int] = snapshot["nodes"]
@@ -202,10 +202,10 @@ def sizes_by_kind(snapshot: dict[str, Any]) -> Counter[str]:
 
 
 def ten_games(browser: Browser, site: LocalPage) -> Iterator[Measured]:
-    """Play game after game in one tab, which is never loaded anew.
+    """Play several games in one tab without a reload.
 
-    Only locators wait here: `wait_for_selector` gives back a handle, and what a handle points to
-    stays in memory, a whole table with every game.
+    Waits use locators only: `wait_for_selector` returns a handle, which would keep the whole table
+    of each game in memory.
     """
     visitor = Visitor.arrive(browser, site.url, "Petr")
     page = visitor.page
@@ -238,15 +238,15 @@ PARTS: Final[dict[str, Callable[[Browser, LocalPage], Iterator[Measured]]]] = {
     "frames": frame_rate,
     "memory": ten_games,
 }
-"""Everything that can be measured, the quick things first."""
+"""All measurements, the fast ones first."""
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.measure_page", description=__doc__)
     parser.add_argument("parts", nargs="*", metavar="PART", help=f"of {', '.join(PARTS)}; or all")
     wanted = parser.parse_args().parts or list(PARTS)
-    if strange := set(wanted) - set(PARTS):
-        parser.error(f"there is no such part: {', '.join(sorted(strange))}")
+    if unknown := set(wanted) - set(PARTS):
+        parser.error(f"unknown part: {', '.join(sorted(unknown))}")
     table = Table("what", "measured", "allowed", "")
     with serve_page() as site, open_chromium(WHOLE) as chromium:
         for part in wanted:

@@ -1,4 +1,4 @@
-"""A WebSocket client that does next to nothing: it shares the machine with what it measures."""
+"""A minimal WebSocket client, cheap because it shares the machine with the server it measures."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ TEXT: Final = 0x1
 PING: Final = 0x9
 PONG: Final = 0xA
 NO_MASK: Final = bytes(4)
-"""A client must mask what it sends; to mask with zeros leaves it as it is."""
+"""Clients must mask their frames; a mask of zeros leaves the payload unchanged."""
 
 
 class RefusedSocketError(Exception):
-    """The server did not want to become a WebSocket."""
+    """The server refused the upgrade."""
 
 
 class MinimalWebSocket(asyncio.Protocol):
-    """One socket, for somebody who listens or who asks for one text after the other."""
+    """One socket; texts go to a listener or are fetched one by one with `receive`."""
 
     def __init__(self) -> None:
-        self._heard: Callable[[bytes], None] = self._keep
+        self._on_text: Callable[[bytes], None] = self._enqueue
         self.transport: asyncio.Transport
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._texts: asyncio.Queue[bytes] = asyncio.Queue()
@@ -44,12 +44,12 @@ class MinimalWebSocket(asyncio.Protocol):
             return
         for opcode, payload in self._frames():
             if opcode == TEXT:
-                self._heard(payload)
+                self._on_text(payload)
             elif opcode == PING:
                 self._write(PONG, payload)
 
     def _shake_hands(self) -> bool:
-        """Take the answer to the upgrade off the buffer, once it is complete."""
+        """Read the answer to the upgrade request from the buffer, once it is complete."""
         head, end, rest = self._buffer.partition(b"\r\n\r\n")
         if not end:
             return False
@@ -61,7 +61,7 @@ class MinimalWebSocket(asyncio.Protocol):
         return True
 
     def _frames(self) -> Iterator[tuple[int, bytes]]:
-        """Take whole frames off the buffer. A server masks nothing, and ours splits nothing."""
+        """Read whole frames from the buffer. Servers do not mask; ours does not fragment."""
         while len(self._buffer) >= 2:
             size, begin = self._buffer[1], 2
             if size >= 126:
@@ -72,17 +72,17 @@ class MinimalWebSocket(asyncio.Protocol):
             yield self._buffer[0] & 0xF, bytes(self._buffer[begin : begin + size])
             del self._buffer[: begin + size]
 
-    def listen(self, heard: Callable[[bytes], None]) -> None:
-        """Call this with every text from now on, and those that nobody asked for yet."""
-        self._heard = heard
+    def listen(self, listener: Callable[[bytes], None]) -> None:
+        """Pass queued texts, and every later one, to the listener."""
+        self._on_text = listener
         while not self._texts.empty():
-            heard(self._texts.get_nowait())
+            listener(self._texts.get_nowait())
 
-    def _keep(self, text: bytes) -> None:
+    def _enqueue(self, text: bytes) -> None:
         self._texts.put_nowait(text)
 
     async def receive(self) -> bytes:
-        """Return the next text, where nobody listens."""
+        """Return the next text; only without a listener."""
         return await self._texts.get()
 
     def send(self, text: bytes) -> None:
@@ -98,7 +98,7 @@ class MinimalWebSocket(asyncio.Protocol):
 async def open_websocket(
     url: str, token: str | None = None, *, receive_buffer: int | None = None
 ) -> MinimalWebSocket:
-    """Open a socket; a small buffer makes one who does not read felt at once."""
+    """Open a socket; with a small receive buffer, a client that does not read stalls at once."""
     parts = urlsplit(url)
     link = socket.socket()
     if receive_buffer is not None:
@@ -116,7 +116,7 @@ async def open_websocket(
     }
     if token is not None:
         headers["Authorization"] = f"Bearer {token}"
-    lines = [f"GET {parts.path} HTTP/1.1", *(f"{name}: {said}" for name, said in headers.items())]
+    lines = [f"GET {parts.path} HTTP/1.1", *(f"{name}: {value}" for name, value in headers.items())]
     opened.transport.write("\r\n".join([*lines, "", ""]).encode())
     await opened.opened
     return opened

@@ -1,9 +1,9 @@
-"""Break the rules in many small ways, one at a time, and see the tests catch each.
+"""Mutation testing of the rules: apply small defects one at a time; the tests must catch each.
 
     python -m tools.mutants            # all of them
     python -m tools.mutants --only 17  # one of them
 
-The ways are written down in `mutants.txt`. Exits with 1 if the tests let one live.
+The mutants are listed in `mutants.txt`. Exits with status 1 if one survives.
 """
 
 from __future__ import annotations
@@ -31,38 +31,38 @@ TESTS: Final = Path("tests/rules")
 ALL_TESTS: Final = (TESTS, Path("tests/conformance/test_scenarios.py"))
 NEEDED: Final = ("src", "tests", "docs", "pyproject.toml")
 WORKERS: Final = 2
-PATIENCE: Final = 120
-"""Seconds until a run is taken to hang; a rule that hangs is noticed, too."""
+TIMEOUT: Final = 120
+"""Seconds until a run counts as hanging; a mutant that hangs counts as caught."""
 
 _HEADING = re.compile(r"^(\S+\.py), (\S+\.py): (.+)$")
 
 
 @dataclass(frozen=True, slots=True)
 class Mutant:
-    """One small way to break one rule."""
+    """A small defect in one rule."""
 
     number: int
     file: Path
     """Relative to the root of the repository."""
     first_tests: Path
-    """The tests most likely to notice."""
+    """The tests most likely to catch it."""
     story: str
     original: str
     replacement: str
 
     def apply_to(self, source: str) -> str:
-        """Return the source with this rule broken."""
+        """Return the source with this defect."""
         found = source.count(self.original)
         if found != 1:
             raise ValueError(
-                f"mutant {self.number} ({self.story}): what it takes out of {self.file} "
-                f"stands there {found} times"
+                f"mutant {self.number} ({self.story}): the original text occurs {found} times "
+                f"in {self.file}"
             )
         return source.replace(self.original, self.replacement)
 
 
 def read_mutants(text: str) -> list[Mutant]:
-    """Read the list: blocks between empty lines, the first being its introduction."""
+    """Read the list: blocks separated by empty lines, after an introduction."""
     return [_read(number, block) for number, block in enumerate(text.split("\n\n"))][1:]
 
 
@@ -70,7 +70,7 @@ def _read(number: int, block: str) -> Mutant:
     heading, *lines = block.strip().splitlines()
     named = _HEADING.match(heading)
     if number and not named:
-        raise ValueError(f"mutant {number}: '{heading}' names no file, tests and story")
+        raise ValueError(f"mutant {number}: '{heading}' should be 'FILE, TESTS: STORY'")
     file, tests, story = named.groups() if named else ("", "", "")
     return Mutant(
         number=number,
@@ -84,15 +84,15 @@ def _read(number: int, block: str) -> Mutant:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What the tests said about a mutant."""
+    """The result of the tests for a mutant."""
 
     mutant: Mutant
     caught_by: str | None
     """The test that failed first; `None` if all passed."""
 
 
-class Workshop:
-    """A copy of the repository in which rules can be broken."""
+class Sandbox:
+    """A copy of the repository to which mutants are applied."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -104,13 +104,13 @@ class Workshop:
                 shutil.copy2(ROOT / name, folder / name)
 
     def judge(self, mutant: Mutant) -> Verdict:
-        """Break the rule, let the tests look at it, mend it again."""
-        with self._broken(mutant):
+        """Apply the mutant, run the tests, restore the source."""
+        with self._applied(mutant):
             caught_by = self.failing_test(mutant.first_tests) or self.failing_test(*ALL_TESTS)
         return Verdict(mutant, caught_by)
 
     @contextmanager
-    def _broken(self, mutant: Mutant) -> Iterator[None]:
+    def _applied(self, mutant: Mutant) -> Iterator[None]:
         file = self.folder / mutant.file
         source = file.read_text(encoding="utf-8")
         self._write(file, mutant.apply_to(source), mutant.number)
@@ -120,7 +120,7 @@ class Workshop:
             self._write(file, source, 0)
 
     def _write(self, file: Path, source: str, version: int) -> None:
-        """Write a file with a time of its own: Python recompiles by whole seconds and sizes."""
+        """Write a file with a distinct mtime: Python recompiles by whole seconds and sizes."""
         file.write_text(source, encoding="utf-8")
         os.utime(file, (version, version))
 
@@ -143,16 +143,16 @@ class Workshop:
         try:
             run = self.python("-m", "pytest", *options, *targets)
         except subprocess.TimeoutExpired:
-            return "a run that never ended"
+            return "a timeout"
         if run.returncode == 0:
             return None
         failed = re.search(r"^(?:FAILED|ERROR) (\S+)", run.stdout, re.MULTILINE)
         if not failed:
-            raise RuntimeError(f"pytest broke down:\n{run.stdout}\n{run.stderr}")
+            raise RuntimeError(f"pytest failed:\n{run.stdout}\n{run.stderr}")
         return failed.group(1)
 
     def python(self, *arguments: str) -> subprocess.CompletedProcess[str]:
-        """Run Python so that it finds the package of this workshop; pytest goes without plugins."""
+        """Run Python with the package of this sandbox, and pytest without plugins."""
         environment = {
             **os.environ,
             "PYTHONPATH": str(self.folder / "src"),
@@ -164,34 +164,34 @@ class Workshop:
             env=environment,
             capture_output=True,
             text=True,
-            timeout=PATIENCE,
+            timeout=TIMEOUT,
             check=False,
         )
 
     def check_ready(self) -> None:
-        """Make sure that the tests here look at the copy, and that they pass unbroken."""
+        """Check that the tests import the copy, and that they pass without a mutant."""
         where = self.python("-c", "import ethnos; print(ethnos.__file__)").stdout.strip()
         if not Path(where).is_relative_to(self.folder):
-            raise RuntimeError(f"the tests would look at {where}")
+            raise RuntimeError(f"the tests would import {where}")
         if failing := self.failing_test(*ALL_TESTS):
-            raise RuntimeError(f"{failing} fails although nothing is broken")
+            raise RuntimeError(f"{failing} fails without a mutant")
 
 
 def judge_all(mutants: list[Mutant], folder: Path) -> Iterator[Verdict]:
-    """Judge the mutants in a few workshops at once, in whatever order they are done."""
-    workshops: SimpleQueue[Workshop] = SimpleQueue()
+    """Judge the mutants in parallel sandboxes; yield the verdicts in order of completion."""
+    sandboxes: SimpleQueue[Sandbox] = SimpleQueue()
     for number in range(WORKERS):
-        workshops.put(Workshop(folder / f"workshop-{number}"))
-    first = workshops.get()
+        sandboxes.put(Sandbox(folder / f"sandbox-{number}"))
+    first = sandboxes.get()
     first.check_ready()
-    workshops.put(first)
+    sandboxes.put(first)
 
     def judge(mutant: Mutant) -> Verdict:
-        workshop = workshops.get()
+        sandbox = sandboxes.get()
         try:
-            return workshop.judge(mutant)
+            return sandbox.judge(mutant)
         finally:
-            workshops.put(workshop)
+            sandboxes.put(sandbox)
 
     with ThreadPoolExecutor(WORKERS) as pool:
         for done in as_completed([pool.submit(judge, mutant) for mutant in mutants]):
@@ -199,7 +199,7 @@ def judge_all(mutants: list[Mutant], folder: Path) -> Iterator[Verdict]:
 
 
 def main() -> int:
-    """Judge all mutants, or the ones asked for, and report."""
+    """Judge all mutants, or the requested ones, and report."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--only", type=int, nargs="+", metavar="N", help="numbers of mutants")
     only = parser.parse_args().only

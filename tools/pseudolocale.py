@@ -1,7 +1,7 @@
-"""A language nobody speaks, made of the English one: ⟦Ýöûŕ~~ ţûŕñ~~⟧.
+"""A pseudolocale made from English, to test the page: ⟦Ýöûŕ~~ ţûŕñ~~⟧.
 
-Every message of it stands in brackets, has accents, and is 40 % longer. Whatever a page shows
-outside brackets did not come from the catalogue; whatever breaks would break in other languages.
+Every message is in brackets, has accents and is 40 % longer. Text outside brackets did not come
+from the catalogue; a layout that breaks here would break in other languages.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ _PLAIN: Final = "AaCcDdEeGgHhIiLlNnOoRrSsTtUuYyZz"
 _FANCY: Final = "ÅåÇçĎďÉéĜĝĤĥÎîĽľÑñÖöŔŕŠšŢţÛûÝýŽž"
 _ACCENTS: Final = str.maketrans(_PLAIN, _FANCY)
 _TYPED: Final = ("verb-", "typed-")
-"""What is typed is not shown, and is looked up letter by letter."""
+"""Words to be typed are not shown, and are looked up literally."""
 
 
 def accented(text: str) -> str:
-    """Return a text with accents, longer by 40 %.
+    """Return a text with accents, 40 % longer.
 
     >>> accented("Your turn")
     'Ýöûŕ~~ ţûŕñ~~'
@@ -51,7 +51,7 @@ class _Accents(Transformer):
 
 
 def pseudo_messages(text: str) -> str:
-    r"""Return Fluent messages in the language nobody speaks.
+    r"""Return Fluent messages in the pseudolocale.
 
     >>> pseudo_messages("draw = Draw { $count }\n")
     'draw = ⟦Ďŕåw~~ { $count }⟧\n'
@@ -62,7 +62,7 @@ def pseudo_messages(text: str) -> str:
 
 
 def pseudo_rules(text: str) -> str:
-    r"""Return the rules in the language nobody speaks, mark by mark.
+    r"""Return the rules in the pseudolocale, with their Markdown unchanged.
 
     >>> pseudo_rules("## Draw\n\n| One | 2 |\n\nClauses: R1")
     '## ⟦Ďŕåw~~⟧\n\n| ⟦Öñé~⟧ | 2 |\n\nÇľåûšéš: R1'
@@ -79,12 +79,13 @@ def _pseudo_line(line: str) -> str:
 
 
 def _pseudo_part(text: str) -> str:
-    """Return a line or a cell in brackets, what stands before its words left alone."""
+    """Return a line or a cell in brackets, without its list or heading marks."""
     found = re.fullmatch(r"(\s*(?:#+ |- |\d+\. )?)(.*?)(\s*)", text)
     assert found is not None
     before, words, after = found.groups()
     if not re.search(r"[A-Za-z]", words):
         return text
     pieces = re.split(r"(`[^`]*`|\]\([^)]*\)|\b[RFD]\d+\b)", words)
-    said = "".join(piece if place % 2 else accented(piece) for place, piece in enumerate(pieces))
-    return f"{before}{OPEN}{said}{CLOSE}{after}"
+    # Odd pieces are the separators: code, link targets and clause numbers.
+    new = "".join(piece if index % 2 else accented(piece) for index, piece in enumerate(pieces))
+    return f"{before}{OPEN}{new}{CLOSE}{after}"

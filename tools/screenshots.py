@@ -74,13 +74,13 @@ EVERYBODY: Final[Json] = {"A": 2, "B": 1, "C": 1, "D": 2, "E": 2, "F": 4}
 CROWDED: Final[dict[str, Json]] = {
     **MIDDLE,
     "kingdoms": {
-        **MIDDLE["kingdoms"],  # type: ignore[dict-item]  # a table of kingdoms
+        **MIDDLE["kingdoms"],  # type: ignore[dict-item]  # a dict of kingdoms
         "orange": {"tokens": [2, 4, 8], "markers": EVERYBODY},
         "red": {"tokens": [4, 6, 10], "markers": EVERYBODY},
         "grey": {"tokens": [4, 6, 8], "markers": {"A": 1, "B": 3, "D": 1, "E": 2, "F": 1}},
     },
     "hands": {
-        **MIDDLE["hands"],  # type: ignore[dict-item]  # a table of hands
+        **MIDDLE["hands"],  # type: ignore[dict-item]  # a dict of hands
         "A": [
             *("dwarf:purple", "dwarf:orange", "dwarf:green", "merfolk:blue", "merfolk:red"),
             *("orc:grey", "troll:purple", "giant:green", "centaur:orange", "troll:red"),
@@ -96,7 +96,7 @@ THE_END: Final[dict[str, Json]] = {**MIDDLE, "age": 1, "deck_top": ["dragon"]}
 
 
 class Shot(NamedTuple):
-    """A screen to be set up, and how."""
+    """A screen, and how to bring it up."""
 
     name: str
     show: Callable[[Visitor], None]
@@ -251,7 +251,7 @@ SHOTS: Final = (
     Shot("settings", a_page("/settings")),
     Shot("dead-link", a_page("/nowhere")),
 )
-# What passes by itself, so that only a picture can hold it.
+# Moments of an animation.
 MOMENTS: Final = (
     Shot("dragon", a_dragon),
     Shot("third-dragon", the_third_dragon),
@@ -261,7 +261,7 @@ MOMENTS: Final = (
 def pictures(
     browser: Browser, site: LocalPage, wanted: list[str], lang: str = DEFAULT_LANGUAGE
 ) -> Iterator[Path]:
-    """Take every picture wanted, in light and dark; in other languages than English in light."""
+    """Take the requested pictures in light and dark, in other languages than English only light."""
     themes = ("light", "dark") if lang == DEFAULT_LANGUAGE else ("light",)
     tag = "" if lang == DEFAULT_LANGUAGE else f"{lang}-"
     for shot in (*SHOTS, *MOMENTS):
@@ -270,9 +270,9 @@ def pictures(
         for size_name, size in shot.sizes.items():
             for theme in themes:
                 moving = {"speed": "slow"} if shot in MOMENTS else {}
-                likes = {"language": lang, **moving}
+                settings = {"language": lang, **moving}
                 visitor = Visitor.arrive(
-                    browser, site.url, "Petr", size=size, settings=likes, color_scheme=theme
+                    browser, site.url, "Petr", size=size, settings=settings, color_scheme=theme
                 )
                 shot.show(visitor)
                 visitor.page.wait_for_timeout(400)
@@ -284,7 +284,7 @@ def pictures(
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.screenshots", description=__doc__)
-    parser.add_argument("names", nargs="*", metavar="NAME", help="which screens; all if none")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="screens; default: all")
     parser.add_argument("--lang", nargs="*", default=[DEFAULT_LANGUAGE], help="the languages")
     chosen = parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Many games at a steady rate against a server in a process of its own, and what that costs it."""
+"""A load generator: many games at a steady rate against a server process, and their cost."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from ethnos.client import Client, RefusedRequestError, new_key
 from ethnos.protocol import RoomOptions, SeatRequest
 from tools.minimal_websocket import MinimalWebSocket, open_websocket
 
-LATEST: Final = 100.0
-"""Milliseconds of p99 up to which a rate counts as served."""
+P99_LIMIT: Final = 100.0
+"""A rate counts as served up to this p99, in milliseconds."""
 
 
 def free_port() -> int:
-    """Return a port nobody listens at."""
+    """Return an unused port."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         return int(found.getsockname()[1])
@@ -55,23 +55,23 @@ def percentile(times: list[float], share: float) -> float:
 
 
 def megabytes(pid: int) -> float:
-    """Return the memory a process holds."""
+    """Return the resident memory of a process."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGESIZE") / 2**20
 
 
 def open_files(pid: int) -> int:
-    """Return how many files and sockets a process has open."""
+    """Return the number of open files and sockets of a process."""
     return sum(1 for _ in Path(f"/proc/{pid}/fd").iterdir())
 
 
 def threads(pid: int) -> int:
-    """Return how many threads a process has."""
+    """Return the number of threads of a process."""
     return sum(1 for _ in Path(f"/proc/{pid}/task").iterdir())
 
 
 def cpu_seconds(pid: int) -> float:
-    """Return how long a process has computed, which a busy machine does not change much."""
+    """Return the CPU time of a process, which hardly depends on the load of the machine."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -96,7 +96,7 @@ class _Frame(msgspec.Struct):
 _read = msgspec.json.Decoder(_Frame).decode
 EVENT: Final = b'{"t":"ev","v":'
 NO_CHOICE: Final = b'"choices":null}}'
-"""How most frames begin and end: those need not be read any further."""
+"""The start and end of most frames, which need not be decoded."""
 
 
 def _choose(choices: _Choices) -> str:
@@ -108,7 +108,7 @@ def _choose(choices: _Choices) -> str:
 
 @dataclass
 class LoadGame:
-    """One game: a guest on all seats, each with a socket of its own, and some spectators."""
+    """One game: one guest on all seats, with a socket per seat, and some spectators."""
 
     room: str
     token: str
@@ -121,7 +121,7 @@ class LoadGame:
     is_ready: bool = False
 
     def close(self) -> None:
-        """Let go of every socket, without a word."""
+        """Abort every socket without a close frame."""
         for link in (*self.links, *self.spectators):
             link.transport.abort()
 
@@ -129,14 +129,14 @@ class LoadGame:
 async def start_game(
     client: Client, url: str, seats: int, spectators: int = 0, *, bots: int = 0
 ) -> LoadGame:
-    """Deal a game and connect everybody to it; the last seats may be bots'."""
+    """Start a game and connect a socket per person and spectator; bots take the last seats."""
     people = seats - bots
     wanted = [SeatRequest("me")] * people + [SeatRequest("bot", "heuristic")] * bots
     while True:
         try:
             made = await client.create_room(RoomOptions(players=seats), wanted, start=True)
             break
-        except RefusedRequestError:  # too many at once
+        except RefusedRequestError:  # the rate limit
             await asyncio.sleep(0.2)
     game = LoadGame(made.id, client.token or "")
     address = f"{url.replace('http', 'ws', 1)}/api/rooms/{made.id}/socket"
@@ -156,7 +156,7 @@ async def start_game(
 
 @dataclass
 class Measured:
-    """What came of a while at one rate."""
+    """The measurements at one rate."""
 
     rate: float
     seconds: float
@@ -174,22 +174,22 @@ class Measured:
 
     @property
     def kept_up(self) -> bool:
-        """Whether the server took what was sent, with nothing left over and nothing wrong."""
+        """Whether the server answered nearly everything that was due, without an error."""
         return not self.errors and len(self.acks) >= 0.98 * self.rate * self.seconds
 
     @property
     def serves(self) -> bool:
-        """Whether a rate counts as served."""
-        return self.kept_up and self.p99 <= LATEST
+        """Whether the rate counts as served."""
+        return self.kept_up and self.p99 <= P99_LIMIT
 
     @property
     def cpu_per_action(self) -> float:
-        """Milliseconds the server computed for one action."""
+        """Milliseconds of server CPU time per action."""
         return self.cpu / max(1, len(self.acks)) * 1000
 
 
 class Load:
-    """Plays at many games at a steady rate, whatever the server makes of it."""
+    """Plays many games at a steady rate, as an open loop: slow answers do not slow it down."""
 
     def __init__(self, pid: int, games: list[LoadGame]) -> None:
         self._pid = pid
@@ -198,14 +198,14 @@ class Load:
         self._ready: deque[LoadGame] = deque()
         for game in games:
             for seat, link in enumerate((*game.links, *game.spectators)):
-                link.listen(partial(self._heard, game, seat))
+                link.listen(partial(self._received, game, seat))
 
     def close(self) -> None:
-        """Leave."""
+        """Close all games."""
         for game in self._games:
             game.close()
 
-    def _heard(self, game: LoadGame, seat: int, text: bytes) -> None:
+    def _received(self, game: LoadGame, seat: int, text: bytes) -> None:
         now = time.perf_counter()
         if text.startswith(EVENT):
             self._now.frames += 1
@@ -231,7 +231,7 @@ class Load:
             self._ready.append(game)
 
     async def run(self, rate: float, seconds: float) -> Measured:
-        """Send actions when they are due, late or not, and say what came of it."""
+        """Send an action whenever one is due; return the measurements."""
         measured = self._now = Measured(rate, seconds)
         before, begin = cpu_seconds(self._pid), time.perf_counter()
         for number in range(int(rate * seconds)):

@@ -1,7 +1,7 @@
-"""Measure how strong the bots are, and write it into docs/strength.md: `python -m tools.strength`.
+"""Measure the strength of the bots for docs/strength.md: `python -m tools.strength`.
 
-Every row of the page is one command of `ethnos arena`; this only runs them one after the other.
-`--share 0.1` plays a tenth of the games, `--only` the rows whose name begins so.
+Every row of the page is one `ethnos arena` command; this tool runs them one after the other.
+`--share 0.1` plays a tenth of the games, `--only PREFIX` the rows whose name starts with it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SEED = 1
 
 @dataclass(frozen=True)
 class Match:
-    """One bot against equals, and what it has to reach."""
+    """One bot against copies of another, and the required share of wins."""
 
     bot: str
     rival: str
@@ -46,13 +46,13 @@ class Match:
         return (self.bot, *[self.rival] * (self.players - 1))
 
     def command(self, games: int) -> str:
-        """Return what a person would type."""
+        """Return the equivalent command line."""
         think = f" --think {self.think:g}" if self.think else ""
         return f"ethnos arena --bots {','.join(self.line_up)} --games {games} --seed {SEED}{think}"
 
 
 def matches() -> Iterator[Match]:
-    """Yield what is measured: the promises first, then every level against the one below."""
+    """Yield the matches: first the requirements, then every level against the one below."""
     yield Match("heuristic", "random", 4, 2_000, 0.95)
     yield Match("heuristic", "marker", 4, 2_000, 0.45)
     yield Match("heuristic", "collector", 4, 2_000, 0.45)
@@ -65,7 +65,7 @@ def matches() -> Iterator[Match]:
 
 
 def row(match: Match, summary: Summary) -> str:
-    """Return a line of the table, and the command under it."""
+    """Return a row of the table."""
     bot = next(bot for bot in summary.bots if bot.bot == match.bot)
     share = bot.win_share
     tribe, least = min(bot.by_tribe.items(), key=lambda item: item[1].value)
@@ -82,7 +82,7 @@ def _milliseconds(bot: BotSummary) -> str:
 
 
 def write(rows: list[str], commands: list[str]) -> None:
-    """Put the table and its commands between the marks of the page."""
+    """Write the table and its commands between the markers of the page."""
     page = PAGE.read_text(encoding="utf-8")
     before, _, rest = page.partition("<!-- measured -->\n")
     _, _, after = rest.partition("<!-- /measured -->\n")
@@ -93,10 +93,10 @@ def write(rows: list[str], commands: list[str]) -> None:
 
 
 def main() -> None:
-    """Play all matches and write the page after each."""
+    """Play all matches; with `--write`, update the page after each."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--share", type=float, default=1.0, help="what part of the games to play")
-    parser.add_argument("--only", default="", help="only matches whose name begins so")
+    parser.add_argument("--share", type=float, default=1.0, help="the share of the games to play")
+    parser.add_argument("--only", default="", help="only matches whose name starts with this")
     parser.add_argument("--workers", type=int, default=available_workers())
     parser.add_argument("--write", action="store_true", help="write docs/strength.md")
     arguments = parser.parse_args()

@@ -1,8 +1,8 @@
-"""Report what a language lacks, or show every sentence of it beside the English one.
+"""Report missing and wrong messages of a language, or print all messages next to the English ones.
 
-python -m tools.translations             every language
-python -m tools.translations cs de       these
-python -m tools.translations --show cs   read everything, with sample values
+python -m tools.translations             all languages
+python -m tools.translations cs de       these languages
+python -m tools.translations --show cs   print every message with sample values
 """
 
 from __future__ import annotations
@@ -27,25 +27,25 @@ SAMPLES: Final[dict[str, Value]] = {
     "named": 3,
     "skeletons": 2,
 }
-"""What a reader sees first; every other value follows once."""
+"""Values of the first example; every other value follows once."""
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Report; 1 if anything is missing or wrong."""
+    """Print the report; return 1 if anything is missing or wrong."""
     parser = argparse.ArgumentParser(prog="python -m tools.translations", description=__doc__)
     parser.add_argument("languages", nargs="*", metavar="LANG")
-    parser.add_argument("--show", action="store_true", help="print every message said")
+    parser.add_argument("--show", action="store_true", help="print every message")
     chosen = parser.parse_args(arguments)
     for lang in chosen.languages:
         if lang not in languages():
-            parser.error(f"there is no language {lang}; there are {', '.join(languages())}")
+            parser.error(f"unknown language {lang}; choose from {', '.join(languages())}")
     if chosen.show:
         for lang in chosen.languages:
             print("\n".join(shown(lang)))
         return 0
     wrong = False
     for lang in chosen.languages or languages():
-        found = faults(lang) + rules_faults(lang) + unsayable(lang)
+        found = faults(lang) + rules_faults(lang) + format_faults(lang)
         wrong |= bool(found)
         print(f"{lang}: {len(found)} to do" if found else f"{lang}: complete")
         for fault in found:
@@ -53,20 +53,20 @@ def main(arguments: list[str] | None = None) -> int:
     return int(wrong)
 
 
-def unsayable(lang: str) -> list[str]:
-    """Return the messages that cannot be put into words with some of their values."""
+def format_faults(lang: str) -> list[str]:
+    """Return the messages that cannot be formatted with some of their values."""
     book, messages = entries(lang), Messages(lang, strict=True)
     found = []
     for message in book.variables:
         for args in book.arguments(message):
-            if trouble := slip(messages, message, args):
-                found.append(f"{message} with {args}: {trouble}")
+            if fault := format_fault(messages, message, args):
+                found.append(f"{message} with {args}: {fault}")
                 break
     return found
 
 
-def slip(messages: Messages, message: str, args: dict[str, Value]) -> str:
-    """Return what is wrong with a message as it is said, or nothing."""
+def format_fault(messages: Messages, message: str, args: dict[str, Value]) -> str:
+    """Return what is wrong with a formatted message, or an empty string."""
     try:
         text = messages.format(message, **args)
     except MessageError as error:
@@ -77,34 +77,34 @@ def slip(messages: Messages, message: str, args: dict[str, Value]) -> str:
 
 
 def shown(lang: str) -> Iterator[str]:
-    """Yield every message of a language, said with the values that make a difference."""
+    """Yield every message of a language with all values that change its text."""
     english, book = entries(DEFAULT_LANGUAGE), entries(lang)
     theirs, ours = Messages(lang), Messages(DEFAULT_LANGUAGE)
     for message in book.variables:
         yield message
-        told = set()
+        printed = set()
         for args in _samples(book, message):
-            said = theirs.format(message, **args)
-            if said not in told:
-                told.add(said)
-                yield f"    {said}"
+            text = theirs.format(message, **args)
+            if text not in printed:
+                printed.add(text)
+                yield f"    {text}"
                 if message in english.variables and lang != DEFAULT_LANGUAGE:
                     wider = _samples(english, message)[0] | args
                     yield f"        {ours.format(message, **wider)}"
 
 
 def _samples(book: Entries, message: str) -> list[dict[str, Value]]:
-    """Return arguments as they come in a game: a usual set, then one value after another."""
+    """Return sets of arguments: typical values, then every other value once."""
     tried = {name: book.values(message, name) for name in sorted(book.all_variables(message))}
     usual = {name: SAMPLES.get(name) or _sample(name, values) for name, values in tried.items()}
     found = [usual]
     for name, values in tried.items():
-        for place, value in enumerate(values):
+        for index, value in enumerate(values):
             if value != TEXT:
                 found.append(usual | {name: value})
             if name == "tribe" and "kingdom" in tried:
                 kingdoms = tried["kingdom"]
-                found[-1] |= {"kingdom": kingdoms[place % len(kingdoms)]}
+                found[-1] |= {"kingdom": kingdoms[index % len(kingdoms)]}
     return found
 
 

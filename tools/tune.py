@@ -1,11 +1,11 @@
-"""Tune the weights of the heuristic bot by results: `python -m tools.tune`.
+"""Tune the weights of the heuristic bot with an evolution strategy: `python -m tools.tune`.
 
-With `--forecast`, fit instead how sure a lead is, and what is to come, in `ethnos.bots.forecast`.
+With `--forecast`, fit the temperatures and expected gains of `ethnos.bots.forecast` instead.
 
-Each generation, challengers are drawn around the champion and each plays the same deals against
-him, on every seat in turn, for two to six players and all tribes. The best of them, weighted by
-rank, move the champion; how far the next ones are drawn follows from how much the best differ.
-Everything follows from `--seed`, so a run can be repeated.
+In each generation, challengers are sampled around the champion. Each plays the same deals against
+the champion, on every seat in turn, for two to six players and all tribes. The best ones, weighted
+by rank, move the champion; their spread sets the spread of the next generation. A run is
+reproducible from `--seed`.
 """
 
 from __future__ import annotations
@@ -23,42 +23,43 @@ from ethnos.records.digest import game_seed
 from ethnos.rules.ruleset import Ruleset
 
 PLAYERS = (4, 4, 3, 5, 2, 6)
-"""The tables a challenger plays at; four players count twice."""
+"""The player counts of a challenger's games; four players count twice."""
 MARGIN = 0.004
-"""What a point of glory more than the others counts beside a win: it tells sooner."""
+"""The weight of a point of glory margin relative to a win: margins are less noisy."""
 
 
 def score(challenger: Weights, champion: Weights, deals: int, seed: int) -> float:
-    """Return how well a challenger does; a fair share at every table is 0."""
+    """Return the score of a challenger; a fair share of the wins scores 0."""
     total = 0.0
-    for table, players in enumerate(PLAYERS):
+    for index, players in enumerate(PLAYERS):
         wins, margin = match(
-            Ruleset(players=players), challenger, champion, deals, game_seed(seed, table)
+            Ruleset(players=players), challenger, champion, deals, game_seed(seed, index)
         )
         total += wins * players - 1 + MARGIN * players * margin
     return total / len(PLAYERS)
 
 
 def moved(weights: Weights, steps: np.ndarray) -> Weights:
-    """Return weights each multiplied by its own factor."""
+    """Return the weights, each multiplied by the exponential of its step."""
     return Weights(*(float(w * np.exp(s)) for w, s in zip(astuple(weights), steps, strict=True)))
 
 
 def fit_forecast(games: int, seed: int) -> None:
-    """Print, by players and ages still to play, how sure a lead is and how much is to come."""
+    """Print the best temperature and the mean gain, by players and ages left to play."""
     for players in range(2, 7):
         moments = age_starts(Ruleset(players=players), games, seed)
         for ages in sorted({moment.ages_to_play for moment in moments}):
             chosen = [moment for moment in moments if moment.ages_to_play == ages]
-            heat = max(range(3, 30), key=lambda heat: _likelihood(chosen, heat))
+            best = max(range(3, 30), key=lambda temperature: _likelihood(chosen, temperature))
             gaps = [np.mean(np.subtract(moment.glory, moment.outlooks)) for moment in chosen]
-            print(f"{players} players, {ages} to play: heat {heat}, to come {np.mean(gaps):.0f}")
+            gain = np.mean(gaps)
+            print(f"{players} players, {ages} to play: temperature {best}, gain {gain:.0f}")
 
 
-def _likelihood(moments: list[AgeStart], heat: float) -> float:
+def _likelihood(moments: list[AgeStart], temperature: float) -> float:
     total = 0.0
     for moment in moments:
-        odds = np.exp((np.array(moment.outlooks) - max(moment.outlooks)) / heat)
+        odds = np.exp((np.array(moment.outlooks) - max(moment.outlooks)) / temperature)
         total += log(max(1e-9, sum(odds[seat] for seat in moment.winners) / odds.sum()))
     return total
 
@@ -68,7 +69,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--generations", type=int, default=20)
     parser.add_argument("--challengers", type=int, default=24)
-    parser.add_argument("--deals", type=int, default=12, help="deals at each of six tables")
+    parser.add_argument(
+        "--deals", type=int, default=12, help="deals for each of the six player counts"
+    )
     parser.add_argument("--spread", type=float, default=0.25)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1)
@@ -92,7 +95,7 @@ def tune(arguments: argparse.Namespace) -> None:
     for generation in range(arguments.generations):
         seed = game_seed(arguments.seed, generation)
         steps = chance.normal(0.0, 1.0, (arguments.challengers, len(names))) * spread
-        steps[1::2] = -steps[::2]  # Opposites in pairs: what is not chance shows sooner.
+        steps[1::2] = -steps[::2]  # Antithetic pairs reduce the variance.
         challengers = [moved(champion, step) for step in steps]
         with ThreadPoolExecutor(arguments.threads) as pool:
             scores = list(

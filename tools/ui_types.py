@@ -24,7 +24,7 @@ _PLAIN: Final = {
 
 
 def typescript() -> str:
-    """Return every message and every value in it as a TypeScript type."""
+    """Return the TypeScript types of all messages and their values."""
     definitions: Schema = full_schema()["$defs"]
     types = [f"export type {name} = {_type(schema)}\n" for name, schema in definitions.items()]
     return HEADER + "\n" + "\n".join(types)

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Check the record of a game without trusting Ethnos. Usage: python verify_record.py FILE.
 
-Read it first: it is short and needs nothing but Python. It checks every byte against the chain of
-hashes, the seed against what was published before the deal, and deals the whole game again: tribes,
-tokens, first players, hands, pools, every card drawn. Legal moves are for `ethnos verify` to check.
+Read it first: it is short and needs only Python. It checks every byte against the hash chain, the
+seed against the commitment published before the deal, and deals the whole game again: tribes,
+tokens, first players, hands, pools and every card drawn. `ethnos verify` also checks the moves.
 """
 
 import hashlib
@@ -25,9 +25,9 @@ Json = dict[str, Any]
 Below = Callable[[int], int]
 
 
-def require(holds: bool, complaint: str) -> None:
+def require(holds: bool, reason: str) -> None:
     if not holds:
-        raise ValueError(complaint)
+        raise ValueError(reason)
 
 
 def canonical(data: object) -> bytes:
@@ -35,7 +35,7 @@ def canonical(data: object) -> bytes:
 
 
 def read(data: bytes) -> tuple[Json, list[Json], Json]:
-    """Return header, entries and footer; the chain of hashes binds every byte."""
+    """Return header, entries and footer; the hash chain covers every byte."""
     require(data.endswith(b"\n"), "the last line is incomplete")
     before, lines = "", []
     for number, text in enumerate(data[:-1].split(b"\n"), start=1):
@@ -54,14 +54,14 @@ def read(data: bytes) -> tuple[Json, list[Json], Json]:
 
 
 def fair_stream(key: bytes, stream: int) -> Below:
-    """Return a function for numbers below a limit; those that would favour some are dropped."""
+    """Return a function for random numbers below a limit, by rejection sampling."""
     blocks = (hmac.digest(key, struct.pack(">IQ", stream, n), "sha256") for n in range(M64))
     source = (number for block in blocks for number in struct.unpack(">4Q", block))
     return lambda limit: next(x for x in source if x <= M64 - 2**64 % limit) % limit
 
 
 def fast_stream(seed: int, stream: int) -> Below:
-    """Return the same out of PCG32, the generator of simulated games."""
+    """Return the same with PCG32, the generator of simulated games."""
     mixed = (seed + 0x9E3779B97F4A7C15) & M64
     mixed = ((mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9) & M64
     mixed = ((mixed ^ mixed >> 27) * 0x94D049BB133111EB) & M64
@@ -84,20 +84,20 @@ def shuffled(below: Below, items: list[Any]) -> list[Any]:
 
 
 def open_source(game: str, rng: Json, seed: str) -> Callable[[int], Below]:
-    """Return what opens the random streams of setup (0) and ages (1, 2, 3), the seed proven."""
+    """Check the seed; return a function that opens the streams of setup (0) and ages (1, 2, 3)."""
     if rng["alg"] == "pcg32/1":
         require(seed == rng["seed"], "not the seed of the header")
         return lambda stream: fast_stream(int(seed) & M64, stream)
     require(rng["alg"] == "hmac-sha256-ctr/1", "unknown random streams")
     secret = bytes.fromhex(seed)
-    promise = hashlib.sha256(secret + game.encode()).hexdigest()
-    require(len(secret) == 32 and promise == rng["commit"], "not the seed promised before the deal")
+    commit = hashlib.sha256(secret + game.encode()).hexdigest()
+    require(len(secret) == 32 and commit == rng["commit"], "not the seed committed to")
     key = hmac.new(secret, canonical(rng["nonces"]), "sha256").digest()
     return lambda stream: fair_stream(key, stream)
 
 
 def set_up(below: Below, rules: Json) -> tuple[list[str], list[Any], int]:
-    """Return the tribes, the glory tokens of every kingdom, and who begins."""
+    """Return the tribes, the glory tokens of every kingdom, and the first player."""
     short = rules["players"] < 4
     tribes = rules["tribes"] or shuffled(below, TRIBES.split())[: 5 if short else 6]
     tokens = shuffled(below, [*(TOKENS_FOR_TWO_OR_THREE if short else TOKENS)])
@@ -106,7 +106,7 @@ def set_up(below: Below, rules: Json) -> tuple[list[str], list[Any], int]:
 
 
 def deal(below: Below, tribes: list[str], players: int, age: int, first: int) -> tuple[Any, Any]:
-    """Return the events that begin an age, and its deck, the next card last."""
+    """Return the events that begin an age, and its deck with the next card last."""
     names = [f"{tribe}:{colour}" for tribe in tribes for colour in COLOURS]
     names = ["skeleton" if "skeleton" in name else name for name in names]
     cards = shuffled(below, [n for n in names for _ in range(4 if "halfling" in n else 2)])
@@ -120,7 +120,7 @@ def deal(below: Below, tribes: list[str], players: int, age: int, first: int) ->
 
 
 def check(data: bytes) -> str:
-    """Return what was found right, or raise an error that says what is wrong."""
+    """Return a summary of what was checked, or raise an error with the reason."""
     header, entries, footer = read(data)
     stream = open_source(header["game"], header["rng"], footer["seed"])
     players = header["ruleset"]["players"]

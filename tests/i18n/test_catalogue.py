@@ -18,8 +18,8 @@ from ethnos.rules.state import Decision
 from ethnos.talk.command_context import Grouping
 from ethnos.talk.phrases import BandKind, option_message
 from ethnos.talk.verbs import Verb
-from tools.catalogue import KNOWN, Entries, entries, faults, rules_faults
-from tools.translations import unsayable
+from tools.catalogue import VALUES, Entries, entries, faults, rules_faults
+from tools.translations import format_faults
 
 SRC = Path(__file__).parents[2] / "src" / "ethnos"
 UI = Path(__file__).parents[2] / "ui" / "src"
@@ -150,7 +150,7 @@ def test_every_language_has_every_message_with_the_same_variables(lang: str) -> 
 
 @pytest.mark.parametrize("lang", languages())
 def test_every_message_formats_for_every_count_tribe_and_kingdom(lang: str) -> None:
-    assert unsayable(lang) == []
+    assert format_faults(lang) == []
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -159,13 +159,13 @@ def test_rulebook_has_same_structure_in_every_language(lang: str) -> None:
 
 
 def test_every_message_argument_has_test_values(english: Entries) -> None:
-    """A misspelt argument would otherwise get no value."""
-    known = {*KNOWN["texts"], *KNOWN["numbers"], *KNOWN["values"]}
+    """A misspelt name would otherwise get no value at all."""
+    known = {*VALUES["texts"], *VALUES["numbers"], *VALUES["values"]}
     assert {name for names in english.variables.values() for name in names} == known
 
 
 def test_test_values_cover_the_game() -> None:
-    values = KNOWN["values"]
+    values = VALUES["values"]
     assert values["tribe"] == list(map(str, Tribe))
     assert values["kingdom"] == values["own"] == list(map(str, Kingdom))
     assert values["band"] == list(map(str, BandKind))

@@ -54,10 +54,10 @@ def test_complete_translation_has_no_faults(monkeypatch: pytest.MonkeyPatch) -> 
         ("{ word-karet }", "{ $count } karet", "superfluous: word-karet"),
         ("{ $name } drží", "{ $player } drží", "hand has no $player"),
         ("{ word-karet }", "{ word-karty }", "hand refers to word-karty, which does not exist"),
-        ("    [full] Obsazeno.\n", "", "why does not know $code full"),
+        ("    [full] Obsazeno.\n", "", "why has no case for $code full"),
         ("hand = ", "hand = { ", "not Fluent: hand = { { $name } drží: { word-karet }."),
         ("why = ", "hand = Dvakrát.\nwhy = ", "defined twice: hand"),
-        ("why = ", "-term = Pojem\nwhy = ", "a term, where only messages are wanted: -term"),
+        ("why = ", "-term = Pojem\nwhy = ", "a term, but only messages are allowed: -term"),
     ],
 )
 def test_every_kind_of_fault_is_found(
@@ -74,7 +74,7 @@ def test_message_that_fails_to_format_is_found(monkeypatch: pytest.MonkeyPatch, 
 
     monkeypatch.setattr(Messages, "format", slips)
     monkeypatch.setattr(translations, "entries", lambda _: catalogue.Entries(ENGLISH))
-    bad = translations.unsayable("en")
+    bad = translations.format_faults("en")
     assert [fault.split()[0] for fault in bad] == ["word-cards", "hand"]
     assert all("'count': 22" in fault for fault in bad)
 
