@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
+from ethnos.client.connection import Connection, GaveUpError, new_key
 from ethnos.client.http import Client, RefusedRequestError
-from ethnos.client.room import Connection, GaveUpError, new_key
 
 __all__ = ["Client", "Connection", "GaveUpError", "RefusedRequestError", "new_key"]

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 import msgspec
 
-from ethnos.client.room import Connection
+from ethnos.client.connection import Connection
 from ethnos.protocol import RoomInfo, RoomOptions, SeatRequest
 from ethnos.protocol.bodies import (
     CreateRoom,
