@@ -1,6 +1,6 @@
-"""A bot of your own, which takes cards that fit and plays bands of four.
+"""A custom bot: it takes cards of the tribes in its hand and plays bands of four.
 
-Try it against ours, from the folder above this one:
+Try it against the built-in bots, from the root of the repository:
 ethnos arena --bots examples.custom_bot:FourBot,marker,random,random
 """
 
@@ -12,7 +12,7 @@ from ethnos.rules.view import PlayerView
 
 
 class FourBot:
-    """Waits for bands of four, or for a full hand."""
+    """Collects until a band of four is possible; in the end it plays whatever it has."""
 
     def choose(self, view: PlayerView, actions: Sequence[Action], stream: Stream) -> Action:
         def worth(action: Action) -> float:
@@ -22,6 +22,6 @@ class FourBot:
                 case RecruitFromPool(card):
                     return sum(card.tribe == held.tribe for held in view.hand) / 2
                 case _:
-                    return 0.3 + stream.below(100) / 1_000  # a draw, or any answer in a turn
+                    return 0.3 + stream.below(100) / 1_000  # A draw, or any other decision.
 
         return max(actions, key=worth)

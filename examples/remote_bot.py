@@ -1,6 +1,6 @@
-"""A bot that plays on a server from somewhere else.
+"""A bot that plays on a remote server.
 
-It sits down in a room, by its short code, and plays one game:
+It joins a room by its short code, takes a seat and plays one game:
 
     python examples/remote_bot.py http://localhost:8000 ABC234
 """
@@ -18,7 +18,7 @@ from ethnos.rules import FastSource
 
 
 async def play(connection: Connection, bot: Bot) -> None:
-    """Decide whenever it is this seat's turn, until the game is over."""
+    """Act whenever it is this seat's turn, until the game is over."""
     stream = FastSource(secrets.randbits(64)).stream(0)
     while True:
         await connection.until(lambda: connection.is_my_turn or connection.is_over)
@@ -32,7 +32,7 @@ async def play(connection: Connection, bot: Bot) -> None:
 
 
 async def main(url: str, code: str) -> None:
-    """Sign in, sit down, play, and say how it ended."""
+    """Sign in, take a seat, play, and print the final glory."""
     client = Client(url)
     await client.sign_in("Remote bot")
     connection = await client.join(await client.find(code))

@@ -13,11 +13,11 @@ def main() -> None:
         reward="glory_margin",
         render_mode="ansi",
     )
-    seen, _ = env.reset(seed=0)
+    observation, _ = env.reset(seed=0)
     over = False
     while not over:
-        code = env.action_space.sample(seen["action_mask"])
-        seen, reward, over, _, _ = env.step(code)
+        code = env.action_space.sample(observation["action_mask"])
+        observation, reward, over, _, _ = env.step(code)
     print(env.render())
     print(f"glory above the best rival: {float(reward):+.0f}")
 

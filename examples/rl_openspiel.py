@@ -1,4 +1,4 @@
-"""Random agents and one that searches, in OpenSpiel: `python examples/rl_openspiel.py`."""
+"""Random agents and one ISMCTS agent in OpenSpiel: `python examples/rl_openspiel.py`."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ import ethnos.env.openspiel  # noqa: F401  # registers the game
 
 
 def main() -> None:
-    """Let player 0 think with ISMCTS for its first decisions, then play on at random."""
+    """Play one game; player 0 uses ISMCTS for its first decisions, everything else is random."""
     game = pyspiel.load_game("ethnos(players=3)")
-    chance = np.random.RandomState(0)
-    searcher = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, chance), 1.4, 10)
+    rng = np.random.RandomState(0)
+    searcher = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, rng), 1.4, 10)
     state = game.new_initial_state()
     searched = 0
     while not state.is_terminal():
@@ -22,7 +22,7 @@ def main() -> None:
             print("search:", state.action_to_string(0, action))
             searched += 1
         else:
-            action = chance.choice(state.legal_actions())
+            action = rng.choice(state.legal_actions())
         state.apply_action(action)
     print("win shares:", state.returns())
 

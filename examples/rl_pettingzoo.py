@@ -1,4 +1,4 @@
-"""Random agents at a table of PettingZoo: `python examples/rl_pettingzoo.py`."""
+"""Random agents in PettingZoo: `python examples/rl_pettingzoo.py`."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from ethnos.rules import Ruleset
 
 
 def main() -> None:
-    """Play one game and say what everybody was paid."""
+    """Play one game and print everyone's reward."""
     env = ethnos_v0.env(Ruleset(players=4), reward="rank", render_mode="ansi")
     env.reset(seed=0)
     for agent in env.agent_iter():
-        seen, reward, terminated, truncated, _ = env.last()
+        observation, reward, terminated, truncated, _ = env.last()
         if terminated or truncated:
-            print(f"{agent} was paid {reward:+.2f}")
+            print(f"{agent}: reward {reward:+.2f}")
             env.step(None)
             continue
-        assert seen is not None
-        env.step(env.action_space(agent).sample(seen["action_mask"]))
+        assert observation is not None
+        env.step(env.action_space(agent).sample(observation["action_mask"]))
     env.close()
 
 

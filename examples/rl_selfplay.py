@@ -4,9 +4,9 @@ Proximal policy optimisation in numpy alone, in one file:
 
     python examples/rl_selfplay.py --minutes 8 --picture curve.png
 
-All four seats are played by the network being trained. Now and then it is tested: it takes one
-seat, the other three choose any legal code, and its share of the victories is noted. A player no
-better than the others would have a quarter.
+The network being trained plays all four seats. It is evaluated at intervals: it takes one seat, the
+other three play random legal codes, and its share of the wins is recorded. Equal strength would
+give a quarter.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from ethnos.fast.observation import OBSERVATION_SIZE
 Array = npt.NDArray[Any]
 
 HIDDEN: Final = 128
-STEPS: Final = 128  # of every game between two rounds of training
+STEPS: Final = 128  # of every game between two updates
 MINIBATCH: Final = 4_096
 EPOCHS: Final = 2
 RATE: Final = 1e-3
@@ -39,8 +39,8 @@ NEVER: Final = np.float32(-1e9)
 SCALED: Final = np.log1p(np.arange(256)).astype(np.float32)  # counts are mostly small
 
 
-class Thoughts(NamedTuple):
-    """What the network thinks of some observations, with all that learning needs."""
+class Forward(NamedTuple):
+    """The outputs of a forward pass, with the activations that backpropagation needs."""
 
     x: Array
     one: Array
@@ -52,33 +52,33 @@ class Thoughts(NamedTuple):
 class Network:
     """Two layers, then a head for the policy and one for the value; trained by Adam."""
 
-    def __init__(self, chance: np.random.Generator) -> None:
+    def __init__(self, rng: np.random.Generator) -> None:
         shapes = [(OBSERVATION_SIZE, HIDDEN), (HIDDEN, HIDDEN), (HIDDEN, CODES), (HIDDEN, 1)]
         scales = [1.4, 1.4, 0.1, 0.1]
         self.weights = [
-            (chance.standard_normal(shape) * scale / np.sqrt(shape[0])).astype(np.float32)
+            (rng.standard_normal(shape) * scale / np.sqrt(shape[0])).astype(np.float32)
             for shape, scale in zip(shapes, scales, strict=True)
         ] + [np.zeros(shape[1], np.float32) for shape in shapes]
         self._mean = [np.zeros_like(weight) for weight in self.weights]
         self._square = [np.zeros_like(weight) for weight in self.weights]
         self._updates = 0
 
-    def think(self, seen: Array, mask: Array) -> Thoughts:
-        """Return policy and value for some observations."""
+    def forward(self, observations: Array, mask: Array) -> Forward:
+        """Return policy and value for a batch of observations."""
         first, second, policy, value, *biases = self.weights
-        x = SCALED[seen]
+        x = SCALED[observations]
         one = np.maximum(x @ first + biases[0], 0)
         two = np.maximum(one @ second + biases[1], 0)
         logits = np.where(mask, two @ policy + biases[2], NEVER)
-        return Thoughts(x, one, two, logits, (two @ value + biases[3])[:, 0])
+        return Forward(x, one, two, logits, (two @ value + biases[3])[:, 0])
 
-    def learn(self, thoughts: Thoughts, logits: Array, values: Array, rate: float) -> None:
-        """Take a step against the gradients with respect to both heads."""
+    def learn(self, forward: Forward, logits: Array, values: Array, rate: float) -> None:
+        """Take an Adam step, given the gradients at both heads."""
         _, second, policy, value, *_ = self.weights
         values = values[:, None]
-        two = (logits @ policy.T + values @ value.T) * (thoughts.two > 0)
-        one = (two @ second.T) * (thoughts.one > 0)
-        inputs = (thoughts.x, thoughts.one, thoughts.two, thoughts.two)
+        two = (logits @ policy.T + values @ value.T) * (forward.two > 0)
+        one = (two @ second.T) * (forward.one > 0)
+        inputs = (forward.x, forward.one, forward.two, forward.two)
         outputs = (one, two, logits, values)
         gradients = [a.T @ b for a, b in zip(inputs, outputs, strict=True)]
         gradients += [output.sum(axis=0) for output in outputs]
@@ -92,27 +92,27 @@ class Network:
 
 
 def log_softmax(logits: Array) -> Array:
-    """Return the logarithms of the chances that logits stand for."""
+    """Return the log-probabilities of logits."""
     shifted: Array = logits - logits.max(axis=1, keepdims=True)
     shifted -= np.log(np.exp(shifted).sum(axis=1, keepdims=True))
     return shifted
 
 
-def choose(logits: Array, chance: np.random.Generator) -> Array:
-    """Draw a code for every game, each as likely as the policy says."""
-    noise = -np.log(-np.log(chance.random(logits.shape, np.float32) + 1e-9) + 1e-9)
+def choose(logits: Array, rng: np.random.Generator) -> Array:
+    """Sample a code for every game from the policy (Gumbel-max)."""
+    noise = -np.log(-np.log(rng.random(logits.shape, np.float32) + 1e-9) + 1e-9)
     codes: Array = (logits + noise).argmax(axis=1)
     return codes
 
 
 @dataclass
 class Experience:
-    """What happened in all games over some steps; every array is (steps, games, ...)."""
+    """The transitions of all games over some steps; every array is (steps, games, ...)."""
 
-    seen: Array
+    observations: Array
     masks: Array
     codes: Array
-    chances: Array
+    log_probs: Array
     values: Array
     seats: Array
     over: Array
@@ -120,48 +120,48 @@ class Experience:
 
 
 def gather(
-    env: EthnosVectorEnv, network: Network, chance: np.random.Generator
+    env: EthnosVectorEnv, network: Network, rng: np.random.Generator
 ) -> tuple[Experience, Array]:
-    """Play on in all games; also return what the players now to move expect."""
+    """Play all games for some steps; also return the values of the players then to move."""
     batch, games = env.batch, env.num_envs
     rows = np.arange(games)
-    happened = Experience(
-        seen=np.empty((STEPS, games, OBSERVATION_SIZE), np.uint8),
+    experience = Experience(
+        observations=np.empty((STEPS, games, OBSERVATION_SIZE), np.uint8),
         masks=np.empty((STEPS, games, CODES), np.bool_),
         codes=np.empty((STEPS, games), np.int64),
-        chances=np.empty((STEPS, games), np.float32),
+        log_probs=np.empty((STEPS, games), np.float32),
         values=np.empty((STEPS, games), np.float32),
         seats=np.empty((STEPS, games), np.int8),
         over=np.empty((STEPS, games), np.bool_),
         returns=np.zeros((STEPS, games, env.ruleset.players), np.float32),
     )
     for step in range(STEPS):
-        thoughts = network.think(batch.observations, batch.masks)
-        codes = choose(thoughts.logits, chance)
-        happened.seen[step] = batch.observations
-        happened.masks[step] = batch.masks
-        happened.codes[step] = codes
-        happened.chances[step] = log_softmax(thoughts.logits)[rows, codes]
-        happened.values[step] = thoughts.values
-        happened.seats[step] = batch.to_move
+        forward = network.forward(batch.observations, batch.masks)
+        codes = choose(forward.logits, rng)
+        experience.observations[step] = batch.observations
+        experience.masks[step] = batch.masks
+        experience.codes[step] = codes
+        experience.log_probs[step] = log_softmax(forward.logits)[rows, codes]
+        experience.values[step] = forward.values
+        experience.seats[step] = batch.to_move
         _, _, over, _, info = env.step(codes)
-        happened.over[step] = over
-        happened.returns[step] = info["returns"]
-    return happened, network.think(batch.observations, batch.masks).values
+        experience.over[step] = over
+        experience.returns[step] = info["returns"]
+    return experience, network.forward(batch.observations, batch.masks).values
 
 
-def advantages(happened: Experience, expected: Array, to_move: Array) -> Array:
-    """Estimate by how much every decision was better than expected, seat by seat (GAE)."""
-    steps, games, players = happened.returns.shape
+def advantages(experience: Experience, expected: Array, to_move: Array) -> Array:
+    """Return the advantage of every decision, by generalized advantage estimation per seat."""
+    steps, games, players = experience.returns.shape
     rows = np.arange(games)
-    ahead = np.full((games, players), np.nan, np.float32)  # what each seat expects next
+    ahead = np.full((games, players), np.nan, np.float32)  # the next value of each seat
     ahead[rows, to_move] = expected
     gained = np.zeros((games, players), np.float32)
     found = np.empty((steps, games), np.float32)
     for step in reversed(range(steps)):
-        over = happened.over[step]
-        ahead[over], gained[over] = happened.returns[step][over], 0
-        seats, values = happened.seats[step], happened.values[step]
+        over = experience.over[step]
+        ahead[over], gained[over] = experience.returns[step][over], 0
+        seats, values = experience.seats[step], experience.values[step]
         later = np.where(np.isnan(ahead[rows, seats]), values, ahead[rows, seats])
         found[step] = later - values + LAMBDA * gained[rows, seats]
         ahead[rows, seats], gained[rows, seats] = values, found[step]
@@ -170,40 +170,40 @@ def advantages(happened: Experience, expected: Array, to_move: Array) -> Array:
 
 def improve(
     network: Network,
-    happened: Experience,
-    better: Array,
+    experience: Experience,
+    advantage: Array,
     rate: float,
-    chance: np.random.Generator,
+    rng: np.random.Generator,
 ) -> None:
-    """Train on what happened, a few times over."""
-    targets = (happened.values + better).ravel()
-    better = ((better - better.mean()) / (better.std() + 1e-6)).ravel()
-    seen = happened.seen.reshape(-1, OBSERVATION_SIZE)
-    masks = happened.masks.reshape(-1, CODES)
-    codes, chances = happened.codes.ravel(), happened.chances.ravel()
+    """Train on the experience for a few epochs."""
+    targets = (experience.values + advantage).ravel()
+    advantage = ((advantage - advantage.mean()) / (advantage.std() + 1e-6)).ravel()
+    observations = experience.observations.reshape(-1, OBSERVATION_SIZE)
+    masks = experience.masks.reshape(-1, CODES)
+    codes, log_probs = experience.codes.ravel(), experience.log_probs.ravel()
     for _ in range(EPOCHS):
-        order = chance.permutation(len(codes))
+        order = rng.permutation(len(codes))
         for start in range(0, len(order), MINIBATCH):
             part = order[start : start + MINIBATCH]
             rows = np.arange(len(part))
-            thoughts = network.think(seen[part], masks[part])
-            logs = log_softmax(thoughts.logits)
+            forward = network.forward(observations[part], masks[part])
+            logs = log_softmax(forward.logits)
             policy = np.exp(logs)
-            ratio = np.exp(logs[rows, codes[part]] - chances[part])
-            gain = better[part]
+            ratio = np.exp(logs[rows, codes[part]] - log_probs[part])
+            gain = advantage[part]
             clipped = np.where(gain > 0, ratio > 1 + CLIP, ratio < 1 - CLIP)
             pull = np.where(clipped, 0, -gain * ratio)[:, None]
             entropy = -(policy * logs).sum(axis=1, keepdims=True)
             logits = -pull * policy + ENTROPY * policy * (logs + entropy)
             logits[rows, codes[part]] += pull[:, 0]
-            values = VALUE * (thoughts.values - targets[part])
-            network.learn(thoughts, logits / len(part), values / len(part), rate)
+            values = VALUE * (forward.values - targets[part])
+            network.learn(forward, logits / len(part), values / len(part), rate)
 
 
-def win_share(network: Network, games: int, chance: np.random.Generator) -> float:
-    """Return the network's share of the victories against three random players."""
+def win_share(network: Network, games: int, rng: np.random.Generator) -> float:
+    """Return the network's share of the wins against three random players."""
     env = EthnosVectorEnv(games)
-    _, info = env.reset(seed=int(chance.integers(1 << 30)))
+    _, info = env.reset(seed=int(rng.integers(1 << 30)))
     batch = env.batch
     own = np.arange(games) % env.ruleset.players
     finished = np.zeros(games, np.bool_)
@@ -212,8 +212,8 @@ def win_share(network: Network, games: int, chance: np.random.Generator) -> floa
         codes = batch.sample()
         mine = (batch.to_move == own) & ~finished
         if mine.any():
-            thoughts = network.think(batch.observations[mine], batch.masks[mine])
-            codes[mine] = choose(thoughts.logits, chance)
+            forward = network.forward(batch.observations[mine], batch.masks[mine])
+            codes[mine] = choose(forward.logits, rng)
         _, _, over, _, info = env.step(codes)
         new = over & ~finished
         won += float(info["returns"][new, own[new]].sum())
@@ -225,8 +225,8 @@ def train(
     minutes: float, games: int, test_games: int, seed: int = 0
 ) -> tuple[Network, list[tuple[float, float]]]:
     """Train for some minutes; return the network and its learning curve."""
-    chance = np.random.default_rng(seed)
-    network = Network(chance)
+    rng = np.random.default_rng(seed)
+    network = Network(rng)
     env = EthnosVectorEnv(games, reward="rank")
     env.reset(seed=seed)
     start = monotonic()
@@ -235,38 +235,38 @@ def train(
     spent = 0.0
     while True:
         if not curve or spent >= curve[-1][0] + minutes / 12 or spent >= minutes:
-            curve.append((spent, win_share(network, test_games, chance)))
+            curve.append((spent, win_share(network, test_games, rng)))
             print(f"{spent:5.1f} min {decisions:>10,} decisions  win share {curve[-1][1]:.2f}")
         if spent >= minutes:
             return network, curve
-        happened, expected = gather(env, network, chance)
-        better = advantages(happened, expected, env.batch.to_move)
-        improve(network, happened, better, RATE * (1 - 0.9 * spent / minutes), chance)
-        decisions += happened.codes.size
+        experience, expected = gather(env, network, rng)
+        advantage = advantages(experience, expected, env.batch.to_move)
+        improve(network, experience, advantage, RATE * (1 - 0.9 * spent / minutes), rng)
+        decisions += experience.codes.size
         spent = (monotonic() - start) / 60
 
 
 def draw(curve: list[tuple[float, float]], path: str) -> None:
-    """Draw the learning curve."""
+    """Plot the learning curve."""
     import matplotlib.pyplot as plt  # noqa: PLC0415  # only for the picture
 
     figure, axes = plt.subplots(figsize=(6, 3.5))
     axes.plot(*zip(*curve, strict=True), marker="o")
     axes.axhline(0.25, color="grey", linestyle="--")
     axes.annotate("no better than the others", (0, 0.26), color="grey")
-    axes.set(xlabel="minutes of training", ylabel="share of victories", ylim=(0, 1))
+    axes.set(xlabel="minutes of training", ylabel="share of wins", ylim=(0, 1))
     axes.set_title("Self-play, tested against three random players")
     figure.tight_layout()
     figure.savefig(path, dpi=110)
 
 
 def main(arguments: Sequence[str] | None = None) -> list[tuple[float, float]]:
-    """Train, test, draw."""
+    """Train, evaluate, plot."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=8.0)
-    parser.add_argument("--games", type=int, default=256, help="played at once")
+    parser.add_argument("--games", type=int, default=256, help="number of parallel games")
     parser.add_argument("--test-games", type=int, default=512)
-    parser.add_argument("--picture", help="where to draw the learning curve")
+    parser.add_argument("--picture", help="the file for the learning curve")
     asked = parser.parse_args(arguments)
     _, curve = train(asked.minutes, asked.games, asked.test_games)
     if asked.picture:

@@ -1,6 +1,6 @@
-"""A client of an Ethnos server: sign in, open a room, sit down, play. For bots and for tests.
+"""A client of an Ethnos server, for bots and tests: sign in, join a room, take a seat, play.
 
-`examples/remote_bot.py` shows the whole of it in a page.
+`examples/remote_bot.py` is a complete example.
 """
 
 from __future__ import annotations

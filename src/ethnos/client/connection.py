@@ -1,4 +1,4 @@
-"""A connection to a room that survives lost sockets: it resumes, and resends what was not answered.
+"""A connection to a room that survives lost sockets: it reconnects, resumes and resends.
 
 Whatever happens to the network, a command is carried out once and answered once.
 """
@@ -13,50 +13,38 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
-import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from ethnos import protocol
+from ethnos.client.snapshot import RoomSnapshot
 from ethnos.protocol import CloseCode
-from ethnos.records.codec import decode
 from ethnos.rules.errors import EthnosError
-from ethnos.rules.view import PlayerView
 
-GIVE_UP: Final = {
+FATAL_CLOSE_CODES: Final = {
     CloseCode.BAD_MESSAGE,
     CloseCode.BAD_PROTOCOL,
     CloseCode.SIGNED_OUT,
     CloseCode.NOT_WELCOME,
 }
 Answered = protocol.Previewed | protocol.Hinted
-PAUSES: Final = (0.05, 0.2, 0.5, 1.0, 2.0, 5.0)
+RETRY_DELAYS: Final = (0.05, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 
 class GaveUpError(EthnosError):
-    """Raised when the server does not want this connection back."""
+    """Raised when the server refuses to let this connection resume."""
 
 
 def new_key() -> str:
-    """Return a key for a command."""
+    """Return a new idempotency key for a command."""
     return secrets.token_urlsafe(16)
 
 
-class Connection:
-    """Sits in a room and knows how things stand there."""
+class Connection(RoomSnapshot):
+    """A socket to a room, and the snapshot it keeps up to date."""
 
     def __init__(self, address: str, token: str, *, seat: int | None = None) -> None:
-        self.welcome: protocol.Welcome
-        self.v = 0
-        self.room: protocol.RoomInfo
-        self.you: protocol.You
-        self.table: dict[str, Any] | None = None
-        self.mine: protocol.Mine | None = None
-        self.results: list[Any] = []
-        self.ruleset: dict[str, Any] = {}
-        self.due: int | None = None
-        self.listeners: list[Callable[[protocol.Ev | protocol.Missed], None]] = []
-        """Called with every version once, in order, across reconnections."""
+        super().__init__()
         self._address = address
         self._token = token
         self._seat = seat
@@ -68,13 +56,13 @@ class Connection:
         self._task: asyncio.Task[None] | None = None
         self._failure: GaveUpError | None = None
 
-    # Life.
+    # Opening and closing.
 
     async def open(self) -> None:
-        """Connect, and stay connected until `close`."""
+        """Connect, and reconnect whenever the socket is lost, until `close`."""
         ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._task = asyncio.create_task(self._stay(ready))
-        self._task.add_done_callback(self._ended)
+        self._task = asyncio.create_task(self._run(ready))
+        self._task.add_done_callback(self._task_done)
         await asyncio.wait((ready, self._task), return_when=asyncio.FIRST_COMPLETED)
         if self._failure is not None:
             raise self._failure
@@ -82,7 +70,7 @@ class Connection:
             self._task.result()
 
     async def close(self) -> None:
-        """Leave the socket; the seat stays."""
+        """Close the socket; the seat is kept."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -90,11 +78,11 @@ class Connection:
             await self._socket.close()
 
     async def drop(self) -> None:
-        """Lose the socket on purpose, as a tunnel would."""
+        """Abort the socket, to test reconnection."""
         if self._socket is not None:
             self._socket.transport.abort()
 
-    async def _stay(self, ready: asyncio.Future[None]) -> None:
+    async def _run(self, ready: asyncio.Future[None]) -> None:
         attempt = 0
         while self._failure is None:
             try:
@@ -109,13 +97,15 @@ class Connection:
                 if status < 500 and status != 429:
                     self._give_up(f"the server answered {status}")
             except ConnectionClosed as error:
-                if error.rcvd is not None and error.rcvd.code in GIVE_UP:
+                if error.rcvd is not None and error.rcvd.code in FATAL_CLOSE_CODES:
                     self._give_up(f"{error.rcvd.code} {error.rcvd.reason}")
             except (OSError, TimeoutError, EOFError):
-                pass  # nobody there: try again
+                pass  # The server cannot be reached: retry.
             self._socket = None
             if self._failure is None:
-                await asyncio.sleep(PAUSES[min(attempt, len(PAUSES) - 1)] * (0.5 + random.random()))
+                await asyncio.sleep(
+                    RETRY_DELAYS[min(attempt, len(RETRY_DELAYS) - 1)] * (0.5 + random.random())
+                )
                 attempt += 1
 
     def _connect(self) -> connect:
@@ -129,8 +119,8 @@ class Connection:
             proxy=None,
         )
 
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        """Tell everybody who waits, should a listener or the protocol have failed."""
+    def _task_done(self, task: asyncio.Task[None]) -> None:
+        """Fail all pending calls if a listener or the protocol raised an error."""
         if not task.cancelled() and (error := task.exception()) is not None:
             self._give_up(f"the connection failed: {error!r}")
 
@@ -151,7 +141,7 @@ class Connection:
             if isinstance(message, protocol.Welcome):
                 break
         self._socket = socket
-        self._welcomed(message)
+        self._reset(message)
         for frame, _ in (*self._commands.values(), *self._questions.values()):
             await socket.send(frame)
 
@@ -160,66 +150,36 @@ class Connection:
             message = protocol.decode_answer(await _receive(socket))
             match message:
                 case protocol.Ev():
-                    if not self._happened(message):
-                        return  # a gap: resume
+                    if not self._apply(message):
+                        return  # A gap: reconnect and resume.
                 case protocol.Welcome():
-                    self._welcomed(message)
+                    self._reset(message)
                 case protocol.Ack() | protocol.Nack():
-                    self._answered(message)
+                    self._answer_command(message)
                 case protocol.Previewed() | protocol.Hinted():
-                    self._explained(message)
+                    self._answer_question(message)
                 case _:
                     pass
             self._changed.set()
 
-    def _answered(self, message: protocol.Ack | protocol.Nack) -> None:
+    def _answer_command(self, message: protocol.Ack | protocol.Nack) -> None:
         waiting = self._commands.pop(message.k, None)
         if waiting is not None and not waiting[1].done():
             waiting[1].set_result(message)
 
-    def _explained(self, message: protocol.Previewed | protocol.Hinted) -> None:
+    def _answer_question(self, message: protocol.Previewed | protocol.Hinted) -> None:
         waiting = self._questions.pop(message.id, None)
         if waiting is not None and not waiting[1].done():
             waiting[1].set_result(message)
 
-    def _welcomed(self, message: protocol.Welcome) -> None:
-        self.welcome = message
-        for missed in message.missed:
-            self._tell(missed)
-        self.v = message.v
-        self.room, self.you, self.due = message.room, message.you, message.due
-        self.table = _opened(message.table)
-        self.ruleset = _opened(message.ruleset) or {}
-        self.results = _opened(message.results) or []
-        self.mine = message.mine
-
-    def _happened(self, message: protocol.Ev) -> bool:
-        if message.v <= self.v:
-            return True
-        if message.v != self.v + 1:
-            return False
-        self.v, self.due = message.v, message.due
-        self.room = message.room or self.room
-        self.you = message.you or self.you
-        self.mine = message.mine or self.mine
-        self.table = _opened(message.table) or self.table
-        self.results = _opened(message.results) or self.results
-        self.ruleset = _opened(message.ruleset) or self.ruleset
-        self._tell(message)
-        return True
-
-    def _tell(self, message: protocol.Ev | protocol.Missed) -> None:
-        for listener in self.listeners:
-            listener(message)
-
-    # Play.
+    # Commands and questions.
 
     async def command(self, command: protocol.AnyCommand) -> protocol.Ack | protocol.Nack:
-        """Send a command and return its one answer, however often the socket is lost meanwhile."""
+        """Send a command and return its answer, even if the socket is lost in between."""
         if self._failure is not None:
             raise self._failure
         frame = protocol.encode_message(command).decode()
-        if command.k in self._commands:  # sent again while under way: one answer serves both
+        if command.k in self._commands:  # Resent while pending: one answer serves both.
             future = self._commands[command.k][1]
         else:
             future = asyncio.get_running_loop().create_future()
@@ -228,7 +188,7 @@ class Connection:
         return await asyncio.shield(future)
 
     async def act(self, action: str) -> protocol.Ack | protocol.Nack:
-        """Decide."""
+        """Take an action, in notation."""
         return await self.command(protocol.TakeAction(new_key(), self.v, action))
 
     async def preview(
@@ -258,19 +218,19 @@ class Connection:
         return await future
 
     async def look(self, seat: int | None) -> None:
-        """Look from another of the own seats."""
+        """Switch to the view of another seat of this guest."""
         self._seat = seat
         await self._try_to_send(protocol.encode_message(protocol.Look(seat)).decode())
         await self.until(lambda: self.you.viewer == seat)
 
     async def _try_to_send(self, frame: str) -> None:
-        """Send, if anybody is there; whatever waits for an answer is sent again on resuming."""
+        """Send if connected; pending commands and questions are resent after a reconnect."""
         if self._socket is not None:
             with suppress(ConnectionClosed):
                 await self._socket.send(frame)
 
     async def until(self, condition: Callable[[], bool]) -> None:
-        """Wait until something is so."""
+        """Wait until the condition holds; it is checked after every message."""
         while not condition():
             if self._failure is not None:
                 raise self._failure
@@ -280,31 +240,6 @@ class Connection:
     async def reach(self, v: int) -> None:
         """Wait until this version has arrived."""
         await self.until(lambda: self.v >= v)
-
-    @property
-    def is_my_turn(self) -> bool:
-        """Whether the seat looked from is to decide."""
-        return self.mine is not None and self.mine.choices is not None
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self.room.status == "finished"
-
-    def view(self) -> PlayerView:
-        """Return what the seat looked from knows, as bots like it."""
-        assert self.table is not None
-        names = {name: self.table[name] for name in PlayerView.__slots__ if name in self.table}
-        if names["known"] is None:  # a room without a memory aid
-            names["known"] = [[] for _ in names["hand_sizes"]]
-        names["seat"] = self.you.viewer
-        names["hand"] = list(self.mine.hand) if self.mine else []
-        names["ruleset"], names["results"] = self.ruleset, self.results
-        return decode(PlayerView, names)
-
-
-def _opened(raw: msgspec.Raw | msgspec.UnsetType) -> Any:
-    return None if isinstance(raw, msgspec.UnsetType) else msgspec.json.decode(raw)
 
 
 async def _send(socket: ClientConnection, message: protocol.Message) -> None:

@@ -1,4 +1,4 @@
-"""Everything around a game, over HTTP."""
+"""The HTTP API: guests, rooms, records."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class RefusedRequestError(EthnosError):
 
 
 class Client:
-    """A guest of one server."""
+    """A guest on one server."""
 
     def __init__(self, url: str, token: str | None = None) -> None:
         self.url = url.rstrip("/")
@@ -48,13 +48,13 @@ class Client:
     # Guests.
 
     async def sign_in(self, name: str) -> Me:
-        """Become a guest, or take another name."""
+        """Register as a guest, or change the guest's name."""
         self.me = await self.post("/api/guest", SignIn(name, bearer=True), Me)
         self.token = self.me.token or self.token
         return self.me
 
     async def my_games(self) -> Games:
-        """Return the games you have a seat in."""
+        """Return the games in which this guest has a seat."""
         return await self.get("/api/me/games", Games)
 
     # Rooms.
@@ -66,7 +66,7 @@ class Client:
         *,
         start: bool = False,
     ) -> RoomMade:
-        """Make a room."""
+        """Create a room."""
         wanted = CreateRoom(options or RoomOptions(), list(seats), start)
         return await self.post("/api/rooms", wanted, RoomMade)
 
@@ -75,11 +75,11 @@ class Client:
         return await self.get("/api/rooms", Rooms)
 
     async def find(self, code: str) -> str:
-        """Return the room with a short code."""
+        """Return the id of the room with a short code."""
         return (await self.get(f"/api/codes/{code}", RoomFound)).id
 
     async def room_info(self, room: str) -> RoomInfo:
-        """Describe a room."""
+        """Return the description of a room."""
         return await self.get(f"/api/rooms/{room}", RoomInfo)
 
     async def record(self, room: str, view: str = "full") -> bytes:
@@ -87,7 +87,7 @@ class Client:
         return await self._request("GET", f"/api/rooms/{room}/record?view={view}")
 
     async def verification(self, room: str) -> Verification:
-        """Check a finished game."""
+        """Return the server's verification of a finished game."""
         return await self.get(f"/api/rooms/{room}/verification", Verification)
 
     async def join(self, room: str, *, seat: int | None = None) -> Connection:
@@ -102,11 +102,11 @@ class Client:
     # Requests.
 
     async def get(self, path: str, kind: type[Answer]) -> Answer:
-        """Ask for something."""
+        """Send a GET request and decode the answer."""
         return msgspec.json.decode(await self._request("GET", path), type=kind)
 
     async def post(self, path: str, body: msgspec.Struct, kind: type[Answer]) -> Answer:
-        """Send something."""
+        """Send a POST request and decode the answer."""
         answer = await self._request("POST", path, msgspec.json.encode(body))
         return msgspec.json.decode(answer, type=kind)
 
