@@ -130,7 +130,7 @@ class Screen:
         return grid
 
     def _pieces(self) -> dict[Tribe, Callable[[int], str]]:
-        """Return, for the tribes with pieces of their own, what a player has of them."""
+        """Return, for each tribe with pieces, a function from a seat to its pieces."""
         view = self._view
         return {
             Tribe.TROLL: lambda seat: " ".join(map(str, view.trolls[seat])),

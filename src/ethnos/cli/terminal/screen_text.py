@@ -116,7 +116,7 @@ def question(game: LocalGame, seat: int) -> Phrase:
         case Decision.FREE_MARKER | Decision.FURTHER_BAND:
             return phrase(id_)
         case Decision.AGE_OVER | Decision.GAME_OVER:
-            raise ValueError(f"nobody decides at {state.decision}")
+            raise ValueError(f"no player decides at {state.decision}")
 
 
 def _turn_question(state: GameState) -> Phrase:

@@ -137,7 +137,7 @@ def _adversary(step: Step) -> int:
         case act.TakeTrollToken() | act.StopPlaying() | act.Raid() | act.Pass() | Kept():
             return 1
         case act.PlayBand() | act.KeepCards():
-            raise AssertionError(f"'{step}' is said card by card")
+            raise AssertionError(f"'{step}' consists of several steps")
 
 
 def _weights(weigh: Callable[[Step], int]) -> Weights:
