@@ -7,5 +7,13 @@ from __future__ import annotations
 
 from ethnos.client.connection import Connection, GaveUpError, new_key
 from ethnos.client.http import Client, RefusedRequestError
+from ethnos.client.snapshot import RoomSnapshot
 
-__all__ = ["Client", "Connection", "GaveUpError", "RefusedRequestError", "new_key"]
+__all__ = [
+    "Client",
+    "Connection",
+    "GaveUpError",
+    "RefusedRequestError",
+    "RoomSnapshot",
+    "new_key",
+]

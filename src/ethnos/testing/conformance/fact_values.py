@@ -45,6 +45,7 @@ def answer(key: str, fallback: Callable[[Trial], Fact]) -> Callable[[Trial], Fac
 
 def not_asked(key: str, question: str) -> Callable[[Trial], Fact]:
     """Return a fallback for `answer` that reports the missing question."""
+
     def fallback(_trial: Trial) -> Fact:
         raise FormatError(f"'{key}' is the answer to {question}, which was not asked")
 
