@@ -30,7 +30,7 @@ Playouts = Annotated[
     typer.Option(help="Playouts per decision instead of a time: reproducible.", min=1),
 ]
 Workers = Annotated[int, typer.Option(help="Number of processes; 0 for one per core.", min=0)]
-Ray = Annotated[bool, typer.Option("--ray", help="Play on Ray (ethnos[ray]).")]
+Ray = Annotated[bool, typer.Option("--ray", help="Play on Ray; needs ethnos\\[ray].")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Html = Annotated[Path | None, typer.Option(help="Write a report with plots.")]
 TribeReport = Annotated[

@@ -26,7 +26,9 @@ if TYPE_CHECKING:
 WILDCARDS: Final = ("0.0.0.0", "::")
 
 Host = Annotated[str, typer.Option(envvar="ETHNOS_HOST", help="The address to listen on.")]
-Port = Annotated[int, typer.Option(envvar="ETHNOS_PORT", min=0, max=65_535)]
+Port = Annotated[
+    int, typer.Option(envvar="ETHNOS_PORT", min=0, max=65_535, help="The port to listen on.")
+]
 DirectDatabase = Annotated[
     str,
     typer.Option(
@@ -57,10 +59,20 @@ BotPause = Annotated[
 BotThink = Annotated[
     float, typer.Option(envvar="ETHNOS_BOT_THINK", min=0, help="Seconds a bot may think.")
 ]
-RoomsPerGuest = Annotated[int, typer.Option(envvar="ETHNOS_ROOMS_PER_GUEST", min=1)]
-SocketsPerGuest = Annotated[int, typer.Option(envvar="ETHNOS_SOCKETS_PER_GUEST", min=1)]
-MessagesPerSecond = Annotated[float, typer.Option(envvar="ETHNOS_MESSAGES_PER_SECOND", min=1)]
-LogLevel = Annotated[str, typer.Option(envvar="ETHNOS_LOG_LEVEL")]
+RoomsPerGuest = Annotated[
+    int,
+    typer.Option(envvar="ETHNOS_ROOMS_PER_GUEST", min=1, help="Limit of waiting rooms per guest."),
+]
+SocketsPerGuest = Annotated[
+    int, typer.Option(envvar="ETHNOS_SOCKETS_PER_GUEST", min=1, help="Limit of sockets per guest.")
+]
+MessagesPerSecond = Annotated[
+    float,
+    typer.Option(envvar="ETHNOS_MESSAGES_PER_SECOND", min=1, help="Rate limit per guest."),
+]
+LogLevel = Annotated[
+    str, typer.Option(envvar="ETHNOS_LOG_LEVEL", help="Log messages from this level on.")
+]
 OpenBrowser = Annotated[bool, typer.Option("--open", help="Open a browser.")]
 Schema = Annotated[bool, typer.Option("--schema", help="Print the JSON Schema of every message.")]
 
