@@ -12,7 +12,7 @@ from ethnos.rules.view import PlayerView
 
 
 class FourBot:
-    """Collects until a band of four is possible; in the end it plays whatever it has."""
+    """Collects until a band of four is possible; after the second dragon it plays any band."""
 
     def choose(self, view: PlayerView, actions: Sequence[Action], stream: Stream) -> Action:
         def worth(action: Action) -> float:
