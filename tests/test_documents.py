@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import ethnos
+from tools.wrap_markdown import pages, wrap
 
 ROOT = Path(__file__).parent.parent
 PAGES = (ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")))
@@ -44,6 +45,40 @@ def test_readme_opens_with_game_of_twelve_lines() -> None:
     assert "Game(" in example
 
 
-def test_the_readme_names_the_current_version() -> None:
+def test_readme_names_current_version() -> None:
     text = " ".join((ROOT / "README.md").read_text().split())
     assert f"version is {ethnos.__version__}." in text
+
+
+MAPS = ("CONTRIBUTING.md", *(f"docs/{page.name}" for page in (ROOT / "docs").glob("archi*.md")))
+FOLDERS = (
+    ".",
+    "src",
+    "src/ethnos",
+    "src/ethnos/rules",
+    "src/ethnos/server",
+    "ui/src",
+    "ui/src/lib",
+)
+BUILT = ("build/site", "dist/", "src/ethnos/server/static")
+PATH = re.compile(r"`([\w.-]+(?:/[\w.-]*)+)(?::[^`]*)?`")
+
+
+def missing_paths(text: str) -> list[str]:
+    """Return the paths in backquotes that exist in none of the folders a page may speak of."""
+    found = [path for path in PATH.findall(text) if path not in BUILT]
+    return [path for path in found if not any((ROOT / top / path).exists() for top in FOLDERS)]
+
+
+@pytest.mark.parametrize("page", MAPS)
+def test_paths_on_maps_of_the_code_exist(page: str) -> None:
+    assert missing_paths((ROOT / page).read_text()) == []
+
+
+def test_missing_path_is_caught() -> None:
+    assert missing_paths("`rules/legal.py: check`, `rules/attic.py`, `a b/c`") == ["rules/attic.py"]
+
+
+def test_prose_fits_the_line_width() -> None:
+    """`make format` wraps it."""
+    assert [page.name for page in pages() if wrap(text := page.read_text()) != text] == []
