@@ -11,21 +11,18 @@ import asyncio
 import secrets
 import sys
 
-from ethnos.bots import Bot, LegalActions, make_bot
+from ethnos import Player
 from ethnos.client import Client, Connection, new_key
 from ethnos.protocol import Ack, TakeSeat
-from ethnos.rules import FastSource
 
 
-async def play(connection: Connection, bot: Bot) -> None:
-    """Act whenever it is this seat's turn, until the game is over."""
-    stream = FastSource(secrets.randbits(64)).stream(0)
+async def play(connection: Connection, player: Player) -> None:
+    """Decide whenever it is this seat's turn, until the game is over."""
     while True:
         await connection.until(lambda: connection.is_my_turn or connection.is_over)
         if connection.is_over:
             return
-        view = connection.view()
-        action = bot.choose(view, LegalActions(view), stream)
+        action = player.choose(connection.view())
         answer = await connection.act(str(action))
         if isinstance(answer, Ack):
             await connection.reach(answer.v)
@@ -40,7 +37,7 @@ async def main(url: str, code: str) -> None:
     if not isinstance(answer, Ack):
         sys.exit(f"no seat: {answer.why.reason}")
     print("seated; waiting for the game to begin")
-    await play(connection, make_bot("heuristic"))
+    await play(connection, Player("heuristic", seed=secrets.randbits(64)))
     assert connection.table is not None
     print("final glory:", connection.table["glory"])
     await connection.close()
