@@ -105,8 +105,8 @@ class FastGame:
         return twin
 
 
-def _restored(ruleset: Ruleset, record: bytes, legal: bytes, to_move: int) -> FastGame:
-    game = FastGame(ruleset, np.frombuffer(bytearray(record), GAME_DTYPE))
+def _restored(ruleset: Ruleset, struct: bytes, legal: bytes, to_move: int) -> FastGame:
+    game = FastGame(ruleset, np.frombuffer(bytearray(struct), GAME_DTYPE))
     game._legal[:] = np.frombuffer(legal, np.uint8)
     game.to_move = to_move
     return game

@@ -92,6 +92,7 @@ def expected_pay(
         if later == 0:
             lead += troll_edge(game, rival, tokens, weights.troll_edge)
         ahead = chance_ahead(lead, spread)
+        # A rival ahead shifts probability down by one rank; the lowest first, to use old values.
         third += ahead * (second - third)
         second += ahead * (first - second)
         first *= 1.0 - ahead
@@ -105,7 +106,7 @@ def expected_pay(
         if age > 2:
             pay += third * game.tokens[kingdom, age - 3]
     if later == 0 and own == 0:
-        pay *= turns / (turns + 4)
+        pay *= turns / (turns + 4)  # the chance to get a first marker there in this age
     return float(pay)
 
 
@@ -156,7 +157,7 @@ def compute_marker_gains(game: GameStruct, scratch: Scratch, seat: int) -> None:
 
 
 @compiled
-def beaten(game: GameStruct, seat: int, tokens: int) -> int:
+def tie_comparisons(game: GameStruct, seat: int, tokens: int) -> int:
     """Return for every rival whether these troll tokens win, tie or lose, as one integer."""
     own = TIE_STRENGTH[tokens]
     found = 0
@@ -172,18 +173,18 @@ def troll_gain(game: GameStruct, scratch: Scratch, seat: int, token: int) -> flo
     """Return the value of the ties that one more troll token breaks in this age. R97."""
     tokens = game.trolls[seat]
     better = tokens | 1 << (token - 1)
-    if beaten(game, seat, better) == beaten(game, seat, tokens):
+    if tie_comparisons(game, seat, better) == tie_comparisons(game, seat, tokens):
         return 0.0  # the token changes no tie
     # Only the rivals that a seat beats or ties matter, not by how much. If a token computed earlier
     # changes the same comparisons, its value is the same.
     for other in range(1, len(scratch.troll_values)):
         if not np.isnan(scratch.troll_values[other]):
             same = tokens | 1 << (other - 1)
-            if beaten(game, seat, same) == beaten(game, seat, better):
+            if tie_comparisons(game, seat, same) == tie_comparisons(game, seat, better):
                 return float(scratch.troll_values[other])
     total = 0.0
     for kingdom in range(KINGDOMS):
-        if game.markers[kingdom, seat] > 0:
+        if game.markers[kingdom, seat] > 0:  # tokens break ties only between markers
             total += expected_pay(game, scratch, kingdom, seat, 0, game.age, better)
             total -= expected_pay(game, scratch, kingdom, seat, 0, game.age, tokens)
     return total

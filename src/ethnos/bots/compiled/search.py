@@ -45,16 +45,17 @@ _MARGIN_SHARE: Final = 0.5
 """The share of the margin in the reward of a finished game; the rest is victory."""
 
 
-def _table(by_players: dict[int, tuple[float, ...]]) -> Floats:
-    table = np.zeros((max(by_players) + 1, 4))
+def _by_players(by_players: dict[int, tuple[float, ...]]) -> Floats:
+    """Return values as an array by players and ages; missing ages repeat the last value."""
+    values = np.zeros((max(by_players) + 1, 4))
     for players, by_ages in by_players.items():
-        table[players, : len(by_ages)] = by_ages
-        table[players, len(by_ages) :] = by_ages[-1]
-    return table
+        values[players, : len(by_ages)] = by_ages
+        values[players, len(by_ages) :] = by_ages[-1]
+    return values
 
 
-_TEMPERATURES: Final = _table(TEMPERATURES)
-_GLORY_TO_COME: Final = _table(GLORY_TO_COME)
+_TEMPERATURES: Final = _by_players(TEMPERATURES)
+_GLORY_TO_COME: Final = _by_players(GLORY_TO_COME)
 _TURNS_PER_AGE: Final = np.array([TURNS_PER_AGE.get(players, 1.0) for players in range(7)])
 
 
