@@ -95,7 +95,7 @@ def close_age(game: GameStruct) -> None:
 
 @compiled
 def choose_first_player(game: GameStruct) -> int:
-    """Return the first player of the next age: least glory, then nearest drawer. R22, R23."""
+    """Return the next first player: least glory, ties by turn order from the drawer. R22, R23."""
     trolls_decide = game.troll_scope == ALL_END_OF_AGE_TIES  # D46
     seat = max(game.third_dragon_drawer, 0)
     first = seat

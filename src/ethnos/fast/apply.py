@@ -154,7 +154,7 @@ def draw_card(game: GameStruct, seat: int) -> bool:
 
 @compiled
 def lead_band(game: GameStruct, slot: int) -> None:
-    """Start a band; ten skeletons complete it at once. R36, R67."""
+    """Start a band; a band of ten skeletons is complete at once. R36, R67."""
     if game.skeletons >> slot & 1:
         for number in range(SKELETONS_TO_WIN):
             game.draft[number] = slot

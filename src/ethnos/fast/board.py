@@ -35,7 +35,7 @@ def take_marker(game: GameStruct, seat: int) -> None:
 
 @compiled
 def markers_that_count(game: GameStruct, seat: int, kingdom: int) -> int:
-    """Return the markers a band must outnumber: the player's; all of them with two. R38, R113."""
+    """Return the markers a band must outnumber: own ones; with two players all. R38, R113."""
     if game.players == TWO_PLAYERS:
         return int(game.markers[kingdom, 0] + game.markers[kingdom, 1])
     return int(game.markers[kingdom, seat])

@@ -13,7 +13,7 @@ from ethnos.fast.pcg import Small, Stream, below, draw_64, shuffle
 
 @compiled
 def determinize(game: GameStruct, seat: int, stream: Stream) -> None:
-    """Resample everything hidden from this seat, in place; from the seat `NONE` all hands are.
+    """Resample everything hidden from this seat, in place; the seat `NONE` knows no hand.
 
     Known cards stay in their hands and no dragon enters the upper pile, as in
     `ethnos.rules.view.determinize`. Later ages are dealt from a seed drawn from the stream.

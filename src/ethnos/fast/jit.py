@@ -34,7 +34,7 @@ def compiled(function: Callable[Arguments, Answer]) -> Callable[Arguments, Answe
 
 
 def inlined(function: Callable[Arguments, Answer]) -> Callable[Arguments, Answer]:
-    """Compile a function into its callers: for array arguments, which cost reference counts."""
+    """Compile a function into its callers, so that array arguments cost no reference counts."""
     return _compile(function, forceinline=True)
 
 

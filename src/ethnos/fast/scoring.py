@@ -138,7 +138,7 @@ def share_between_two(
     values: Numbers,
     strengths: Numbers,
 ) -> bool:
-    """Pay both tokens to the only player present in the last age of two. R116."""
+    """Pay both tokens if only one of two players is present in the last age. R116."""
     alone = bool((strengths[0] == NONE) != (strengths[1] == NONE))
     if source == FROM_MERFOLK and not game.merfolk_two_player_sole_bonus:  # D39
         alone = False
