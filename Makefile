@@ -63,10 +63,10 @@ check: setup ui ## Check format, lint and types
 	$(BIN)/mypy $(TYPED)
 	$(NPM) run --silent check
 
-format: setup ## Rewrite the code in the house format
+format: setup ui/node_modules/.installed ## Rewrite the code in the house format
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
-	$(BIN)/python -m tools.wrap_markdown
+	$(NPM) run --silent format
 
 bench: setup ## Measure both engines beside those of other games
 	$(BIN)/ethnos bench
