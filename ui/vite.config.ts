@@ -29,23 +29,32 @@ function languages(): Plugin {
   const read = (path: string) => readFileSync(new URL(path, LOCALE), 'utf8')
   const names = JSON.parse(read('languages.json')) as Record<string, string>
   const entry = ([lang, name]: [string, string]) => {
-    const parts = ['words', 'rules'].map((part) => `${part}: () => import('virtual:${part}-${lang}')`)
+    const parts = ['words', 'rules'].map(
+      (part) => `${part}: () => import('virtual:${part}-${lang}')`,
+    )
     return `'${lang}': { name: ${JSON.stringify(name)}, ${parts.join(', ')} }`
   }
   /** Comments are for translators; the reports of tournaments are not shown here. */
   const words = (lang: string) =>
     readdirSync(new URL(`${lang}/`, LOCALE))
       .filter((file) => file.endsWith('.ftl') && file !== 'arena.ftl')
-      .map((file) => read(`${lang}/${file}`).replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n'))
+      .map((file) =>
+        read(`${lang}/${file}`)
+          .replace(/^#.*\n/gm, '')
+          .replace(/\n{2,}/g, '\n'),
+      )
       .join('\n')
   /** A translation that has just begun may lack the rules. */
-  const rules = (lang: string) => read(`${existsSync(new URL(`${lang}/rules.md`, LOCALE)) ? lang : 'en'}/rules.md`)
+  const rules = (lang: string) =>
+    read(`${existsSync(new URL(`${lang}/rules.md`, LOCALE)) ? lang : 'en'}/rules.md`)
   return {
     name: 'languages',
     resolveId: (id) => (id.startsWith('virtual:') ? `\0${id}` : null),
     load(id) {
       if (id === '\0virtual:languages') {
-        const titles = [...read('en/rules.md').matchAll(/^#{1,3} (.*)$/gm)].map(([, title]) => slug(title))
+        const titles = [...read('en/rules.md').matchAll(/^#{1,3} (.*)$/gm)].map(([, title]) =>
+          slug(title),
+        )
         const all = Object.entries(names).map(entry).join(', ')
         return `export const sections = ${JSON.stringify(titles)}; export default { ${all} }`
       }

@@ -40,7 +40,10 @@ async function bookOf(lang: string): Promise<[FluentBundle, Map<string, Message>
   const resource = new FluentResource((await speech[lang].words()).default)
   const bundle = new FluentBundle(lang, { useIsolating: false })
   expect(bundle.addResource(resource)).toEqual([])
-  const messages = resource.body.map(({ id, value }): [string, Message] => [id, new Message(value as Node)])
+  const messages = resource.body.map(({ id, value }): [string, Message] => [
+    id,
+    new Message(value as Node),
+  ])
   return [bundle, new Map(messages)]
 }
 
@@ -65,13 +68,17 @@ function* argumentsOf(parts: Set<Message>): Generator<Record<string, Value>> {
   const usual = Object.fromEntries([...tried].map(([name, values]) => [name, values[0]]))
   const many = TOGETHER.filter((name) => tried.has(name))
   let combined: Record<string, Value>[] = [usual]
-  for (const name of many) combined = combined.flatMap((args) => tried.get(name)!.map((value) => ({ ...args, [name]: value })))
+  for (const name of many)
+    combined = combined.flatMap((args) =>
+      tried.get(name)!.map((value) => ({ ...args, [name]: value })),
+    )
   yield* combined
   for (const [name, values] of tried) {
     if (many.includes(name)) continue
     for (const value of values) {
       yield { ...usual, [name]: value }
-      for (const other of many) for (const one of tried.get(other)!) yield { ...usual, [name]: value, [other]: one }
+      for (const other of many)
+        for (const one of tried.get(other)!) yield { ...usual, [name]: value, [other]: one }
     }
   }
 }

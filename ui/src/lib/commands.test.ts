@@ -12,7 +12,8 @@ const context: Context = {
   orcBoard: ['red', 'blue'],
 }
 const known = new Vocabulary(await speaker('en'))
-const said = (text: string, changes: Partial<Context> = {}) => understand(text, { ...context, ...changes }, known)
+const said = (text: string, changes: Partial<Context> = {}) =>
+  understand(text, { ...context, ...changes }, known)
 
 describe('the command language', () => {
   it.each([
@@ -45,7 +46,9 @@ describe('the command language', () => {
 
   it('draws what the wizard may draw', () => {
     const changes = { decision: 'wizard_draw', actions: ['wizard 0', 'wizard 3'] } as const
-    expect(said('draw', { ...changes, actions: [...changes.actions] })).toEqual({ action: 'wizard 3' })
+    expect(said('draw', { ...changes, actions: [...changes.actions] })).toEqual({
+      action: 'wizard 3',
+    })
   })
 
   it.each([
@@ -64,14 +67,17 @@ describe('the command language', () => {
 describe.each(languages())('the command language in %s', async (lang) => {
   const say = await speaker(lang)
   const both = new Vocabulary(say, await speaker('en'))
-  const heard = (text: string, changes: Partial<Context> = {}) => understand(text, { ...context, ...changes }, both)
+  const heard = (text: string, changes: Partial<Context> = {}) =>
+    understand(text, { ...context, ...changes }, both)
   const word = (id: string) => say(id).split(' ')[0]
 
   it('knows its own words and the English ones', () => {
     expect(heard(word('verb-draw'))).toEqual({ action: 'draw' })
     expect(heard('draw')).toEqual({ action: 'draw' })
     expect(heard(`${word('verb-take')} 2`)).toEqual({ action: 'take troll:purple' })
-    expect(heard(`${word('verb-band')} 1 2 ${word('typed-lead')} 2`)).toEqual({ action: 'band elf:red+elf:blue' })
+    expect(heard(`${word('verb-band')} 1 2 ${word('typed-lead')} 2`)).toEqual({
+      action: 'band elf:red+elf:blue',
+    })
     expect(heard(word('typed-none'), { decision: 'free_marker' })).toEqual({ action: 'free none' })
   })
 
@@ -81,7 +87,9 @@ describe.each(languages())('the command language in %s', async (lang) => {
         const pool = [`${tribe}:${kingdom}`]
         const name = say('card', { tribe, kingdom })
         for (const shown of [name, folded(name)]) {
-          expect(heard(`${word('verb-take')} ${shown}`, { pool })).toEqual({ action: `take ${pool[0]}` })
+          expect(heard(`${word('verb-take')} ${shown}`, { pool })).toEqual({
+            action: `take ${pool[0]}`,
+          })
         }
       }
     }

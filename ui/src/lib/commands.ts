@@ -56,7 +56,9 @@ function action(verb: string, words: string[], context: Context, known: Vocabula
     case 'free': {
       if (none) return { action: `${verb} none` }
       const kingdom = known.kingdom(words[0] ?? '')
-      return kingdom ? { action: `${verb} ${kingdom}` } : { trouble: phrase('command-no-kingdom', { word: words[0] ?? '' }) }
+      return kingdom
+        ? { action: `${verb} ${kingdom}` }
+        : { trouble: phrase('command-no-kingdom', { word: words[0] ?? '' }) }
     }
     case 'orc':
       return { action: none ? 'orc no' : 'orc yes' }
@@ -95,7 +97,8 @@ function band(words: string[], hand: string[], known: Vocabulary): Understood {
   if (at >= 0) {
     const named = pick(words.slice(at + 1), hand, known)
     if ('trouble' in named) return named
-    if (!cards.list.includes(named.list[0])) return { trouble: phrase('command-leader-not-in-band') }
+    if (!cards.list.includes(named.list[0]))
+      return { trouble: phrase('command-leader-not-in-band') }
     leader = named.list[0]
   } else if (new Set(able).size > 1) {
     return { trouble: phrase('command-who-leads') }
@@ -106,7 +109,11 @@ function band(words: string[], hand: string[], known: Vocabulary): Understood {
 }
 
 /** Find cards by number, by name, by tribe or by kingdom. */
-function pick(words: string[], shown: string[], known: Vocabulary): { list: string[] } | { trouble: Phrase } {
+function pick(
+  words: string[],
+  shown: string[],
+  known: Vocabulary,
+): { list: string[] } | { trouble: Phrase } {
   const chosen: number[] = []
   for (let n = 0; n < words.length; n += 1) {
     const word = words[n]
@@ -123,12 +130,18 @@ function pick(words: string[], shown: string[], known: Vocabulary): { list: stri
     if (pair && !word.includes(':')) n += 1
     const kingdom = known.kingdom(word)
     const wanted = (card: string) =>
-      pair ? card === pair : tribeOf(card) === known.tribe(word) || (kingdom !== null && kingdomOf(card) === kingdom)
-    const free = shown.map((_, place) => place).filter((place) => !chosen.includes(place) && wanted(shown[place]))
+      pair
+        ? card === pair
+        : tribeOf(card) === known.tribe(word) || (kingdom !== null && kingdomOf(card) === kingdom)
+    const free = shown
+      .map((_, place) => place)
+      .filter((place) => !chosen.includes(place) && wanted(shown[place]))
     if (!free.length) return { trouble: phrase('command-no-such-card', { word }) }
     chosen.push(...(pair ? free.slice(0, 1) : free))
   }
-  return chosen.length ? { list: chosen.map((place) => shown[place]) } : { trouble: phrase('command-no-cards') }
+  return chosen.length
+    ? { list: chosen.map((place) => shown[place]) }
+    : { trouble: phrase('command-no-cards') }
 }
 
 function cardOf(one: string, two: string, known: Vocabulary): string | null {

@@ -29,7 +29,8 @@ export function matchLanguage(...wishes: string[]): string {
   const base = (tag: string) => tag.toLowerCase().split('-')[0]
   for (const wish of wishes) {
     const found =
-      all.find((lang) => lang.toLowerCase() === wish.toLowerCase()) ?? all.find((lang) => base(lang) === base(wish))
+      all.find((lang) => lang.toLowerCase() === wish.toLowerCase()) ??
+      all.find((lang) => base(lang) === base(wish))
     if (found) return found
   }
   return ENGLISH

@@ -9,7 +9,12 @@ import type { Kingdom } from './types'
 const ORDERS: Grouping[] = ['tribe', 'kingdom', 'own']
 
 /** Answer a key; returns whether it meant something. */
-export function press(event: KeyboardEvent, store: RoomStore, turn: Turn, sheet: () => void): boolean {
+export function press(
+  event: KeyboardEvent,
+  store: RoomStore,
+  turn: Turn,
+  sheet: () => void,
+): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return false
   const key = letter(event)
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1]
@@ -20,7 +25,9 @@ export function press(event: KeyboardEvent, store: RoomStore, turn: Turn, sheet:
   if (kingdom(key, turn)) return true
   switch (key) {
     case 'D':
-      return did(() => turn.propose(turn.decision === 'wizard_draw' ? most(turn, 'wizard') : 'draw'))
+      return did(() =>
+        turn.propose(turn.decision === 'wizard_draw' ? most(turn, 'wizard') : 'draw'),
+      )
     case 'L':
       return did(() => turn.nextLeader())
     case 'U':
@@ -28,7 +35,9 @@ export function press(event: KeyboardEvent, store: RoomStore, turn: Turn, sheet:
     case 'H':
       return did(() => turn.choices && void turn.hint())
     case 'G':
-      return did(() => choose('grouping', ORDERS[(ORDERS.indexOf(settings.grouping) + 1) % ORDERS.length]))
+      return did(() =>
+        choose('grouping', ORDERS[(ORDERS.indexOf(settings.grouping) + 1) % ORDERS.length]),
+      )
     case 'Y':
       return answer(turn, true)
     case 'N':
@@ -81,13 +90,17 @@ function kingdom(key: string, turn: Turn): boolean {
 }
 
 function most(turn: Turn, verb: string): string {
-  return turn.actions.find((action) => action.startsWith(`${verb} `) && !/ (0|none)$/.test(action)) ?? ''
+  return (
+    turn.actions.find((action) => action.startsWith(`${verb} `) && !/ (0|none)$/.test(action)) ?? ''
+  )
 }
 
 /** Yes and no, where that is the question. */
 function answer(turn: Turn, yes: boolean): boolean {
   const wanted = turn.actions.find((action) =>
-    yes ? /^(orc yes|wizard [1-9])/.test(action) : /^(orc no|wizard 0|stop|(free|place|troll|raid) none)$/.test(action),
+    yes
+      ? /^(orc yes|wizard [1-9])/.test(action)
+      : /^(orc no|wizard 0|stop|(free|place|troll|raid) none)$/.test(action),
   )
   const raid = turn.decision === 'raid' ? (turn.proposal ?? turn.raiding) : null
   if (yes && raid) void turn.act(raid) // whatever is advised

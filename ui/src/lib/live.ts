@@ -37,7 +37,10 @@ function question(scene: Scene, turn: Turn): string {
     }
     case 'raid': {
       const board = table.orc_boards[scene.viewer ?? 0]
-      return t('web-live-raid', { count: turn.spaces.length || board.length, glory: raidGlory(turn.spaces.length || board.length) })
+      return t('web-live-raid', {
+        count: turn.spaces.length || board.length,
+        glory: raidGlory(turn.spaces.length || board.length),
+      })
     }
     default:
       return t(`web-live-${table.decision.replaceAll('_', '-')}`)
@@ -49,7 +52,8 @@ function turnQuestion(scene: Scene, turn: Turn): string {
   const choices = turn.store.mine?.choices
   const [actions, leaders] = [choices?.actions ?? [], choices?.leaders ?? []]
   if (actions.includes('pass')) return t('web-live-passing')
-  if (!actions.length && leaders.length) return t(scene.hand.length >= HAND_LIMIT ? 'web-live-full' : 'web-live-only-band')
+  if (!actions.length && leaders.length)
+    return t(scene.hand.length >= HAND_LIMIT ? 'web-live-full' : 'web-live-only-band')
   const yes = (possible: boolean) => (possible ? 'yes' : 'no')
   const pool = actions.some((action) => action.startsWith('take '))
   return t('web-live-turn', { hand: yes(leaders.length > 0), pool: yes(pool) })
@@ -67,9 +71,11 @@ function lastLeaderKingdom(scene: Scene): string {
 
 function proposed(scene: Scene, action: string): string {
   const [verb, what] = action.split(' ')
-  if (verb === 'draw') return t('web-live-draw', { percent: Math.round(scene.table.dragon_chance * 100) })
+  if (verb === 'draw')
+    return t('web-live-draw', { percent: Math.round(scene.table.dragon_chance * 100) })
   if (verb === 'take') return t('web-live-take', cardArgs(what))
-  if ((verb === 'place' || verb === 'free') && what !== 'none') return t('web-live-place', { kingdom: what })
+  if ((verb === 'place' || verb === 'free') && what !== 'none')
+    return t('web-live-place', { kingdom: what })
   return t('web-live-do')
 }
 
@@ -130,7 +136,8 @@ function abilityPhrase(scene: Scene, preview: LeaderPreview): Phrase {
     args = { ...args, space, symbols: moved?.symbols.length ?? 0 }
   }
   if (tribe === 'orc') {
-    const free = !table.orc_boards[seat].some((space) => space === kingdom) && table.supply[seat] > 0
+    const free =
+      !table.orc_boards[seat].some((space) => space === kingdom) && table.supply[seat] > 0
     args = { possible: possible(free), kingdom }
   }
   if (tribe === 'troll') {
@@ -142,7 +149,8 @@ function abilityPhrase(scene: Scene, preview: LeaderPreview): Phrase {
 }
 
 function discardPhrase(preview: LeaderPreview): Phrase {
-  if (preview.decision === 'further_band') return phrase('preview-discard-later', { count: preview.discards })
+  if (preview.decision === 'further_band')
+    return phrase('preview-discard-later', { count: preview.discards })
   const keeps = Math.min(preview.keeps, preview.discards)
   return phrase('preview-discard', { count: preview.discards - keeps })
 }
@@ -157,7 +165,11 @@ function first<Kind extends Event['type']>(
 /** Advice in words: what to do, and why. */
 export function adviceSentence(advice: Advised): string {
   const reason = reasonPhrase(advice.reason, advice.parameters)
-  return t('web-advice', { what: advised(advice.action), reason, percent: Math.round(advice.win_chance * 100) })
+  return t('web-advice', {
+    what: advised(advice.action),
+    reason,
+    percent: Math.round(advice.win_chance * 100),
+  })
 }
 
 /** What is advised, as a short sentence. */
@@ -169,8 +181,10 @@ export function advised(action: string): Phrase {
     const cards = what.split('+') as Card[]
     return phrase('web-advice-band', bandArgs(bandFrom(cards)))
   }
-  if ((verb === 'place' || verb === 'free') && what !== 'none') return phrase('web-advice-place', { kingdom: what })
-  if (verb === 'troll' && what !== 'none') return phrase('web-advice-troll', { token: Number(what) })
+  if ((verb === 'place' || verb === 'free') && what !== 'none')
+    return phrase('web-advice-place', { kingdom: what })
+  if (verb === 'troll' && what !== 'none')
+    return phrase('web-advice-troll', { token: Number(what) })
   if (verb === 'move') return phrase('web-advice-move', { count: Number(what) })
   return phrase('web-advice-other', { what: optionLabel(action) })
 }
@@ -205,6 +219,11 @@ export function optionLabel(action: string): Phrase {
 /** Why not, in words; the rules' reasons have messages of their own. */
 export function refusalSentence(why: Refused, scene: Scene | null): string {
   const id = `refusal-${why.code.replaceAll('_', '-')}`
-  if (has(id)) return t(id, { decision: scene?.table.decision ?? 'turn', clause: why.clause ?? '', ...why.details })
+  if (has(id))
+    return t(id, {
+      decision: scene?.table.decision ?? 'turn',
+      clause: why.clause ?? '',
+      ...why.details,
+    })
   return t('web-why', { code: why.code, reason: why.reason })
 }

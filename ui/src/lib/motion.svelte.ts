@@ -18,7 +18,14 @@ export type Flight = {
 export const flights = $state<{ list: Flight[] }>({ list: [] })
 
 /** Something about to move: known where from, not yet where to. */
-type Leg = { card: string | null; piece: Shape | null; from: Spot; to: Spot; start: number; ms: number }
+type Leg = {
+  card: string | null
+  piece: Shape | null
+  from: Spot
+  to: Spot
+  start: number
+  ms: number
+}
 /** Where to look for a thing: the newest card of a text in a place, or the place itself. */
 type Spot = { place: string; card?: string; nth?: number }
 
@@ -76,7 +83,18 @@ export function depart(events: readonly Event[], viewer: number | null): Departu
         const { card, piece, rect: from } = leg
         const awaited = element instanceof HTMLElement && element.dataset.card ? element : null
         const to = element.getBoundingClientRect()
-        return [{ id: ++lastId, card, piece, from, to, awaited, delay: leg.start * pace, ms: leg.ms * pace }]
+        return [
+          {
+            id: ++lastId,
+            card,
+            piece,
+            from,
+            to,
+            awaited,
+            delay: leg.start * pace,
+            ms: leg.ms * pace,
+          },
+        ]
       })
       // Hidden when everything is measured, or every card would lay out the table anew. And not by an
       // animation: what is animated where it lies becomes a layer, and all around it is painted again.
@@ -110,9 +128,13 @@ function legsOf(event: Event, viewer: number | null, start: number): Leg[] {
       return [card(event.card, from, homeOf(event.seat, viewer, event.card))]
     }
     case 'PoolTurnedUp':
-      return event.cards.map((text, n) => card(text, { place: 'deck' }, { place: 'pool', card: text }, n))
+      return event.cards.map((text, n) =>
+        card(text, { place: 'deck' }, { place: 'pool', card: text }, n),
+      )
     case 'BandPlayed': {
-      const cards = event.band.leader ? [event.band.leader, ...event.band.others] : event.band.others
+      const cards = event.band.leader
+        ? [event.band.leader, ...event.band.others]
+        : event.band.others
       const to = { place: `bands-${event.seat}` }
       return cards.map((text, n) => card(text, homeOf(event.seat, viewer, text), to, n))
     }

@@ -27,8 +27,16 @@ describe('the queue of what is shown', () => {
   let clock: HandClock
   let shown: string[]
   let busy: boolean[]
-  const queue = (pace = 1) => new Queue(() => pace, clock, (now) => busy.push(now))
-  const step = (name: string, ms = 100) => ({ ms, show: (took: number) => shown.push(`${name} ${took}`) })
+  const queue = (pace = 1) =>
+    new Queue(
+      () => pace,
+      clock,
+      (now) => busy.push(now),
+    )
+  const step = (name: string, ms = 100) => ({
+    ms,
+    show: (took: number) => shown.push(`${name} ${took}`),
+  })
 
   beforeEach(() => {
     clock = new HandClock()

@@ -7,13 +7,26 @@ import { phrase, say, t, type Phrase } from './i18n.svelte'
 import { depart, type Departure } from './motion.svelte'
 import { Queue } from './queue'
 import { settings, stillness } from './settings.svelte'
-import { RoomSocket, type Command, type Connection, type Ending, type Link, type Listener } from './socket'
+import {
+  RoomSocket,
+  type Command,
+  type Connection,
+  type Ending,
+  type Link,
+  type Listener,
+} from './socket'
 import { tellWithSeats } from './talk'
 import type { ChatLine, Ev, Event, FromServer, Mine, Missed, Refused, Results } from './types'
 import type { RoomInfo, Ruleset, SeatInfo, Table, Welcome, You } from './types'
 
 /** A sentence of the log; `seat` is whose piece stands beside it. */
-export type Line = { v: number; seat: number | null; dragon: boolean; what: Phrase; takenBack?: boolean }
+export type Line = {
+  v: number
+  seat: number | null
+  dragon: boolean
+  what: Phrase
+  takenBack?: boolean
+}
 /** Something grand, shown over the whole table for a moment. */
 export type Moment = { what: Phrase; why: Phrase | null; dragons: number; ms: number }
 
@@ -195,7 +208,12 @@ export class RoomStore {
     const name = this.names[dragon.seat]
     const drawn = phrase('event-dragon', { name, number: dragon.number })
     const moment = ended
-      ? { what: phrase('web-moment-age', { age: ended.age, name }), why: drawn, dragons: dragon.number, ms }
+      ? {
+          what: phrase('web-moment-age', { age: ended.age, name }),
+          why: drawn,
+          dragons: dragon.number,
+          ms,
+        }
       : { what: drawn, why: null, dragons: dragon.number, ms }
     this.moment = moment
     setTimeout(() => this.moment === moment && (this.moment = null), ms)
@@ -216,7 +234,9 @@ export class RoomStore {
 
   /** Mark what was taken back: it happened, and counts no more. */
   private strike(actions: number[]): void {
-    this.log = this.log.map((line) => (actions.includes(line.v) ? { ...line, takenBack: true } : line))
+    this.log = this.log.map((line) =>
+      actions.includes(line.v) ? { ...line, takenBack: true } : line,
+    )
   }
 
   private async diagnose(): Promise<Ending | null> {
@@ -259,9 +279,13 @@ export function eventsOf(entry: Ev | Missed): Event[] {
 }
 
 /** What everybody is called: a bot by the piece it plays, and people of one name by number. */
-export function namesOf(room: { seats: readonly Pick<SeatInfo, 'kind' | 'name'>[] } | null): string[] {
+export function namesOf(
+  room: { seats: readonly Pick<SeatInfo, 'kind' | 'name'>[] } | null,
+): string[] {
   if (!room) return []
-  const names = room.seats.map(({ kind, name }, seat) => (kind === 'bot' ? t('web-bot-called', { seat }) : name))
+  const names = room.seats.map(({ kind, name }, seat) =>
+    kind === 'bot' ? t('web-bot-called', { seat }) : name,
+  )
   return names.map((name, seat) => {
     const alike = names.filter((other) => other === name).length
     const number = names.slice(0, seat + 1).filter((other) => other === name).length
@@ -276,7 +300,12 @@ export function botName(id: string): string {
 
 function linesOf(entry: Ev | Missed, names: string[], room: RoomInfo | null): Line[] {
   const { e, v } = entry
-  const line = (what: Phrase, seat: number | null = null): Line => ({ v, seat, dragon: false, what })
+  const line = (what: Phrase, seat: number | null = null): Line => ({
+    v,
+    seat,
+    dragon: false,
+    what,
+  })
   switch (e.t) {
     case 'started':
     case 'acted':
@@ -285,14 +314,21 @@ function linesOf(entry: Ev | Missed, names: string[], room: RoomInfo | null): Li
       return [line(phrase('web-log-undo-asked', { name: names[e.seat] }), e.seat)]
     case 'undo_answered':
       return [
-        line(phrase('web-log-undo-answered', { name: names[e.seat], yes: e.yes ? 'yes' : 'no' }), e.seat),
+        line(
+          phrase('web-log-undo-answered', { name: names[e.seat], yes: e.yes ? 'yes' : 'no' }),
+          e.seat,
+        ),
       ]
     case 'undone':
       return [line(phrase('web-log-undone', { name: names[e.seat] }), e.seat)]
     case 'stand_in_changed':
-      return [line(phrase('web-log-stand-in', { name: names[e.seat], why: e.why ?? 'back' }), e.seat)]
+      return [
+        line(phrase('web-log-stand-in', { name: names[e.seat], why: e.why ?? 'back' }), e.seat),
+      ]
     case 'sat':
-      return room?.status === 'lobby' ? [line(phrase('web-log-sat', { name: names[e.seat] || e.name }), e.seat)] : []
+      return room?.status === 'lobby'
+        ? [line(phrase('web-log-sat', { name: names[e.seat] || e.name }), e.seat)]
+        : []
     default:
       return []
   }

@@ -152,10 +152,23 @@ describe('a room', () => {
   })
 
   it('calls two guests of one name apart when they sit down', () => {
-    const seats = ['Player', 'Player'].map((name) => ({ kind: 'human' as const, name, bot: null, standing_in: null, nonce: null }))
+    const seats = ['Player', 'Player'].map((name) => ({
+      kind: 'human' as const,
+      name,
+      bot: null,
+      standing_in: null,
+      nonce: null,
+    }))
     const lobby = { ...room, status: 'lobby' as const, seats }
     FakeSocket.last.says(welcome({ room: lobby }))
-    FakeSocket.last.says({ t: 'ev', v: 6, at: 0, e: { t: 'sat', seat: 1, name: 'Player' }, due: null, room: lobby })
+    FakeSocket.last.says({
+      t: 'ev',
+      v: 6,
+      at: 0,
+      e: { t: 'sat', seat: 1, name: 'Player' },
+      due: null,
+      room: lobby,
+    })
     expect(store.log.at(-1)?.what.args.name).toBe(store.names[1])
     expect(store.names[1]).not.toBe('Player')
   })
@@ -215,7 +228,10 @@ describe('a room', () => {
     FakeSocket.last.says(welcome({ v: 8, resumed: true }))
     FakeSocket.last.says(undone(9))
     expect(struck(again.log)).toEqual([6, 7])
-    expect(again.log.map((line) => line.what.id).slice(-2)).toEqual(['web-log-undone', 'web-log-undone'])
+    expect(again.log.map((line) => line.what.id).slice(-2)).toEqual([
+      'web-log-undone',
+      'web-log-undone',
+    ])
     again.close()
   })
 
@@ -253,9 +269,13 @@ describe('a room', () => {
   })
 
   it('asks for a hand-over when another of the own seats is to play', () => {
-    FakeSocket.last.says(welcome({ you: { ...you, seats: [0, 1] }, table: { ...table, to_move: 1 } }))
+    FakeSocket.last.says(
+      welcome({ you: { ...you, seats: [0, 1] }, table: { ...table, to_move: 1 } }),
+    )
     expect(store.handOver).toBe(1)
-    FakeSocket.last.says(welcome({ you: { ...you, seats: [0, 1], viewer: 1 }, table: { ...table, to_move: 1 } }))
+    FakeSocket.last.says(
+      welcome({ you: { ...you, seats: [0, 1], viewer: 1 }, table: { ...table, to_move: 1 } }),
+    )
     expect(store.handOver).toBeNull()
   })
 })

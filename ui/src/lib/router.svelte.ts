@@ -1,6 +1,10 @@
 /** Where in the one page we are: `/room/ID`, `/rules#R38`, ... */
 
-export const place = $state({ path: location.pathname, hash: location.hash, query: location.search })
+export const place = $state({
+  path: location.pathname,
+  hash: location.hash,
+  query: location.search,
+})
 
 function look(): void {
   place.path = location.pathname

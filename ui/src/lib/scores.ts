@@ -53,7 +53,9 @@ export function tellPlace(place: Place, result: AreaResult, names: Names): Phras
 export function arithmetic(place: Place): string {
   const total = place.values.join(' + ')
   if (place.seats.length === 1) return total
-  return place.values.length > 1 ? `(${total}) / ${place.seats.length}` : `${total} / ${place.seats.length}`
+  return place.values.length > 1
+    ? `(${total}) / ${place.seats.length}`
+    : `${total} / ${place.seats.length}`
 }
 
 export function tellGiant(result: GiantResult, names: Names): Phrase {
@@ -121,7 +123,13 @@ export function tellDecider(outcome: Outcome, names: Names): Phrase {
   return phrase(`outcome-by-${by.replace('_', '-')}`, args)
 }
 
-export type Sources = { kingdoms: number; merfolk: number; giant: number; raids: number; bands: number }
+export type Sources = {
+  kingdoms: number
+  merfolk: number
+  giant: number
+  raids: number
+  bands: number
+}
 
 /** Where the glory of a seat came from at the end of one age. */
 export function sources(result: AgeResult, seat: number): Sources {

@@ -212,7 +212,8 @@ export class RoomSocket {
       if (this.closed || socket !== this.socket) return
       if (ending) return this.end(ending)
     }
-    const pause = code === TOO_FAST ? TOO_FAST_PAUSE : PAUSES[Math.min(this.failures, PAUSES.length - 1)]
+    const pause =
+      code === TOO_FAST ? TOO_FAST_PAUSE : PAUSES[Math.min(this.failures, PAUSES.length - 1)]
     const jittered = pause * (0.8 + Math.random() * 0.4)
     this.failures += 1
     this.listener.link('lost', Date.now() + jittered, null)

@@ -11,7 +11,10 @@ export function tell(events: readonly Event[], names: readonly string[]): Phrase
 }
 
 /** What happened, and whose doing or whose card each sentence is about: nobody's when about everybody. */
-export function tellWithSeats(events: readonly Event[], names: readonly string[]): { what: Phrase; seat: number | null }[] {
+export function tellWithSeats(
+  events: readonly Event[],
+  names: readonly string[],
+): { what: Phrase; seat: number | null }[] {
   return grouped(events).flatMap((group) => {
     const seat = 'seat' in group[0] ? group[0].seat : null
     return tellGroup(group, names).map((what) => ({ what, seat }))
@@ -49,20 +52,30 @@ function tellGroup(group: Event[], names: readonly string[]): Phrase[] {
     return [bandWithoutMarker(first, second, names)]
   }
   if (first.type === 'BandScored') {
-    const results: BandResult[] = group.flatMap((event) => event.type === 'BandScored' ? [event.result] : [])
+    const results: BandResult[] = group.flatMap((event) =>
+      event.type === 'BandScored' ? [event.result] : [],
+    )
     return [scores.tellBands(names[first.result.seat], results)]
   }
   return tellOne(first, names)
 }
 
-function bandWithMarker(played: BandPlayed, placed: MarkerPlaced, names: readonly string[]): Phrase[] {
+function bandWithMarker(
+  played: BandPlayed,
+  placed: MarkerPlaced,
+  names: readonly string[],
+): Phrase[] {
   const own = played.band.leader && kingdomOf(played.band.leader)
   if (placed.kingdom !== own) return [...tellOne(played, names), ...tellOne(placed, names)]
   const args = { name: names[played.seat], ...bandArgs(played.band), markers: placed.markers }
   return [phrase('event-band-marker', args)]
 }
 
-function bandWithoutMarker(played: BandPlayed, none: NoMarkerPlaced, names: readonly string[]): Phrase {
+function bandWithoutMarker(
+  played: BandPlayed,
+  none: NoMarkerPlaced,
+  names: readonly string[],
+): Phrase {
   const never = played.band.leader !== null && tribeOf(played.band.leader) === 'halfling'
   const why = none.declined ? 'declined' : never ? 'never' : 'impossible'
   return phrase('event-band-no-marker', { name: names[played.seat], ...bandArgs(played.band), why })
@@ -108,7 +121,9 @@ function tellOne(event: Event, names: readonly string[]): Phrase[] {
       const args = { name: names[event.seat], count: event.end - event.start, space: event.end }
       if (!event.symbols.length) return [phrase('event-merfolk', args)]
       const number = event.symbols.length
-      return [phrase('event-merfolk-symbols', { ...args, number, symbols: numbersList(event.symbols) })]
+      return [
+        phrase('event-merfolk-symbols', { ...args, number, symbols: numbersList(event.symbols) }),
+      ]
     }
     case 'FreeMarkerDeclined':
       return [phrase('event-free-marker-declined', { name: names[event.seat] })]

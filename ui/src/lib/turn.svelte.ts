@@ -42,7 +42,9 @@ export class Turn {
     () => this.choices !== null && (this.choices.leaders.length > 0 || this.choices.keep !== null),
   )
   cards = $derived.by(() =>
-    this.selected.flatMap((id) => this.store.hand.filter((held) => held.id === id).map((held) => held.card)),
+    this.selected.flatMap((id) =>
+      this.store.hand.filter((held) => held.id === id).map((held) => held.card),
+    ),
   )
   /** Places of the hand that could join the selection. */
   fits = $derived.by(() => {
@@ -78,7 +80,9 @@ export class Turn {
   /** The action advised, to be marked where it would be done. */
   advised = $derived.by(() => this.advice?.at(this.considered)?.action ?? null)
   /** Advice that cannot be laid out as a choice of cards or spaces: a yes follows it as it is. */
-  follow = $derived.by(() => (/^(band|keep|raid (?!none))/.test(this.advised ?? '') ? null : this.advised))
+  follow = $derived.by(() =>
+    /^(band|keep|raid (?!none))/.test(this.advised ?? '') ? null : this.advised,
+  )
   /** Why nothing can be taken back now; `null` if something can. */
   noUndo = $derived.by((): Refused | null => {
     if (this.store.canUndo) return null
@@ -91,7 +95,8 @@ export class Turn {
     const found = new Map<Kingdom, string>()
     for (const action of this.actions) {
       const [verb, what] = action.split(' ')
-      if ((verb === 'place' || verb === 'free') && what !== 'none') found.set(what as Kingdom, action)
+      if ((verb === 'place' || verb === 'free') && what !== 'none')
+        found.set(what as Kingdom, action)
     }
     return found
   })
@@ -219,7 +224,9 @@ export class Turn {
     this.selected = this.choices ? this.selected.filter((id) => here.has(id)) : []
     this.clearTalk()
     const raid = this.actions.find((action) => action.startsWith('raid ') && action !== 'raid none')
-    this.spaces = raid ? (this.actions.findLast(isRaid) ?? raid).slice(5).split('+').map(asKingdom) : []
+    this.spaces = raid
+      ? (this.actions.findLast(isRaid) ?? raid).slice(5).split('+').map(asKingdom)
+      : []
     this.look()
   }
 
@@ -256,7 +263,8 @@ export class Turn {
     const answer = await this.store.socket.preview({ cards: this.cards })
     if (asked !== this.asked || answer?.t !== 'previewed') return
     this.previewed = answer
-    if (answer.why && this.selected.length > 1 && CLASHES.has(answer.why.code)) this.dropLast(answer.why)
+    if (answer.why && this.selected.length > 1 && CLASHES.has(answer.why.code))
+      this.dropLast(answer.why)
   }
 
   /** A card chosen before it was known whether it fits goes back, and it is said why. */

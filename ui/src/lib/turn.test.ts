@@ -17,13 +17,21 @@ class SlowServer {
 
   async hint(): Promise<Hinted> {
     const why = this.hints.shift() ?? null
-    return { t: 'hinted', id: 1, v: 1, advice: why ? [] : this.advice.map((action) => ({ action }) as Advised), why }
+    return {
+      t: 'hinted',
+      id: 1,
+      v: 1,
+      advice: why ? [] : this.advice.map((action) => ({ action }) as Advised),
+      why,
+    }
   }
 
   preview({ cards }: { cards: string[] }): Promise<Previewed | null> {
     return new Promise((done) => {
       const answer = (fits: string[], why: Refused | null = null) => {
-        const leaders = why ? [] : [{ leader: cards[0], action: `band ${cards.join('+')}`, legal: true, kingdoms: [] }]
+        const leaders = why
+          ? []
+          : [{ leader: cards[0], action: `band ${cards.join('+')}`, legal: true, kingdoms: [] }]
         done({ t: 'previewed', fits, leaders, why } as unknown as Previewed)
       }
       this.asked.push({ cards, answer })
@@ -46,7 +54,8 @@ describe('a turn', () => {
       room: { options: { undo: 'consent' } },
       mine: { choices: { actions: ['draw'], leaders: ['elf:red'], keep: null } },
       socket: server,
-      send: ({ t, a }: { t: string; a?: string }) => Promise.resolve(server.sent.push(a ?? t) && null),
+      send: ({ t, a }: { t: string; a?: string }) =>
+        Promise.resolve(server.sent.push(a ?? t) && null),
     }
     turn = new Turn(store as unknown as RoomStore)
   })

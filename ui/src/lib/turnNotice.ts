@@ -28,6 +28,7 @@ function icon(href: string): void {
 }
 
 function notify(): void {
-  if (!settings.notify || !('Notification' in window) || Notification.permission !== 'granted') return
+  if (!settings.notify || !('Notification' in window) || Notification.permission !== 'granted')
+    return
   new Notification(t('web-title-turn'), { icon: '/favicon.svg', tag: 'turn' })
 }

@@ -12,13 +12,32 @@ export const TRIBES: Tribe[] = [
   ...(['minotaur', 'orc', 'skeleton', 'troll', 'wingfolk', 'wizard'] as const),
 ]
 const VERBS = [
-  ...['draw', 'take', 'band', 'place', 'move', 'free', 'orc', 'troll', 'stop', 'keep', 'wizard', 'raid', 'wait'],
+  ...[
+    'draw',
+    'take',
+    'band',
+    'place',
+    'move',
+    'free',
+    'orc',
+    'troll',
+    'stop',
+    'keep',
+    'wizard',
+    'raid',
+    'wait',
+  ],
   ...['pass', 'hint', 'undo', 'tribes', 'rules', 'score'],
 ]
 
 /** Small letters without accents, as somebody in a hurry types. */
 export function folded(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('ß', 'ss')
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss')
 }
 
 /** The words of one language. */
@@ -28,13 +47,17 @@ class Book {
   readonly kingdoms = new Map<string, Kingdom | null>()
 
   constructor(private readonly say: Speaker) {
-    this.verbs = VERBS.flatMap((verb) => this.listed(`verb-${verb}`).map((word): [string, string] => [word, verb]))
+    this.verbs = VERBS.flatMap((verb) =>
+      this.listed(`verb-${verb}`).map((word): [string, string] => [word, verb]),
+    )
     for (const tribe of TRIBES) note(this.tribes, say('tribe-title', { tribe }), tribe)
     for (const kingdom of KINGDOMS) {
-      for (const id of ['kingdom-name', 'kingdom-colour']) note(this.kingdoms, say(id, { kingdom }), kingdom)
+      for (const id of ['kingdom-name', 'kingdom-colour'])
+        note(this.kingdoms, say(id, { kingdom }), kingdom)
       for (const tribe of TRIBES) {
         note(this.tribes, say('card-in-kingdom', { tribe, kingdom }), tribe)
-        if (tribe !== 'skeleton') note(this.kingdoms, say('card-in-tribe', { tribe, kingdom }), kingdom)
+        if (tribe !== 'skeleton')
+          note(this.kingdoms, say('card-in-tribe', { tribe, kingdom }), kingdom)
       }
     }
   }
@@ -67,7 +90,10 @@ export class Vocabulary {
 
   verb(word: string): string | null {
     const short = folded(word)
-    for (const fits of [(name: string) => name === short, (name: string) => name.startsWith(short)]) {
+    for (const fits of [
+      (name: string) => name === short,
+      (name: string) => name.startsWith(short),
+    ]) {
       for (const { verbs } of this.books) {
         const found = new Set(verbs.filter(([name]) => fits(name)).map(([, verb]) => verb))
         if (found.size) return found.size === 1 ? [...found][0] : null
@@ -88,13 +114,18 @@ export class Vocabulary {
   /** A text in words, names of several words made one. */
   words(text: string): string[] {
     let joined = folded(text).replaceAll(',', ' ').replaceAll('+', ' ')
-    for (const name of this.books.flatMap((book) => book.names)) joined = joined.replaceAll(name.replaceAll('_', ' '), name)
+    for (const name of this.books.flatMap((book) => book.names))
+      joined = joined.replaceAll(name.replaceAll('_', ' '), name)
     return joined.split(/\s+/).filter(Boolean)
   }
 }
 
 /** A word that means two things means neither. */
-function note<Meaning>(meanings: Map<string, Meaning | null>, name: string, meaning: Meaning): void {
+function note<Meaning>(
+  meanings: Map<string, Meaning | null>,
+  name: string,
+  meaning: Meaning,
+): void {
   const word = folded(name).replaceAll(' ', '_')
   meanings.set(word, meanings.has(word) && meanings.get(word) !== meaning ? null : meaning)
 }
@@ -112,8 +143,13 @@ function byStem<Meaning>(word: string, meanings: Map<string, Meaning | null>): M
   const exact = meanings.get(word)
   if (exact) return exact
   if (word.length < 2) return null
-  for (const fits of [(name: string) => name.startsWith(word), (name: string) => sameStem(word, name)]) {
-    const found = new Set([...meanings].filter(([name]) => fits(name)).map(([, meaning]) => meaning))
+  for (const fits of [
+    (name: string) => name.startsWith(word),
+    (name: string) => sameStem(word, name),
+  ]) {
+    const found = new Set(
+      [...meanings].filter(([name]) => fits(name)).map(([, meaning]) => meaning),
+    )
     if (found.size) return found.size === 1 ? [...found][0] : null
   }
   return null

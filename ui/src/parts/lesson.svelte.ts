@@ -38,9 +38,15 @@ export class Lesson implements Connection {
 
   open(): void {
     const { welcome } = this.script
-    const seats = welcome.room.seats.map((seat, n) => (n === LEARNER ? { ...seat, name: this.name } : seat))
+    const seats = welcome.room.seats.map((seat, n) =>
+      n === LEARNER ? { ...seat, name: this.name } : seat,
+    )
     this.listener?.link('open', null, null)
-    this.listener?.message({ ...welcome, now: Date.now(), room: { ...welcome.room, seats, host: this.name } })
+    this.listener?.message({
+      ...welcome,
+      now: Date.now(),
+      room: { ...welcome.room, seats, host: this.name },
+    })
   }
 
   close(): void {

@@ -5,7 +5,8 @@ import rules from '../../../src/ethnos/locale/en/rules.md?raw'
 import { clauseText, sectionsOf } from './markdown'
 
 test('paragraphs, lists and tables become HTML, and what looks like HTML does not', () => {
-  const text = '# A\n\n**Strong** and `<b>`\nin one line (D7):\n\n1. one\n   goes on\n   - below\n2. two\n\n| x | y |\n|---|---|\n| 1 | 2 |\n'
+  const text =
+    '# A\n\n**Strong** and `<b>`\nin one line (D7):\n\n1. one\n   goes on\n   - below\n2. two\n\n| x | y |\n|---|---|\n| 1 | 2 |\n'
   const [section] = sectionsOf(text)
   expect(section.html).toBe(
     '<p><strong>Strong</strong> and <code>&lt;b&gt;</code> in one line (<a href="#D7">D7</a>):</p>\n' +
@@ -30,7 +31,9 @@ test('every clause has a section that leads to it, and words of its own', () => 
 })
 
 test('a ruling is told without the quarrel of the rulebooks behind it', () => {
-  expect(clauseText('D1', clauses, rulings)).toBe('<strong>Who plays the short game.</strong> 2 or 3 players')
+  expect(clauseText('D1', clauses, rulings)).toBe(
+    '<strong>Who plays the short game.</strong> 2 or 3 players',
+  )
 })
 
 test('the lists of clauses and rulings are a click away, and can be read', () => {
@@ -41,6 +44,8 @@ test('the lists of clauses and rulings are a click away, and can be read', () =>
 })
 
 test('nothing of the Markdown is left to be read', () => {
-  const left = sectionsOf(rules).filter(({ html }) => /\*\*|^\||\]\(|`/m.test(html.replace(/<code>.*?<\/code>/g, '')))
+  const left = sectionsOf(rules).filter(({ html }) =>
+    /\*\*|^\||\]\(|`/m.test(html.replace(/<code>.*?<\/code>/g, '')),
+  )
   expect(left.map(({ title }) => title)).toEqual([])
 })

@@ -26,7 +26,10 @@ export function sectionsOf(text: string, ids: string[] = []): Section[] {
 }
 
 export function slug(title: string): string {
-  return title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
 }
 
 /** The last paragraph of a section may list the clauses behind it, over several lines. */
@@ -98,19 +101,27 @@ function indent(line: string): number {
 function table(lines: string[]): string {
   const rows = lines.map(cellsOf)
   const [head, , ...body] = rows
-  const line = (cells: string[], tag: string) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
+  const line = (cells: string[], tag: string) =>
+    `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
   const all = body.map((cells) => line(cells, 'td')).join('')
   return `<div class="scroll" tabindex="0"><table><thead>${line(head, 'th')}</thead><tbody>${all}</tbody></table></div>`
 }
 
 /** The cells of a row; a bar after a backslash is part of its cell. */
 function cellsOf(row: string): string[] {
-  return row.split(/(?<!\\)\|/).slice(1, -1).map((cell) => inline(cell.trim().replace(/\\\|/g, '|')))
+  return row
+    .split(/(?<!\\)\|/)
+    .slice(1, -1)
+    .map((cell) => inline(cell.trim().replace(/\\\|/g, '|')))
 }
 
 function inline(text: string): string {
   const pieces = text.split(/(`[^`]*`)/)
-  return pieces.map((piece) => (piece.startsWith('`') ? `<code>${escaped(piece.slice(1, -1))}</code>` : styled(piece))).join('')
+  return pieces
+    .map((piece) =>
+      piece.startsWith('`') ? `<code>${escaped(piece.slice(1, -1))}</code>` : styled(piece),
+    )
+    .join('')
 }
 
 function styled(text: string): string {
@@ -123,12 +134,18 @@ function styled(text: string): string {
 }
 
 function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
 }
 
 /** What a clause says, from the tables of `clauses.md` and `rulings.md`; why it was decided so is for those who read all of them. */
 export function clauseText(clause: string, clauses: string, rulings: string): string | null {
-  const row = [...clauses.split('\n'), ...rulings.split('\n')].find((line) => line.startsWith(`| ${clause} |`))
+  const row = [...clauses.split('\n'), ...rulings.split('\n')].find((line) =>
+    line.startsWith(`| ${clause} |`),
+  )
   if (!row) return null
   const cells = cellsOf(row)
   return clause.startsWith('D') ? `<strong>${cells[2]}.</strong> ${cells[4]}` : cells[1]

@@ -46,7 +46,8 @@ function padded(bytes: number[], capacity: number): number[] {
   put(0, Math.min(4, capacity * 8 - bits.length))
   while (bits.length % 8) bits.push(0)
   const words: number[] = []
-  for (let at = 0; at < bits.length; at += 8) words.push(parseInt(bits.slice(at, at + 8).join(''), 2))
+  for (let at = 0; at < bits.length; at += 8)
+    words.push(parseInt(bits.slice(at, at + 8).join(''), 2))
   for (let filler = 0xec; words.length < capacity; filler ^= 0xec ^ 0x11) words.push(filler)
   return words
 }
@@ -57,8 +58,8 @@ function interleave(words: number[], { correction, data }: (typeof BLOCKS)[numbe
   const blocks = data.map((size) => words.slice(from, (from += size)))
   const checks = blocks.map((block) => remainder(block, correction))
   const inTurns = (lists: number[][]) =>
-    Array.from({ length: Math.max(...lists.map((list) => list.length)) }, (_, n) => n).flatMap((n) =>
-      lists.filter((list) => n < list.length).map((list) => list[n]),
+    Array.from({ length: Math.max(...lists.map((list) => list.length)) }, (_, n) => n).flatMap(
+      (n) => lists.filter((list) => n < list.length).map((list) => list[n]),
     )
   return [...inTurns(blocks), ...inTurns(checks)]
 }
@@ -104,7 +105,9 @@ const MASKS: ((x: number, y: number) => boolean)[] = [
 
 function draw(version: number, words: number[], mask: number): Matrix {
   const size = 17 + 4 * version
-  const fields: (boolean | null)[][] = Array.from({ length: size }, () => new Array<boolean | null>(size).fill(null))
+  const fields: (boolean | null)[][] = Array.from({ length: size }, () =>
+    new Array<boolean | null>(size).fill(null),
+  )
   drawPatterns(fields, version)
   drawFormat(fields, mask)
   if (version >= 7) drawVersion(fields, version)
@@ -115,7 +118,11 @@ function draw(version: number, words: number[], mask: number): Matrix {
 /** The three finders with their white margins, the timing lines, the alignment squares. */
 function drawPatterns(fields: (boolean | null)[][], version: number): void {
   const size = fields.length
-  for (const [cx, cy] of [[3, 3], [size - 4, 3], [3, size - 4]]) {
+  for (const [cx, cy] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ]) {
     for (let y = Math.max(0, cy - 4); y <= Math.min(size - 1, cy + 4); y++) {
       for (let x = Math.max(0, cx - 4); x <= Math.min(size - 1, cx + 4); x++) {
         const ring = Math.max(Math.abs(x - cx), Math.abs(y - cy))
@@ -130,7 +137,8 @@ function drawPatterns(fields: (boolean | null)[][], version: number): void {
       const inFinder = [cx, cy].every((at) => at === 6 || at === size - 7) && (cx === 6 || cy === 6)
       if (inFinder) continue
       for (let y = -2; y <= 2; y++) {
-        for (let x = -2; x <= 2; x++) fields[cy + y][cx + x] = Math.max(Math.abs(x), Math.abs(y)) !== 1
+        for (let x = -2; x <= 2; x++)
+          fields[cy + y][cx + x] = Math.max(Math.abs(x), Math.abs(y)) !== 1
       }
     }
   }
@@ -208,7 +216,8 @@ function penalty(matrix: Matrix): number {
   for (let y = 0; y + 1 < size; y++) {
     for (let x = 0; x + 1 < size; x++) {
       const dark = matrix[y][x]
-      if (dark === matrix[y][x + 1] && dark === matrix[y + 1][x] && dark === matrix[y + 1][x + 1]) points += 3
+      if (dark === matrix[y][x + 1] && dark === matrix[y + 1][x] && dark === matrix[y + 1][x + 1])
+        points += 3
     }
   }
   const share = sum(matrix.map((row) => row.filter(Boolean).length)) / (size * size)

@@ -75,7 +75,8 @@ export function swings(replay: Replay, names: readonly string[], count: number):
     heights[step][seat] - Math.max(...heights[step].filter((_, other) => other !== seat))
   const found: Swing[] = frames.flatMap(({ by, events, table }, step) => {
     const before = frames[step - 1]?.table
-    if (by === null || !before?.projection || !table.projection || before.age !== table.age) return []
+    if (by === null || !before?.projection || !table.projection || before.age !== table.age)
+      return []
     const gain = ahead(step, by) - ahead(step - 1, by)
     return gain > 0 ? [{ step, seat: by, gain, what: tell(events, names) }] : []
   })
@@ -84,6 +85,8 @@ export function swings(replay: Replay, names: readonly string[], count: number):
 
 /** The step at which each age begins. */
 export function ageStarts(frames: readonly ReplayFrame[]): number[] {
-  const starts = frames.flatMap(({ events }, step) => events.filter((event) => event.type === 'AgeBegan').map(() => step))
+  const starts = frames.flatMap(({ events }, step) =>
+    events.filter((event) => event.type === 'AgeBegan').map(() => step),
+  )
   return starts.length ? starts : [0]
 }
