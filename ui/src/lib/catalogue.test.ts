@@ -91,7 +91,7 @@ describe.each(Object.keys(speech))('the language %s', (lang) => {
       for (const args of argumentsOf(reached(book, id))) {
         const errors: Error[] = []
         const said = bundle.formatPattern(bundle.getMessage(id)!.value!, args, errors)
-        const good = !errors.length && said && said === said.trim() && !/  |[{}]/.test(said)
+        const good = !errors.length && said && said === said.trim() && !/ {2}|[{}]/.test(said)
         if (!good) slips.push(`${id} ${JSON.stringify(args)}: ${errors[0]?.message ?? said}`)
       }
     }

@@ -61,7 +61,7 @@ export async function speaker(lang: string): Promise<(id: string, args?: Args) =
   const bundle = await bundleOf(lang)
   return (id, args = {}) => {
     const pattern = bundle.getMessage(id)?.value
-    return pattern ? bundle.formatPattern(pattern, args as Record<string, FluentVariable>, []) : id
+    return pattern ? bundle.formatPattern(pattern, args, []) : id
   }
 }
 

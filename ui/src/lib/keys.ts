@@ -51,7 +51,7 @@ export function press(
 function letter(event: KeyboardEvent): string {
   if (event.key.length > 1) return event.key
   const place = /^Key([A-Z])$/.exec(event.code)?.[1]
-  return place && /[^\u0000-\u024f]/.test(event.key) ? place : event.key.toUpperCase()
+  return place && event.key > '\u024f' ? place : event.key.toUpperCase()
 }
 
 function did(what: () => unknown): boolean {
