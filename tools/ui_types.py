@@ -6,7 +6,8 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from ethnos.protocol.schema import full_schema
+from ethnos.records.notation import ACTION_VERBS
+from ethnos.server.schema import full_schema
 
 Schema = dict[str, Any]
 
@@ -27,6 +28,7 @@ def typescript() -> str:
     """Return the TypeScript types of all messages and their values."""
     definitions: Schema = full_schema()["$defs"]
     types = [f"export type {name} = {_type(schema)}\n" for name, schema in definitions.items()]
+    types.append(f"export type ActionKind = {_type({'enum': ACTION_VERBS})}\n")
     return HEADER + "\n" + "\n".join(types)
 
 

@@ -144,7 +144,7 @@ def _is_none(text: str) -> bool:
 
 def _parse_action(text: str) -> Action:
     words = text.split(maxsplit=1)
-    verb = parse_word(words[0] if words else "", (*_BARE_VERBS, *_VERBS), "action")
+    verb = parse_word(words[0] if words else "", ACTION_VERBS, "action")
     rest = words[1].strip() if len(words) > 1 else ""
     if verb in _BARE_VERBS:
         if rest:
@@ -195,3 +195,6 @@ _VERBS: Final[dict[str, tuple[str, Callable[[str], Action]]]] = {
     "raid": ("kingdoms or 'none'", _raid),
 }
 """What follows each verb, in words, and how it is read."""
+
+ACTION_VERBS: Final = (*_BARE_VERBS, *_VERBS)
+"""The first word of every action; the page has a type for each."""

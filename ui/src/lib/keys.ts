@@ -1,10 +1,11 @@
 /** Playing by keys: digits choose cards, letters kingdoms, and so on. */
 
+import { declines, type Action } from './action'
 import { grouped, LETTERS } from './cards'
 import { choose, settings, type Grouping } from './settings.svelte'
 import type { RoomStore } from './room.svelte'
 import type { Turn } from './turn.svelte'
-import type { Kingdom } from './types'
+import type { Card, Kingdom } from './types'
 
 const ORDERS: Grouping[] = ['tribe', 'kingdom', 'own']
 
@@ -25,9 +26,7 @@ export function press(
   if (kingdom(key, turn)) return true
   switch (key) {
     case 'D':
-      return did(() =>
-        turn.propose(turn.decision === 'wizard_draw' ? most(turn, 'wizard') : 'draw'),
-      )
+      return did(() => turn.propose(turn.largestDraw ?? { kind: 'draw' }))
     case 'L':
       return did(() => turn.nextLeader())
     case 'U':
@@ -69,12 +68,12 @@ function clickable(target: EventTarget | null): boolean {
 
 function card(place: number, pool: boolean, store: RoomStore, turn: Turn): boolean {
   if (turn.decision === 'troll_token' && turn.choices) {
-    turn.propose(`troll ${place + 1}`)
+    turn.propose({ kind: 'troll', token: place + 1 })
     return true
   }
   if (pool) {
     const held = store.pool.at(place)
-    if (held && place < store.pool.length) turn.propose(`take ${held.card}`)
+    if (held && place < store.pool.length) turn.propose({ kind: 'take', card: held.card as Card })
     return held !== undefined
   }
   const held = grouped(store.hand, settings.grouping).flat().at(place)
@@ -89,21 +88,15 @@ function kingdom(key: string, turn: Turn): boolean {
   return action !== undefined
 }
 
-function most(turn: Turn, verb: string): string {
-  return (
-    turn.actions.find((action) => action.startsWith(`${verb} `) && !/ (0|none)$/.test(action)) ?? ''
-  )
-}
-
 /** Yes and no, where that is the question. */
 function answer(turn: Turn, yes: boolean): boolean {
-  const wanted = turn.actions.find((action) =>
-    yes
-      ? /^(orc yes|wizard [1-9])/.test(action)
-      : /^(orc no|wizard 0|stop|(free|place|troll|raid) none)$/.test(action),
-  )
+  const wanted = yes ? acceptance(turn) : turn.actions.find(declines)
   const raid = turn.decision === 'raid' ? (turn.proposal ?? turn.raiding) : null
   if (yes && raid) void turn.act(raid) // whatever is advised
   if (wanted) turn.propose(wanted)
   return wanted !== undefined
+}
+
+function acceptance(turn: Turn): Action | undefined {
+  return turn.largestDraw ?? turn.actions.find((action) => action.kind === 'orc' && action.place)
 }

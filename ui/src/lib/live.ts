@@ -1,11 +1,12 @@
 /** The one sentence above the buttons: what has to be decided, or what would happen. */
 
+import { declines, parseAction, type Action } from './action'
 import { HAND_LIMIT, kingdomOf, tribeOf, TROLL_TOKENS } from './cards'
 import { has, phrase, t, type Args, type Phrase } from './i18n.svelte'
 import type { Scene } from './scene'
 import { bandArgs, cardArgs, numbersList, reasonPhrase } from './talk'
 import type { Turn } from './turn.svelte'
-import type { Advised, Band, Card, Event, LeaderPreview, Refused } from './types'
+import type { Advised, Band, Event, LeaderPreview, Refused } from './types'
 
 export function liveSentence(scene: Scene): string {
   const { table, turn } = scene
@@ -31,9 +32,9 @@ function question(scene: Scene, turn: Turn): string {
     case 'keep':
       return t('web-live-keep', { count: turn.choices?.keep ?? 0, chosen: turn.selected.length })
     case 'wizard_draw': {
-      const draw = turn.actions.find((action) => action !== 'wizard 0') ?? 'wizard 0'
       const percent = Math.round(table.dragon_chance * 100)
-      return t('web-live-wizard-draw', { count: Number(draw.split(' ')[1]), percent })
+      const count = turn.largestDraw?.count ?? 0
+      return t('web-live-wizard-draw', { count, percent })
     }
     case 'raid': {
       const board = table.orc_boards[scene.viewer ?? 0]
@@ -50,13 +51,14 @@ function question(scene: Scene, turn: Turn): string {
 /** What a turn may be used for, and nothing else. */
 function turnQuestion(scene: Scene, turn: Turn): string {
   const choices = turn.store.mine?.choices
-  const [actions, leaders] = [choices?.actions ?? [], choices?.leaders ?? []]
-  if (actions.includes('pass')) return t('web-live-passing')
+  const actions = choices?.actions.map(parseAction) ?? []
+  const leaders = choices?.leaders ?? []
+  const mayDo = (kind: Action['kind']) => actions.some((action) => action.kind === kind)
+  if (mayDo('pass')) return t('web-live-passing')
   if (!actions.length && leaders.length)
     return t(scene.hand.length >= HAND_LIMIT ? 'web-live-full' : 'web-live-only-band')
   const yes = (possible: boolean) => (possible ? 'yes' : 'no')
-  const pool = actions.some((action) => action.startsWith('take '))
-  return t('web-live-turn', { hand: yes(leaders.length > 0), pool: yes(pool) })
+  return t('web-live-turn', { hand: yes(leaders.length > 0), pool: yes(mayDo('take')) })
 }
 
 /** What the orc board pays in print, by the number of markers. */
@@ -69,14 +71,19 @@ function lastLeaderKingdom(scene: Scene): string {
   return (leader && kingdomOf(leader)) ?? 'none'
 }
 
-function proposed(scene: Scene, action: string): string {
-  const [verb, what] = action.split(' ')
-  if (verb === 'draw')
-    return t('web-live-draw', { percent: Math.round(scene.table.dragon_chance * 100) })
-  if (verb === 'take') return t('web-live-take', cardArgs(what))
-  if ((verb === 'place' || verb === 'free') && what !== 'none')
-    return t('web-live-place', { kingdom: what })
-  return t('web-live-do')
+function proposed(scene: Scene, action: Action): string {
+  switch (action.kind) {
+    case 'draw':
+      return t('web-live-draw', { percent: Math.round(scene.table.dragon_chance * 100) })
+    case 'take':
+      return t('web-live-take', cardArgs(action.card))
+    case 'place':
+    case 'free':
+      if (action.kingdom) return t('web-live-place', { kingdom: action.kingdom })
+      return t('web-live-do')
+    default:
+      return t('web-live-do')
+  }
 }
 
 /** What a band would do under this leader. */
@@ -92,14 +99,10 @@ export function bandSentence(scene: Scene, preview: LeaderPreview): string {
   })
 }
 
-export function bandOf(preview: LeaderPreview): Band {
-  return bandFrom(preview.action.slice('band '.length).split('+') as Card[])
-}
-
-/** The cards of a band as its action names them; ten skeletons have no leader. */
-function bandFrom(cards: Card[]): Band {
-  const leads = cards[0] !== 'skeleton'
-  return { leader: leads ? cards[0] : null, others: leads ? cards.slice(1) : cards }
+function bandOf(preview: LeaderPreview): Band {
+  const action = parseAction(preview.action)
+  if (action.kind !== 'band') throw new Error(`a leader was previewed for '${preview.action}'`)
+  return action.band
 }
 
 function markerPhrase(scene: Scene, preview: LeaderPreview): Phrase {
@@ -166,53 +169,61 @@ function first<Kind extends Event['type']>(
 export function adviceSentence(advice: Advised): string {
   const reason = reasonPhrase(advice.reason, advice.parameters)
   return t('web-advice', {
-    what: advised(advice.action),
+    what: advised(parseAction(advice.action)),
     reason,
     percent: Math.round(advice.win_chance * 100),
   })
 }
 
 /** What is advised, as a short sentence. */
-export function advised(action: string): Phrase {
-  const [verb, what] = action.split(' ')
-  if (verb === 'draw') return phrase('web-advice-draw')
-  if (verb === 'take') return phrase('web-advice-take', cardArgs(what))
-  if (verb === 'band') {
-    const cards = what.split('+') as Card[]
-    return phrase('web-advice-band', bandArgs(bandFrom(cards)))
+export function advised(action: Action): Phrase {
+  const other = phrase('web-advice-other', { what: optionLabel(action) })
+  switch (action.kind) {
+    case 'draw':
+      return phrase('web-advice-draw')
+    case 'take':
+      return phrase('web-advice-take', cardArgs(action.card))
+    case 'band':
+      return phrase('web-advice-band', bandArgs(action.band))
+    case 'place':
+    case 'free':
+      return action.kingdom ? phrase('web-advice-place', { kingdom: action.kingdom }) : other
+    case 'troll':
+      return action.token ? phrase('web-advice-troll', { token: action.token }) : other
+    case 'move':
+      return phrase('web-advice-move', { count: action.spaces })
+    default:
+      return other
   }
-  if ((verb === 'place' || verb === 'free') && what !== 'none')
-    return phrase('web-advice-place', { kingdom: what })
-  if (verb === 'troll' && what !== 'none')
-    return phrase('web-advice-troll', { token: Number(what) })
-  if (verb === 'move') return phrase('web-advice-move', { count: Number(what) })
-  return phrase('web-advice-other', { what: optionLabel(action) })
 }
 
 /** What the button of an action says. */
-export function optionLabel(action: string): Phrase {
-  const [verb, what] = action.split(' ')
-  const none = what === 'none' || what === '0'
-  switch (verb) {
+export function optionLabel(action: Action): Phrase {
+  switch (action.kind) {
     case 'place':
       return phrase('web-none-marker')
     case 'free':
       return phrase('web-go-without')
     case 'orc':
-      return phrase(what === 'yes' ? 'web-orc-yes' : 'web-orc-no')
+      return phrase(action.place ? 'web-orc-yes' : 'web-orc-no')
     case 'troll':
       return phrase('web-take-none')
     case 'keep':
-      return phrase('web-keep', { count: none ? 0 : what.split('+').length })
+      return phrase('web-keep', { count: action.cards.length })
     case 'wizard':
-      return none ? phrase('web-wizard-no') : phrase('web-wizard', { count: Number(what) })
+      return action.count ? phrase('web-wizard', { count: action.count }) : phrase('web-wizard-no')
     case 'raid':
-      return phrase(none ? 'web-raid-wait' : 'web-raid-do')
+      return phrase(declines(action) ? 'web-raid-wait' : 'web-raid-do')
     case 'stop':
     case 'pass':
-      return phrase(`web-${verb}`)
-    default:
-      return phrase('item', { text: what ?? verb })
+      return phrase(`web-${action.kind}`)
+    case 'move':
+      return phrase('item', { text: String(action.spaces) })
+    case 'take':
+      return phrase('item', { text: action.card })
+    case 'draw':
+    case 'band':
+      return phrase('item', { text: action.kind })
   }
 }
 

@@ -1,9 +1,17 @@
 /** What the player is about to do: chosen cards, leader, a proposal to confirm, advice. */
 
-import { kingdomOf, placesOf, type Held } from './cards'
+import {
+  declines,
+  formatAction,
+  isSameAction,
+  parseAction,
+  type Action,
+  type ActionOf,
+} from './action'
+import { cardsOf, placesOf, type Held } from './cards'
 import type { RoomStore } from './room.svelte'
 import { settings } from './settings.svelte'
-import type { Advised, Kingdom, LeaderPreview, Previewed, Refused } from './types'
+import type { Advised, Card, Kingdom, LeaderPreview, Previewed, Refused } from './types'
 
 const TIMED = 3000
 /** Reasons why cards can never go together, whatever is added. */
@@ -16,7 +24,7 @@ export class Turn {
   wish = $state<string | null>(null)
   previewed = $state.raw<Previewed | null>(null)
   /** An action that waits for a yes. */
-  proposal = $state<string | null>(null)
+  proposal = $state.raw<Action | null>(null)
   /** When a timed yes will be given, for the shrinking bar. */
   proposedUntil = $state<number | null>(null)
   refusal = $state.raw<Refused | null>(null)
@@ -36,7 +44,7 @@ export class Turn {
 
   choices = $derived.by(() => (this.store.busy ? null : (this.store.mine?.choices ?? null)))
   decision = $derived.by(() => this.store.table?.decision ?? 'turn')
-  actions = $derived.by(() => this.choices?.actions ?? [])
+  actions = $derived.by(() => this.choices?.actions.map(parseAction) ?? [])
   /** Whether cards of the hand can be chosen now. */
   picking = $derived.by(
     () => this.choices !== null && (this.choices.leaders.length > 0 || this.choices.keep !== null),
@@ -59,30 +67,40 @@ export class Turn {
     return wished ?? this.leaders.find((one) => one.legal) ?? null
   })
   /** What a yes would send now. */
-  ready = $derived.by((): string | null => {
+  ready = $derived.by((): Action | null => {
     if (!this.choices || this.sending) return null
     if (this.proposal ?? this.follow) return this.proposal ?? this.follow
     if (this.decision === 'keep') return this.keeping
     if (this.decision === 'raid') return this.raiding
-    return this.selected.length ? (this.leader?.action ?? null) : null
+    return this.selected.length && this.leader ? parseAction(this.leader.action) : null
   })
-  private keeping = $derived.by(() => {
+  private keeping = $derived.by((): Action | null => {
     const limit = this.choices?.keep ?? 0
-    if (this.cards.length > limit) return null
-    return this.cards.length ? `keep ${[...this.cards].sort().join('+')}` : 'keep none'
+    return this.cards.length > limit ? null : { kind: 'keep', cards: this.cards as Card[] }
   })
   /** The raid on the spaces chosen. */
-  raiding = $derived.by(() => {
-    const wanted = this.spaces.length ? `raid ${[...this.spaces].sort().join('+')}` : null
-    return wanted && this.actions.includes(wanted) ? wanted : null
+  raiding = $derived.by((): Action | null => {
+    const raid: Action = { kind: 'raid', spaces: this.spaces }
+    return this.spaces.length && this.offers(raid) ? raid : null
+  })
+  /** The most cards that a wizard's band may draw now; `null` where that is not the question. */
+  largestDraw = $derived.by((): ActionOf<'wizard'> | null => {
+    const draws = this.actions.filter((action) => action.kind === 'wizard')
+    const count = Math.max(...draws.map((draw) => draw.count))
+    return draws.length ? { kind: 'wizard', count } : null
   })
 
   /** The action advised, to be marked where it would be done. */
-  advised = $derived.by(() => this.advice?.at(this.considered)?.action ?? null)
+  advised = $derived.by((): Action | null => {
+    const advice = this.advice?.at(this.considered)
+    return advice ? parseAction(advice.action) : null
+  })
   /** Advice that cannot be laid out as a choice of cards or spaces: a yes follows it as it is. */
-  follow = $derived.by(() =>
-    /^(band|keep|raid (?!none))/.test(this.advised ?? '') ? null : this.advised,
-  )
+  follow = $derived.by((): Action | null => {
+    const { advised } = this
+    if (!advised || advised.kind === 'band' || advised.kind === 'keep') return null
+    return advised.kind === 'raid' && !declines(advised) ? null : advised
+  })
   /** Why nothing can be taken back now; `null` if something can. */
   noUndo = $derived.by((): Refused | null => {
     if (this.store.canUndo) return null
@@ -92,14 +110,26 @@ export class Turn {
 
   /** Kingdoms that may be chosen now, and the action each means. */
   targets = $derived.by(() => {
-    const found = new Map<Kingdom, string>()
+    const found = new Map<Kingdom, Action>()
     for (const action of this.actions) {
-      const [verb, what] = action.split(' ')
-      if ((verb === 'place' || verb === 'free') && what !== 'none')
-        found.set(what as Kingdom, action)
+      const places = action.kind === 'place' || action.kind === 'free'
+      if (places && action.kingdom) found.set(action.kingdom, action)
     }
     return found
   })
+
+  /** Whether the server offers this action now. */
+  offers(action: Action): boolean {
+    return this.actions.some((offered) => isSameAction(offered, action))
+  }
+
+  isAdvised(action: Action | null): boolean {
+    return isSameAction(this.advised, action)
+  }
+
+  isProposed(action: Action | null): boolean {
+    return isSameAction(this.proposal, action)
+  }
 
   /** Choose a card of the hand, or let it go. A card that does not fit says why. */
   toggle(id: number): void {
@@ -141,9 +171,9 @@ export class Turn {
   }
 
   /** Do it, or ask first where the player wants that. */
-  propose(action: string): void {
-    if (!this.actions.includes(action) || this.sending) return
-    if (settings.confirm === 'off' || this.proposal === action) {
+  propose(action: Action): void {
+    if (!this.offers(action) || this.sending) return
+    if (settings.confirm === 'off' || this.isProposed(action)) {
       void this.act(action)
       return
     }
@@ -165,11 +195,16 @@ export class Turn {
     if (this.ready) await this.act(this.ready)
   }
 
-  async act(action: string): Promise<void> {
+  act(action: Action): Promise<void> {
+    return this.actAsTyped(formatAction(action))
+  }
+
+  /** Send the text of an action; the server says what is wrong with it. */
+  async actAsTyped(text: string): Promise<void> {
     if (this.sending) return
     this.clearTalk()
     this.sending = true
-    const refused = await this.store.send({ t: 'act', v: this.store.v, a: action })
+    const refused = await this.store.send({ t: 'act', v: this.store.v, a: text })
     this.sending = false
     this.refusal = refused
     if (!refused) this.rest()
@@ -203,12 +238,12 @@ export class Turn {
 
   /** Lay out a piece of advice, as if the player had chosen it. */
   consider(which: number): void {
-    const [verb, what] = this.advice?.[which].action.split(' ') ?? []
-    const cards = (verb === 'band' || verb === 'keep') && what !== 'none' ? what.split('+') : []
     this.considered = which
-    this.selected = [...placesOf(this.store.hand, cards)]
-    this.wish = verb === 'band' && kingdomOf(cards[0]) ? cards[0] : null
-    if (verb === 'raid' && what !== 'none') this.spaces = what.split('+').map(asKingdom)
+    const action = this.advised
+    if (!action) return
+    this.selected = [...placesOf(this.store.hand, cardsIn(action))]
+    this.wish = action.kind === 'band' ? action.band.leader : null
+    if (action.kind === 'raid' && !declines(action)) this.spaces = action.spaces
     this.look()
   }
 
@@ -223,10 +258,8 @@ export class Turn {
     const here = new Set(this.store.hand.map((held) => held.id))
     this.selected = this.choices ? this.selected.filter((id) => here.has(id)) : []
     this.clearTalk()
-    const raid = this.actions.find((action) => action.startsWith('raid ') && action !== 'raid none')
-    this.spaces = raid
-      ? (this.actions.findLast(isRaid) ?? raid).slice(5).split('+').map(asKingdom)
-      : []
+    const raid = this.actions.findLast((action) => action.kind === 'raid' && !declines(action))
+    this.spaces = raid?.kind === 'raid' ? raid.spaces : []
     this.look()
   }
 
@@ -282,10 +315,8 @@ export class Turn {
   }
 }
 
-function isRaid(action: string): boolean {
-  return action.startsWith('raid ') && action !== 'raid none'
-}
-
-function asKingdom(text: string): Kingdom {
-  return text as Kingdom
+/** The cards of the hand that an action names. */
+function cardsIn(action: Action): Card[] {
+  if (action.kind === 'band') return cardsOf(action.band)
+  return action.kind === 'keep' ? action.cards : []
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { formatAction } from './action'
 import type { RoomStore } from './room.svelte'
 import { Turn } from './turn.svelte'
 import type { Advised, Hinted, Previewed, Refused } from './types'
@@ -95,11 +96,11 @@ describe('a turn', () => {
 
   it('lays out every piece of advice when asked again, without asking the server again', async () => {
     await turn.hint()
-    expect(turn.advised).toBe('band elf:red+elf:blue')
+    expect(turn.advised && formatAction(turn.advised)).toBe('band elf:red+elf:blue')
     expect(turn.cards).toEqual(['elf:red', 'elf:blue'])
     server.hints = [TOO_FAST]
     await turn.hint()
-    expect(turn.advised).toBe('draw')
+    expect(turn.advised).toEqual({ kind: 'draw' })
     expect(turn.cards).toEqual([])
     expect(turn.unheard).toBeNull()
   })
@@ -119,11 +120,20 @@ describe('a turn', () => {
     const store = { ...turn.store, table: { decision: 'raid' }, mine } as unknown as RoomStore
     turn = new Turn(store)
     turn.refresh()
-    expect(turn.ready).toBe('raid blue+red')
+    expect(turn.ready).toEqual({ kind: 'raid', spaces: ['blue', 'red'] })
     server.advice = ['raid none', 'raid blue+red']
     await turn.hint()
     await turn.confirm()
     expect(server.sent).toEqual(['raid none'])
+  })
+
+  it.each([
+    [['wizard 0', 'wizard 3'], 3],
+    [['wizard 0', 'wizard 1', 'wizard 2'], 2], // the ruling `up_to`
+  ])('offers the largest draw of %j', (actions, count) => {
+    const mine = { choices: { actions, leaders: [], keep: null } }
+    turn = new Turn({ ...turn.store, mine } as unknown as RoomStore)
+    expect(turn.largestDraw).toEqual({ kind: 'wizard', count })
   })
 
   it('keeps what is chosen and previewed when a hint is refused', async () => {

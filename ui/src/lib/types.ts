@@ -930,3 +930,5 @@ export type Chances = {
 export type FromClient = Hello | Act | Sit | Stand | SeatBot | Configure | Start | Chat | Undo | AnswerUndo | Leave | Back | Replace | Rematch | Look | Preview | Hint | Ping
 
 export type FromServer = Welcome | Ev | Ack | Nack | Previewed | Hinted | Presence | Pong | Bye
+
+export type ActionKind = "draw" | "stop" | "pass" | "take" | "band" | "place" | "move" | "free" | "orc" | "troll" | "keep" | "wizard" | "raid"

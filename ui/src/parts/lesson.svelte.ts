@@ -1,5 +1,6 @@
 /** The first game: a table like any other, told by a script in the server's place. */
 
+import { formatAction, parseAction, type Action } from '../lib/action'
 import { newKey, type Answer, type Command, type Connection, type Listener } from '../lib/socket'
 import { t } from '../lib/i18n.svelte'
 import { stillness } from '../lib/settings.svelte'
@@ -27,8 +28,8 @@ export class Lesson implements Connection {
   }
 
   /** What the learner is to do now; `null` while others act and after the end. */
-  get expected(): string | null {
-    return this.next?.seat === LEARNER ? this.next.action : null
+  get expected(): Action | null {
+    return this.next?.seat === LEARNER ? parseAction(this.next.action) : null
   }
 
   connect(listener: Listener): Lesson {
@@ -60,7 +61,8 @@ export class Lesson implements Connection {
   async command(command: Command): Promise<Answer> {
     const k = newKey()
     const { v } = this.script.welcome
-    if (command.t === 'act' && command.a === this.expected) {
+    const { expected } = this
+    if (expected && command.t === 'act' && command.a === formatAction(expected)) {
       this.play()
       return { t: 'ack', k, v }
     }
