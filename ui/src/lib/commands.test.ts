@@ -38,6 +38,8 @@ describe('the command language', () => {
     ['troll_token', '4', 'troll 4'],
     ['keep', '2 3', 'keep dwarf:red+elf:red'],
     ['raid', 'raid', 'raid blue+red'],
+    ['raid', 'raid all', 'raid blue+red'],
+    ['raid', 'raid red', 'raid red'],
     ['raid', 'wait', 'raid none'],
     ['further_band', 'stop', 'stop'],
   ] as const)('in the decision %s takes the answer %s', (decision, text, action) => {
@@ -45,10 +47,13 @@ describe('the command language', () => {
   })
 
   it('draws what the wizard may draw', () => {
-    const changes = { decision: 'wizard_draw', actions: ['wizard 0', 'wizard 3'] } as const
-    expect(said('draw', { ...changes, actions: [...changes.actions] })).toEqual({
-      action: 'wizard 3',
-    })
+    const changes: Partial<Context> = {
+      decision: 'wizard_draw',
+      actions: ['wizard 0', 'wizard 1', 'wizard 2', 'wizard 3'],
+    }
+    expect(said('draw', changes)).toEqual({ action: 'wizard 3' })
+    expect(said('wizard 2', changes)).toEqual({ action: 'wizard 2' })
+    expect(said('wizard no', changes)).toEqual({ action: 'wizard 0' })
   })
 
   it.each([
@@ -58,6 +63,7 @@ describe('the command language', () => {
     ['band 1 2', 'command-who-leads'],
     ['band 1 lead 3', 'command-leader-not-in-band'],
     ['place somewhere', 'command-no-kingdom'],
+    ['raid later', 'command-no-kingdom'],
   ])('explains what is wrong with “%s”', (text, id) => {
     const answer = said(text)
     expect('trouble' in answer && answer.trouble.id).toBe(id)

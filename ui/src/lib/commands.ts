@@ -72,11 +72,15 @@ function action(verb: string, words: string[], context: Context, known: Vocabula
       return 'trouble' in cards ? cards : { action: `keep ${[...cards.list].sort().join('+')}` }
     }
     case 'wizard': {
-      const most = context.actions.find((one) => /^wizard [1-9]/.test(one)) ?? 'wizard 0'
+      if (/^\d+$/.test(words[0] ?? '')) return { action: `wizard ${words[0]}` }
+      const most = context.actions.findLast((one) => one.startsWith('wizard ')) ?? 'wizard 0'
       return { action: none ? 'wizard 0' : most }
     }
     case 'raid': {
       if (none) return { action: 'raid none' }
+      const all = ['typed-yes', 'typed-all'].some((id) => known.means(words[0] ?? '', id))
+      const unknown = words.find((word) => !known.kingdom(word))
+      if (unknown && !all) return { trouble: phrase('command-no-kingdom', { word: unknown }) }
       const named = words.map((word) => known.kingdom(word)).filter(Boolean)
       const spaces = named.length ? named : context.orcBoard
       return { action: `raid ${[...spaces].sort().join('+')}` }
