@@ -8,7 +8,7 @@ TYPED := $(wildcard src tests examples tools)
 # Node comes from the environment as well, so that Python is all a machine needs.
 NPM := cd ui && PATH="$(abspath $(BIN)):$$PATH" npm
 PAGE := src/ethnos/server/static/index.html
-PAGE_SOURCES := $(shell find ui src/ethnos/locale -name node_modules -prune -o -type f -print)
+PAGE_SOURCES := $(shell find ui src/ethnos/locale -name node_modules -prune -o -type f -print) docs/clauses.md docs/rulings.md
 # The page is built while the engine is compiled; several goals still come one after the other.
 MAKEFLAGS += $(if $(word 2,$(MAKECMDGOALS)),,--jobs=2)
 

@@ -49,8 +49,8 @@ export default ts.config(
     },
   },
   {
-    // Configuration of tools: run by Node, outside the TypeScript project.
-    files: ['*.js', '*.ts'],
+    // Run by Node when the page is built, outside the TypeScript project of the page.
+    files: ['*.js', '*.ts', 'plugins/**/*.ts'],
     extends: [ts.configs.disableTypeChecked],
     languageOptions: { globals: globals.node, parserOptions: { projectService: false } },
   },

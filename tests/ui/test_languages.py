@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from ethnos.i18n import DEFAULT_LANGUAGE, Messages, language_names, languages, rules_text, sources
-from tests.ui.actions import Visit
-from tests.ui.fake_room import NAMES
-from tests.ui.scripts import script
-from tests.ui.visitor import wait_for_fonts
+from ethnos.records.codec import Json
+from tests.ui.driving import Visitor, lettered
+from tests.ui.stage import NAMES
 from tools import screenshots
 from tools.pseudolocale import CLOSE, OPEN, accented, pseudo_messages, pseudo_rules
 
@@ -25,9 +27,33 @@ MAIN = ("start", "lobby", "table", "scores", "sheet", "rules", "settings")
 def use_pseudo_language(page: Page) -> None:
     """Serve the pseudo-language instead of English."""
     words = "\n".join(pseudo_messages(text) for text in sources(DEFAULT_LANGUAGE).values())
-    rules = pseudo_rules(rules_text(DEFAULT_LANGUAGE))
-    for part, text in (("words", words), ("rules", rules)):
-        page.route(f"**/assets/*{part}-en-*.js", _script(f"export default {json.dumps(text)}"))
+    rules = rule_sections(pseudo_rules(rules_text(DEFAULT_LANGUAGE)))
+    for part, value in (("words", words), ("rules", rules)):
+        page.route(f"**/assets/*{part}-en-*.js", _script(f"export default {json.dumps(value)}"))
+
+
+def rule_sections(markdown: str) -> Json:
+    """Return the sections that the build of the page makes of rules in Markdown."""
+    node = Path(sys.executable).with_name("node")
+    answer = subprocess.run(
+        [node, "--input-type=module", "--eval", RULE_SECTIONS],
+        cwd=Path(__file__).parents[2] / "ui",
+        input=json.dumps([markdown, rules_text(DEFAULT_LANGUAGE)]),
+        capture_output=True,
+        check=True,
+        encoding="utf-8",
+    )
+    sections: Json = json.loads(answer.stdout)
+    return sections
+
+
+# Sections keep the English names of the headings as their ids.
+RULE_SECTIONS = """
+    import { text } from 'node:stream/consumers'
+    import { sectionsOf } from './plugins/rulebook.ts'
+    const [rules, english] = JSON.parse(await text(process.stdin))
+    console.log(JSON.stringify(sectionsOf(rules, sectionsOf(english).map(({ id }) => id))))
+"""
 
 
 def _script(body: str) -> Callable[[Route], None]:

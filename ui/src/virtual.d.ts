@@ -1,9 +1,27 @@
-/** What `languages()` in `vite.config.ts` makes of the folders of `src/ethnos/locale`. */
+/** The modules that `plugins/languages.ts` makes of `src/ethnos/locale` and `docs/`. */
+
 declare module 'virtual:languages' {
-  type Text = { default: string }
-  type Language = { name: string; words: () => Promise<Text>; rules: () => Promise<Text> }
+  type Section = import('../plugins/rulebook').Section
+  type Language = {
+    name: string
+    words: () => Promise<{ default: string }>
+    rules: () => Promise<{ default: Section[] }>
+  }
   const languages: Record<string, Language>
   export default languages
-  /** The names of the sections of the rules in an address: those of the English ones. */
-  export const sections: string[]
+}
+
+declare module 'virtual:paper-clauses' {
+  const sections: import('../plugins/rulebook').Section[]
+  export default sections
+}
+
+declare module 'virtual:paper-rulings' {
+  const sections: import('../plugins/rulebook').Section[]
+  export default sections
+}
+
+declare module 'virtual:clause-texts' {
+  const texts: Record<string, string>
+  export default texts
 }
