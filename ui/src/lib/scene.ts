@@ -1,4 +1,4 @@
-/** What the parts of the table look at: a live room, or one step of a replay. */
+/** The data that the components of the table show: from a live room, or from one step of a replay. */
 
 import { getContext, setContext } from 'svelte'
 import type { Held } from './cards'
@@ -23,6 +23,16 @@ export type Scene = {
   readonly lit: Kingdom | null
   /** What the player is about to do; `null` where nothing can be done. */
   readonly turn: Turn | null
+}
+
+/** How each part of a scene is read. */
+export type SceneReaders = { readonly [Part in keyof Scene]: () => Scene[Part] }
+
+/** A scene whose parts are read whenever they are used, so that components react to changes. */
+export function sceneOf(readers: SceneReaders): Scene {
+  const getters: PropertyDescriptorMap = {}
+  for (const [part, get] of Object.entries(readers)) getters[part] = { get, enumerable: true }
+  return Object.defineProperties({}, getters) as Scene
 }
 
 const KEY = Symbol('scene')
