@@ -21,6 +21,7 @@ export default ts.config(
       },
     },
     rules: {
+      'max-lines': ['error', 300],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       '@typescript-eslint/no-unused-vars': [
         'error',

@@ -112,6 +112,12 @@ export function declines(action: Action): boolean {
   }
 }
 
+/** The cards of the hand that an action names. */
+export function cardsIn(action: Action): Card[] {
+  if (action.kind === 'band') return cardsOf(action.band)
+  return action.kind === 'keep' ? action.cards : []
+}
+
 /** The cards of a band as they are written: the leader comes first, and ten skeletons have none. */
 function bandOf(cards: Card[]): Band {
   const [leader, ...others] = cards

@@ -3,8 +3,10 @@
 import { tick } from 'svelte'
 import { api, Refusal } from './api'
 import { settle, type Held } from './cards'
-import { phrase, say, t, type Phrase } from './i18n.svelte'
+import { phrase, say, type Phrase } from './i18n.svelte'
+import { eventsOf, linesOf, type Line } from './log'
 import { depart, type Departure } from './motion.svelte'
+import { namesOf } from './names'
 import { Queue } from './queue'
 import { settings, stillness } from './settings.svelte'
 import {
@@ -15,18 +17,9 @@ import {
   type Link,
   type Listener,
 } from './socket'
-import { tellWithSeats } from './talk'
 import type { ChatLine, Ev, Event, FromServer, Mine, Missed, Refused, Results } from './types'
-import type { RoomInfo, Ruleset, SeatInfo, Table, Welcome, You } from './types'
+import type { RoomInfo, Ruleset, Table, Welcome, You } from './types'
 
-/** A sentence of the log; `seat` is whose piece stands beside it. */
-export type Line = {
-  v: number
-  seat: number | null
-  dragon: boolean
-  what: Phrase
-  takenBack?: boolean
-}
 /** Something grand, shown over the whole table for a moment. */
 export type Moment = { what: Phrase; why: Phrase | null; dragons: number; ms: number }
 
@@ -272,74 +265,4 @@ export class RoomStore {
       // Full, or forbidden: a reload will begin the log anew.
     }
   }
-}
-
-export function eventsOf(entry: Ev | Missed): Event[] {
-  return entry.e.t === 'acted' || entry.e.t === 'started' ? entry.e.events : []
-}
-
-/** What everybody is called: a bot by the piece it plays, and people of one name by number. */
-export function namesOf(
-  room: { seats: readonly Pick<SeatInfo, 'kind' | 'name'>[] } | null,
-): string[] {
-  if (!room) return []
-  const names = room.seats.map(({ kind, name }, seat) =>
-    kind === 'bot' ? t('web-bot-called', { seat }) : name,
-  )
-  return names.map((name, seat) => {
-    const alike = names.filter((other) => other === name).length
-    const number = names.slice(0, seat + 1).filter((other) => other === name).length
-    return name && alike > 1 ? t('web-name-numbered', { name, number }) : name
-  })
-}
-
-export function botName(id: string): string {
-  const name = t(`bot-${id}-name`)
-  return name === `bot-${id}-name` ? id : name
-}
-
-function linesOf(entry: Ev | Missed, names: string[], room: RoomInfo | null): Line[] {
-  const { e, v } = entry
-  const line = (what: Phrase, seat: number | null = null): Line => ({
-    v,
-    seat,
-    dragon: false,
-    what,
-  })
-  switch (e.t) {
-    case 'started':
-    case 'acted':
-      return eventLines(v, e.events, names)
-    case 'undo_asked':
-      return [line(phrase('web-log-undo-asked', { name: names[e.seat] }), e.seat)]
-    case 'undo_answered':
-      return [
-        line(
-          phrase('web-log-undo-answered', { name: names[e.seat], yes: e.yes ? 'yes' : 'no' }),
-          e.seat,
-        ),
-      ]
-    case 'undone':
-      return [line(phrase('web-log-undone', { name: names[e.seat] }), e.seat)]
-    case 'stand_in_changed':
-      return [
-        line(phrase('web-log-stand-in', { name: names[e.seat], why: e.why ?? 'back' }), e.seat),
-      ]
-    case 'sat':
-      return room?.status === 'lobby'
-        ? [line(phrase('web-log-sat', { name: names[e.seat] || e.name }), e.seat)]
-        : []
-    default:
-      return []
-  }
-}
-
-/** What the log says about events, at a table as in a replay. */
-export function eventLines(v: number, events: readonly Event[], names: readonly string[]): Line[] {
-  return tellWithSeats(events, names).map(({ what, seat }) => ({
-    v,
-    seat,
-    dragon: what.id === 'event-dragon' || what.id === 'event-age-ended',
-    what,
-  }))
 }

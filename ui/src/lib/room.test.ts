@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { settings } from './settings.svelte'
-import { RoomStore, type Line } from './room.svelte'
+import type { Line } from './log'
+import { RoomStore } from './room.svelte'
 import type { Ev, Mine, RoomInfo, Table, Welcome, You } from './types'
 
 /** The other end of the socket. */

@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from 'svelte'
 import type { Held } from './cards'
-import type { Line } from './room.svelte'
+import type { Line } from './log'
 import type { Turn } from './turn.svelte'
 import type { Kingdom, Results, SeatInfo, Table } from './types'
 

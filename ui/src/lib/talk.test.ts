@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eventLines } from './room.svelte'
+import { eventLines } from './log'
 import type { Event } from './types'
 
 const names = ['Ann', 'Ben', 'Cid']

@@ -1,28 +1,21 @@
 /** What the player is about to do: chosen cards, leader, a proposal to confirm, advice. */
 
-import {
-  declines,
-  formatAction,
-  isSameAction,
-  parseAction,
-  type Action,
-  type ActionOf,
-} from './action'
-import { cardsOf, placesOf, type Held } from './cards'
+import { cardsIn, declines, formatAction, isSameAction, parseAction } from './action'
+import type { Action, ActionOf } from './action'
+import { placesOf, type Held } from './cards'
+import { SelectionPreview } from './preview.svelte'
 import type { RoomStore } from './room.svelte'
 import { settings } from './settings.svelte'
-import type { Advised, Card, Kingdom, LeaderPreview, Previewed, Refused } from './types'
+import type { Advised, Card, Kingdom, LeaderPreview, Refused } from './types'
 
 const TIMED = 3000
-/** Reasons why cards can never go together, whatever is added. */
-const CLASHES = new Set(['not_a_band', 'band_too_large', 'too_many_kept'])
 
 export class Turn {
   /** Places of the hand, in the order they were chosen. */
   selected = $state<number[]>([])
   /** The card chosen to lead, where the player has said so. */
   wish = $state<string | null>(null)
-  previewed = $state.raw<Previewed | null>(null)
+  private readonly preview: SelectionPreview
   /** An action that waits for a yes. */
   proposal = $state.raw<Action | null>(null)
   /** When a timed yes will be given, for the shrinking bar. */
@@ -36,11 +29,11 @@ export class Turn {
   sending = $state(false)
   /** Orc spaces chosen for a raid. */
   spaces = $state<Kingdom[]>([])
-  private asked = 0
-  private looking = Promise.resolve()
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(readonly store: RoomStore) {}
+  constructor(readonly store: RoomStore) {
+    this.preview = new SelectionPreview(store)
+  }
 
   choices = $derived.by(() => (this.store.busy ? null : (this.store.mine?.choices ?? null)))
   decision = $derived.by(() => this.store.table?.decision ?? 'turn')
@@ -58,10 +51,13 @@ export class Turn {
   fits = $derived.by(() => {
     const { hand } = this.store
     const rest = hand.filter((held) => !this.selected.includes(held.id))
-    if (this.previewed) return placesOf(rest, this.previewed.fits)
+    const { answer } = this.preview
+    if (answer) return placesOf(rest, answer.fits)
     return new Set(rest.map((held) => held.id))
   })
-  leaders = $derived.by(() => (this.decision === 'keep' ? [] : (this.previewed?.leaders ?? [])))
+  leaders = $derived.by(() =>
+    this.decision === 'keep' ? [] : (this.preview.answer?.leaders ?? []),
+  )
   leader = $derived.by((): LeaderPreview | null => {
     const wished = this.leaders.find((one) => one.leader === this.wish && one.legal)
     return wished ?? this.leaders.find((one) => one.legal) ?? null
@@ -187,11 +183,7 @@ export class Turn {
 
   /** The great button; whoever is quicker than the preview means all the cards chosen. */
   async confirm(): Promise<void> {
-    let last: Promise<void>
-    do {
-      last = this.looking
-      await last
-    } while (last !== this.looking)
+    await this.preview.settled()
     if (this.ready) await this.act(this.ready)
   }
 
@@ -266,7 +258,7 @@ export class Turn {
   private rest(): void {
     this.selected = []
     this.wish = null
-    this.previewed = null
+    this.preview.forget()
   }
 
   private clearTalk(): void {
@@ -284,20 +276,8 @@ export class Turn {
   }
 
   private look(): void {
-    this.looking = this.preview()
-  }
-
-  private async preview(): Promise<void> {
-    const asked = ++this.asked
-    if (!this.picking) {
-      this.previewed = null
-      return
-    }
-    const answer = await this.store.socket.preview({ cards: this.cards })
-    if (asked !== this.asked || answer?.t !== 'previewed') return
-    this.previewed = answer
-    if (answer.why && this.selected.length > 1 && CLASHES.has(answer.why.code))
-      this.dropLast(answer.why)
+    if (this.picking) this.preview.request(this.cards, (clash) => this.dropLast(clash))
+    else this.preview.forget()
   }
 
   /** A card chosen before it was known whether it fits goes back, and it is said why. */
@@ -309,14 +289,7 @@ export class Turn {
 
   private async askWhy(id: number): Promise<void> {
     const card = this.store.hand.find((held) => held.id === id)?.card
-    if (!card) return
-    const answer = await this.store.socket.preview({ cards: [...this.cards, card] })
-    if (answer?.t === 'previewed') this.refusal = answer.why
+    const why = card ? await this.preview.refusalOf([...this.cards, card]) : null
+    if (why) this.refusal = why
   }
-}
-
-/** The cards of the hand that an action names. */
-function cardsIn(action: Action): Card[] {
-  if (action.kind === 'band') return cardsOf(action.band)
-  return action.kind === 'keep' ? action.cards : []
 }

@@ -1,7 +1,7 @@
 /** What a finished game can be told by: where glory came from, how it went up and down. */
 
 import type { Phrase } from '../lib/i18n.svelte'
-import { namesOf } from '../lib/room.svelte'
+import { namesOf } from '../lib/names'
 import { sources, type Sources } from '../lib/scores'
 import { tell } from '../lib/talk'
 import type { Event, Replay, ReplayFrame, Results, SeatInfo, SeatKind } from '../lib/types'

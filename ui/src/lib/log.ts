@@ -1,0 +1,65 @@
+/** The log of a game: what each entry of the server says, line by line. */
+
+import { phrase, type Phrase } from './i18n.svelte'
+import { tellWithSeats } from './talk'
+import type { Ev, Event, Missed, RoomInfo } from './types'
+
+/** A sentence of the log; `seat` is whose piece stands beside it. */
+export type Line = {
+  v: number
+  seat: number | null
+  dragon: boolean
+  what: Phrase
+  takenBack?: boolean
+}
+
+export function eventsOf(entry: Ev | Missed): Event[] {
+  return entry.e.t === 'acted' || entry.e.t === 'started' ? entry.e.events : []
+}
+
+/** What the log says about an entry. */
+export function linesOf(entry: Ev | Missed, names: string[], room: RoomInfo | null): Line[] {
+  const { e, v } = entry
+  const line = (what: Phrase, seat: number | null = null): Line => ({
+    v,
+    seat,
+    dragon: false,
+    what,
+  })
+  switch (e.t) {
+    case 'started':
+    case 'acted':
+      return eventLines(v, e.events, names)
+    case 'undo_asked':
+      return [line(phrase('web-log-undo-asked', { name: names[e.seat] }), e.seat)]
+    case 'undo_answered':
+      return [
+        line(
+          phrase('web-log-undo-answered', { name: names[e.seat], yes: e.yes ? 'yes' : 'no' }),
+          e.seat,
+        ),
+      ]
+    case 'undone':
+      return [line(phrase('web-log-undone', { name: names[e.seat] }), e.seat)]
+    case 'stand_in_changed':
+      return [
+        line(phrase('web-log-stand-in', { name: names[e.seat], why: e.why ?? 'back' }), e.seat),
+      ]
+    case 'sat':
+      return room?.status === 'lobby'
+        ? [line(phrase('web-log-sat', { name: names[e.seat] || e.name }), e.seat)]
+        : []
+    default:
+      return []
+  }
+}
+
+/** What the log says about events, at a table as in a replay. */
+export function eventLines(v: number, events: readonly Event[], names: readonly string[]): Line[] {
+  return tellWithSeats(events, names).map(({ what, seat }) => ({
+    v,
+    seat,
+    dragon: what.id === 'event-dragon' || what.id === 'event-age-ended',
+    what,
+  }))
+}
