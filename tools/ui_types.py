@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from ethnos.protocol.schema import full_schema
 from ethnos.records.notation import ACTION_VERBS
-from ethnos.server.schema import full_schema
 
 Schema = dict[str, Any]
 

@@ -13,8 +13,10 @@ from playwright.sync_api import Page, Route, expect
 
 from ethnos.i18n import DEFAULT_LANGUAGE, Messages, language_names, languages, rules_text, sources
 from ethnos.records.codec import Json
-from tests.ui.driving import Visitor, lettered
-from tests.ui.stage import NAMES
+from tests.ui.actions import Visit
+from tests.ui.fake_room import NAMES
+from tests.ui.scripts import script
+from tests.ui.visitor import wait_for_fonts
 from tools import screenshots
 from tools.pseudolocale import CLOSE, OPEN, accented, pseudo_messages, pseudo_rules
 

@@ -363,14 +363,14 @@ export type Hello = {
   seat?: number | null
 }
 
-export type Act = {
+export type TakeAction = {
   t: "act"
   k: string
   v: number
   a: string
 }
 
-export type Sit = {
+export type TakeSeat = {
   t: "sit"
   k: string
   seat?: number | null
@@ -378,7 +378,7 @@ export type Sit = {
   nonce?: string | null
 }
 
-export type Stand = {
+export type OpenSeat = {
   t: "stand"
   k: string
   seat: number
@@ -391,7 +391,7 @@ export type SeatBot = {
   bot: string
 }
 
-export type Configure = {
+export type ConfigureRoom = {
   t: "configure"
   k: string
   options: RoomOptions
@@ -419,18 +419,18 @@ export type ClockKind = "days" | "live" | "none"
 
 export type UndoPolicy = "consent" | "free" | "none"
 
-export type Start = {
+export type StartGame = {
   t: "start"
   k: string
 }
 
-export type Chat = {
+export type SendChat = {
   t: "chat"
   k: string
   text: string
 }
 
-export type Undo = {
+export type RequestUndo = {
   t: "undo"
   k: string
   seat?: number | null
@@ -448,7 +448,7 @@ export type Leave = {
   seat?: number | null
 }
 
-export type Back = {
+export type Return = {
   t: "back"
   k: string
   seat?: number | null
@@ -460,7 +460,7 @@ export type Replace = {
   seat: number
 }
 
-export type Rematch = {
+export type OpenRematch = {
   t: "rematch"
   k: string
 }
@@ -509,47 +509,49 @@ export type Welcome = {
 export type Missed = {
   v: number
   at: number
-  e: Created | Configured | Sat | Stood | BotSat | Started | Acted | UndoAsked | UndoAnswered | Undone | StandInChanged | ClockMoved | Said | RematchOpened
+  e: RoomCreated | RoomConfigured | SeatTaken | SeatOpened | BotSeated | GameStarted | ActionTaken | UndoRequested | UndoAnswered | ActionUndone | StandInChanged | ClockMoved | ChatSent | RematchOpened
 }
 
-export type Created = {
+export type RoomCreated = {
   t: "created"
 }
 
-export type Configured = {
+export type RoomConfigured = {
   t: "configured"
 }
 
-export type Sat = {
+export type SeatTaken = {
   t: "sat"
   seat: number
   name: string
 }
 
-export type Stood = {
+export type SeatOpened = {
   t: "stood"
   seat: number
 }
 
-export type BotSat = {
+export type BotSeated = {
   t: "bot_sat"
   seat: number
   bot: string
 }
 
-export type Started = {
+export type GameStarted = {
   t: "started"
   events: Events
 }
 
-export type Acted = {
+export type ActionTaken = {
   t: "acted"
   seat: number
-  by: "bot" | "player" | "standin"
+  by: ActedBy
   events: Events
 }
 
-export type UndoAsked = {
+export type ActedBy = "bot" | "player" | "standin"
+
+export type UndoRequested = {
   t: "undo_asked"
   seat: number
 }
@@ -560,7 +562,7 @@ export type UndoAnswered = {
   yes: boolean
 }
 
-export type Undone = {
+export type ActionUndone = {
   t: "undone"
   seat: number
   actions: number
@@ -569,14 +571,16 @@ export type Undone = {
 export type StandInChanged = {
   t: "stand_in_changed"
   seat: number
-  why: "left" | "replaced" | "timeout" | null
+  why: StandInReason | null
 }
+
+export type StandInReason = "left" | "replaced" | "timeout"
 
 export type ClockMoved = {
   t: "clock_moved"
 }
 
-export type Said = {
+export type ChatSent = {
   t: "said"
   name: string
   seat: number | null
@@ -598,7 +602,7 @@ export type You = {
 export type RoomInfo = {
   id: string
   code: string
-  status: "finished" | "lobby" | "playing"
+  status: RoomStatus
   options: RoomOptions
   seats: SeatInfo[]
   host: string
@@ -607,11 +611,13 @@ export type RoomInfo = {
   rematch: string | null
 }
 
+export type RoomStatus = "finished" | "lobby" | "playing"
+
 export type SeatInfo = {
   kind: SeatKind
   name: string
   bot: string | null
-  standing_in: "left" | "replaced" | "timeout" | null
+  standing_in: StandInReason | null
   nonce: string | null
 }
 
@@ -654,7 +660,7 @@ export type Ev = {
   t: "ev"
   v: number
   at: number
-  e: Created | Configured | Sat | Stood | BotSat | Started | Acted | UndoAsked | UndoAnswered | Undone | StandInChanged | ClockMoved | Said | RematchOpened
+  e: RoomCreated | RoomConfigured | SeatTaken | SeatOpened | BotSeated | GameStarted | ActionTaken | UndoRequested | UndoAnswered | ActionUndone | StandInChanged | ClockMoved | ChatSent | RematchOpened
   due: number | null
   room?: RoomInfo | null
   you?: You | null
@@ -804,7 +810,7 @@ export type Summary = {
   id: string
   code: string
   title: string
-  status: string
+  status: RoomStatus
   host: string
   seats: SeatSummary[]
   spectators: boolean
@@ -927,7 +933,7 @@ export type Chances = {
   steps: number[][]
 }
 
-export type FromClient = Hello | Act | Sit | Stand | SeatBot | Configure | Start | Chat | Undo | AnswerUndo | Leave | Back | Replace | Rematch | Look | Preview | Hint | Ping
+export type FromClient = Hello | TakeAction | TakeSeat | OpenSeat | SeatBot | ConfigureRoom | StartGame | SendChat | RequestUndo | AnswerUndo | Leave | Return | Replace | OpenRematch | Look | Preview | Hint | Ping
 
 export type FromServer = Welcome | Ev | Ack | Nack | Previewed | Hinted | Presence | Pong | Bye
 
