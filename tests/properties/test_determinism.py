@@ -13,6 +13,7 @@ PLAY = """
 import hashlib
 from ethnos.records.codec import state_hash
 from ethnos.rules import FairSource, FastSource, Ruleset, new_game, view
+from ethnos.rules.streams import POLICY_STREAM
 from ethnos.testing.random_states import POLICIES, play_on
 
 whole = hashlib.sha256()
@@ -30,7 +31,6 @@ WITHOUT_ASSERTS = """
 from ethnos.rules import Game, IllegalActionError, Ruleset
 from ethnos.rules.actions import PASS, Raid
 from ethnos.testing.conservation import missing_pieces
-from ethnos.rules.streams import POLICY_STREAM
 
 assert False, "asserts are to be off"
 game = Game(Ruleset(players=2), seed=3)
