@@ -114,3 +114,18 @@ def test_skip_link_leads_to_hand(visit: Visit) -> None:
     expect(visitor.page.locator("#hand")).to_be_focused()
     visitor.page.keyboard.press("Tab")
     expect(visitor.page.locator(".hand .card-button").first).to_be_focused()
+
+
+def test_everything_is_reachable_at_200_percent_zoom(visit: Visit) -> None:
+    """A window of 1280 by 800 at 200 % zoom has 640 by 400 CSS pixels."""
+    visitor = visit(size=(640, 400))
+    screenshots.the_table(visitor)
+    page = visitor.page
+    wait_for_fonts(page)
+    assert page.evaluate("() => document.documentElement.scrollWidth") == 640
+    for part in (".kingdom", ".take", ".player", ".tabs button", ".hand li", ".buttons .btn"):
+        for element in page.locator(part).all():
+            element.scroll_into_view_if_needed()
+            expect(element).to_be_in_viewport()
+    page.locator('.take[data-card="giant:red"]').first.click()
+    expect(page.locator(".log li").first).to_contain_text("red giant")

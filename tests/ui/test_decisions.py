@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from ethnos.records.codec import Json
 from tests.ui.actions import Visit, card, done, play, sit
@@ -214,4 +214,34 @@ def test_hand_can_be_reordered(visit: Visit) -> None:
     assert page.evaluate(order) == [third, first, second]
     page.drag_and_drop(f'.hand [data-card="{second}"]', f'.hand [data-card="{third}"]')
     assert page.evaluate(order) == [second, third, first]
+    assert fake_room.acts == []
+
+
+def awaiting_timed_confirmation(visit: Visit) -> tuple[Page, FakeRoom]:
+    """Take a card with timed confirmation, on a page whose clock the test controls."""
+    fake_room = FakeRoom.given({"pool": ["elf:red", "dwarf:blue"]})
+    visitor = visit(settings={"confirm": "timed"})
+    fake_room.attach(visitor.page)
+    visitor.page.clock.install()
+    visitor.go(f"/room/{ROOM}")
+    page = visitor.page
+    page.locator('.take[data-card="dwarf:blue"]').click()
+    return page, fake_room
+
+
+def test_timed_confirmation_confirms_itself(visit: Visit) -> None:
+    page, fake_room = awaiting_timed_confirmation(visit)
+    expect(page.locator(".buttons .fuse")).to_be_attached()
+    page.clock.fast_forward(2500)
+    assert fake_room.acts == []
+    page.clock.fast_forward(1000)
+    expect(page.locator(".log li").first).to_contain_text("Petr takes a blue dwarf")
+    assert fake_room.acts == ["take dwarf:blue"]
+
+
+def test_timed_confirmation_can_be_cancelled(visit: Visit) -> None:
+    page, fake_room = awaiting_timed_confirmation(visit)
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.locator(".buttons .fuse")).to_have_count(0)
+    page.clock.fast_forward(5000)
     assert fake_room.acts == []

@@ -8,9 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 
 from tests.ui.actions import Visit
-from tests.ui.fake_room import ROOM, FakeRoom
-from tests.ui.visitor import Visitor, serve, tries, wait_for_fonts
-from tools import screenshots
+from tests.ui.visitor import Visitor, serve, tries
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "random"}
@@ -133,64 +131,3 @@ def test_action_sent_during_restart_takes_effect_once(browser: Browser, tmp_path
         mine = page.locator(".log li", has_text=re.compile("Petr takes .* from the pool"))
         expect(mine).to_have_count(1)
         visitor.leave()
-
-
-def test_timed_confirmation_confirms_itself(visit: Visit) -> None:
-    fake_room = FakeRoom.given({"pool": ["elf:red", "dwarf:blue"]})
-    visitor = visit(settings={"confirm": "timed"})
-    fake_room.attach(visitor.page)
-    visitor.page.clock.install()
-    visitor.go(f"/room/{ROOM}")
-    page = visitor.page
-    page.locator('.take[data-card="dwarf:blue"]').click()
-    expect(page.locator(".buttons .fuse")).to_be_attached()
-    page.clock.fast_forward(2500)
-    assert fake_room.acts == []
-    page.clock.fast_forward(1000)
-    expect(page.locator(".log li").first).to_contain_text("Petr takes a blue dwarf")
-    assert fake_room.acts == ["take dwarf:blue"]
-
-
-def test_timed_confirmation_can_be_cancelled(visit: Visit) -> None:
-    fake_room = FakeRoom.given({"pool": ["elf:red", "dwarf:blue"]})
-    visitor = visit(settings={"confirm": "timed"})
-    fake_room.attach(visitor.page)
-    visitor.page.clock.install()
-    visitor.go(f"/room/{ROOM}")
-    page = visitor.page
-    page.locator('.take[data-card="dwarf:blue"]').click()
-    page.get_by_role("button", name="Cancel").click()
-    expect(page.locator(".buttons .fuse")).to_have_count(0)
-    page.clock.fast_forward(5000)
-    assert fake_room.acts == []
-
-
-def test_band_is_played_by_touch(visit: Visit) -> None:
-    fake_room = FakeRoom.given(screenshots.MIDDLE)
-    visitor = visit(size=screenshots.SIZES["phone"], has_touch=True, is_mobile=True)
-    fake_room.attach(visitor.page)
-    visitor.go(f"/room/{ROOM}")
-    page = visitor.page
-    for card in ("dwarf:purple", "dwarf:orange"):
-        page.locator(f'.hand [data-card="{card}"]').tap()
-    page.get_by_role("radio", name="Ithys").tap()
-    page.get_by_role("button", name="Play band").tap()
-    expect(page.locator('[data-kingdom="orange"] .mine b')).to_have_text("2")
-    page.get_by_role("button", name="Bands").tap()
-    expect(page.locator(".side .bands")).to_be_visible()
-    assert fake_room.acts == ["band dwarf:orange+dwarf:purple"]
-
-
-def test_everything_is_reachable_at_200_percent_zoom(visit: Visit) -> None:
-    """A window of 1280 by 800 at 200 % zoom has 640 by 400 CSS pixels."""
-    visitor = visit(size=(640, 400))
-    screenshots.the_table(visitor)
-    page = visitor.page
-    wait_for_fonts(page)
-    assert page.evaluate("() => document.documentElement.scrollWidth") == 640
-    for part in (".kingdom", ".take", ".player", ".tabs button", ".hand li", ".buttons .btn"):
-        for element in page.locator(part).all():
-            element.scroll_into_view_if_needed()
-            expect(element).to_be_in_viewport()
-    page.locator('.take[data-card="giant:red"]').first.click()
-    expect(page.locator(".log li").first).to_contain_text("red giant")

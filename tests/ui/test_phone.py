@@ -15,6 +15,7 @@ from tests.ui.actions import DWARVES, TOKENS, Visit, card, play, sit
 from tests.ui.fake_room import ROOM, FakeRoom
 from tests.ui.scripts import script
 from tests.ui.visitor import wait_for_fonts
+from tools import screenshots
 
 PHONE: Final = (390, 844)
 TRIBES: Final = ["centaur", "dwarf", "giant", "merfolk", "minotaur", "wingfolk"]
@@ -144,3 +145,19 @@ def test_long_hint_leaves_room_for_choices(visit: Visit) -> None:
     wait_for_fonts(page)
     room = page.locator(".act .talk").evaluate(script("room_for_choices"))
     assert room >= 0, "the choice is cut off at its lower edge"
+
+
+def test_band_is_played_by_touch(visit: Visit) -> None:
+    fake_room = FakeRoom.given(screenshots.MIDDLE)
+    visitor = visit(size=screenshots.SIZES["phone"], has_touch=True, is_mobile=True)
+    fake_room.attach(visitor.page)
+    visitor.go(f"/room/{ROOM}")
+    page = visitor.page
+    for text in ("dwarf:purple", "dwarf:orange"):
+        page.locator(f'.hand [data-card="{text}"]').tap()
+    page.get_by_role("radio", name="Ithys").tap()
+    page.get_by_role("button", name="Play band").tap()
+    expect(page.locator('[data-kingdom="orange"] .mine b')).to_have_text("2")
+    page.get_by_role("button", name="Bands").tap()
+    expect(page.locator(".side .bands")).to_be_visible()
+    assert fake_room.acts == ["band dwarf:orange+dwarf:purple"]
