@@ -24,7 +24,7 @@ from tools.translations import format_faults
 SRC = Path(__file__).parents[2] / "src" / "ethnos"
 UI = Path(__file__).parents[2] / "ui" / "src"
 
-SAYING = {"phrase", "Phrase", "format", "say"}
+MESSAGE_FUNCTIONS = {"phrase", "Phrase", "format", "say"}
 """Functions whose first argument names a message."""
 
 # Messages whose ids are a prefix and an identifier of the code.
@@ -61,26 +61,26 @@ def constants(node: ast.expr) -> Iterator[str]:
             pass
 
 
-def said_in(source: str) -> Iterator[str]:
+def literal_ids(source: str) -> Iterator[str]:
     """Yield the message ids that code contains literally."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and node.args:
             name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-            if name in SAYING:
+            if name in MESSAGE_FUNCTIONS:
                 yield from constants(node.args[0])
 
 
 def code() -> list[str]:
-    rooms = ("i18n.py", "talk/*.py", "cli/**/*.py", "server/**/*.py", "arena/**/*.py")
-    return [path.read_text("utf-8") for room in rooms for path in sorted(SRC.glob(room))]
+    modules = ("i18n.py", "talk/*.py", "cli/**/*.py", "server/**/*.py", "arena/**/*.py")
+    return [path.read_text("utf-8") for pattern in modules for path in sorted(SRC.glob(pattern))]
 
 
-def everywhere() -> list[ast.AST]:
+def all_nodes() -> list[ast.AST]:
     trees = [ast.parse(path.read_text("utf-8")) for path in sorted(SRC.rglob("*.py"))]
     return [node for tree in trees for node in ast.walk(tree)]
 
 
-def put_together(nodes: list[ast.AST]) -> list[re.Pattern[str]]:
+def composed_ids(nodes: list[ast.AST]) -> list[re.Pattern[str]]:
     """Return patterns of the ids that code composes, such as `arena-column-{name}`."""
     return [
         re.compile(
@@ -96,7 +96,7 @@ def put_together(nodes: list[ast.AST]) -> list[re.Pattern[str]]:
     ]
 
 
-def is_put_together(message: str, patterns: list[re.Pattern[str]], words: set[str]) -> bool:
+def matches_composed_id(message: str, patterns: list[re.Pattern[str]], words: set[str]) -> bool:
     """Return whether a pattern filled with a literal of the code gives this id."""
     matches = (pattern.fullmatch(message) for pattern in patterns)
     return any(match and set(match.groups()) <= words for match in matches)
@@ -120,11 +120,11 @@ def english() -> Entries:
 
 
 def test_every_message_used_in_code_exists(english: Entries) -> None:
-    used = FAMILIES | {message for source in code() for message in said_in(source)}
+    used = FAMILIES | {message for source in code() for message in literal_ids(source)}
     assert used - english.variables.keys() == set()
 
 
-def put_together_by_the_page() -> list[re.Pattern[str]]:
+def ids_composed_by_page() -> list[re.Pattern[str]]:
     """Return patterns of the ids that the page composes, such as `web-${tab}-tab`."""
     texts = [path.read_text("utf-8") for path in (*UI.rglob("*.ts"), *UI.rglob("*.svelte"))]
     names = {name for text in texts for name in re.findall(r"`([a-z-]+-\$\{[^`]*)`", text)}
@@ -134,12 +134,12 @@ def put_together_by_the_page() -> list[re.Pattern[str]]:
 
 def test_no_message_is_unused(english: Entries) -> None:
     referred = {name for references in english.references.values() for name in references}
-    nodes = everywhere()
+    nodes = all_nodes()
     written = literals(nodes)
     words = {word.replace("_", "-") for word in written}
-    patterns = put_together(nodes) + put_together_by_the_page()
+    patterns = composed_ids(nodes) + ids_composed_by_page()
     unused = english.variables.keys() - FAMILIES - written - referred
-    assert [name for name in unused if not is_put_together(name, patterns, words)] == []
+    assert [name for name in unused if not matches_composed_id(name, patterns, words)] == []
     assert english.terms == set()
 
 
@@ -174,7 +174,7 @@ def test_test_values_cover_the_game() -> None:
 
 
 def test_planted_missing_and_unused_messages_are_caught() -> None:
-    assert list(said_in("phrase('a' if x else 'b')\ndisplay.say('c', n=1)\nlen('d')")) == list(
+    assert list(literal_ids("phrase('a' if x else 'b')\ndisplay.say('c', n=1)\nlen('d')")) == list(
         "abc"
     )
     assert entries("en").variables.keys() - FAMILIES - {"item"} != set()

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from ethnos.i18n import Messages, language_names, rules_text
-from ethnos.protocol import RefusalCode
+from ethnos.protocol.codes import RefusalCode
 from tools import catalogue, translations
 from tools.catalogue import entries, faults, rules_faults
 
@@ -68,10 +68,10 @@ def test_every_kind_of_fault_is_found(
 
 @pytest.mark.parametrize("said", ["", " edge", "two  spaces", "{ $count }"])
 def test_message_that_fails_to_format_is_found(monkeypatch: pytest.MonkeyPatch, said: str) -> None:
-    def slips(*_: object, count: int = 0, **__: object) -> str:
+    def broken_format(*_: object, count: int = 0, **__: object) -> str:
         return said if count == 22 else "said"
 
-    monkeypatch.setattr(Messages, "format", slips)
+    monkeypatch.setattr(Messages, "format", broken_format)
     monkeypatch.setattr(translations, "entries", lambda _: catalogue.Entries(ENGLISH))
     bad = translations.format_faults("en")
     assert [fault.split()[0] for fault in bad] == ["word-cards", "hand"]
@@ -107,14 +107,14 @@ def test_languages_and_folders_correspond() -> None:
 
 # The server answers with codes; the page has a sentence for each.
 
-MACHINES = {
-    *("bad_origin", "bad_request", "not_due", "not_found", "not_json", "too_many_sockets"),
-    "refused",  # any other HTTP error, such as a wrong method
+FOR_PROGRAMS = {
+    *(RefusalCode.BAD_ORIGIN, RefusalCode.NOT_JSON, RefusalCode.NOT_FOUND, RefusalCode.REFUSED),
+    *(RefusalCode.BAD_REQUEST, RefusalCode.NOT_DUE, RefusalCode.TOO_MANY_SOCKETS),
 }
-"""Codes for programs; the page tells a player to reload."""
+"""Codes that a player never causes; the page tells them to reload."""
 
 
 def test_every_server_refusal_has_message() -> None:
     english = entries("en")
     known = english.choices["web-why"]["code"] | english.choices["page-problem"]["option"]
-    assert {*RefusalCode} - known - MACHINES == set()
+    assert set(RefusalCode) - known - FOR_PROGRAMS == set()

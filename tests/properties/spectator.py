@@ -14,7 +14,7 @@ from ethnos.rules.view import PlayerView
 
 
 @dataclass
-class Ledger:
+class RebuiltState:
     """The public state, rebuilt from events."""
 
     players: int
@@ -54,11 +54,11 @@ class Ledger:
         assert (self.pool, self.giant, self.outcome) == (seen.pool, seen.giant, seen.outcome)
         assert self.turn_owner == seen.turn_owner
 
-    def hear(self, event: Event) -> None:
+    def apply(self, event: Event) -> None:
         """Apply one event."""
         match event:
             case ev.GameBegan() | ev.AgeBegan() | ev.AgeEnded() | ev.PoolTurnedUp():
-                self._hear_of_the_age(event)
+                self._apply_to_age(event)
             case ev.TurnBegan(seat):
                 self.turn_owner = seat
             case ev.CardDealt(seat, card) | ev.CardDrawn(seat, card):
@@ -81,9 +81,9 @@ class Ledger:
             case ev.GameEnded(outcome):
                 self.outcome = outcome
             case _:
-                self._hear_of_the_board(event)
+                self._apply_to_board(event)
 
-    def _hear_of_the_age(
+    def _apply_to_age(
         self, event: ev.GameBegan | ev.AgeBegan | ev.AgeEnded | ev.PoolTurnedUp
     ) -> None:
         seats = range(self.players)
@@ -105,7 +105,7 @@ class Ledger:
             case ev.PoolTurnedUp(cards):
                 self.pool = cards
 
-    def _hear_of_the_board(self, event: Event) -> None:
+    def _apply_to_board(self, event: Event) -> None:
         match event:
             case ev.MarkerPlaced(seat, kingdom, markers, _):
                 self.markers[kingdom][seat] += 1
@@ -124,9 +124,9 @@ class Ledger:
             case ev.AgeScored(_, _, glory):
                 assert glory == tuple(self.glory)
             case _:
-                self._hear_of_glory(event)
+                self._apply_to_glory(event)
 
-    def _hear_of_glory(self, event: Event) -> None:
+    def _apply_to_glory(self, event: Event) -> None:
         match event:
             case ev.AreaScored(result):
                 for place in result.places:

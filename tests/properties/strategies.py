@@ -38,7 +38,7 @@ seeds = st.integers(0, 2**64 - 1)
 
 
 @st.composite
-def chances(draw: st.DrawFn) -> Stream:
+def streams(draw: st.DrawFn) -> Stream:
     """A stream for uniform choices, where Hypothesis would prefer small values."""
     return FastSource(draw(seeds)).stream(POLICY_STREAM)
 
@@ -46,7 +46,7 @@ def chances(draw: st.DrawFn) -> Stream:
 @st.composite
 def rulesets(draw: st.DrawFn, tribe: Tribe | None = None) -> Ruleset:
     """Any player count, any tribes (one may be required), any value of every option."""
-    chance = draw(chances())
+    chance = draw(streams())
     players = MIN_PLAYERS + chance.below(MAX_PLAYERS - MIN_PLAYERS + 1)
     others = [other for other in Tribe if other is not tribe]
     shuffle(chance, others)
@@ -61,7 +61,7 @@ policies: st.SearchStrategy[Policy] = st.sampled_from(list(POLICIES.values()))
 @st.composite
 def states(draw: st.DrawFn) -> GameState:
     """A state some decisions into a game, most often where a tribe asks for a decision."""
-    chance = draw(chances())
+    chance = draw(streams())
     wanted = (None, None, *TRIBE_ASKING)[chance.below(len(TRIBE_ASKING) + 2)]
     policy = list(POLICIES.values())[chance.below(len(POLICIES))]
     state = random_state(

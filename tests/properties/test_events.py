@@ -8,7 +8,7 @@ from ethnos.rules.setup import new_game
 from ethnos.rules.streams import POLICY_STREAM, FastSource
 from ethnos.rules.view import redact, view
 from ethnos.testing.random_states import Policy, play_on
-from tests.properties.spectator import Ledger
+from tests.properties.spectator import RebuiltState
 from tests.properties.strategies import examples, policies, rulesets, seeds
 
 
@@ -19,14 +19,14 @@ def test_state_and_scores_can_be_rebuilt_from_events(
 ) -> None:
     source = FastSource(seed)
     state, events = new_game(ruleset, source)
-    ledger = Ledger(ruleset.players)
+    rebuilt = RebuiltState(ruleset.players)
     for event in events:
-        ledger.hear(redact(event, None))
-    ledger.agrees_with(view(state, None))
+        rebuilt.apply(redact(event, None))
+    rebuilt.agrees_with(view(state, None))
     for _, events in play_on(state, policy, source.stream(POLICY_STREAM)):
         for event in events:
-            ledger.hear(redact(event, None))
-        ledger.agrees_with(view(state, None))
+            rebuilt.apply(redact(event, None))
+        rebuilt.agrees_with(view(state, None))
 
 
 @examples(40)

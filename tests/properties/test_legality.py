@@ -22,7 +22,7 @@ KINDS = (
 """The order of the kinds of action: recruiting precedes bands."""
 
 
-def place_in_list(action: Action) -> tuple[object, ...]:
+def sort_key(action: Action) -> tuple[object, ...]:
     """Return the sort key: cards and numbers ascend, `none` is last, shorter ones first."""
     kind = KINDS.index(type(action))
     match action:
@@ -56,7 +56,7 @@ def test_list_is_sorted_unique_and_empty_only_at_end(state: GameState) -> None:
     actions = legal_actions(state)
     assert bool(actions) is not state.is_over
     assert len(set(actions)) == len(actions)
-    assert actions == sorted(actions, key=place_in_list)
+    assert actions == sorted(actions, key=sort_key)
     assert all(is_legal(state, action) for action in actions)
 
 
@@ -73,11 +73,11 @@ def test_list_agrees_with_checker_on_whole_action_space(state: GameState) -> Non
 @given(states())
 def test_steps_reach_every_legal_action_once(state: GameState) -> None:
     assume(not state.is_over)
-    reached = sorted(said_in_steps(state, None), key=place_in_list)
+    reached = sorted(actions_by_steps(state, None), key=sort_key)
     assert reached == legal_actions(state)
 
 
-def said_in_steps(state: GameState, draft: Draft) -> Iterator[Action]:
+def actions_by_steps(state: GameState, draft: Draft) -> Iterator[Action]:
     options = steps(state, draft)
     assert options
     assert len(set(options)) == len(options)
@@ -88,7 +88,7 @@ def said_in_steps(state: GameState, draft: Draft) -> Iterator[Action]:
             yield said
         else:
             assert isinstance(said, PlayBand | KeepCards)
-            yield from said_in_steps(state, said)
+            yield from actions_by_steps(state, said)
 
 
 def full_hand(state: GameState, hand: tuple[Card, ...]) -> GameState:
@@ -104,6 +104,6 @@ def test_ten_skeletons_have_one_legal_action(state: GameState) -> None:
     full = full_hand(state, (SKELETON,) * HAND_LIMIT)
     wins = full.ruleset.ten_skeletons == "instant_win"
     only: Action = act.TEN_SKELETONS if wins else act.PASS
-    assert legal_actions(full) == [only] == list(said_in_steps(full, None))
+    assert legal_actions(full) == [only] == list(actions_by_steps(full, None))
     assert is_legal(full, only)
     assert not is_legal(full, act.PASS if wins else act.TEN_SKELETONS)

@@ -8,7 +8,7 @@ from ethnos.rules.steps import Draft, is_complete, random_action, say, steps
 from tests.rules.builder import do, make_state
 
 
-def said(state: GameState, draft: Draft = None) -> list[Action]:
+def actions_by_steps(state: GameState, draft: Draft = None) -> list[Action]:
     """Return every action that steps can reach from here, in order."""
     actions: list[Action] = []
     for step in steps(state, draft):
@@ -18,7 +18,7 @@ def said(state: GameState, draft: Draft = None) -> list[Action]:
             actions.append(longer)
         else:
             assert isinstance(longer, PlayBand | KeepCards)
-            actions += said(state, longer)
+            actions += actions_by_steps(state, longer)
     return actions
 
 
@@ -33,21 +33,21 @@ def said(state: GameState, draft: Draft = None) -> list[Action]:
 )
 def test_every_turn_action_has_one_step_sequence(state: GameState) -> None:
     """R25, R33, D14."""
-    assert sorted(map(str, said(state))) == sorted(map(str, legal_actions(state)))
+    assert sorted(map(str, actions_by_steps(state))) == sorted(map(str, legal_actions(state)))
 
 
 def test_every_kept_hand_has_one_step_sequence() -> None:
     """R53."""
     state = make_state(hand="elf:red elf:blue elf:grey orc:red orc:red orc:blue skeleton*2")
     do(state, "band elf:red+elf:blue+elf:grey")
-    assert sorted(map(str, said(state))) == sorted(map(str, legal_actions(state)))
+    assert sorted(map(str, actions_by_steps(state))) == sorted(map(str, legal_actions(state)))
 
 
 def test_every_further_band_has_one_step_sequence() -> None:
     """R49."""
     state = make_state(hand="centaur:red elf:red elf:blue skeleton")
     do(state, "band centaur:red")
-    assert sorted(map(str, said(state))) == sorted(map(str, legal_actions(state)))
+    assert sorted(map(str, actions_by_steps(state))) == sorted(map(str, legal_actions(state)))
 
 
 @pytest.mark.parametrize("seed", range(5))
