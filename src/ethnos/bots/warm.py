@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ethnos.bots.legal_actions import LegalActions
 from ethnos.bots.search import SearchBot
-from ethnos.fast.warm import shown_compilation
+from ethnos.fast.warm import prepare
 from ethnos.rules.ruleset import STANDARD
 from ethnos.rules.setup import new_game
 from ethnos.rules.streams import FastSource
@@ -15,8 +15,8 @@ def main() -> None:
     """Compile everything the search bot needs, or load it, so that no player waits for it."""
     state, _ = new_game(STANDARD, FastSource(0))
     seen = view(state, state.to_move)
-    with shown_compilation():
-        SearchBot(playouts=1).advise(seen, LegalActions(seen), FastSource(0).stream(9))
+    bot = SearchBot(playouts=1)
+    prepare("search bot", lambda: bot.advise(seen, LegalActions(seen), FastSource(0).stream(9)))
 
 
 if __name__ == "__main__":

@@ -25,11 +25,12 @@ _QUIET_BELOW: Final = 5
 """Fewer compilations than this mean that the code came from the cache."""
 
 
-class _Counter(Listener):
-    """Counts compiled functions on standard error."""
+class CompilationCounter(Listener):
+    """Counts compiled functions; on a terminal, one line of standard error counts along."""
 
     def __init__(self) -> None:
         self.count = 0
+        self._live = sys.stderr.isatty()
 
     def on_start(self, event: Any) -> None:
         pass
@@ -37,19 +38,39 @@ class _Counter(Listener):
     def on_end(self, event: Any) -> None:
         del event
         self.count += 1
-        if self.count >= _QUIET_BELOW:
+        if self._shown:
             sys.stderr.write(f"\rcompiling the fast engine, this once: {self.count} functions ")
             sys.stderr.flush()
 
+    def finish(self) -> None:
+        if self._shown:
+            sys.stderr.write("\n")
+
+    @property
+    def _shown(self) -> bool:
+        return self._live and self.count >= _QUIET_BELOW
+
 
 @contextmanager
-def shown_compilation() -> Iterator[None]:
-    """Show progress while functions are compiled; show nothing if they come from the cache."""
-    counter = _Counter()
+def shown_compilation() -> Iterator[CompilationCounter]:
+    """Count what is compiled, and show it on a terminal unless it comes from the cache.
+
+    A log or a pipe gets nothing: there, each overwritten line would be kept.
+    """
+    counter = CompilationCounter()
     with install_listener("numba:compile", counter):
-        yield
-    if counter.count >= _QUIET_BELOW:
-        sys.stderr.write("\n")
+        yield counter
+    counter.finish()
+
+
+def prepare(name: str, use: Callable[[], object]) -> None:
+    """Compile one part by using it, or load it from the cache; report it on one line."""
+    start = perf_counter()
+    with shown_compilation() as counter:
+        use()
+    compiled = f", {counter.count} functions compiled" if counter.count >= _QUIET_BELOW else ""
+    sys.stderr.write(f"{name} ready in {perf_counter() - start:.1f} seconds{compiled}\n")
+    sys.stderr.flush()
 
 
 def _parts() -> dict[str, Callable[[], object]]:
@@ -77,10 +98,7 @@ def _parts() -> dict[str, Callable[[], object]]:
 def main() -> None:
     """Compile every part of the engine, or load it from the cache, and report the time."""
     for name, use in _parts().items():
-        start = perf_counter()
-        with shown_compilation():
-            use()
-        sys.stderr.write(f"{name} ready in {perf_counter() - start:.1f} seconds\n")
+        prepare(name, use)
 
 
 if __name__ == "__main__":
