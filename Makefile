@@ -2,23 +2,25 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-STAMP := $(VENV)/.installed
 PLAYABLE := $(VENV)/.playable
+INSTALLED := $(VENV)/.installed
+COMPILED := $(VENV)/.compiled
 TYPED := $(wildcard src tests examples tools)
 # Node comes from the environment as well, so that Python is all a machine needs.
 NPM := cd ui && PATH="$(abspath $(BIN)):$$PATH" npm
 PAGE := src/ethnos/server/static/index.html
+ENGINE_SOURCES := $(shell find $(addprefix src/ethnos/,rules fast bots) -name '*.py')
 PAGE_SOURCES := $(shell find ui src/ethnos/locale -name node_modules -prune -o -type f -print) docs/clauses.md docs/rulings.md
 # The page is built while the engine is compiled; several goals still come one after the other.
 MAKEFLAGS += $(if $(word 2,$(MAKECMDGOALS)),,--jobs=2)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play ui screenshots test check format bench golden mutants soak bench-server bench-page docs clean
+.PHONY: help setup play ui screenshots quick test system check format bench golden mutants soak bench-server bench-page docs clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(STAMP) ## Create .venv and install Ethnos with everything development needs
+setup: $(COMPILED) ## Create .venv and install Ethnos with everything development needs
 
 # What a player needs: the game, and Node to build its page.
 $(PLAYABLE): pyproject.toml
@@ -31,8 +33,12 @@ $(PLAYABLE): pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[page]'
 	@touch $@
 
-$(STAMP): $(PLAYABLE)
+$(INSTALLED): $(PLAYABLE)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+# Compiled once and in one process: every test worker would compile the same functions.
+$(COMPILED): $(INSTALLED) $(ENGINE_SOURCES)
 	$(BIN)/python -m ethnos.fast.warm
 	$(BIN)/python -m ethnos.bots.warm
 	@touch $@
@@ -53,17 +59,25 @@ $(PAGE): ui/node_modules/.installed $(PAGE_SOURCES)
 screenshots: ui ## Write pictures of the main screens to build/screenshots
 	$(BIN)/python -m tools.screenshots
 
-test: setup ui ## Run every test
+# Nothing here needs a browser, a database server or compiled code.
+quick: $(INSTALLED) ui/node_modules/.installed ## Run the quick tests: under a minute
+	$(BIN)/pytest --quiet -m quick
+	$(NPM) test --silent
+
+test: setup ui system ## Run every test
 	$(BIN)/pytest
 	$(NPM) test --silent
 
-check: setup ui ## Check format, lint and types
+system: ## Install the browser and the pooler some tests need, where apt may
+	@$(PYTHON) -m tools.system_packages
+
+check: $(INSTALLED) ui ## Check format, lint and types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy $(TYPED)
 	$(NPM) run --silent check
 
-format: setup ui/node_modules/.installed ## Rewrite the code in the house format
+format: $(INSTALLED) ui/node_modules/.installed ## Rewrite the code in the house format
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	$(NPM) run --silent format
@@ -79,7 +93,7 @@ mutants: setup ## Break the rules in many small ways and see the tests catch eac
 	$(BIN)/python -m tools.mutants
 
 soak: setup ## Test the server with every promise at full count (an hour)
-	ETHNOS_SOAK=1 $(BIN)/pytest -n0 -s -q -o faulthandler_timeout=3600 tests/server
+	ETHNOS_SOAK=1 $(BIN)/pytest -m soak -n0 -s -q -o faulthandler_timeout=3600 tests/server
 
 bench-server: setup ## Measure the server beside a raw echo and the disk
 	$(BIN)/python -m tools.bench_server
@@ -87,7 +101,7 @@ bench-server: setup ## Measure the server beside a raw echo and the disk
 bench-page: setup ui ## Measure the weight, speed and memory of the browser game
 	$(BIN)/python -m tools.measure_page
 
-docs: setup ## Build the documentation site into build/site
+docs: $(INSTALLED) ## Build the documentation site into build/site
 	$(BIN)/python -m tools.rules_page
 	$(BIN)/python -m sphinx -W --keep-going -q -d build/doctrees docs build/site
 	@echo "Open build/site/index.html"

@@ -7,6 +7,9 @@ import sys
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests import tiers
+from tools.system_packages import on_ci
+
 # The same examples on every run and no clock, so that a red test means a bug.
 settings.register_profile(
     "repeatable",
@@ -28,6 +31,33 @@ settings.load_profile("repeatable")
 def pytest_xdist_auto_num_workers() -> int:
     """Return one more than there are cores: half of the time a test waits for a server or page."""
     return (os.cpu_count() or 1) + 1
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--complete",
+        action="store_true",
+        default=on_ci(),
+        help="fail tests whose program is missing instead of leaving them out (default if CI=true)",
+    )
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Add the markers of the tiers (see pyproject.toml)."""
+    for marker in tiers.markers_of(item):
+        item.add_marker(marker)
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Leave out a test whose program is not installed."""
+    tiers.leave_out(item, complete=item.config.getoption("--complete"))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say what was left out, in one line."""
+    reasons = tiers.reasons_of(terminalreporter.stats.get("skipped", []))
+    if line := tiers.summary(reasons):
+        terminalreporter.write_line(line, yellow=True, bold=True)
 
 
 @pytest.fixture(autouse=True)

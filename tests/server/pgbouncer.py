@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import pwd
-import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -16,8 +15,9 @@ import psycopg
 from tests.server.harness import free_port
 from tests.server.postgres import Postgres
 from tests.waiting import block_until
+from tools.system_packages import PROGRAMS, advice
 
-NO_POOLER = "pgbouncer is not installed. Get it with: sudo apt install pgbouncer"
+NO_POOLER = f"pgbouncer is not installed. Get it with: {advice([PROGRAMS['pgbouncer']])}"
 SETTINGS = """
 [databases]
 * = host={host} user=postgres
@@ -56,7 +56,7 @@ class Pooler:
 @contextmanager
 def pooler_before(postgres: Postgres) -> Iterator[Pooler]:
     """Run a pooler until the end of the block; three connections serve all clients."""
-    program = shutil.which("pgbouncer", path=f"{os.environ['PATH']}:/usr/sbin")
+    program = PROGRAMS["pgbouncer"].find()
     assert program is not None, NO_POOLER
     port = free_port()
     with tempfile.TemporaryDirectory(prefix="ethnos-pooler-") as name:

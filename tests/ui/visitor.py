@@ -22,6 +22,7 @@ from ethnos.server.http.app import STATIC
 from ethnos.server.run import make_server
 from ethnos.server.settings import Settings
 from tests.ui.scripts import script
+from tools.system_packages import PROGRAMS, advice
 
 NOT_BUILT = "The page is not built: run `make ui` first (`make test` does)."
 QUICK = {"speed": "off", "confirm": "off", "theme": "auto"}
@@ -30,9 +31,9 @@ LONG = 60_000
 PATIENCE = 240
 """Timeout of a whole test in seconds."""
 WHOLE = ("chromium", "chromium-browser")
-LIGHT = ("chromium-headless-shell", *WHOLE)
-"""The same engine without windows, which starts faster."""
-NO_BROWSER = "Chromium is not installed. Get it with: sudo apt install chromium"
+LIGHT = PROGRAMS["browser"].names
+"""The headless shell first: the same engine without windows, in less time."""
+NO_BROWSER = f"Chromium is not installed. Get it with: {advice([PROGRAMS['browser']])}"
 FRUGAL = (
     "--no-sandbox",
     "--disable-dev-shm-usage",  # Chromium crashes with the little shared memory of a container
