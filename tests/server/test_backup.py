@@ -63,6 +63,7 @@ async def busy(database: str, copies: list[Path]) -> dict[str, list[Stored]]:
         return await logs(hub.store)
 
 
+@pytest.mark.soak
 def test_backup_of_busy_server_is_prefix_of_log(database: str, tmp_path: Path) -> None:
     copies = [tmp_path / f"copy{number}.db" for number in range(count(4, 20))]
     whole = within(busy(database, copies))

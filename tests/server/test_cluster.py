@@ -23,6 +23,8 @@ from tests.server.postgres import Postgres
 from tests.server.proxy import proxy_to
 from tests.waiting import wait_until
 
+pytestmark = pytest.mark.soak
+
 KILLS = count(3, 100)
 
 
@@ -157,6 +159,7 @@ def test_planted_hints_without_poll_are_caught(
 # The database goes away and comes back.
 
 
+@pytest.mark.postgres
 def test_nothing_is_acknowledged_while_database_is_down() -> None:
     with Postgres() as server:
         within(_outage(server))

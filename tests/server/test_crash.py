@@ -22,6 +22,8 @@ from tests.server.durability import AckLedger, missing_acks, play_until_stopped,
 from tests.server.harness import Chooser, Launcher, ServerProcess, count, report, within
 from tests.waiting import wait_until
 
+pytestmark = pytest.mark.soak
+
 GAMES = 20
 KILLS = count(6, 200)
 

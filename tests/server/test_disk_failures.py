@@ -26,6 +26,8 @@ from tests.server.hubs import folded
 from tests.server.listeners import Listener
 from tests.server.lossy_disk import Connection, Disk
 
+pytestmark = pytest.mark.soak
+
 HEAD = Head("CODE", "lobby", False, None, b"{}")
 
 

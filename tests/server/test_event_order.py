@@ -33,6 +33,8 @@ from tests.server.history import judge, play_through
 from tests.server.proxy import Proxy, proxy_to
 from tests.waiting import wait_until
 
+pytestmark = pytest.mark.soak
+
 # Goal 7: the history checker.
 
 

@@ -10,6 +10,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from ethnos.client import Connection
 from ethnos.protocol import CloseCode
 from ethnos.server.settings import Settings
@@ -25,6 +27,8 @@ from tests.server.harness import (
     within,
 )
 from tools.server_load import percentile
+
+pytestmark = pytest.mark.soak
 
 LIMITED = ("messages_per_second", "message_burst", "refusals_per_second", "requests_per_second")
 LIMITS = {name: getattr(Settings(), name) for name in LIMITED}

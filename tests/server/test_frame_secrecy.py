@@ -103,6 +103,7 @@ def leaks_in_games(database: Path, games: int) -> list[str]:
     return within(main())
 
 
+@pytest.mark.soak
 def test_no_frame_or_log_names_hidden_card(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -140,6 +141,7 @@ def test_planted_card_in_log_is_caught(
     assert re.search("Kingdom", said)
 
 
+@pytest.mark.soak
 def test_draw_time_does_not_depend_on_card(tmp_path: Path) -> None:
     """Goal 17: the latency of a draw does not depend on the card. Reported, never asserted.
 

@@ -34,6 +34,7 @@ def differences(games: int) -> int:
     return found
 
 
+@pytest.mark.soak
 def test_cached_table_frame_equals_fresh_one() -> None:
     assert differences(count(5, 60)) == 0
 

@@ -79,6 +79,7 @@ def fuzz(url: str, token: str, room: str) -> tuple[int, float]:
     return done, slowest
 
 
+@pytest.mark.soak
 def test_fuzzed_requests_cause_no_server_error(launcher: Launcher, tmp_path: Path) -> None:
     server = ServerProcess(launcher, f"sqlite:///{tmp_path / 'x.db'}", tmp_path / "log").start()
     try:

@@ -18,6 +18,8 @@ from tests.server.pgbouncer import Pooler, pooler_before
 from tests.server.postgres import Postgres
 from tests.server.proxy import proxy_to
 
+pytestmark = pytest.mark.soak
+
 
 @pytest.fixture(scope="module")
 def pooler(postgres: Postgres) -> Iterator[Pooler]:

@@ -28,6 +28,8 @@ from tests.server import planted_bugs
 from tests.server.harness import LocalServer, count, report, serving, within
 from tests.server.hubs import ANN, folded, hubs, race, run
 
+pytestmark = pytest.mark.soak
+
 # Goal 8: sixteen submits at the same version.
 
 

@@ -23,6 +23,8 @@ from tests.server.listeners import Listener
 from tests.server.proxy import Proxy, proxy_to
 from tests.waiting import holds_within, wait_until
 
+pytestmark = pytest.mark.soak
+
 
 class Transcript:
     """Everything a connection was sent, by version."""

@@ -144,6 +144,7 @@ def _difference(one: bytes, other: bytes) -> str:
     return f"{one[max(0, at - 40) : at + 60]!r} / {other[max(0, at - 40) : at + 60]!r}"
 
 
+@pytest.mark.soak
 def test_output_does_not_depend_on_hidden_cards() -> None:
     assert leaks(count(250, 10_000)) == []
 

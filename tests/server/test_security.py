@@ -158,6 +158,7 @@ def test_cross_origin_requests_are_refused(sqlite: str) -> None:
 # Goal 24: secrets stay secret.
 
 
+@pytest.mark.soak
 def test_tokens_are_neither_stored_nor_logged(
     sqlite: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -271,6 +272,7 @@ def malformed_frame(chance: random.Random) -> str | bytes:
 CLOSES = {1000, 1007, 1008, 1009, CloseCode.BAD_MESSAGE, CloseCode.BAD_PROTOCOL}
 
 
+@pytest.mark.soak
 def test_malformed_frames_cause_no_error(sqlite: str, caplog: pytest.LogCaptureFixture) -> None:
     async def test(server: LocalServer) -> None:
         (clean,) = await server.room_with(1, ["random"])
