@@ -49,17 +49,20 @@ def test_game_of_four_browsers_survives_reload(visit: Visit) -> None:
     for visitor in table:
         visitor.page.wait_for_selector(".table")
     for visitor in table:
-        autoplay(visitor)
+        autoplay(visitor, until=".walk")
     reloader = guests[1]
     reloader.page.locator(".log li").nth(20).wait_for()  # after some rounds
     reloader.page.reload()
     reloader.page.wait_for_selector(".table")
     expect(reloader.page.locator(".log li").nth(20)).to_be_attached()
-    autoplay(reloader)
+    autoplay(reloader, until=".walk")
+    totals = set()
     for visitor in table:
-        visitor.page.locator(".dock .over h2").wait_for(timeout=PATIENCE * 1000)
-    results = {visitor.page.locator(".dock .over h2").text_content() for visitor in table}
-    assert len(results) == 1
+        visitor.page.locator(".walk").wait_for(timeout=PATIENCE * 1000)  # the age is scored
+        visitor.page.locator(".walk .stations button").last.click()
+        totals.add(visitor.page.locator(".walk .totals").inner_text())
+    assert len(totals) == 1, totals
+    assert "Cleo" in totals.pop()
 
 
 def test_hot_seat_hides_hand_between_turns(visit: Visit) -> None:

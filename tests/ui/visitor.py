@@ -247,9 +247,10 @@ def play_by_mouse(visitor: Visitor, *, cards: int = 4) -> None:
     visitor.settle()
 
 
-def autoplay(visitor: Visitor) -> None:
+def autoplay(visitor: Visitor, until: str = ".dock .over") -> None:
     """Let the page click through the game by itself, so that several pages can play at once."""
-    visitor.page.evaluate(script("autoplay").replace("NEXT_TARGET", script("next_target")))
+    source = script("autoplay").replace("NEXT_TARGET", script("next_target"))
+    visitor.page.evaluate(source, until)
 
 
 def play_by_keys(visitor: Visitor) -> None:
