@@ -14,6 +14,9 @@ PAGE_SOURCES := $(shell find ui src/ethnos/locale -name node_modules -prune -o -
 # The page is built while the engine is compiled; several goals still come one after the other.
 MAKEFLAGS += $(if $(word 2,$(MAKECMDGOALS)),,--jobs=2)
 
+# Hundreds of test processes would compile the same sources again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help setup play ui screenshots quick test system check format bench golden mutants soak bench-server bench-page docs clean
 

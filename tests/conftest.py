@@ -3,6 +3,7 @@
 import os
 import random
 import sys
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -28,9 +29,17 @@ settings.register_profile(
 settings.load_profile("repeatable")
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """Return one more than there are cores: half of the time a test waits for a server or page."""
-    return (os.cpu_count() or 1) + 1
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """Return one worker more than there are cores: many tests wait for a server or a page.
+
+    The quick tests compute.
+    """
+    return (os.cpu_count() or 1) + (not tiers.is_quick(config))
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not even import what `make quick` leaves out as a whole."""
+    return True if tiers.is_quick(config) and tiers.markers_at(collection_path) else None
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

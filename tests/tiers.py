@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -41,10 +42,22 @@ BY_PATH = {
 NOT_QUICK = {*BY_FIXTURE.values(), *BY_PATH.values(), "soak"}
 
 
+def is_quick(config: pytest.Config) -> bool:
+    """Whether only the quick tests are wanted."""
+    return bool(config.getoption("markexpr") == "quick")
+
+
+@cache
+def markers_at(path: Path) -> frozenset[str]:
+    """Return the markers of all tests in a folder or file."""
+    relative = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
+    names = {place.as_posix() for place in (relative, *relative.parents)}
+    return frozenset(BY_PATH[name] for name in names & BY_PATH.keys())
+
+
 def markers_of(item: pytest.Item) -> Iterator[str]:
-    """Yield the markers that follow from the folder of a test and the fixtures it uses."""
-    paths = (item.path, *item.path.parents)
-    found = {marker for path, marker in BY_PATH.items() if ROOT / path in paths}
+    """Yield the markers that follow from the path of a test and the fixtures it uses."""
+    found = {*markers_at(item.path)}
     fixtures = {*getattr(item, "fixturenames", ()), database_of(item)}
     found |= {marker for fixture, marker in BY_FIXTURE.items() if fixture in fixtures}
     yield from sorted(found)
