@@ -83,6 +83,7 @@ check: $(INSTALLED) ui ## Check format, lint and types
 format: $(INSTALLED) ui/node_modules/.installed ## Rewrite the code in the house format
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BIN)/python -m tools.wrap_markdown
 	$(NPM) run --silent format
 
 bench: setup ## Measure both engines beside those of other games
