@@ -55,7 +55,7 @@ def test_no_error_without_a_planted_bug(tmp_path: Path) -> None:
 def replace_scoring(bug: Bug, monkeypatch: pytest.MonkeyPatch) -> None:
     """Plant a bug into `score_board`, and compile its callers again up to the lock-step's entry.
 
-    The other functions come from the cache: compiling all of them takes ten times as long.
+    The other functions come from the cache: compiling all of them takes five times as long.
     """
     score_board = recompiled_with(bug, scoring.score_board)
     end_age = recompiled(ages.end_age, score_board=score_board)
