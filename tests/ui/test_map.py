@@ -11,7 +11,7 @@ import pytest
 from tools.draw_map import TARGET, crossed, drawn, written
 
 BOARD = Path(__file__).parents[2] / "ui/src/table/MapBoard.svelte"
-SPOT = re.compile(r"\.(\w+) \{ --x: (\d+); --y: (\d+); \}")
+SPOT = re.compile(r"\.(\w+) \{\s+--x: (\d+);\s+--y: (\d+);\s+\}")
 HEIGHT = 128
 """Height of name, tokens, markers and required band size."""
 
