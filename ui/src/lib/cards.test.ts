@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { grouped, placesOf, settle } from './cards'
+import { grouped, idsOf, keepIds } from './cards'
 
 describe('cards in their places', () => {
   it('keep their place when others come and go', () => {
-    const before = settle([], ['elf:red', 'elf:red', 'orc:blue'])
-    const after = settle(before, ['elf:red', 'orc:blue', 'troll:grey'])
+    const before = keepIds([], ['elf:red', 'elf:red', 'orc:blue'])
+    const after = keepIds(before, ['elf:red', 'orc:blue', 'troll:grey'])
     expect(after.map((held) => held.card)).toEqual(['elf:red', 'orc:blue', 'troll:grey'])
     expect(after[0].id).toBe(before[0].id)
     expect(after[1].id).toBe(before[2].id)
@@ -12,7 +12,7 @@ describe('cards in their places', () => {
   })
 
   it('are grouped by tribe or by kingdom, skeletons last', () => {
-    const hand = settle([], ['skeleton', 'troll:blue', 'elf:red', 'elf:blue'])
+    const hand = keepIds([], ['skeleton', 'troll:blue', 'elf:red', 'elf:blue'])
     const texts = (grouping: 'tribe' | 'kingdom') =>
       grouped(hand, grouping).map((group) => group.map((held) => held.card))
     expect(texts('tribe')).toEqual([['elf:blue', 'elf:red'], ['troll:blue'], ['skeleton']])
@@ -20,8 +20,8 @@ describe('cards in their places', () => {
   })
 
   it('are found each as often as they are named', () => {
-    const hand = settle([], ['elf:red', 'elf:red', 'orc:blue'])
-    expect(placesOf(hand, ['elf:red'])).toEqual(new Set([hand[0].id]))
-    expect(placesOf(hand, ['elf:red', 'elf:red', 'orc:blue']).size).toBe(3)
+    const hand = keepIds([], ['elf:red', 'elf:red', 'orc:blue'])
+    expect(idsOf(hand, ['elf:red'])).toEqual(new Set([hand[0].id]))
+    expect(idsOf(hand, ['elf:red', 'elf:red', 'orc:blue']).size).toBe(3)
   })
 })

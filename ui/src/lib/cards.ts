@@ -42,12 +42,12 @@ export function cardsOf(band: Band): Card[] {
 }
 
 /** A card in a place of its own, so that equal cards can be told apart on the screen. */
-export type Held = { id: number; card: string }
+export type HeldCard = { id: number; card: string }
 
 let lastId = 0
 
 /** Give places to cards: those that stay keep theirs, new ones come last. */
-export function settle(before: Held[], cards: readonly string[]): Held[] {
+export function keepIds(before: HeldCard[], cards: readonly string[]): HeldCard[] {
   const left = [...cards]
   const kept = before.filter((held) => {
     const at = left.indexOf(held.card)
@@ -59,9 +59,9 @@ export function settle(before: Held[], cards: readonly string[]): Held[] {
 }
 
 /** The cards of a hand as they are shown: group by group. */
-export function grouped(hand: readonly Held[], grouping: Grouping): Held[][] {
+export function grouped(hand: readonly HeldCard[], grouping: Grouping): HeldCard[][] {
   if (grouping === 'own') return hand.length ? [[...hand]] : []
-  const groups = new Map<string, Held[]>()
+  const groups = new Map<string, HeldCard[]>()
   const keyed = hand.map((held) => ({ held, key: order(held.card, grouping) }))
   keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
   for (const { held } of keyed) {
@@ -83,7 +83,7 @@ function order(card: string, grouping: Grouping): string {
 }
 
 /** Which places of a selection's hand are named by a list of card texts, each as often as it occurs. */
-export function placesOf(hand: readonly Held[], cards: readonly string[]): Set<number> {
+export function idsOf(hand: readonly HeldCard[], cards: readonly string[]): Set<number> {
   const left = [...cards]
   const found = new Set<number>()
   for (const held of hand) {

@@ -91,7 +91,7 @@ function kingdom(key: string, turn: Turn): boolean {
 /** Yes and no, where that is the question. */
 function answer(turn: Turn, yes: boolean): boolean {
   const wanted = yes ? acceptance(turn) : turn.actions.find(declines)
-  const raid = turn.decision === 'raid' ? (turn.proposal ?? turn.raiding) : null
+  const raid = turn.decision === 'raid' ? (turn.proposal ?? turn.raidAction) : null
   if (yes && raid) void turn.act(raid) // whatever is advised
   if (wanted) turn.propose(wanted)
   return wanted !== undefined

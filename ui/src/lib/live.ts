@@ -39,8 +39,8 @@ function question(scene: Scene, turn: Turn): string {
     case 'raid': {
       const board = table.orc_boards[scene.viewer ?? 0]
       return t('web-live-raid', {
-        count: turn.spaces.length || board.length,
-        glory: raidGlory(turn.spaces.length || board.length),
+        count: turn.raidSpaces.length || board.length,
+        glory: raidGlory(turn.raidSpaces.length || board.length),
       })
     }
     default:

@@ -1,4 +1,4 @@
-/** Cards and pieces travel from where they were to where they go. */
+/** Animated flights: cards and pieces move from their old position on the screen to the new one. */
 
 import { SHAPES, type Shape } from './cards'
 import type { Event } from './types'
@@ -9,7 +9,7 @@ export type Flight = {
   piece: Shape | null
   from: DOMRect
   to: DOMRect
-  /** The card that lies there, shown as soon as this one has come; a place without one takes it in. */
+  /** The card at the destination, hidden until this flight lands; `null` if there is none. */
   awaited: HTMLElement | null
   delay: number
   ms: number
@@ -17,23 +17,27 @@ export type Flight = {
 
 export const flights = $state<{ list: Flight[] }>({ list: [] })
 
-/** Something about to move: known where from, not yet where to. */
+/** One planned flight. */
 type Leg = {
   card: string | null
   piece: Shape | null
-  from: Spot
-  to: Spot
+  from: Anchor
+  to: Anchor
   start: number
   ms: number
 }
-/** Where to look for a thing: the newest card of a text in a place, or the place itself. */
-type Spot = { place: string; card?: string; nth?: number }
+/** An element marked `data-at`, or the newest card of that text inside it. */
+type Anchor = { at: string; card?: string }
 
-export type Departure = { ms: number; leave: (ms: number) => void; arrive: () => void }
+/**
+ * The flights of one entry: `measure` before the table changes, `launch` after it has.
+ * `ms` is how long they take at normal speed.
+ */
+export type FlightPlan = { ms: number; measure: (ms: number) => void; launch: () => void }
 
-const FLY = 420
-const STAGGER = 60
-const WAITS: Partial<Record<Event['type'], number>> = {
+const FLIGHT_MS = 420
+const STAGGER_MS = 60
+const DURATIONS: Partial<Record<Event['type'], number>> = {
   CardDrawn: 400,
   CardRecruited: 420,
   BandPlayed: 520,
@@ -49,34 +53,34 @@ const WAITS: Partial<Record<Event['type'], number>> = {
 }
 
 let lastId = 0
-/** Which flights are still on their way. */
-const aloft = new Set<number>()
+/** The ids of flights that have not landed. */
+const inFlight = new Set<number>()
 
-/** Plan the journeys of what happened; nothing is measured before `leave`. */
-export function depart(events: readonly Event[], viewer: number | null): Departure {
+/** Plan the flights of events. Nothing is measured before `measure` is called. */
+export function planFlights(events: readonly Event[], viewer: number | null): FlightPlan {
   const legs: Leg[] = []
   let start = 0
   for (const event of events) {
     legs.push(...legsOf(event, viewer, start))
-    start += WAITS[event.type] ?? 0
+    start += DURATIONS[event.type] ?? 0
   }
-  let away: (Leg & { rect: DOMRect })[] = []
+  let measured: (Leg & { rect: DOMRect })[] = []
   let pace = 1
   return {
     ms: start,
-    leave(ms) {
+    measure(ms) {
       pace = start ? ms / start : 0
       const taken = new Set<Element>()
-      away = legs.flatMap((leg) => {
+      measured = legs.flatMap((leg) => {
         const element = find(leg.from, taken)
         if (element) taken.add(element)
         return element ? [{ ...leg, rect: element.getBoundingClientRect() }] : []
       })
     },
-    arrive() {
+    launch() {
       if (pace === 0) return
       const taken = new Set<Element>()
-      const list = away.flatMap((leg): Flight[] => {
+      const list = measured.flatMap((leg): Flight[] => {
         const element = find(leg.to, taken)
         if (!element) return []
         taken.add(element)
@@ -99,74 +103,86 @@ export function depart(events: readonly Event[], viewer: number | null): Departu
       // Hidden when everything is measured, or every card would lay out the table anew. And not by an
       // animation: what is animated where it lies becomes a layer, and all around it is painted again.
       for (const { awaited } of list) awaited?.style.setProperty('opacity', '0')
-      flights.list = [...flights.list.filter(({ id }) => aloft.has(id)), ...list]
-      for (const { id } of list) aloft.add(id)
+      flights.list = [...flights.list.filter(({ id }) => inFlight.has(id)), ...list]
+      for (const { id } of list) inFlight.add(id)
     },
   }
 }
 
-/** A flight has arrived. Those that travel together are cleared away together, in one repaint. */
+/** A flight has arrived. Those that travel together are cleared measured together, in one repaint. */
 export function landed({ id, awaited }: Flight): void {
-  if (!aloft.delete(id)) return
+  if (!inFlight.delete(id)) return
   awaited?.style.removeProperty('opacity')
-  if (!aloft.size) flights.list = []
+  if (!inFlight.size) flights.list = []
 }
 
 function legsOf(event: Event, viewer: number | null, start: number): Leg[] {
-  const card = (text: string | null, from: Spot, to: Spot, n = 0): Leg => {
-    return { card: text ?? 'back', piece: null, from, to, start: start + n * STAGGER, ms: FLY }
+  const card = (text: string | null, from: Anchor, to: Anchor, n = 0): Leg => {
+    return {
+      card: text ?? 'back',
+      piece: null,
+      from,
+      to,
+      start: start + n * STAGGER_MS,
+      ms: FLIGHT_MS,
+    }
   }
-  const piece = (seat: number, to: Spot): Leg => {
-    return { card: null, piece: SHAPES[seat], from: { place: `seat-${seat}` }, to, start, ms: FLY }
+  const piece = (seat: number, to: Anchor): Leg => {
+    return {
+      card: null,
+      piece: SHAPES[seat],
+      from: { at: `seat-${seat}` },
+      to,
+      start,
+      ms: FLIGHT_MS,
+    }
   }
   switch (event.type) {
     case 'CardDealt':
     case 'CardDrawn':
-      return [card(event.card, { place: 'deck' }, homeOf(event.seat, viewer, event.card))]
+      return [card(event.card, { at: 'deck' }, anchorOfHand(event.seat, viewer, event.card))]
     case 'CardRecruited': {
-      const from = { place: 'pool', card: event.card }
-      return [card(event.card, from, homeOf(event.seat, viewer, event.card))]
+      const from = { at: 'pool', card: event.card }
+      return [card(event.card, from, anchorOfHand(event.seat, viewer, event.card))]
     }
     case 'PoolTurnedUp':
-      return event.cards.map((text, n) =>
-        card(text, { place: 'deck' }, { place: 'pool', card: text }, n),
-      )
+      return event.cards.map((text, n) => card(text, { at: 'deck' }, { at: 'pool', card: text }, n))
     case 'BandPlayed': {
       const cards = event.band.leader
         ? [event.band.leader, ...event.band.others]
         : event.band.others
-      const to = { place: `bands-${event.seat}` }
-      return cards.map((text, n) => card(text, homeOf(event.seat, viewer, text), to, n))
+      const to = { at: `bands-${event.seat}` }
+      return cards.map((text, n) => card(text, anchorOfHand(event.seat, viewer, text), to, n))
     }
     case 'HandDiscarded':
       return event.cards.map((text, n) =>
-        card(text, homeOf(event.seat, viewer, text), { place: 'pool', card: text }, n),
+        card(text, anchorOfHand(event.seat, viewer, text), { at: 'pool', card: text }, n),
       )
     case 'DragonRevealed':
-      return [card('dragon', { place: 'deck' }, { place: `dragon-${event.number}` })]
+      return [card('dragon', { at: 'deck' }, { at: `dragon-${event.number}` })]
     case 'MarkerPlaced':
-      return [piece(event.seat, { place: `kingdom-${event.kingdom}-${event.seat}` })]
+      return [piece(event.seat, { at: `kingdom-${event.kingdom}-${event.seat}` })]
     case 'OrcMarkerPlaced':
-      return [piece(event.seat, { place: `orc-${event.seat}-${event.kingdom}` })]
+      return [piece(event.seat, { at: `orc-${event.seat}-${event.kingdom}` })]
     default:
       return []
   }
 }
 
-function homeOf(seat: number, viewer: number | null, text: string | null): Spot {
-  return seat === viewer && text ? { place: 'hand', card: text } : { place: `seat-${seat}` }
+function anchorOfHand(seat: number, viewer: number | null, text: string | null): Anchor {
+  return seat === viewer && text ? { at: 'hand', card: text } : { at: `seat-${seat}` }
 }
 
-/** The last such card of a place that nothing else has claimed: new cards come last. */
-function find(spot: Spot, taken: ReadonlySet<Element>): Element | null {
-  const place = document.querySelector(`[data-at="${spot.place}"]`)
-  if (!place || !spot.card) return shown(place)
-  const cards = [...place.querySelectorAll(`[data-card="${spot.card}"]`)]
-  return shown(cards.findLast((card) => !taken.has(card)) ?? place)
+/** The last such card that no other flight has claimed: new cards come last. */
+function find(anchor: Anchor, taken: ReadonlySet<Element>): Element | null {
+  const element = document.querySelector(`[data-at="${anchor.at}"]`)
+  if (!element || !anchor.card) return visible(element)
+  const cards = [...element.querySelectorAll(`[data-card="${anchor.card}"]`)]
+  return visible(cards.findLast((card) => !taken.has(card)) ?? element)
 }
 
-/** A place that a small screen leaves out is part of a larger one, or nowhere. */
-function shown(place: Element | null): Element | null {
-  if (!place || place.getClientRects().length) return place
-  return shown(place.parentElement?.closest('[data-at]') ?? null)
+/** The element, or if a small screen hides it, the nearest anchor around it. */
+function visible(element: Element | null): Element | null {
+  if (!element || element.getClientRects().length) return element
+  return visible(element.parentElement?.closest('[data-at]') ?? null)
 }

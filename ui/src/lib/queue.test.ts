@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { LONGEST, PATIENCE, Queue, TOO_MANY, type Clock } from './queue'
+import { MAX_STEP_MS, HURRY_FROM, Queue, FLUSH_FROM, type Clock } from './queue'
 
 /** A clock that moves when it is told to. */
 class HandClock implements Clock {
@@ -80,16 +80,16 @@ describe('the queue of what is shown', () => {
 
   it('hurries when much is waiting', () => {
     const line = queue()
-    for (let n = 0; n <= PATIENCE + 1; n += 1) line.add(step(String(n)))
+    for (let n = 0; n <= HURRY_FROM + 1; n += 1) line.add(step(String(n)))
     clock.pass(100)
     expect(shown.at(-1)).toBe('1 40')
   })
 
   it('gives up showing when far too much is waiting, and loses nothing', () => {
     const line = queue()
-    for (let n = 0; n < TOO_MANY + 2; n += 1) line.add(step(String(n)))
-    expect(shown).toHaveLength(TOO_MANY + 2)
-    expect(shown.at(-1)).toBe(`${TOO_MANY + 1} 0`)
+    for (let n = 0; n < FLUSH_FROM + 2; n += 1) line.add(step(String(n)))
+    expect(shown).toHaveLength(FLUSH_FROM + 2)
+    expect(shown.at(-1)).toBe(`${FLUSH_FROM + 1} 0`)
     expect(line.busy).toBe(false)
   })
 
@@ -97,8 +97,8 @@ describe('the queue of what is shown', () => {
     const line = queue()
     line.add(step('endless', 1e9))
     line.add(step('next'))
-    clock.pass(LONGEST)
-    expect(shown).toEqual([`endless ${LONGEST}`, 'next 100'])
+    clock.pass(MAX_STEP_MS)
+    expect(shown).toEqual([`endless ${MAX_STEP_MS}`, 'next 100'])
   })
 
   it('can be flushed in the middle, and goes on afterwards', () => {

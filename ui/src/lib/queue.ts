@@ -15,11 +15,11 @@ export const realClock: Clock = {
 export type Step = { show: (ms: number) => void; ms: number }
 
 /** No step holds the table longer than this, whatever it asked for. */
-export const LONGEST = 5000
+export const MAX_STEP_MS = 5000
 /** So many steps may wait before the rest is hurried along. */
-export const PATIENCE = 4
+export const HURRY_FROM = 4
 /** So many, and what waits is shown at once: nobody watches that. */
-export const TOO_MANY = 24
+export const FLUSH_FROM = 24
 
 export class Queue {
   /** Whether something is being shown or waits for it. */
@@ -40,7 +40,7 @@ export class Queue {
 
   add(step: Step): void {
     this.waiting.push(step)
-    if (this.waiting.length > TOO_MANY) this.flush()
+    if (this.waiting.length > FLUSH_FROM) this.flush()
     else if (!this.cancel) this.next()
   }
 
@@ -71,8 +71,8 @@ export class Queue {
   }
 
   private duration(step: Step): number {
-    const hurry = this.waiting.length >= PATIENCE ? 0.4 : 1
-    return Math.min(step.ms * this.pace() * hurry, LONGEST)
+    const hurry = this.waiting.length >= HURRY_FROM ? 0.4 : 1
+    return Math.min(step.ms * this.pace() * hurry, MAX_STEP_MS)
   }
 
   private setBusy(busy: boolean): void {

@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments'
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /** A group of choices is one stop of the Tab key; the arrow keys choose within it. */
-export const radios: Attachment<HTMLElement> = (group) => {
+export const radioGroup: Attachment<HTMLElement> = (group) => {
   function choose(event: KeyboardEvent): void {
     const all = [...group.querySelectorAll<HTMLElement>('[role=radio]')]
     const here = all.indexOf(event.target as HTMLElement)

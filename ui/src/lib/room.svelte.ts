@@ -2,71 +2,71 @@
 
 import { tick } from 'svelte'
 import { api, Refusal } from './api'
-import { settle, type Held } from './cards'
+import { keepIds, type HeldCard } from './cards'
 import { phrase, say, type Phrase } from './i18n.svelte'
 import { eventsOf, linesOf, type Line } from './log'
-import { depart, type Departure } from './motion.svelte'
+import { planFlights, type FlightPlan } from './motion.svelte'
 import { namesOf } from './names'
 import { Queue } from './queue'
-import { settings, stillness } from './settings.svelte'
+import { settings, motionReduced } from './settings.svelte'
 import {
   RoomSocket,
   type Command,
   type Connection,
-  type Ending,
-  type Link,
+  type EndReason,
+  type LinkState,
   type Listener,
 } from './socket'
 import type { ChatLine, Ev, Event, FromServer, Mine, Missed, Refused, Results } from './types'
 import type { RoomInfo, Ruleset, Table, Welcome, You } from './types'
 
 /** Something grand, shown over the whole table for a moment. */
-export type Moment = { what: Phrase; why: Phrase | null; dragons: number; ms: number }
+export type Announcement = { what: Phrase; why: Phrase | null; dragons: number; ms: number }
 
 const PACES = { off: 0, slow: 1.8, normal: 1, fast: 0.45 }
-const LOG_KEPT = 300
-const LOG_PLACE = 'ethnos-story'
+const LOG_LENGTH = 300
+const LOG_KEY = 'ethnos-story'
 /** The log of a room as it is kept over a reload. */
-type Kept = { id: string; v: number; log: Line[]; acted: number[] }
+type SavedLog = { id: string; v: number; log: Line[]; acted: number[] }
 
 export class RoomStore {
-  link = $state<Link>('connecting')
+  link = $state<LinkState>('connecting')
   retryAt = $state<number | null>(null)
-  ending = $state<Ending | null>(null)
+  ending = $state<EndReason | null>(null)
   v = $state(0)
   you = $state.raw<You | null>(null)
   room = $state.raw<RoomInfo | null>(null)
   due = $state<number | null>(null)
   /** The server's clock minus ours. */
-  skew = $state(0)
+  clockOffset = $state(0)
   ruleset = $state.raw<Ruleset | null>(null)
   results = $state.raw<Results>([])
   table = $state.raw<Table | null>(null)
   mine = $state.raw<Mine | null>(null)
   /** As the server last said, however much is still being shown: a button that knows it does not flicker. */
   canUndo = $state(false)
-  hand = $state.raw<Held[]>([])
-  pool = $state.raw<Held[]>([])
+  hand = $state.raw<HeldCard[]>([])
+  pool = $state.raw<HeldCard[]>([])
   chat = $state.raw<ChatLine[]>([])
   online = $state.raw<number[]>([])
   watchers = $state(0)
   log = $state.raw<Line[]>([])
   /** The versions of the actions in the log that still hold. */
-  private acted: number[] = []
+  private actionVersions: number[] = []
   /** The log up to here was there when the player last acted. */
-  seen = $state(0)
-  spoken = $state('')
-  moment = $state.raw<Moment | null>(null)
+  readUpTo = $state(0)
+  liveText = $state('')
+  announcement = $state.raw<Announcement | null>(null)
   /** Whether something is still being shown. */
   busy = $state(false)
   /** The age whose scoring is walked through. */
-  walk = $state<number | null>(null)
+  scoredAge = $state<number | null>(null)
 
   readonly socket: Connection
   readonly queue = new Queue(
-    () => (stillness() ? 0 : PACES[settings.speed]),
+    () => (motionReduced() ? 0 : PACES[settings.speed]),
     undefined,
-    (busy) => this.rest(busy),
+    (busy) => this.queueChanged(busy),
   )
   private received = 0
 
@@ -85,12 +85,12 @@ export class RoomStore {
     readonly id: string,
     connect: (address: string, listener: Listener) => Connection = (...to) => new RoomSocket(...to),
   ) {
-    this.recall()
+    this.loadLog()
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const address = `${scheme}://${location.host}/api/rooms/${encodeURIComponent(id)}/socket`
     this.socket = connect(address, {
       hello: () => ({ resume: this.received, seat: this.you?.viewer ?? null }),
-      message: (message) => this.hear(message),
+      message: (message) => this.receive(message),
       link: (link, retryAt, ending) => Object.assign(this, { link, retryAt, ending }),
       diagnose: () => this.diagnose(),
     })
@@ -111,58 +111,58 @@ export class RoomStore {
     return answer.t === 'nack' ? answer.why : null
   }
 
-  private hear(message: FromServer): void {
+  private receive(message: FromServer): void {
     if (message.t === 'welcome') this.welcome(message)
     if (message.t === 'presence') {
       this.online = message.online
       this.watchers = message.watchers
     }
-    if (message.t === 'ev') this.happened(message)
+    if (message.t === 'ev') this.enqueue(message)
   }
 
   private welcome(all: Welcome): void {
     this.queue.flush()
     const first = this.room === null
     if (first && !all.resumed) this.log = []
-    if (!all.resumed && all.v !== this.received) this.acted = [] // actions were missed: which hold is not known
+    if (!all.resumed && all.v !== this.received) this.actionVersions = [] // actions were missed: which hold is not known
     this.room = all.room
     for (const missed of all.missed) {
-      if (missed.v > this.received || (first && missed.v > this.v)) this.write(missed)
+      if (missed.v > this.received || (first && missed.v > this.v)) this.appendLog(missed)
     }
     this.received = all.v
     this.v = all.v
     this.you = all.you
     this.due = all.due
-    this.skew = all.now - Date.now()
+    this.clockOffset = all.now - Date.now()
     this.ruleset = all.ruleset
     this.results = all.results ?? []
     this.chat = all.chat
     this.online = all.online
     this.watchers = all.watchers
-    this.hand = settle(this.hand, all.mine?.hand ?? [])
-    this.pool = settle(this.pool, all.table?.pool ?? [])
+    this.hand = keepIds(this.hand, all.mine?.hand ?? [])
+    this.pool = keepIds(this.pool, all.table?.pool ?? [])
     this.mine = all.mine
     this.canUndo = all.mine?.can_undo ?? false
     this.table = all.table
-    this.remember()
+    this.saveLog()
   }
 
-  private happened(ev: Ev): void {
+  private enqueue(ev: Ev): void {
     if (ev.v !== this.received + 1) {
-      this.socket.again() // a gap
+      this.socket.resync() // a gap
       return
     }
     this.received = ev.v
     if (ev.mine !== undefined) this.canUndo = ev.mine?.can_undo ?? false
     const events = eventsOf(ev)
     const viewer = this.you?.viewer ?? null
-    const journey = depart(events, viewer)
-    this.queue.add({ ms: journey.ms, show: (ms) => this.show(ev, journey, ms) })
+    const plan = planFlights(events, viewer)
+    this.queue.add({ ms: plan.ms, show: (ms) => this.show(ev, plan, ms) })
   }
 
-  private show(ev: Ev, journey: Departure, ms: number): void {
+  private show(ev: Ev, plan: FlightPlan, ms: number): void {
     const events = eventsOf(ev)
-    journey.leave(ms)
+    plan.measure(ms)
     this.v = ev.v
     this.due = ev.due
     if (ev.room) this.room = ev.room
@@ -171,36 +171,36 @@ export class RoomStore {
     const scored = ev.results && ev.results.length > this.results.length
     if (ev.results) this.results = ev.results
     if (ev.table) {
-      this.pool = settle(this.pool, ev.table.pool)
+      this.pool = keepIds(this.pool, ev.table.pool)
       this.table = ev.table
     }
     if (ev.mine !== undefined) {
-      this.hand = settle(this.hand, ev.mine?.hand ?? [])
+      this.hand = keepIds(this.hand, ev.mine?.hand ?? [])
       this.mine = ev.mine
     }
-    this.write(ev)
+    this.appendLog(ev)
     if (ev.e.t === 'acted' && ev.e.by === 'player' && this.you?.seats.includes(ev.e.seat)) {
-      this.seen = ev.v
+      this.readUpTo = ev.v
     }
-    if (scored) this.walk = ev.results?.at(-1)?.age ?? null
-    if (ms > 0) this.celebrate(events, ms)
-    if (ms > 0) void tick().then(() => journey.arrive())
+    if (scored) this.scoredAge = ev.results?.at(-1)?.age ?? null
+    if (ms > 0) this.announce(events, ms)
+    if (ms > 0) void tick().then(() => plan.launch())
   }
 
   /** What was shown is kept when nothing moves any more: writing takes a while. */
-  private rest(busy: boolean): void {
+  private queueChanged(busy: boolean): void {
     this.busy = busy
-    if (!busy) this.remember()
+    if (!busy) this.saveLog()
   }
 
   /** Dragons and the end of an age are moments. */
-  private celebrate(events: Event[], ms: number): void {
+  private announce(events: Event[], ms: number): void {
     const dragon = events.findLast((event) => event.type === 'DragonRevealed')
     if (!dragon) return
     const ended = events.find((event) => event.type === 'AgeEnded')
     const name = this.names[dragon.seat]
     const drawn = phrase('event-dragon', { name, number: dragon.number })
-    const moment = ended
+    const announcement = ended
       ? {
           what: phrase('web-moment-age', { age: ended.age, name }),
           why: drawn,
@@ -208,31 +208,32 @@ export class RoomStore {
           ms,
         }
       : { what: drawn, why: null, dragons: dragon.number, ms }
-    this.moment = moment
-    setTimeout(() => this.moment === moment && (this.moment = null), ms)
+    this.announcement = announcement
+    setTimeout(() => this.announcement === announcement && (this.announcement = null), ms)
   }
 
-  private write(entry: Ev | Missed): void {
+  private appendLog(entry: Ev | Missed): void {
     const lines = linesOf(entry, this.names, this.room)
     if (entry.e.t === 'said') {
       const { name, seat, text } = entry.e
       this.chat = [...this.chat, { v: entry.v, at: entry.at, name, seat, text }]
     }
-    if (entry.e.t === 'acted') this.acted = [...this.acted, entry.v].slice(-LOG_KEPT)
-    if (entry.e.t === 'undone') this.strike(this.acted.splice(-entry.e.actions))
+    if (entry.e.t === 'acted')
+      this.actionVersions = [...this.actionVersions, entry.v].slice(-LOG_LENGTH)
+    if (entry.e.t === 'undone') this.markUndone(this.actionVersions.splice(-entry.e.actions))
     if (!lines.length) return
-    this.log = [...this.log, ...lines].slice(-LOG_KEPT)
-    this.spoken = lines.map((line) => say(line.what)).join(' ')
+    this.log = [...this.log, ...lines].slice(-LOG_LENGTH)
+    this.liveText = lines.map((line) => say(line.what)).join(' ')
   }
 
-  /** Mark what was taken back: it happened, and counts no more. */
-  private strike(actions: number[]): void {
+  /** Mark what was taken back: these actions happened, but no longer count. */
+  private markUndone(actions: number[]): void {
     this.log = this.log.map((line) =>
       actions.includes(line.v) ? { ...line, takenBack: true } : line,
     )
   }
 
-  private async diagnose(): Promise<Ending | null> {
+  private async diagnose(): Promise<EndReason | null> {
     try {
       const room = await api.room(this.id)
       await api.me()
@@ -247,20 +248,25 @@ export class RoomStore {
 
   // The log survives a reload of the page; there is one of them, however many games a tab has seen.
 
-  private recall(): void {
+  private loadLog(): void {
     try {
-      const kept = JSON.parse(sessionStorage.getItem(LOG_PLACE) ?? 'null') as Kept | null
+      const kept = JSON.parse(sessionStorage.getItem(LOG_KEY) ?? 'null') as SavedLog | null
       if (kept?.id !== this.id) return
-      Object.assign(this, { received: kept.v, v: kept.v, log: kept.log, acted: kept.acted })
+      Object.assign(this, {
+        received: kept.v,
+        v: kept.v,
+        log: kept.log,
+        actionVersions: kept.acted,
+      })
     } catch {
       // Nothing is kept here; the log begins anew.
     }
   }
 
-  private remember(): void {
-    const kept: Kept = { id: this.id, v: this.v, log: this.log, acted: this.acted }
+  private saveLog(): void {
+    const kept: SavedLog = { id: this.id, v: this.v, log: this.log, acted: this.actionVersions }
     try {
-      sessionStorage.setItem(LOG_PLACE, JSON.stringify(kept))
+      sessionStorage.setItem(LOG_KEY, JSON.stringify(kept))
     } catch {
       // Full, or forbidden: a reload will begin the log anew.
     }

@@ -1,29 +1,29 @@
 /** Where in the one page we are: `/room/ID`, `/rules#R38`, ... */
 
-export const place = $state({
+export const route = $state({
   path: location.pathname,
   hash: location.hash,
   query: location.search,
 })
 
-function look(): void {
-  place.path = location.pathname
-  place.hash = location.hash
-  place.query = location.search
+function update(): void {
+  route.path = location.pathname
+  route.hash = location.hash
+  route.query = location.search
 }
 
-addEventListener('popstate', look)
+addEventListener('popstate', update)
 
 /** Go to another place of the page. */
 export function go(to: string, how: 'push' | 'replace' = 'push'): void {
   if (how === 'push') history.pushState(null, '', to)
   else history.replaceState(null, '', to)
-  look()
+  update()
   if (!location.hash) scrollTo(0, 0)
 }
 
 /** Let ordinary links work within the page: put it on a container's `onclick`. */
-export function follow(event: MouseEvent): void {
+export function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || link.target || link.hasAttribute('download') || event.defaultPrevented) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return

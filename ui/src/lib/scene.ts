@@ -1,7 +1,7 @@
 /** The data that the components of the table show: from a live room, or from one step of a replay. */
 
 import { getContext, setContext } from 'svelte'
-import type { Held } from './cards'
+import type { HeldCard } from './cards'
 import type { Line } from './log'
 import type { Turn } from './turn.svelte'
 import type { Kingdom, Results, SeatInfo, Table } from './types'
@@ -11,16 +11,16 @@ export type Scene = {
   readonly names: string[]
   /** The seat looked from; `null` for somebody who watches. */
   readonly viewer: number | null
-  readonly hand: Held[]
-  readonly pool: Held[]
+  readonly hand: HeldCard[]
+  readonly pool: HeldCard[]
   readonly results: Results
   readonly seats: SeatInfo[]
   readonly online: number[]
   readonly log: Line[]
   /** The version up to which the log is old news. */
-  readonly seen: number
+  readonly readUpTo: number
   /** The kingdom that a walk through the scores has come to. */
-  readonly lit: Kingdom | null
+  readonly highlighted: Kingdom | null
   /** What the player is about to do; `null` where nothing can be done. */
   readonly turn: Turn | null
 }

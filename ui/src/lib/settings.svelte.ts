@@ -65,6 +65,6 @@ export function themeNow(dark: boolean): 'light' | 'dark' {
 }
 
 /** Whether things should not travel: asked for here, or by the whole system. */
-export function stillness(): boolean {
+export function motionReduced(): boolean {
   return settings.speed === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -8,30 +8,30 @@ type WithoutKey<T> = T extends { k: string } ? Omit<T, 'k'> : never
 export type Command = WithoutKey<Commands>
 export type Answer = Ack | Nack
 /** What a question is answered with; nothing, if the connection is lost meanwhile. */
-export type Told = Previewed | Hinted | null
+export type Reply = Previewed | Hinted | null
 
-export type Ending = 'gone' | 'not_welcome' | 'signed_out' | 'reload' | 'broken'
-export type Link = 'connecting' | 'open' | 'lost' | 'ended'
+export type EndReason = 'gone' | 'not_welcome' | 'signed_out' | 'reload' | 'broken'
+export type LinkState = 'connecting' | 'open' | 'lost' | 'ended'
 
 export type Listener = {
   hello: () => { resume: number | null; seat: number | null }
   message: (message: FromServer) => void
-  link: (link: Link, retryAt: number | null, ending: Ending | null) => void
+  link: (link: LinkState, retryAt: number | null, ending: EndReason | null) => void
   /** Asked when a connection fails before it was ever open: is there any sense in trying again? */
-  diagnose: () => Promise<Ending | null>
+  diagnose: () => Promise<EndReason | null>
 }
 
-const ENDINGS: Record<number, Ending> = {
+const END_REASONS: Record<number, EndReason> = {
   4000: 'broken',
   4001: 'reload',
   4005: 'signed_out',
   4007: 'not_welcome',
 }
-const PAUSES = [500, 1000, 2000, 5000]
-const TOO_FAST = 1008
-const TOO_FAST_PAUSE = 10_000
-const PING_EVERY = 20_000
-const ANSWER_WITHIN = 10_000
+const RETRY_PAUSES = [500, 1000, 2000, 5000]
+const POLICY_VIOLATION = 1008
+const RATE_LIMIT_PAUSE = 10_000
+const PING_INTERVAL = 20_000
+const PONG_TIMEOUT = 10_000
 
 /** 128 random bits, as the protocol advises. */
 export function newKey(): string {
@@ -47,13 +47,13 @@ export type Connection = Pick<RoomSocket, keyof RoomSocket>
 export class RoomSocket {
   private socket: WebSocket | null = null
   private pending = new Map<string, Waiting>()
-  private questions = new Map<number, (answer: Told) => void>()
+  private questions = new Map<number, (answer: Reply) => void>()
   private lastQuestion = 0
   private failures = 0
   private timer: ReturnType<typeof setTimeout> | undefined
-  private heart: ReturnType<typeof setInterval> | undefined
-  private heard = 0
-  private greeted = false
+  private pingTimer: ReturnType<typeof setInterval> | undefined
+  private lastMessageAt = 0
+  private welcomed = false
   private closed = false
 
   constructor(
@@ -66,20 +66,20 @@ export class RoomSocket {
     this.listener.link('connecting', null, null)
     const socket = new WebSocket(this.address)
     this.socket = socket
-    this.greeted = false
+    this.welcomed = false
     socket.onopen = () => {
       const { resume, seat } = this.listener.hello()
       socket.send(JSON.stringify({ t: 'hello', proto: 1, resume, seat }))
     }
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer)
-    socket.onclose = (event) => void this.lost(socket, event.code)
+    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as FromServer)
+    socket.onclose = (event) => void this.handleClose(socket, event.code)
   }
 
   /** Leave for good. */
   close(): void {
     this.closed = true
     clearTimeout(this.timer)
-    clearInterval(this.heart)
+    clearInterval(this.pingTimer)
     this.socket?.close()
   }
 
@@ -87,13 +87,13 @@ export class RoomSocket {
   retry(): void {
     if (this.closed || this.socket?.readyState === WebSocket.OPEN) return
     this.failures = 0
-    this.again()
+    this.resync()
   }
 
   /** Something was missed: come back and be told. */
-  again(): void {
+  resync(): void {
     if (this.socket) this.socket.onclose = this.socket.onmessage = null
-    this.forget()
+    this.dropQuestions()
     this.socket?.close()
     this.open()
   }
@@ -113,16 +113,16 @@ export class RoomSocket {
     this.post(JSON.stringify(look))
   }
 
-  preview(question: { cards: string[] } | { a: string }): Promise<Told> {
+  preview(question: { cards: string[] } | { a: string }): Promise<Reply> {
     return this.ask('preview', question)
   }
 
-  hint(): Promise<Told> {
+  hint(): Promise<Reply> {
     return this.ask('hint', {})
   }
 
-  private ask(t: string, question: object): Promise<Told> {
-    if (!this.reached) return Promise.resolve(null)
+  private ask(t: string, question: object): Promise<Reply> {
+    if (!this.isOpen) return Promise.resolve(null)
     const id = ++this.lastQuestion
     return new Promise((done) => {
       this.questions.set(id, done)
@@ -130,29 +130,29 @@ export class RoomSocket {
     })
   }
 
-  private get reached(): boolean {
-    return this.greeted && this.socket?.readyState === WebSocket.OPEN
+  private get isOpen(): boolean {
+    return this.welcomed && this.socket?.readyState === WebSocket.OPEN
   }
 
   private post(text: string): void {
-    if (this.reached) this.socket?.send(text)
+    if (this.isOpen) this.socket?.send(text)
   }
 
   /** What was asked over a lost connection is not asked again: the table may look different. */
-  private forget(): void {
+  private dropQuestions(): void {
     for (const done of this.questions.values()) done(null)
     this.questions.clear()
   }
 
-  private hear(message: FromServer): void {
-    this.heard = Date.now()
+  private receive(message: FromServer): void {
+    this.lastMessageAt = Date.now()
     switch (message.t) {
       case 'welcome':
-        if (!this.greeted) this.welcomed()
+        if (!this.welcomed) this.receiveWelcome()
         break
       case 'ack':
       case 'nack':
-        this.answered(message)
+        this.receiveAnswer(message)
         return
       case 'previewed':
       case 'hinted':
@@ -162,13 +162,13 @@ export class RoomSocket {
       case 'pong':
         return
       case 'bye':
-        this.parted(message)
+        this.receiveBye(message)
         return
     }
     this.listener.message(message)
   }
 
-  private answered(answer: Answer): void {
+  private receiveAnswer(answer: Answer): void {
     if (answer.t === 'nack' && answer.why.code === 'storage') {
       const waiting = this.pending.get(answer.k)
       if (waiting) setTimeout(() => this.post(waiting.text), 1000) // nothing is certain: again
@@ -178,42 +178,44 @@ export class RoomSocket {
     this.pending.delete(answer.k)
   }
 
-  private welcomed(): void {
-    this.greeted = true
+  private receiveWelcome(): void {
+    this.welcomed = true
     this.failures = 0
     this.listener.link('open', null, null)
     for (const { text } of this.pending.values()) this.post(text)
-    clearInterval(this.heart)
-    this.heart = setInterval(() => this.beat(), PING_EVERY)
+    clearInterval(this.pingTimer)
+    this.pingTimer = setInterval(() => this.sendPing(), PING_INTERVAL)
   }
 
   /** A connection can die without a word; ask now and then whether somebody is there. */
-  private beat(): void {
-    if (Date.now() - this.heard > PING_EVERY + ANSWER_WITHIN) this.socket?.close()
+  private sendPing(): void {
+    if (Date.now() - this.lastMessageAt > PING_INTERVAL + PONG_TIMEOUT) this.socket?.close()
     else this.post(JSON.stringify({ t: 'ping', n: 0 }))
   }
 
-  private parted(bye: Bye): void {
-    if (bye.code in ENDINGS) this.end(ENDINGS[bye.code])
+  private receiveBye(bye: Bye): void {
+    if (bye.code in END_REASONS) this.end(END_REASONS[bye.code])
   }
 
-  private end(ending: Ending): void {
+  private end(ending: EndReason): void {
     this.close()
     this.listener.link('ended', null, ending)
   }
 
-  private async lost(socket: WebSocket, code: number): Promise<void> {
+  private async handleClose(socket: WebSocket, code: number): Promise<void> {
     if (this.closed || socket !== this.socket) return
-    clearInterval(this.heart)
-    this.forget()
-    if (code in ENDINGS) return this.end(ENDINGS[code])
-    if (!this.greeted) {
+    clearInterval(this.pingTimer)
+    this.dropQuestions()
+    if (code in END_REASONS) return this.end(END_REASONS[code])
+    if (!this.welcomed) {
       const ending = await this.listener.diagnose()
       if (this.closed || socket !== this.socket) return
       if (ending) return this.end(ending)
     }
     const pause =
-      code === TOO_FAST ? TOO_FAST_PAUSE : PAUSES[Math.min(this.failures, PAUSES.length - 1)]
+      code === POLICY_VIOLATION
+        ? RATE_LIMIT_PAUSE
+        : RETRY_PAUSES[Math.min(this.failures, RETRY_PAUSES.length - 1)]
     const jittered = pause * (0.8 + Math.random() * 0.4)
     this.failures += 1
     this.listener.link('lost', Date.now() + jittered, null)

@@ -102,7 +102,7 @@ describe('a turn', () => {
     await turn.hint()
     expect(turn.advised).toEqual({ kind: 'draw' })
     expect(turn.cards).toEqual([])
-    expect(turn.unheard).toBeNull()
+    expect(turn.hintRefusal).toBeNull()
   })
 
   it('gives up the advice when another is to lead than was advised', async () => {
@@ -110,7 +110,7 @@ describe('a turn', () => {
     await vi.waitFor(() => expect(server.asked).toHaveLength(1))
     server.asked[0].answer([])
     await vi.waitFor(() => expect(turn.leader).not.toBeNull())
-    turn.lead('elf:blue')
+    turn.chooseLeader('elf:blue')
     expect(turn.advice).toBeNull()
     expect(turn.cards).toEqual(['elf:red', 'elf:blue'])
   })
@@ -143,7 +143,7 @@ describe('a turn', () => {
     await vi.waitFor(() => expect(turn.leader).not.toBeNull())
     server.hints = [TOO_FAST]
     await turn.hint()
-    expect(turn.unheard).toEqual(TOO_FAST)
+    expect(turn.hintRefusal).toEqual(TOO_FAST)
     expect(turn.refusal).toBeNull()
     expect(turn.cards).toEqual(['elf:red'])
     expect(turn.leader?.action).toBe('band elf:red')

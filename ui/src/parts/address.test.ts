@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isHereOnly } from './address'
+import { isLocalhost } from './address'
 
 test('friends cannot follow a link to a computer that calls itself home', () => {
   const here = [
@@ -19,6 +19,6 @@ test('friends cannot follow a link to a computer that calls itself home', () => 
     '[fe80::1]',
     'notlocalhost',
   ]
-  expect(here.filter(isHereOnly)).toEqual(here)
-  expect(elsewhere.filter(isHereOnly)).toEqual([])
+  expect(here.filter(isLocalhost)).toEqual(here)
+  expect(elsewhere.filter(isLocalhost)).toEqual([])
 })

@@ -3,7 +3,7 @@
 import { formatAction, parseAction, type Action } from '../lib/action'
 import { newKey, type Answer, type Command, type Connection, type Listener } from '../lib/socket'
 import { t } from '../lib/i18n.svelte'
-import { stillness } from '../lib/settings.svelte'
+import { motionReduced } from '../lib/settings.svelte'
 import type { Ev, Hinted, Previewed, Welcome } from '../lib/types'
 
 type Step = { seat: number; action: string; ev: Ev; previews: Record<string, Previewed> }
@@ -55,7 +55,7 @@ export class Lesson implements Connection {
   }
 
   retry(): void {}
-  again(): void {}
+  resync(): void {}
   look(): void {}
 
   async command(command: Command): Promise<Answer> {
@@ -87,7 +87,7 @@ export class Lesson implements Connection {
     this.at += 1
     this.listener?.message(step.ev)
     if (this.next && this.next.seat !== LEARNER) {
-      this.timer = setTimeout(() => this.play(), stillness() ? 0 : PAUSE)
+      this.timer = setTimeout(() => this.play(), motionReduced() ? 0 : PAUSE)
     }
   }
 }

@@ -1,14 +1,14 @@
 /** Walking through a recorded game: one step, many steps, or by itself. */
 
 import { tick } from 'svelte'
-import { depart } from '../lib/motion.svelte'
-import { stillness } from '../lib/settings.svelte'
+import { planFlights } from '../lib/motion.svelte'
+import { motionReduced } from '../lib/settings.svelte'
 import type { ReplayFrame } from '../lib/types'
 
 export const PACES = [0.5, 1, 2, 4] as const
 const LINGER = 900
 
-export class Player {
+export class ReplayPlayer {
   step = $state(0)
   playing = $state(false)
   pace = $state<number>(1)
@@ -27,12 +27,12 @@ export class Player {
   goTo(wanted: number): void {
     const step = Math.max(0, Math.min(this.last, Math.round(wanted)))
     if (step === this.step) return
-    const next = step === this.step + 1 && !stillness()
-    const journey = next ? depart(this.frames()[step].events, this.viewer()) : null
-    journey?.leave(journey.ms / this.pace)
+    const next = step === this.step + 1 && !motionReduced()
+    const plan = next ? planFlights(this.frames()[step].events, this.viewer()) : null
+    plan?.measure(plan.ms / this.pace)
     this.step = step
-    if (journey) void tick().then(() => journey.arrive())
-    if (this.playing) this.wait(journey?.ms ?? 0)
+    if (plan) void tick().then(() => plan.launch())
+    if (this.playing) this.wait(plan?.ms ?? 0)
   }
 
   toggle(): void {
