@@ -101,7 +101,7 @@ class Appraisal:
         assert leader.kingdom is not None
         kingdoms = [KINGDOM_INDEX[kingdom] for kingdom in power.kingdoms(leader.kingdom)]
         choices = [(self.needs(kingdom), self.marker_gains[kingdom]) for kingdom in kingdoms]
-        further = self.weights.centaur if leader.tribe is Tribe.CENTAUR else 0.0
+        further = self.weights.centaur if power.may_chain else 0.0
         return [
             max(
                 [gain + further for need, gain in choices if need < power.placing_size(size)]
@@ -138,8 +138,12 @@ class Appraisal:
                 return self.merfolk(size)
             case Tribe.TROLL:
                 return self._best_troll(size)
-            case _:
-                return 0.0
+            case Tribe.ORC:
+                return 0.0  # It depends on the leader's colour.
+            case Tribe.CENTAUR | Tribe.HALFLING | Tribe.MINOTAUR | Tribe.WINGFOLK:
+                return 0.0  # The marker's value has it.
+            case Tribe.DWARF | Tribe.SKELETON:
+                return 0.0  # The glory of the band has it.
 
     def _giant(self, size: int) -> float:
         giant = self.view.giant

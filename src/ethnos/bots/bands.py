@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ethnos.rules.actions import PlayBand
-from ethnos.rules.cards import SKELETON, Card, Tribe
+from ethnos.rules.cards import SKELETON, Card
+from ethnos.rules.tribes import power_of
 
 
 def largest_bands(hand: tuple[Card, ...]) -> list[PlayBand]:
@@ -11,7 +12,7 @@ def largest_bands(hand: tuple[Card, ...]) -> list[PlayBand]:
 
     Skeletons join every band. Smaller bands only leave more cards to the rivals.
 
-    >>> from ethnos.rules.cards import Kingdom
+    >>> from ethnos.rules.cards import Kingdom, Tribe
     >>> red = [Card(tribe, Kingdom.RED) for tribe in (Tribe.ELF, Tribe.ORC)]
     >>> for band in largest_bands((Card(Tribe.ELF, Kingdom.BLUE), *red)):
     ...     print(band)
@@ -42,7 +43,8 @@ def bands_that_leave_something(hand: tuple[Card, ...]) -> list[PlayBand]:
     """
     bands = []
     for leader in dict.fromkeys(hand):
-        if leader.tribe not in (Tribe.CENTAUR, Tribe.ELF):
+        power = power_of(leader.tribe)
+        if not power.may_chain and not power.keeps(1):
             continue
         rest = list(hand)
         rest.remove(leader)

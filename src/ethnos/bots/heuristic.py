@@ -14,10 +14,11 @@ from ethnos.bots.protocol import Advice, Alternative
 from ethnos.bots.weights import STANDARD_WEIGHTS, Weights
 from ethnos.rules import actions as act
 from ethnos.rules.actions import Action
-from ethnos.rules.cards import SKELETON, Card, Tribe, without
+from ethnos.rules.cards import SKELETON, Card, without
 from ethnos.rules.components import HAND_LIMIT, ORC_RAID_GLORY
 from ethnos.rules.state import Decision
 from ethnos.rules.streams import Stream
+from ethnos.rules.tribes import power_of
 from ethnos.rules.tribes.skeletons import win_at_once
 from ethnos.rules.view import PlayerView
 
@@ -126,15 +127,14 @@ class _ActionScorer:
         size = len(band.cards)
         skeletons = band.others.count(SKELETON)
         value = self._appraisal.band(leader, size - skeletons, skeletons)
-        match leader.tribe:
-            case Tribe.CENTAUR if self._appraisal.places(leader, size):
-                return value - self._weights.centaur + self._further_band_value(rest)
-            case Tribe.ELF:
-                kept = self._keep(rest, size)
-                expected = self._weights.elf * size
-                return value - expected + self._kept_value(rest, kept)
-            case _:
-                return value - self.discard_cost(rest)
+        power = power_of(leader.tribe)
+        if power.may_chain and self._appraisal.places(leader, size):
+            return value - self._weights.centaur + self._further_band_value(rest)
+        if power.keeps(size):
+            kept = self._keep(rest, power.keeps(size))
+            expected = self._weights.elf * size
+            return value - expected + self._kept_value(rest, kept)
+        return value - self.discard_cost(rest)
 
     def _further_band_value(self, rest: tuple[Card, ...]) -> float:
         """Return the value of the best further band, or of stopping."""

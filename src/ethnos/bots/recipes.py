@@ -139,11 +139,11 @@ class CollectorBot(_Recipe):
         assert band.leader is not None
         size = len(band.cards)
         score = _glory(band) + max((_stake(view, k) for k in _places(view, band)), default=0.0)
-        score += _ABILITY.get(band.leader.tribe, 0.0) * size
+        score += _ABILITY_VALUES.get(band.leader.tribe, 0.0) * size
         return score - 0.45 * (len(view.hand) - size)
 
 
-_ABILITY = {
+_ABILITY_VALUES = {
     Tribe.CENTAUR: 0.5,
     Tribe.ELF: 0.5,
     Tribe.GIANT: 0.6,
@@ -152,7 +152,7 @@ _ABILITY = {
     Tribe.TROLL: 0.5,
     Tribe.WIZARD: 0.7,
 }
-"""The value of an ability per card of the band."""
+"""The value of an ability per card of the band; the recipe names no other."""
 
 
 def _glory(band: PlayBand) -> int:
@@ -163,8 +163,8 @@ def _glory(band: PlayBand) -> int:
 
 def _centaurs_elves_then_size(band: PlayBand) -> tuple[int, int]:
     assert band.leader is not None
-    first = {Tribe.CENTAUR: 0, Tribe.ELF: 1}.get(band.leader.tribe, 2)
-    return first, -len(band.cards)
+    power = power_of(band.leader.tribe)
+    return 0 if power.may_chain else 1 if power.keeps(1) else 2, -len(band.cards)
 
 
 def _places(view: PlayerView, band: PlayBand) -> list[int]:

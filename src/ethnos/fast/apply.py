@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from ethnos.fast.ages import end_age, plan_raid
-from ethnos.fast.board import current_leader, has_marker, place, receive, seat_after, take_marker
+from ethnos.fast.board import (
+    current_leader,
+    current_size,
+    has_marker,
+    place,
+    receive,
+    seat_after,
+    take_marker,
+)
 from ethnos.fast.deal import begin_turn
 from ethnos.fast.jit import compiled, lowest
 from ethnos.fast.layout import (
@@ -12,18 +20,12 @@ from ethnos.fast.layout import (
     DECISION_FURTHER_BAND,
     DECISION_KEEP,
     DECISION_MARKER,
+    DECISION_WIZARD_DRAW,
     DRAGON,
     KINGDOMS,
     NONE,
     ONE_KINGDOM,
     ONE_TRIBE,
-    TRIBE_CENTAUR,
-    TRIBE_ELF,
-    TRIBE_GIANT,
-    TRIBE_MERFOLK,
-    TRIBE_ORC,
-    TRIBE_TROLL,
-    TRIBE_WIZARD,
     GameStruct,
     tribe_of,
 )
@@ -51,8 +53,9 @@ from ethnos.fast.legal import (
 )
 from ethnos.fast.options import DRAW_TWO, ELIGIBLE, OPTIONAL
 from ethnos.fast.outcome import win_by_skeletons
+from ethnos.fast.powers import DRAWS, KEEPS, MAY_CHAIN, MAY_DRAW, MAY_KEEP
 from ethnos.fast.scoring import band_worth
-from ethnos.fast.tribes import centaurs, elves, giants, merfolk, move_merfolk, orcs, trolls, wizards
+from ethnos.fast.tribes import centaurs, move_merfolk, use
 from ethnos.rules.cards import DRAGONS
 from ethnos.rules.components import HAND_LIMIT, LARGEST_BAND, SKELETONS_TO_WIN
 
@@ -253,16 +256,8 @@ def place_marker(game: GameStruct, kingdom: int) -> None:
 def use_ability(game: GameStruct, further_band: bool) -> None:
     """Step 4: the leader's ability. R42."""
     tribe = tribe_of(game, current_leader(game))
-    decision = NONE
-    if tribe == TRIBE_GIANT:
-        decision = giants(game)
-    elif tribe == TRIBE_MERFOLK:
-        decision = merfolk(game)
-    elif tribe == TRIBE_ORC:
-        decision = orcs(game)
-    elif tribe == TRIBE_TROLL:
-        decision = trolls(game)
-    elif tribe == TRIBE_CENTAUR and further_band and centaurs(game):
+    decision = use(game, tribe)
+    if MAY_CHAIN >> tribe & 1 and further_band and centaurs(game):
         decision = DECISION_FURTHER_BAND
     go_on(game, decision)
 
@@ -275,13 +270,14 @@ def go_on(game: GameStruct, decision: int) -> None:
         return
     tribe = tribe_of(game, current_leader(game))
     seat = game.to_move
-    if tribe == TRIBE_ELF and game.hand_size[seat] > 0:
+    may_keep = MAY_KEEP >> tribe & 1
+    if may_keep and game.hand_size[seat] > 0 and KEEPS[tribe, current_size(game)] > 0:
         game.decision = DECISION_KEEP
         game.draft_set = game.hand_set[seat]
         return
     discard_hand(game)
-    if tribe == TRIBE_WIZARD:
-        game.decision = wizards()
+    if MAY_DRAW >> tribe & 1 and DRAWS[tribe, current_size(game)] > 0:
+        game.decision = DECISION_WIZARD_DRAW
     else:
         end_turn(game)
 
@@ -324,7 +320,8 @@ def keep_card(game: GameStruct, slot: int) -> None:
     left = game.draft_set & -(1 << slot)
     if game.hand[game.to_move, slot] == run:
         left ^= 1 << slot
-    game.draft_set = left if size + 1 < elves(game) else 0
+    limit = KEEPS[tribe_of(game, current_leader(game)), current_size(game)]
+    game.draft_set = left if size + 1 < limit else 0
 
 
 @compiled

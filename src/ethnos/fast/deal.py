@@ -16,13 +16,13 @@ from ethnos.fast.layout import (
     MOST_TRIBES,
     NONE,
     SLOTS,
-    TRIBE_HALFLING,
     TRIBE_MERFOLK,
     TRIBE_SKELETON,
     TRIBES,
     GameStruct,
 )
 from ethnos.fast.pcg import Stream, below, open_stream, shuffle
+from ethnos.fast.powers import COPIES
 from ethnos.rules.cards import DRAGONS
 from ethnos.rules.components import (
     GLORY_TOKENS,
@@ -162,7 +162,7 @@ def gather_allies(game: GameStruct) -> int:
     count = 0
     for index in range(game.tribe_count):
         tribe = game.tribes[index]
-        copies = 12 if tribe == TRIBE_SKELETON else 4 if tribe == TRIBE_HALFLING else 2
+        copies = COPIES[tribe]
         slots = 1 if tribe == TRIBE_SKELETON else KINGDOMS
         for slot in range(index * KINGDOMS, index * KINGDOMS + slots):
             game.covered[slot] = copies

@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ethnos.fast.jit import INTERPRETED, compiled
-from ethnos.rules.cards import CARD_TYPES, DRAGONS, Kingdom, Tribe
+from ethnos.rules.cards import CARD_TYPES, DRAGONS, Kingdom, Tribe, ally_deck
 from ethnos.rules.components import LARGEST_BAND, MAX_PLAYERS
 from ethnos.rules.outcome import TERMINATIONS, TIE_BREAKS, Termination, TieBreak
 from ethnos.rules.ruleset import OPTION_NAMES, STANDARD
@@ -35,7 +35,7 @@ DRAGON: Final = SLOTS
 """A dragon in the deck."""
 NONE: Final = -1
 """No seat, no card, no raid plan."""
-MOST_ALLIES: Final = 24 + (MOST_TRIBES - 1) * 12
+MOST_ALLIES: Final = sum(sorted(len(ally_deck((tribe,))) for tribe in Tribe)[-MOST_TRIBES:])
 """The size of the largest ally deck: halflings and five other tribes."""
 MOST_AGES: Final = 3
 
@@ -57,17 +57,12 @@ DECISION_RAID: Final = DECISIONS.index(Decision.RAID)
 DECISION_GAME_OVER: Final = DECISIONS.index(Decision.GAME_OVER)
 
 _TRIBES: Final = tuple(Tribe)
-TRIBE_CENTAUR: Final = _TRIBES.index(Tribe.CENTAUR)
-TRIBE_DWARF: Final = _TRIBES.index(Tribe.DWARF)
 TRIBE_ELF: Final = _TRIBES.index(Tribe.ELF)
 TRIBE_GIANT: Final = _TRIBES.index(Tribe.GIANT)
-TRIBE_HALFLING: Final = _TRIBES.index(Tribe.HALFLING)
 TRIBE_MERFOLK: Final = _TRIBES.index(Tribe.MERFOLK)
-TRIBE_MINOTAUR: Final = _TRIBES.index(Tribe.MINOTAUR)
 TRIBE_ORC: Final = _TRIBES.index(Tribe.ORC)
 TRIBE_SKELETON: Final = _TRIBES.index(Tribe.SKELETON)
 TRIBE_TROLL: Final = _TRIBES.index(Tribe.TROLL)
-TRIBE_WINGFOLK: Final = _TRIBES.index(Tribe.WINGFOLK)
 TRIBE_WIZARD: Final = _TRIBES.index(Tribe.WIZARD)
 
 TERMINATION_LAST_AGE: Final = TERMINATIONS.index(Termination.LAST_AGE)

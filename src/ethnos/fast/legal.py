@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from ethnos.fast.board import current_leader, current_size, has_marker, markers_that_count
-from ethnos.fast.jit import compiled, nth, popcount
+from ethnos.fast.jit import compiled, lowest, nth, popcount
 from ethnos.fast.layout import (
     DECISION_FREE_MARKER,
     DECISION_FURTHER_BAND,
@@ -23,14 +23,12 @@ from ethnos.fast.layout import (
     DECISION_TURN,
     DECISION_WIZARD_DRAW,
     KINGDOMS,
-    TRIBE_HALFLING,
-    TRIBE_MINOTAUR,
-    TRIBE_WINGFOLK,
     GameStruct,
     tribe_of,
 )
 from ethnos.fast.options import ANY_NUMBER, EXACT_OR_NONE, OPTIONAL
-from ethnos.fast.tribes import free_trolls, furthest_move, halflings, minotaurs, skeletons, wingfolk
+from ethnos.fast.powers import DRAWS, MAY_PLACE, ONLY_OWN, PLACING_SIZE, REACH
+from ethnos.fast.tribes import free_trolls, furthest_move, skeletons
 from ethnos.rules.components import HAND_LIMIT, TROLL_TOKENS
 
 Menu = tuple[int, int, int, int, int, int]
@@ -75,18 +73,21 @@ def leaders(game: GameStruct) -> int:
 def open_kingdoms(game: GameStruct) -> int:
     """Return the kingdoms in which the band being played may place its marker. R37, R38, D21."""
     leader = current_leader(game)
-    size = current_size(game)
     tribe = tribe_of(game, leader)
-    if tribe == TRIBE_HALFLING:
-        return halflings()
-    if not has_marker(game, game.to_move):
+    if not MAY_PLACE >> tribe & 1 or not has_marker(game, game.to_move):
         return 0
-    if tribe == TRIBE_WINGFOLK:
-        return wingfolk(game, size)
-    if tribe == TRIBE_MINOTAUR:
-        size = minotaurs(size)
-    kingdom = leader % KINGDOMS
-    return 1 << kingdom if markers_that_count(game, game.to_move, kingdom) < size else 0
+    size = PLACING_SIZE[tribe, current_size(game)]
+    own = leader % KINGDOMS
+    if ONLY_OWN >> tribe & 1:
+        return 1 << own if markers_that_count(game, game.to_move, own) < size else 0
+    reach = REACH[tribe, own]
+    kingdoms = 0
+    while reach:
+        kingdom = lowest(reach)
+        reach &= reach - 1
+        if markers_that_count(game, game.to_move, kingdom) < size:
+            kingdoms |= 1 << kingdom
+    return kingdoms
 
 
 @compiled
@@ -103,9 +104,9 @@ def answers(game: GameStruct) -> tuple[int, int]:
     if decision == DECISION_TROLL_TOKEN:
         return MOVE_TROLL, free_trolls(game) | 1 << NO_TOKEN
     if decision == DECISION_WIZARD_DRAW:
-        size = current_size(game)
+        limit = int(DRAWS[tribe_of(game, current_leader(game)), current_size(game)])
         exact = game.wizard_draw == EXACT_OR_NONE  # D30
-        return MOVE_WIZARD, 1 | 1 << size if exact else (2 << size) - 1
+        return MOVE_WIZARD, 1 | 1 << limit if exact else (2 << limit) - 1
     if decision == DECISION_MERFOLK_MOVE:
         return MOVE_MERFOLK, (2 << furthest_move(game)) - 1
     return MOVE_PASS, 0

@@ -17,13 +17,12 @@ from ethnos.fast.layout import (
     KINGDOMS,
     TERMINATION_LAST_AGE,
     TERMINATION_TEN_SKELETONS,
-    TRIBE_DWARF,
     GameStruct,
     tribe_of,
 )
 from ethnos.fast.options import ALL_END_OF_AGE_TIES, AS_SCORED, WITHOUT_SKELETONS
+from ethnos.fast.powers import SCORING_SIZE
 from ethnos.fast.scoring import TROLL_STRENGTH
-from ethnos.fast.tribes import dwarves
 from ethnos.rules.components import LARGEST_BAND, MAX_PLAYERS
 
 Sizes = npt.NDArray[np.int64]
@@ -70,9 +69,8 @@ def count_sizes(game: GameStruct) -> Sizes:
         if game.final_band_size in (WITHOUT_SKELETONS, AS_SCORED):
             for index in range(first, first + size):
                 counted -= game.skeletons >> game.band_cards[index] & 1
-        dwarf_leads = tribe_of(game, game.band_cards[first]) == TRIBE_DWARF
-        if dwarf_leads and game.final_band_size == AS_SCORED:
-            counted = dwarves(counted)
+        if game.final_band_size == AS_SCORED:
+            counted = int(SCORING_SIZE[tribe_of(game, game.band_cards[first]), counted])
         sizes[game.band_owner[band], counted] += 1
         first += size
     return sizes

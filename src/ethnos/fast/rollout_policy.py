@@ -17,7 +17,6 @@ from ethnos.fast.layout import (
     KINGDOMS,
     ONE_KINGDOM,
     ONE_TRIBE,
-    TRIBE_HALFLING,
     GameStruct,
     tribe_of,
 )
@@ -39,6 +38,7 @@ from ethnos.fast.legal import (
     pick,
 )
 from ethnos.fast.pcg import Stream, below
+from ethnos.fast.powers import MAY_PLACE
 from ethnos.rules.cards import DRAGONS
 from ethnos.rules.components import HAND_LIMIT
 
@@ -122,10 +122,8 @@ def best_leader(game: GameStruct, leaders: int) -> tuple[int, int, bool]:
         by_tribe = count_cards(game, ONE_TRIBE << slot // KINGDOMS * KINGDOMS)
         by_kingdom = count_cards(game, ONE_KINGDOM << kingdom & ~game.skeletons)
         size = max(by_tribe, by_kingdom) + wild
-        places = (
-            tribe_of(game, slot) != TRIBE_HALFLING
-            and markers_that_count(game, game.to_move, kingdom) < size
-        )
+        may_place = bool(MAY_PLACE >> tribe_of(game, slot) & 1)
+        places = may_place and markers_that_count(game, game.to_move, kingdom) < size
         worth = size * 16
         if places:
             worth += 16 + kingdom_worth(game, kingdom)

@@ -16,12 +16,11 @@ from ethnos.fast.layout import (
     KINGDOMS,
     MOST_AGES,
     NONE,
-    TRIBE_DWARF,
     TRIBE_MERFOLK,
     GameStruct,
 )
 from ethnos.fast.options import BOTH_TOKENS, KINGDOMS_ONLY, LEADER_ONLY, WINNER_ONLY
-from ethnos.fast.tribes import dwarves
+from ethnos.fast.powers import SCORING_SIZE
 from ethnos.rules.components import (
     BAND_GLORY,
     GIANT_TOKEN,
@@ -46,10 +45,10 @@ TROLL_STRENGTH: Final = np.array([_strength(tokens) for tokens in range(64)])
 """What decides a tie, by the set of tokens held: the total, then the highest. R94, R95."""
 
 # By [short game, age - 1].
-_GIANT: Final = np.array([GIANT_TOKEN, (*GIANT_TOKEN_SHORT_GAME, 0)])
-_MERFOLK: Final = np.array([MERFOLK_BOARD, (*MERFOLK_BOARD_SHORT_GAME, 0)])
-_BAND_GLORY: Final = np.array(BAND_GLORY)
-_LARGEST_SCORED: Final = len(BAND_GLORY) - 1
+GIANT_GLORY: Final = np.array([GIANT_TOKEN, (*GIANT_TOKEN_SHORT_GAME, 0)])
+MERFOLK_GLORY: Final = np.array([MERFOLK_BOARD, (*MERFOLK_BOARD_SHORT_GAME, 0)])
+# By [leader's tribe, cards of the band that are not skeletons].
+_BAND_WORTH: Final = np.array(BAND_GLORY)[np.minimum(SCORING_SIZE, len(BAND_GLORY) - 1)]
 
 
 @compiled
@@ -81,7 +80,7 @@ def score_board(game: GameStruct) -> None:
     if game.tribe_index[TRIBE_MERFOLK] != NONE:
         score_merfolk(game, values, strengths)
     if game.giant_holder != NONE:
-        token = _GIANT[is_short_game(game), game.age - 1]
+        token = GIANT_GLORY[is_short_game(game), game.age - 1]
         earn(game, game.giant_holder, FROM_GIANT, token)
 
 
@@ -94,7 +93,7 @@ def score_merfolk(
     """Score the merfolk track like a seventh kingdom. R88, D38, D39."""
     paid = game.age
     for rank in range(paid):
-        values[rank] = _MERFOLK[is_short_game(game), paid - 1 - rank]
+        values[rank] = MERFOLK_GLORY[is_short_game(game), paid - 1 - rank]
     if game.merfolk_scoring == LEADER_ONLY:
         paid = min(paid, 1)
     for seat in range(game.players):
@@ -174,10 +173,7 @@ def break_ties(game: GameStruct, source: int, strengths: Numbers) -> None:
 @compiled
 def band_worth(leader_tribe: int, size: int, wild: int) -> int:
     """Return what a band scores: without skeletons, a dwarf adds one. R87, R98-R101, D50."""
-    counted = size - wild
-    if leader_tribe == TRIBE_DWARF:
-        counted = dwarves(counted)
-    return int(_BAND_GLORY[min(counted, _LARGEST_SCORED)])
+    return int(_BAND_WORTH[leader_tribe, size - wild])
 
 
 @compiled

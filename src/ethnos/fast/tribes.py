@@ -1,19 +1,25 @@
-"""The twelve tribes, one function each: the ability of a band led by the tribe."""
+"""The tribes that change the state, one function each: the ability of a band they lead.
+
+What a tribe merely declares (sizes, limits, kingdoms in reach) is in `ethnos.fast.powers`.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ethnos.fast.board import current_leader, current_size, has_marker, markers_that_count
+from ethnos.fast.board import current_leader, current_size, has_marker
 from ethnos.fast.jit import compiled, lowest
 from ethnos.fast.layout import (
     DECISION_FREE_MARKER,
     DECISION_MERFOLK_MOVE,
     DECISION_ORC_MARKER,
     DECISION_TROLL_TOKEN,
-    DECISION_WIZARD_DRAW,
     KINGDOMS,
     NONE,
+    TRIBE_GIANT,
+    TRIBE_MERFOLK,
+    TRIBE_ORC,
+    TRIBE_TROLL,
     GameStruct,
 )
 from ethnos.fast.options import EQUAL_TAKES, INSTANT_WIN, ONE_PER_MOVE, SINGLE_EXTRA, UP_TO
@@ -29,23 +35,25 @@ _TOKENS: Final = len(TROLL_TOKENS)
 
 
 @compiled
+def use(game: GameStruct, tribe: int) -> int:
+    """Apply the ability of the leader's tribe; return the decision that follows, or `NONE`. R42."""
+    if tribe == TRIBE_GIANT:
+        return giants(game)
+    if tribe == TRIBE_MERFOLK:
+        return merfolk(game)
+    if tribe == TRIBE_ORC:
+        return orcs(game)
+    if tribe == TRIBE_TROLL:
+        return trolls(game)
+    return NONE
+
+
+@compiled
 def centaurs(game: GameStruct) -> bool:
     """Return whether a band that placed its marker allows another band. R49-R51."""
     if game.centaur_chain == SINGLE_EXTRA and game.bands_this_turn > 1:
         return False  # D26
     return bool(game.hand_set[game.to_move] & ~game.skeletons)  # R64, D45
-
-
-@compiled
-def dwarves(size: int) -> int:
-    """Return the size that counts at the end of the age. R52, R101."""
-    return size + 1
-
-
-@compiled
-def elves(game: GameStruct) -> int:
-    """Return the number of cards that may be kept. R53."""
-    return current_size(game)
 
 
 @compiled
@@ -62,12 +70,6 @@ def giants(game: GameStruct) -> int:
         game.giant_size = size
         game.glory[game.to_move] += GIANT_GLORY_AT_ONCE
     return NONE
-
-
-@compiled
-def halflings() -> int:
-    """Return the kingdoms open to their marker: none. R57."""
-    return 0
 
 
 @compiled
@@ -102,12 +104,6 @@ def move_merfolk(game: GameStruct, spaces: int) -> int:
         return NONE
     game.free_markers = earned
     return DECISION_FREE_MARKER
-
-
-@compiled
-def minotaurs(size: int) -> int:
-    """Return the size that counts when the marker is placed. R61."""
-    return size + 1
 
 
 @compiled
@@ -146,19 +142,3 @@ def free_trolls(game: GameStruct) -> int:
         claimed |= game.trolls[seat]
     size = min(current_size(game), _TOKENS)
     return ((1 << size) - 1) & ~claimed
-
-
-@compiled
-def wingfolk(game: GameStruct, size: int) -> int:
-    """Return the kingdoms open to their marker: any the band is large enough for. R70, R71."""
-    reachable = 0
-    for kingdom in range(KINGDOMS):
-        if markers_that_count(game, game.to_move, kingdom) < size:
-            reachable |= 1 << kingdom
-    return reachable
-
-
-@compiled
-def wizards() -> int:
-    """Return the decision after the hand is discarded: how many cards to draw. R72, R73."""
-    return DECISION_WIZARD_DRAW

@@ -176,7 +176,7 @@ def _age_being_scored(state: GameState) -> AgeResult:
         state.age,
         state.players,
         kingdoms=tuple(score_kingdom(state, kingdom) for kingdom in Kingdom),
-        merfolk=score_merfolk(state) if Tribe.MERFOLK in state.tribes else None,
+        merfolk=score_merfolk(state),
         giant=score_giant(state),
         raids=tuple(raids),
     )

@@ -20,29 +20,21 @@ from ethnos.fast.layout import (
     NONE,
     ONE_KINGDOM,
     ONE_TRIBE,
-    TRIBE_CENTAUR,
-    TRIBE_DWARF,
     TRIBE_ELF,
     TRIBE_GIANT,
-    TRIBE_HALFLING,
     TRIBE_MERFOLK,
-    TRIBE_MINOTAUR,
     TRIBE_ORC,
-    TRIBE_SKELETON,
     TRIBE_TROLL,
-    TRIBE_WINGFOLK,
     TRIBE_WIZARD,
     GameStruct,
     tribe_of,
 )
 from ethnos.fast.options import EQUAL_TAKES
+from ethnos.fast.powers import MAY_CHAIN, MAY_LEAD, MAY_PLACE, PLACING_SIZE, REACH, SCORING_SIZE
+from ethnos.fast.scoring import GIANT_GLORY, MERFOLK_GLORY, is_short_game
 from ethnos.rules.components import (
     BAND_GLORY,
     GIANT_GLORY_AT_ONCE,
-    GIANT_TOKEN,
-    GIANT_TOKEN_SHORT_GAME,
-    MERFOLK_BOARD,
-    MERFOLK_BOARD_SHORT_GAME,
     MERFOLK_LAST_SPACE,
     MERFOLK_SYMBOLS,
     ORC_RAID_GLORY,
@@ -53,8 +45,6 @@ BAND_GLORY_TABLE = np.array(
     [BAND_GLORY[min(size, len(BAND_GLORY) - 1)] for size in range(SIZES + 1)]
 )
 RAID_GLORY_TABLE = np.array(ORC_RAID_GLORY)
-_GIANT = np.array((GIANT_TOKEN, (*GIANT_TOKEN_SHORT_GAME, 0)))
-_MERFOLK = np.array((MERFOLK_BOARD, (*MERFOLK_BOARD_SHORT_GAME, 0)))
 _TOKENS = len(TROLL_TOKENS)
 _SKELETON_FITS = 3
 
@@ -82,27 +72,22 @@ def compute_ability_values(game: GameStruct, scratch: Scratch, seat: int, cards:
 
 
 @compiled
-def short_game(game: GameStruct) -> int:
-    """Return 1 for the short game, else 0: the row of the glory tables above."""
-    return 1 if game.ages == 2 else 0
-
-
-@compiled
 def best_kingdom(game: GameStruct, scratch: Scratch, seat: int, leader: int, size: int) -> int:
     """Return the kingdom where the marker of a band is worth most, or `NONE`."""
     tribe = tribe_of(game, leader)
-    if tribe in (TRIBE_HALFLING, TRIBE_SKELETON) or size == 0 or not has_marker(game, seat):
+    may_place = MAY_LEAD & MAY_PLACE
+    if not may_place >> tribe & 1 or size == 0 or not has_marker(game, seat):
         return NONE
-    if tribe == TRIBE_WINGFOLK:
-        best = NONE
-        for kingdom in range(KINGDOMS):
-            better = best == NONE or scratch.marker_gains[kingdom] > scratch.marker_gains[best]
-            if better and markers_that_count(game, seat, kingdom) < size:
-                best = kingdom
-        return best
-    reach = size + 1 if tribe == TRIBE_MINOTAUR else size
-    kingdom = leader % KINGDOMS
-    return kingdom if markers_that_count(game, seat, kingdom) < reach else NONE
+    placing_size = PLACING_SIZE[tribe, size]
+    reach = REACH[tribe, leader % KINGDOMS]
+    best = NONE
+    while reach:
+        kingdom = lowest(reach)
+        reach &= reach - 1
+        better = best == NONE or scratch.marker_gains[kingdom] > scratch.marker_gains[best]
+        if better and markers_that_count(game, seat, kingdom) < placing_size:
+            best = kingdom
+    return best
 
 
 @compiled
@@ -111,25 +96,14 @@ def compute_leader_values(game: GameStruct, scratch: Scratch, seat: int, leader:
     tribe = tribe_of(game, leader)
     index, kingdom = leader // KINGDOMS, leader % KINGDOMS
     own = orc_value(game, scratch, seat, kingdom) if tribe == TRIBE_ORC else 0.0
-    marker = scratch.marker_gains[kingdom]
-    if tribe == TRIBE_CENTAUR:
-        marker += scratch.weights.centaur
-    needed = markers_that_count(game, seat, kingdom) + 1
-    if tribe == TRIBE_MINOTAUR:
-        needed -= 1
-    if tribe == TRIBE_HALFLING or not has_marker(game, seat):
-        needed = SIZES  # larger than any band: never places
+    further = scratch.weights.centaur if MAY_CHAIN >> tribe & 1 else 0.0
     largest = min(SIZES - 1, game.hand_size[seat] + HORIZON)
     for size in range(1, largest + 1):
         value = scratch.ability_values[index, size] + own
-        scratch.leader_values[leader, size] = value + marker if size >= needed else value
-    if tribe == TRIBE_WINGFOLK and has_marker(game, seat):
-        for size in range(1, largest + 1):
-            best = best_kingdom(game, scratch, seat, leader, size)
-            value = scratch.ability_values[index, size]
-            scratch.leader_values[leader, size] = (
-                value if best == NONE else value + scratch.marker_gains[best]
-            )
+        best = best_kingdom(game, scratch, seat, leader, size)
+        if best != NONE:
+            value += scratch.marker_gains[best] + further
+        scratch.leader_values[leader, size] = value
 
 
 @compiled
@@ -137,7 +111,7 @@ def band_value(
     game: GameStruct, scratch: Scratch, leader: int, cards: int, skeletons: int
 ) -> float:
     """Return the value of a band of `cards` cards, the leader included, and `skeletons` more."""
-    counted = cards + 1 if tribe_of(game, leader) == TRIBE_DWARF else cards
+    counted = SCORING_SIZE[tribe_of(game, leader), cards]
     return float(scratch.leader_values[leader, cards + skeletons] + BAND_GLORY_TABLE[counted])
 
 
@@ -175,7 +149,7 @@ def giant_value(game: GameStruct, scratch: Scratch, seat: int, size: int) -> flo
 @compiled
 def giant_pays(game: GameStruct) -> int:
     """Return what the giant token pays at the end of this age."""
-    return int(_GIANT[short_game(game), game.age - 1])
+    return int(GIANT_GLORY[is_short_game(game), game.age - 1])
 
 
 @compiled
@@ -207,7 +181,7 @@ def track_value(game: GameStruct, scratch: Scratch, seat: int, space: int) -> fl
     if not np.isnan(scratch.merfolk_values[space]):
         return float(scratch.merfolk_values[space])
     total = 0.0
-    row = short_game(game)
+    row = is_short_game(game)
     for age in range(game.age, game.ages + 1):
         spread = scratch.weights.merfolk_spread * (1 + age - game.age)
         first, second, third = 1.0, 0.0, 0.0
@@ -217,11 +191,11 @@ def track_value(game: GameStruct, scratch: Scratch, seat: int, space: int) -> fl
                 third += ahead * (second - third)
                 second += ahead * (first - second)
                 first *= 1.0 - ahead
-        total += first * _MERFOLK[row, age - 1]
+        total += first * MERFOLK_GLORY[row, age - 1]
         if age > 1:
-            total += second * _MERFOLK[row, age - 2]
+            total += second * MERFOLK_GLORY[row, age - 2]
         if age > 2:
-            total += third * _MERFOLK[row, age - 3]
+            total += third * MERFOLK_GLORY[row, age - 3]
     scratch.merfolk_values[space] = total
     return total
 

@@ -11,16 +11,22 @@ from ethnos.fast.layout import (
     MOST_TRIBES,
     NONE,
     SLOTS,
-    TRIBE_CENTAUR,
-    TRIBE_ELF,
     GameStruct,
     tribe_of,
 )
+from ethnos.fast.powers import KEEPS, MAY_CHAIN, MAY_KEEP
 
 BAND_OF_TRIBE, BAND_OF_KINGDOM, BAND_LEADER_ONLY, BAND_OF_LONERS, BAND_WITHOUT_SKELETONS = range(5)
 """The kinds of band considered for each leader."""
 BAND_KINDS = 5
 """A band is identified by leader * `BAND_KINDS` + kind."""
+
+
+@compiled
+def uses_rest(game: GameStruct, leader: int) -> bool:
+    """Return whether a leader lets the rest of the hand be used: centaurs and elves."""
+    tribe = tribe_of(game, leader)
+    return bool((MAY_CHAIN | MAY_KEEP) >> tribe & 1)
 
 
 @compiled
@@ -30,7 +36,7 @@ def followers(game: GameStruct, hand: Ints, leader: int, kind: int, band: Ints) 
     for slot in range(SLOTS):
         band[slot] = 0
     if kind == BAND_LEADER_ONLY:
-        return tribe_of(game, leader) in (TRIBE_CENTAUR, TRIBE_ELF)
+        return uses_rest(game, leader)
     hand[leader] -= 1
     mates = group_count(game, index, hand)
     neighbours = group_count(game, MOST_TRIBES + colour, hand)
@@ -41,11 +47,9 @@ def followers(game: GameStruct, hand: Ints, leader: int, kind: int, band: Ints) 
     elif kind == BAND_OF_KINGDOM:
         wanted = neighbours > 0 or mates == neighbours
     elif kind == BAND_OF_LONERS:
-        wanted = tribe_of(game, leader) in (TRIBE_CENTAUR, TRIBE_ELF)
+        wanted = uses_rest(game, leader)
     else:
-        wanted = (
-            tribe_of(game, leader) in (TRIBE_CENTAUR, TRIBE_ELF) and mates > 0 and skeletons > 0
-        )
+        wanted = uses_rest(game, leader) and mates > 0 and skeletons > 0
     if wanted:
         fill_band(game, hand, leader, kind, band)
     if kind == BAND_OF_LONERS and total(band) == 0:
@@ -170,11 +174,11 @@ def band_choice_value(game: GameStruct, scratch: Scratch, leader: int, band: Int
     value = band_value(game, scratch, leader, size - wild, wild)
     tribe = tribe_of(game, leader)
     seat = game.to_move
-    if tribe == TRIBE_CENTAUR and best_kingdom(game, scratch, seat, leader, size) != NONE:
+    if MAY_CHAIN >> tribe & 1 and best_kingdom(game, scratch, seat, leader, size) != NONE:
         return float(value - scratch.weights.centaur + further_band_value(game, scratch, rest))
-    if tribe == TRIBE_ELF:
+    if KEEPS[tribe, size] > 0:
         kept = scratch.kept
-        choose_kept(game, scratch, rest, size, kept)
+        choose_kept(game, scratch, rest, int(KEEPS[tribe, size]), kept)
         expected = scratch.weights.elf * size
         return float(value - expected + kept_value(game, scratch, rest, kept))
     return value - discard_cost(scratch, rest)

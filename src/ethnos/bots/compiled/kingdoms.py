@@ -10,16 +10,9 @@ from ethnos.bots.compiled.scratch import Scratch
 from ethnos.bots.outlook import HORIZON
 from ethnos.fast.jit import compiled
 from ethnos.fast.layout import KINGDOMS, GameStruct
+from ethnos.fast.scoring import TROLL_STRENGTH
 from ethnos.rules.cards import DRAGONS
-from ethnos.rules.components import TROLL_TOKENS, TWO_PLAYERS
-from ethnos.rules.tribes.trolls import tie_strength
-
-_TIES = [
-    tie_strength(tuple(token for token in TROLL_TOKENS if tokens >> (token - 1) & 1))
-    for tokens in range(1 << len(TROLL_TOKENS))
-]
-TIE_STRENGTH = np.array([8 * total + highest for total, highest in _TIES])
-"""The strength that breaks ties, by the set of troll tokens. R94, R95."""
+from ethnos.rules.components import TWO_PLAYERS
 
 
 @compiled
@@ -62,8 +55,8 @@ def chance_ahead(lead: float, spread: float) -> float:
 @compiled
 def troll_edge(game: GameStruct, rival: int, tokens: int, edge: float) -> float:
     """Return the tie-break advantage of a seat with these troll tokens over a rival."""
-    own = TIE_STRENGTH[tokens]
-    theirs = TIE_STRENGTH[game.trolls[rival]]
+    own = TROLL_STRENGTH[tokens]
+    theirs = TROLL_STRENGTH[game.trolls[rival]]
     if own == theirs:
         return 0.0
     return edge if own > theirs else -edge
@@ -159,11 +152,11 @@ def compute_marker_gains(game: GameStruct, scratch: Scratch, seat: int) -> None:
 @compiled
 def tie_comparisons(game: GameStruct, seat: int, tokens: int) -> int:
     """Return for every rival whether these troll tokens win, tie or lose, as one integer."""
-    own = TIE_STRENGTH[tokens]
+    own = TROLL_STRENGTH[tokens]
     found = 0
     for rival in range(game.players):
         if rival != seat:
-            theirs = TIE_STRENGTH[game.trolls[rival]]
+            theirs = TROLL_STRENGTH[game.trolls[rival]]
             found = found * 3 + (2 if own > theirs else 1 if own == theirs else 0)
     return found
 

@@ -13,12 +13,11 @@ from ethnos.fast.layout import (
     ONE_KINGDOM,
     ONE_TRIBE,
     SLOTS,
-    TRIBE_DWARF,
-    TRIBE_HALFLING,
     TRIBE_SKELETON,
     GameStruct,
     tribe_of,
 )
+from ethnos.fast.powers import COPIES, SCORING_SIZE
 from ethnos.rules.components import HAND_LIMIT
 
 
@@ -65,10 +64,8 @@ def compute_find_chances(game: GameStruct, scratch: Scratch, seat: int) -> None:
     for index in range(MOST_TRIBES):
         tribe = game.tribes[index]
         for kingdom in range(KINGDOMS):
-            copies = 0 if tribe == NONE else 4 if tribe == TRIBE_HALFLING else 2
-            if tribe == TRIBE_SKELETON:
-                copies = 12 if kingdom == 0 else 0
-            unseen[index * KINGDOMS + kingdom] = copies
+            absent = tribe == NONE or (tribe == TRIBE_SKELETON and kingdom > 0)
+            unseen[index * KINGDOMS + kingdom] = 0 if absent else COPIES[tribe]
     for slot in range(SLOTS):
         unseen[slot] -= game.hand[seat, slot] + game.pool[slot]
     for rival in range(game.players):
@@ -136,11 +133,11 @@ def value_of_growing(
     while leaders:
         leader = lowest(leaders)
         leaders &= leaders - 1
-        dwarf = 1 if tribe_of(game, leader) == TRIBE_DWARF else 0
+        tribe = tribe_of(game, leader)
         for size in range(room + 1):
             worth = (
                 scratch.leader_values[leader, cards + size + skeletons]
-                + BAND_GLORY_TABLE[cards + size + dwarf]
+                + BAND_GLORY_TABLE[SCORING_SIZE[tribe, cards + size]]
             )
             played[size] = max(played[size], worth)
     for size in range(room + 1):
