@@ -69,7 +69,7 @@ def takes_the_rest(match: ast.Match) -> bool:
 def found_by_reading(package: Path, classes: set[str], enums: set[str]) -> set[tuple[str, int]]:
     """Where the source matches on one of these, as path and line."""
     return {
-        (path.relative_to(package).as_posix(), match.lineno)
+        (f"src/ethnos/{path.relative_to(package).as_posix()}", match.lineno)
         for path in sorted(package.rglob("*.py"))
         for match, named in matches(path)
         if is_about(named, classes, enums)
@@ -100,9 +100,9 @@ Action = (
 
 def test_a_new_action_and_a_new_decision_are_reported_in_every_match(tmp_path: Path) -> None:
     scratch = Scratch(tmp_path)
-    scratch.replace("rules/actions.py", "\n\nAction = (\n", NEW_ACTION)
+    scratch.replace("src/ethnos/rules/actions.py", "\n\nAction = (\n", NEW_ACTION)
     raid = '    RAID = "raid"\n'
-    scratch.replace("rules/state.py", raid, f'{raid}    SING = "sing"\n')
+    scratch.replace("src/ethnos/rules/state.py", raid, f'{raid}    SING = "sing"\n')
     about_actions = found_by_reading(scratch.package, ACTIONS, set())
     about_decisions = found_by_reading(scratch.package, set(), DECISION)
     reported = {
@@ -110,6 +110,6 @@ def test_a_new_action_and_a_new_decision_are_reported_in_every_match(tmp_path: P
         for complaint in scratch.complaints(*ROOMS)
         if complaint.code == "exhaustive-match"
     }
-    assert {path.split("/")[0] for path, _ in about_actions} >= {"rules", "talk", "bots", "server"}
-    assert {path.split("/")[0] for path, _ in about_decisions} >= {"rules", "bots"}
+    assert {path.split("/")[2] for path, _ in about_actions} >= {"rules", "talk", "bots", "server"}
+    assert {path.split("/")[2] for path, _ in about_decisions} >= {"rules", "bots"}
     assert about_actions | about_decisions <= reported

@@ -45,11 +45,12 @@ _TRIBE_OF_KEY: Final = {
     "orc": Tribe.ORC,
     "trolls": Tribe.TROLL,
 }
-_FILLERS: Final = (
-    *(Tribe.ELF, Tribe.DWARF, Tribe.MINOTAUR, Tribe.WINGFOLK, Tribe.WIZARD, Tribe.CENTAUR),
-    *(Tribe.HALFLING, Tribe.TROLL, Tribe.GIANT, Tribe.ORC, Tribe.SKELETON, Tribe.MERFOLK),
+_LAST: Final = (
+    *(Tribe.CENTAUR, Tribe.HALFLING, Tribe.TROLL),
+    *(Tribe.GIANT, Tribe.ORC, Tribe.SKELETON, Tribe.MERFOLK),
 )
-"""Tribes to complete a set with, best first; tribes without pieces have no side effects."""
+_HARMLESS: Final = (*(tribe for tribe in Tribe if tribe not in _LAST), *_LAST)
+"""Tribes to fill up with, best first: those without material of their own change nothing."""
 
 
 class ImpossibleStateError(EthnosError, ValueError):
