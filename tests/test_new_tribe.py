@@ -88,7 +88,7 @@ def add_what_every_tribe_needs(scratch: Scratch) -> None:
     scratch.write("tests/playthroughs/tribe-fairy.txt", "")
     for path in ("tools/golden.py", "tests/playthroughs/test_playthroughs.py"):
         scratch.replace(path, "    Tribe.GIANT: ", "    Tribe.FAIRY: ...,\n    Tribe.GIANT: ")
-    scratch.replace("tests/rules/table.py", " elf wizard ", " elf fairy wizard ")
+    scratch.replace("tests/rules/builder.py", " elf wizard ", " elf fairy wizard ")
     scratch.replace("tools/verify_record.py", " elf giant ", " elf fairy giant ")
     preview = scratch.read("tests/talk/test_preview.py")
     scratch.write("tests/talk/test_preview.py", f'{preview}\nFAIRIES = "fairy:red fairy:blue"\n')

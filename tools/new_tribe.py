@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[1]
 LOCALE = Path("src/ethnos/locale")
 LISTS = (
     *("src/ethnos/**/*.py", "ui/src/**/*.ts", "ui/src/**/*.svelte", "ui/src/**/*.svg"),
-    *("tools/golden.py", "tools/verify_record.py", "tests/rules/table.py"),
+    *("tools/golden.py", "tools/verify_record.py", "tests/rules/builder.py"),
     *("tests/playthroughs/test_playthroughs.py", "tests/talk/test_preview.py"),
 )
 """Where all tribes may be listed; other tests name many by chance."""

@@ -45,11 +45,11 @@ _TRIBE_OF_KEY: Final = {
     "orc": Tribe.ORC,
     "trolls": Tribe.TROLL,
 }
-_LAST: Final = (
+_LAST_FILLERS: Final = (
     *(Tribe.CENTAUR, Tribe.HALFLING, Tribe.TROLL),
     *(Tribe.GIANT, Tribe.ORC, Tribe.SKELETON, Tribe.MERFOLK),
 )
-_HARMLESS: Final = (*(tribe for tribe in Tribe if tribe not in _LAST), *_LAST)
+_FILLERS: Final = (*(tribe for tribe in Tribe if tribe not in _LAST_FILLERS), *_LAST_FILLERS)
 """Tribes to fill up with, best first: those without material of their own change nothing."""
 
 
