@@ -237,6 +237,6 @@ def test_a_folder_may_have_any_name(tmp_path: Path) -> None:
     assert back_up(f"sqlite:///{path}", path.with_name("copy.db")) == 1
 
 
-def test_an_unknown_kind_of_database_is_refused() -> None:
+def test_unknown_database_scheme_is_refused() -> None:
     with pytest.raises(ValueError, match="neither sqlite"):
         store_for("mysql://localhost/ethnos")

@@ -25,7 +25,7 @@ def test_a_dwarf_led_band_scores_as_one_card_more(size: int, glory: int) -> None
     assert result.band_glory(1) == glory
 
 
-def test_a_dwarf_who_follows_adds_nothing() -> None:
+def test_dwarf_follower_adds_nothing() -> None:
     """R42, R101."""
     result = scored(make_state(bands={1: "elf:red+dwarf:red"}))
     assert (result.bands[0].dwarf_added, result.band_glory(1)) == (0, 1)

@@ -86,7 +86,7 @@ def test_no_decision_with_empty_hand() -> None:
     assert state.to_move == 1
 
 
-def test_an_elf_who_follows_keeps_nothing() -> None:
+def test_elf_follower_keeps_nothing() -> None:
     """R42, R53."""
     state = make_state(hand="dwarf:red elf:red orc:grey")
     do(state, "band dwarf:red+elf:red")

@@ -83,7 +83,7 @@ def test_the_holder_earns_the_value_of_the_age(players: int, age: int, glory: in
     assert of_kind(GiantScored, events) == [GiantScored(GiantResult(1, 3, glory))]
 
 
-def test_nobody_is_paid_when_no_giant_led_a_band() -> None:
+def test_no_player_is_paid_without_giant_led_band() -> None:
     """R90."""
     state = make_state(tribes="giant")
     assert of_kind(GiantScored, end_age(state)) == []

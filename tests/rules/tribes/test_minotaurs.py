@@ -30,7 +30,7 @@ def test_a_minotaur_led_band_scores_its_true_size() -> None:
     assert scored(make_state(bands={0: "minotaur:red+minotaur:blue"})).band_glory(0) == 1
 
 
-def test_a_minotaur_who_follows_helps_nobody() -> None:
+def test_minotaur_follower_adds_nothing() -> None:
     """R42, R61."""
     state = make_state(hand="dwarf:red minotaur:red", markers={"red": (2, 0, 0, 0)})
     do(state, "band dwarf:red+minotaur:red")

@@ -112,7 +112,7 @@ def test_trolls_decide_second_and_third_place_too() -> None:
     assert kingdom_glory(scored(state)) == [8, 2, 4, 0]
 
 
-def test_trolls_order_all_who_are_tied() -> None:
+def test_trolls_order_all_tied_players() -> None:
     """R94, D47."""
     state = make_state(
         age=3, trolls={0: (1,), 2: (6,)}, markers={"red": (2, 2, 2, 2)}, tokens=(2, 4, 9)

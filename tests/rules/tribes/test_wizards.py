@@ -95,7 +95,7 @@ def test_a_wizard_s_marker_is_placed_before_the_draw() -> None:
     assert state.supply[0] == 24
 
 
-def test_a_wizard_who_follows_draws_nothing() -> None:
+def test_wizard_follower_draws_nothing() -> None:
     """R42, R72."""
     state = make_state(hand="dwarf:red wizard:red")
     do(state, "band dwarf:red+wizard:red")
