@@ -1,4 +1,4 @@
-/** The rules as HTML, made from Markdown at build time: the page ships neither Markdown nor a parser. */
+/** Turns the rules from Markdown into HTML at build time: the page ships no Markdown parser. */
 
 import MarkdownIt from 'markdown-it'
 

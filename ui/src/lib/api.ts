@@ -1,4 +1,4 @@
-/** The HTTP half of the server; `docs/protocol.md` explains it. */
+/** Client of the HTTP API; see `docs/protocol.md`. */
 
 import type {
   Ack,
@@ -17,7 +17,7 @@ import type {
   Verification,
 } from './types'
 
-/** A request the server refused, or that never reached it (`status` 0). */
+/** A request that the server refused, or that never reached it (`status` 0). */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -74,12 +74,12 @@ export const api = {
 
 const KNOWN = 'ethnos-known'
 
-/** Whether this browser has been somebody before; only then there are games to ask about. */
+/** Whether this browser has a guest account; without one there are no games to list. */
 export function isKnown(): boolean {
   return localStorage.getItem(KNOWN) !== null
 }
 
-/** Be somebody: whoever this browser already is, else a new guest of this name. */
+/** Return the guest of this browser, or create one with this name. */
 export async function ensureGuest(name: string): Promise<Me> {
   if (localStorage.getItem(KNOWN)) {
     try {

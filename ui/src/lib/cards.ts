@@ -1,13 +1,13 @@
-/** Cards, kingdoms and pieces: how they are called and in which order they lie. */
+/** Cards, kingdoms and pieces: names and orders. */
 
 import type { Band, Card, Kingdom, Tribe } from './types'
 import type { Grouping } from './settings.svelte'
 
-/** By the alphabet of the colours, as in every list "by kingdom". */
+/** In alphabetical order, as in every list of the protocol that is indexed by kingdom. */
 export const KINGDOMS: Kingdom[] = ['blue', 'green', 'grey', 'orange', 'purple', 'red']
-/** As they lie on the map, row by row. */
+/** In the order of the map, row by row. */
 export const ON_THE_MAP: Kingdom[] = ['orange', 'blue', 'red', 'purple', 'green', 'grey']
-/** The heraldic letter: how the name on the board begins. Also the key that chooses it. */
+/** The first letter of the name on the board; also the key that selects the kingdom. */
 export const LETTERS: Record<Kingdom, string> = {
   blue: 'S',
   green: 'A',
@@ -18,9 +18,9 @@ export const LETTERS: Record<Kingdom, string> = {
 }
 export const SHAPES = ['tower', 'crown', 'tent', 'anchor', 'shield', 'banner'] as const
 export type Shape = (typeof SHAPES)[number]
-/** More cards than these nobody may hold (R47). */
+/** The most cards that a hand may hold (R47). */
 export const HAND_LIMIT = 10
-/** What the merfolk board and the troll tokens show in print. */
+/** Numbers printed on the merfolk board and on the troll tokens. */
 export const TRACK_END = 18
 export const TRACK_SYMBOLS = [3, 7, 12, 18]
 export const TROLL_TOKENS = [1, 2, 3, 4, 5, 6]
@@ -41,12 +41,12 @@ export function cardsOf(band: Band): Card[] {
   return band.leader === null ? band.others : [band.leader, ...band.others]
 }
 
-/** A card in a place of its own, so that equal cards can be told apart on the screen. */
+/** A card with an id, which tells equal cards apart on the screen. */
 export type HeldCard = { id: number; card: string }
 
 let lastId = 0
 
-/** Give places to cards: those that stay keep theirs, new ones come last. */
+/** Match cards with the previous ones: cards that stay keep their id, new ones come last. */
 export function keepIds(before: HeldCard[], cards: readonly string[]): HeldCard[] {
   const left = [...cards]
   const kept = before.filter((held) => {
@@ -58,7 +58,7 @@ export function keepIds(before: HeldCard[], cards: readonly string[]): HeldCard[
   return [...kept, ...left.map((card) => ({ id: ++lastId, card }))]
 }
 
-/** The cards of a hand as they are shown: group by group. */
+/** The cards of a hand in display order, in groups. */
 export function grouped(hand: readonly HeldCard[], grouping: Grouping): HeldCard[][] {
   if (grouping === 'own') return hand.length ? [[...hand]] : []
   const groups = new Map<string, HeldCard[]>()
@@ -82,7 +82,7 @@ function order(card: string, grouping: Grouping): string {
   return grouping === 'kingdom' ? `${kingdom} ${tribe}` : `${tribe} ${kingdom}`
 }
 
-/** Which places of a selection's hand are named by a list of card texts, each as often as it occurs. */
+/** The ids of the cards in hand that a list of texts names; a text listed twice names two cards. */
 export function idsOf(hand: readonly HeldCard[], cards: readonly string[]): Set<number> {
   const left = [...cards]
   const found = new Set<number>()

@@ -1,5 +1,6 @@
-/** Fetches letters before they are wanted: a font that comes in the middle of a move lays out the whole table anew. */
+/** Loads the font subsets for a text early: a font that arrives during a flight causes a reflow. */
 export function preloadGlyphs(text: string): void {
   const cuts = new Set([...document.fonts].map(({ weight, family }) => `${weight} 1em ${family}`))
-  for (const cut of cuts) document.fonts.load(cut, text).catch(() => undefined) // then they come when they are shown
+  // A failure does no harm: the font loads again when its letters are shown.
+  for (const cut of cuts) document.fonts.load(cut, text).catch(() => undefined)
 }

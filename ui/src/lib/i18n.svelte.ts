@@ -1,9 +1,9 @@
-/** Words a player reads: the Fluent messages of `src/ethnos/locale`, the same files Python reads. */
+/** Localisation: the Fluent messages of `src/ethnos/locale`, shared with Python. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import speech from 'virtual:languages'
 
-/** Something to say, in no language yet. */
+/** A message id with arguments, in no language yet. */
 export type Phrase = { id: string; args: Args }
 export type Arg = string | number | Phrase | Phrase[]
 export type Args = Record<string, Arg>
@@ -13,17 +13,17 @@ const bundles = new Map<string, Promise<FluentBundle>>()
 type Spoken = { lang: string; bundle: FluentBundle | null; english: FluentBundle | null }
 let spoken = $state.raw<Spoken>({ lang: ENGLISH, bundle: null, english: null })
 
-/** Every language there is, English first. */
+/** All languages, English first. */
 export function languages(): string[] {
   return Object.keys(speech)
 }
 
-/** What a language calls itself. */
+/** The name of a language in that language. */
 export function nameOf(lang: string): string {
   return speech[lang].name
 }
 
-/** The best language we have for one of these tags, such as `de-AT`, the first that we have at all. */
+/** The best available language for a list of tags such as `de-AT`, in order of preference. */
 export function matchLanguage(...wishes: string[]): string {
   const all = languages()
   const base = (tag: string) => tag.toLowerCase().split('-')[0]
@@ -48,7 +48,7 @@ function bundleOf(lang: string): Promise<FluentBundle> {
   return loading
 }
 
-/** Speak this language from now on. */
+/** Load a language and switch to it. */
 export async function loadLanguage(...wishes: string[]): Promise<void> {
   const lang = matchLanguage(...wishes)
   const bundle = await bundleOf(lang)
@@ -56,7 +56,7 @@ export async function loadLanguage(...wishes: string[]): Promise<void> {
   if (typeof document !== 'undefined') document.documentElement.lang = lang
 }
 
-/** Somebody who speaks one language, whatever the page speaks. */
+/** A formatter for one language, independent of the current one. */
 export async function speaker(lang: string): Promise<(id: string, args?: Args) => string> {
   const bundle = await bundleOf(lang)
   return (id, args = {}) => {
@@ -65,7 +65,7 @@ export async function speaker(lang: string): Promise<(id: string, args?: Args) =
   }
 }
 
-/** What a language still lacks is said in English, which is fetched only then. */
+/** Missing messages fall back to English, which is loaded only then. */
 function fallBack(): void {
   if (spoken.english || spoken.lang === ENGLISH) return
   void bundleOf(ENGLISH).then((english) => (spoken = { ...spoken, english }))
@@ -79,7 +79,7 @@ export function phrase(id: string, args: Args = {}): Phrase {
   return { id, args }
 }
 
-/** Say a message in words. It is said anew when the language changes. */
+/** Format a message. Reactive: it changes with the language. */
 export function t(id: string, args: Args = {}): string {
   for (const bundle of [spoken.bundle, spoken.english]) {
     const pattern = bundle?.getMessage(id)?.value
@@ -97,7 +97,7 @@ export function say(what: Phrase): string {
   return t(what.id, what.args)
 }
 
-/** Whether there is such a message. */
+/** Whether a message exists. */
 export function has(id: string): boolean {
   return [spoken.bundle, spoken.english].some((bundle) => bundle?.hasMessage(id))
 }
@@ -107,17 +107,17 @@ function inWords(arg: Arg): string | number {
   return typeof arg === 'object' ? say(arg) : arg
 }
 
-/** Our English is British: no comma before the last item of a list, the day before the month. */
+/** English means British English: no comma before the last item of a list, day before month. */
 function localeOf(lang: string): string {
   return lang === ENGLISH ? 'en-GB' : lang
 }
 
-/** A list the way this language writes one. */
+/** Join items as the current language does. */
 export function join(items: string[]): string {
   return new Intl.ListFormat(localeOf(spoken.lang), { type: 'conjunction' }).format(items)
 }
 
-/** A moment the way this language writes one. */
+/** Format a date and time as the current language does. */
 export function dated(moment: Date): string {
   const parts = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
   return new Intl.DateTimeFormat(localeOf(spoken.lang), parts).format(moment)

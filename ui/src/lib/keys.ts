@@ -1,4 +1,4 @@
-/** Playing by keys: digits choose cards, letters kingdoms, and so on. */
+/** Keyboard shortcuts: digits select cards, letters select kingdoms, and so on. */
 
 import { declines, type Action } from './action'
 import { grouped, LETTERS } from './cards'
@@ -9,7 +9,7 @@ import type { Card, Kingdom } from './types'
 
 const ORDERS: Grouping[] = ['tribe', 'kingdom', 'own']
 
-/** Answer a key; returns whether it meant something. */
+/** Handle a key; returns whether it was a shortcut. */
 export function press(
   event: KeyboardEvent,
   store: RoomStore,
@@ -46,7 +46,7 @@ export function press(
   }
 }
 
-/** The key pressed; on a keyboard of another alphabet the letter printed there on a Latin one. */
+/** The key pressed; for other alphabets, the letter at that position of a Latin keyboard. */
 function letter(event: KeyboardEvent): string {
   if (event.key.length > 1) return event.key
   const place = /^Key([A-Z])$/.exec(event.code)?.[1]
@@ -88,7 +88,7 @@ function kingdom(key: string, turn: Turn): boolean {
   return action !== undefined
 }
 
-/** Yes and no, where that is the question. */
+/** Answer a yes-or-no decision. */
 function answer(turn: Turn, yes: boolean): boolean {
   const wanted = yes ? acceptance(turn) : turn.actions.find(declines)
   const raid = turn.decision === 'raid' ? (turn.proposal ?? turn.raidAction) : null

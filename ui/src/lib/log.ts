@@ -1,10 +1,10 @@
-/** The log of a game: what each entry of the server says, line by line. */
+/** The lines of the log for each entry from the server. */
 
 import { phrase, type Phrase } from './i18n.svelte'
 import { tellWithSeats } from './talk'
 import type { Ev, Event, Missed, RoomInfo } from './types'
 
-/** A sentence of the log; `seat` is whose piece stands beside it. */
+/** A line of the log; `seat` is the player whose piece is shown with it. */
 export type Line = {
   v: number
   seat: number | null
@@ -17,7 +17,7 @@ export function eventsOf(entry: Ev | Missed): Event[] {
   return entry.e.t === 'acted' || entry.e.t === 'started' ? entry.e.events : []
 }
 
-/** What the log says about an entry. */
+/** The log lines of an entry. */
 export function linesOf(entry: Ev | Missed, names: string[], room: RoomInfo | null): Line[] {
   const { e, v } = entry
   const line = (what: Phrase, seat: number | null = null): Line => ({
@@ -54,7 +54,7 @@ export function linesOf(entry: Ev | Missed, names: string[], room: RoomInfo | nu
   }
 }
 
-/** What the log says about events, at a table as in a replay. */
+/** The log lines of events, in a live game and in a replay. */
 export function eventLines(v: number, events: readonly Event[], names: readonly string[]): Line[] {
   return tellWithSeats(events, names).map(({ what, seat }) => ({
     v,

@@ -100,8 +100,8 @@ export function planFlights(events: readonly Event[], viewer: number | null): Fl
           },
         ]
       })
-      // Hidden when everything is measured, or every card would lay out the table anew. And not by an
-      // animation: what is animated where it lies becomes a layer, and all around it is painted again.
+      // Hide the destinations only when everything is measured, to avoid a reflow per card. No CSS
+      // animation for that: it would promote each card to a layer and repaint its surroundings.
       for (const { awaited } of list) awaited?.style.setProperty('opacity', '0')
       flights.list = [...flights.list.filter(({ id }) => inFlight.has(id)), ...list]
       for (const { id } of list) inFlight.add(id)
@@ -109,7 +109,7 @@ export function planFlights(events: readonly Event[], viewer: number | null): Fl
   }
 }
 
-/** A flight has arrived. Those that travel together are cleared measured together, in one repaint. */
+/** A flight has landed. Flights of one group are removed together, in a single repaint. */
 export function landed({ id, awaited }: Flight): void {
   if (!inFlight.delete(id)) return
   awaited?.style.removeProperty('opacity')

@@ -1,9 +1,9 @@
-/** What players and bots are called. */
+/** Display names of players and bots. */
 
 import { t } from './i18n.svelte'
 import type { SeatInfo } from './types'
 
-/** What everybody is called: a bot by the piece it plays, and people of one name by number. */
+/** Names by seat: a bot is named after its piece, and equal names are numbered. */
 export function namesOf(
   room: { seats: readonly Pick<SeatInfo, 'kind' | 'name'>[] } | null,
 ): string[] {

@@ -1,4 +1,4 @@
-/** What the server says about the cards chosen: which fit, who may lead, what would happen. */
+/** The server's preview of the selected cards: which fit, who may lead, what would happen. */
 
 import type { RoomStore } from './room.svelte'
 import type { Previewed, Refused } from './types'
@@ -35,7 +35,7 @@ export class SelectionPreview {
     } while (latest !== this.pending)
   }
 
-  /** Why these cards make no band; `null` if they do, or if nobody answers. */
+  /** Why these cards make no band; `null` if they do, or without an answer. */
   async refusalOf(cards: string[]): Promise<Refused | null> {
     const answer = await this.store.socket.preview({ cards })
     return answer?.t === 'previewed' ? answer.why : null

@@ -1,4 +1,4 @@
-/** Things that happen are shown one after another, each for a while, and never late for ever. */
+/** A queue of animation steps. A backlog is played faster, and a long one is skipped. */
 
 export type Clock = {
   wait: (ms: number, then: () => void) => () => void
@@ -11,18 +11,18 @@ export const realClock: Clock = {
   },
 }
 
-/** One thing to show: begin it, and say how long it may take (ms at normal speed). */
+/** One step: `show` starts it, `ms` is its duration at normal speed. */
 export type Step = { show: (ms: number) => void; ms: number }
 
-/** No step holds the table longer than this, whatever it asked for. */
+/** Upper limit of a step's duration. */
 export const MAX_STEP_MS = 5000
-/** So many steps may wait before the rest is hurried along. */
+/** Number of waiting steps from which steps are shortened. */
 export const HURRY_FROM = 4
-/** So many, and what waits is shown at once: nobody watches that. */
+/** Number of waiting steps above which all are shown at once. */
 export const FLUSH_FROM = 24
 
 export class Queue {
-  /** Whether something is being shown or waits for it. */
+  /** Whether a step is being shown or waits. */
   busy = false
   private waiting: Step[] = []
   private cancel: (() => void) | null = null
@@ -44,7 +44,7 @@ export class Queue {
     else if (!this.cancel) this.next()
   }
 
-  /** Show everything that waits at once. */
+  /** Show all waiting steps at once. */
   flush(): void {
     this.cancel?.()
     this.cancel = null

@@ -2,7 +2,7 @@ import type { Attachment } from 'svelte/attachments'
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** A group of choices is one stop of the Tab key; the arrow keys choose within it. */
+/** Keyboard control of a radio group: one Tab stop, arrow keys select. */
 export const radioGroup: Attachment<HTMLElement> = (group) => {
   function choose(event: KeyboardEvent): void {
     const all = [...group.querySelectorAll<HTMLElement>('[role=radio]')]

@@ -1,4 +1,4 @@
-/** A room as this browser sees it: what the server said, shown step by step. */
+/** The state of a room in this browser. Entries of the server are queued and shown one by one. */
 
 import { tick } from 'svelte'
 import { api, Refusal } from './api'
@@ -20,13 +20,13 @@ import {
 import type { ChatLine, Ev, Event, FromServer, Mine, Missed, Refused, Results } from './types'
 import type { RoomInfo, Ruleset, Table, Welcome, You } from './types'
 
-/** Something grand, shown over the whole table for a moment. */
+/** A dragon or the end of an age, shown over the whole table for `ms`. */
 export type Announcement = { what: Phrase; why: Phrase | null; dragons: number; ms: number }
 
 const PACES = { off: 0, slow: 1.8, normal: 1, fast: 0.45 }
 const LOG_LENGTH = 300
 const LOG_KEY = 'ethnos-story'
-/** The log of a room as it is kept over a reload. */
+/** The log as it is kept in sessionStorage, to survive a reload. */
 type SavedLog = { id: string; v: number; log: Line[]; acted: number[] }
 
 export class RoomStore {
@@ -37,13 +37,13 @@ export class RoomStore {
   you = $state.raw<You | null>(null)
   room = $state.raw<RoomInfo | null>(null)
   due = $state<number | null>(null)
-  /** The server's clock minus ours. */
+  /** The server's clock minus the browser's, in ms. */
   clockOffset = $state(0)
   ruleset = $state.raw<Ruleset | null>(null)
   results = $state.raw<Results>([])
   table = $state.raw<Table | null>(null)
   mine = $state.raw<Mine | null>(null)
-  /** As the server last said, however much is still being shown: a button that knows it does not flicker. */
+  /** Set before the queue shows the entry, so that the undo button does not flicker. */
   canUndo = $state(false)
   hand = $state.raw<HeldCard[]>([])
   pool = $state.raw<HeldCard[]>([])
@@ -51,15 +51,15 @@ export class RoomStore {
   online = $state.raw<number[]>([])
   watchers = $state(0)
   log = $state.raw<Line[]>([])
-  /** The versions of the actions in the log that still hold. */
+  /** The versions of the logged actions that were not undone. */
   private actionVersions: number[] = []
-  /** The log up to here was there when the player last acted. */
+  /** The version of the player's own latest action; later lines count as unread. */
   readUpTo = $state(0)
   liveText = $state('')
   announcement = $state.raw<Announcement | null>(null)
-  /** Whether something is still being shown. */
+  /** Whether the queue is showing something. */
   busy = $state(false)
-  /** The age whose scoring is walked through. */
+  /** The age whose scoring is shown. */
   scoredAge = $state<number | null>(null)
 
   readonly socket: Connection
@@ -71,7 +71,7 @@ export class RoomStore {
   private received = 0
 
   names = $derived.by(() => namesOf(this.room))
-  /** The own seat that is to decide while another of one's own seats is looked from. */
+  /** If several players share this browser: the seat that must decide while another is shown. */
   handOver = $derived.by(() => {
     const { table, you, room } = this
     if (!table || !you || room?.status !== 'playing' || you.seats.length < 2) return null
@@ -80,7 +80,7 @@ export class RoomStore {
   })
   myTurn = $derived(this.mine?.choices != null && this.room?.status === 'playing')
 
-  /** `connect` is the way to whoever tells the game: the server, unless said otherwise. */
+  /** `connect` opens the connection; the tutorial passes a scripted one. */
   constructor(
     readonly id: string,
     connect: (address: string, listener: Listener) => Connection = (...to) => new RoomSocket(...to),
@@ -105,7 +105,7 @@ export class RoomStore {
     this.socket.close()
   }
 
-  /** Send a command; the answer is the reason if it was refused. */
+  /** Send a command; resolves to the reason if it was refused. */
   async send(command: Command): Promise<Refused | null> {
     const answer = await this.socket.command(command)
     return answer.t === 'nack' ? answer.why : null
@@ -124,7 +124,8 @@ export class RoomStore {
     this.queue.flush()
     const first = this.room === null
     if (first && !all.resumed) this.log = []
-    if (!all.resumed && all.v !== this.received) this.actionVersions = [] // actions were missed: which hold is not known
+    // Entries were missed, so it is unknown which actions were undone.
+    if (!all.resumed && all.v !== this.received) this.actionVersions = []
     this.room = all.room
     for (const missed of all.missed) {
       if (missed.v > this.received || (first && missed.v > this.v)) this.appendLog(missed)
@@ -187,13 +188,13 @@ export class RoomStore {
     if (ms > 0) void tick().then(() => plan.launch())
   }
 
-  /** What was shown is kept when nothing moves any more: writing takes a while. */
+  /** Save the log when the queue is idle: writing takes time. */
   private queueChanged(busy: boolean): void {
     this.busy = busy
     if (!busy) this.saveLog()
   }
 
-  /** Dragons and the end of an age are moments. */
+  /** Show dragons and the end of an age over the table. */
   private announce(events: Event[], ms: number): void {
     const dragon = events.findLast((event) => event.type === 'DragonRevealed')
     if (!dragon) return
@@ -226,7 +227,7 @@ export class RoomStore {
     this.liveText = lines.map((line) => say(line.what)).join(' ')
   }
 
-  /** Mark what was taken back: these actions happened, but no longer count. */
+  /** Mark the log lines of undone actions. */
   private markUndone(actions: number[]): void {
     this.log = this.log.map((line) =>
       actions.includes(line.v) ? { ...line, takenBack: true } : line,
@@ -246,7 +247,7 @@ export class RoomStore {
     }
   }
 
-  // The log survives a reload of the page; there is one of them, however many games a tab has seen.
+  // The log survives a reload. A tab keeps one log only, that of its latest room.
 
   private loadLog(): void {
     try {
@@ -259,7 +260,7 @@ export class RoomStore {
         actionVersions: kept.acted,
       })
     } catch {
-      // Nothing is kept here; the log begins anew.
+      // Storage is blocked; the log starts empty.
     }
   }
 
@@ -268,7 +269,7 @@ export class RoomStore {
     try {
       sessionStorage.setItem(LOG_KEY, JSON.stringify(kept))
     } catch {
-      // Full, or forbidden: a reload will begin the log anew.
+      // Storage is full or blocked; after a reload the log starts empty.
     }
   }
 }

@@ -1,4 +1,4 @@
-/** Where in the one page we are: `/room/ID`, `/rules#R38`, ... */
+/** The client-side router: the current route, such as `/room/ID` or `/rules#R38`. */
 
 export const route = $state({
   path: location.pathname,
@@ -14,7 +14,7 @@ function update(): void {
 
 addEventListener('popstate', update)
 
-/** Go to another place of the page. */
+/** Navigate to a route. */
 export function go(to: string, how: 'push' | 'replace' = 'push'): void {
   if (how === 'push') history.pushState(null, '', to)
   else history.replaceState(null, '', to)
@@ -22,13 +22,14 @@ export function go(to: string, how: 'push' | 'replace' = 'push'): void {
   if (!location.hash) scrollTo(0, 0)
 }
 
-/** Let ordinary links work within the page: put it on a container's `onclick`. */
+/** Click handler of a container: follows links without reloading the page. */
 export function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || link.target || link.hasAttribute('download') || event.defaultPrevented) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
   if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return
-  if (link.hash && link.pathname === location.pathname && link.search === location.search) return // the browser scrolls and moves the focus
+  // Within a page the browser itself scrolls and moves the focus.
+  if (link.hash && link.pathname === location.pathname && link.search === location.search) return
   event.preventDefault()
   go(link.pathname + link.search + link.hash)
 }

@@ -1,4 +1,4 @@
-/** The data that the components of the table show: from a live room, or from one step of a replay. */
+/** What the components of the table show: a live room, or one step of a replay. */
 
 import { getContext, setContext } from 'svelte'
 import type { HeldCard } from './cards'
@@ -9,7 +9,7 @@ import type { Kingdom, Results, SeatInfo, Table } from './types'
 export type Scene = {
   readonly table: Table
   readonly names: string[]
-  /** The seat looked from; `null` for somebody who watches. */
+  /** The seat whose view is shown; `null` for a spectator. */
   readonly viewer: number | null
   readonly hand: HeldCard[]
   readonly pool: HeldCard[]
@@ -17,11 +17,11 @@ export type Scene = {
   readonly seats: SeatInfo[]
   readonly online: number[]
   readonly log: Line[]
-  /** The version up to which the log is old news. */
+  /** The version up to which log lines count as read. */
   readonly readUpTo: number
-  /** The kingdom that a walk through the scores has come to. */
+  /** The kingdom that the scoring tour is showing. */
   readonly highlighted: Kingdom | null
-  /** What the player is about to do; `null` where nothing can be done. */
+  /** The player's turn; `null` for spectators and in replays. */
   readonly turn: Turn | null
 }
 

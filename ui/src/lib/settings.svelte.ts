@@ -1,4 +1,4 @@
-/** What a player prefers, kept in this browser. */
+/** The settings of the player, kept in localStorage. */
 
 export type Theme = 'auto' | 'light' | 'dark'
 export type Confirm = 'off' | 'on' | 'timed'
@@ -7,7 +7,7 @@ export type Grouping = 'tribe' | 'kingdom' | 'own'
 
 type Stored = {
   name: string
-  /** Empty as long as the browser's own language will do. */
+  /** Empty: follow the language of the browser. */
   language: string
   theme: Theme
   confirm: Confirm
@@ -49,22 +49,22 @@ function load(): Stored {
 
 export const settings = $state<Stored>(load())
 
-/** Change a setting and remember it. */
+/** Change a setting and save it. */
 export function choose<Name extends keyof Stored>(name: Name, value: Stored[Name]): void {
   settings[name] = value
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))
   } catch {
-    // Nothing can be remembered here; it still holds for this visit.
+    // Storage is blocked; the setting holds until the page is left.
   }
 }
 
-/** The theme in force. */
+/** The theme to use, given the system's colour scheme. */
 export function themeNow(dark: boolean): 'light' | 'dark' {
   return settings.theme === 'auto' ? (dark ? 'dark' : 'light') : settings.theme
 }
 
-/** Whether things should not travel: asked for here, or by the whole system. */
+/** Whether animation is off: by the player's setting or by the system's. */
 export function motionReduced(): boolean {
   return settings.speed === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -1,13 +1,13 @@
-/** The socket of a room: says hello, comes back after a loss, and sends every command exactly once. */
+/** The WebSocket of a room: handshake, reconnection, and commands with idempotency keys. */
 
 import type { Ack, Bye, FromClient, FromServer, Hinted, Look, Nack, Previewed } from './types'
 
-/** What changes something: it carries a key, so that it happens once however often it is sent. */
+/** Messages that change the room. Each carries a key, so that a resent one takes effect once. */
 type Commands = Extract<FromClient, { k: string }>
 type WithoutKey<T> = T extends { k: string } ? Omit<T, 'k'> : never
 export type Command = WithoutKey<Commands>
 export type Answer = Ack | Nack
-/** What a question is answered with; nothing, if the connection is lost meanwhile. */
+/** The answer to a question; `null` if the connection was lost. */
 export type Reply = Previewed | Hinted | null
 
 export type EndReason = 'gone' | 'not_welcome' | 'signed_out' | 'reload' | 'broken'
@@ -17,7 +17,7 @@ export type Listener = {
   hello: () => { resume: number | null; seat: number | null }
   message: (message: FromServer) => void
   link: (link: LinkState, retryAt: number | null, ending: EndReason | null) => void
-  /** Asked when a connection fails before it was ever open: is there any sense in trying again? */
+  /** Called when a connection fails before the welcome: returns a reason to stop retrying. */
   diagnose: () => Promise<EndReason | null>
 }
 
@@ -41,7 +41,7 @@ export function newKey(): string {
 
 type Waiting = { text: string; done: (answer: Answer) => void }
 
-/** What a room needs of its socket. */
+/** The public interface of a socket, which the tutorial implements as well. */
 export type Connection = Pick<RoomSocket, keyof RoomSocket>
 
 export class RoomSocket {
@@ -75,7 +75,7 @@ export class RoomSocket {
     socket.onclose = (event) => void this.handleClose(socket, event.code)
   }
 
-  /** Leave for good. */
+  /** Close and never reconnect. */
   close(): void {
     this.closed = true
     clearTimeout(this.timer)
@@ -83,14 +83,14 @@ export class RoomSocket {
     this.socket?.close()
   }
 
-  /** Try again now rather than later. */
+  /** Reconnect now instead of after the pause. */
   retry(): void {
     if (this.closed || this.socket?.readyState === WebSocket.OPEN) return
     this.failures = 0
     this.resync()
   }
 
-  /** Something was missed: come back and be told. */
+  /** Reconnect to receive missed entries. */
   resync(): void {
     if (this.socket) this.socket.onclose = this.socket.onmessage = null
     this.dropQuestions()
@@ -98,7 +98,7 @@ export class RoomSocket {
     this.open()
   }
 
-  /** Send a command until it is answered, across lost connections, always under the same key. */
+  /** Send a command, and resend it with the same key after each reconnect, until it is answered. */
   command(command: Command): Promise<Answer> {
     const k = newKey()
     const text = JSON.stringify({ ...command, k })
@@ -138,7 +138,7 @@ export class RoomSocket {
     if (this.isOpen) this.socket?.send(text)
   }
 
-  /** What was asked over a lost connection is not asked again: the table may look different. */
+  /** Questions are not repeated after a reconnect: the table may have changed. */
   private dropQuestions(): void {
     for (const done of this.questions.values()) done(null)
     this.questions.clear()
@@ -171,7 +171,8 @@ export class RoomSocket {
   private receiveAnswer(answer: Answer): void {
     if (answer.t === 'nack' && answer.why.code === 'storage') {
       const waiting = this.pending.get(answer.k)
-      if (waiting) setTimeout(() => this.post(waiting.text), 1000) // nothing is certain: again
+      // Whether the command was stored is unknown: retry with the same key.
+      if (waiting) setTimeout(() => this.post(waiting.text), 1000)
       return
     }
     this.pending.get(answer.k)?.done(answer)
@@ -187,7 +188,7 @@ export class RoomSocket {
     this.pingTimer = setInterval(() => this.sendPing(), PING_INTERVAL)
   }
 
-  /** A connection can die without a word; ask now and then whether somebody is there. */
+  /** Detect a dead connection, which may never report a close. */
   private sendPing(): void {
     if (Date.now() - this.lastMessageAt > PING_INTERVAL + PONG_TIMEOUT) this.socket?.close()
     else this.post(JSON.stringify({ t: 'ping', n: 0 }))

@@ -1,4 +1,4 @@
-/** Small wooden sounds, made on the spot; off unless the player wants them. */
+/** Short synthesized sounds; off by default. */
 
 import { settings } from './settings.svelte'
 
@@ -18,7 +18,7 @@ function knock(pitch: number, at: number, length: number): void {
   tone.stop(audio.currentTime + at + length)
 }
 
-/** Two knocks: it is your turn. */
+/** Two knocks that announce the player's turn. */
 export function chime(): void {
   if (!settings.sound) return
   audio ??= new AudioContext()

@@ -1,4 +1,4 @@
-/** Whether the system is dark now. */
+/** Whether the system uses a dark colour scheme. */
 
 const query = matchMedia('(prefers-color-scheme: dark)')
 export const dark = $state({ on: query.matches })

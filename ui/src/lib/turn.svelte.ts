@@ -1,4 +1,4 @@
-/** What the player is about to do: chosen cards, leader, a proposal to confirm, advice. */
+/** The player's turn in preparation: selected cards, leader, proposal to confirm, advice. */
 
 import { cardsIn, declines, formatAction, isSameAction, parseAction } from './action'
 import type { Action, ActionOf } from './action'
@@ -11,23 +11,23 @@ import type { Advised, Card, Kingdom, LeaderPreview, Refused } from './types'
 const CONFIRM_AFTER_MS = 3000
 
 export class Turn {
-  /** Places of the hand, in the order they were chosen. */
+  /** Ids of the selected cards, in the order of selection. */
   selected = $state<number[]>([])
-  /** The card chosen to lead, where the player has said so. */
+  /** The leader that the player has picked; `null` leaves it to the preview. */
   preferredLeader = $state<string | null>(null)
   private readonly preview: SelectionPreview
-  /** An action that waits for a yes. */
+  /** An action that waits for confirmation. */
   proposal = $state.raw<Action | null>(null)
-  /** When a timed yes will be given, for the shrinking bar. */
+  /** When a timed confirmation fires, for the shrinking bar. */
   proposedUntil = $state<number | null>(null)
   refusal = $state.raw<Refused | null>(null)
-  /** A question that was not answered; what is shown stays. */
+  /** Why a hint was refused; the selection and its preview stay. */
   hintRefusal = $state.raw<Refused | null>(null)
   advice = $state.raw<Advised[] | null>(null)
-  /** Which piece of advice is laid out on the table. */
+  /** Index of the piece of advice that is shown. */
   adviceIndex = $state(0)
   sending = $state(false)
-  /** Orc spaces chosen for a raid. */
+  /** Spaces of the orc board selected for a raid. */
   raidSpaces = $state<Kingdom[]>([])
   private timer: ReturnType<typeof setTimeout> | undefined
 
@@ -38,7 +38,7 @@ export class Turn {
   choices = $derived.by(() => (this.store.busy ? null : (this.store.mine?.choices ?? null)))
   decision = $derived.by(() => this.store.table?.decision ?? 'turn')
   actions = $derived.by(() => this.choices?.actions.map(parseAction) ?? [])
-  /** Whether cards of the hand can be chosen now. */
+  /** Whether cards of the hand can be selected now. */
   choosingCards = $derived.by(
     () => this.choices !== null && (this.choices.leaders.length > 0 || this.choices.keep !== null),
   )
@@ -47,7 +47,7 @@ export class Turn {
       this.store.hand.filter((held) => held.id === id).map((held) => held.card),
     ),
   )
-  /** Places of the hand that could join the selection. */
+  /** Ids of the cards that could join the selection. */
   fits = $derived.by(() => {
     const { hand } = this.store
     const rest = hand.filter((held) => !this.selected.includes(held.id))
@@ -62,7 +62,7 @@ export class Turn {
     const preferred = this.leaders.find((one) => one.leader === this.preferredLeader && one.legal)
     return preferred ?? this.leaders.find((one) => one.legal) ?? null
   })
-  /** What a yes would send now. */
+  /** The action that a confirmation would send now. */
   ready = $derived.by((): Action | null => {
     if (!this.choices || this.sending) return null
     if (this.proposal ?? this.directAdvice) return this.proposal ?? this.directAdvice
@@ -74,37 +74,37 @@ export class Turn {
     const limit = this.choices?.keep ?? 0
     return this.cards.length > limit ? null : { kind: 'keep', cards: this.cards as Card[] }
   })
-  /** The raid on the spaces chosen. */
+  /** The raid on the selected spaces, if it is allowed. */
   raidAction = $derived.by((): Action | null => {
     const raid: Action = { kind: 'raid', spaces: this.raidSpaces }
     return this.raidSpaces.length && this.offers(raid) ? raid : null
   })
-  /** The most cards that a wizard's band may draw now; `null` where that is not the question. */
+  /** The largest draw that a wizard's band may make; `null` in any other decision. */
   largestDraw = $derived.by((): ActionOf<'wizard'> | null => {
     const draws = this.actions.filter((action) => action.kind === 'wizard')
     const count = Math.max(...draws.map((draw) => draw.count))
     return draws.length ? { kind: 'wizard', count } : null
   })
 
-  /** The action advised, to be marked where it would be done. */
+  /** The advised action, which is marked where it would be done. */
   advised = $derived.by((): Action | null => {
     const advice = this.advice?.at(this.adviceIndex)
     return advice ? parseAction(advice.action) : null
   })
-  /** Advice that cannot be laid out as a choice of cards or spaces: a yes follows it as it is. */
+  /** Advice that is no selection of cards or spaces: confirming it sends it as it is. */
   directAdvice = $derived.by((): Action | null => {
     const { advised } = this
     if (!advised || advised.kind === 'band' || advised.kind === 'keep') return null
     return advised.kind === 'raid' && !declines(advised) ? null : advised
   })
-  /** Why nothing can be taken back now; `null` if something can. */
+  /** Why undo is not possible; `null` if it is. */
   undoRefusal = $derived.by((): Refused | null => {
     if (this.store.canUndo) return null
     const never = this.store.room?.options.undo === 'none'
     return { code: never ? 'no_undo' : 'nothing_to_undo', clause: null, reason: '', details: {} }
   })
 
-  /** Kingdoms that may be chosen now, and the action each means. */
+  /** Kingdoms that can be selected now, with the action of each. */
   targets = $derived.by(() => {
     const found = new Map<Kingdom, Action>()
     for (const action of this.actions) {
@@ -127,7 +127,7 @@ export class Turn {
     return isSameAction(this.proposal, action)
   }
 
-  /** Choose a card of the hand, or let it go. A card that does not fit says why. */
+  /** Select or deselect a card. For a card that does not fit, show the reason. */
   toggle(id: number): void {
     if (!this.choosingCards || this.sending) return
     this.clearMessages()
@@ -142,7 +142,7 @@ export class Turn {
     this.updatePreview()
   }
 
-  /** Put the cards of the hand into an order of one's own. */
+  /** Set the player's own order of the hand. */
   arrange(hand: HeldCard[]): void {
     this.store.hand = hand
   }
@@ -166,7 +166,7 @@ export class Turn {
     this.updatePreview()
   }
 
-  /** Do it, or ask first where the player wants that. */
+  /** Send an action, or ask for confirmation first if the setting says so. */
   propose(action: Action): void {
     if (!this.offers(action) || this.sending) return
     if (settings.confirm === 'off' || this.isProposed(action)) {
@@ -181,7 +181,7 @@ export class Turn {
     this.timer = setTimeout(() => void this.act(action), CONFIRM_AFTER_MS)
   }
 
-  /** The great button; whoever is quicker than the preview means all the cards chosen. */
+  /** The main button. A click before the preview has arrived means all selected cards. */
   async confirm(): Promise<void> {
     await this.preview.settled()
     if (this.ready) await this.act(this.ready)
@@ -191,7 +191,7 @@ export class Turn {
     return this.actAsTyped(formatAction(action))
   }
 
-  /** Send the text of an action; the server says what is wrong with it. */
+  /** Send the text of an action as it was typed; the server checks it. */
   async actAsTyped(text: string): Promise<void> {
     if (this.sending) return
     this.clearMessages()
@@ -212,7 +212,7 @@ export class Turn {
     this.refusal = await this.store.send({ t: 'undo', seat: this.store.mine?.seat ?? null })
   }
 
-  /** Ask for advice; who has some is shown the next piece. */
+  /** Ask for advice; if there is some already, show the next piece. */
   async hint(): Promise<void> {
     this.clearProposal()
     if (this.advice?.length) {
@@ -228,7 +228,7 @@ export class Turn {
     if (answer.advice.length) this.showAdvice(0)
   }
 
-  /** Lay out a piece of advice, as if the player had chosen it. */
+  /** Show a piece of advice as if the player had selected it. */
   showAdvice(which: number): void {
     this.adviceIndex = which
     const action = this.advised
@@ -246,7 +246,7 @@ export class Turn {
       without.length < this.raidSpaces.length ? without : [...this.raidSpaces, kingdom]
   }
 
-  /** The table has changed: keep what still makes sense. */
+  /** Called when the table has changed: drop what is no longer valid. */
   refresh(): void {
     const here = new Set(this.store.hand.map((held) => held.id))
     this.selected = this.choices ? this.selected.filter((id) => here.has(id)) : []
@@ -281,7 +281,7 @@ export class Turn {
     else this.preview.forget()
   }
 
-  /** A card chosen before it was known whether it fits goes back, and it is said why. */
+  /** Deselect a card that turned out not to fit, and show the reason. */
   private dropLast(why: Refused): void {
     this.selected = this.selected.slice(0, -1)
     this.updatePreview()

@@ -9,7 +9,7 @@ const ADVICE = ['band elf:red+elf:blue', 'draw']
 const TOO_FAST = { code: 'too_fast', clause: null, reason: '' } as Refused
 const WHY = { code: 'not_a_band', clause: 'R35', reason: '' } as Refused
 
-/** A server that answers previews when it is told to, in the order they were asked. */
+/** A fake server whose previews are answered by the test. */
 class SlowServer {
   readonly asked: { cards: string[]; answer: (fits: string[], why?: Refused) => void }[] = []
   readonly sent: string[] = []

@@ -1,4 +1,4 @@
-/** Tells a player whose window is elsewhere that the turn has come: once, when it begins. */
+/** Notifies a player in another window or tab when their turn begins. */
 
 import { t } from './i18n.svelte'
 import { chime } from './sound'
@@ -16,7 +16,7 @@ export function announceTurn(mine: boolean): void {
   announced = mine
 }
 
-/** The page is left: nothing is to be announced any more. */
+/** Reset title and icon when the table is left. */
 export function quiet(): void {
   announced = false
   document.title = t('web-title')

@@ -1,4 +1,4 @@
-/** The first game: a table like any other, told by a script in the server's place. */
+/** The tutorial: a normal table whose connection plays a recorded script instead of a server. */
 
 import { formatAction, parseAction, type Action } from '../lib/action'
 import { newKey, type Answer, type Command, type Connection, type Listener } from '../lib/socket'
@@ -13,7 +13,7 @@ const LEARNER = 0
 const PAUSE = 650
 
 export class Lesson implements Connection {
-  /** The step that comes next. */
+  /** Index of the next step of the script. */
   at = $state(0)
   private listener: Listener | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -27,7 +27,7 @@ export class Lesson implements Connection {
     return this.script.steps.at(this.at) ?? null
   }
 
-  /** What the learner is to do now; `null` while others act and after the end. */
+  /** The action expected from the learner; `null` while others act and after the end. */
   get expected(): Action | null {
     return this.next?.seat === LEARNER ? parseAction(this.next.action) : null
   }
@@ -80,7 +80,7 @@ export class Lesson implements Connection {
     return nothing
   }
 
-  /** Tell the next step, then those of the others one after another. */
+  /** Deliver the next step, then those of the other players with a pause between them. */
   private play(): void {
     const step = this.next
     if (!step) return

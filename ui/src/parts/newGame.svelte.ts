@@ -1,4 +1,4 @@
-/** The table a player last asked for, kept in this browser. Newcomers get the tribes for a first game. */
+/** The options of the last new game, kept in localStorage. Default: the beginner tribes. */
 
 export type TribeChoice = 'beginner' | 'random' | string[]
 export type NewGame = { players: number; bot: string; tribes: TribeChoice }
@@ -10,7 +10,7 @@ function load(): NewGame | null {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? 'null') as NewGame | null
   } catch {
-    return null // a private window, or something else wrote there
+    return null // storage is blocked, or holds something else
   }
 }
 
@@ -20,6 +20,6 @@ export function saveNewGame(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(newGame))
   } catch {
-    // Nothing can be remembered here; it still holds for this visit.
+    // Storage is blocked; the choice holds until the page is left.
   }
 }

@@ -1,4 +1,4 @@
-/** Refusals of the lobby in words. */
+/** The sentence for a problem that the HTTP API reports. */
 
 import { t } from '../lib/i18n.svelte'
 import type { Problem } from '../lib/types'

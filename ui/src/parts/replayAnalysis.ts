@@ -1,4 +1,4 @@
-/** What a finished game can be told by: where glory came from, how it went up and down. */
+/** Analysis of a recorded game: sources of glory, projected glory over time, turning points. */
 
 import type { Phrase } from '../lib/i18n.svelte'
 import { namesOf } from '../lib/names'
@@ -19,7 +19,7 @@ export function seatsOf(replay: Replay): SeatInfo[] {
   }))
 }
 
-/** A bot that was given a name keeps it; one known by its kind is called by its piece, as at the table. */
+/** A bot with a name of its own keeps it; others are named after their piece, as in a live game. */
 export function seatNames(replay: Replay): string[] {
   const seats = replay.seats.map(({ name, kind, bot }) => ({
     kind: (name && name !== bot ? 'human' : kind) as SeatKind,
@@ -28,7 +28,7 @@ export function seatNames(replay: Replay): string[] {
   return namesOf({ seats })
 }
 
-/** The ages scored up to each step; a frame tells them only when one has been added. */
+/** The ages scored up to each step. A frame carries results only when an age was added. */
 export function resultsByStep(frames: readonly ReplayFrame[]): Results[] {
   let latest: Results = []
   return frames.map((frame) => (latest = frame.results ?? latest))
@@ -41,33 +41,34 @@ export function breakdown(replay: Replay): Sources[][] {
   for (const frame of replay.frames) {
     for (const event of frame.events) {
       if (event.type !== 'GiantTokenTaken') continue
-      const age = ages[ageOf(frame, event) - 1] // taking the token pays at once, and later again
+      // The token pays when it is taken, and again at the end of the age.
+      const age = ages[ageOf(frame, event) - 1]
       if (age) age[event.seat].giant += event.glory
     }
   }
   return ages
 }
 
-/** The age an event of this frame belongs to: the table may already show the next one. */
+/** The age of an event. After an `AgeEnded` the table of the frame already shows the next age. */
 function ageOf(frame: ReplayFrame, event: Event): number {
   const ended = frame.events.find((other) => other.type === 'AgeEnded')
   const before = ended && frame.events.indexOf(event) < frame.events.indexOf(ended)
   return before ? ended.age : frame.table.age
 }
 
-/** The glory everybody would have if the age ended after each step. */
+/** The glory of each player if the age ended after each step. */
 export function curve(frames: readonly ReplayFrame[]): number[][] {
   let latest: number[] = []
   return frames.map(({ table }) => {
     if (table.projection) latest = table.projection.glory
     if (table.decision === 'game_over') latest = table.glory
-    return latest // while an age is being scored, nothing is projected
+    return latest // there is no projection while an age is scored
   })
 }
 
 export type Swing = { step: number; seat: number; gain: number; what: Phrase[] }
 
-/** The actions after which somebody stood better by most, compared with the best of the others. */
+/** The actions that improved a player's lead over the best opponent the most. */
 export function swings(replay: Replay, names: readonly string[], count: number): Swing[] {
   const { frames } = replay
   const heights = curve(frames)

@@ -1,4 +1,4 @@
-/** Walking through a recorded game: one step, many steps, or by itself. */
+/** Playback of a recorded game: jump to a step, or play step by step. */
 
 import { tick } from 'svelte'
 import { planFlights } from '../lib/motion.svelte'
@@ -23,7 +23,7 @@ export class ReplayPlayer {
     return this.frames().length - 1
   }
 
-  /** Jump somewhere; things travel only when it is the very next step. */
+  /** Jump to a step. Only a move to the next one is animated. */
   goTo(wanted: number): void {
     const step = Math.max(0, Math.min(this.last, Math.round(wanted)))
     if (step === this.step) return
