@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { grouped, idsOf, keepIds } from './cards'
 
-describe('cards in their places', () => {
-  it('keep their place when others come and go', () => {
+describe('cards with ids', () => {
+  it('keep their id when others come and go', () => {
     const before = keepIds([], ['elf:red', 'elf:red', 'orc:blue'])
     const after = keepIds(before, ['elf:red', 'orc:blue', 'troll:grey'])
     expect(after.map((held) => held.card)).toEqual(['elf:red', 'orc:blue', 'troll:grey'])
@@ -19,7 +19,7 @@ describe('cards in their places', () => {
     expect(texts('kingdom')).toEqual([['elf:blue', 'troll:blue'], ['elf:red'], ['skeleton']])
   })
 
-  it('are found each as often as they are named', () => {
+  it('are found as often as they are named', () => {
     const hand = keepIds([], ['elf:red', 'elf:red', 'orc:blue'])
     expect(idsOf(hand, ['elf:red'])).toEqual(new Set([hand[0].id]))
     expect(idsOf(hand, ['elf:red', 'elf:red', 'orc:blue']).size).toBe(3)

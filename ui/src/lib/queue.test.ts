@@ -23,7 +23,7 @@ class HandClock implements Clock {
   }
 }
 
-describe('the queue of what is shown', () => {
+describe('the animation queue', () => {
   let clock: HandClock
   let shown: string[]
   let busy: boolean[]
@@ -44,7 +44,7 @@ describe('the queue of what is shown', () => {
     busy = []
   })
 
-  it('shows one thing after another', () => {
+  it('shows one step after another', () => {
     const line = queue()
     line.add(step('a'))
     line.add(step('b'))
@@ -58,34 +58,34 @@ describe('the queue of what is shown', () => {
     expect(busy).toEqual([true, false])
   })
 
-  it('is slowed and sped up', () => {
+  it('scales durations with the pace', () => {
     queue(2).add(step('a'))
     queue(0.5).add(step('b'))
     expect(shown).toEqual(['a 200', 'b 50'])
   })
 
-  it('shows everything at once when movement is off', () => {
+  it('shows everything at once when animation is off', () => {
     const line = queue(0)
     for (const name of 'abc') line.add(step(name))
     expect(shown).toEqual(['a 0', 'b 0', 'c 0'])
     expect(line.busy).toBe(false)
   })
 
-  it('does not wait for what takes no time', () => {
+  it('does not wait for a step of zero duration', () => {
     const line = queue()
     line.add(step('talk', 0))
     line.add(step('card'))
     expect(shown).toEqual(['talk 0', 'card 100'])
   })
 
-  it('hurries when much is waiting', () => {
+  it('shortens steps when several wait', () => {
     const line = queue()
     for (let n = 0; n <= HURRY_FROM + 1; n += 1) line.add(step(String(n)))
     clock.pass(100)
     expect(shown.at(-1)).toBe('1 40')
   })
 
-  it('gives up showing when far too much is waiting, and loses nothing', () => {
+  it('shows all steps at once when too many wait, and loses none', () => {
     const line = queue()
     for (let n = 0; n < FLUSH_FROM + 2; n += 1) line.add(step(String(n)))
     expect(shown).toHaveLength(FLUSH_FROM + 2)
@@ -93,7 +93,7 @@ describe('the queue of what is shown', () => {
     expect(line.busy).toBe(false)
   })
 
-  it('holds the table no longer than the safety release', () => {
+  it('limits the duration of a step', () => {
     const line = queue()
     line.add(step('endless', 1e9))
     line.add(step('next'))
@@ -101,7 +101,7 @@ describe('the queue of what is shown', () => {
     expect(shown).toEqual([`endless ${MAX_STEP_MS}`, 'next 100'])
   })
 
-  it('can be flushed in the middle, and goes on afterwards', () => {
+  it('can be flushed in the middle and used again', () => {
     const line = queue()
     for (const name of 'abc') line.add(step(name))
     line.flush()

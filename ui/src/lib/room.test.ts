@@ -108,7 +108,7 @@ describe('a room', () => {
     vi.unstubAllGlobals()
   })
 
-  it('says hello and takes the welcome as it is', () => {
+  it('sends a hello and adopts the welcome', () => {
     expect(FakeSocket.last.sent[0]).toMatchObject({ t: 'hello', proto: 1 })
     FakeSocket.last.says(welcome())
     expect(store.link).toBe('open')
@@ -116,7 +116,7 @@ describe('a room', () => {
     expect(store.hand.map((held) => held.card)).toEqual(['orc:blue'])
   })
 
-  it('applies what happens and writes it down', () => {
+  it('applies an entry and appends it to the log', () => {
     FakeSocket.last.says(welcome())
     const before = store.hand[0].id
     FakeSocket.last.says(recruited(6))
@@ -127,7 +127,7 @@ describe('a room', () => {
     expect(store.log.map((line) => line.what.id)).toEqual(['event-recruited'])
   })
 
-  it('shows what happens in its own time, in order', () => {
+  it('shows queued entries in order, each for its duration', () => {
     settings.speed = 'normal'
     FakeSocket.last.says(welcome())
     FakeSocket.last.says(recruited(6))
@@ -140,7 +140,7 @@ describe('a room', () => {
     expect(store.busy).toBe(false)
   })
 
-  it('knows at once what can be taken back, however much is still to be shown', () => {
+  it('updates canUndo before the queue has shown the entry', () => {
     settings.speed = 'normal'
     FakeSocket.last.says(welcome({ mine: { ...mine, can_undo: true } }))
     expect(store.canUndo).toBe(true)
@@ -152,7 +152,7 @@ describe('a room', () => {
     expect(store.canUndo).toBe(false)
   })
 
-  it('calls two guests of one name apart when they sit down', () => {
+  it('numbers two guests of the same name', () => {
     const seats = ['Player', 'Player'].map((name) => ({
       kind: 'human' as const,
       name,
@@ -174,7 +174,7 @@ describe('a room', () => {
     expect(store.names[1]).not.toBe('Player')
   })
 
-  it('comes back with resume when a version is missing', () => {
+  it('reconnects with resume after a gap in the versions', () => {
     FakeSocket.last.says(welcome())
     FakeSocket.last.says(recruited(9))
     expect(FakeSocket.all).toHaveLength(2)
@@ -183,7 +183,7 @@ describe('a room', () => {
     expect(store.v).toBe(5)
   })
 
-  it('sends a command again under the same key after a lost connection', async () => {
+  it('resends a command with the same key after a reconnect', async () => {
     FakeSocket.last.says(welcome())
     const answer = store.send({ t: 'act', v: 5, a: 'draw' })
     const first = FakeSocket.last.sent.find((message) => message.t === 'act')
@@ -199,14 +199,14 @@ describe('a room', () => {
     expect(await answer).toBeNull()
   })
 
-  it('tells what was missed, without showing it move', () => {
+  it('appends missed entries to the log without animation', () => {
     const missed = { v: 5, at: 0, e: recruited(5).e }
     FakeSocket.last.says(welcome({ resumed: true, missed: [missed] }))
     expect(store.log).toHaveLength(1)
     expect(store.busy).toBe(false)
   })
 
-  it('keeps the log over a reload and asks only for the rest', () => {
+  it('restores the log after a reload and resumes from it', () => {
     FakeSocket.last.says(welcome())
     FakeSocket.last.says(recruited(6))
     const again = new RoomStore('r1')
@@ -217,7 +217,7 @@ describe('a room', () => {
     again.close()
   })
 
-  it('strikes from the log what was taken back, after a reload too', () => {
+  it('marks undone actions in the log, also after a reload', () => {
     const struck = (log: Line[]) => log.filter((line) => line.takenBack).map((line) => line.v)
     const undone = (v: number): Ev => ({ ...recruited(v), e: { t: 'undone', seat: 0, actions: 1 } })
     FakeSocket.last.says(welcome())
@@ -236,7 +236,7 @@ describe('a room', () => {
     again.close()
   })
 
-  it('strikes nothing it may have missed the end of', () => {
+  it('marks nothing when it is unknown which actions were undone', () => {
     const undone: Ev = { ...recruited(300), e: { t: 'undone', seat: 0, actions: 1 } }
     FakeSocket.last.says(welcome())
     FakeSocket.last.says(recruited(6))
@@ -249,7 +249,7 @@ describe('a room', () => {
     expect(store.log.filter((line) => line.takenBack).map((line) => line.v)).toEqual([6])
   })
 
-  it('keeps one log however many games there were, and gives it to no other room', () => {
+  it('keeps one log per tab and shows it in no other room', () => {
     FakeSocket.last.says(welcome())
     FakeSocket.last.says(recruited(6))
     const next = new RoomStore('r2')
@@ -261,7 +261,7 @@ describe('a room', () => {
     next.close()
   })
 
-  it('gives up where the protocol says so', () => {
+  it('stops reconnecting after a final close code', () => {
     FakeSocket.last.says(welcome())
     FakeSocket.last.onclose?.({ code: 4005 })
     expect(store.ending).toBe('signed_out')
@@ -269,7 +269,7 @@ describe('a room', () => {
     expect(FakeSocket.all).toHaveLength(1)
   })
 
-  it('asks for a hand-over when another of the own seats is to play', () => {
+  it('asks for a hand-over when another seat of this browser must act', () => {
     FakeSocket.last.says(
       welcome({ you: { ...you, seats: [0, 1] }, table: { ...table, to_move: 1 } }),
     )

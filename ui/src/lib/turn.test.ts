@@ -61,14 +61,14 @@ describe('a turn', () => {
     turn = new Turn(store as unknown as RoomStore)
   })
 
-  it('goes on when a question was never answered', async () => {
+  it('continues when a preview is never answered', async () => {
     server.preview = () => Promise.resolve(null)
     turn.toggle(0)
     turn.toggle(1)
     await vi.waitFor(() => expect(turn.cards).toEqual(['elf:red', 'elf:blue']))
   })
 
-  it('keeps no card that does not fit, however quick the clicks', async () => {
+  it('deselects a card that does not fit, even after quick clicks', async () => {
     turn.toggle(0)
     turn.toggle(2)
     expect(turn.cards).toEqual(['elf:red', 'dwarf:blue'])
@@ -83,7 +83,7 @@ describe('a turn', () => {
     await vi.waitFor(() => expect(turn.fits).toEqual(new Set([1])))
   })
 
-  it('plays all the cards chosen, even before the server has looked at the last one', async () => {
+  it('plays all selected cards even if the last preview is still pending', async () => {
     turn.toggle(0)
     turn.toggle(1)
     void turn.confirm()
@@ -94,7 +94,7 @@ describe('a turn', () => {
     await vi.waitFor(() => expect(server.sent).toEqual(['band elf:red+elf:blue']))
   })
 
-  it('lays out every piece of advice when asked again, without asking the server again', async () => {
+  it('shows the next piece of advice without another request', async () => {
     await turn.hint()
     expect(turn.advised && formatAction(turn.advised)).toBe('band elf:red+elf:blue')
     expect(turn.cards).toEqual(['elf:red', 'elf:blue'])
@@ -105,7 +105,7 @@ describe('a turn', () => {
     expect(turn.hintRefusal).toBeNull()
   })
 
-  it('gives up the advice when another is to lead than was advised', async () => {
+  it('drops the advice when the player picks another leader', async () => {
     await turn.hint()
     await vi.waitFor(() => expect(server.asked).toHaveLength(1))
     server.asked[0].answer([])
@@ -115,7 +115,7 @@ describe('a turn', () => {
     expect(turn.cards).toEqual(['elf:red', 'elf:blue'])
   })
 
-  it('does what the great button says when advice is followed by a key', async () => {
+  it('sends what the main button says when advice is confirmed by a key', async () => {
     const mine = { choices: { actions: ['raid none', 'raid blue+red'], leaders: [], keep: null } }
     const store = { ...turn.store, table: { decision: 'raid' }, mine } as unknown as RoomStore
     turn = new Turn(store)
@@ -136,7 +136,7 @@ describe('a turn', () => {
     expect(turn.largestDraw).toEqual({ kind: 'wizard', count })
   })
 
-  it('keeps what is chosen and previewed when a hint is refused', async () => {
+  it('keeps selection and preview when a hint is refused', async () => {
     turn.toggle(0)
     await vi.waitFor(() => expect(server.asked).toHaveLength(1))
     server.asked[0].answer(['elf:blue'])
@@ -149,7 +149,7 @@ describe('a turn', () => {
     expect(turn.leader?.action).toBe('band elf:red')
   })
 
-  it('says why nothing can be taken back, and keeps the cards chosen', async () => {
+  it('shows why undo is impossible and keeps the selection', async () => {
     turn.toggle(0)
     await turn.undo()
     expect(turn.refusal?.code).toBe('nothing_to_undo')
