@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[1]
 CITATION = re.compile(r"\b[RDF][1-9][0-9]{0,2}\b")
 CLAUSE_ROW = re.compile(r"^\| ([RDF][0-9]+) \|", re.MULTILINE)
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
-MAKE_COMMAND = re.compile(r"\bmake ([a-z][a-z-]*)(?=`|$|\s+#)", re.MULTILINE)
+MAKE_COMMAND = re.compile(r"(?:^|`)make ([a-z][a-z-]*)(?=`|$|\s+#)", re.MULTILINE)
 # Folders of a local machine, and hosts of package registries.
 LOCAL = re.compile(
     r"(?<![\w./-])/(?:work|root|home)/"

@@ -71,6 +71,12 @@ def test_marked_paths_exist() -> None:
     assert [path for path in tiers.BY_PATH if not (ROOT / path).exists()] == []
 
 
+def test_markers_of_a_folder_hold_below_it() -> None:
+    assert tiers.markers_at(ROOT / "tests" / "fast" / "test_words.py") == {"compile"}
+    assert tiers.markers_at(ROOT / "tests" / "rules" / "tribes" / "test_orcs.py") == set()
+    assert tiers.markers_at(ROOT / "tests") == set()  # or make quick would find nothing
+
+
 def test_several_missing_programs_share_one_line() -> None:
     line = tiers.summary({tiers.LEFT_OUT + marker: 3 for marker in PROGRAMS})
     assert line is not None

@@ -37,7 +37,6 @@ BY_PATH = {
     "tests/test_exhaustive_matches.py": "slow",
     "tests/test_front_door.py": "process",
     "tests/test_new_tribe.py": "slow",
-    "tests/test_release.py": "process",
     "tests/test_tiers.py": "process",
 }
 """The marker of all tests of a folder or file."""
