@@ -101,10 +101,17 @@ def main() -> None:
     with ProcessPoolExecutor(options.processes, get_context("spawn")) as pool:
         for part, text in zip(SLICES, pool.map(played_by_reference, SLICES), strict=True):
             hashes[part.policy].append(text)
-            sys.stdout.write(f"\r{sum(map(len, hashes.values()))} of {len(SLICES)} slices")
-            sys.stdout.flush()
+            _show_progress(sum(map(len, hashes.values())))
     options.file.write_text(json.dumps({"source": source, **hashes}, indent=1) + "\n", "utf-8")
-    sys.stdout.write("\n")
+
+
+def _show_progress(done: int) -> None:
+    """Count along on one line of a terminal; in a log, write a line for every tenth."""
+    if sys.stdout.isatty():
+        sys.stdout.write(f"\r{done} of {len(SLICES)} slices" + "\n" * (done == len(SLICES)))
+    elif done % (len(SLICES) // 10) == 0:
+        sys.stdout.write(f"{done} of {len(SLICES)} slices\n")
+    sys.stdout.flush()
 
 
 if __name__ == "__main__":
