@@ -57,6 +57,7 @@ FOLDERS = (
     "src/ethnos",
     "src/ethnos/rules",
     "src/ethnos/server",
+    "ui",
     "ui/src",
     "ui/src/lib",
 )

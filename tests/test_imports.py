@@ -1,6 +1,7 @@
 """The shape of the source: imports point one way, modules and functions stay small."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -35,8 +36,8 @@ PACKAGES: dict[str, set[str]] = {
     },
 }
 
-# The same within `ethnos.server`. `rooms`, `outgoing`, `archive` and `store` know neither HTTP nor
-# sockets: a room could be served by something else than this server.
+# The same within `ethnos.server`. `rooms`, `outgoing` and `archive` know neither HTTP nor sockets
+# libraries: a room could be served by something else than this server.
 SERVER: dict[str, set[str]] = {
     "settings": set(),
     "clock": set(),
@@ -288,3 +289,34 @@ def test_planted_long_function_is_caught() -> None:
 
     assert size_problems("ethnos.long", source(FUNCTION_CAP))
     assert size_problems("ethnos.long", source(FUNCTION_CAP - 1)) == []
+
+
+IMPORT_IN_TEXT = re.compile(r"(?:from|import) (ethnos(?:\.\w+)+)")
+
+
+def unknown_modules(source: str) -> list[str]:
+    """Modules that are imported anywhere in a text, strings included, and do not exist."""
+    names = set(IMPORT_IN_TEXT.findall(source))
+    return sorted(name for name in names if not is_module(name))
+
+
+def is_module(name: str) -> bool:
+    path = SRC.joinpath(*name.split("."))
+    return path.with_suffix(".py").exists() or path.is_dir()
+
+
+def test_imports_inside_strings_exist() -> None:
+    """Scripts that tests run in other processes are strings, which no checker reads."""
+    folders = [SRC, *(SRC.parent / name for name in ("tests", "tools", "examples"))]
+    invented = {Path(__file__), SRC.parent / "tests" / "test_new_tribe.py"}
+    files = [path for folder in folders for path in folder.rglob("*.py") if path not in invented]
+    assert {
+        str(path.relative_to(SRC.parent)): unknown
+        for path in files
+        if (unknown := unknown_modules(path.read_text(encoding="utf-8")))
+    } == {}
+
+
+def test_import_of_unknown_module_in_a_string_is_caught() -> None:
+    assert unknown_modules('CODE = "from ethnos.attic.trunk import lid"') == ["ethnos.attic.trunk"]
+    assert unknown_modules("from ethnos.rules.legal import leaders") == []

@@ -27,7 +27,7 @@ BY_PATH = {
     "tests/arena": "slow",
     "tests/bots": "compile",
     "tests/cli": "process",
-    "tests/conformance/test_fast_witness.py": "compile",
+    "tests/conformance/test_fast_engine.py": "compile",
     "tests/env": "compile",
     "tests/fast": "compile",
     "tests/properties": "slow",

@@ -14,7 +14,7 @@ import hashlib
 from ethnos.records.codec import state_hash
 from ethnos.rules import FairSource, FastSource, Ruleset, new_game, view
 from ethnos.rules.streams import POLICY_STREAM
-from ethnos.testing.random_tables import POLICIES, play_on
+from ethnos.testing.random_states import POLICIES, play_on
 
 whole = hashlib.sha256()
 for players, policy in enumerate(POLICIES.values(), start=2):

@@ -10,7 +10,7 @@ class Listener:
     """Keeps every frame it is sent."""
 
     def __init__(self, seat: int | None) -> None:
-        self.viewer = seat
+        self.seat = seat
         self.guest = Guest(f"guest{seat}" if seat is not None else "eve", "Somebody")
         self.frames: list[bytes] = []
 

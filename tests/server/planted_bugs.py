@@ -104,7 +104,7 @@ def _split_commit() -> None:
 
 
 def _deaf() -> None:
-    """Ignore hints from other processes."""
+    """Ignore notifications of other processes."""
     deaf: Any = PostgresBus
     deaf._receive = lambda _self, _payload: None
 

@@ -102,7 +102,7 @@ async def _reconnect_to_other_process(here: ServerProcess, there: ServerProcess)
     await client.sign_in("Ann")
     made = await client.create_room(RoomOptions(players=2), [SeatRequest("me")])
     elsewhere = Client(there.url, client.token)
-    await (await elsewhere.join(made.id)).close()  # it has loaded the room now, and gets no hints
+    await (await elsewhere.join(made.id)).close()  # loads the room, and gets no notifications
     connection = await client.join(made.id)
     for _ in range(3):
         answer = await connection.command(SendChat(new_key(), "hello"))
@@ -121,18 +121,20 @@ async def _reconnect_to_other_process(here: ServerProcess, there: ServerProcess)
 # Hints may be lost, duplicated and reordered.
 
 
-def test_hints_reach_other_processes(postgres: Postgres) -> None:
+def test_notifications_reach_other_processes(postgres: Postgres) -> None:
     took = within(converge(postgres.new_database("hints"), poll=3600))
-    report(f"goal 29: with hints only, all told after {took * 1000:.0f} ms")
+    report(f"goal 29: with notifications only, all told after {took * 1000:.0f} ms")
 
 
-def test_poll_replaces_lost_hints(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_poll_replaces_lost_notifications(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(PostgresBus, "_receive", lambda _self, _payload: None)
     took = within(converge(postgres.new_database("lost_hints"), poll=1.0))
-    report(f"goal 29: with every hint lost, all told after {took * 1000:.0f} ms")
+    report(f"goal 29: with every notification lost, all told after {took * 1000:.0f} ms")
 
 
-def test_duplicate_and_reordered_hints_are_harmless(
+def test_duplicate_and_reordered_notifications_are_harmless(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     original = PostgresBus._receive
@@ -147,10 +149,10 @@ def test_duplicate_and_reordered_hints_are_harmless(
     within(converge(postgres.new_database("odd_hints"), poll=3600))
 
 
-def test_planted_hints_without_poll_are_caught(
+def test_planted_notifications_without_poll_are_caught(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Without the poll, a lost hint is a lost event."""
+    """Without the poll, a lost notification is a lost event."""
     monkeypatch.setattr(PostgresBus, "_receive", lambda _self, _payload: None)
     with pytest.raises(TimeoutError):
         within(converge(postgres.new_database("no_poll"), poll=3600, patience=2))

@@ -64,7 +64,7 @@ async def play_and_listen(hub: Hub, number: int) -> list[str]:
         after = live.state.game
         assert after is not None
         for listener in listeners:
-            seat = listener.viewer
+            seat = listener.seat
             named = {card for frame in listener.frames for card in CARD.findall(frame)}
             known = visible(before, seat) | visible(after, seat)
             leaks += [f"{seat} is told of {card!r}" for card in sorted(named - known)]
@@ -81,7 +81,7 @@ def _check_draws_look_alike(listeners: list[Listener], before: GameState, after:
     """Check that viewers who may not see a drawn card get equal frames, own hands aside."""
     if len(after.deck) != len(before.deck) - 1 or after.is_over:
         return
-    others = [each for each in listeners if each.viewer not in (None, before.to_move)]
+    others = [each for each in listeners if each.seat not in (None, before.to_move)]
     bodies = {
         re.sub(rb',"mine":.*', b"", each.frames[-1])
         for each in others

@@ -86,19 +86,21 @@ def test_races_have_one_winner_behind_pooler(postgres: Postgres, pooler: Pooler)
     run(pooler.url("pooled_races"), lambda found: race(found, count(10, 300)), 2)
 
 
-def test_hints_arrive_over_direct_connection(postgres: Postgres, pooler: Pooler) -> None:
+def test_notifications_arrive_over_direct_connection(postgres: Postgres, pooler: Pooler) -> None:
     direct = postgres.new_database("pooled_hints")
     within(converge(pooler.url("pooled_hints"), poll=3600, direct=direct))
 
 
-def test_poll_replaces_hints_without_direct_connection(postgres: Postgres, pooler: Pooler) -> None:
+def test_poll_replaces_notifications_without_direct_connection(
+    postgres: Postgres, pooler: Pooler
+) -> None:
     postgres.new_database("pooled_poll")
     took = within(converge(pooler.url("pooled_poll"), poll=1.0))
     report(f"goal 29: listening through pgbouncer, all told after {took * 1000:.0f} ms")
 
 
-def test_pooler_drops_hints(postgres: Postgres, pooler: Pooler) -> None:
-    """The reason for a direct connection: through the pooler no hint arrives, and no error."""
+def test_pooler_drops_notifications(postgres: Postgres, pooler: Pooler) -> None:
+    """The reason for a direct connection: the pooler drops notifications without an error."""
     postgres.new_database("swallowed")
     with pytest.raises(TimeoutError):
         within(converge(pooler.url("swallowed"), poll=3600, patience=2))

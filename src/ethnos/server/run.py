@@ -36,7 +36,7 @@ class JsonLines(logging.Formatter):
             "at": self.formatTime(record),
             "level": record.levelname.lower(),
             "from": record.name,
-            "said": record.getMessage(),
+            "message": record.getMessage(),
         }
         for name in ("room", "error", "why"):
             if hasattr(record, name):

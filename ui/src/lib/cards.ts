@@ -18,12 +18,6 @@ export const LETTERS: Record<Kingdom, string> = {
 }
 export const SHAPES = ['tower', 'crown', 'tent', 'anchor', 'shield', 'banner'] as const
 export type Shape = (typeof SHAPES)[number]
-/** The most cards that a hand may hold (R47). */
-export const HAND_LIMIT = 10
-/** Numbers printed on the merfolk board and on the troll tokens. */
-export const TRACK_END = 18
-export const TRACK_SYMBOLS = [3, 7, 12, 18]
-export const TROLL_TOKENS = [1, 2, 3, 4, 5, 6]
 
 export function tribeOf(card: string): Tribe {
   return card.split(':')[0] as Tribe

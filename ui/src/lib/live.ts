@@ -1,12 +1,21 @@
 /** The one sentence above the buttons: what has to be decided, or what would happen. */
 
 import { declines, parseAction, type Action } from './action'
-import { HAND_LIMIT, kingdomOf, tribeOf, TROLL_TOKENS } from './cards'
+import { kingdomOf, tribeOf } from './cards'
 import { has, phrase, t, type Args, type Phrase } from './i18n.svelte'
 import type { Scene } from './scene'
 import { bandArgs, cardArgs, numbersList, reasonPhrase } from './talk'
 import type { Turn } from './turn.svelte'
-import type { Advised, Band, Event, LeaderPreview, Refused } from './types'
+import {
+  HAND_LIMIT,
+  ORC_RAID_GLORY,
+  TROLL_TOKENS,
+  type Advised,
+  type Band,
+  type Event,
+  type LeaderPreview,
+  type Refused,
+} from './types'
 
 export function liveSentence(scene: Scene): string {
   const { table, turn } = scene
@@ -63,7 +72,7 @@ function turnQuestion(scene: Scene, turn: Turn): string {
 
 /** What the orc board pays in print, by the number of markers. */
 export function raidGlory(markers: number): number {
-  return [0, 1, 3, 6, 10, 15, 20][markers] ?? 0
+  return ORC_RAID_GLORY[markers] ?? 0
 }
 
 function lastLeaderKingdom(scene: Scene): string {

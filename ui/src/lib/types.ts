@@ -938,3 +938,15 @@ export type FromClient = Hello | TakeAction | TakeSeat | OpenSeat | SeatBot | Co
 export type FromServer = Welcome | Ev | Ack | Nack | Previewed | Hinted | Presence | Pong | Bye
 
 export type ActionKind = "draw" | "stop" | "pass" | "take" | "band" | "place" | "move" | "free" | "orc" | "troll" | "keep" | "wizard" | "raid"
+
+export const CHAT_CHARACTERS = 280
+
+export const HAND_LIMIT = 10
+
+export const MERFOLK_LAST_SPACE = 18
+
+export const MERFOLK_SYMBOLS = [3, 7, 12, 18]
+
+export const ORC_RAID_GLORY = [0, 1, 3, 6, 10, 15, 20]
+
+export const TROLL_TOKENS = [1, 2, 3, 4, 5, 6]

@@ -13,7 +13,7 @@ from ethnos.records.record import Record
 from ethnos.records.redaction import redact_record
 from ethnos.records.replay import replay
 from ethnos.rules.state import GameState
-from ethnos.server.outgoing.frames import TableWriter, cards_text, events_json
+from ethnos.server.outgoing.frames import TableWriter, cards_text, events_json, results_json
 
 
 def parse_view(text: str, players: int) -> int | str | None:
@@ -52,7 +52,7 @@ def replay_frames(record: Record, view: str) -> Replay:
                 action=entry.action,
                 events=events_json(entry.events),
                 table=tables.write(step.state),
-                results=_raw([encode(result) for result in step.state.results]) if scored else NULL,
+                results=results_json(step.state) if scored else NULL,
                 hands=_hands(step.state, viewer),
             )
         )
@@ -62,7 +62,7 @@ def replay_frames(record: Record, view: str) -> Replay:
         view=view,
         created=header.created,
         seats=[ReplaySeat(seat.name, seat.kind, seat.bot) for seat in header.seats],
-        ruleset=_raw(encode(header.ruleset)),
+        ruleset=msgspec.Raw(msgspec.json.encode(encode(header.ruleset))),
         frames=frames,
     )
 
@@ -72,7 +72,3 @@ def _hands(state: GameState, viewer: int | str | None) -> list[list[str] | None]
         cards_text(hand) if isinstance(viewer, str) or seat == viewer else None
         for seat, hand in enumerate(state.hands)
     ]
-
-
-def _raw(value: object) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(value))

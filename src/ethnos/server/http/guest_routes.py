@@ -25,7 +25,7 @@ def checked_name(name: str) -> str:
     """Return a name cleaned for display, or refuse it."""
     cleaned = clean_text(name)
     if not cleaned:
-        raise RequestError(422, RefusalCode.BAD_NAME, "a name has letters")
+        raise RequestError(422, RefusalCode.BAD_NAME, "a name needs a visible character")
     return cleaned
 
 

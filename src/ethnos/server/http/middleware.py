@@ -128,7 +128,7 @@ class Middleware:
         has_cookie = "cookie" in headers and "authorization" not in headers
         is_browser = "origin" in headers or has_cookie
         if is_browser and not origin_is_allowed(headers, self._settings):
-            return problem(403, RefusalCode.BAD_ORIGIN, "this page may not speak for you")
+            return problem(403, RefusalCode.BAD_ORIGIN, "origin not allowed")
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > MAX_BODY_BYTES:
             return problem(413, RefusalCode.TOO_BIG, "the body is too large")

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Final, Protocol
 
-PRESENCE_SECONDS: Final = 25.0
+PRESENCE_TTL_SECONDS: Final = 25.0
 """How long a process's last message about its connected guests is trusted."""
 
 
@@ -74,7 +74,7 @@ class RemotePresence:
         """Store a process's message; return whether it changed anything."""
         before = self._guests.get((process, room_id))
         if guests:
-            self._guests[process, room_id] = (time.monotonic() + PRESENCE_SECONDS, guests)
+            self._guests[process, room_id] = (time.monotonic() + PRESENCE_TTL_SECONDS, guests)
         else:
             self._guests.pop((process, room_id), None)
         return (before[1] if before else frozenset()) != guests

@@ -44,7 +44,7 @@ DUE_BATCH: Final = 200
 BOT_THREADS: Final = 2
 WORKER_THREADS: Final = 2
 UNLOAD_SECONDS: Final = 5.0
-PRESENCE_SECONDS: Final = 10.0
+PRESENCE_REPEAT_SECONDS: Final = 10.0
 
 
 class OpenSession(Protocol):
@@ -92,7 +92,7 @@ class Hub:
         self._repeat(UNLOAD_SECONDS, self.unload_idle_rooms)
         if self.store.shared:
             self._repeat(self.settings.poll, self._poll)
-            self._repeat(PRESENCE_SECONDS, self._repeat_presence)
+            self._repeat(PRESENCE_REPEAT_SECONDS, self._repeat_presence)
 
     async def close(self) -> None:
         """Stop everything; acknowledged commands are durable already."""
@@ -191,7 +191,7 @@ class Hub:
         head = head_after(plan, None)
         answer = await self.store.append(plan.after.room_id, 0, None, bodies, head)
         if not isinstance(answer, Appended):
-            raise RefusedError(RefusalCode.ALREADY_STARTED, "there is such a room")
+            raise RefusedError(RefusalCode.ALREADY_STARTED, "this room already exists")
         if plan.after.bot_to_move() is not None:
             await self.room(plan.after.room_id)
         return plan.after

@@ -98,12 +98,12 @@ class Room:
             except StorageError as error:
                 self._outcome_unknown = True
                 raise self._storage_refusal(error) from None
-            raise RefusedError(RefusalCode.STORAGE, "too many others write at once")
+            raise RefusedError(RefusalCode.STORAGE, "too many concurrent writes")
 
     def _storage_refusal(self, error: StorageError) -> RefusedError:
         self._services.metrics.storage_errors.inc()
         logger.warning("the store failed", extra={"room": self.room_id, "error": str(error)})
-        return RefusedError(RefusalCode.STORAGE, "the server could not write it down")
+        return RefusedError(RefusalCode.STORAGE, "the command could not be stored")
 
     async def _attempt(self, key: str | None, fill: Callable[[Plan], None]) -> int | None:
         """Return the version of the change, or `None` if another process appended first.
@@ -163,9 +163,8 @@ class Room:
     def _restrict_views_to_own_seats(self) -> None:
         """Move viewers off seats they gave up: the next owner of the seat is dealt a hand."""
         for viewer in self.viewers:
-            own = self.state.seats_of(viewer.guest.id)
-            if viewer.viewer is not None and viewer.viewer not in own:
-                viewer.viewer = own[0] if own else None
+            if viewer.seat is not None:
+                viewer.seat = self.state.seat_viewed_by(viewer.guest.id, viewer.seat)
 
     def _dismiss_spectators(self) -> None:
         """Disconnect guests without a seat, if the room admits no spectators."""
@@ -212,7 +211,7 @@ class Room:
         self.viewers.add(viewer)
         self._away_since.pop(viewer.guest.id, None)
         frame = self._delivery.welcome(
-            self.state, viewer.guest, viewer.viewer, resume, self._recent, self.presence()
+            self.state, viewer.guest, viewer.seat, resume, self._recent, self.presence()
         )
         viewer.send(protocol.encode_message(frame))
         if is_new:

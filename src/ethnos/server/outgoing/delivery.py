@@ -21,7 +21,7 @@ class Viewer(Protocol):
     """A connection that is shown a room: a seat's, or a spectator's."""
 
     guest: Guest
-    viewer: int | None
+    seat: int | None
     """The seat it sees the game from; `None` for a spectator."""
 
     def send(self, frame: bytes) -> None:
@@ -125,17 +125,17 @@ def _send(audience: list[Viewer], room: RoomState, change: Change, shared: _Shar
     writer = EventWriter(change.events)
     written: dict[int | None, bytes] = {}
     for viewer in audience:
-        frame = written.get(viewer.viewer)
+        frame = written.get(viewer.seat)
         if frame is None or shared.room is not None:  # such a frame is personal: it has `you`
             frame = protocol.encode_message(_ev(viewer, room, change, writer, shared))
-            written[viewer.viewer] = frame
+            written[viewer.seat] = frame
         viewer.send(frame)
 
 
 def _ev(
     viewer: Viewer, room: RoomState, change: Change, writer: EventWriter, shared: _Shared
 ) -> Ev:
-    seat, guest = viewer.viewer, viewer.guest
+    seat, guest = viewer.seat, viewer.guest
     return Ev(
         v=change.seq,
         at=change.line.at,

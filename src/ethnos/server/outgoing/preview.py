@@ -47,13 +47,13 @@ def preview(seen: PlayerView, v: int, question: Preview) -> Previewed:
     state = determinize(seen, FastSource(0))
     if seen.seat != state.to_move or state.is_over:
         why = Refused(RefusalCode.NOT_YOUR_TURN, None, "somebody else is to decide")
-        return _answer(question, v, why)
+        return plain_answer(question, v, why)
     try:
         if question.a is not None:
             return _for_action(question, v, seen, state, parse_action(question.a))
         cards = tuple(parse_card(text) for text in question.cards or ())
     except NotationError as error:
-        return _answer(question, v, Refused(RefusalCode.BAD_ACTION, None, str(error)))
+        return plain_answer(question, v, Refused(RefusalCode.BAD_ACTION, None, str(error)))
     if state.decision is Decision.KEEP:
         answer = _for_action(question, v, seen, state, KeepCards(tuple(sorted(cards))))
         fits = _keepable(state, cards) if answer.legal else []
@@ -61,7 +61,7 @@ def preview(seen: PlayerView, v: int, question: Preview) -> Previewed:
     return _for_band(question, v, seen, state, cards)
 
 
-def _answer(question: Preview, v: int, why: Refused | None = None) -> Previewed:
+def plain_answer(question: Preview, v: int, why: Refused | None = None) -> Previewed:
     """Return an answer that says only whether it is legal."""
     return Previewed(
         id=question.id,
@@ -83,9 +83,9 @@ def _for_action(
     try:
         check(state, action)
     except IllegalActionError as error:
-        return _answer(question, v, refused(state, error))
+        return plain_answer(question, v, refused(state, error))
     draws = _draws(action)
-    answer = _answer(question, v)
+    answer = plain_answer(question, v)
     if draws:
         return structs.replace(answer, draws=draws, dragon_chance=seen.dragon_chance)
     events, decision = try_out(state, action)
@@ -136,12 +136,12 @@ def _for_band(
     if not cards:
         fits = [str(c) for c in seen.hand if _may_begin(state, c)]
         nothing = Refused(Refusal.NO_LEADER, "R36", "choose the cards of a band")
-        return structs.replace(_answer(question, v, nothing), fits=fits)
+        return structs.replace(plain_answer(question, v, nothing), fits=fits)
     best = next((leader for leader in leaders if leader.legal), None)
     why = None if best else leaders[0].why
     fits = _fitting(state, cards) if _could_be_band(state, cards) else []
     return structs.replace(
-        _answer(question, v, why),
+        plain_answer(question, v, why),
         fits=fits,
         leaders=leaders,
         events=best.events if best else NO_EVENTS,

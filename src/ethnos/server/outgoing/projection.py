@@ -1,5 +1,7 @@
 """The projection: every area as it would be scored if the age ended now.
 
+Equal to `ethnos.talk.projection` (tests/server/test_frames.py), but computed per area.
+
 Most actions change nothing of it and the others one area, so each area is scored again only when
 its input has changed.
 """

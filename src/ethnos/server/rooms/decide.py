@@ -66,7 +66,7 @@ def _take_action(plan: Plan, guest: Guest, command: protocol.TakeAction) -> None
     if room.game is None:
         raise RefusedError(RefusalCode.NOT_STARTED, "the game has not begun")
     if not room.seats_of(guest.id):
-        raise RefusedError(RefusalCode.NOT_YOURS, "you have no seat at this table")
+        raise RefusedError(RefusalCode.NOT_YOURS, "you have no seat in this room")
     if command.v < room.position or command.v > room.seq:
         raise RefusedError(RefusalCode.STALE, "something has happened since")
     seat = room.game.to_move
@@ -125,7 +125,7 @@ def _request_undo(plan: Plan, guest: Guest, command: protocol.RequestUndo) -> No
     _check_playing(plan)
     room = plan.after
     if room.options.undo is UndoPolicy.NONE:
-        raise RefusedError(RefusalCode.NO_UNDO, "this table takes nothing back")
+        raise RefusedError(RefusalCode.NO_UNDO, "undo is off in this room")
     seat = _own_seat(plan, guest, command.seat)
     if command.seat is None:  # the latest action of any of several seats
         seat = min(room.seats_of(guest.id), key=lambda n: room.undoable(n) or MAX_UNDO + 1)
@@ -143,7 +143,7 @@ def _answer_undo(plan: Plan, guest: Guest, *, yes: bool) -> None:
     request = plan.after.undo
     own = [n for n in plan.after.seats_of(guest.id) if request and n in request.waiting_for]
     if request is None or not own:
-        raise RefusedError(RefusalCode.NOT_ASKED, "nobody asks you")
+        raise RefusedError(RefusalCode.NOT_ASKED, "you were not asked")
     plan.add(log.UndoAnswered(plan.now, own[0], yes))
     if yes and plan.after.undo and not plan.after.undo.waiting_for:
         plan.add(log.ActionUndone(plan.now, request.seat))
@@ -195,10 +195,10 @@ def _replace(plan: Plan, guest: Guest, seat: int) -> None:
 def _send_chat(plan: Plan, guest: Guest, command: protocol.SendChat) -> None:
     own = plan.after.seats_of(guest.id)
     if not own and guest.id != plan.after.host:
-        raise RefusedError(RefusalCode.NOT_YOURS, "spectators listen")
+        raise RefusedError(RefusalCode.NOT_YOURS, "spectators cannot chat")
     text = clean_text(command.text)
     if not text:
-        raise RefusedError(RefusalCode.BAD_REQUEST, "there is nothing to say")
+        raise RefusedError(RefusalCode.BAD_REQUEST, "the message is empty")
     seat = own[0] if own else None
     name = plan.after.seats[seat].name if seat is not None else guest.name
     plan.add(log.ChatSent(plan.now, name, seat, text))

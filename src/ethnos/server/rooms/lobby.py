@@ -59,7 +59,7 @@ def take_seat(plan: Plan, guest: Guest, command: protocol.TakeSeat) -> None:
     if not free:
         others_open = command.seat is not None and any(s.kind is SeatKind.OPEN for s in seats)
         code = RefusalCode.SEAT_TAKEN if others_open else RefusalCode.FULL
-        raise RefusedError(code, "there is no such seat free")
+        raise RefusedError(code, "this seat is not open")
     name = clean_text(command.name) if command.name else guest.name
     plan.add(log.SeatTaken(plan.now, free[0], guest.id, name, command.nonce or ""))
 

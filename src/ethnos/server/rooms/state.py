@@ -154,6 +154,11 @@ class RoomState:
         """Return the seats of this guest."""
         return [n for n, seat in enumerate(self.seats) if guest and seat.guest == guest]
 
+    def seat_viewed_by(self, guest: str, seat: int | None) -> int | None:
+        """Return the seat whose view a guest gets: this one if it is theirs, else their first."""
+        own = self.seats_of(guest)
+        return seat if seat in own else (own[0] if own else None)
+
     def bot_to_move(self) -> str | None:
         """Return the bot that decides now: the id of the seat's bot, or "" for a stand-in."""
         if self.game is None or self.game.is_over:

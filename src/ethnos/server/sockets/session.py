@@ -17,7 +17,7 @@ from ethnos.rules.streams import FastSource
 from ethnos.rules.view import view
 from ethnos.server.live.hub import Hub
 from ethnos.server.live.room import Room
-from ethnos.server.outgoing.preview import hint, preview
+from ethnos.server.outgoing.preview import hint, plain_answer, preview
 from ethnos.server.rate_limits import Bucket
 from ethnos.server.sockets.uvicorn_protocol import direct_writer
 from ethnos.server.store import Guest
@@ -46,7 +46,7 @@ class Session:
         self.guest = guest
         self.token = token
         """The digest of the token it was opened with: signing out ends the session."""
-        self.viewer: int | None = None
+        self.seat: int | None = None
         self._hub = hub
         self._room = room
         self._socket = socket
@@ -144,7 +144,7 @@ class Session:
         self._queued_bytes += len(frame)
         if len(self._queue) > MAX_QUEUED_FRAMES or self._queued_bytes > MAX_QUEUED_BYTES:
             self._queue.clear()
-            self.dismiss(CloseCode.TOO_SLOW, "you read too slowly")
+            self.dismiss(CloseCode.TOO_SLOW, "send queue full")
         elif self._writer is None:
             self._writer = asyncio.create_task(self._send_queue())
 
@@ -193,7 +193,7 @@ class Session:
         try:
             return protocol.decode_message(text.encode())
         except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
-            raise _Closed(CloseCode.BAD_MESSAGE, "this is no message of the protocol") from None
+            raise _Closed(CloseCode.BAD_MESSAGE, "not a message of this protocol") from None
 
     async def _greet(self) -> None:
         try:
@@ -207,7 +207,7 @@ class Session:
             raise _Closed(CloseCode.BAD_PROTOCOL, f"this server speaks {protocol.PROTOCOL}")
         if hello.resume is not None and hello.resume > self._room.state.seq:
             await self._room.catch_up()  # the client saw a newer version at another process
-        self.viewer = self._first_view(hello.seat)
+        self.seat = self._first_view(hello.seat)
         self._room.join(self, hello.resume)
 
     def _first_view(self, seat: int | None) -> int | None:
@@ -258,24 +258,24 @@ class Session:
         self, command: protocol.AnyCommand, answer: protocol.Ack | protocol.Nack
     ) -> None:
         """After a change of seats, show the guest the view of a seat they have."""
-        own = self._room.state.seats_of(self.guest.id)
         moved = isinstance(command, protocol.TakeSeat | protocol.OpenSeat | protocol.Leave)
         if moved and isinstance(answer, protocol.Ack):
-            self.viewer = self.viewer if self.viewer in own else (own[0] if own else None)
+            self.seat = self._room.state.seat_viewed_by(self.guest.id, self.seat)
             self._room.join(self, None)
             self._room.presence_changed()
 
     def _look(self, seat: int | None) -> None:
         own = self._room.state.seats_of(self.guest.id)
         if seat is None or seat in own:
-            self.viewer = seat
+            self.seat = seat
         self._room.join(self, None)
 
     def _preview(self, question: protocol.Preview) -> None:
         state = self._room.state
-        if state.game is None or self.viewer is None:
-            return self._reply(preview_refused(question, state.seq))
-        return self._reply(preview(view(state.game, self.viewer), state.seq, question))
+        if state.game is None or self.seat is None:
+            why = Refused(RefusalCode.NOT_YOUR_TURN, None, "you have no hand here")
+            return self._reply(plain_answer(question, state.seq, why))
+        return self._reply(preview(view(state.game, self.seat), state.seq, question))
 
     async def _hint(self, question: protocol.Hint) -> None:
         state = self._room.state
@@ -284,7 +284,7 @@ class Session:
             self._reply(protocol.Hinted(question.id, state.seq, [], Refused(code)))
             return
         assert state.game is not None
-        seen = view(state.game, self.viewer)
+        seen = view(state.game, self.seat)
         stream = FastSource(secrets.randbits(64)).stream(0)
         bot = self._hub.settings.adviser
         advice = await asyncio.to_thread(hint, seen, bot, stream, HINT_SECONDS)
@@ -296,13 +296,6 @@ class Session:
             return RefusalCode.NOT_STARTED
         if not state.options.hints:
             return RefusalCode.NO_HINTS
-        if state.game.is_over or self.viewer != state.game.to_move:
+        if state.game.is_over or self.seat != state.game.to_move:
             return RefusalCode.NOT_YOUR_TURN
         return None if self._hints.take() else RefusalCode.TOO_FAST
-
-
-def preview_refused(question: protocol.Preview, v: int) -> protocol.Previewed:
-    """Return the answer for a viewer without a hand."""
-    raw = msgspec.Raw(b"[]")
-    why = Refused(RefusalCode.NOT_YOUR_TURN, None, "you have no hand here")
-    return protocol.Previewed(question.id, v, False, why, [], [], raw, 0, 0.0, None)
