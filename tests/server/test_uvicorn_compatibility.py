@@ -28,6 +28,22 @@ def test_installed_uvicorn_has_every_internal_that_is_used() -> None:
     assert websocket_protocol() is DirectWebSocketProtocol
 
 
+class Subclass(WebSocketsSansIOProtocol):
+    """uvicorn's protocol with its attributes set by a base class."""
+
+
+def test_inherited_attributes_are_found() -> None:
+    assert uvicorn_protocol.missing_internals(Subclass) == []
+
+
+def test_similar_names_do_not_count() -> None:
+    class Similar:
+        def __init__(self) -> None:
+            self.connections = self.queue_ = self.frames_received = None
+
+    assert {"conn", "queue", "frames"} <= set(uvicorn_protocol.missing_internals(Similar))
+
+
 def test_missing_methods_and_attributes_are_named() -> None:
     missing = uvicorn_protocol.missing_internals(WithoutQueue)
     assert {"handle_ping", "connection_lost", "queue", "close_sent"} <= set(missing)

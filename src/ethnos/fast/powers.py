@@ -30,9 +30,9 @@ def _tribes(wanted: Callable[[Power], bool]) -> int:
 MAY_LEAD: Final = _tribes(lambda power: power.may_lead)
 MAY_PLACE: Final = _tribes(lambda power: power.may_place)
 MAY_CHAIN: Final = _tribes(lambda power: power.may_chain)
-MAY_KEEP: Final = _tribes(lambda power: power.keeps(LARGEST_BAND) > 0)
-MAY_DRAW: Final = _tribes(lambda power: power.draws(LARGEST_BAND) > 0)
-ONLY_OWN: Final = _tribes(lambda power: power.kingdoms(_KINGDOMS[0]) == _KINGDOMS[:1])
+MAY_KEEP: Final = _tribes(lambda power: any(power.keeps(size) for size in _SIZES))
+MAY_DRAW: Final = _tribes(lambda power: any(power.draws(size) for size in _SIZES))
+ONLY_OWN: Final = _tribes(lambda power: all(power.kingdoms(own) == (own,) for own in Kingdom))
 """Tribes whose marker goes to the kingdom of the leader's colour. R37."""
 
 # By [tribe, size of the band].

@@ -10,7 +10,7 @@ from ethnos.rules.bands import Band
 from ethnos.rules.cards import DRAGON, DRAGONS, Kingdom, together, with_card, without
 from ethnos.rules.components import HAND_LIMIT
 from ethnos.rules.events import Event, Log
-from ethnos.rules.legal import current_band, leaders, open_kingdoms
+from ethnos.rules.legal import current_band, open_kingdoms
 from ethnos.rules.ranking import win_by_skeletons
 from ethnos.rules.refusals import check
 from ethnos.rules.ruleset import CentaurTrigger, EmptyPool, MarkerPlacement
@@ -166,8 +166,9 @@ def _use_ability(state: GameState, seat: int, band: Band, log: Log, *, further_b
     assert band.leader is not None
     power = power_of(band.leader.tribe)
     decision = power.use(state, seat, band, log)
-    # A hand without a leader plays no further band: skeletons alone have none (R64, D45).
-    if further_band and power.further_band(state) and leaders(state):
+    # Skeletons alone have no leader for a further band. R64, D45
+    has_leader = any(power_of(card.tribe).may_lead for card in state.hands[seat])
+    if further_band and has_leader and power.further_band(state):
         decision = Decision.FURTHER_BAND
     _go_on(state, decision, log)
 

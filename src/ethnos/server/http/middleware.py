@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
-import logging
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 from urllib.parse import urlsplit
@@ -18,8 +17,6 @@ from ethnos.protocol import RefusalCode
 from ethnos.protocol.bodies import Problem
 from ethnos.server.rate_limits import Buckets
 from ethnos.server.settings import Settings
-
-logger = logging.getLogger("ethnos.http")
 
 TOO_MANY_REQUESTS: Final = 429
 MAX_BODY_BYTES: Final = 1_048_576

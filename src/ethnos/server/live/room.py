@@ -301,7 +301,7 @@ class Room:
             while (spec := self.state.bot_to_move()) is not None:
                 await self._play_bot(spec or self._services.settings.stand_in)
         except RefusedError as error:
-            self._log_refusal("a bot stopped", error)
+            self._log_refusal("a bot stopped", error)  # usually stale: another process was first
         except Exception:
             logger.exception("the bots stopped", extra={"room": self.room_id})
         finally:

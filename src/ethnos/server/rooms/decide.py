@@ -88,7 +88,7 @@ def _act(plan: Plan, seat: int, action: Action, by: ActedBy) -> None:
     try:
         plan.add(log.ActionTaken(plan.now, seat, str(action), by), action)
     except IllegalActionError as error:
-        raise RefusedError.because(refused(game, error)) from None
+        raise RefusedError(refused(game, error)) from None
 
 
 def act_for_bot(plan: Plan, position: int, action: Action) -> None:

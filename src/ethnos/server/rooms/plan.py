@@ -22,16 +22,10 @@ from ethnos.server.rooms.state import Change, RoomState
 class RefusedError(Exception):
     """A command that is not carried out, and why."""
 
-    def __init__(self, code: RefusalCode, reason: str = "") -> None:
-        super().__init__(code)
-        self.why = protocol.Refused(code, None, reason)
-
-    @classmethod
-    def because(cls, why: protocol.Refused) -> RefusedError:
-        """Return the error for a refusal that comes with a clause and details."""
-        error = cls(RefusalCode.BAD_ACTION)
-        error.why = why
-        return error
+    def __init__(self, why: RefusalCode | protocol.Refused, reason: str = "") -> None:
+        """Refuse with a code and a reason, or with a refusal of the rules."""
+        self.why = protocol.Refused(why, None, reason) if isinstance(why, RefusalCode) else why
+        super().__init__(self.why.code)
 
 
 def everyone_present(seat: int) -> bool:  # noqa: ARG001  # the same for every seat
@@ -70,6 +64,8 @@ class Plan:
 
     def _deadline(self, change: Change, seat_before: int | None) -> int | None:
         """Return the deadline of the player who decides after a change."""
+        if self.after.status is not RoomStatus.PLAYING:
+            return None
         same_turn = (
             isinstance(change.line, ActionTaken)
             and self.after.game is not None
@@ -80,7 +76,7 @@ class Plan:
         return self.after.deadline if same_turn else self._new_deadline()
 
     def _new_deadline(self) -> int | None:
-        room, clock = self.after, self.after.options.clock
-        if room.status is not RoomStatus.PLAYING or clock.kind is ClockKind.NONE:
+        clock = self.after.options.clock
+        if clock.kind is ClockKind.NONE or self.after.bot_to_move() is not None:
             return None
-        return None if room.bot_to_move() is not None else self.now + clock.seconds * 1000
+        return self.now + clock.seconds * 1000

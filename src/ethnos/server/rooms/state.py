@@ -221,7 +221,7 @@ class RoomState:
                 self.position = seq
                 return Change(seq, line, tuple(dealt), game_changed=True, room_changed=True)
             case log.ActionTaken():
-                return self._act(seq, line, action or read_action(line.action))
+                return self._act(seq, line, read_action(line.action) if action is None else action)
             case log.UndoRequested():
                 others = tuple(n for n in self.people() if not self._same_guest(n, line.seat))
                 self.undo = UndoRequest(line.seat, others)

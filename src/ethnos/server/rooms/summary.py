@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from ethnos.protocol import RoomStatus
 from ethnos.protocol.bodies import SeatSummary, Summary
 from ethnos.server.rooms.plan import Plan
 from ethnos.server.rooms.state import RoomState
@@ -51,6 +52,8 @@ def head_after(plan: Plan, before: RoomState | None) -> Head:
     room = plan.after
     stored = _StoredSummary(summarize(room, plan.now), [seat.guest for seat in room.seats])
     due = plan.now + BOT_GRACE if room.bot_to_move() is not None else room.deadline
+    if room.status is RoomStatus.FINISHED:
+        due = None  # logs of earlier versions may end with a deadline
     players = None
     if before is None or [s.guest for s in before.seats] != stored.guests:
         players = tuple(sorted({guest for guest in stored.guests if guest}))

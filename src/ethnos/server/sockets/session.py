@@ -22,7 +22,7 @@ from ethnos.server.rate_limits import Bucket
 from ethnos.server.sockets.uvicorn_protocol import direct_writer
 from ethnos.server.store import Guest
 
-logger = logging.getLogger("ethnos.socket")
+logger = logging.getLogger("ethnos.sockets")
 
 MAX_QUEUED_FRAMES: Final = 64
 MAX_QUEUED_BYTES: Final = 256 * 1024

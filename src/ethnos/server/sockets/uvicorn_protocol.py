@@ -10,20 +10,23 @@ and all frames pass through ASGI. `docs/hosting.md` has the measured gain.
 
 from __future__ import annotations
 
+import dis
 import inspect
 import logging
 from asyncio import BaseTransport
 from socket import SO_SNDBUF, SOL_SOCKET
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from starlette.types import Scope
-from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from ethnos.server.rate_limits import Bucket
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
 
 logger = logging.getLogger("ethnos.sockets")
 
@@ -68,9 +71,14 @@ USED_ATTRIBUTES: Final = (
 def missing_internals(base: type = WebSocketsSansIOProtocol) -> list[str]:
     """Return the methods and attributes of uvicorn's protocol that are used here but missing."""
     methods = [name for name in USED_METHODS if not callable(getattr(base, name, None))]
-    source = inspect.getsource(base)
-    attributes = [name for name in USED_ATTRIBUTES if f"self.{name}" not in source]
-    return methods + attributes
+    functions = [f for kind in base.__mro__ for f in vars(kind).values() if inspect.isfunction(f)]
+    assigned = {
+        step.argval
+        for function in functions
+        for step in dis.get_instructions(function)
+        if step.opname == "STORE_ATTR"
+    }
+    return methods + [name for name in USED_ATTRIBUTES if name not in assigned]
 
 
 class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
@@ -199,8 +207,8 @@ def websocket_protocol() -> type[WebSocketsSansIOProtocol]:
     missing = missing_internals()
     if missing:
         logger.warning(
-            "this version of uvicorn lacks %s: frames pass through ASGI, which is slower, and "
-            "floods of control frames are not limited",
+            "this version of uvicorn lacks %s: frames pass through ASGI, which is slower, slow "
+            "readers are noticed later, and floods of control frames and fragments are not limited",
             ", ".join(missing),
         )
         return WebSocketsSansIOProtocol
