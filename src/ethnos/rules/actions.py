@@ -1,4 +1,4 @@
-"""What a player may say: one frozen class for each kind of decision. Actions are imperative."""
+"""The actions of a player, one frozen class for each kind; names are imperative."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class RecruitFromDeck:
 
 @dataclass(frozen=True, slots=True)
 class RecruitFromPool:
-    """Recruit a card that lies face up. R26."""
+    """Recruit a face-up card of the pool. R26."""
 
     card: Card
 
@@ -52,7 +52,7 @@ class PlayBand:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Do nothing: only where nothing at all can be done. D14."""
+    """Do nothing: legal only if no other action is. D14."""
 
     def __str__(self) -> str:
         return "pass"
@@ -60,10 +60,10 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class PlaceMarker:
-    """Put the band's own marker into a kingdom. R37, R70."""
+    """Place the band's marker in a kingdom. R37, R70."""
 
     kingdom: Kingdom | None
-    """`None` places none, where the ruleset lets a player decline (D18)."""
+    """`None` declines, if the ruleset allows it (D18)."""
 
     def __str__(self) -> str:
         return f"place {self.kingdom or 'none'}"
@@ -71,7 +71,7 @@ class PlaceMarker:
 
 @dataclass(frozen=True, slots=True)
 class MoveMerfolk:
-    """Move the own merfolk marker forward, where the ruleset leaves it to the player. D34."""
+    """Move your merfolk marker forward, if the ruleset leaves the distance to the player. D34."""
 
     spaces: int
 
@@ -81,10 +81,10 @@ class MoveMerfolk:
 
 @dataclass(frozen=True, slots=True)
 class PlaceFreeMarker:
-    """Put the free marker of a merfolk symbol into any kingdom. R59."""
+    """Place the free marker of a merfolk symbol in any kingdom. R59."""
 
     kingdom: Kingdom | None
-    """`None` goes without it (D36)."""
+    """`None` declines it (D36)."""
 
     def __str__(self) -> str:
         return f"free {self.kingdom or 'none'}"
@@ -92,7 +92,7 @@ class PlaceFreeMarker:
 
 @dataclass(frozen=True, slots=True)
 class PlaceOrcMarker:
-    """Put a marker on the own orc board, or leave it. R62."""
+    """Place a marker on your orc board, or decline. R62."""
 
     place: bool
 
@@ -112,7 +112,7 @@ class TakeTrollToken:
 
 @dataclass(frozen=True, slots=True)
 class StopPlaying:
-    """Play no further band after a centaur's. R49."""
+    """Play no further band after one led by a centaur. R49."""
 
     def __str__(self) -> str:
         return "stop"
@@ -120,7 +120,7 @@ class StopPlaying:
 
 @dataclass(frozen=True, slots=True)
 class KeepCards:
-    """Keep these cards in hand after an elf's band; the others go to the pool. R53."""
+    """Keep these cards after a band led by an elf; the others go to the pool. R53."""
 
     cards: tuple[Card, ...]
     """Sorted."""
@@ -131,7 +131,7 @@ class KeepCards:
 
 @dataclass(frozen=True, slots=True)
 class DrawCards:
-    """Draw cards after a wizard's band; 0 draws none. R72."""
+    """Draw cards after a band led by a wizard; 0 draws none. R72."""
 
     count: int
 
@@ -141,7 +141,7 @@ class DrawCards:
 
 @dataclass(frozen=True, slots=True)
 class Raid:
-    """Take markers off these spaces of the own orc board; none to wait. R92."""
+    """Remove markers from these spaces of your orc board; an empty tuple waits. R92."""
 
     spaces: tuple[Kingdom, ...]
     """Sorted."""
@@ -168,7 +168,7 @@ Action = (
 
 RECRUIT_FROM_DECK: Final = RecruitFromDeck()
 RECRUIT_FROM_POOL: Final = {card: RecruitFromPool(card) for card in CARD_TYPES}
-"""Actions are values, so the common ones exist once."""
+"""Actions are values, so common ones are shared."""
 TEN_SKELETONS: Final = PlayBand(None, (SKELETON,) * SKELETONS_TO_WIN)
 PASS: Final = Pass()
 STOP_PLAYING: Final = StopPlaying()

@@ -1,4 +1,4 @@
-"""An age from its deal to its last point."""
+"""An age, from its deal to its scoring."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _TURN_BEGAN: Final = tuple(TurnBegan(seat) for seat in range(MAX_PLAYERS))
 
 
 def start_age(state: GameState, log: Log) -> None:
-    """Shuffle all allies, deal a card each from the first player on, lay out the pool. D5, D67."""
+    """Shuffle the allies, deal clockwise from the first player, lay out the pool. D5, D67."""
     stream = state.source.stream(state.age)
     allies = ally_deck(state.tribes)
     shuffle(stream, allies)
@@ -46,7 +46,7 @@ def start_age(state: GameState, log: Log) -> None:
         state.hands[seat] = (allies.pop(),)  # R18
     pool_size = POOL_CARDS_PER_PLAYER * state.players
     state.pool = tuple(sorted(allies.pop() for _ in range(pool_size)))  # R19
-    # R20, D3: the lower pile takes the dragons and, of an odd number, the smaller half.
+    # R20, D3: the lower pile gets the dragons and, if the number is odd, the smaller half.
     half = len(allies) // 2
     lower: list[DeckCard] = [*allies[:half], *[DRAGON] * DRAGONS]
     shuffle(stream, lower)
@@ -60,7 +60,7 @@ def start_age(state: GameState, log: Log) -> None:
 
 
 def begin_turn(state: GameState, seat: int, log: Log) -> None:
-    """Make it this player's turn. R24, R25."""
+    """Begin the turn of this player. R24, R25."""
     state.turn_owner = seat
     state.to_move = seat
     state.decision = TURN
@@ -69,7 +69,7 @@ def begin_turn(state: GameState, seat: int, log: Log) -> None:
 
 
 def choose_first_player(state: GameState) -> int:
-    """Return who begins the next age: least glory, then nearest to the drawer. R22, R23."""
+    """Return the next age's first player: least glory, then nearest to the drawer. R22, R23."""
     least = min(state.glory)
     tied = tuple(seat for seat in range(state.players) if state.glory[seat] == least)
     if state.ruleset.troll_scope is TrollScope.ALL_END_OF_AGE_TIES:  # D46
@@ -82,14 +82,14 @@ def choose_first_player(state: GameState) -> int:
 
 
 def end_age(state: GameState, log: Log) -> None:
-    """Score an age that the third dragon has ended, as far as a raid has to be decided."""
+    """Score an age that the third dragon has ended, up to the first raid decision."""
     discard_hands(state, log)
     score_board(state, log)
     ask_for_raids(state, log)
 
 
 def discard_hands(state: GameState, log: Log) -> None:
-    """Lay down all hands. R76, D77."""
+    """Discard all hands. R76, D77."""
     assert state.third_dragon_drawer is not None
     sizes = tuple(map(len, state.hands))
     log.append(AgeEnded(state.age, state.third_dragon_drawer, sizes))
@@ -115,7 +115,7 @@ def score_board(state: GameState, log: Log) -> None:
 
 
 def ask_for_raids(state: GameState, log: Log) -> None:
-    """Ask the next player with orc markers, clockwise from the age's first player. R92, D41."""
+    """Wait for the next raid, clockwise from the first player; if none, close the age. R92, D41."""
     for seat in state.clockwise(state.first_player):
         if state.orc_boards[seat] and state.raid_plans[seat] is None:
             state.decision = Decision.RAID
@@ -129,7 +129,7 @@ def ask_for_raids(state: GameState, log: Log) -> None:
 
 
 def plan_raid(state: GameState, seat: int, spaces: tuple[Kingdom, ...], log: Log) -> None:
-    """Note what a player has decided; it happens at once unless all decide in secret. D41."""
+    """Store a raid plan; carry it out at once, unless all seats decide in secret. D41."""
     state.raid_plans[seat] = spaces
     if state.ruleset.orc_raid_order is OrcRaidOrder.SIMULTANEOUS:
         log.append(RaidDecided(seat))
@@ -138,7 +138,7 @@ def plan_raid(state: GameState, seat: int, spaces: tuple[Kingdom, ...], log: Log
 
 
 def carry_out_raid(state: GameState, seat: int, log: Log) -> None:
-    """Take the markers off and pay for them. R92, R93."""
+    """Remove the raided markers and score them. R92, R93."""
     spaces = state.raid_plans[seat]
     if spaces is None:
         return
@@ -182,7 +182,7 @@ def close_age(state: GameState, log: Log) -> None:
 
 
 def clear_table(state: GameState) -> None:
-    """Discard bands, return tokens; markers stay where they are. R91, R97, R102-R107."""
+    """Discard bands and return tokens; markers stay. R91, R97, R102-R107."""
     state.bands = [() for _ in state.bands]
     state.trolls = [() for _ in state.trolls]
     state.giant = None

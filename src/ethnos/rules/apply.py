@@ -1,4 +1,4 @@
-"""Carry out an action: what a turn does, step by step."""
+"""Apply an action to a state: the parts of a turn, in order."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ethnos.rules.tribes import merfolk, orcs, power_of, trolls
 
 
 def apply(state: GameState, action: Action) -> list[Event]:
-    """Carry out an action and return what happened; whatever goes wrong, nothing has changed."""
+    """Apply an action and return its events. On any error the state is unchanged."""
     check(state, action)
     before = state.copy()
     try:
@@ -31,15 +31,15 @@ def apply(state: GameState, action: Action) -> list[Event]:
 
 
 def apply_legal(state: GameState, action: Action) -> list[Event]:
-    """Carry out an action known to be legal. Unchecked: for search and simulation."""
+    """Apply an action known to be legal, without a check: for search and simulation."""
     log = perform(state, action)
     if state.decision is AGE_OVER:
         end_age(state, log)
     return log
 
 
-def perform(state: GameState, action: Action) -> list[Event]:  # noqa: PLR0912  # one case a kind
-    """Carry out a legal action, but leave an age that ends by it unscored on the table."""
+def perform(state: GameState, action: Action) -> list[Event]:  # noqa: PLR0912  # one case per kind
+    """Apply a legal action, but do not score an age that it ends."""
     log: Log = []
     match action:
         case act.RecruitFromDeck():
@@ -87,7 +87,7 @@ def _recruit_from_deck(state: GameState, log: Log) -> None:
 
 def _recruit_from_pool(state: GameState, action: act.RecruitFromPool, log: Log) -> None:
     seat, card = state.to_move, action.card
-    state.pool = without(state.pool, (card,))  # R27: and nothing replaces it
+    state.pool = without(state.pool, (card,))  # R27: nothing replaces it
     state.hands[seat] = with_card(state.hands[seat], card)
     state.known[seat] = with_card(state.known[seat], card)
     log.append(ev.CardRecruited(seat, card))
@@ -95,7 +95,7 @@ def _recruit_from_pool(state: GameState, action: act.RecruitFromPool, log: Log) 
 
 
 def draw_card(state: GameState, seat: int, log: Log) -> bool:
-    """Draw an ally into the hand; return False if the third dragon came instead. R28-R32."""
+    """Draw an ally into the hand; return False if the third dragon is drawn instead. R28-R32."""
     while True:
         card = state.deck.pop()
         if state.dragon_free:
@@ -166,15 +166,14 @@ def _use_ability(state: GameState, seat: int, band: Band, log: Log, *, further_b
     assert band.leader is not None
     power = power_of(band.leader.tribe)
     decision = power.use(state, seat, band, log)
-    # Skeletons alone have no leader for a further band. R64, D45
-    has_leader = any(power_of(card.tribe).may_lead for card in state.hands[seat])
-    if further_band and has_leader and power.further_band(state):
+    # Without a possible leader in hand there is no further band: skeletons never lead (R64, D45).
+    if further_band and power.further_band(state) and leaders(state):
         decision = Decision.FURTHER_BAND
     _go_on(state, decision, log)
 
 
 def _go_on(state: GameState, decision: Decision | None, log: Log) -> None:
-    """Wait for the player if there is something to decide in step 4, else go on to step 5."""
+    """Wait if step 4 needs a decision of the player; otherwise continue with step 5."""
     if decision is not None:
         state.decision = decision
         return
@@ -196,7 +195,7 @@ def _place_free_marker(state: GameState, action: act.PlaceFreeMarker, log: Log) 
     if action.kingdom is None:
         log.append(ev.FreeMarkerDeclined(seat))
     else:
-        _place(state, seat, action.kingdom, log, free=True)  # D28: it opens no further band
+        _place(state, seat, action.kingdom, log, free=True)  # D28: allows no further band
     state.free_markers = state.free_markers - 1 if has_marker(state, seat) else 0
     _go_on(state, Decision.FREE_MARKER if state.free_markers else None, log)
 
@@ -221,7 +220,7 @@ def _keep_cards(state: GameState, action: act.KeepCards, log: Log) -> None:
 
 
 def _discard_hand(state: GameState, log: Log, keep: act.KeepCards | None = None) -> None:
-    """Step 5: what is left of the hand goes face up into the pool. R44, R53."""
+    """Step 5: put the rest of the hand face up into the pool. R44, R53."""
     seat = state.to_move
     kept = keep.cards if keep else ()
     leftovers = without(state.hands[seat], kept)

@@ -1,4 +1,4 @@
-"""A band on the table."""
+"""A band that has been played."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ class Band(NamedTuple):
 
     @property
     def size(self) -> int:
-        """X: all cards of the band, the leader and the skeletons included. R43, R66."""
+        """The number of cards (X in the rulebook), leader and skeletons included. R43, R66."""
         return len(self.others) + (self.leader is not None)
 
     @property
     def skeletons(self) -> int:
-        """How many of its cards are skeletons."""
+        """The number of skeletons."""
         return self.others.count(SKELETON)
 
     @property

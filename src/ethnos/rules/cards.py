@@ -1,4 +1,4 @@
-"""The cards: tribes, kingdoms, allies and dragons, and what the decks hold."""
+"""The cards: tribes, kingdoms, allies and dragons, and the content of the decks."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Kingdom(StrEnum):
     RED = "red"
 
     @property
-    def title(self) -> str:  # type: ignore[override]  # a kingdom's own name hides str.title
+    def title(self) -> str:  # type: ignore[override]  # the kingdom's name hides str.title
         """The name written on the board, such as `Straton`."""
         return _KINGDOM_NAMES[self]
 
@@ -61,7 +61,7 @@ class Card(NamedTuple):
 
     tribe: Tribe
     kingdom: Kingdom | None
-    """The colour. `None` for skeletons: they fit anywhere and never lead, so nobody asks."""
+    """The colour; `None` for skeletons, which fit in any band and never lead."""
 
     @property
     def is_skeleton(self) -> bool:
@@ -73,7 +73,7 @@ class Card(NamedTuple):
 
 
 class Dragon(StrEnum):
-    """What else lies in the deck. R5."""
+    """The other kind of card in the deck. R5."""
 
     DRAGON = "dragon"
 
@@ -94,16 +94,16 @@ CARD_TYPES: Final[tuple[Card, ...]] = tuple(
         else tuple(Card(tribe, kingdom) for kingdom in Kingdom)
     )
 )
-"""Every card that differs from the others, sorted."""
+"""Every distinct card, sorted."""
 
 
 def copies(card: Card) -> int:
-    """Return how many of this card its tribe's deck holds. R3, D7."""
+    """Return the number of copies of this card in its tribe's deck. R3, D7."""
     return _COPIES.get(card.tribe, 2)
 
 
 _COPIES: Final = {Tribe.HALFLING: 4, Tribe.SKELETON: 12}
-"""Where it is not two of every colour."""
+"""Exceptions to two copies of each card."""
 
 
 def ally_deck(tribes: tuple[Tribe, ...]) -> list[Card]:
@@ -116,7 +116,7 @@ def ally_deck(tribes: tuple[Tribe, ...]) -> list[Card]:
 
 
 def without(cards: tuple[Card, ...], leaving: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Return the cards that remain when others leave; those not there are passed over."""
+    """Return the cards that remain after removing others; missing ones are ignored."""
     remaining = list(cards)
     for card in leaving:
         if card in remaining:
@@ -125,11 +125,11 @@ def without(cards: tuple[Card, ...], leaving: tuple[Card, ...]) -> tuple[Card, .
 
 
 def with_card(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    """Return sorted cards with one more in its place."""
+    """Return sorted cards with one more inserted in order."""
     place = bisect(cards, card)
     return (*cards[:place], card, *cards[place:])
 
 
 def together(cards: tuple[Card, ...], joining: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Return both lots of cards as one sorted tuple."""
+    """Return the cards of both tuples as one sorted tuple."""
     return tuple(sorted(cards + joining))

@@ -1,4 +1,4 @@
-"""Every number printed on the pieces or in the tables, in one place. F1-F7."""
+"""Every number printed on the components or in the rulebook's tables. F1-F7."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 MIN_PLAYERS: Final = 2  # R1
 MAX_PLAYERS: Final = 6  # R1
 TWO_PLAYERS: Final = 2
-"""Two players have placing and scoring rules of their own. R113-R117."""
+"""Placing and scoring differ for two players. R113-R117."""
 FEWEST_FOR_FULL_GAME: Final = 4
 """With fewer players the short game is played: two ages, five tribes, fewer tokens. R16, R112."""
 
@@ -21,7 +21,7 @@ GLORY_TOKENS: Final = (0, 0, 2, 2, 4, 4, 4, 4, 6, 6, 6, 6, 6, 8, 8, 8, 10, 10)  
 GLORY_TOKENS_SHORT_GAME: Final = (0, 2, 2, 4, 4, 6, 6, 6, 8, 8, 8, 10)  # F1, R112
 
 BAND_GLORY: Final = (0, 0, 1, 3, 6, 10, 15)  # R87
-"""Glory by band size; every larger band scores like the last."""
+"""Glory by band size; larger bands score the last value."""
 
 GIANT_GLORY_AT_ONCE: Final = 2  # R54
 GIANT_TOKEN: Final = (2, 4, 6)  # F2
@@ -43,22 +43,22 @@ def is_short_game(players: int) -> bool:
 
 
 def ages(players: int) -> int:
-    """Return how many ages are played. R16."""
+    """Return the number of ages. R16."""
     return 2 if is_short_game(players) else 3
 
 
 def tribes_in_play(players: int) -> int:
-    """Return how many tribes make the ally deck. R11, R112."""
+    """Return the number of tribes in the ally deck. R11, R112."""
     return 5 if is_short_game(players) else 6
 
 
 def glory_tokens(players: int) -> tuple[int, ...]:
-    """Return the tokens to shuffle; as many lie in each kingdom as ages are played. R9, R112."""
+    """Return the tokens to shuffle; each kingdom gets one for each age. R9, R112."""
     return GLORY_TOKENS_SHORT_GAME if is_short_game(players) else GLORY_TOKENS
 
 
 def giant_token(players: int) -> tuple[int, ...]:
-    """Return what the giant token pays, age by age."""
+    """Return the glory of the giant token in each age."""
     return GIANT_TOKEN_SHORT_GAME if is_short_game(players) else GIANT_TOKEN
 
 
@@ -68,7 +68,7 @@ def merfolk_board(players: int) -> tuple[int, ...]:
 
 
 def band_glory(size: int) -> int:
-    """Return what a band of this size scores. R87.
+    """Return the glory of a band of this size. R87.
 
     >>> [band_glory(size) for size in (0, 1, 3, 6, 10)]
     [0, 0, 3, 15, 15]

@@ -1,4 +1,4 @@
-"""What can go wrong, each with a name."""
+"""The errors of the rules."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from ethnos.rules.actions import Action
 
 
 class EthnosError(Exception):
-    """The mother of every error this package raises on purpose."""
+    """Base class of all errors this package raises on purpose."""
 
 
 class SetupError(EthnosError, ValueError):
-    """Raised when a game cannot be set up as asked."""
+    """Raised when a game cannot be set up as requested."""
 
     def __init__(self, words: str, code: str = "", **details: str | int | tuple[str, ...]) -> None:
         super().__init__(words)
         self.code = code
-        """What is wrong, for those who say it in other words; empty where only programs ask."""
+        """A code for translated messages; empty for errors that only programs see."""
         self.details = details
 
 
 class Refusal(StrEnum):
-    """Why an action is not allowed. Stable: programs may rely on these words."""
+    """Why an action is not legal. The values are stable: programs may rely on them."""
 
     GAME_OVER = "game_over"
     AGE_OVER = "age_over"
@@ -48,17 +48,17 @@ class Refusal(StrEnum):
 
 
 class IllegalActionError(EthnosError, ValueError):
-    """Raised when a well-formed action is not allowed now. The state is what it was."""
+    """Raised when a well-formed action is not legal now. The state is unchanged."""
 
     def __init__(self, action: Action, code: Refusal, clause: str, reason: str) -> None:
         super().__init__(f"illegal action '{action}': {reason} ({clause}) [action/{code}]")
         self.action = action
         self.code = code
         self.clause = clause
-        """The clause or ruling it rests on, such as `R47`."""
+        """The clause or ruling that the action violates, such as `R47`."""
         self.reason = reason
-        """One clause a player understands, such as `the hand holds 10 cards`."""
+        """A short explanation for players, such as `the hand holds 10 cards`."""
 
     def __reduce__(self) -> tuple[type[IllegalActionError], tuple[Action, Refusal, str, str]]:
-        """Say how to make this error again, so that it can leave a process that plays games."""
+        """Support pickling, so that the error can leave a worker process."""
         return type(self), (self.action, self.code, self.clause, self.reason)

@@ -1,7 +1,7 @@
-"""What happened: one frozen class for each kind, in the past tense.
+"""The events of a game, one frozen class for each kind; names are in the past tense.
 
-Events carry everything a log or an animation needs. Those with a hidden part (`CardDealt`,
-`CardDrawn`, `CardsKept`) lose it in `ethnos.rules.view.redact`.
+Events contain everything a log or an animation needs. `ethnos.rules.view.redact` removes the hidden
+part of `CardDealt`, `CardDrawn` and `CardsKept`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class GameBegan:
 
 @dataclass(frozen=True, slots=True)
 class AgeBegan:
-    """A new deck was shuffled and the first player named. R20-R24."""
+    """A new deck was shuffled and the first player determined. R20-R24."""
 
     age: int
     first_player: int
@@ -34,11 +34,11 @@ class AgeBegan:
 
 @dataclass(frozen=True, slots=True)
 class CardDealt:
-    """A player received the card an age begins with. R18."""
+    """A player was dealt a card at the start of an age. R18."""
 
     seat: int
     card: Card | None
-    """`None` for those who may not know."""
+    """`None` for viewers who may not know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class CardDrawn:
 
     seat: int
     card: Card | None
-    """`None` for those who may not know."""
+    """`None` for viewers who may not know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,19 +84,19 @@ class BandPlayed:
 
 @dataclass(frozen=True, slots=True)
 class MarkerPlaced:
-    """A marker went into a kingdom. R37, R59."""
+    """A marker was placed in a kingdom. R37, R59."""
 
     seat: int
     kingdom: Kingdom
     markers: int
-    """Own markers there now."""
+    """The seat's markers in this kingdom, the new one included."""
     free: bool
     """Whether it is the free marker of a merfolk symbol."""
 
 
 @dataclass(frozen=True, slots=True)
 class NoMarkerPlaced:
-    """A band brought no marker to the main board. R41, R57, D18, D21."""
+    """A band placed no marker on the main board. R41, R57, D18, D21."""
 
     seat: int
     kingdom: Kingdom
@@ -116,7 +116,7 @@ class GiantTokenTaken:
 
 @dataclass(frozen=True, slots=True)
 class MerfolkMoved:
-    """A merfolk marker went forward. R58."""
+    """A merfolk marker moved forward. R58."""
 
     seat: int
     start: int
@@ -127,14 +127,14 @@ class MerfolkMoved:
 
 @dataclass(frozen=True, slots=True)
 class FreeMarkerDeclined:
-    """A player went without the free marker of a merfolk symbol. D36."""
+    """A player declined the free marker of a merfolk symbol. D36."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class OrcMarkerPlaced:
-    """A marker went onto an orc board. R62."""
+    """A marker was placed on an orc board. R62."""
 
     seat: int
     kingdom: Kingdom
@@ -150,17 +150,17 @@ class TrollTokenTaken:
 
 @dataclass(frozen=True, slots=True)
 class CardsKept:
-    """A player kept cards in hand after an elf's band. R53."""
+    """A player kept cards in hand after a band led by an elf. R53."""
 
     seat: int
     count: int
     cards: tuple[Card, ...] | None
-    """`None` for those who may not know."""
+    """`None` for viewers who may not know."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandDiscarded:
-    """Leftover cards went face up into the pool. R44."""
+    """Leftover cards were put face up into the pool. R44."""
 
     seat: int
     cards: tuple[Card, ...]
@@ -168,14 +168,14 @@ class HandDiscarded:
 
 @dataclass(frozen=True, slots=True)
 class TurnPassed:
-    """A player could do nothing. D14."""
+    """A player passed, as no other action was legal. D14."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan:
-    """It is another player's turn. R24."""
+    """The turn of a player began. R24."""
 
     seat: int
 
@@ -198,7 +198,7 @@ class AreaScored:
 
 @dataclass(frozen=True, slots=True)
 class GiantScored:
-    """The giant token paid its holder. R90."""
+    """The giant token was scored by its holder. R90."""
 
     result: GiantResult
 
@@ -226,7 +226,7 @@ class BandScored:
 
 @dataclass(frozen=True, slots=True)
 class AgeScored:
-    """All of an age is scored; bands are discarded, tokens go back. R97, R102, R107."""
+    """An age was scored completely; bands are discarded, tokens returned. R97, R102, R107."""
 
     age: int
     gained: tuple[int, ...]

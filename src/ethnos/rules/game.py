@@ -1,4 +1,4 @@
-"""A whole game in one object: the door for people who just want to play."""
+"""A whole game in one object: the simplest way to play from a program."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ class Game:
         self.ruleset = ruleset
         self.state, events = new_game(ruleset, source or FastSource(seed))
         self.actions: list[Action] = []
-        """Every action so far."""
+        """The actions played so far."""
         self.events: list[list[Event]] = [events]
-        """The events of the deal, then those of every action."""
+        """The events of the deal, then of every action."""
 
     @property
     def is_over(self) -> bool:
@@ -39,16 +39,16 @@ class Game:
 
     @property
     def to_move(self) -> int:
-        """Who decides now."""
+        """The seat that decides now."""
         return self.state.to_move
 
     @property
     def legal_actions(self) -> list[Action]:
-        """Everything the player to move may do."""
+        """Every action the player to move may take."""
         return legal_actions(self.state)
 
     def play(self, action: Action) -> list[Event]:
-        """Carry out an action, or raise `IllegalActionError` and change nothing."""
+        """Apply an action, or raise `IllegalActionError` and change nothing."""
         events = apply(self.state, action)
         self.actions.append(action)
         self.events.append(events)

@@ -1,8 +1,8 @@
-"""Decide what may be done. The only module that knows.
+"""Decide which actions are legal. No other module does.
 
-What may be chosen is stated once, as the choices of each decision. `legal_actions` lists them,
-`is_legal` looks an action up among them; a band or a kept hand is looked up card by card, as
-`rules.steps` says it. `rules.refusals` finds the words for what is not among them.
+The choices of each decision are defined once. `legal_actions` lists them, `is_legal` looks up an
+action among them; a band or a kept hand is looked up card by card, in the order of `rules.steps`.
+`rules.refusals` explains why an action is not legal.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ ANSWERS: Final[dict[Decision, tuple[type[Action], ...]]] = {
 
 
 def legal_actions(state: GameState) -> list[Action]:
-    """Return every action the player to move may take: sorted, complete, none twice."""
+    """Return every action the player to move may take, sorted and without duplicates."""
     match state.decision:
         case Decision.TURN:
             return [*recruits(state), *bands(state), *([act.PASS] if must_pass(state) else [])]
@@ -70,7 +70,7 @@ def is_legal(state: GameState, action: Action) -> bool:
     return type(action) in ANSWERS[state.decision] and _is_choice(state, action)
 
 
-def _is_choice(state: GameState, action: Action) -> bool:  # one case a kind
+def _is_choice(state: GameState, action: Action) -> bool:
     """Return whether an action of the right kind for this decision is among its choices."""
     match action:
         case act.RecruitFromDeck() | act.RecruitFromPool():
@@ -92,14 +92,14 @@ def _is_choice(state: GameState, action: Action) -> bool:  # one case a kind
         case act.Raid():
             return action.spaces in raids(state)
         case act.PlaceFreeMarker() | act.PlaceOrcMarker() | act.StopPlaying():
-            return True  # Where these are asked for at all, any answer will do.
+            return True  # Every answer of these kinds is legal when the decision is due.
 
 
 # A turn: recruit, or play a band.
 
 
 def recruits(state: GameState) -> list[Action]:
-    """Return every way to recruit: the deck first, then the pool. R26, R47."""
+    """Return every legal recruit: the deck first, then the pool. R26, R47."""
     if len(state.hands[state.to_move]) >= HAND_LIMIT:
         return []
     options: list[Action] = [act.RECRUIT_FROM_DECK] if state.deck else []
@@ -108,7 +108,7 @@ def recruits(state: GameState) -> list[Action]:
 
 
 def must_pass(state: GameState) -> bool:
-    """Return whether nothing at all can be done. D14."""
+    """Return whether no other action is legal. D14."""
     full = len(state.hands[state.to_move]) >= HAND_LIMIT
     return (full or not (state.deck or state.pool)) and not leaders(state)
 
@@ -132,7 +132,7 @@ def _bands_under(
 
 
 def leaders(state: GameState) -> list[Card]:
-    """Return the cards in hand that may lead a band; a skeleton only stands for ten. R36, R64."""
+    """Return the cards in hand that may lead; a skeleton stands for a band of ten. R36, R64."""
     hand = state.hands[state.to_move]
     return [
         card
@@ -142,9 +142,9 @@ def leaders(state: GameState) -> list[Card]:
 
 
 def followers(hand: tuple[Card, ...], leader: Card, others: tuple[Card, ...]) -> list[Card]:
-    """Return the cards that may still join a band, none sorting before the last that joined.
+    """Return the cards that may still join a band, none sorted before the last follower.
 
-    Joined in that order, every band is reached in exactly one way.
+    In this order every band is reached in exactly one way.
     """
     if len(others) + 1 >= LARGEST_BAND:
         return []
@@ -168,7 +168,7 @@ def followers(hand: tuple[Card, ...], leader: Card, others: tuple[Card, ...]) ->
 
 
 def is_band(state: GameState, action: act.PlayBand) -> bool:
-    """Return whether these cards may be played as a band: each joins in its turn. R33, R36."""
+    """Return whether these cards may be played as a band, joining one by one. R33, R36."""
     hand, (leader, others) = state.hands[state.to_move], (action.leader, action.others)
     if leader is None:
         return action == act.TEN_SKELETONS and win_at_once(state.ruleset, hand)  # R67
@@ -185,7 +185,7 @@ def is_band(state: GameState, action: act.PlayBand) -> bool:
 
 
 def open_kingdoms(state: GameState, seat: int, band: Band) -> list[Kingdom]:
-    """Return where this band may put its marker. R37, R38, R57, R61, R70, D21."""
+    """Return the kingdoms where this band may place its marker. R37, R38, R57, R61, R70, D21."""
     assert band.leader is not None
     power = power_of(band.leader.tribe)
     if not power.may_place or not has_marker(state, seat):
@@ -199,7 +199,7 @@ def open_kingdoms(state: GameState, seat: int, band: Band) -> list[Kingdom]:
 
 
 def markers_that_count(state: GameState, seat: int, kingdom: Kingdom) -> int:
-    """Return the markers a band must outnumber: the own; with two players, all. R38, R113."""
+    """Return the markers to outnumber: the seat's own, or with two players all. R38, R113."""
     there = state.markers[kingdom]
     return sum(there) if state.players == TWO_PLAYERS else there[seat]
 
@@ -215,7 +215,7 @@ def current_band(state: GameState) -> Band:
 
 
 def marker_kingdoms(state: GameState) -> list[Kingdom | None]:
-    """Return where the marker of the current band may go; `None` where it may stay. R37, D18."""
+    """Return the kingdoms open to the current band's marker; `None` declines. R37, D18."""
     kingdoms: list[Kingdom | None] = [
         *open_kingdoms(state, state.to_move, current_band(state)),
     ]
@@ -225,19 +225,19 @@ def marker_kingdoms(state: GameState) -> list[Kingdom | None]:
 
 
 _FREE_KINGDOMS: Final = (*Kingdom, None)
-"""Where a free marker may go: anywhere, or nowhere. R59, D36."""
+"""The choices for a free marker: any kingdom, or none. R59, D36."""
 
 
 # Abilities.
 
 
 def merfolk_moves(state: GameState) -> range:
-    """Return how far the merfolk marker may move. R58, D34."""
+    """Return the distances the merfolk marker may move. R58, D34."""
     return range(merfolk.furthest_move(state, state.to_move, current_band(state)) + 1)
 
 
 def troll_tokens(state: GameState) -> tuple[int | None, ...]:
-    """Return the troll tokens that may be taken, or none. R68."""
+    """Return the troll tokens that may be taken, and `None` to decline. R68."""
     return (*trolls.available_tokens(state, current_band(state).size), None)
 
 
@@ -248,13 +248,13 @@ def _keeping(state: GameState, kept: tuple[Card, ...]) -> Iterator[Action]:
 
 
 def keep_limit(state: GameState) -> int:
-    """Return how many cards the current band's leader lets the player keep. R53."""
+    """Return the number of cards that the current band's leader allows to keep. R53."""
     band = current_band(state)
     return power_of(band.leader.tribe).keeps(band.size) if band.leader else 0
 
 
 def keepable(state: GameState, kept: tuple[Card, ...]) -> list[Card]:
-    """Return the cards that may still be kept, none sorting before the last that was."""
+    """Return the cards that may still be kept, none sorted before the last one kept."""
     if len(kept) >= keep_limit(state):
         return []
     rest = without(state.hands[state.to_move], kept)
@@ -262,25 +262,25 @@ def keepable(state: GameState, kept: tuple[Card, ...]) -> list[Card]:
 
 
 def may_keep(state: GameState, cards: tuple[Card, ...]) -> bool:
-    """Return whether these cards may stay in hand: each is kept in its turn. R53."""
+    """Return whether these cards may be kept, one by one. R53."""
     return all(card in keepable(state, cards[:kept]) for kept, card in enumerate(cards))
 
 
 def draw_limit(state: GameState) -> int:
-    """Return how many cards the current band's leader lets the player draw. R72."""
+    """Return the number of cards that the current band's leader allows to draw. R72."""
     band = current_band(state)
     return power_of(band.leader.tribe).draws(band.size) if band.leader else 0
 
 
 def draw_counts(state: GameState) -> range | tuple[int, int]:
-    """Return how many cards may be drawn. R72, D30."""
+    """Return the numbers of cards that may be drawn. R72, D30."""
     limit = draw_limit(state)
     exact = state.ruleset.wizard_draw is WizardDraw.EXACT_OR_NONE
     return (0, limit) if exact else range(limit + 1)
 
 
 def raids(state: GameState) -> list[tuple[Kingdom, ...]]:
-    """Return the sets of spaces that may be raided, none first. R92, D40."""
+    """Return the sets of spaces that may be raided, the empty set first. R92, D40."""
     board = state.orc_boards[state.to_move]
     if state.ruleset.orc_raid is OrcRaid.ALL_OR_NOTHING:
         return [(), board]

@@ -1,4 +1,4 @@
-"""How a game ends: who has won, and what decided it."""
+"""The outcome of a game: ranking, winners and what decided the victory."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Termination(StrEnum):
 
 
 class TieBreak(StrEnum):
-    """What decided the victory, from the first question asked to the last. R108-R111."""
+    """What decided the victory, in the order of the tie-breaks. R108-R111."""
 
     TEN_SKELETONS = "ten_skeletons"
     GLORY = "glory"
@@ -27,13 +27,13 @@ class TieBreak(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Where one seat ended up, and with what."""
+    """The final rank of one seat, and the values that led to it."""
 
     seat: int
     rank: int
     glory: int
     trolls: tuple[int, int]
-    """Total and highest troll token, (0, 0) where they do not count. D46."""
+    """Total and highest troll token; (0, 0) if trolls do not count. D46."""
     markers: int
     """Markers on the main board. R109."""
     band_sizes: tuple[int, ...]
@@ -42,15 +42,15 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended: who won, and why."""
+    """How a game ended: ranking, winners, reason."""
 
     termination: Termination
     winners: tuple[int, ...]
     standings: tuple[Standing, ...]
-    """Best first; equal ranks share a place."""
+    """Best first; tied seats have the same rank."""
     decided_by: TieBreak
 
 
 TERMINATIONS: Final = tuple(Termination)
 TIE_BREAKS: Final = tuple(TieBreak)
-"""Digests and the compiled engine count in this order."""
+"""Digests and the compiled engine number the members in this order."""

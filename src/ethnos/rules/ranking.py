@@ -1,4 +1,4 @@
-"""The end of the game: who wins, and what decided it."""
+"""The final ranking: who wins, and what decides it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def rank_final(state: GameState) -> Outcome:
 
 
 def win_by_skeletons(state: GameState, winner: int) -> Outcome:
-    """Return the outcome of a band of ten skeletons; the others rank behind as usual. R67."""
+    """Return the outcome of a band of ten skeletons; the other seats rank as usual. R67."""
     keys = {seat: _key(state, seat) for seat in range(state.players)}
     first = _standings({winner: keys.pop(winner)}, 1)
     return Outcome(
@@ -40,7 +40,7 @@ def win_by_skeletons(state: GameState, winner: int) -> Outcome:
 
 
 def _key(state: GameState, seat: int) -> _Key:
-    """Return the answers to the tie-break questions; a missing band counts 0. D69, D71."""
+    """Return the tie-break values of a seat; a missing band counts 0. D69, D71."""
     trolls = (0, 0)
     if state.ruleset.troll_scope is TrollScope.ALL_END_OF_AGE_TIES:  # D46
         trolls = tie_strength(state.trolls[seat])
@@ -69,7 +69,7 @@ def _standings(keys: dict[int, _Key], first_rank: int) -> tuple[Standing, ...]:
 
 
 def _better(keys: dict[int, _Key], seat: int) -> int:
-    """Return how many are ahead of this seat."""
+    """Return the number of seats ahead of this one."""
     return sum(key > keys[seat] for key in keys.values())
 
 

@@ -1,7 +1,7 @@
-"""Why an action is not allowed: the code, the clause and the reason.
+"""Why an action is not legal: the code, the clause and the reason.
 
-Only `rules.legal` decides; this module finds words for what it has decided. It goes through what
-can be wrong from the plainest to the finest, so that a player is told the first thing to mend.
+Only `rules.legal` decides. The checks here run from the most basic to the most specific, so that
+the first applicable reason is reported.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def _band(state: GameState, action: act.PlayBand) -> _Why:
 
 
 def first_missing(cards: tuple[Card, ...], place: tuple[Card, ...]) -> Card | None:
-    """Return the first of these cards that does not lie there, or not so often."""
+    """Return the first card that is missing from the cards available, counting duplicates."""
     for card in cards:
         if cards.count(card) > place.count(card):
             return card

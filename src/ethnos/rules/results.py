@@ -1,4 +1,4 @@
-"""What scoring finds out, with the reason for every point."""
+"""The results of scoring, with the reason for every point."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from ethnos.rules.cards import Kingdom
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """One or several players on the same rank of a kingdom or of the merfolk track. R85, R86."""
+    """The players who share a rank in a kingdom or on the merfolk track. R85, R86."""
 
     rank: int
-    """1 for most; players behind a tie keep the rank that their position gives them."""
+    """1 for the most; the ranks after a tie are skipped (1, 1, 3)."""
     seats: tuple[int, ...]
     strength: int
     """Markers in the kingdom, or the space reached on the track."""
     values: tuple[int, ...]
-    """The values of all the ranks they occupy; added up and shared equally, rounded down."""
+    """The values of all ranks they occupy; the sum is shared equally, rounded down."""
     glory: int
-    """What each of them earns."""
+    """The glory of each of them."""
     by_trolls: bool
-    """Whether troll tokens alone set them apart from players of the same strength. R94."""
+    """Whether only troll tokens separate them from players of the same strength. R94."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,19 +32,19 @@ class AreaResult:
     kingdom: Kingdom | None
     """`None` for the merfolk track."""
     values: tuple[int, ...]
-    """What this age pays, best rank first."""
+    """The glory values of this age, best rank first."""
     places: tuple[Place, ...]
     sole_presence: bool = False
-    """Whether one of two players was alone here and earned both tokens. R116."""
+    """Whether only one of two players was present and earned both tokens. R116."""
 
     def glory(self, seat: int) -> int:
-        """Return what this seat earned here."""
+        """Return the glory of this seat in this area."""
         return sum(place.glory for place in self.places if seat in place.seats)
 
 
 @dataclass(frozen=True, slots=True)
 class GiantResult:
-    """What the giant token paid to its holder. R90."""
+    """The glory of the giant token's holder. R90."""
 
     seat: int
     size: int
@@ -53,7 +53,7 @@ class GiantResult:
 
 @dataclass(frozen=True, slots=True)
 class RaidResult:
-    """What an orc raid brought; no spaces if the player waits. R92, R93."""
+    """The glory of an orc raid; no spaces if the player waits. R92, R93."""
 
     seat: int
     spaces: tuple[Kingdom, ...]
@@ -62,7 +62,7 @@ class RaidResult:
 
 @dataclass(frozen=True, slots=True)
 class BandResult:
-    """What one band scored. R87, R98, R101."""
+    """The glory of one band. R87, R98, R101."""
 
     seat: int
     band: Band
@@ -85,27 +85,27 @@ class AgeResult:
     bands: tuple[BandResult, ...] = ()
 
     def kingdom_glory(self, seat: int) -> int:
-        """Return what the six kingdoms brought this seat."""
+        """Return the glory of this seat from the six kingdoms."""
         return sum(area.glory(seat) for area in self.kingdoms)
 
     def merfolk_glory(self, seat: int) -> int:
-        """Return what the merfolk track brought this seat."""
+        """Return the glory of this seat from the merfolk track."""
         return self.merfolk.glory(seat) if self.merfolk else 0
 
     def giant_glory(self, seat: int) -> int:
-        """Return what the giant token brought this seat."""
+        """Return the glory of this seat from the giant token."""
         return self.giant.glory if self.giant and self.giant.seat == seat else 0
 
     def raid_glory(self, seat: int) -> int:
-        """Return what raiding brought this seat."""
+        """Return the glory of this seat from raids."""
         return sum(raid.glory for raid in self.raids if raid.seat == seat)
 
     def band_glory(self, seat: int) -> int:
-        """Return what the bands brought this seat."""
+        """Return the glory of this seat from bands."""
         return sum(band.glory for band in self.bands if band.seat == seat)
 
     def glory(self, seat: int) -> int:
-        """Return everything this seat earned at the end of this age."""
+        """Return all glory of this seat at the end of this age."""
         return (
             self.kingdom_glory(seat)
             + self.merfolk_glory(seat)

@@ -1,4 +1,4 @@
-"""The ruleset: how many play, which tribes, and every ruling with a name."""
+"""The ruleset: players, tribes and the option of every ruling that has one."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from ethnos.rules.errors import SetupError
 
 
 class MerfolkScoring(StrEnum):
-    """D38."""
+    """Which ranks of the merfolk track score. D38."""
 
     KINGDOM = "kingdom"
     LEADER_ONLY = "leader_only"
 
 
 class MerfolkSymbols(StrEnum):
-    """D35."""
+    """How many free markers a move over several symbols earns. D35."""
 
     EACH = "each"
     ONE_PER_MOVE = "one_per_move"
 
 
 class MerfolkMove(StrEnum):
-    """D34."""
+    """How far a merfolk marker moves. D34."""
 
     EXACT = "exact"
     UP_TO = "up_to"
 
 
 class TrollScope(StrEnum):
-    """D46."""
+    """Which ties troll tokens break. D46."""
 
     KINGDOMS_AND_MERFOLK = "kingdoms_and_merfolk"
     KINGDOMS_ONLY = "kingdoms_only"
@@ -41,84 +41,84 @@ class TrollScope(StrEnum):
 
 
 class TrollDepth(StrEnum):
-    """D47."""
+    """How far troll tokens order tied players. D47."""
 
     FULL_ORDER = "full_order"
     WINNER_ONLY = "winner_only"
 
 
 class TenSkeletons(StrEnum):
-    """D44; with `illegal` a hand of nothing but ten skeletons passes (D14)."""
+    """Whether ten skeletons win; with `illegal`, a hand of ten skeletons passes (D14). D44."""
 
     INSTANT_WIN = "instant_win"
     ILLEGAL = "illegal"
 
 
 class TwoPlayerTie(StrEnum):
-    """D65."""
+    """Which tokens two tied players share in age II. D65."""
 
     TOP_TOKEN_ONLY = "top_token_only"
     BOTH_TOKENS = "both_tokens"
 
 
 class OrcRaid(StrEnum):
-    """D40."""
+    """How many markers a raid removes. D40."""
 
     ALL_OR_NOTHING = "all_or_nothing"
     ANY_NUMBER = "any_number"
 
 
 class OrcRaidOrder(StrEnum):
-    """D41."""
+    """The order in which players decide about raids. D41."""
 
     FIRST_PLAYER_CLOCKWISE = "first_player_clockwise"
     SIMULTANEOUS = "simultaneous"
 
 
 class MarkerPlacement(StrEnum):
-    """D18, D53."""
+    """Whether a band's marker must be placed. D18, D53."""
 
     MANDATORY = "mandatory"
     OPTIONAL = "optional"
 
 
 class MarkerSupply(StrEnum):
-    """D21."""
+    """Whether markers can run out. D21."""
 
     LIMITED = "limited"
     UNLIMITED = "unlimited"
 
 
 class CentaurTrigger(StrEnum):
-    """D25; the values differ only where markers are optional."""
+    """When centaurs allow a further band; the values differ only with optional markers. D25."""
 
     PLACED = "placed"
     ELIGIBLE = "eligible"
 
 
 class CentaurChain(StrEnum):
-    """D26."""
+    """How many further bands centaurs allow in a turn. D26."""
 
     UNLIMITED = "unlimited"
     SINGLE_EXTRA = "single_extra"
 
 
 class WizardDraw(StrEnum):
-    """D30."""
+    """How many cards wizards may draw. D30."""
 
     EXACT_OR_NONE = "exact_or_none"
     UP_TO = "up_to"
 
 
 class GiantTie(StrEnum):
-    """D31."""
+    """Whether a giant-led band of equal size takes the token. D31."""
 
     STRICTLY_LARGER = "strictly_larger"
     EQUAL_TAKES = "equal_takes"
 
 
 class FinalBandSize(StrEnum):
-    """D68."""
+    """The band size that counts in the final tie-break. D68."""
 
     AS_PLAYED = "as_played"
     WITHOUT_SKELETONS = "without_skeletons"
@@ -126,7 +126,7 @@ class FinalBandSize(StrEnum):
 
 
 class EmptyPool(StrEnum):
-    """D11; `draw_two` is a house rule of no rulebook."""
+    """What recruiting from the deck does with an empty pool; `draw_two` is in no rulebook. D11."""
 
     DECK_ONLY = "deck_only"
     DRAW_TWO = "draw_two"
@@ -147,9 +147,9 @@ class Ruleset:
 
     merfolk_scoring: MerfolkScoring = MerfolkScoring.KINGDOM
     merfolk_zero_ranks: bool = False
-    """Whether a player on space 0 of the merfolk track has a place there. D39."""
+    """Whether a player on space 0 of the merfolk track is ranked. D39."""
     merfolk_two_player_sole_bonus: bool = True
-    """Whether the only one of two players off space 0 earns both values in age II. D39."""
+    """Whether, with two players, one alone beyond space 0 earns both values in age II. D39."""
     merfolk_symbols: MerfolkSymbols = MerfolkSymbols.EACH
     merfolk_move: MerfolkMove = MerfolkMove.EXACT
     troll_scope: TrollScope = TrollScope.KINGDOMS_AND_MERFOLK
@@ -178,7 +178,7 @@ class Ruleset:
             self._check_tribes(self.tribes)
 
     def _check_option(self, name: str, default: bool | StrEnum) -> None:
-        """Refuse a value of another type: plain text would be no value at all, unnoticed."""
+        """Refuse a value of another type: a plain string would silently match no value."""
         value = getattr(self, name)
         if type(value) is not type(default):
             kind = type(default).__name__
@@ -198,12 +198,12 @@ class Ruleset:
 
     @property
     def ages(self) -> int:
-        """How many ages are played. R16."""
+        """The number of ages. R16."""
         return components.ages(self.players)
 
     @property
     def options(self) -> dict[str, str]:
-        """Every named ruling as text, in the order of `docs/rulings.md`.
+        """Every option as text, in the order of the fields.
 
         >>> Ruleset().options["orc_raid"]
         'all_or_nothing'
@@ -211,7 +211,7 @@ class Ruleset:
         return {name: _text(getattr(self, name)) for name in OPTION_NAMES}
 
     def with_options(self, **options: str) -> Ruleset:
-        """Return a copy with named rulings given as text, as on a command line.
+        """Return a copy with options given as text, as on a command line.
 
         >>> Ruleset().with_options(orc_raid="any_number").orc_raid
         <OrcRaid.ANY_NUMBER: 'any_number'>
@@ -221,7 +221,7 @@ class Ruleset:
 
 
 def option_values(name: str) -> tuple[str, ...]:
-    """Return the values a named ruling can take, the default first.
+    """Return the values of an option, the default first.
 
     >>> option_values("merfolk_zero_ranks")
     ('false', 'true')
@@ -269,15 +269,15 @@ BEGINNER_TRIBES: Final = (  # R17
 
 
 def beginner_tribes(players: int) -> tuple[Tribe, ...]:
-    """Return the first-game tribes; the short game does without the centaurs."""
+    """Return the first-game tribes; the short game omits the centaurs."""
     return BEGINNER_TRIBES[-components.tribes_in_play(players) :]
 
 
 STANDARD: Final = Ruleset()
 BEGINNER: Final = Ruleset(tribes=BEGINNER_TRIBES)
 
-# One preset per rulebook whose own words give another game than the default rulings.
-# The Russian and German texts have no tribe chapter, so they differ in nothing (D73).
+# One preset for each rulebook whose text differs from the default rulings.
+# The Russian and German texts have no tribe chapter, so they need none (D73).
 POLISH: Final = Ruleset(
     merfolk_scoring=MerfolkScoring.LEADER_ONLY,  # D38
     troll_scope=TrollScope.ALL_END_OF_AGE_TIES,  # D46

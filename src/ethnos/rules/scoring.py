@@ -1,4 +1,4 @@
-"""The end of an age: who earns what, and why."""
+"""Score kingdoms, the merfolk track and bands at the end of an age."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def score_kingdom(state: GameState, kingdom: Kingdom) -> AreaResult:
 
 
 def score_merfolk(state: GameState) -> AreaResult | None:
-    """Score the merfolk track like a further kingdom, if it is in play. R88, D38, D39."""
+    """Score the merfolk track like a kingdom, if it is in play. R88, D38, D39."""
     if Tribe.MERFOLK not in state.tribes:
         return None
     strengths = tuple(state.merfolk)
@@ -39,14 +39,14 @@ def score_merfolk(state: GameState) -> AreaResult | None:
 
 
 def _paid(state: GameState, tokens: tuple[int, ...]) -> tuple[int, ...]:
-    """Return what an age pays, best rank first: age III pays III, II, I. R80-R82."""
+    """Return the values of the age, best rank first: in age III those of III, II, I. R80-R82."""
     return tuple(reversed(tokens[: state.age]))
 
 
 def _ranked(
     state: GameState, contenders: list[int], strengths: Sequence[int], *, trolls_decide: bool
 ) -> list[tuple[int, ...]]:
-    """Return the contenders best first; those who stay level stand together."""
+    """Return groups of tied players, best first."""
     groups: list[tuple[int, ...]] = []
     for strength in sorted({strengths[seat] for seat in contenders}, reverse=True):
         level = tuple(seat for seat in contenders if strengths[seat] == strength)
@@ -55,7 +55,7 @@ def _ranked(
 
 
 def split_by_trolls(state: GameState, tied: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Return the tied players best first, set apart by their troll tokens. R94, R95, D47, D48."""
+    """Split tied players by their troll tokens, best first. R94, R95, D47, D48."""
     keys = {seat: tie_strength(state.trolls[seat]) for seat in tied}
     ordered = [
         tuple(seat for seat in tied if keys[seat] == key)
@@ -74,7 +74,7 @@ def _share(
     strengths: Sequence[int],
     groups: list[tuple[int, ...]],
 ) -> AreaResult:
-    """Pay the ranks; tied players add up theirs and share, rounded down. R85, R86, D60."""
+    """Score the ranks; tied players share the sum of theirs, rounded down. R85, R86, D60."""
     last_age_for_two = (
         state.players == TWO_PLAYERS and state.age == state.ruleset.ages and len(values) > 1
     )
@@ -102,19 +102,19 @@ def _share(
 
 
 def _is_alone(state: GameState, kingdom: Kingdom | None, groups: list[tuple[int, ...]]) -> bool:
-    """Return whether one of two players has this place to himself. R116, D39."""
+    """Return whether only one of two players is present in this area. R116, D39."""
     bonus = kingdom is not None or state.ruleset.merfolk_two_player_sole_bonus
     return bonus and sum(map(len, groups)) == 1
 
 
 def _both_tokens_are_split(state: GameState, groups: list[tuple[int, ...]]) -> bool:
-    """Return whether two players tie, and share more than the higher token. D65."""
+    """Return whether two tied players share both tokens. D65."""
     tie = len(groups) == 1 and len(groups[0]) == TWO_PLAYERS
     return tie and state.ruleset.two_player_tie is TwoPlayerTie.BOTH_TOKENS
 
 
 def score_band(seat: int, band: Band) -> BandResult:
-    """Score one band: skeletons leave first, then a dwarf leader adds one. R87, R98-R101, D50."""
+    """Score one band: without skeletons, then plus one for a dwarf leader. R87, R98-R101, D50."""
     remaining = size_without_skeletons(band)
     counted = power_of(band.leader.tribe).scoring_size(remaining) if band.leader else remaining
     return BandResult(

@@ -29,12 +29,12 @@ def new_game(ruleset: Ruleset, source: Source) -> tuple[GameState, list[Event]]:
 
 
 def draw_tribes(stream: Stream, players: int) -> tuple[Tribe, ...]:
-    """Reveal setup cards at random. R4, R11."""
+    """Draw the tribes in play at random. R4, R11."""
     tribes = list(Tribe)
     shuffle(stream, tribes)
     return tuple(sorted(tribes[: tribes_in_play(players)]))
 
 
 def sort_tokens(drawn: Sequence[int]) -> tuple[int, ...]:
-    """Lay a kingdom's tokens out ascending, lowest on I. R9."""
+    """Return a kingdom's tokens ascending, the lowest for age I. R9."""
     return tuple(sorted(drawn))

@@ -1,4 +1,4 @@
-"""The table: data only, cheap to copy."""
+"""The state of a game: data only, cheap to copy."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from ethnos.rules.streams import Source
 
 
 class Decision(StrEnum):
-    """What is to be decided now."""
+    """The kind of choice the state waits for."""
 
     TURN = "turn"
     """Recruit or play a band. R25."""
     MARKER = "marker"
-    """Where the band's own marker goes. R37, R70."""
+    """Place the band's marker. R37, R70."""
     MERFOLK_MOVE = "merfolk_move"
     FREE_MARKER = "free_marker"
     ORC_MARKER = "orc_marker"
@@ -30,22 +30,22 @@ class Decision(StrEnum):
     KEEP = "keep"
     WIZARD_DRAW = "wizard_draw"
     AGE_OVER = "age_over"
-    """Nobody decides: the third dragon lies there and the age is to be scored. R31."""
+    """Nobody decides: the third dragon was drawn and the age is to be scored. R31."""
     RAID = "raid"
     GAME_OVER = "game_over"
 
 
 DECISIONS: Final = tuple(Decision)
-"""Digests and the compiled engine count in this order."""
+"""Digests and the compiled engine number the members in this order."""
 
-# Asked for at every decision; looking a member up in its enum costs ten times as much.
+# Used at every decision; a lookup in the enum costs ten times as much.
 TURN: Final = Decision.TURN
 AGE_OVER: Final = Decision.AGE_OVER
 GAME_OVER: Final = Decision.GAME_OVER
 
 
 class GiantToken(NamedTuple):
-    """Who holds the giant token, and the size of the band it lies on. R54, D63."""
+    """The holder of the giant token, and the size of the band that won it. R54, D63."""
 
     holder: int
     size: int
@@ -53,15 +53,15 @@ class GiantToken(NamedTuple):
 
 @dataclass(slots=True, eq=True)
 class GameState:
-    """Everything on and under the table.
+    """The complete state of a game, hidden cards included.
 
-    Tuples inside are never changed, only replaced, so `copy()` need not look inside them.
-    Hands, pool and orc boards are kept sorted: two equal tables compare equal.
+    Tuples are replaced as a whole, so `copy()` does not copy them.
+    Hands, pool and orc boards are kept sorted: equal states compare equal.
     """
 
     ruleset: Ruleset
     source: Source
-    """Where chance comes from; never reachable from a view."""
+    """The source of randomness; never reachable from a view."""
     tribes: tuple[Tribe, ...]
     """The tribes in play, sorted."""
     tokens: dict[Kingdom, tuple[int, ...]]
@@ -70,28 +70,28 @@ class GameState:
     age: int = 1
     first_player: int = 0
     turn_owner: int = 0
-    """Whose turn it is."""
+    """The seat whose turn it is."""
     to_move: int = 0
-    """Who decides now."""
+    """The seat that decides now."""
     decision: Decision = TURN
     bands_this_turn: int = 0
     free_markers: int = 0
     """Free merfolk markers still to be placed or declined in this turn. R59."""
 
     deck: list[DeckCard] = field(default_factory=list)
-    """The next card is the last of the list."""
+    """The next card is the last item."""
     dragon_free: int = 0
-    """How many of the next cards lie in the upper pile, which holds no dragon. R20."""
+    """The number of cards left in the upper pile, which has no dragon. R20."""
     dragons_revealed: int = 0
     third_dragon_drawer: int | None = None
-    """Who drew the third dragon of the age last ended. R32."""
+    """The seat that drew the third dragon of the last age to end. R32."""
     pool: tuple[Card, ...] = ()
     discarded: tuple[Card, ...] = ()
-    """Hands laid down at the end of the age, out of play until the reshuffle. R76, D77."""
+    """Hands discarded at the end of the age, out of play until the reshuffle. R76, D77."""
 
     hands: list[tuple[Card, ...]] = field(default_factory=list)
     known: list[tuple[Card, ...]] = field(default_factory=list)
-    """The cards of each hand that everybody saw being taken and that cannot have left it since."""
+    """The cards of each hand that were taken in public and cannot have left it since."""
     bands: list[tuple[Band, ...]] = field(default_factory=list)
     """The bands of each player, in the order they were played."""
     glory: list[int] = field(default_factory=list)
@@ -108,7 +108,7 @@ class GameState:
     giant: GiantToken | None = None
 
     raid_plans: list[tuple[Kingdom, ...] | None] = field(default_factory=list)
-    """What each player has decided about raiding at the end of this age; `None`: not yet."""
+    """The raid decision of each player at the end of this age; `None` if not yet made."""
     scoring: AgeResult | None = None
     """The age being scored, while raids are decided."""
     results: tuple[AgeResult, ...] = ()
@@ -117,7 +117,7 @@ class GameState:
 
     @property
     def players(self) -> int:
-        """How many take part."""
+        """The number of players."""
         return self.ruleset.players
 
     @property
@@ -166,13 +166,13 @@ class GameState:
         )
 
     def become(self, other: GameState) -> None:
-        """Take over everything from another table, which must not be used afterwards."""
+        """Replace the content by that of another state, which must not be used afterwards."""
         for name in self.__slots__:
             setattr(self, name, getattr(other, name))
 
 
 def blank_state(ruleset: Ruleset, source: Source, tribes: tuple[Tribe, ...]) -> GameState:
-    """Return a table with nothing on it but full supplies: the start of a setup or a position."""
+    """Return an empty state with full supplies, from which a setup or a position starts."""
     players = range(ruleset.players)
     return GameState(
         ruleset=ruleset,
@@ -193,5 +193,5 @@ def blank_state(ruleset: Ruleset, source: Source, tribes: tuple[Tribe, ...]) -> 
 
 
 def starting_supply(tribes: tuple[Tribe, ...]) -> int:
-    """Return the markers left once those for score and merfolk are placed. R10, R12."""
+    """Return the number of markers left after those for score and merfolk. R10, R12."""
     return MARKERS_PER_PLAYER - 1 - (Tribe.MERFOLK in tribes)

@@ -1,7 +1,7 @@
-"""Say a long action in small steps: a band card by card, a kept hand card by card.
+"""Split long actions into small steps: a band card by card, a kept hand card by card.
 
-A list of all bands grows very long in a full hand. Players who choose step by step (the uniformly
-random one, learners with a fixed set of choices) reach every legal action, each in one way only.
+A full hand contains very many bands. Players that choose step by step (the uniformly random one,
+learners with a fixed set of choices) can reach every legal action, each in exactly one way.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Lead:
 
 @dataclass(frozen=True, slots=True)
 class Add:
-    """Add this card to the band begun."""
+    """Add this card to the band of the draft."""
 
     card: Card
 
@@ -37,19 +37,19 @@ class Commit:
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """Keep this card, too."""
+    """Keep this card as well."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """Keep no more."""
+    """Keep no further card."""
 
 
 Step = Lead | Add | Commit | Keep | Kept | Action
 Draft = PlayBand | KeepCards | None
-"""What has been said so far of an action not yet complete."""
+"""The part of an unfinished action chosen so far."""
 
 _LEAD: Final = {card: Lead(card) for card in CARD_TYPES}
 _ADD: Final = {card: Add(card) for card in CARD_TYPES}
@@ -61,7 +61,7 @@ _DRAFTS: Final = (PlayBand, KeepCards)
 
 
 def steps(state: GameState, draft: Draft) -> list[Step]:
-    """Return what may be said next, in a fixed order; never nothing while the game runs."""
+    """Return the legal steps in a fixed order; never empty while the game runs."""
     if isinstance(draft, PlayBand):
         assert draft.leader is not None
         hand = state.hands[state.to_move]
@@ -78,7 +78,7 @@ def steps(state: GameState, draft: Draft) -> list[Step]:
 
 
 def say(draft: Draft, step: Step) -> Draft | Action:
-    """Return the longer draft, or the action if it is complete (see `is_complete`)."""
+    """Return the extended draft, or the action if it is complete (see `is_complete`)."""
     match step:
         case Lead():
             return TEN_SKELETONS if step.card.is_skeleton else PlayBand(step.card)
@@ -104,7 +104,7 @@ def is_complete(step: Step) -> bool:
 
 
 def random_action(state: GameState, stream: Stream) -> tuple[Action, int]:
-    """Choose uniformly step by step; return the action and how many steps it took."""
+    """Choose uniformly step by step; return the action and its number of steps."""
     draft: Draft = None
     taken = 0
     while True:

@@ -1,7 +1,7 @@
-"""Randomness: where a shuffle comes from, and two sources of it.
+"""Randomness: streams of random numbers, shuffling, and two sources of streams.
 
-A game owns one *source*. Each part of the game that needs chance (the setup, every age) asks the
-source for a *stream* of its own by number, so nothing about chance has to be kept in the state.
+A game has one *source*. Each part of the game that needs randomness (the setup, every age) uses a
+separate *stream*, selected by number, so the state of a game contains no generator state.
 """
 
 from __future__ import annotations
@@ -11,48 +11,48 @@ import hmac
 from dataclasses import dataclass
 from typing import Final, Protocol, TypeVar
 
-# The number of every stream, each apart from those that may come from the same source. What is
-# drawn depends on them: a number once given stays.
+# Streams of one source must have different numbers. A number never changes: recorded deals depend
+# on it.
 
 SETUP_STREAM: Final = 0
 """The setup; age n is dealt from stream n."""
 POLICY_STREAM: Final = 77
 """The choices of simulated players."""
 LINEUP_STREAM: Final = 78
-"""Who sits where in a tournament's game."""
+"""The seating of a tournament game."""
 TRIBES_STREAM: Final = 79
-"""Which tribes a tournament's deal has."""
+"""The tribes of a tournament deal."""
 BOT_STREAM: Final = 80
-"""The choices of bots in a game: seat n has the stream 80 + n."""
+"""The choices of bots in a game: seat n uses stream 80 + n."""
 REDEAL_STREAM: Final = 81
-"""What a searching bot imagines to be hidden. Its sources are drawn by the bot: none deals a game,
-so it may share the number of seat 1."""
+"""The hidden cards sampled by a searching bot. The bot draws the seeds of these sources and no
+game is dealt from them, so the number may equal that of seat 1."""
 CASE_STREAM: Final = 78
-"""What a game of the lock-step is like. No tournament draws from its sources."""
+"""The configuration of a lock-step game. No tournament uses these sources."""
 DETERMINIZE_STREAM: Final = 1000
-"""What a view hides, see `ethnos.rules.view.determinize`."""
+"""The hidden part of a state, see `ethnos.rules.view.determinize`."""
 GUESS_STREAM: Final = 1001
-"""What an environment hides, drawn by the compiled engine."""
+"""The hidden part of an environment's state, sampled by the compiled engine."""
 RESHUFFLE_STREAM: Final = 2000
-"""Hidden cards dealt again, to see that no view changes."""
+"""Hidden cards dealt again, to test that no view changes."""
 
 Item = TypeVar("Item")
 
 
 class Stream(Protocol):
-    """An endless supply of fair numbers."""
+    """An endless sequence of unbiased random numbers."""
 
     def below(self, limit: int) -> int:
-        """Return a number from 0 to limit - 1, each as likely as the others."""
+        """Return a number from 0 to limit - 1, all equally likely."""
         ...
 
 
 class Source(Protocol):
-    """Something that hands out independent streams."""
+    """A provider of independent streams."""
 
     @property
     def name(self) -> str:
-        """The name and version of the method, as written into records."""
+        """The name and version of the algorithm, as written into records."""
         ...
 
     def stream(self, number: int) -> Stream:
@@ -69,10 +69,10 @@ def shuffle(stream: Stream, items: list[Item]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class FairSource:
-    """An unpredictable source for games people play: HMAC-SHA256 over a counter.
+    """An unpredictable source for games between people: HMAC-SHA256 over a counter.
 
     Block c of stream s is HMAC-SHA256(key, s as 4 bytes, c as 8 bytes), big endian. Numbers are
-    taken 8 bytes at a time; those at or above the largest multiple of the limit are thrown away.
+    taken 8 bytes at a time; numbers at or above the largest multiple of the limit are rejected.
     """
 
     key: bytes
@@ -116,7 +116,7 @@ _PCG_MULTIPLIER: Final = 6364136223846793005
 
 
 def mix(value: int) -> int:
-    """Return a well scattered 64-bit number for any number (the finisher of SplitMix64)."""
+    """Return a mixed 64-bit number (the finalizer of SplitMix64)."""
     value = (value + 0x9E3779B97F4A7C15) & _MASK_64
     value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & _MASK_64
     value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & _MASK_64
@@ -125,7 +125,7 @@ def mix(value: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class FastSource:
-    """A quick source for simulation: PCG32 (XSH-RR), written alike in `ethnos.fast`."""
+    """A fast source for simulation: PCG32 (XSH-RR), implemented identically in `ethnos.fast`."""
 
     seed: int
 
@@ -155,7 +155,7 @@ class FastStream:
         return (shifted >> rotation | shifted << 32 - rotation) & _MASK_32
 
     def below(self, limit: int) -> int:
-        """Return a fair number: multiply, keep the high half, refuse the few biased low halves."""
+        """Return an unbiased number: multiply, keep the high half, reject biased low halves."""
         if limit == 1:
             return 0
         product = self._next() * limit

@@ -1,4 +1,4 @@
-"""The markers in front of each player. R7, D21."""
+"""The marker supply of each player. R7, D21."""
 
 from __future__ import annotations
 

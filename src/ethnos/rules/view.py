@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may know; and tables that agree with it."""
+"""The view of a seat or a spectator, and sampled states that agree with it."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from ethnos.rules.streams import DETERMINIZE_STREAM, Source, Stream, shuffle
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """Exactly what one seat may know, perfect memory included. Built from an allow-list. D79."""
+    """What one seat may know, with perfect memory. Built from an allow-list. D79."""
 
     ruleset: Ruleset
     seat: int | None
-    """Whose view this is; `None` for a spectator."""
+    """The seat of this view; `None` for a spectator."""
     hand: tuple[Card, ...]
-    """The own hand; empty for a spectator."""
+    """The seat's hand; empty for a spectator."""
 
     tribes: tuple[Tribe, ...]
     tokens: tuple[tuple[int, ...], ...]
@@ -39,13 +39,13 @@ class PlayerView:
 
     deck_size: int
     dragon_free: int
-    """How many of the next cards cannot be dragons. R20."""
+    """The number of next cards that cannot be dragons. R20."""
     dragons_revealed: int
     third_dragon_drawer: int | None
     pool: tuple[Card, ...]
     hand_sizes: tuple[int, ...]
     known: tuple[tuple[Card, ...], ...]
-    """The cards of each hand that everybody saw being taken and that cannot have left it since."""
+    """The cards of each hand that were taken in public and cannot have left it since."""
     bands: tuple[tuple[Band, ...], ...]
     glory: tuple[int, ...]
     supply: tuple[int, ...]
@@ -57,7 +57,7 @@ class PlayerView:
     giant: GiantToken | None
 
     raid_plans: tuple[tuple[Kingdom, ...] | None, ...]
-    """Raids decided so far in this age; of secret ones only the own."""
+    """Raids decided in this age; secret plans of other seats are left out."""
     raids_decided: tuple[bool, ...]
     scoring: AgeResult | None
     results: tuple[AgeResult, ...]
@@ -65,23 +65,23 @@ class PlayerView:
 
     @property
     def players(self) -> int:
-        """How many take part."""
+        """The number of players."""
         return self.ruleset.players
 
     @property
     def dragons_left(self) -> int:
-        """How many dragons are still in the deck."""
+        """The number of dragons still in the deck."""
         return DRAGONS - self.dragons_revealed
 
     @property
     def dragon_chance(self) -> float:
-        """The chance that the next card drawn is a dragon."""
+        """The probability that the next card drawn is a dragon."""
         if self.dragon_free or not self.deck_size:
             return 0.0
         return self.dragons_left / self.deck_size
 
     def unseen(self) -> tuple[Card, ...]:
-        """Return every ally whose place this seat does not know, sorted."""
+        """Return every ally whose location this seat does not know, sorted."""
         seen = Counter(self.hand) + Counter(self.pool)
         for seat, known in enumerate(self.known):
             if seat != self.seat:
@@ -93,7 +93,7 @@ class PlayerView:
 
 
 def view(state: GameState, seat: int | None) -> PlayerView:
-    """Return what this seat may know; `None` asks for a spectator."""
+    """Return what this seat may know; `None` for a spectator."""
     if seat is not None and not 0 <= seat < state.players:
         raise ValueError(f"there is no seat {seat} among {state.players} players")
     return PlayerView(
@@ -136,7 +136,7 @@ def view(state: GameState, seat: int | None) -> PlayerView:
 
 
 def _may_see_plan(state: GameState, planner: int, seat: int | None) -> bool:
-    """Return whether a raid decided is public by now. D41."""
+    """Return whether this seat may see the planner's raid plan. D41."""
     secret = state.ruleset.orc_raid_order is OrcRaidOrder.SIMULTANEOUS
     return planner == seat or not secret or state.is_over
 
@@ -148,7 +148,7 @@ def redact(event: Event, seat: int | None) -> Event:
             return event if event.seat == seat else replace(event, card=None)
         case ev.CardsKept():
             return event if event.seat == seat else replace(event, cards=None)
-        # Public. The list is complete, so that no new event is shown before it was thought about.
+        # Public. The list is complete, so that a new event is not shown by default.
         case ev.TurnBegan() | ev.CardRecruited() | ev.BandPlayed() | ev.HandDiscarded():
             return event
         case ev.MarkerPlaced() | ev.NoMarkerPlaced() | ev.FreeMarkerDeclined() | ev.TurnPassed():
@@ -164,33 +164,33 @@ def redact(event: Event, seat: int | None) -> Event:
 
 
 def determinize(seen: PlayerView, source: Source) -> GameState:
-    """Return a full table that agrees with a view, everything unknown drawn at random.
+    """Return a state that agrees with a view, with everything unknown sampled.
 
-    Past choices of the others are not taken as a hint. Later ages are dealt from the source given.
+    Past choices of rivals are not used as evidence. Later ages are dealt from this source.
     """
     stream = source.stream(DETERMINIZE_STREAM)
     state = blank_state(seen.ruleset, source, seen.tribes)
     _lay_out(state, seen)
     unseen = list(seen.unseen())
     shuffle(stream, unseen)
-    # One shuffle serves every hidden place: after it, which cards go where makes no difference.
+    # One shuffle is enough: after it, the order in which hands and deck are filled is irrelevant.
     for seat, size in enumerate(seen.hand_sizes):
         if seat == seen.seat:
             state.hands[seat] = seen.hand
         else:
-            # Cards taken from the pool are still there; the others came from the deck.
+            # The known cards are still in the hand; the others came from the deck.
             blind = tuple(unseen.pop() for _ in range(size - len(seen.known[seat])))
             state.hands[seat] = together(seen.known[seat], blind)
     allies = seen.deck_size - seen.dragons_left
     state.deck = _stack(stream, unseen[:allies], seen.dragon_free, seen.dragons_left)
-    # Whatever is left over was laid down face down at the end of the age (D77); else there is none.
+    # Any cards left over were discarded face down at the end of the age (D77).
     state.discarded = tuple(sorted(unseen[allies:]))
     state.raid_plans = [_guess_plan(seen, seat) for seat in range(seen.players)]
     return state
 
 
 def _stack(stream: Stream, allies: list[Card], dragon_free: int, dragons: int) -> list[DeckCard]:
-    """Stack a deck whose next cards are free of dragons and whose others hold them all."""
+    """Return a deck with no dragon in its upper pile and all of them in the lower."""
     upper = allies[:dragon_free]
     lower: list[DeckCard] = [*allies[dragon_free:], *[DRAGON] * dragons]
     shuffle(stream, lower)
@@ -198,7 +198,7 @@ def _stack(stream: Stream, allies: list[Card], dragon_free: int, dragons: int) -
 
 
 def _guess_plan(seen: PlayerView, seat: int) -> tuple[Kingdom, ...] | None:
-    """Return a raid plan; one decided in secret is taken to be a raid of everything."""
+    """Return a raid plan; a secret one is assumed to raid all spaces."""
     if not seen.raids_decided[seat]:
         return None
     plan = seen.raid_plans[seat]
@@ -206,7 +206,7 @@ def _guess_plan(seen: PlayerView, seat: int) -> tuple[Kingdom, ...] | None:
 
 
 def _lay_out(state: GameState, seen: PlayerView) -> None:
-    """Put everything that lies open on the table."""
+    """Copy the public part of the view into the state."""
     state.tokens = dict(zip(Kingdom, seen.tokens, strict=True))
     state.age = seen.age
     state.first_player = seen.first_player

@@ -1,4 +1,4 @@
-"""The twelve tribes, one file each."""
+"""The twelve tribes, one module each."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ethnos.rules.tribes.wingfolk import Wingfolk
 from ethnos.rules.tribes.wizards import Wizards
 
 
-def _power(tribe: Tribe) -> Power:  # one case a tribe
+def _power(tribe: Tribe) -> Power:
     match tribe:
         case Tribe.CENTAUR:
             return Centaurs()

@@ -1,4 +1,4 @@
-"""Centaurs: a band that places its marker opens the way for another."""
+"""Centaurs: after a band that placed its marker, another may be played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Elves: some of the hand may be kept."""
+"""Elves: part of the hand may be kept."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def _takes_token(state: GameState, size: int) -> bool:
 
 
 def score_giant(state: GameState) -> GiantResult | None:
-    """Return what the holder of the giant token earns; it is not judged again. R90, D63."""
+    """Return the glory of the giant token's holder; band sizes are not compared again. R90, D63."""
     if state.giant is None:
         return None
     holder, size = state.giant

@@ -1,4 +1,4 @@
-"""Halflings: many, but their bands never place a marker."""
+"""Halflings: many cards, but their bands never place a marker."""
 
 from __future__ import annotations
 

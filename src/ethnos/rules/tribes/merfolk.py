@@ -1,4 +1,4 @@
-"""Merfolk: a track of their own, with free markers on the way."""
+"""Merfolk: a separate track with symbols that earn free markers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Merfolk(Power):
 
 
 def furthest_move(state: GameState, seat: int, band: Band) -> int:
-    """Return how far the marker can go; what lies behind the last space is lost. R60."""
+    """Return how far the marker can move; spaces beyond the last one are lost. R60."""
     return min(band.size, MERFOLK_LAST_SPACE - state.merfolk[seat])
 
 

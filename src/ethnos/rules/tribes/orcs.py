@@ -1,4 +1,4 @@
-"""Orcs: a board of their own that is emptied in a raid."""
+"""Orcs: a separate board for each player, emptied by a raid."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ class Orcs(Power):
 
 
 def place(state: GameState, seat: int, kingdom: Kingdom, log: Log) -> None:
-    """Put a marker on the space of this colour."""
+    """Place a marker on the space of this colour."""
     take_marker(state, seat)
     state.orc_boards[seat] = tuple(sorted((*state.orc_boards[seat], kingdom)))
     log.append(OrcMarkerPlaced(seat, kingdom))
 
 
 def raid(state: GameState, seat: int, spaces: tuple[Kingdom, ...]) -> RaidResult:
-    """Take the markers off these spaces; they go back to the supply. R92, D21."""
+    """Remove the markers from these spaces and return them to the supply. R92, D21."""
     state.orc_boards[seat] = tuple(k for k in state.orc_boards[seat] if k not in spaces)
     give_back(state, seat, len(spaces))
     return RaidResult(seat, spaces, ORC_RAID_GLORY[len(spaces)])

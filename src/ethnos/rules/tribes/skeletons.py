@@ -1,4 +1,4 @@
-"""Skeletons: they fit everywhere, lead nowhere, and are gone before bands are scored."""
+"""Skeletons: they join any band, never lead, and are discarded before bands are scored."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ class Skeletons(Power):
 
 
 def win_at_once(ruleset: Ruleset, cards: tuple[Card, ...]) -> bool:
-    """Return whether these cards hold a band that wins on the spot. R67, D44."""
+    """Return whether these cards contain a band that wins the game at once. R67, D44."""
     if ruleset.ten_skeletons is TenSkeletons.ILLEGAL:
         return False
     return cards.count(SKELETON) >= SKELETONS_TO_WIN
 
 
 def size_without_skeletons(band: Band) -> int:
-    """Return what is left of a band when its skeletons are discarded. R98, R99."""
+    """Return the size of a band without its skeletons. R98, R99."""
     return band.size - band.skeletons

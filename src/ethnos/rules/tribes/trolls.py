@@ -17,7 +17,7 @@ class Trolls(Power):
 
 
 def available_tokens(state: GameState, size: int) -> tuple[int, ...]:
-    """Return the unclaimed tokens worth no more than the band is large. R68, D49."""
+    """Return the unclaimed tokens with a value up to the size of the band. R68, D49."""
     claimed = {token for held in state.trolls for token in held}
     return tuple(token for token in TROLL_TOKENS if token <= size and token not in claimed)
 
@@ -29,5 +29,5 @@ def take(state: GameState, seat: int, token: int, log: Log) -> None:
 
 
 def tie_strength(tokens: tuple[int, ...]) -> tuple[int, int]:
-    """Return what decides a tie: the total, then the highest single token. R94, R95."""
+    """Return the tie-break values: the total, then the highest single token. R94, R95."""
     return sum(tokens), max(tokens, default=0)

@@ -1,4 +1,4 @@
-"""Wingfolk: their marker flies to any kingdom."""
+"""Wingfolk: their marker may be placed in any kingdom."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wizards: new cards after the old hand is gone."""
+"""Wizards: new cards are drawn after the hand is discarded."""
 
 from __future__ import annotations
 
