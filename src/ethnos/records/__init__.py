@@ -1,1 +1,1 @@
-"""Games as text: notation, positions, records, replay, and the proof of a fair deal."""
+"""Games as text: notation, positions, records, replay and verification of fair deals."""

@@ -1,4 +1,4 @@
-"""Lines of canonical JSON, each sealed with a hash over itself and the line before."""
+"""Lines of canonical JSON, each with a hash over itself and the previous line's hash."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from ethnos.records.codec import JsonObject, canonical, parse_json
 from ethnos.records.errors import CodecError, RecordError
 
 HASH: Final = "h"
-"""The key under which a line carries its hash."""
+"""The key of the hash in a line."""
 
 
 def chain_hash(before: str, line: JsonObject) -> str:
-    """Return SHA-256(hash of the line before, this line without its hash) in hexadecimal."""
+    """Return SHA-256(hash of the previous line, this line without its hash) in hexadecimal."""
     return hashlib.sha256(before.encode() + canonical(line)).hexdigest()
 
 
@@ -25,7 +25,7 @@ def seal(before: str, line: JsonObject) -> tuple[bytes, str]:
 
 
 def seal_all(lines: Iterable[JsonObject], before: str = "") -> bytes:
-    """Return the bytes of a file, or of its continuation after a line with this hash."""
+    """Return the bytes of a file, or of further lines after a line with this hash."""
     sealed = []
     for line in lines:
         text, before = seal(before, line)
@@ -34,7 +34,7 @@ def seal_all(lines: Iterable[JsonObject], before: str = "") -> bytes:
 
 
 def unseal(data: bytes) -> list[JsonObject]:
-    """Split a file into its lines and check every byte against the chain of hashes."""
+    """Split a file into its lines and check all of them against the hash chain."""
     if not data.endswith(b"\n"):
         raise RecordError("the last line is incomplete")
     lines = []
@@ -50,7 +50,7 @@ def unseal(data: bytes) -> list[JsonObject]:
 
 
 def last_hash(data: bytes) -> str:
-    """Return the hash that a further line of this file has to build on."""
+    """Return the hash of the last line, to which the next line is chained."""
     *_, last = data.splitlines()
     return str(_parse(last, 0)[HASH])
 

@@ -1,7 +1,7 @@
-"""Turn the values of the rules into plain JSON and back, driven by their own type hints.
+"""Convert the values of the rules to plain JSON and back, driven by their type hints.
 
-No kind of value is described twice: what a dataclass or a named tuple declares is what JSON
-holds, no more and no less. Cards are written in the text notation, enums as their value.
+The JSON form has exactly the fields that a dataclass or a named tuple declares, so no type is
+described twice. Cards are written in the text notation, enums as their value.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from ethnos.rules.events import Event
 from ethnos.rules.state import GameState
 
 Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
-"""JSON without fractions: Ethnos has none, and they do not compare alike everywhere."""
+"""JSON without fractions: Ethnos has none, and their text form varies between programs."""
 
 JsonObject = dict[str, Json]
 Value = TypeVar("Value")
 
 TAG = "type"
-"""Where an event names its kind."""
+"""The key of an event's kind."""
 
 _EVENT_KINDS: dict[str, type] = {kind.__name__: kind for kind in get_args(Event)}
 
 
 def canonical(data: Json) -> bytes:
-    """Return the one way to write this JSON: sorted keys, no spaces, UTF-8.
+    """Return the canonical form of this JSON: sorted keys, no spaces, UTF-8.
 
     >>> canonical({"b": [1, None], "a": "é"}).decode()
     '{"a":"é","b":[1,null]}'
@@ -47,7 +47,7 @@ def canonical(data: Json) -> bytes:
 
 
 def parse_json(text: bytes) -> Json:
-    """Read JSON, refusing numbers that are not whole."""
+    """Read JSON; numbers must be integers."""
     try:
         data: Json = json.loads(text, parse_float=_refuse_number, parse_constant=_refuse_number)
     except (ValueError, RecursionError) as error:
@@ -124,7 +124,7 @@ def _fields_encoder(kind: type) -> _Encoder:
 
 
 def encode_events(events: Iterable[Event]) -> list[Json]:
-    """Return events as JSON that names their kinds.
+    """Return events as JSON, with their kinds.
 
     >>> from ethnos.rules.events import CardDrawn
     >>> encode_events([CardDrawn(2, None)])
@@ -134,7 +134,7 @@ def encode_events(events: Iterable[Event]) -> list[Json]:
 
 
 def encode_state(state: GameState) -> JsonObject:
-    """Return everything on and under the table as JSON; where chance comes from is left out."""
+    """Return a complete state as JSON, without its source of randomness."""
     return {
         field.name: encode(getattr(state, field.name))
         for field in fields(state)
@@ -143,7 +143,7 @@ def encode_state(state: GameState) -> JsonObject:
 
 
 def state_hash(state: GameState) -> str:
-    """Return the SHA-256 of the table in canonical JSON, in hexadecimal."""
+    """Return the SHA-256 of the state in canonical JSON, in hexadecimal."""
     return hashlib.sha256(canonical(encode_state(state))).hexdigest()
 
 
@@ -153,7 +153,7 @@ _Decoder = Callable[[Json], object]
 
 
 def decode(kind: type[Value], data: Json) -> Value:
-    """Read JSON as a value of this kind, or raise `CodecError` naming the place that is wrong.
+    """Read JSON as a value of this kind, or raise `CodecError` with the path of the wrong value.
 
     >>> from ethnos.rules.bands import Band
     >>> decode(Band, {"leader": "elf:mauve", "others": []})
@@ -182,11 +182,11 @@ def decode_events(data: Json) -> tuple[Event, ...]:
 _encoders: dict[type, _Encoder] = {}
 _decoders: dict[object, _Decoder] = {}
 _names: dict[object, tuple[str, ...]] = {}
-"""What has been found out about a type already."""
+"""Caches by type."""
 
 
 def _decoder(hint: object) -> _Decoder:
-    """Return the function that reads what a type hint describes."""
+    """Return the function that reads values of a type hint."""
     if hint not in _decoders:
         _decoders[hint] = _build_decoder(hint)
     return _decoders[hint]
@@ -250,7 +250,7 @@ def _difference(expected: Iterable[str], found: Iterable[str]) -> str:
 
 
 def _either(options: tuple[object, ...]) -> _Decoder:
-    """Read `X | None`; the only other union the rules know is that of all events."""
+    """Read `X | None`; the only other union of the rules is that of all events."""
     kinds = [option for option in options if option is not NoneType]
     if len(kinds) == len(_EVENT_KINDS):
         return decode_event
@@ -282,7 +282,7 @@ def _list(data: Json) -> list[Json]:
 
 def _plain(kind: type) -> _Decoder:
     def read(data: Json) -> object:
-        if type(data) is not kind:  # Exactly: to Python, true is a number as well.
+        if type(data) is not kind:  # Exactly this type: in Python, bool is a subclass of int.
             raise CodecError(f"{kind.__name__} was expected, not {_shown(data)}")
         return data
 

@@ -1,8 +1,8 @@
-"""The fingerprint of many games: the same from every engine that plays them alike.
+"""The digest of many games: equal for all engines that play them identically.
 
-Every table has one encoding in bytes. A game's checksum (CRC-32) is chained over all the tables it
-passes through, together with every choice made between them; the digest of a simulation is the
-SHA-256 of one line a game. `ethnos.fast` writes the same bytes without building a `GameState`.
+Every state has one encoding in bytes. A game's checksum (CRC-32) is chained over all its states and
+the choices between them; the digest of a simulation is the SHA-256 of one line per game.
+`ethnos.fast` writes the same bytes without building a `GameState`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from ethnos.rules.streams import mix
 DIGEST_FORMAT: Final = "ethnos-digest/1"
 
 NOTHING: Final = 255
-"""Stands for `None` wherever a number is expected."""
+"""Represents `None` in fields that contain a number."""
 DRAGON_CODE: Final = len(CARD_TYPES)
 
 _MASK_64: Final = (1 << 64) - 1
@@ -50,11 +50,11 @@ def game_seed(root_seed: int, index: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class GameSummary:
-    """What a simulation notes of one game."""
+    """The summary of one game of a simulation."""
 
     seed: int
     decisions: int
-    """Small steps taken, see `ethnos.rules.steps`."""
+    """The number of steps, see `ethnos.rules.steps`."""
     checksum: int
 
     def __str__(self) -> str:
@@ -62,7 +62,7 @@ class GameSummary:
 
 
 def digest_of(games: Iterable[GameSummary]) -> str:
-    """Return the digest of games in their order."""
+    """Return the digest of games, which depends on their order."""
     whole = hashlib.sha256(f"{DIGEST_FORMAT}\n".encode())
     for game in games:
         whole.update(f"{game}\n".encode())
@@ -71,18 +71,18 @@ def digest_of(games: Iterable[GameSummary]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class SimulationResult:
-    """What a simulation did, and how long it took."""
+    """The result of a simulation, and its duration."""
 
     games: int
     decisions: int
-    """Small steps taken, see `ethnos.rules.steps`."""
+    """The number of steps, see `ethnos.rules.steps`."""
     seconds: float
     digest: str | None
-    """Equal digests mean equal games, decision by decision; `None` where none was asked for."""
+    """Equal digests mean equal games, decision by decision; `None` if not requested."""
 
 
 Progress = Callable[[int], None]
-"""Told how many games of a simulation are finished."""
+"""Called with the number of finished games."""
 
 
 class Checksum:
@@ -94,19 +94,19 @@ class Checksum:
         self.value = crc32(self._encoder.encode(state))
 
     def choose(self, options: int, chosen: int) -> None:
-        """Note a small step: how many there were, and which was taken."""
+        """Add a step: the number of options, and the index of the chosen one."""
         self._choices += bytes((options, chosen))
 
     def pass_through(self, state: GameState) -> None:
-        """Note the table after a complete action."""
+        """Add the state after a complete action."""
         self.value = crc32(self._encoder.encode(state), crc32(self._choices, self.value))
         self._choices.clear()
 
 
 class Encoder:
-    """Writes tables as bytes.
+    """Writes states as bytes.
 
-    Most of a table is as it was one action ago, so what is written once is kept.
+    An action changes little of a state, so the encoded parts are cached.
     """
 
     def __init__(self) -> None:
@@ -116,7 +116,7 @@ class Encoder:
         self._deck: tuple[list[DeckCard], bytes] = ([], b"")
 
     def encode(self, state: GameState) -> bytes:
-        """Return the bytes of this table, those of `docs/fast-engine.md`."""
+        """Return the bytes of this state in the format of `docs/fast-engine.md`."""
         return b"".join(
             (
                 _moment(state),
@@ -128,7 +128,7 @@ class Encoder:
         )
 
     def _board_bytes(self, state: GameState) -> bytes:
-        """Write what seldom changes."""
+        """Return the bytes of the parts that seldom change."""
         now = (
             *(state.glory, state.supply, state.merfolk),
             *(state.orc_boards, state.trolls, state.raid_plans, state.tokens, state.markers),
@@ -139,7 +139,7 @@ class Encoder:
         return self._board[1]
 
     def _deck_bytes(self, deck: list[DeckCard]) -> bytes:
-        """Write the deck; within an age it only ever loses its last card."""
+        """Return the bytes of the deck; within an age it only loses its last card."""
         known, written = self._deck
         if deck is not known or len(deck) > len(written):
             written = bytes(map(_CARD_CODES.__getitem__, deck))
@@ -148,7 +148,7 @@ class Encoder:
 
 
 class _Row(Generic[Part]):
-    """Parts of a table side by side, each written again only when it was replaced."""
+    """Parts of a state in a row, each encoded again only when it was replaced."""
 
     def __init__(self, encode: Callable[[Part], bytes]) -> None:
         self._encode = encode
@@ -167,7 +167,7 @@ class _Row(Generic[Part]):
 
 
 def encode(state: GameState) -> bytes:
-    """Return the bytes of one table."""
+    """Return the bytes of one state."""
     return Encoder().encode(state)
 
 

@@ -1,4 +1,4 @@
-"""What can go wrong with text and records, each with a name."""
+"""The errors of notation, JSON and records."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ class NotationError(EthnosError, ValueError):
 
 
 class CodecError(EthnosError, ValueError):
-    """Raised when JSON does not have the shape of what it should describe."""
+    """Raised when JSON does not have the expected structure."""
 
 
 class RecordError(EthnosError, ValueError):

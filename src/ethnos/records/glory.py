@@ -1,4 +1,4 @@
-"""Where glory comes from, by name and in the order in which an age is scored."""
+"""The sources of glory, in the order in which an age is scored."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ethnos.rules.results import AgeResult
 
 
 class GlorySource(StrEnum):
-    """What brings glory at the end of an age. R77-R79."""
+    """A source of glory at the end of an age. R77-R79."""
 
     KINGDOMS = "kingdoms"
     MERFOLK = "merfolk"
@@ -20,7 +20,7 @@ class GlorySource(StrEnum):
 
     @property
     def tribe(self) -> Tribe | None:
-        """The tribe without which it brings nothing."""
+        """The tribe that this source needs, if any."""
         return _TRIBES.get(self)
 
 
@@ -32,7 +32,7 @@ _TRIBES: Final = {
 
 
 def glory_by_source(result: AgeResult, seat: int) -> dict[GlorySource, int]:
-    """Return what an age brought a seat; what the giant token paid at once is no part of it.
+    """Return a seat's glory of an age by source, without the giant token's immediate glory.
 
     >>> [str(source) for source in glory_by_source(AgeResult(age=1, players=2), seat=0)]
     ['kingdoms', 'merfolk', 'giant', 'raids', 'bands']

@@ -1,8 +1,8 @@
-"""The short text notation of cards and actions: what a person reads and types.
+"""The short text notation of cards and actions, for people to read and type.
 
-What is written is always the same (`str(card)`, `str(action)`); what is read may be sloppier:
-upper case, spaces around `:` and `+`, followers in any order, and any beginning of a word that
-fits only one (`el:r` for `elf:red`, but `gre` fits both green and grey).
+Output has one form (`str(card)`, `str(action)`). Input may be looser: upper case, spaces around `:`
+and `+`, followers in any order, and any unambiguous beginning of a word (`el:r` for `elf:red`; but
+`gre` is ambiguous between green and grey).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ethnos.rules.bands import Band
 from ethnos.rules.cards import DRAGON, SKELETON, Card, DeckCard, Kingdom, Tribe
 
 NONE: Final = "none"
-"""How an empty choice is written: `keep none`."""
+"""The notation of an empty choice: `keep none`."""
 
 _NUMBER: Final = re.compile(r"[0-9]{1,3}")
 
@@ -70,7 +70,7 @@ def parse_deck_card(text: str) -> DeckCard:
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
-    """Read cards joined by `+`, in the order given; `none` is no card.
+    """Read cards joined by `+`, in this order; `none` is the empty tuple.
 
     >>> [str(card) for card in parse_cards("orc:red + elf:red")]
     ['orc:red', 'elf:red']
@@ -79,7 +79,7 @@ def parse_cards(text: str) -> tuple[Card, ...]:
 
 
 def parse_band(text: str) -> Band:
-    """Read a band: the first card leads, unless ten skeletons need no leader (R67)."""
+    """Read a band: the first card leads; a band of ten skeletons has no leader (R67)."""
     cards = parse_cards(text)
     if not cards:
         raise NotationError("a band needs a card")
@@ -89,12 +89,12 @@ def parse_band(text: str) -> Band:
 
 
 def parse_kingdoms(text: str) -> tuple[Kingdom, ...]:
-    """Read kingdoms joined by `+`; `none` is no kingdom."""
+    """Read kingdoms joined by `+`; `none` is the empty tuple."""
     return _parse_list(text, parse_kingdom)
 
 
 def parse_action(text: str) -> Action:
-    """Read an action; whether it is allowed is for `ethnos.rules.legal` to say.
+    """Read an action; `ethnos.rules.legal` decides whether it is legal.
 
     >>> str(parse_action("BAND elf:red + orc:red+dw:red"))
     'band elf:red+dwarf:red+orc:red'
@@ -110,14 +110,14 @@ as in 'elf:red'
 
 
 def parse_number(text: str) -> int:
-    """Read a small whole number."""
+    """Read an integer of up to three digits."""
     if not _NUMBER.fullmatch(text.strip()):
         raise NotationError(f"'{text}' is not a number")
     return int(text)
 
 
 def parse_word(text: str, words: Iterable[Word], what: str) -> Word:
-    """Return the one word that this text is, or begins."""
+    """Return the only word that this text equals or begins."""
     typed = text.strip().lower()
     fitting = [word for word in words if word.startswith(typed)]
     if typed in fitting:
@@ -194,7 +194,7 @@ _VERBS: Final[dict[str, tuple[str, Callable[[str], Action]]]] = {
     "wizard": ("a number of cards", lambda text: act.DrawCards(parse_number(text))),
     "raid": ("kingdoms or 'none'", _raid),
 }
-"""What follows each verb, in words, and how it is read."""
+"""The argument of each verb: its description and its parser."""
 
 ACTION_VERBS: Final = (*_BARE_VERBS, *_VERBS)
 """The first word of every action; the page has a type for each."""

@@ -1,8 +1,8 @@
-"""A whole table as text: one `key: value` line for everything that is not as it begins.
+"""A complete state as text: one `key: value` line for every field that is not at its default.
 
-Written out, a position is complete and reads back as the same table, hidden cards and source of
-chance included. Typed by a person, a line left out means empty, zero, or a full supply; lines may
-come in any order, `#` begins a comment. Whether a position can arise in a game is not asked.
+A written position is complete and reads back as the same state, hidden cards and source of
+randomness included. In a typed position a missing line means empty, zero or a full supply; lines
+may have any order, `#` begins a comment. Positions that no game can reach are accepted.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ _PLAYERS, _TRIBES, _AGREED, _OPTIONS, _SOURCE = (
 
 
 def format_position(state: GameState) -> str:
-    """Return the table as text.
+    """Return a state as text.
 
     >>> print(format_position(blank_state(STANDARD, FastSource(7), (Tribe.ELF, Tribe.ORC))))
     players: 4
@@ -89,7 +89,7 @@ def parse_position(text: str) -> GameState:
 
 
 _Found = dict[str, tuple[int, str]]
-"""The value of every key, and the line it stands on."""
+"""The line number and value of every key."""
 
 
 def _split(text: str) -> _Found:
@@ -109,7 +109,7 @@ def _split(text: str) -> _Found:
 
 
 def _take(found: _Found, key: str, parse: Callable[[str], Item], default: str = "") -> Item:
-    """Read one value and cross it off; whatever goes wrong names its line."""
+    """Remove and parse one value; errors name its line."""
     number, text = found.pop(key, (0, default))
     try:
         return parse(text)
@@ -118,7 +118,7 @@ def _take(found: _Found, key: str, parse: Callable[[str], Item], default: str = 
 
 
 def _read_table(found: _Found) -> GameState:
-    """Return an empty table for the players, tribes and options named."""
+    """Return an empty state for the given players, tribes and options."""
     standard = str(STANDARD.players)
     ruleset = _take(found, _PLAYERS, lambda text: Ruleset(players=parse_number(text)), standard)
     agreed = _take(
@@ -142,7 +142,7 @@ def _parse_tribes(text: str) -> tuple[Tribe, ...]:
 
 
 def _format_source(source: Source) -> str:
-    """Return the source of chance as text; nothing for one that is not ours."""
+    """Return the source of randomness as text; empty for sources of other packages."""
     match source:
         case FastSource(seed):
             return f"{source.name} {seed}"
@@ -166,7 +166,7 @@ def _parse_source(text: str) -> Source:
     raise NotationError(f"there is no source '{name}'")
 
 
-# The lines about the table, in the order they are written.
+# The lines of a position, in the order they are written.
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +214,7 @@ def _lines(players: int) -> Iterator[_Line]:
 
 def _deck_lines(players: int) -> Iterator[_Line]:
     yield _line(
-        "deck",  # The next card first, as people say it; the list holds it last.
+        "deck",  # The next card first; in the list it is last.
         "deck",
         lambda deck: _spaced(deck[::-1]),
         lambda text: [parse_deck_card(word) for word in reversed(text.split())],
@@ -237,7 +237,7 @@ def _line(
     parse: Callable[[str], Item],
     place: int | Kingdom | None = None,
 ) -> _Line:
-    """Describe a field of the table, or one place of a field that has several."""
+    """Describe a field of the state, or one item of a field that has several."""
 
     def read(state: GameState, text: str) -> None:
         if place is None:
@@ -253,7 +253,7 @@ def _line(
 
 
 def _turn(players: int) -> _Line:
-    """Whose turn it is; unless said otherwise, the same player decides."""
+    """The turn owner, who also decides unless `to move` names another seat."""
 
     def read(state: GameState, text: str) -> None:
         state.turn_owner = state.to_move = _seat(players)(text)
@@ -272,7 +272,7 @@ def _to_move(players: int) -> _Line:
 
 
 def _json_line(name: str, parse: Callable[[Json], object]) -> _Line:
-    """Describe a field that only the scoring fills; it is written as JSON."""
+    """Describe a field of results, which is written as JSON."""
 
     def write(value: object) -> str:
         return canonical(encode(value)).decode() if value else ""
@@ -280,7 +280,7 @@ def _json_line(name: str, parse: Callable[[Json], object]) -> _Line:
     return _line(name, name, write, lambda text: parse(parse_json(text.encode())))
 
 
-# How single values are written and read.
+# Writing and reading single values.
 
 
 def _spaced(items: Sequence[object]) -> str:

@@ -1,7 +1,7 @@
 """The record of a game: a header, a line for the deal and for every action, a footer.
 
-A `*.ethnos.jsonl` file holds one canonical JSON object a line. Every line carries a hash over
-itself and the line before, so no byte can change unnoticed. See `docs/record-format.md`.
+A `*.ethnos.jsonl` file has one canonical JSON object per line. Every line contains a hash over
+itself and the previous line's hash, so any change is detected. See `docs/record-format.md`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from ethnos.rules.state import GameState
 
 FORMAT: Final = 1
 RULES_VERSION: Final = "ethnos-1"
-"""Changes whenever the same actions could lead to another game."""
+"""Changes whenever the same actions could lead to a different game."""
 SUFFIX: Final = ".ethnos.jsonl"
 
 FULL_VIEW: Final = "full"
@@ -35,13 +35,13 @@ _KIND: Final = "t"
 _HEADER: Final = "ethnos-record"
 _FOOTER: Final = "end"
 _EXTRAS: Final[JsonObject] = {"auto": None, "ms": None}
-"""What a line leaves out where there is nothing to say."""
+"""Default values, which a line omits."""
 
 Value = TypeVar("Value")
 
 
 class SeatKind(StrEnum):
-    """Who sits there."""
+    """The kind of player at a seat."""
 
     HUMAN = "human"
     BOT = "bot"
@@ -49,16 +49,16 @@ class SeatKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A player as the record names them."""
+    """A player in a record."""
 
     name: str
     kind: SeatKind = SeatKind.HUMAN
     bot: str | None = None
-    """Which bot plays, as `ethnos.bots.make_bot` knows it."""
+    """The name of the bot for `ethnos.bots.make_bot`."""
 
 
 def engine_version() -> str:
-    """Return the version of the package, for the curious: replaying never asks for it."""
+    """Return the package version, for information only; replay does not use it."""
     try:
         return version("ethnos")
     except PackageNotFoundError:
@@ -67,19 +67,19 @@ def engine_version() -> str:
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What is agreed and known before the first action."""
+    """What is known before the first action."""
 
     game: str
-    """The name of the game; the commitment is bound to it."""
+    """The name of the game, which is part of the commitment."""
     ruleset: Ruleset
     tribes: tuple[Tribe, ...]
     """The tribes in play, drawn or agreed."""
     seats: tuple[Seat, ...]
     rng: Rng
     view: str = FULL_VIEW
-    """`full`, `public`, or `seat:2`: whose eyes this record shows the game through."""
+    """`full`, `public` or `seat:2`: the view this record contains."""
     created: str | None = None
-    """When, in the words of whoever keeps the record; Ethnos does not read it."""
+    """Date and time as text; not interpreted."""
     rules: str = RULES_VERSION
     engine: str = ""
     format: int = FORMAT
@@ -87,19 +87,19 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """The deal (v 0), or an action and everything that followed from it."""
+    """The deal (v 0), or an action and its events."""
 
     v: int
     """The number of actions so far, this one included."""
     by: int | None
     """The seat that decided; `None` for the deal."""
     action: str | None
-    """In text notation; `None` for the deal and for what a view hides."""
+    """In text notation; `None` for the deal and for actions a view hides."""
     events: tuple[Event, ...]
     auto: str | None = None
-    """Why the action was chosen for the player, such as `timeout`."""
+    """Why the action was chosen automatically, such as `timeout`."""
     ms: int | None = None
-    """How long the player thought, in milliseconds."""
+    """The player's thinking time, in ms."""
 
 
 class Reason(StrEnum):
@@ -112,21 +112,21 @@ class Reason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Footer:
-    """How it ended, and the secret behind the deal."""
+    """How the game ended, and the seed of the deal."""
 
     reason: Reason
     glory: tuple[int, ...]
     winners: tuple[int, ...]
     actions: int
-    """How many actions were taken; nobody can cut the record short."""
+    """The number of actions, so that a truncated record is detected."""
     seed: str | None
     state: str | None
-    """The SHA-256 of the final table."""
+    """The SHA-256 of the final state."""
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A whole game, or as much of it as has been played."""
+    """A complete or unfinished game."""
 
     header: Header
     entries: tuple[Entry, ...]
@@ -134,12 +134,12 @@ class Record:
 
     @property
     def is_full(self) -> bool:
-        """Whether nothing is hidden in this record."""
+        """Whether this record hides nothing."""
         return self.header.view == FULL_VIEW
 
 
 def view_name(seat: int | None) -> str:
-    """Return how a header names the view of a seat, or of a spectator.
+    """Return the name of a view in a header; `None` is a spectator.
 
     >>> view_name(2), view_name(None)
     ('seat:2', 'public')
@@ -155,7 +155,7 @@ def make_header(
     seats: Sequence[Seat] = (),
     created: str | None = None,
 ) -> Header:
-    """Return the header for a game just dealt; seats without a name are numbered."""
+    """Return the header of a game that was just dealt; by default seats have numbers as names."""
     named = tuple(seats) or tuple(Seat(f"Player {seat + 1}") for seat in range(state.players))
     return Header(
         game=game,
@@ -169,7 +169,7 @@ def make_header(
 
 
 def make_footer(state: GameState, actions: int, seed: str) -> Footer:
-    """Return the footer of a game that has ended, or is given up here."""
+    """Return the footer of a game that has ended or is abandoned."""
     outcome = state.outcome
     return Footer(
         reason=Reason(outcome.termination.value) if outcome else Reason.ABANDONED,
@@ -190,7 +190,7 @@ def header_line(header: Header) -> JsonObject:
 
 
 def entry_line(entry: Entry) -> JsonObject:
-    """Return the line of a deal or an action, without its hash; most need no extras."""
+    """Return the line of a deal or an action, without its hash and without default values."""
     return {key: x for key, x in _fields(entry).items() if key not in _EXTRAS or x is not None}
 
 
@@ -200,7 +200,7 @@ def footer_line(footer: Footer) -> JsonObject:
 
 
 def dump_record(record: Record) -> bytes:
-    """Return the record as the bytes of its file."""
+    """Return the content of a record file."""
     lines = [header_line(record.header), *map(entry_line, record.entries)]
     if record.footer:
         lines.append(footer_line(record.footer))
@@ -208,7 +208,7 @@ def dump_record(record: Record) -> bytes:
 
 
 def load_record(data: bytes) -> Record:
-    """Read a record, finished or not, and check its chain and its shape."""
+    """Read a record, finished or not; check its hash chain and structure."""
     return read_lines(unseal(data))
 
 
@@ -251,7 +251,7 @@ def _read(kind: type[Value], line: JsonObject, number: int) -> Value:
 
 
 def _check_shape(record: Record) -> None:
-    """Refuse records whose parts do not belong together."""
+    """Raise `RecordError` if the parts are inconsistent."""
     header, footer = record.header, record.footer
     players = header.ruleset.players
     if len(header.seats) != players:
@@ -280,5 +280,5 @@ def _fields(part: Header | Entry | Footer) -> JsonObject:
 
 
 def events_of(entries: Iterable[Entry]) -> list[Event]:
-    """Return all events of some entries, in order."""
+    """Return all events of these entries, in order."""
     return [event for entry in entries for event in entry.events]

@@ -1,8 +1,8 @@
-"""Chance rebuilt from what came of it, to replay a game whose seed is not known.
+"""A source of randomness rebuilt from the events of a record, if the seed is unknown.
 
-A record stores every card that was dealt, turned up or drawn. From these follow the order of the
-cards (those never seen in any order that fits) and the numbers a shuffle needs to bring it about.
-So the ordinary rules replay the game, and no second account of what an event does is needed.
+A record contains every card that was dealt, turned up or drawn. These determine the order of the
+deck (cards that never appeared are put in any consistent order) and the numbers with which a
+shuffle produces it. So the rules themselves replay the game; events need not be applied to a state.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ Item = TypeVar("Item")
 
 @dataclass(frozen=True, slots=True)
 class RecordedSource:
-    """A source that repeats what a record says came of chance."""
+    """A source of randomness rebuilt from the events of a record."""
 
     numbers: tuple[tuple[int, ...], ...]
-    """For the setup and for every age, the numbers its stream gives."""
+    """The numbers of the streams, first for the setup, then for each age."""
 
     @property
     def name(self) -> str:
@@ -53,7 +53,7 @@ class _RecordedStream:
 
 
 def source_from_events(ruleset: Ruleset, events: Iterable[Event]) -> RecordedSource:
-    """Return a source under which the rules bring about these events, given the same actions."""
+    """Return a source with which the rules produce these events, given the same actions."""
     ages: list[_Age] = []
     began: ev.GameBegan | None = None
     for event in events:
@@ -82,7 +82,7 @@ def _setup_numbers(ruleset: Ruleset, began: ev.GameBegan, first_player: int) -> 
 
 @dataclass(slots=True)
 class _Age:
-    """What was seen of the cards of one age."""
+    """The cards that appeared in one age."""
 
     first_player: int
     dealt: list[DeckCard] = field(default_factory=list)
@@ -100,7 +100,7 @@ class _Age:
             self.drawn.append(DRAGON)
 
     def numbers(self, tribes: tuple[Tribe, ...]) -> tuple[int, ...]:
-        """Return what the stream of this age must have given: two shuffles."""
+        """Return the numbers of this age's stream, which make two shuffles."""
         allies: list[DeckCard] = [*ally_deck(tribes)]
         unseen = Counter(allies)
         unseen.subtract(card for card in (*self.dealt, *self.pool, *self.drawn) if card != DRAGON)
@@ -108,7 +108,7 @@ class _Age:
             raise RecordError("a card appears more often than the deck holds it")
         hidden: list[DeckCard] = [*unseen.elements()]
         hidden += [DRAGON] * (DRAGONS - self.drawn.count(DRAGON))
-        order = [*self.drawn, *hidden]  # The whole deck, the next card first.
+        order = [*self.drawn, *hidden]  # The complete deck, the next card first.
         half = (len(order) - DRAGONS) // 2
         upper, lower = order[: -half - DRAGONS], order[-half - DRAGONS :]
         lower_allies = [card for card in lower if card != DRAGON]
@@ -126,7 +126,7 @@ def _shown(card: Card | None) -> Card:
 
 
 def _shuffle_numbers(items: list[Item], wanted: Sequence[Item]) -> list[int]:
-    """Return the numbers with which `shuffle` brings items into the order wanted."""
+    """Return the numbers with which `shuffle` brings items into the wanted order."""
     if len(items) != len(wanted):
         raise RecordError("the record deals another number of cards or tokens than the rules")
     numbers = []

@@ -1,4 +1,4 @@
-"""A record through the eyes of one seat, or of a spectator: what they may not know is null."""
+"""The record of a game in the view of a seat or a spectator: hidden values are null."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from ethnos.rules.view import redact
 
 
 def redact_record(record: Record, seat: int | None) -> Record:
-    """Return the record of a game, running or over, as this seat or a spectator may see it.
+    """Return the record of a game, finished or not, as this seat or a spectator may see it.
 
-    Its chain of hashes is its own: one over the hidden cards would let anybody guess them.
+    It gets a new hash chain: hashes over hidden cards would allow guesses to be checked.
     """
     if not record.is_full:
         raise RecordError(f"this record already shows the view '{record.header.view}' only")
@@ -27,12 +27,12 @@ def redact_record(record: Record, seat: int | None) -> Record:
 
 
 def redact_action(ruleset: Ruleset, action: Action, by: int, seat: int | None) -> Action | None:
-    """Return an action as this seat may hear it; `None` if it is told to nobody else."""
+    """Return an action as this seat may see it; `None` if it is secret."""
     return action if by == seat or not _is_secret(ruleset, action) else None
 
 
 def _is_secret(ruleset: Ruleset, action: Action) -> bool:
-    """Return whether what is said tells more than its events show everybody."""
+    """Return whether the action reveals more than its public events."""
     match action:
         case act.KeepCards():
             return True

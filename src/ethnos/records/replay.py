@@ -1,4 +1,4 @@
-"""Play a record again and compare everything with what it says."""
+"""Replay a record and compare each line with the rules."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ from ethnos.rules.streams import Source
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One line of a record and the table after it."""
+    """One line of a record and the state after it."""
 
     entry: Entry
     action: Action | None
-    """What was decided; `None` for the deal."""
+    """The action of the line; `None` for the deal."""
     state: GameState
-    """A copy: it stays as it is while the replay goes on."""
+    """A copy, which later steps of the replay do not change."""
 
 
 def replay(record: Record, source: Source | None = None) -> Iterator[Step]:
-    """Play a record again, line by line; raise `RecordError` where it departs from the rules.
+    """Replay a record line by line; raise `RecordError` if a line violates the rules.
 
-    Chance comes from the source given, else from the seed revealed, else from the outcomes stored.
+    Randomness comes from this source, or from the revealed seed, or from the recorded events.
     """
     check_replayable(record)
     state, events = new_game(record.header.ruleset, source or chance_of(record))
@@ -63,7 +63,7 @@ def replay(record: Record, source: Source | None = None) -> Iterator[Step]:
 
 
 def check_replayable(record: Record) -> None:
-    """Refuse a record that hides something or was played by other rules."""
+    """Raise `RecordError` for a redacted record or another version of the rules."""
     if not record.is_full:
         raise RecordError(f"a record of the view '{record.header.view}' cannot be replayed")
     if record.header.rules != RULES_VERSION:
@@ -71,21 +71,21 @@ def check_replayable(record: Record) -> None:
 
 
 def chance_of(record: Record) -> Source:
-    """Return the source behind a record: its seed if that is known, else what came of it."""
+    """Return the source of a record: from its seed if known, otherwise from its events."""
     revealed = record.footer.seed if record.footer else None
     source = source_of(record.header.rng, record.header.game, revealed)
     return source or source_from_events(record.header.ruleset, events_of(record.entries))
 
 
 def final_state(record: Record, source: Source | None = None) -> GameState:
-    """Replay a record and return the table after its last line."""
+    """Replay a record and return the state after its last line."""
     for step in replay(record, source):
         last = step
     return last.state
 
 
 def check_footer(footer: Footer, state: GameState, actions: int) -> None:
-    """Raise `RecordError` unless a footer tells the truth about the final table."""
+    """Raise `RecordError` unless the footer matches the final state."""
     truth = make_footer(state, actions, footer.seed or "")
     for name in ("reason", "glory", "winners"):
         said, found = getattr(footer, name), getattr(truth, name)
@@ -98,7 +98,7 @@ def check_footer(footer: Footer, state: GameState, actions: int) -> None:
 def record_game(
     header: Header, source: Source, actions: Iterable[Action], seed: str | None = None
 ) -> Record:
-    """Play actions and return the record of it, with a footer if the seed is to be revealed."""
+    """Play actions and return their record, with a footer if the seed is given."""
     state, events = new_game(header.ruleset, source)
     entries = [Entry(0, None, None, tuple(events))]
     for action in actions:
@@ -120,7 +120,7 @@ def _parse(entry: Entry) -> Action:
 
 
 def _compare(entry: Entry, events: list[Event]) -> None:
-    """Find the first event that the record tells otherwise."""
+    """Raise `RecordError` for the first event that differs from the record."""
     if entry.events == tuple(events):
         return
     for said, found in zip(entry.events, events, strict=False):

@@ -1,8 +1,8 @@
-"""Commit and reveal: prove after a game that nobody chose the deal.
+"""Commit and reveal: prove after a game that the deal was not chosen.
 
-Before the deal whoever deals publishes the *commitment*, a hash of a secret seed and of the
-game's name. Then every seat may add a *nonce* of its own. The deal follows from the seed and all
-nonces, so neither side alone decides it; after the game the seed is revealed and anybody can check.
+Before the deal the dealer publishes the *commitment*, a hash of a secret seed and of the game's
+name. Then every seat may add a *nonce*. The deal follows from the seed and all nonces, so neither
+side alone determines it. After the game the seed is revealed, and the deal can be verified.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ Seed = TypeVar("Seed", int, bytes)
 
 @dataclass(frozen=True, slots=True)
 class Rng:
-    """Where a recorded game's chance comes from, as far as it is public while the game runs."""
+    """The randomness of a recorded game, as far as it is public while the game runs."""
 
     alg: str
-    """The name and version of the method."""
+    """The name and version of the algorithm."""
     commit: str | None = None
     """The commitment to the seed of a fair game."""
     nonces: tuple[str, ...] = ()
-    """What each seat of a fair game added; empty texts for those who added nothing."""
+    """The nonce of each seat of a fair game; empty for seats that added none."""
     seed: str | None = None
-    """The seed of a simulated game, which is no secret."""
+    """The seed of a simulated game, which is not secret."""
 
 
 def new_seed() -> bytes:
@@ -50,7 +50,7 @@ def new_nonce() -> str:
 
 
 def commitment(seed: bytes, game: str) -> str:
-    """Return what is published before the deal: SHA-256(seed, name of the game) in hexadecimal."""
+    """Return the commitment: SHA-256(seed, name of the game) in hexadecimal."""
     _check_length(seed)
     return hashlib.sha256(seed + game.encode()).hexdigest()
 
@@ -62,17 +62,17 @@ def fair_source(seed: bytes, nonces: Sequence[str]) -> FairSource:
 
 
 def fair_rng(seed: bytes, game: str, nonces: Sequence[str]) -> Rng:
-    """Return what the record of a fair game says about its chance from the beginning."""
+    """Return the public randomness of a fair game, for the header of its record."""
     return Rng(FAIR, commit=commitment(seed, game), nonces=tuple(nonces))
 
 
 def fast_rng(seed: int) -> Rng:
-    """Return what the record of a simulated game says about its chance."""
+    """Return the randomness of a simulated game, for the header of its record."""
     return Rng(FAST, seed=str(seed))
 
 
 def source_of(rng: Rng, game: str, revealed: str | None = None) -> Source | None:
-    """Return the source a record describes; `None` while the seed is not revealed.
+    """Return the source of a record; `None` while the seed is not revealed.
 
     A seed that does not fit the commitment raises `RecordError`.
     """
@@ -92,7 +92,7 @@ def source_of(rng: Rng, game: str, revealed: str | None = None) -> Source | None
 
 
 def _parse_seed(parse: Callable[[str], Seed], write: Callable[[Seed], str], text: str) -> Seed:
-    """Read a seed that is written in the one way it should be."""
+    """Read a seed, which must be in canonical form."""
     try:
         seed = parse(text)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Check a record and say in words what holds and what does not."""
+"""Check a record and report each result."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ FOLLOWS: Final = "every deal and every event follows from the seed and the rules
 
 
 class Verdict(StrEnum):
-    """What came of a check."""
+    """The result of a check."""
 
     PASSED = "passed"
     FAILED = "failed"
     SKIPPED = "skipped"
-    """It could not be made, for a reason that is nobody's fault."""
+    """Not possible, for a reason outside the record."""
     OPEN = "open"
-    """It cannot be made before the game has ended; nothing is wrong so far."""
+    """Not possible before the game has ended; no error so far."""
 
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One thing that was looked at."""
+    """One check."""
 
     name: str
-    """Stable: programs may rely on these words."""
+    """Stable: programs may rely on it."""
     verdict: Verdict
     words: str
-    """What was found, as a sentence without a full stop."""
+    """The finding, as a sentence without a full stop."""
 
     def __str__(self) -> str:
         return f"{self.verdict:<7}  {self.name}: {self.words}"
@@ -48,18 +48,18 @@ class Check:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """Everything that was looked at, in order."""
+    """All checks, in order."""
 
     checks: tuple[Check, ...]
 
     @property
     def ok(self) -> bool:
-        """Whether the record holds: it tells of a whole game, and nothing was found wrong."""
+        """Whether the record is valid: a complete game without errors."""
         return not self._verdicts & {Verdict.FAILED, Verdict.OPEN}
 
     @property
     def unfinished(self) -> bool:
-        """Whether nothing was found wrong, but the end is missing: not played yet, or cut off."""
+        """Whether there are no errors, but the end is missing: not played yet, or truncated."""
         return not self.ok and Verdict.FAILED not in self._verdicts
 
     @property
@@ -74,7 +74,7 @@ class Report:
 
 
 def verify(path: Path | str) -> Report:
-    """Check a record file: its bytes, its shape, its seed, and by playing the game again."""
+    """Check a record file: its hash chain, structure, seed and replay."""
     try:
         data = Path(path).read_bytes()
     except OSError as error:
@@ -83,9 +83,9 @@ def verify(path: Path | str) -> Report:
 
 
 def verify_bytes(data: bytes) -> Report:
-    """Check a record given as the bytes of its file."""
+    """Check the content of a record file."""
     inspection = _Inspection()
-    with suppress(_FailedError):  # What comes later rests on what failed.
+    with suppress(_FailedError):  # Later checks depend on the failed one.
         inspection.inspect(data)
     return Report(tuple(inspection.checks))
 
@@ -98,7 +98,7 @@ Found = TypeVar("Found")
 
 
 class _Inspection:
-    """The checks in order, each resting on those before."""
+    """Runs the checks in order; each depends on the previous ones."""
 
     def __init__(self) -> None:
         self.checks: list[Check] = []
@@ -132,7 +132,7 @@ class _Inspection:
         self._note("result", f"final glory {footer.glory}, winners {footer.winners}")
 
     def _inspect_unfinished(self, record: Record) -> None:
-        """Check the moves so far; without the seed, by the cards that came up."""
+        """Check the actions so far; without the seed, with the cards that appeared."""
         if record.header.rng.seed is None:
             self._note("seed", "the seed is revealed when the game ends", Verdict.OPEN)
             self._try("replay", lambda: _replay(record, None))

@@ -1,4 +1,4 @@
-"""Keep the record of a running game: a line on disk after every decision."""
+"""Write the record of a running game: one line on disk after every decision."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from ethnos.rules.state import GameState
 
 
 class RecordWriter:
-    """Appends to a record; whatever happens, the whole lines of the file are a record.
+    """Appends to a record; after any failure the complete lines of the file are a valid record.
 
-    With `durable` a line has reached the disk before `append` returns, so that not even a power
-    cut loses it. Without, it has left the program but may still be on its way.
+    With `durable` a line is on disk before `append` returns and survives a power failure. Otherwise
+    it may still be in a buffer of the operating system.
     """
 
     def __init__(self, path: Path, before: str, entries: int, *, durable: bool) -> None:
-        """Use `create` or `resume`."""
+        """Internal: use `create` or `resume`."""
         self._path = path
         self._before = before
         self._entries = entries
@@ -43,7 +43,7 @@ class RecordWriter:
     def create(
         cls, path: Path | str, header: Header, deal: Iterable[Event], *, durable: bool = True
     ) -> RecordWriter:
-        """Begin a new record; a file already there is never overwritten."""
+        """Create a new record; an existing file is never overwritten."""
         writer = cls(Path(path), before="", entries=1, durable=durable)
         dealt = entry_line(Entry(0, None, None, tuple(deal)))
         writer._write(header_line(header), dealt, mode="xb")
@@ -51,7 +51,7 @@ class RecordWriter:
 
     @classmethod
     def resume(cls, path: Path | str, *, durable: bool = True) -> tuple[RecordWriter, Record]:
-        """Go on with an unfinished record; a last line that a crash tore apart is cut off."""
+        """Resume an unfinished record; an incomplete last line is removed."""
         data = Path(path).read_bytes()
         whole = data[: data.rfind(b"\n") + 1]
         record = load_record(whole)
@@ -70,13 +70,13 @@ class RecordWriter:
         auto: str | None = None,
         ms: int | None = None,
     ) -> None:
-        """Write what a seat decided and what happened."""
+        """Write the action of a seat and its events."""
         entry = Entry(self._entries, by, str(action), tuple(events), auto, ms)
         self._write(entry_line(entry))
         self._entries += 1
 
     def finish(self, state: GameState, seed: str) -> None:
-        """Write the footer with the seed, now no longer secret; a running game is abandoned."""
+        """Write the footer, which reveals the seed; a running game becomes abandoned."""
         self._write(footer_line(make_footer(state, self._entries - 1, seed)))
         self._is_closed = True
 
@@ -91,6 +91,6 @@ class RecordWriter:
                 if self._durable:
                     os.fsync(file.fileno())
         except OSError:
-            self._is_closed = True  # Nothing may follow a line that is perhaps torn.
+            self._is_closed = True  # The last line may be incomplete; nothing may follow it.
             raise
         self._before = last_hash(sealed)
