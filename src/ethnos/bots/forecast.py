@@ -26,7 +26,7 @@ GLORY_TO_COME: Final = {
     5: (0.0, 15.0, 28.0, 41.0),
     6: (0.0, 11.0, 25.0, 39.0),
 }
-"""The glory a seat may expect apart from the value of its markers, likewise."""
+"""Expected further glory apart from markers, by players and ages still to play."""
 TURNS_PER_AGE: Final = {2: 40.0, 3: 26.0, 4: 24.0, 5: 19.0, 6: 15.0}
 """The expected number of turns of a seat per age."""
 

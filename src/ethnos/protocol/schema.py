@@ -162,7 +162,7 @@ def full_schema() -> Schema:
 
 
 def _sent_whole(name: str, schema: Schema) -> Schema:
-    """Say that the server leaves nothing out, though a client may: only `Ev` is sent in part."""
+    """Mark every field as required in server messages; only `Ev` may omit fields."""
     if name in _FROM_CLIENT or name == "Ev" or "properties" not in schema:
         return schema
     return {**schema, "required": list(schema["properties"])}

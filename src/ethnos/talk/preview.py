@@ -72,7 +72,7 @@ def _marker(
 def _ability(
     state: GameState, after: GameState, seat: int, band: Band, events: Sequence[Event]
 ) -> Phrase:
-    """Return what the leader brings: the message of its tribe, with the facts it speaks of."""
+    """Return the effect of the leader: the message of its tribe, with its arguments."""
     assert band.leader is not None
     tribe = band.leader.tribe
     args: dict[str, Arg] = {"count": band.size}

@@ -1,4 +1,4 @@
-"""Where games are kept: one small interface, SQLite or PostgreSQL behind it."""
+"""Persistent storage of rooms: one interface, implemented with SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ __all__ = [
 
 
 def store_for(database: str) -> Store:
-    """Return the store a database URL names: `sqlite:///file` or `postgresql://...`.
+    """Return the store for a database URL: `sqlite:///file` or `postgresql://...`.
 
     The drivers are imported late: an embedded server never loads the PostgreSQL client.
     """

@@ -51,9 +51,9 @@ class Head(NamedTuple):
     due: int | None
     """When the room needs attention (a deadline passes, a bot is to move); in ms."""
     summary: bytes
-    """The entry for lists, as JSON."""
+    """The room in a list, as JSON."""
     players: tuple[str, ...] | None = None
-    """The guests with a seat; `None` leaves them as they are."""
+    """The guests with a seat; `None` leaves the stored ones unchanged."""
 
 
 class Listed(NamedTuple):

@@ -1,7 +1,7 @@
-"""Several processes on several hosts, one truth.
+"""The PostgreSQL store, shared by several processes and hosts.
 
 The hot path is one statement in its own transaction. Nothing here outlives a transaction (no
-session locks, no prepared statements), so a pooler in transaction mode may stand between.
+session locks, no prepared statements), so a connection pooler in transaction mode can be used.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from ethnos.server.store.rows import Row
 from ethnos.server.store.sql import SqlStore
 
 MIGRATION_LOCK: Final = 8_347_331
-"""Any number, the same in every process: they take turns at bringing the schema up to date."""
+"""Arbitrary, but equal in all processes: only one migrates the schema at a time."""
 
 _MOVE: Final[LiteralString] = """
     UPDATE game SET code = %s, status = %s, public = %s, due = %s, summary = %s, updated = %s,
@@ -44,7 +44,7 @@ _WRITE: Final[LiteralString] = """, written AS (
 
 
 class PostgresStore(SqlStore):
-    """The store of many processes. See `Store` for what each method promises."""
+    """A store shared by several processes. See `Store` for the contract of each method."""
 
     shared = True
 
@@ -102,7 +102,7 @@ class PostgresStore(SqlStore):
                         if moved:
                             await _seat(db, room_id, head.players)
         except psycopg.errors.UniqueViolation:
-            moved = False  # the key, or the number: found out below
+            moved = False  # duplicate key or line number: distinguished below
         if moved:
             return Appended(expected + len(bodies))
         if key is not None:
@@ -128,7 +128,7 @@ async def _append(
     bodies: Sequence[bytes],
     head: Head,
 ) -> bool:
-    """Move the head if it is where the caller believes, and write the entries behind it."""
+    """Advance the head if it is as expected, and insert the lines after it."""
     now = clock.now()
     last = expected + len(bodies)
     row = (head.code, head.status, int(head.public), head.due, head.summary.decode(), now)
@@ -154,7 +154,7 @@ async def _seat(db: AsyncConnection, room_id: str, players: tuple[str, ...]) -> 
 
 
 async def _migrate(db: AsyncConnection) -> None:
-    """Bring the tables to the newest version, all or nothing."""
+    """Migrate the schema to the newest version, in one transaction."""
     await db.execute("CREATE TABLE IF NOT EXISTS schema_version (number INTEGER NOT NULL)")
     cursor = await db.execute("SELECT number FROM schema_version")
     found = await cursor.fetchall()

@@ -1,8 +1,11 @@
-"""The tables, as a list of steps from each version of the schema to the next.
+"""The tables, as a list of migrations from each version of the schema to the next.
 
-Seven tables and two statements on the hot path need no object mapper, and so no migration tool that
-rests on one: a step is SQL both databases understand, run in one transaction with the new number.
-Never edit a step that was released; add one.
+The table `game` contains rooms and the table `entry` log lines. Both were named before those words
+existed; the names are kept for stored databases.
+
+Seven tables and two statements on the hot path need no object mapper, and so no migration tool
+based on one: a step is SQL that both databases understand, run in one transaction with the new
+version number. Never edit a released step; add a new one.
 """
 
 from __future__ import annotations
@@ -40,6 +43,6 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
 )
 
 KEPT: Final = ("game", "entry", "player", "record", "guest", "token")
-"""The tables of what people did."""
+"""The tables of user data, which must be empty before a backup is restored."""
 TABLES: Final = (*KEPT, "uptime")
 VERSION: Final = len(STEPS)

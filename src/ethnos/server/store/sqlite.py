@@ -1,8 +1,8 @@
-"""One file, one writer.
+"""The store of one process: one SQLite file, one writer thread.
 
-All writing happens on one thread over one connection, which also owns every checkpoint; readers
-open the file read-only. Whatever waits when the writer becomes free is committed together, so a
-slow disk costs latency but not throughput.
+One thread writes over one connection, which also makes every checkpoint; readers open the file
+read-only. All writes that wait when the writer becomes free are committed together, so a slow disk
+costs latency but not throughput.
 """
 
 from __future__ import annotations
@@ -32,25 +32,25 @@ from ethnos.server.store.writer import Connection, Writer
 Result = TypeVar("Result")
 
 CHECKPOINT_PAGES: Final = 4_000
-"""Pages in the write-ahead log (16 MB) before they go into the file. Moves at the same tables write
-the same pages: more rarely is less work, and fewer moves wait for it."""
+"""Pages in the write-ahead log (16 MB) before they are copied into the file. Rooms rewrite the same
+pages, so fewer checkpoints mean less work."""
 
 READER_KILOBYTES: Final = 512
-"""What a reader keeps of the file. Every write makes it forget all of that: SQLite's own two
-megabytes would be taken and given back, not used, and the memory would stay with the process."""
+"""Page cache of a reader. Every write invalidates it, so SQLite's default of 2 MB would be
+allocated without use."""
 
 
 def file_uri(path: Path, mode: str) -> str:
-    """Return the URI by which SQLite opens a file; it escapes `?`, `#` and `%` in the path."""
+    """Return the URI of a file for SQLite, with `?`, `#` and `%` in the path escaped."""
     return f"{path.absolute().as_uri()}?mode={mode}"
 
 
 def connect(path: Path, *, read_only: bool = False) -> Connection:
-    """Open a database file with Python's own SQLite."""
+    """Open a database file with the SQLite module of Python."""
     return sqlite3.connect(
         file_uri(path, "ro" if read_only else "rwc"),
         uri=True,
-        isolation_level=None,  # transactions are written out below
+        isolation_level=None,  # transactions are explicit
         check_same_thread=False,
         timeout=5,
     )
@@ -60,7 +60,7 @@ Connect = Callable[..., Connection]
 
 
 class SqliteStore(SqlStore):
-    """The store of one process. See `Store` for what each method promises."""
+    """A store for one process. See `Store` for the contract of each method."""
 
     shared = False
 
@@ -96,7 +96,7 @@ class SqliteStore(SqlStore):
         writer, readers = self._writer, self._readers
         if writer is None or readers is None:
             return
-        self._writer = self._readers = None  # who comes now is refused, not left waiting
+        self._writer = self._readers = None  # later calls raise StorageError instead of waiting
         await asyncio.to_thread(writer.stop)
         readers.shutdown()
         for connection in self._opened:
@@ -105,7 +105,7 @@ class SqliteStore(SqlStore):
         if self._lock is not None:
             self._lock.close()
 
-    # Ways in.
+    # Access to the database.
 
     async def _write(self, work: Callable[[Connection], Result]) -> Result:
         if self._writer is None:
@@ -158,7 +158,7 @@ def _append(
     bodies: Sequence[bytes],
     head: Head,
 ) -> Appended | Conflict | Duplicate:
-    """Move the head if it is where the caller believes, and write the entries behind it."""
+    """Advance the head if it is as expected, and insert the lines after it."""
     now = clock.now()
     row = (head.status, int(head.public), head.due, head.summary.decode(), now)
     last = expected + len(bodies)
@@ -189,7 +189,7 @@ def _append(
 
 
 def _why_not(db: Connection, room_id: str, key: str | None) -> Conflict | Duplicate:
-    """Return what kept an append from happening."""
+    """Return why an append failed."""
     before = db.execute("SELECT seq FROM entry WHERE game = ? AND key = ?", (room_id, key))
     for (seq,) in before.fetchall():
         return Duplicate(rows.integer(seq))
@@ -210,7 +210,7 @@ def _prepare(db: Connection, synchronous: str) -> None:
 
 
 def migrate(db: Connection) -> None:
-    """Bring the tables to the newest version, each step all or nothing."""
+    """Migrate the schema to the newest version, each step in one transaction."""
     (version,) = db.execute("PRAGMA user_version").fetchall()[0]
     if rows.integer(version) > schema.VERSION:
         raise StorageError(
@@ -225,7 +225,7 @@ def migrate(db: Connection) -> None:
 
 
 def _claim(path: Path) -> IO[str]:
-    """Keep a second process off the file: two writers are what PostgreSQL is for."""
+    """Lock the file against a second process; several writers need PostgreSQL."""
     try:
         return lock_file(path.with_name(path.name + ".lock"))
     except LockedError as error:
