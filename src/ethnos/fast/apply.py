@@ -69,7 +69,7 @@ def apply_move(game: GameStruct, move: int) -> None:
 
 
 @compiled
-def perform(game: GameStruct, move: int) -> None:  # noqa: PLR0912  # one case a kind
+def perform(game: GameStruct, move: int) -> None:  # noqa: PLR0912  # one case per kind
     """Apply a legal move, but do not score an age that it ends."""
     kind = move // ARGUMENTS
     argument = move % ARGUMENTS

@@ -166,8 +166,9 @@ def _use_ability(state: GameState, seat: int, band: Band, log: Log, *, further_b
     assert band.leader is not None
     power = power_of(band.leader.tribe)
     decision = power.use(state, seat, band, log)
-    # Without a possible leader in hand there is no further band: skeletons never lead (R64, D45).
-    if further_band and power.further_band(state) and leaders(state):
+    # Skeletons alone have no leader for a further band. R64, D45
+    has_leader = any(power_of(card.tribe).may_lead for card in state.hands[seat])
+    if further_band and has_leader and power.further_band(state):
         decision = Decision.FURTHER_BAND
     _go_on(state, decision, log)
 
