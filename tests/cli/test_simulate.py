@@ -1,6 +1,7 @@
 """`ethnos simulate`."""
 
 import json
+import os
 from pathlib import Path
 
 import pexpect
@@ -65,7 +66,13 @@ def test_export_prints_its_path(tmp_path: Path) -> None:
 
 def test_terminal_shows_progress_bar() -> None:
     command = [*ETHNOS, "simulate", "--games", "20"]
-    child: pexpect.spawn[str] = pexpect.spawn(command[0], command[1:], encoding="utf-8", timeout=60)
+    child: pexpect.spawn[str] = pexpect.spawn(
+        command[0],
+        command[1:],
+        encoding="utf-8",
+        timeout=60,
+        env={**os.environ, "TERM": "xterm"},  # a dumb terminal gets no progress bar
+    )
     child.expect("Playing")
     child.expect("20 games, ")
     child.expect(pexpect.EOF)

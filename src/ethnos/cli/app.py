@@ -6,6 +6,7 @@ for mistakes of the user; it is printed as one sentence.
 
 from __future__ import annotations
 
+import os
 import sys
 from importlib import import_module
 from itertools import pairwise
@@ -65,6 +66,22 @@ def main() -> None:
     except EthnosError as error:
         print(f"ethnos: {_sentence(error)}", file=sys.stderr)
         sys.exit(BAD_INPUT)
+    finally:
+        _flush_output()
+
+
+def _flush_output() -> None:
+    """Write what is buffered; a closed pipe, as in `ethnos replay FILE | head`, is no error.
+
+    Otherwise the interpreter flushes on exit and reports the closed pipe itself.
+    """
+    output = sys.__stdout__  # typer replaces sys.stdout when the pipe breaks earlier
+    if output is None:
+        return
+    try:
+        output.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), output.fileno())
 
 
 def _sentence(error: EthnosError) -> str:
