@@ -11,6 +11,8 @@ import pytest
 import ethnos
 from tools.release import PAGE, VERSION_FILE, Commands, RefusedError, release, release_notes
 
+pytestmark = pytest.mark.git
+
 ROOT = Path(__file__).parents[1]
 CHANGELOG = "# Changelog\n\n## Unreleased\n\n## 0.2.0 - 2026-11-16\n\n- New things.\n"
 

@@ -37,7 +37,9 @@ def bare_machine(pytester: pytest.Pytester) -> pytest.Pytester:
     """Three tests, two of them for a browser, where no program is installed."""
     pytester.makeconftest(NOTHING_INSTALLED)
     pytester.makepyfile(TESTS)
-    pytester.makeini("[pytest]\nmarkers =\n  browser: x\n  pgbouncer: x\n  compile: x\n  soak: x")
+    pytester.makeini(
+        "[pytest]\nmarkers =\n  browser: x\n  git: x\n  pgbouncer: x\n  compile: x\n  soak: x"
+    )
     return pytester
 
 
@@ -80,7 +82,7 @@ def test_markers_of_a_folder_hold_below_it() -> None:
 def test_several_missing_programs_share_one_line() -> None:
     line = tiers.summary({tiers.LEFT_OUT + marker: 3 for marker in PROGRAMS})
     assert line is not None
-    assert "apt-get install chromium-headless-shell pgbouncer" in line
+    assert "apt-get install chromium-headless-shell git pgbouncer" in line
     assert "\n" not in line
     assert tiers.summary({"another reason": 3}) is None
 

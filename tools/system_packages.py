@@ -33,6 +33,7 @@ PROGRAMS: Final[Mapping[str, Program]] = {
         ("chromium-headless-shell", "chromium"),
         "the page in a real browser",
     ),
+    "git": Program(("git",), ("git",), "the release script"),
     "pgbouncer": Program(("pgbouncer",), ("pgbouncer",), "PostgreSQL behind pgbouncer"),
 }
 """Each under the marker of the tests that need it."""

