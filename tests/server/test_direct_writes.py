@@ -303,7 +303,7 @@ def uncollected_sockets(database: str) -> int:
             alive = sum(type(each) is DirectWebSocketProtocol for each in gc.get_objects())
             return alive - before - len(people)
 
-        await holds_within(lambda: uncollected() == 0, 0.5)
+        await holds_within(lambda: uncollected() == 0, 3)
         found = uncollected()
 
     gc.collect()
