@@ -190,7 +190,7 @@ def _leaking_refusal(original: Callable[..., None]) -> Callable[..., None]:
         except RefusedError as error:
             assert plan.after.game is not None
             hand = _hand_by_tribe(plan.after.game)
-            raise RefusedError.because(msgspec.structs.replace(error.why, reason=hand)) from None
+            raise RefusedError(msgspec.structs.replace(error.why, reason=hand)) from None
 
     return act
 
