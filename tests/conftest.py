@@ -57,6 +57,11 @@ def pytest_itemcollected(item: pytest.Item) -> None:
         item.add_marker(marker)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Start the longest tests first."""
+    items.sort(key=tiers.start_order)
+
+
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Leave out a test whose program is not installed."""
     tiers.leave_out(item, complete=item.config.getoption("--complete"))

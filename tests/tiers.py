@@ -40,6 +40,14 @@ BY_PATH = {
     "tests/test_tiers.py": "process",
 }
 """The marker of all tests of a folder or file."""
+LONGEST_FIRST = (
+    "tests/fast/test_interpreted_and_bounds_checked.py",
+    "tests/test_new_tribe.py",
+    "tests/test_exhaustive_matches.py",
+    "tests/ui/test_games.py",
+    "tests/test_docs_site.py",
+)
+"""Files with tests of ten seconds and more: begun last, one of them would run alone at the end."""
 NOT_QUICK = {*BY_FIXTURE.values(), *BY_PATH.values(), "soak"}
 
 
@@ -70,6 +78,12 @@ def database_of(item: pytest.Item) -> str | None:
     """Return the kind of database for a test that runs once with each kind."""
     callspec = getattr(item, "callspec", None)
     return callspec.params.get("database") if callspec else None
+
+
+def start_order(item: pytest.Item) -> int:
+    """Return the place of a test in the order of starting; equal places keep their order."""
+    names = [ROOT / name for name in LONGEST_FIRST]
+    return names.index(item.path) if item.path in names else len(names)
 
 
 def leave_out(item: pytest.Item, *, complete: bool) -> None:
