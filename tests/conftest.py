@@ -30,11 +30,11 @@ settings.load_profile("repeatable")
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """Return one worker more than there are cores: many tests wait for a server or a page.
+    """Return two workers more than there are cores: many tests wait for a server or a page.
 
     The quick tests compute.
     """
-    return (os.cpu_count() or 1) + (not tiers.is_quick(config))
+    return (os.cpu_count() or 1) + (0 if tiers.is_quick(config) else 2)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
