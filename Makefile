@@ -63,7 +63,7 @@ screenshots: ui ## Write pictures of the main screens to build/screenshots
 	$(BIN)/python -m tools.screenshots
 
 # Nothing here needs a browser, a database server or compiled code.
-quick: $(INSTALLED) ui/node_modules/.installed ## Run the quick tests: under a minute
+quick: $(INSTALLED) ui/node_modules/.installed ## Run the quick tests: one to two minutes
 	$(BIN)/pytest --quiet -m quick
 	$(NPM) test --silent
 
