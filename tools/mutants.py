@@ -29,7 +29,7 @@ LIST: Final = Path(__file__).with_suffix(".txt")
 RULES: Final = Path("src/ethnos/rules")
 TESTS: Final = Path("tests/rules")
 ALL_TESTS: Final = (TESTS, Path("tests/conformance/test_scenarios.py"))
-NEEDED: Final = ("src", "tests", "docs", "pyproject.toml")
+NEEDED: Final = ("src", "tests", "tools", "docs", "pyproject.toml")
 WORKERS: Final = 2
 TIMEOUT: Final = 120
 """Seconds until a run counts as hanging; a mutant that hangs counts as caught."""
