@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 
 from ethnos import protocol
+from ethnos.phrase import Prompt
 from ethnos.protocol import ActedBy
 from ethnos.records.codec import Json
 from ethnos.records.notation import parse_action
@@ -31,14 +32,16 @@ from ethnos.server.outgoing.frames import (
     room_info,
     ruleset_json,
 )
+from ethnos.server.outgoing.narration import age_scores, lines, names_of, prompt
 from ethnos.server.outgoing.preview import preview
 from ethnos.server.rooms.state import RoomState, Seat
+from ethnos.talk.sentences import narrate_to
 from ethnos.testing.state_builder import build_state
 
 TARGET: Final = Path(__file__).parents[1] / "ui" / "src" / "parts" / "lesson.json"
 LEARNER: Final = 0
-NAMES: Final = ("", "Bela", "Noor")
-"""The page fills in the learner's name."""
+NAMES: Final = ("@learner", "Bela", "Noor")
+"""The page fills in the learner's name; the others are called by `lesson-player`."""
 TRIBES: Final = (Tribe.CENTAUR, Tribe.GIANT, Tribe.MINOTAUR, Tribe.WINGFOLK, Tribe.WIZARD)
 
 GIVEN: Final[dict[str, Json]] = {
@@ -121,6 +124,10 @@ class Lesson:
         steps = [self._step(action, following) for action, following in _with_next(SCRIPT)]
         return {"welcome": _plain(welcome), "steps": steps}
 
+    @property
+    def _prompt(self) -> Prompt | None:
+        return prompt(self.room, names_of(self.room), LEARNER)
+
     def _step(self, action: str, following: str | None) -> dict[str, object]:
         seat = self.state.to_move
         mine_to_do = seat == LEARNER
@@ -155,6 +162,7 @@ class Lesson:
         band = expected.startswith("band")
         choices = protocol.Choices(
             actions=[] if band else [expected],
+            buttons=[button for button in whole.choices.buttons if button.action == expected],
             leaders=whole.choices.leaders if band else [],
             keep=None,
         )
@@ -172,7 +180,10 @@ class Lesson:
             due=None,
             ruleset=ruleset_json(self.state),
             results=results_json(self.state),
+            scores=[],
+            outcome=[],
             table=self._table(),
+            prompt=self._prompt,
             mine=self._mine(expected),
             chat=[],
             online=list(range(len(NAMES))),
@@ -182,18 +193,22 @@ class Lesson:
     def _ev(
         self, seat: int, events: list[Event], following: str | None, *, scored: bool
     ) -> protocol.Ev:
+        names = names_of(self.room)
         return protocol.Ev(
             v=self.room.seq,
             at=0,
+            lines=lines(narrate_to(events, names, LEARNER)),
             e=protocol.ActionTaken(seat, ActedBy.PLAYER, EventWriter(tuple(events)).write(LEARNER)),
             due=None,
             table=self._table(),
+            prompt=self._prompt,
             mine=self._mine(following),
             results=results_json(self.state) if scored else msgspec.UNSET,
+            scores=age_scores(self.state.results, names) if scored else msgspec.UNSET,
         )
 
     def _table(self) -> msgspec.Raw:
-        return TableWriter(memory_aid=False).write(self.state)
+        return TableWriter(names_of(self.room), memory_aid=False).write(self.state)
 
 
 def _with_next(script: tuple[str, ...]) -> list[tuple[str, str | None]]:
@@ -202,7 +217,26 @@ def _with_next(script: tuple[str, ...]) -> list[tuple[str, str | None]]:
 
 def _plain(message: protocol.FromServer) -> object:
     written: object = json.loads(protocol.encode_message(message))
-    return written
+    return _with_phrases(written)
+
+
+def _with_phrases(value: object) -> object:
+    """Return a message in which the names of the other players are phrases."""
+    if isinstance(value, list):
+        return [_with_phrases(item) for item in value]
+    if not isinstance(value, dict):
+        return value
+    called = {key: _with_phrases(item) for key, item in value.items()}
+    if "title" in value and value["title"] in NAMES[1:]:
+        called["title"] = _player(value["title"])
+    for key, item in value.get("args", {}).items():
+        if item in NAMES[1:]:
+            called["args"][key] = _player(item)
+    return called
+
+
+def _player(name: str) -> dict[str, object]:
+    return {"id": "lesson-player", "args": {"seat": NAMES.index(name)}}
 
 
 def lesson() -> str:

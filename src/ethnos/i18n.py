@@ -1,7 +1,7 @@
 """Translated text: Fluent messages, one folder per language, shared with the browser.
 
-Code never builds sentences. It passes on a `Phrase`, the id of a message with its arguments, and
-the message of each language decides on word order, cases and plurals.
+Each message decides on word order, cases and plurals of its language; `ethnos.phrase` says how
+code refers to messages.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -20,34 +19,16 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
+from ethnos.phrase import Arg, Phrase, phrase
 from ethnos.rules.errors import EthnosError
+
+__all__ = ["Arg", "Phrase", "phrase"]
 
 DEFAULT_LANGUAGE: Final = "en"
 
 
-@dataclass(frozen=True, slots=True)
-class Phrase:
-    """A message with arguments, independent of language: plain data that can be serialized."""
-
-    id: str
-    args: Mapping[str, Arg] = field(default_factory=dict)
-
-
-Arg = str | int | float | Phrase | tuple[Phrase, ...]
-"""A tuple becomes a list such as `a, b and c`."""
-
-
 class MessageError(EthnosError):
     """Raised when a message is missing or cannot be formatted: a bug in the catalogue."""
-
-
-def phrase(id_: str, /, **args: Arg) -> Phrase:
-    """Return a phrase with the keywords as its arguments.
-
-    >>> phrase("glory", count=3)
-    Phrase(id='glory', args={'count': 3})
-    """
-    return Phrase(id_, args)
 
 
 class Messages:

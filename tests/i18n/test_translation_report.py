@@ -116,5 +116,5 @@ FOR_PROGRAMS = {
 
 def test_every_server_refusal_has_message() -> None:
     english = entries("en")
-    known = english.choices["web-why"]["code"] | english.choices["page-problem"]["option"]
+    known = english.choices["room-refusal"]["code"] | english.choices["page-problem"]["option"]
     assert set(RefusalCode) - known - FOR_PROGRAMS == set()

@@ -8,7 +8,8 @@ from ethnos.rules.actions import TEN_SKELETONS, PlayBand
 from ethnos.rules.cards import SKELETON, Card, Kingdom, Tribe
 from ethnos.rules.game import Game
 from ethnos.rules.state import GameState, GiantToken
-from ethnos.talk.preview import preview
+from ethnos.talk.preview import preview_band
+from ethnos.talk.voice import Voice
 
 MESSAGES = Messages(strict=True)
 
@@ -30,7 +31,8 @@ def state_with(hand: str) -> GameState:
 def clauses(state: GameState, played: str) -> list[str]:
     leader, *others = cards(played)
     before = state.copy()
-    sentence = MESSAGES.say(preview(state, PlayBand(leader, tuple(sorted(others)))))
+    action = PlayBand(leader, tuple(sorted(others)))
+    sentence = MESSAGES.say(preview_band(state, action, Voice.TERMINAL).say)
     assert state == before
     start, _, rest = sentence.partition(": ")
     return [start, *rest.split("; ")]
@@ -57,7 +59,7 @@ def worth(glory: int) -> str:
             "dwarf:green",
             (
                 "a green dwarf alone",
-                "no marker, because Althea needs 2 cards more",
+                "no marker, because Althea needs a band of 3",
                 "it scores as one card more",
                 "1 card to the pool",
                 1,
@@ -123,7 +125,7 @@ def worth(glory: int) -> str:
             "centaur:green",
             (
                 "a green centaur alone",
-                "no marker, because Althea needs 2 cards more",
+                "no marker, because Althea needs a band of 3",
                 "no further band",
                 "1 card to the pool",
                 0,
@@ -202,6 +204,6 @@ def test_preview_tells_what_is_missing() -> None:
 def test_ten_skeletons() -> None:
     state = state_with("elf:red")
     state.hands[0] = (SKELETON,) * 10
-    assert MESSAGES.say(preview(state, TEN_SKELETONS)) == (
+    assert MESSAGES.say(preview_band(state, TEN_SKELETONS, Voice.TERMINAL).say) == (
         "Ten skeletons: you win the game at once."
     )

@@ -23,10 +23,12 @@ from ethnos.rules.steps import random_action
 from ethnos.rules.streams import FastSource
 from ethnos.rules.view import redact
 from ethnos.talk.odds import chance_age_ends
-from ethnos.talk.preview import preview
-from ethnos.talk.projection import if_age_ended_now
+from ethnos.talk.preview import confirmation, preview_band
+from ethnos.talk.projection import Projector
+from ethnos.talk.questions import prompt, question
 from ethnos.talk.reasons import reason_phrase
 from ethnos.talk.sentences import tell
+from ethnos.talk.voice import Voice
 
 MESSAGES = Messages(strict=True)
 NAMES = ("Ida", "Kofi", "Noor", "Tomas", "Wren", "Bela")
@@ -178,8 +180,14 @@ def test_every_game_can_be_narrated(players: int, options: dict[str, str], seed:
     stream = FastSource(seed).stream(99)
     while not game.is_over:
         action, _ = random_action(game.state, stream)
+        assert MESSAGES.say(question(game.state, Voice.TERMINAL))
+        for seat in (None, game.state.to_move):
+            asked = prompt(game.state, NAMES[:players], seat)
+            assert MESSAGES.say(asked.title)
+            assert MESSAGES.say(asked.say)
+        assert MESSAGES.say(confirmation(game.state, action))
         if isinstance(action, PlayBand):
-            assert MESSAGES.say(preview(game.state, action))
+            assert MESSAGES.say(preview_band(game.state, action, Voice.TERMINAL).say)
         game.play(action)
     for seat in (None, 0):
         events = [redact(event, seat) for happened in game.events for event in happened]
@@ -236,7 +244,7 @@ def test_projection_agrees_with_following_scoring() -> None:
     stream = FastSource(1).stream(99)
     checked = 0
     while not game.is_over:
-        before, age = if_age_ended_now(game.state), game.state.age
+        before, age = Projector().project(game.state), game.state.age
         kind = game.state.decision
         game.play(random_action(game.state, stream)[0])
         if kind is Decision.TURN and (game.state.age > age or game.is_over):

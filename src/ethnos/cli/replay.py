@@ -47,7 +47,7 @@ def replay(
 def _names(record: Record, messages: Messages) -> list[str]:
     """Return the names of the players; a server records a bot under its id, not a name."""
     return [
-        messages.format("web-bot-called", seat=number) if seat.name == seat.bot else seat.name
+        messages.format("bot-called", seat=number) if seat.name == seat.bot else seat.name
         for number, seat in enumerate(record.header.seats)
     ]
 

@@ -45,6 +45,7 @@ from ethnos.protocol.entries import (
     ClockMoved,
     Entry,
     GameStarted,
+    Line,
     Missed,
     RematchOpened,
     RoomConfigured,
@@ -77,6 +78,7 @@ from ethnos.protocol.from_client import (
     StartGame,
     TakeAction,
     TakeSeat,
+    Understand,
 )
 from ethnos.protocol.from_server import (
     Ack,
@@ -91,11 +93,13 @@ from ethnos.protocol.from_server import (
     Presence,
     Previewed,
     Refused,
+    Understood,
     Welcome,
 )
 from ethnos.protocol.options import Clock, ClockKind, RoomOptions, SeatRequest, UndoPolicy
 from ethnos.protocol.room import (
     ActedBy,
+    Button,
     ChatLine,
     Choices,
     Deal,
@@ -108,6 +112,7 @@ from ethnos.protocol.room import (
     UndoInfo,
     You,
 )
+from ethnos.protocol.scores import AgeScores
 
 __all__ = [
     "MAX_FRAME_BYTES",
@@ -119,9 +124,11 @@ __all__ = [
     "ActionTaken",
     "ActionUndone",
     "Advised",
+    "AgeScores",
     "AnswerUndo",
     "AnyCommand",
     "BotSeated",
+    "Button",
     "Bye",
     "CardText",
     "ChatLine",
@@ -145,6 +152,7 @@ __all__ = [
     "Key",
     "LeaderPreview",
     "Leave",
+    "Line",
     "Look",
     "Message",
     "Mine",
@@ -191,6 +199,8 @@ __all__ = [
     "TableOrNull",
     "TakeAction",
     "TakeSeat",
+    "Understand",
+    "Understood",
     "UndoAnswered",
     "UndoInfo",
     "UndoPolicy",

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 MAX_FRAME_BYTES: Final = 8_192
 """Limit on one message from a client."""
 MAX_RESUME: Final = 200

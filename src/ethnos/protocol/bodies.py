@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
+from ethnos import phrase
 from ethnos.protocol.base import Name, Part
 from ethnos.protocol.options import RoomOptions, SeatRequest
 from ethnos.protocol.room import RoomStatus, SeatKind
@@ -75,6 +76,8 @@ class SeatSummary(Part, frozen=True):
 
     kind: SeatKind
     name: str
+    title: phrase.Name = ""
+    """What the player is called in sentences."""
 
 
 class Summary(Part, frozen=True):
@@ -169,6 +172,14 @@ class Limits(Part, frozen=True):
     webhooks: bool
 
 
+class Components(Part, frozen=True):
+    """Numbers that are printed on the pieces and that a client draws."""
+
+    merfolk_last_space: int
+    merfolk_symbols: list[int]
+    """Spaces of the merfolk track with a marker symbol."""
+
+
 class Catalog(Part, frozen=True):
     """Everything a client offers to choose from when a room is created."""
 
@@ -181,6 +192,7 @@ class Catalog(Part, frozen=True):
     rulings: list[Ruling]
     presets: list[Preset]
     bots: list[BotInfo]
+    components: Components
     limits: Limits
 
 

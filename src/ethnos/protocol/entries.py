@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ethnos.phrase import Phrase, SentenceKind
 from ethnos.protocol.base import Message, Part, RawEvents
 from ethnos.protocol.room import ActedBy, StandInReason
 
@@ -111,9 +112,23 @@ Entry = (
 )
 
 
+class Line(Part, frozen=True, omit_defaults=True):
+    """A line of the log, made for the viewer."""
+
+    say: Phrase
+    seat: int | None = None
+    """The player it is about."""
+    kind: SentenceKind = SentenceKind.NEWS
+    secret: bool = False
+    """Whether only the viewer's seat may know it: at a shared screen, other seats read `open`."""
+    open: Phrase | None = None
+    """What everyone else reads instead of a secret; nothing if `None`."""
+
+
 class Missed(Part, frozen=True):
     """An `ev` without the parts that later versions replace."""
 
     v: int
     at: int
     e: Entry
+    lines: list[Line]

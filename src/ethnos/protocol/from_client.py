@@ -126,6 +126,22 @@ class Preview(Message, frozen=True):
     cards: Annotated[list[CardText], Meta(max_length=12)] | None = None
 
 
+class Understand(Message, frozen=True):
+    """Ask what a typed command means; answered by `understood`.
+
+    Numbers in it refer to the cards as they are shown.
+    """
+
+    id: Annotated[int, Meta(ge=0, le=2**31)]
+    text: Annotated[str, Meta(max_length=200)]
+    lang: Annotated[str, Meta(max_length=16)] = "en"
+    hand: Annotated[list[CardText], Meta(max_length=12)] | None = None
+    """The hand in the order shown; by default sorted by tribe."""
+    pool: Annotated[list[CardText], Meta(max_length=64)] | None = None
+    after: Annotated[str, Meta(max_length=200)] | None = None
+    """The previous command, if the answer to it asked who leads."""
+
+
 class Hint(Message, frozen=True):
     """Ask what a bot would do in your seat; answered by `hinted`."""
 
@@ -153,4 +169,4 @@ AnyCommand = (
     | Replace
     | OpenRematch
 )
-FromClient = Hello | AnyCommand | Look | Preview | Hint | Ping
+FromClient = Hello | AnyCommand | Look | Preview | Understand | Hint | Ping

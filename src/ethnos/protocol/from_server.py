@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import UNSET, UnsetType, field
+from msgspec import UNSET, UnsetType
 
+from ethnos.phrase import Phrase, Prompt
 from ethnos.protocol.base import (
     Message,
     Part,
@@ -15,8 +16,9 @@ from ethnos.protocol.base import (
     RulesetOrNull,
     TableOrNull,
 )
-from ethnos.protocol.entries import Entry, Missed
+from ethnos.protocol.entries import Entry, Line, Missed
 from ethnos.protocol.room import ChatLine, Mine, RoomInfo, You
+from ethnos.protocol.scores import AgeScores
 
 
 class Welcome(Message, frozen=True):
@@ -34,7 +36,12 @@ class Welcome(Message, frozen=True):
     ruleset: RulesetOrNull
     results: ResultsOrNull
     """The ages scored so far."""
+    scores: list[AgeScores]
+    """The same in sentences."""
+    outcome: list[Phrase]
+    """How the game ended: who won, what decided it, everyone's place; empty before."""
     table: TableOrNull
+    prompt: Prompt | None
     mine: Mine | None
     chat: list[ChatLine]
     online: list[int]
@@ -47,6 +54,8 @@ class Ev(Message, frozen=True, omit_defaults=True):
     v: int
     at: int
     e: Entry
+    lines: list[Line]
+    """What the log says about it."""
     due: int | None
     """When the clock of the player to decide runs out, in ms."""
     room: RoomInfo | None = None
@@ -55,9 +64,15 @@ class Ev(Message, frozen=True, omit_defaults=True):
     """Present with `room`."""
     table: RawTable | UnsetType = UNSET
     """Present where something on the table has changed."""
+    prompt: Prompt | None = None
+    """Present with `table`, and where somebody asks to undo or has been answered."""
     mine: Mine | None = None
     results: RawResults | UnsetType = UNSET
     """Present where an age has been scored."""
+    scores: list[AgeScores] | UnsetType = UNSET
+    """Present with `results`."""
+    outcome: list[Phrase] | UnsetType = UNSET
+    """Present where the game has ended."""
     ruleset: RawRuleset | UnsetType = UNSET
     """Present with the deal."""
 
@@ -74,10 +89,10 @@ class Refused(Part, frozen=True):
 
     code: str
     """A `RefusalCode`, or where the rules refuse an action, its `Refusal`."""
+    say: Phrase
     clause: str | None = None
     reason: str = ""
-    details: dict[str, str | int] = field(default_factory=dict)
-    """The arguments of the reason, for clients that translate it."""
+    """The same in English, for the logs of programs."""
 
 
 class Nack(Message, frozen=True):
@@ -100,17 +115,13 @@ class LeaderPreview(Part, frozen=True):
     """Glory the band would score at the end of the age."""
     kingdoms: list[str]
     """Kingdoms where its marker could be placed."""
-    needs: int | None
-    """The size a marker would need, where the band is too small for one."""
-    keeps: int
-    """Cards that may be kept."""
-    draws: int
-    """Cards that may be drawn."""
-    discards: int
-    """Cards left in hand after the band, which would be discarded."""
     events: RawEvents
     decision: str
     """The decision that would follow."""
+    say: Phrase | None
+    """What it would do; `None` if it is illegal."""
+    brief: Phrase | None
+    """Its marker and its glory, to compare leaders."""
 
 
 class Previewed(Message, frozen=True):
@@ -128,6 +139,25 @@ class Previewed(Message, frozen=True):
     """Cards the action would draw from the deck."""
     dragon_chance: float
     decision: str | None
+    say: Phrase | None
+    """What it would do, before it is confirmed; `None` if it is illegal."""
+
+
+class Understood(Message, frozen=True):
+    """What a typed command means: an action, a request to the client, or a complaint."""
+
+    id: int
+    v: int
+    action: str | None
+    """A legal action, to be sent with `act`."""
+    request: str | None
+    """A verb that the client answers itself, such as `hint` or `rules`."""
+    argument: str
+    """The rest of such a command."""
+    say: list[Phrase]
+    """What the action would do; or what was wrong with the command."""
+    asks_leader: bool
+    """Whether the next command may be the bare answer to the question who leads."""
 
 
 class Advised(Part, frozen=True):
@@ -136,9 +166,10 @@ class Advised(Part, frozen=True):
     action: str
     win_chance: float
     glory: float
-    reason: str
-    """The id of a message in the Fluent files."""
-    parameters: dict[str, str | int]
+    what: Phrase
+    """The action in a few words."""
+    say: Phrase
+    """The action, the reason for it, and the chance to win."""
 
 
 class Hinted(Message, frozen=True):
@@ -171,4 +202,4 @@ class Bye(Message, frozen=True):
     reason: str
 
 
-FromServer = Welcome | Ev | Ack | Nack | Previewed | Hinted | Presence | Pong | Bye
+FromServer = Welcome | Ev | Ack | Nack | Previewed | Understood | Hinted | Presence | Pong | Bye

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from ethnos.phrase import Name, Phrase, Prompt
 from ethnos.protocol.base import Part, RawEvents, RawRuleset, RawTable, ResultsOrNull
+from ethnos.protocol.entries import Line
+from ethnos.protocol.scores import AgeScores
 
 
 class ReplayFrame(Part, frozen=True):
@@ -16,6 +19,10 @@ class ReplayFrame(Part, frozen=True):
     table: RawTable
     results: ResultsOrNull
     """Present where an age has been scored."""
+    scores: list[AgeScores] | None
+    """Present with `results`."""
+    lines: list[Line]
+    prompt: Prompt
     hands: list[list[str] | None]
     """Each hand, or `None` where this view hides it."""
 
@@ -26,6 +33,8 @@ class ReplaySeat(Part, frozen=True):
     name: str
     kind: str
     bot: str | None
+    title: Name
+    """What the player is called in sentences."""
 
 
 class Replay(Part, frozen=True):
@@ -37,6 +46,8 @@ class Replay(Part, frozen=True):
     seats: list[ReplaySeat]
     ruleset: RawRuleset
     frames: list[ReplayFrame]
+    outcome: list[Phrase]
+    """How the game ended: who won, what decided it, everyone's place."""
 
 
 class Chances(Part, frozen=True):

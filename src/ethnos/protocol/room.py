@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from ethnos.phrase import Name, Phrase
 from ethnos.protocol.base import Part
 from ethnos.protocol.options import RoomOptions
 
@@ -46,6 +47,8 @@ class SeatInfo(Part, frozen=True):
     kind: SeatKind
     name: str
     """The player's name; empty for an open seat, the bot's id for a bot."""
+    title: Name
+    """What the player is called in sentences: a name, or a phrase for a bot's."""
     bot: str | None
     """The bot that plays this seat now, as its owner or standing in."""
     standing_in: StandInReason | None
@@ -94,11 +97,20 @@ class You(Part, frozen=True):
     """The seat the game is seen from; `None` for a spectator."""
 
 
+class Button(Part, frozen=True):
+    """An action that is chosen by a button, and what the button says."""
+
+    action: str
+    label: Phrase
+
+
 class Choices(Part, frozen=True):
     """The legal choices of the viewer's seat, if it is the one to decide."""
 
     actions: list[str]
     """Every legal action except bands, which are built card by card (see `preview`)."""
+    buttons: list[Button]
+    """Those of the actions that need words: the others are chosen on the table."""
     leaders: list[str]
     """Cards in hand that may lead a band."""
     keep: int | None
@@ -113,6 +125,8 @@ class Mine(Part, frozen=True):
     raid_plan: list[str] | None
     can_undo: bool
     """Whether undo is possible, freely or with the consent of the others."""
+    no_undo: Phrase | None
+    """Why it is not."""
     choices: Choices | None
 
 

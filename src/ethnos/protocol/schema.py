@@ -115,12 +115,14 @@ class RulesSchema:
             if field.name not in NOT_ON_THE_TABLE
         }
         table["known"] = {"anyOf": [table["known"], {"type": "null"}]}
+        table["band_kinds"] = self.of(tuple[tuple[str, ...], ...])
         table["ages"] = {"type": "integer"}
         table["dragon_chance"] = table["age_end_chance"] = {"type": "number"}
         table["needs"] = self.of(tuple[tuple[int, ...], ...])
         self.defs["Projection"] = _object(
             {
                 "kingdoms": self.of(tuple[AreaResult, ...]),
+                "leads": {"type": "array", "items": {"$ref": "#/$defs/Phrase"}},
                 "merfolk": self.of(AreaResult | None),
                 "giant": self.of(GiantResult | None),
                 "glory": self.of(tuple[int, ...]),
@@ -162,12 +164,13 @@ def full_schema() -> Schema:
 
 
 def _sent_whole(name: str, schema: Schema) -> Schema:
-    """Mark every field as required in server messages; only `Ev` may omit fields."""
-    if name in _FROM_CLIENT or name == "Ev" or "properties" not in schema:
+    """Mark every field as required in server messages; only two omit what is not there."""
+    if name in _FROM_CLIENT or name in _MAY_OMIT or "properties" not in schema:
         return schema
     return {**schema, "required": list(schema["properties"])}
 
 
+_MAY_OMIT: Final = {"Ev", "Line"}
 _FROM_CLIENT: Final = {
     *(kind.__name__ for kind in get_args(protocol.FromClient)),
     *("SignIn", "Claim", "ChangeMe", "CreateRoom", "SeatRequest", "RoomOptions", "Clock"),

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from ethnos.i18n import DEFAULT_LANGUAGE
+from ethnos.rules.actions import PlayBand
 from ethnos.rules.cards import Card, Kingdom
 from ethnos.rules.state import Decision
 from ethnos.rules.view import PlayerView
@@ -32,6 +33,8 @@ class CommandContext:
     band_size: int = 0
     """The size of the band being played, the default for wizard draws and merfolk moves."""
     orc_board: tuple[Kingdom, ...] = ()
+    leader_choices: tuple[PlayBand, ...] = ()
+    """The open question of `LeaderNeededError`: one band for each possible leader."""
     lang: str = DEFAULT_LANGUAGE
     """The language of the player; English words are understood as well."""
 

@@ -16,3 +16,8 @@ def chance_age_ends(view: PlayerView) -> float:
     for drawn in range(view.dragons_left):
         chance *= (view.dragons_left - drawn) / (view.deck_size - drawn)
     return chance
+
+
+def whole_percent(chance: float) -> int:
+    """Return a chance in whole percent."""
+    return round(100 * chance)

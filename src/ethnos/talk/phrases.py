@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable
 from enum import StrEnum
 
-from ethnos.i18n import Arg, Phrase, phrase
+from ethnos.phrase import Arg, Name, Phrase, phrase
 from ethnos.rules.actions import PlayBand
 from ethnos.rules.bands import Band
 from ethnos.rules.cards import Card, Kingdom, Tribe
@@ -48,7 +48,7 @@ def cards_list(cards: Iterable[Card]) -> tuple[Phrase, ...]:
     )
 
 
-def names_list(names: Iterable[str]) -> tuple[Phrase, ...]:
+def names_list(names: Iterable[Name]) -> tuple[Phrase, ...]:
     """Return names as a list."""
     return tuple(phrase("item", text=name) for name in names)
 

@@ -1,47 +1,151 @@
-"""A preview of a band: what it will do, in one sentence."""
+"""A preview of an action: what it will do, in one sentence and as events.
+
+Computed from a state that agrees with the player's view: it depends on nothing hidden.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TypeVar
 
-from ethnos.i18n import Arg, Phrase, phrase
+from ethnos.phrase import Arg, Phrase, phrase
+from ethnos.rules import actions as act
 from ethnos.rules import legal
-from ethnos.rules.actions import PlayBand
+from ethnos.rules.actions import Action, PlayBand
 from ethnos.rules.apply import perform
 from ethnos.rules.bands import Band
-from ethnos.rules.cards import Tribe
-from ethnos.rules.events import Event, GiantTokenTaken, MarkerPlaced, MerfolkMoved
+from ethnos.rules.cards import Kingdom, Tribe
+from ethnos.rules.events import (
+    AgeBegan,
+    Event,
+    GiantTokenTaken,
+    MarkerPlaced,
+    MerfolkMoved,
+    OrcsRaided,
+)
 from ethnos.rules.scoring import score_band
 from ethnos.rules.state import Decision, GameState
 from ethnos.rules.supply import has_marker
 from ethnos.rules.tribes import power_of
 from ethnos.rules.tribes.trolls import available_tokens
-from ethnos.talk.phrases import band_args, band_of, numbers_list
+from ethnos.rules.view import redact, view
+from ethnos.talk.odds import whole_percent
+from ethnos.talk.phrases import band_args, band_of, card_args, numbers_list
+from ethnos.talk.questions import keep_limit, raid_args
+from ethnos.talk.voice import Voice
 
 Found = TypeVar("Found")
 
 
-def preview(state: GameState, action: PlayBand) -> Phrase:
-    """Return what this legal band will do.
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """What an action that draws nothing would lead to."""
 
-    The action is performed on a copy of the state; playing a band reveals nothing hidden.
-    """
-    seat, band = state.to_move, band_of(action)
-    if band.leader is None:
-        return phrase("preview-skeletons")  # R67
+    events: tuple[Event, ...]
+    """As far as they can be foreseen, redacted for the player."""
+    after: GameState
+
+
+@dataclass(frozen=True, slots=True)
+class BandPreview:
+    """What a legal band would do."""
+
+    band: Band
+    say: Phrase
+    brief: Phrase
+    """Its marker and its glory, to compare leaders."""
+    glory: int
+    """At the end of the age."""
+    kingdoms: tuple[Kingdom, ...]
+    """Kingdoms where its marker could be placed."""
+    trial: Trial
+
+
+def try_out(state: GameState, action: Action) -> Trial:
+    """Perform an action that draws nothing on a copy of the state."""
     after = state.copy()
-    events = perform(after, action)
-    return Phrase(
-        "preview",
-        {
-            **band_args(band),
-            "marker": _marker(state, after, seat, band, events),
-            "ability": _ability(state, after, seat, band, events),
-            "discard": _discard(after, band, len(state.hands[seat]) - band.size),
-            "glory": score_band(seat, band).glory,
-        },
-    )
+    seat = state.to_move
+    events: list[Event] = []
+    for event in perform(after, action):
+        if _is_unpredictable(event, seat):
+            break
+        events.append(redact(event, seat))
+    return Trial(tuple(events), after)
+
+
+def _is_unpredictable(event: Event, seat: int) -> bool:
+    """Return whether an event depends on a shuffle, or on a secret decision of another seat."""
+    if isinstance(event, OrcsRaided):
+        return event.result.seat != seat
+    return isinstance(event, AgeBegan)
+
+
+def cards_drawn(action: Action) -> int:
+    """Return how many hidden cards an action draws."""
+    match action:
+        case act.RecruitFromDeck():
+            return 1
+        case act.DrawCards():
+            return action.count
+        case act.RecruitFromPool() | act.PlayBand() | act.Pass() | act.KeepCards() | act.Raid():
+            return 0
+        case act.PlaceMarker() | act.PlaceFreeMarker() | act.PlaceOrcMarker() | act.MoveMerfolk():
+            return 0
+        case act.TakeTrollToken() | act.StopPlaying():
+            return 0
+
+
+def confirmation(state: GameState, action: Action) -> Phrase:
+    """Return what this legal action will do, as a sentence before it is confirmed."""
+    match action:
+        case PlayBand():
+            return preview_band(state, action, Voice.PAGE).say
+        case act.RecruitFromPool(card):
+            return Phrase("live-take", card_args(card))
+        case act.RecruitFromDeck():
+            return phrase("live-draw", percent=whole_percent(view(state, None).dragon_chance))
+        case act.PlaceMarker(kingdom) | act.PlaceFreeMarker(kingdom) if kingdom is not None:
+            return phrase("live-place", kingdom=str(kingdom))
+        case act.KeepCards(cards):
+            return phrase("live-keep", count=keep_limit(state), chosen=len(cards))
+        case act.Raid(spaces) if spaces:
+            return Phrase("live-raid", raid_args(spaces))
+        case act.PlaceMarker() | act.PlaceFreeMarker() | act.PlaceOrcMarker() | act.MoveMerfolk():
+            return phrase("live-do")
+        case act.TakeTrollToken() | act.DrawCards() | act.StopPlaying() | act.Pass() | act.Raid():
+            return phrase("live-do")
+
+
+def preview_band(state: GameState, action: PlayBand, voice: Voice) -> BandPreview:
+    """Return what this legal band will do."""
+    seat, band = state.to_move, band_of(action)
+    trial = try_out(state, action)
+    kingdoms = tuple(legal.open_kingdoms(state, seat, band)) if band.leader else ()
+    glory = score_band(seat, band).glory
+    brief = phrase("brief", where=_where(kingdoms), glory=glory)
+    say = _band_sentence(state, band, trial, glory, voice)
+    return BandPreview(band, say, brief, glory, kingdoms, trial)
+
+
+def _where(kingdoms: Sequence[Kingdom]) -> Phrase:
+    if len(kingdoms) == 1:
+        return phrase("brief-marker", kingdom=str(kingdoms[0]))
+    return phrase("brief-markers" if kingdoms else "brief-no-marker")
+
+
+def _band_sentence(state: GameState, band: Band, trial: Trial, glory: int, voice: Voice) -> Phrase:
+    if band.leader is None:
+        return phrase(f"{voice}-skeletons")  # R67
+    seat, events, after = state.to_move, trial.events, trial.after
+    args: dict[str, Arg] = {
+        **band_args(band),
+        "marker": _marker(state, after, seat, band, events),
+        "ability": _ability(state, after, seat, band, events),
+        "discard": _discard(after, band, len(state.hands[seat]) - band.size),
+        "glory": glory,
+    }
+    return Phrase(f"{voice}-band", args)
 
 
 def _marker(
@@ -60,13 +164,11 @@ def _marker(
         return phrase("preview-marker-never")
     if not has_marker(state, seat):
         return phrase("preview-marker-no-supply")
-    kingdom_needing_least = min(
-        power.kingdoms(band.kingdom),
-        key=lambda kingdom: legal.needed_size(state, seat, kingdom),
-    )
-    needed = legal.needed_size(state, seat, kingdom_needing_least)
-    missing = needed - power.placing_size(band.size)
-    return phrase("preview-marker-too-small", kingdom=str(kingdom_needing_least), count=missing)
+    if len(power.kingdoms(band.kingdom)) > 1:  # R70
+        return phrase("preview-marker-too-small-anywhere")
+    assert band.kingdom is not None
+    needed = legal.needed_size(state, seat, band.kingdom)
+    return phrase("preview-marker-too-small", kingdom=str(band.kingdom), needed=needed)
 
 
 def _ability(

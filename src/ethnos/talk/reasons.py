@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ethnos.bots.protocol import Reason
-from ethnos.i18n import Arg, Phrase
+from ethnos.phrase import Arg, Phrase
 from ethnos.rules.cards import CARD_TYPES
 from ethnos.talk.phrases import NO_KINGDOM, card_args
 

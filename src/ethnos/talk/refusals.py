@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ethnos.i18n import Arg, Phrase
+from ethnos.phrase import Arg, Phrase
 from ethnos.rules import actions as act
 from ethnos.rules import legal
 from ethnos.rules.actions import Action
@@ -20,6 +20,11 @@ def refusal(state: GameState, error: IllegalActionError) -> Phrase:
     args: dict[str, Arg] = {"clause": error.clause, "decision": str(state.decision)}
     id_ = f"refusal-{error.code.value.replace('_', '-')}"
     return Phrase(id_, args | _details(state, error.action))
+
+
+def refusal_code(code: str, reason: str = "") -> Phrase:
+    """Return why a room refuses a command that no rule forbids."""
+    return Phrase("room-refusal", {"code": code, "reason": reason})
 
 
 def _details(state: GameState, action: Action) -> dict[str, Arg]:

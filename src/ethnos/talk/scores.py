@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from ethnos.i18n import Arg, Phrase, phrase
+from ethnos.phrase import Arg, Name, Phrase, phrase
 from ethnos.rules.events import AgeScored
 from ethnos.rules.outcome import Outcome, Standing, TieBreak
 from ethnos.rules.results import AreaResult, BandResult, GiantResult, Place, RaidResult
 from ethnos.talk.phrases import kingdoms_list, names_list, numbers_list
 
 
-def tell_area(result: AreaResult, names: Sequence[str]) -> list[Phrase]:
+def tell_area(result: AreaResult, names: Sequence[Name]) -> list[Phrase]:
     """Narrate a kingdom or the merfolk track: what it pays, then who earns it and why."""
     values = numbers_list(result.values)
     if result.kingdom is None:
@@ -25,7 +25,7 @@ def tell_area(result: AreaResult, names: Sequence[str]) -> list[Phrase]:
     return [heading, *(_tell_place(place, result, names) for place in result.places)]
 
 
-def _tell_place(place: Place, result: AreaResult, names: Sequence[str]) -> Phrase:
+def _tell_place(place: Place, result: AreaResult, names: Sequence[Name]) -> Phrase:
     args: dict[str, Arg] = {
         "rank": place.rank,
         "names": names_list(names[seat] for seat in place.seats),
@@ -59,12 +59,12 @@ def arithmetic(place: Place) -> str:
     )
 
 
-def tell_giant(result: GiantResult, names: Sequence[str]) -> Phrase:
+def tell_giant(result: GiantResult, names: Sequence[Name]) -> Phrase:
     """Narrate the glory of the giant token."""
     return phrase("score-giant", name=names[result.seat], size=result.size, glory=result.glory)
 
 
-def tell_raid(result: RaidResult, names: Sequence[str]) -> Phrase:
+def tell_raid(result: RaidResult, names: Sequence[Name]) -> Phrase:
     """Narrate a raid, or that there was none."""
     name = names[result.seat]
     if not result.spaces:
@@ -73,7 +73,7 @@ def tell_raid(result: RaidResult, names: Sequence[str]) -> Phrase:
     return phrase("score-raid", name=name, count=count, spaces=spaces, glory=result.glory)
 
 
-def tell_bands(name: str, results: Sequence[BandResult]) -> Phrase:
+def tell_bands(name: Name, results: Sequence[BandResult]) -> Phrase:
     """Narrate all bands of one player, best first; bands that score alike are counted."""
     alike = Counter(map(_score_key, results))
     bands = tuple(_tell_equal_bands(band, times) for band, times in sorted(alike.items())[::-1])
@@ -104,7 +104,7 @@ def _tell_equal_bands(band: tuple[int, int, int, int, int], times: int) -> Phras
     )
 
 
-def tell_totals(event: AgeScored, names: Sequence[str]) -> Phrase:
+def tell_totals(event: AgeScored, names: Sequence[Name]) -> Phrase:
     """Narrate everyone's glory after an age."""
     rows = zip(names, event.glory, event.gained, strict=True)
     totals = tuple(
@@ -113,7 +113,7 @@ def tell_totals(event: AgeScored, names: Sequence[str]) -> Phrase:
     return phrase("score-age", age=event.age, totals=totals)
 
 
-def tell_outcome(outcome: Outcome, names: Sequence[str]) -> list[Phrase]:
+def tell_outcome(outcome: Outcome, names: Sequence[Name]) -> list[Phrase]:
     """Narrate who won and what decided it, then everyone's rank."""
     winners = names_list(names[seat] for seat in outcome.winners)
     headline = phrase("outcome-winners", names=winners, count=len(winners))
@@ -121,7 +121,7 @@ def tell_outcome(outcome: Outcome, names: Sequence[str]) -> list[Phrase]:
     return [headline, _tell_decider(outcome, names), *standings]
 
 
-def _tell_decider(outcome: Outcome, names: Sequence[str]) -> Phrase:
+def _tell_decider(outcome: Outcome, names: Sequence[Name]) -> Phrase:
     first, second = outcome.standings[:2]
     args: dict[str, Arg] = {"name": names[first.seat], "other": names[second.seat]}
     match outcome.decided_by:
@@ -142,7 +142,7 @@ def _sizes(standing: Standing) -> tuple[Phrase, ...]:
     return numbers_list(standing.band_sizes or (0,))
 
 
-def _tell_standing(standing: Standing, names: Sequence[str]) -> Phrase:
+def _tell_standing(standing: Standing, names: Sequence[Name]) -> Phrase:
     return phrase(
         "outcome-standing",
         rank=standing.rank,

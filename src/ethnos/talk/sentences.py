@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import zip_longest
+from typing import Final
 
-from ethnos.i18n import Arg, Phrase, phrase
+from ethnos.phrase import Arg, Name, Phrase, Sentence, SentenceKind, phrase
 from ethnos.rules import events as ev
 from ethnos.rules.events import Event
 from ethnos.rules.tribes import power_of
+from ethnos.rules.view import redact
 from ethnos.talk import scores
 from ethnos.talk.phrases import band_args, card_args, cards_list, numbers_list
 
@@ -26,11 +30,51 @@ PieceEvent = (
     | ev.RaidDecided
 )
 """Markers and the tokens of tribes."""
+HIDING_EVENTS: Final = (ev.CardDealt, ev.CardDrawn, ev.CardsKept)
+"""Events of which only their seat may know everything."""
 
 
-def tell(events: Sequence[Event], names: Sequence[str]) -> list[Phrase]:
+def tell(events: Sequence[Event], names: Sequence[Name]) -> list[Phrase]:
+    """Return what is said about events that have been redacted for the reader."""
+    return [sentence.say for sentence in narrate(events, names)]
+
+
+def narrate(events: Sequence[Event], names: Sequence[Name]) -> list[Sentence]:
     """Return the sentences about events that have been redacted for the reader."""
-    return [sentence for group in _grouped(events) for sentence in _tell_group(group, names)]
+    return [sentence for group in _grouped(events) for sentence in _sentences(group, names)]
+
+
+def narrate_to(
+    events: Sequence[Event], names: Sequence[Name], reader: int | None
+) -> list[Sentence]:
+    """Return the sentences about events as this seat may read them; `None` is a spectator.
+
+    Sentences that name something hidden are marked, so that a screen shared by several players
+    can show each of them their own secrets only.
+    """
+    return [
+        sentence for group in _grouped(events) for sentence in _sentences_to(group, names, reader)
+    ]
+
+
+def _sentences(group: list[Event], names: Sequence[Name]) -> list[Sentence]:
+    first = group[0]
+    seat = getattr(first, "seat", None)
+    kind = _KINDS.get(type(first), SentenceKind.NEWS)
+    return [Sentence(say, seat, kind) for say in _tell_group(group, names)]
+
+
+def _sentences_to(group: list[Event], names: Sequence[Name], reader: int | None) -> list[Sentence]:
+    own = _sentences([redact(event, reader) for event in group], names)
+    if not isinstance(group[0], HIDING_EVENTS) or group[0].seat != reader:
+        return own
+    others = _sentences([redact(event, None) for event in group], names)
+    if own == others:
+        return own
+    return [
+        replace(sentence, secret=True, open=instead.say if instead else None)
+        for sentence, instead in zip_longest(own, others)
+    ]
 
 
 def _grouped(events: Sequence[Event]) -> Iterator[list[Event]]:
@@ -55,7 +99,7 @@ def _belong_together(first: Event, second: Event) -> bool:
     return False
 
 
-def _tell_group(group: list[Event], names: Sequence[str]) -> list[Phrase]:
+def _tell_group(group: list[Event], names: Sequence[Name]) -> list[Phrase]:
     first, last = group[0], group[-1]
     if isinstance(first, ev.BandPlayed) and isinstance(last, ev.MarkerPlaced):
         return _band_with_marker(first, last, names)
@@ -68,7 +112,7 @@ def _tell_group(group: list[Event], names: Sequence[str]) -> list[Phrase]:
 
 
 def _band_with_marker(
-    played: ev.BandPlayed, placed: ev.MarkerPlaced, names: Sequence[str]
+    played: ev.BandPlayed, placed: ev.MarkerPlaced, names: Sequence[Name]
 ) -> list[Phrase]:
     if placed.kingdom is not played.band.kingdom:  # R70: wingfolk, only one kingdom was open
         return [*_tell(played, names), *_tell_piece(placed, names)]
@@ -77,7 +121,7 @@ def _band_with_marker(
 
 
 def _band_without_marker(
-    played: ev.BandPlayed, none: ev.NoMarkerPlaced, names: Sequence[str]
+    played: ev.BandPlayed, none: ev.NoMarkerPlaced, names: Sequence[Name]
 ) -> Phrase:
     leader = played.band.leader
     never = leader is not None and not power_of(leader.tribe).may_place  # R57
@@ -86,7 +130,7 @@ def _band_without_marker(
     return Phrase("event-band-no-marker", args)
 
 
-def _tell(event: Event, names: Sequence[str]) -> list[Phrase]:  # noqa: PLR0912  # one case per kind
+def _tell(event: Event, names: Sequence[Name]) -> list[Phrase]:  # noqa: PLR0912  # one case per kind
     if isinstance(event, ScoreEvent):
         return _tell_scores(event, names)
     if isinstance(event, PieceEvent):
@@ -123,7 +167,7 @@ def _tell(event: Event, names: Sequence[str]) -> list[Phrase]:  # noqa: PLR0912 
             return [phrase("event-age-ended", age=event.age, name=names[event.drawer])]
 
 
-def _tell_scores(event: ScoreEvent, names: Sequence[str]) -> list[Phrase]:
+def _tell_scores(event: ScoreEvent, names: Sequence[Name]) -> list[Phrase]:
     """Narrate the end of an age or of the game."""
     match event:
         case ev.AreaScored():
@@ -140,7 +184,7 @@ def _tell_scores(event: ScoreEvent, names: Sequence[str]) -> list[Phrase]:
             return scores.tell_outcome(event.outcome, names)
 
 
-def _tell_piece(event: PieceEvent, names: Sequence[str]) -> list[Phrase]:
+def _tell_piece(event: PieceEvent, names: Sequence[Name]) -> list[Phrase]:
     """Narrate what happens to markers and tokens of tribes."""
     match event:
         case ev.MarkerPlaced():
@@ -168,7 +212,7 @@ def _with_card(
     visible: str,
     hidden: str | None,
     event: ev.CardDealt | ev.CardDrawn | ev.CardRecruited,
-    names: Sequence[str],
+    names: Sequence[Name],
 ) -> list[Phrase]:
     name = names[event.seat]
     if event.card is not None:
@@ -176,7 +220,7 @@ def _with_card(
     return [phrase(hidden, name=name)] if hidden else []
 
 
-def _kept(event: ev.CardsKept, names: Sequence[str]) -> list[Phrase]:
+def _kept(event: ev.CardsKept, names: Sequence[Name]) -> list[Phrase]:
     name = names[event.seat]
     if event.cards:
         cards = cards_list(event.cards)
@@ -184,7 +228,7 @@ def _kept(event: ev.CardsKept, names: Sequence[str]) -> list[Phrase]:
     return [phrase("event-kept-unseen", name=name, count=event.count)]
 
 
-def _giant_token(event: ev.GiantTokenTaken, names: Sequence[str]) -> Phrase:
+def _giant_token(event: ev.GiantTokenTaken, names: Sequence[Name]) -> Phrase:
     args: dict[str, Arg] = {
         "name": names[event.seat],
         "size": event.size,
@@ -195,7 +239,7 @@ def _giant_token(event: ev.GiantTokenTaken, names: Sequence[str]) -> Phrase:
     return Phrase("event-giant-token-won", {**args, "other": names[event.taken_from]})
 
 
-def _merfolk_move(event: ev.MerfolkMoved, names: Sequence[str]) -> Phrase:
+def _merfolk_move(event: ev.MerfolkMoved, names: Sequence[Name]) -> Phrase:
     args: dict[str, Arg] = {
         "name": names[event.seat],
         "count": event.end - event.start,
@@ -205,3 +249,9 @@ def _merfolk_move(event: ev.MerfolkMoved, names: Sequence[str]) -> Phrase:
         return Phrase("event-merfolk", args)
     symbols = numbers_list(event.symbols)
     return phrase("event-merfolk-symbols", **args, number=len(event.symbols), symbols=symbols)
+
+
+_KINDS: Final[dict[type, SentenceKind]] = {
+    ev.DragonRevealed: SentenceKind.DRAGON,
+    ev.AgeEnded: SentenceKind.AGE_END,
+}

@@ -19,9 +19,9 @@ import {
 
 export function liveSentence(scene: Scene): string {
   const { table, turn } = scene
-  if (table.decision === 'game_over') return t('web-live-over')
+  if (table.decision === 'game_over') return t('live-over')
   if (!turn || table.to_move !== scene.viewer) {
-    const id = table.decision === 'raid' ? 'web-live-wait-raid' : 'web-live-wait'
+    const id = table.decision === 'raid' ? 'live-wait-raid' : 'live-wait'
     return t(id, { name: scene.names[table.to_move] })
   }
   if (turn.proposal) return proposed(scene, turn.proposal)
@@ -35,19 +35,19 @@ function question(scene: Scene, turn: Turn): string {
     case 'turn':
       return turnQuestion(scene, turn)
     case 'further_band':
-      return t('web-live-further')
+      return t('live-further-band')
     case 'orc_marker':
-      return t('web-live-orc-marker', { kingdom: lastLeaderKingdom(scene) })
+      return t('live-orc-marker', { kingdom: lastLeaderKingdom(scene) })
     case 'keep':
-      return t('web-live-keep', { count: turn.choices?.keep ?? 0, chosen: turn.selected.length })
+      return t('live-keep', { count: turn.choices?.keep ?? 0, chosen: turn.selected.length })
     case 'wizard_draw': {
       const percent = Math.round(table.dragon_chance * 100)
       const count = turn.largestDraw?.count ?? 0
-      return t('web-live-wizard-draw', { count, percent })
+      return t('live-wizard-draw', { count, percent })
     }
     case 'raid': {
       const board = table.orc_boards[scene.viewer ?? 0]
-      return t('web-live-raid', {
+      return t('live-raid', {
         count: turn.raidSpaces.length || board.length,
         glory: raidGlory(turn.raidSpaces.length || board.length),
       })
@@ -63,11 +63,11 @@ function turnQuestion(scene: Scene, turn: Turn): string {
   const actions = choices?.actions.map(parseAction) ?? []
   const leaders = choices?.leaders ?? []
   const mayDo = (kind: Action['kind']) => actions.some((action) => action.kind === kind)
-  if (mayDo('pass')) return t('web-live-passing')
+  if (mayDo('pass')) return t('live-turn-pass')
   if (!actions.length && leaders.length)
-    return t(scene.hand.length >= HAND_LIMIT ? 'web-live-full' : 'web-live-only-band')
+    return t(scene.hand.length >= HAND_LIMIT ? 'live-turn-full' : 'live-turn-only-band')
   const yes = (possible: boolean) => (possible ? 'yes' : 'no')
-  return t('web-live-turn', { hand: yes(leaders.length > 0), pool: yes(mayDo('take')) })
+  return t('live-turn', { hand: yes(leaders.length > 0), pool: yes(mayDo('take')) })
 }
 
 /** What the orc board pays in print, by the number of markers. */
@@ -83,23 +83,23 @@ function lastLeaderKingdom(scene: Scene): string {
 function proposed(scene: Scene, action: Action): string {
   switch (action.kind) {
     case 'draw':
-      return t('web-live-draw', { percent: Math.round(scene.table.dragon_chance * 100) })
+      return t('live-draw', { percent: Math.round(scene.table.dragon_chance * 100) })
     case 'take':
-      return t('web-live-take', cardArgs(action.card))
+      return t('live-take', cardArgs(action.card))
     case 'place':
     case 'free':
-      if (action.kingdom) return t('web-live-place', { kingdom: action.kingdom })
-      return t('web-live-do')
+      if (action.kingdom) return t('live-place', { kingdom: action.kingdom })
+      return t('live-do')
     default:
-      return t('web-live-do')
+      return t('live-do')
   }
 }
 
 /** What a band would do under this leader. */
 export function bandSentence(scene: Scene, preview: LeaderPreview): string {
   const band = bandOf(preview)
-  if (band.leader === null) return t('web-live-skeletons')
-  return t('web-live-band', {
+  if (band.leader === null) return t('live-skeletons')
+  return t('live-band', {
     ...bandArgs(band),
     marker: markerPhrase(scene, preview),
     ability: abilityPhrase(scene, preview),
@@ -125,9 +125,9 @@ function markerPhrase(scene: Scene, preview: LeaderPreview): Phrase {
   if (scene.viewer !== null && scene.table.supply[scene.viewer] === 0) {
     return phrase('preview-marker-no-supply')
   }
-  if (tribe === 'wingfolk' || preview.needs === null) return phrase('web-live-too-small-anywhere')
+  if (tribe === 'wingfolk' || preview.needs === null) return phrase('preview-marker-too-small-anywhere')
   const kingdom = kingdomOf(preview.leader) ?? 'none'
-  return phrase('web-live-too-small', { kingdom, needed: preview.needs })
+  return phrase('preview-marker-too-small', { kingdom, needed: preview.needs })
 }
 
 function abilityPhrase(scene: Scene, preview: LeaderPreview): Phrase {
@@ -177,7 +177,7 @@ function first<Kind extends Event['type']>(
 /** Advice in words: what to do, and why. */
 export function adviceSentence(advice: Advised): string {
   const reason = reasonPhrase(advice.reason, advice.parameters)
-  return t('web-advice', {
+  return t('advice', {
     what: advised(parseAction(advice.action)),
     reason,
     percent: Math.round(advice.win_chance * 100),
@@ -186,21 +186,21 @@ export function adviceSentence(advice: Advised): string {
 
 /** What is advised, as a short sentence. */
 export function advised(action: Action): Phrase {
-  const other = phrase('web-advice-other', { what: optionLabel(action) })
+  const other = phrase('advice-other', { what: optionLabel(action) })
   switch (action.kind) {
     case 'draw':
-      return phrase('web-advice-draw')
+      return phrase('advice-draw')
     case 'take':
-      return phrase('web-advice-take', cardArgs(action.card))
+      return phrase('advice-take', cardArgs(action.card))
     case 'band':
-      return phrase('web-advice-band', bandArgs(action.band))
+      return phrase('advice-band', bandArgs(action.band))
     case 'place':
     case 'free':
-      return action.kingdom ? phrase('web-advice-place', { kingdom: action.kingdom }) : other
+      return action.kingdom ? phrase('advice-place', { kingdom: action.kingdom }) : other
     case 'troll':
-      return action.token ? phrase('web-advice-troll', { token: action.token }) : other
+      return action.token ? phrase('advice-troll', { token: action.token }) : other
     case 'move':
-      return phrase('web-advice-move', { count: action.spaces })
+      return phrase('advice-move', { count: action.spaces })
     default:
       return other
   }
@@ -210,19 +210,19 @@ export function advised(action: Action): Phrase {
 export function optionLabel(action: Action): Phrase {
   switch (action.kind) {
     case 'place':
-      return phrase('web-none-marker')
+      return phrase('button-no-marker')
     case 'free':
-      return phrase('web-go-without')
+      return phrase('button-go-without')
     case 'orc':
-      return phrase(action.place ? 'web-orc-yes' : 'web-orc-no')
+      return phrase(action.place ? 'button-orc-yes' : 'button-orc-no')
     case 'troll':
-      return phrase('web-take-none')
+      return phrase('button-no-token')
     case 'keep':
-      return phrase('web-keep', { count: action.cards.length })
+      return phrase('button-keep', { count: action.cards.length })
     case 'wizard':
-      return action.count ? phrase('web-wizard', { count: action.count }) : phrase('web-wizard-no')
+      return action.count ? phrase('button-draw', { count: action.count }) : phrase('button-draw-none')
     case 'raid':
-      return phrase(declines(action) ? 'web-raid-wait' : 'web-raid-do')
+      return phrase(declines(action) ? 'button-wait' : 'button-raid')
     case 'stop':
     case 'pass':
       return phrase(`web-${action.kind}`)
@@ -245,5 +245,5 @@ export function refusalSentence(why: Refused, scene: Scene | null): string {
       clause: why.clause ?? '',
       ...why.details,
     })
-  return t('web-why', { code: why.code, reason: why.reason })
+  return t('room-refusal', { code: why.code, reason: why.reason })
 }

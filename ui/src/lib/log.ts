@@ -31,23 +31,23 @@ export function linesOf(entry: Ev | Missed, names: string[], room: RoomInfo | nu
     case 'acted':
       return eventLines(v, e.events, names)
     case 'undo_asked':
-      return [line(phrase('web-log-undo-asked', { name: names[e.seat] }), e.seat)]
+      return [line(phrase('log-undo-asked', { name: names[e.seat] }), e.seat)]
     case 'undo_answered':
       return [
         line(
-          phrase('web-log-undo-answered', { name: names[e.seat], yes: e.yes ? 'yes' : 'no' }),
+          phrase('log-undo-answered', { name: names[e.seat], yes: e.yes ? 'yes' : 'no' }),
           e.seat,
         ),
       ]
     case 'undone':
-      return [line(phrase('web-log-undone', { name: names[e.seat] }), e.seat)]
+      return [line(phrase('log-undone', { name: names[e.seat] }), e.seat)]
     case 'stand_in_changed':
       return [
-        line(phrase('web-log-stand-in', { name: names[e.seat], why: e.why ?? 'back' }), e.seat),
+        line(phrase('log-stand-in', { name: names[e.seat], why: e.why ?? 'back' }), e.seat),
       ]
     case 'sat':
       return room?.status === 'lobby'
-        ? [line(phrase('web-log-sat', { name: names[e.seat] || e.name }), e.seat)]
+        ? [line(phrase('log-sat', { name: names[e.seat] || e.name }), e.seat)]
         : []
     default:
       return []

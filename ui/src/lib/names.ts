@@ -9,12 +9,12 @@ export function namesOf(
 ): string[] {
   if (!room) return []
   const names = room.seats.map(({ kind, name }, seat) =>
-    kind === 'bot' ? t('web-bot-called', { seat }) : name,
+    kind === 'bot' ? t('bot-called', { seat }) : name,
   )
   return names.map((name, seat) => {
     const alike = names.filter((other) => other === name).length
     const number = names.slice(0, seat + 1).filter((other) => other === name).length
-    return name && alike > 1 ? t('web-name-numbered', { name, number }) : name
+    return name && alike > 1 ? t('name-numbered', { name, number }) : name
   })
 }
 

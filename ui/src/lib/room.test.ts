@@ -230,8 +230,8 @@ describe('a room', () => {
     FakeSocket.last.says(undone(9))
     expect(struck(again.log)).toEqual([6, 7])
     expect(again.log.map((line) => line.what.id).slice(-2)).toEqual([
-      'web-log-undone',
-      'web-log-undone',
+      'log-undone',
+      'log-undone',
     ])
     again.close()
   })

@@ -255,6 +255,7 @@ export type AgeResult = {
 
 export type Projection = {
   kingdoms: AreaResult[]
+  leads: Phrase[]
   merfolk: AreaResult | null
   giant: GiantResult | null
   glory: number[]
@@ -289,6 +290,7 @@ export type Table = {
   raids_decided: boolean[]
   scoring: AgeResult | null
   outcome: Outcome | null
+  band_kinds: string[][]
   ages: number
   dragon_chance: number
   age_end_chance: number
@@ -477,6 +479,16 @@ export type Preview = {
   cards?: string[] | null
 }
 
+export type Understand = {
+  t: "understand"
+  id: number
+  text: string
+  lang?: string
+  hand?: string[] | null
+  pool?: string[] | null
+  after?: string | null
+}
+
 export type Hint = {
   t: "hint"
   id: number
@@ -499,7 +511,10 @@ export type Welcome = {
   due: number | null
   ruleset: Ruleset | null
   results: Results | null
+  scores: AgeScores[]
+  outcome: Phrase[]
   table: Table | null
+  prompt: Prompt | null
   mine: Mine | null
   chat: ChatLine[]
   online: number[]
@@ -510,6 +525,7 @@ export type Missed = {
   v: number
   at: number
   e: RoomCreated | RoomConfigured | SeatTaken | SeatOpened | BotSeated | GameStarted | ActionTaken | UndoRequested | UndoAnswered | ActionUndone | StandInChanged | ClockMoved | ChatSent | RematchOpened
+  lines: Line[]
 }
 
 export type RoomCreated = {
@@ -592,6 +608,21 @@ export type RematchOpened = {
   room: string
 }
 
+export type Line = {
+  say: Phrase
+  seat?: number | null
+  kind?: SentenceKind
+  secret?: boolean
+  open?: Phrase | null
+}
+
+export type Phrase = {
+  id: string
+  args: Record<string, string | number | Phrase | Phrase[]>
+}
+
+export type SentenceKind = "age_end" | "dragon" | "news"
+
 export type You = {
   name: string
   seats: number[]
@@ -616,6 +647,7 @@ export type RoomStatus = "finished" | "lobby" | "playing"
 export type SeatInfo = {
   kind: SeatKind
   name: string
+  title: string | Phrase
   bot: string | null
   standing_in: StandInReason | null
   nonce: string | null
@@ -634,18 +666,44 @@ export type UndoInfo = {
   waiting_for: number[]
 }
 
+export type AgeScores = {
+  age: number
+  steps: ScoringStep[]
+  sources: Record<string, number>[]
+}
+
+export type ScoringStep = {
+  source: string
+  kingdom: string | null
+  title: Phrase
+  lines: Phrase[]
+  glory: number[]
+}
+
+export type Prompt = {
+  title: Phrase
+  say: Phrase
+}
+
 export type Mine = {
   seat: number
   hand: string[]
   raid_plan: string[] | null
   can_undo: boolean
+  no_undo: Phrase | null
   choices: Choices | null
 }
 
 export type Choices = {
   actions: string[]
+  buttons: Button[]
   leaders: string[]
   keep: number | null
+}
+
+export type Button = {
+  action: string
+  label: Phrase
 }
 
 export type ChatLine = {
@@ -661,12 +719,16 @@ export type Ev = {
   v: number
   at: number
   e: RoomCreated | RoomConfigured | SeatTaken | SeatOpened | BotSeated | GameStarted | ActionTaken | UndoRequested | UndoAnswered | ActionUndone | StandInChanged | ClockMoved | ChatSent | RematchOpened
+  lines: Line[]
   due: number | null
   room?: RoomInfo | null
   you?: You | null
   table?: Table
+  prompt?: Prompt | null
   mine?: Mine | null
   results?: Results
+  scores?: AgeScores[]
+  outcome?: Phrase[]
   ruleset?: Ruleset
 }
 
@@ -685,9 +747,9 @@ export type Nack = {
 
 export type Refused = {
   code: string
+  say: Phrase
   clause: string | null
   reason: string
-  details: Record<string, string | number>
 }
 
 export type Previewed = {
@@ -702,6 +764,7 @@ export type Previewed = {
   draws: number
   dragon_chance: number
   decision: string | null
+  say: Phrase | null
 }
 
 export type LeaderPreview = {
@@ -712,12 +775,21 @@ export type LeaderPreview = {
   size: number
   glory: number
   kingdoms: string[]
-  needs: number | null
-  keeps: number
-  draws: number
-  discards: number
   events: Events
   decision: string
+  say: Phrase | null
+  brief: Phrase | null
+}
+
+export type Understood = {
+  t: "understood"
+  id: number
+  v: number
+  action: string | null
+  request: string | null
+  argument: string
+  say: Phrase[]
+  asks_leader: boolean
 }
 
 export type Hinted = {
@@ -732,8 +804,8 @@ export type Advised = {
   action: string
   win_chance: number
   glory: number
-  reason: string
-  parameters: Record<string, string | number>
+  what: Phrase
+  say: Phrase
 }
 
 export type Presence = {
@@ -826,6 +898,7 @@ export type Summary = {
 export type SeatSummary = {
   kind: SeatKind
   name: string
+  title: string | Phrase
 }
 
 export type Rooms = {
@@ -857,6 +930,7 @@ export type Catalog = {
   rulings: Ruling[]
   presets: Preset[]
   bots: BotInfo[]
+  components: Components
   limits: Limits
 }
 
@@ -881,6 +955,11 @@ export type BotInfo = {
   strength: number
   name: string
   character: string
+}
+
+export type Components = {
+  merfolk_last_space: number
+  merfolk_symbols: number[]
 }
 
 export type Limits = {
@@ -909,12 +988,14 @@ export type Replay = {
   seats: ReplaySeat[]
   ruleset: Ruleset
   frames: ReplayFrame[]
+  outcome: Phrase[]
 }
 
 export type ReplaySeat = {
   name: string
   kind: string
   bot: string | null
+  title: string | Phrase
 }
 
 export type ReplayFrame = {
@@ -925,6 +1006,9 @@ export type ReplayFrame = {
   events: Events
   table: Table
   results: Results | null
+  scores: AgeScores[] | null
+  lines: Line[]
+  prompt: Prompt
   hands: (string[] | null)[]
 }
 
@@ -933,9 +1017,9 @@ export type Chances = {
   steps: number[][]
 }
 
-export type FromClient = Hello | TakeAction | TakeSeat | OpenSeat | SeatBot | ConfigureRoom | StartGame | SendChat | RequestUndo | AnswerUndo | Leave | Return | Replace | OpenRematch | Look | Preview | Hint | Ping
+export type FromClient = Hello | TakeAction | TakeSeat | OpenSeat | SeatBot | ConfigureRoom | StartGame | SendChat | RequestUndo | AnswerUndo | Leave | Return | Replace | OpenRematch | Look | Preview | Understand | Hint | Ping
 
-export type FromServer = Welcome | Ev | Ack | Nack | Previewed | Hinted | Presence | Pong | Bye
+export type FromServer = Welcome | Ev | Ack | Nack | Previewed | Understood | Hinted | Presence | Pong | Bye
 
 export type ActionKind = "draw" | "stop" | "pass" | "take" | "band" | "place" | "move" | "free" | "orc" | "troll" | "keep" | "wizard" | "raid"
 

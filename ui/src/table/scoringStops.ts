@@ -27,18 +27,18 @@ function tribeStops(result: AgeResult, names: string[]): ScoringStop[] {
   const { merfolk, giant, raids } = result
   const stops: ScoringStop[] = []
   if (merfolk) {
-    const title = t('web-track')
+    const title = t('merfolk-track')
     stops.push({ title, kingdom: null, tribe: 'merfolk', ...areaScore(merfolk, names) })
   }
   if (giant) {
     const gained = names.map((_, seat) => (giant.seat === seat ? giant.glory : 0))
     const lines = [say(tellGiant(giant, names))]
-    stops.push({ title: t('web-walk-giant'), lines, kingdom: null, tribe: 'giant', gained })
+    stops.push({ title: t('step-giant'), lines, kingdom: null, tribe: 'giant', gained })
   }
   if (raids.length) {
     const lines = raids.map((raid) => say(tellRaid(raid, names)))
     const gained = names.map((_, seat) => sources(result, seat).raids)
-    stops.push({ title: t('web-walk-raids'), lines, kingdom: null, tribe: 'orc', gained })
+    stops.push({ title: t('step-raids'), lines, kingdom: null, tribe: 'orc', gained })
   }
   return stops
 }
@@ -49,7 +49,7 @@ function bandStop(result: AgeResult, names: string[]): ScoringStop {
     return own.length ? [say(tellBands(name, own))] : []
   })
   const gained = names.map((_, seat) => sources(result, seat).bands)
-  return { title: t('web-walk-bands'), lines, kingdom: null, tribe: null, gained }
+  return { title: t('step-bands'), lines, kingdom: null, tribe: null, gained }
 }
 
 function areaScore(area: AreaResult, names: string[]): Pick<ScoringStop, 'lines' | 'gained'> {

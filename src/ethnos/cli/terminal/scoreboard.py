@@ -10,7 +10,7 @@ from ethnos.cli.terminal.local_game import LocalGame
 from ethnos.i18n import phrase
 from ethnos.records.glory import GlorySource, glory_by_source
 from ethnos.rules.results import AgeResult
-from ethnos.talk.projection import if_age_ended_now
+from ethnos.talk.projection import Projector
 
 
 def scoreboard(display: Display, game: LocalGame) -> None:
@@ -19,7 +19,7 @@ def scoreboard(display: Display, game: LocalGame) -> None:
         display.say("scoreboard-age", age=result.age)
         _show(display, game, result)
     display.say("scoreboard-now", age=game.state.age)
-    now = if_age_ended_now(game.state)
+    now = Projector().project(game.state)
     _show(display, game, now)
     paid = game.state.scoring
     for seat, name in enumerate(game.names):

@@ -1,4 +1,4 @@
-"""Phrases that the drawn and the plain table screen share, and the question to the player."""
+"""Phrases that the drawn and the plain table screen share."""
 
 from __future__ import annotations
 
@@ -8,14 +8,10 @@ from ethnos.cli.terminal.local_game import LocalGame, Seat
 from ethnos.i18n import Messages, Phrase, phrase
 from ethnos.rules import legal
 from ethnos.rules.cards import DRAGONS, Card, Kingdom
-from ethnos.rules.components import ORC_RAID_GLORY
-from ethnos.rules.state import Decision, GameState
-from ethnos.rules.tribes.merfolk import furthest_move
-from ethnos.rules.tribes.trolls import available_tokens
 from ethnos.rules.view import PlayerView
 from ethnos.talk.command_context import Grouping
 from ethnos.talk.odds import chance_age_ends
-from ethnos.talk.phrases import card_args, cards_list, kingdoms_list, numbers_list
+from ethnos.talk.phrases import card_args, cards_list
 
 
 @dataclass(slots=True)
@@ -87,48 +83,6 @@ def bot_title(messages: Messages, bot: str) -> str:
     """Return the translated name of a bot; a bot of another package is shown by its id."""
     id_ = f"bot-{bot}-name"
     return messages.format(id_) if messages.has(id_) else bot
-
-
-def question(game: LocalGame, seat: int) -> Phrase:
-    """Return what this player has to decide now."""
-    state = game.state
-    id_ = f"ask-{state.decision.value.replace('_', '-')}"
-    match state.decision:
-        case Decision.TURN:
-            return _turn_question(state)
-        case Decision.MARKER:
-            kingdoms = legal.open_kingdoms(state, seat, legal.current_band(state))
-            return phrase(id_, kingdoms=kingdoms_list(kingdoms))
-        case Decision.TROLL_TOKEN:
-            size = legal.current_band(state).size
-            return phrase(id_, tokens=numbers_list(available_tokens(state, size)))
-        case Decision.KEEP:
-            return phrase(id_, count=min(legal.keep_limit(state), len(state.hands[seat])))
-        case Decision.WIZARD_DRAW:
-            return phrase(id_, count=legal.draw_limit(state))
-        case Decision.MERFOLK_MOVE:
-            return phrase(id_, count=furthest_move(state, seat, legal.current_band(state)))
-        case Decision.ORC_MARKER:
-            return phrase(id_, kingdom=str(legal.current_band(state).kingdom))
-        case Decision.RAID:
-            board = state.orc_boards[seat]
-            return phrase(id_, spaces=kingdoms_list(board), glory=ORC_RAID_GLORY[len(board)])
-        case Decision.FREE_MARKER | Decision.FURTHER_BAND:
-            return phrase(id_)
-        case Decision.AGE_OVER | Decision.GAME_OVER:
-            raise ValueError(f"no player decides at {state.decision}")
-
-
-def _turn_question(state: GameState) -> Phrase:
-    """Return a question that names only the kinds of action legal in this turn."""
-    band = bool(legal.leaders(state))
-    if legal.must_pass(state):
-        return phrase("ask-turn-pass")
-    if not legal.recruits(state):
-        return phrase("ask-turn-full")
-    if not state.pool:
-        return phrase("ask-turn-no-pool" if band else "ask-turn-deck")
-    return phrase("ask-turn" if band else "ask-turn-no-band")
 
 
 def known_hands(game: LocalGame, view: PlayerView) -> list[Phrase]:

@@ -7,7 +7,7 @@ from ethnos.cli.terminal.local_commands import LocalCommands
 from ethnos.cli.terminal.local_game import LocalGame
 from ethnos.cli.terminal.presenter import Presenter
 from ethnos.cli.terminal.saves import SaveFile
-from ethnos.cli.terminal.screen_text import Preferences, question
+from ethnos.cli.terminal.screen_text import Preferences
 from ethnos.i18n import phrase
 from ethnos.rules.actions import Action, PlayBand
 from ethnos.rules.errors import IllegalActionError
@@ -18,11 +18,13 @@ from ethnos.rules.view import redact
 from ethnos.talk.command_context import CommandContext
 from ethnos.talk.command_text import command_for, completions
 from ethnos.talk.parser import LeaderNeededError, LocalCommand, parse
-from ethnos.talk.preview import preview
+from ethnos.talk.preview import preview_band
+from ethnos.talk.questions import question
 from ethnos.talk.refusals import refusal
 from ethnos.talk.sentences import tell
 from ethnos.talk.verbs import CommandError
 from ethnos.talk.vocabulary import vocabulary
+from ethnos.talk.voice import Voice
 
 
 class Session:
@@ -137,7 +139,7 @@ class Session:
         """Read one command; return whether it changed the state."""
         context = self.presenter.context(seat)
         messages = self._display.messages
-        asked = messages.say(question(self._game, seat))
+        asked = messages.say(question(self._game.state, Voice.TERMINAL))
         prompt = messages.format("prompt", name=self._game.names[seat], question=asked)
         text = self._display.ask(prompt, lambda typed: completions(typed, context))
         try:
@@ -163,14 +165,14 @@ class Session:
         self._display.tell([error.explanation])
         for band in error.choices:
             *_, lead = command_for(band, context).split()
-            outlook = preview(self._game.state, band)
+            outlook = preview_band(self._game.state, band, Voice.TERMINAL).say
             self._display.say("leader-choice", number=lead, outlook=outlook)
 
     def _try(self, seat: int, action: Action) -> bool:
         """Carry out a legal action, after confirmation where the player wants one."""
         check(self._game.state, action)
         if isinstance(action, PlayBand):
-            self._display.tell([preview(self._game.state, action)])
+            self._display.tell([preview_band(self._game.state, action, Voice.TERMINAL).say])
             if self.presenter.preferences.confirm and not self._is_sure():
                 return False
         events = self._game.play(action)

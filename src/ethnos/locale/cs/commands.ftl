@@ -88,6 +88,7 @@ ask-turn-no-band = dober, nebo vezmi kartu
 ask-turn-no-pool = dober, nebo vylož skupinu
 ask-turn-deck = dober kartu
 ask-turn-full = máš plnou ruku: vylož skupinu
+ask-turn-only-band = vylož skupinu
 ask-turn-pass = nejde nic udělat: pas
 ask-marker = kam přijde žeton? ({ $kingdoms })
 ask-merfolk-move = o kolik se posune tvůj žeton mořského lidu? (nejvýš o { $count })
@@ -177,17 +178,14 @@ refusal-space-empty = { $kingdom ->
 
 ## What a band would do: clauses of one sentence
 
-preview = Vyložit { word-band }: { $marker }; { $ability }; { $discard }; na konci věku za { word-glory-accusative }.
-preview-skeletons = Deset kostlivců: okamžitě vyhráváš hru.
+ask-band = Vyložit { word-band }: { $marker }; { $ability }; { $discard }; na konci věku za { word-glory-accusative }.
+ask-skeletons = Deset kostlivců: okamžitě vyhráváš hru.
 preview-marker = tvůj { $markers }. žeton do { word-kingdom-genitive }
 preview-marker-choice = žeton podle tvého výběru ({ $count } království)
 preview-marker-never = bez žetonu, protože vede hobit
 preview-marker-no-supply = bez žetonu, protože ti žádný nezbyl
-preview-marker-too-small = bez žetonu, protože do { word-kingdom-genitive } { $count ->
-    [one] chybí { word-cards }
-    [few] chybí { word-cards }
-   *[other] chybí { word-cards }
-}
+preview-marker-too-small = bez žetonu, protože do { word-kingdom-genitive } je potřeba skupina { word-needed-genitive }
+preview-marker-too-small-anywhere = bez žetonu: takhle velké skupině není otevřené žádné království
 # $possible: yes or no
 preview-centaur = { $possible ->
     [yes] pak můžeš vyložit další skupinu

@@ -231,6 +231,10 @@ page-device-done = Na tomto zařízení teď hraje { $name }.
 
 ## The first game. Two asterisks at each end make a **stronger** part of a sentence
 
+lesson-player = { $seat ->
+    [1] Bela
+   *[2] Noor
+}
 lesson-coach = Tvoje první hra
 lesson-wait = Hrají ostatní…
 lesson-leave = Opustit lekci

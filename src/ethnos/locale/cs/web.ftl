@@ -14,16 +14,6 @@ web-rule = Pravidlo { $clause }
 
 ## Who sits where
 
-web-name-numbered = { $name } { $number }
-# What a bot is called, by the piece it plays
-web-bot-called = { $seat ->
-    [0] Ada
-    [1] Bruno
-    [2] Cosima
-    [3] Dario
-    [4] Elka
-   *[5] Falk
-}
 web-bot = bot
 web-bot-kind = bot, { $level }
 web-you = ty
@@ -77,27 +67,6 @@ web-card-unfit = nehodí se
 web-age = { word-age }. věk
 web-age-short = { word-age }
 web-age-score = Bodování { word-age }. věku
-web-turn-yours = **Jsi na tahu.** { $decision ->
-    [turn] Vylož skupinu, nebo najímej.
-    [marker] Kam přijde žeton?
-    [merfolk_move] O kolik políček postoupíš?
-    [free_marker] Kam přijde žeton zdarma?
-    [orc_marker] Přidáš orčí žeton?
-    [troll_token] Vyber si žeton trollů.
-    [further_band] Další skupina, nebo stačí?
-    [keep] Které karty si necháš?
-    [wizard_draw] Dobereš si karty?
-    [raid] Rabovat, nebo počkat?
-   *[other] { "" }
-}
-web-turn-full = **Jsi na tahu.** Plná ruka: vylož skupinu.
-web-turn-recruit = **Jsi na tahu.** Najmi si kartu.
-web-turn-other = { $decision ->
-    [turn] Na tahu je { $name }.
-    [raid] { $name } rozhoduje o rabování.
-   *[other] { $name } se rozhoduje.
-}
-web-turn-over = Hra skončila.
 web-tribe-sheet = Co národy umějí
 web-theme = Světlý, nebo tmavý vzhled
 web-rules = Pravidla
@@ -149,10 +118,6 @@ word-first-accusative = { $first ->
 }
 web-kingdom-label = { kingdom-title }: první místo v tomto věku vynese { word-first-accusative }. { $markers } Potřebuješ skupinu { word-needed-genitive }.
 web-kingdom-watch = { kingdom-title }: první místo v tomto věku vynese { word-first-accusative }. { $markers }
-web-leads = Vede { $name }: { word-glory }
-web-leads-trolls = Díky žetonům trollů vede { $name }: { word-glory }
-web-ties = O vedení se dělí { $names }: { $sum } = { word-glory } pro každého
-web-nobody = zatím tu nikdo není
 web-choose-kingdom = Vybrat: { kingdom-title }
 
 ## The pool and the deck
@@ -176,7 +141,6 @@ web-age-chance = příští karta ukončí věk: { $percent } %
 
 ## The right-hand column and its tabs
 
-web-track = Stupnice mořského lidu
 web-orcs = Deska orčí hordy
 web-orc-cell = { $name }, { kingdom-colour }: { $taken ->
     [yes] žeton
@@ -192,19 +156,6 @@ web-tabs = Další části stolu
 
 ## Log
 
-web-log-undo-asked = { $name } chce vzít zpět poslední akci.
-web-log-undo-answered = { $yes ->
-    [yes] { $name } souhlasí.
-   *[no] { $name } nesouhlasí.
-}
-web-log-undone = { $name } bere zpět poslední akci.
-web-log-stand-in = { $why ->
-    [timeout] { $name } už nemá čas; dál hraje bot.
-    [left] { $name } odchází; dál hraje bot.
-    [replaced] { $name } je pryč; dál hraje bot.
-   *[back] { $name } je zpátky.
-}
-web-log-sat = { $name } usedá ke stolu.
 web-moment-age = { word-age }. věk skončil
 
 ## The hand and what can be done
@@ -225,126 +176,16 @@ web-move-right = Posunout kartu doprava
 web-watching-only = Jen se díváš. Na tahu je { $name }.
 web-leader = Vůdce
 web-leaders = Kdo povede?
-web-leader-marker = žeton do { word-kingdom-genitive }
-web-leader-markers = žeton, kam chceš
-web-leader-none = bez žetonu
-web-leader-effect = { $where }, { word-glory }
 web-play = Vyložit
 web-play-first = Vyber karty
 web-draw = Dobrat
 web-undo = Zpět
 web-hint = Rada
-web-stop = Stačí
-web-pass = Vynechat
-web-none-marker = Bez žetonu
-web-go-without = Odmítnout
-web-take-none = Žádný
-web-orc-yes = Umístit
-web-orc-no = Nechat
-web-keep = { $count ->
-    [0] Nic nenechat
-   *[other] Nechat si { word-cards-accusative }
-}
-web-wizard = Dobrat { word-cards-accusative }
-web-wizard-no = Nedobírat
-web-raid-do = Rabovat
-web-raid-wait = Počkat
 web-confirm = Potvrdit
 web-troll = Žeton trollů
 
-web-live-turn = { $hand ->
-    [yes] { $pool ->
-        [yes] **Vyber karty do skupiny,** vezmi si kartu z nabídky, nebo dober z balíčku.
-       *[no] **Vyber karty do skupiny,** nebo dober z balíčku.
-    }
-   *[no] { $pool ->
-        [yes] **Vezmi si kartu z nabídky,** nebo dober z balíčku.
-       *[no] **Dober kartu z balíčku.**
-    }
-}
-web-live-full = **Máš plnou ruku.** Vyber karty do skupiny.
-web-live-only-band = **Vyber karty do skupiny.**
-web-live-further = **Další skupinu?** Vyber do ní karty, nebo to nech být.
-web-live-marker = **Kam přijde žeton?** Vyber jedno ze zvýrazněných království.
-web-live-merfolk-move = **O kolik se posune tvůj žeton mořského lidu?**
-web-live-free-marker = **Žeton zdarma!** Vyber kterékoli zvýrazněné království, nebo ho odmítni.
-web-live-orc-marker = **Dáš žeton na { word-colour }é políčko své desky orčí hordy?**
-web-live-troll-token = **Který žeton trollů?** Vyhrává remízy na konci věku.
-web-live-keep = **Můžeš si nechat až { word-cards-accusative }.** { $chosen ->
-    [0] Vyber je; ostatní půjdou do nabídky.
-   *[other] Vybráno { $chosen }; ostatní půjdou do nabídky.
-}
-web-live-wizard-draw = **Dobrat z balíčku { word-cards-accusative }?** Riziko draka je { $percent } % na kartu.
-web-live-raid = **Rabovat hned?** { $count ->
-    [one] Jeden žeton se vrátí
-    [few] { $count } žetony se vrátí
-   *[other] { $count } žetonů se vrátí
-} do tvé zásoby za { word-glory-accusative }. Nebo počkej: víc žetonů vynese víc.
-web-live-wait = **Na tahu je { $name }.**
-web-live-wait-raid = **{ $name } rozhoduje o rabování.**
-web-live-over = **Hra skončila.**
-web-live-passing = **Nemůžeš nic dělat.** Musíš vynechat tah.
-web-live-band = **Vykládáš { word-band }:** { $marker }; { $ability }; { $discard }; na konci věku za { word-glory-accusative }.
-web-live-skeletons = **Deset kostlivců:** okamžitě vyhráváš hru.
-web-live-too-small = bez žetonu, protože do { word-kingdom-genitive } je potřeba skupina { word-needed-genitive }
-web-live-too-small-anywhere = bez žetonu: takhle velké skupině není otevřené žádné království
-web-live-take = **Vzít si z nabídky { word-card-accusative }?**
-web-live-draw = **Dobrat z balíčku?** { $percent ->
-    [0] Drak teď přijít nemůže.
-   *[other] Příští karta je drak s pravděpodobností { $percent } %.
-}
-web-live-do = **Opravdu?**
-web-live-place = **Žeton do { word-kingdom-genitive }?**
-web-advice = **{ $what }** { $reason } (šance na výhru { $percent } %)
-web-advice-draw = Dober z balíčku.
-web-advice-take = Vezmi si { word-card-accusative }.
-web-advice-band = Vylož { word-band }.
-web-advice-place = Dej žeton do { word-kingdom-genitive }.
-web-advice-troll = Vezmi si žeton trollů { $token }.
-web-advice-move = Postup na stupnici mořského lidu o { $count ->
-    [one] { $count } políčko
-    [few] { $count } políčka
-   *[other] { $count } políček
-}.
-# $what: the name of a button
-web-advice-other = { $what }.
 web-advice-chance = šance { $percent } %
 web-advice-do = Poslechnout
-
-## Undo
-
-web-undo-asked = { $name } chce vzít zpět poslední akci. Souhlasíš?
-web-undo-waiting = Ptáme se ostatních, jestli můžeš akci vzít zpět.
-
-## Why not
-
-# Codes of the server; those of the rules have messages of their own
-web-why = { $code ->
-    [stale] Stůl se mezitím změnil. Podívej se znovu.
-    [not_your_turn] Nejsi na tahu.
-    [not_yours] O tom nerozhoduješ ty.
-    [not_host] To může jen zakladatel stolu.
-    [full] Všechna místa jsou obsazená.
-    [seat_taken] Tohle místo právě obsadil někdo jiný.
-    [already_started] Hra už začala.
-    [not_started] Hra ještě nezačala.
-    [finished] Hra skončila.
-    [seats_open] Nejdřív musí být obsazená všechna místa.
-    [bad_options] Tyhle možnosti nejdou dohromady.
-    [no_such_bot] Takový bot není.
-    [nothing_to_undo] Není co vzít zpět: žádná dřívější akce není, nebo už se mezitím ukázaly skryté karty.
-    [no_undo] U tohoto stolu se nic zpět nebere.
-    [not_asked] Nikdo se neptal.
-    [not_away] Tento hráč tu pořád je.
-    [no_hints] U tohoto stolu se neradí.
-    [too_fast] To bylo moc rychlé. Chvilku počkej.
-    [bad_action] Tomu nerozumím.
-    [not_finished] Hra ještě neskončila.
-    [storage] Server teď nemůže zapisovat. Zkus to za minutu.
-    [internal] Na serveru se něco pokazilo; nic se nezměnilo.
-    [lesson] { $reason }
-   *[other] Nepovedlo se to. Načti stránku znovu a zkus to ještě jednou.
-}
 
 ## Connection and places that are not there
 
@@ -387,12 +228,8 @@ web-walk = Bodování { word-age }. věku
 web-walk-next = Dál
 web-walk-back = Zpět
 web-walk-skip = Zavřít
-web-walk-bands = Skupiny
-web-walk-giant = Žeton obrů
-web-walk-raids = Rabování
 web-walk-totals = Po { word-age }. věku
 web-walk-gained = +{ $glory }
-web-walk-nobody = Nikdo tu nemá žeton.
 
 ## The end
 

@@ -88,6 +88,7 @@ ask-turn-no-band = zieh oder nimm eine Karte
 ask-turn-no-pool = zieh oder spiel einen Verband
 ask-turn-deck = zieh eine Karte
 ask-turn-full = deine Hand ist voll: spiel einen Verband
+ask-turn-only-band = spiel einen Verband
 ask-turn-pass = nichts geht: passe
 ask-marker = wohin kommt der Marker? ({ $kingdoms })
 ask-merfolk-move = wie weit rückt dein Meerwesen-Marker vor? (bis zu { $count })
@@ -172,8 +173,8 @@ refusal-space-empty = { $kingdom ->
 
 ## What a band would do: clauses of one sentence
 
-preview = Vorschau auf { word-band }: { $marker }; { $ability }; { $discard }; am Ende des Zeitalters { $glory } Ruhm wert.
-preview-skeletons = Zehn Skelette: Du gewinnst die Partie auf der Stelle.
+ask-band = Vorschau auf { word-band }: { $marker }; { $ability }; { $discard }; am Ende des Zeitalters { $glory } Ruhm wert.
+ask-skeletons = Zehn Skelette: Du gewinnst die Partie auf der Stelle.
 preview-marker = dein { $markers }. Marker in { kingdom-name }
 preview-marker-choice = ein Marker in { $count ->
     [one] einem Königreich
@@ -181,10 +182,8 @@ preview-marker-choice = ein Marker in { $count ->
 }
 preview-marker-never = kein Marker, denn ein Halbling führt an
 preview-marker-no-supply = kein Marker, denn du hast keinen mehr
-preview-marker-too-small = kein Marker, denn { kingdom-name } verlangt { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-} mehr
+preview-marker-too-small = kein Marker, denn { kingdom-name } verlangt einen Verband aus { word-of-needed }
+preview-marker-too-small-anywhere = kein Marker: Für diese Größe ist kein Königreich offen
 # $possible: yes or no
 preview-centaur = { $possible ->
     [yes] danach darfst du noch einen Verband spielen

@@ -222,6 +222,10 @@ page-device-done = Dieses Gerät spielt jetzt als { $name }.
 
 ## The first game. Two asterisks at each end make a **stronger** part of a sentence
 
+lesson-player = { $seat ->
+    [1] Bela
+   *[2] Noor
+}
 lesson-coach = Deine erste Partie
 lesson-wait = Die anderen spielen …
 lesson-leave = Lektion verlassen

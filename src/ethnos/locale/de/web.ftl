@@ -14,16 +14,6 @@ web-rule = Zur Regel, { $clause }
 
 ## Who sits where
 
-web-name-numbered = { $name } { $number }
-# What a bot is called, by the piece it plays
-web-bot-called = { $seat ->
-    [0] Ada
-    [1] Bruno
-    [2] Cosima
-    [3] Dario
-    [4] Elka
-   *[5] Falk
-}
 web-bot = Bot
 web-bot-kind = Bot, { $level }
 web-you = du
@@ -77,27 +67,6 @@ web-card-unfit = passt nicht
 web-age = Zeitalter { word-age }
 web-age-short = { word-age }
 web-age-score = Wertung von Zeitalter { word-age }
-web-turn-yours = **Du bist dran.** { $decision ->
-    [turn] Verband spielen oder anwerben.
-    [marker] Wohin mit dem Marker?
-    [merfolk_move] Wie weit auf der Leiste?
-    [free_marker] Wohin mit dem Gratismarker?
-    [orc_marker] Ein Marker auf deine Orkhorde?
-    [troll_token] Wähle ein Trollplättchen.
-    [further_band] Noch ein Verband?
-    [keep] Welche Karten behältst du?
-    [wizard_draw] Die Karten des Zauberers ziehen?
-    [raid] Raubzug oder warten?
-   *[other] { "" }
-}
-web-turn-full = **Du bist dran.** Volle Hand: Spiel einen Verband.
-web-turn-recruit = **Du bist dran.** Wirb eine Karte an.
-web-turn-other = { $decision ->
-    [turn] { $name } ist dran.
-    [raid] { $name } entscheidet über einen Raubzug.
-   *[other] { $name } entscheidet.
-}
-web-turn-over = Die Partie ist vorbei.
 web-tribe-sheet = Was die Stämme können
 web-theme = Hell oder dunkel
 web-rules = Regeln
@@ -138,10 +107,6 @@ web-no-markers = keine Marker
 web-marker-label = { $name }: { $count } Marker
 web-kingdom-label = { kingdom-title }: { $first } Ruhm für Platz 1 in diesem Zeitalter. { $markers } Du brauchst einen Verband aus { word-of-needed }.
 web-kingdom-watch = { kingdom-title }: { $first } Ruhm für Platz 1 in diesem Zeitalter. { $markers }
-web-leads = { $name } führt: { $glory } Ruhm
-web-leads-trolls = { $name } führt dank Trollplättchen: { $glory } Ruhm
-web-ties = { $names } teilen sich die Führung: { $sum } = je { $glory } Ruhm
-web-nobody = noch niemand da
 web-choose-kingdom = { kingdom-title } wählen
 
 ## The pool and the deck
@@ -163,7 +128,6 @@ web-age-chance = Zeitalter endet mit der nächsten Karte: { $percent } %
 
 ## The right-hand column and its tabs
 
-web-track = Meerwesen-Leiste
 web-orcs = Orkhorde
 web-orc-cell = { $name }, { kingdom-colour }: { $taken ->
     [yes] ein Marker
@@ -179,19 +143,6 @@ web-tabs = Mehr vom Tisch
 
 ## Log
 
-web-log-undo-asked = { $name } möchte die letzte Aktion zurücknehmen.
-web-log-undo-answered = { $yes ->
-    [yes] { $name } ist einverstanden.
-   *[no] { $name } ist nicht einverstanden.
-}
-web-log-undone = { $name } hat die letzte Aktion zurückgenommen.
-web-log-stand-in = { $why ->
-    [timeout] Die Zeit von { $name } ist um; ein Bot spielt weiter.
-    [left] { $name } ist gegangen; ein Bot spielt weiter.
-    [replaced] { $name } ist weg; ein Bot spielt weiter.
-   *[back] { $name } ist zurück.
-}
-web-log-sat = { $name } setzt sich an den Tisch.
 web-moment-age = Zeitalter { word-age } ist vorbei
 
 ## The hand and what can be done
@@ -212,129 +163,16 @@ web-move-right = Karte nach rechts schieben
 web-watching-only = Du schaust zu. { $name } ist dran.
 web-leader = Anführer
 web-leaders = Wer führt an?
-web-leader-marker = Marker in { kingdom-name }
-web-leader-markers = Marker, wo du willst
-web-leader-none = kein Marker
-web-leader-effect = { $where }, { $glory } Ruhm
 web-play = Ausspielen
 web-play-first = Karten wählen
 web-draw = Ziehen
 web-undo = Rückgängig
 web-hint = Tipp
-web-stop = Fertig
-web-pass = Passen
-web-none-marker = Kein Marker
-web-go-without = Verzichten
-web-take-none = Keins
-web-orc-yes = Marker legen
-web-orc-no = Lieber nicht
-web-keep = { $count ->
-    [0] Nichts behalten
-    [one] { $count } Karte behalten
-   *[other] { $count } Karten behalten
-}
-web-wizard = { word-cards } ziehen
-web-wizard-no = Nicht ziehen
-web-raid-do = Raubzug
-web-raid-wait = Warten
 web-confirm = Bestätigen
 web-troll = Trollplättchen
 
-web-live-turn = { $hand ->
-    [yes] { $pool ->
-        [yes] **Wähle Karten für einen Verband,** nimm eine Karte aus der Auslage oder zieh vom Stapel.
-       *[no] **Wähle Karten für einen Verband** oder zieh vom Stapel.
-    }
-   *[no] { $pool ->
-        [yes] **Nimm eine Karte aus der Auslage** oder zieh vom Stapel.
-       *[no] **Zieh eine Karte vom Stapel.**
-    }
-}
-web-live-full = **Deine Hand ist voll.** Wähle Karten für einen Verband.
-web-live-only-band = **Wähle Karten für einen Verband.**
-web-live-further = **Noch ein Verband?** Wähle seine Karten oder drück auf „Fertig“.
-web-live-marker = **Wohin kommt der Marker?** Wähle ein leuchtendes Königreich.
-web-live-merfolk-move = **Wie weit rückt dein Meerwesen-Marker vor?**
-web-live-free-marker = **Ein Gratismarker!** Wähle ein leuchtendes Königreich oder verzichte.
-web-live-orc-marker = **Ein Marker auf das { word-colour-stem }e Feld deiner Orkhorde?**
-web-live-troll-token = **Welches Trollplättchen?** Es gewinnt Gleichstände am Ende des Zeitalters.
-web-live-keep = **Behalte bis zu { word-cards }.** { $chosen ->
-    [0] Wähle sie aus; die anderen gehen in die Auslage.
-   *[other] { $chosen } gewählt; die anderen gehen in die Auslage.
-}
-web-live-wizard-draw = **{ word-cards } vom Stapel ziehen?** Das Drachenrisiko liegt bei { $percent } % pro Karte.
-web-live-raid = **Jetzt auf Raubzug?** { $count ->
-    [one] Ein Marker geht
-   *[other] { $count } Marker gehen
-} für { $glory } Ruhm zurück in deinen Vorrat. Oder warte: Mehr Marker bringen mehr.
-web-live-wait = **{ $name } ist dran.**
-web-live-wait-raid = **{ $name } entscheidet über einen Raubzug.**
-web-live-over = **Die Partie ist vorbei.**
-web-live-passing = **Du kannst nichts tun.** Du musst passen.
-web-live-band = **Du spielst { word-band }:** { $marker }; { $ability }; { $discard }; am Ende des Zeitalters { $glory } Ruhm wert.
-web-live-skeletons = **Zehn Skelette:** Du gewinnst die Partie auf der Stelle.
-web-live-too-small = kein Marker, denn { kingdom-name } verlangt einen Verband aus { word-of-needed }
-web-live-too-small-anywhere = kein Marker: Für diese Größe ist kein Königreich offen
-web-live-take = **{ $tribe ->
-    [skeleton] Ein Skelett
-    [merfolk] Ein { word-colour-stem }es { word-tribe-object }
-   *[other] Einen { word-colour-stem }en { word-tribe-object }
-} aus der Auslage nehmen?**
-web-live-draw = **Vom Stapel ziehen?** { $percent ->
-    [0] Ein Drache kann nicht kommen.
-   *[other] Die nächste Karte ist zu { $percent } % ein Drache.
-}
-web-live-do = **So machen?**
-web-live-place = **Ein Marker nach { kingdom-name }?**
-web-advice = **{ $what }** { $reason } (Siegchance { $percent } %)
-web-advice-draw = Zieh vom Stapel.
-web-advice-take = Nimm { word-a-card-accusative }.
-web-advice-band = Spiel { word-band }.
-web-advice-place = Ein Marker nach { kingdom-name }.
-web-advice-troll = Nimm Trollplättchen { $token }.
-web-advice-move = Rück auf der Meerwesen-Leiste um { $count ->
-    [one] { $count } Feld
-   *[other] { $count } Felder
-} vor.
-# $what: the name of a button
-web-advice-other = { $what }.
 web-advice-chance = Siegchance { $percent } %
 web-advice-do = Übernehmen
-
-## Undo
-
-web-undo-asked = { $name } möchte die letzte Aktion zurücknehmen. Einverstanden?
-web-undo-waiting = Die anderen werden gefragt, ob du das zurücknehmen darfst.
-
-## Why not
-
-# Codes of the server; those of the rules have messages of their own
-web-why = { $code ->
-    [stale] Am Tisch hat sich inzwischen etwas geändert. Schau noch einmal hin.
-    [not_your_turn] Du bist nicht dran.
-    [not_yours] Das ist nicht deine Entscheidung.
-    [not_host] Das kann nur, wer den Tisch eröffnet hat.
-    [full] Alle Plätze sind besetzt.
-    [seat_taken] Diesen Platz hat dir gerade jemand weggeschnappt.
-    [already_started] Die Partie läuft schon.
-    [not_started] Die Partie hat noch nicht begonnen.
-    [finished] Die Partie ist vorbei.
-    [seats_open] Erst müssen alle Plätze besetzt sein.
-    [bad_options] Diese Optionen passen nicht zusammen.
-    [no_such_bot] Diesen Bot gibt es nicht.
-    [nothing_to_undo] Zurücknehmen geht nicht: Es gibt keine frühere Aktion, oder seitdem wurden verdeckte Karten sichtbar.
-    [no_undo] An diesem Tisch wird nichts zurückgenommen.
-    [not_asked] Niemand hat gefragt.
-    [not_away] Diese Person ist noch da.
-    [no_hints] An diesem Tisch gibt es keine Tipps.
-    [too_fast] Das war zu schnell. Warte einen Moment.
-    [bad_action] Das war nicht zu verstehen.
-    [not_finished] Die Partie ist noch nicht zu Ende.
-    [storage] Der Server kann gerade nichts speichern. Versuch es in einer Minute noch einmal.
-    [internal] Auf dem Server ist etwas schiefgegangen; geändert hat sich nichts.
-    [lesson] { $reason }
-   *[other] Das hat nicht geklappt. Lade die Seite neu und versuch es noch einmal.
-}
 
 ## Connection and places that are not there
 
@@ -376,12 +214,8 @@ web-walk = Zeitalter { word-age } wird gewertet
 web-walk-next = Weiter
 web-walk-back = Zurück
 web-walk-skip = Schließen
-web-walk-bands = Verbände
-web-walk-giant = Riesenplättchen
-web-walk-raids = Raubzüge
 web-walk-totals = Nach Zeitalter { word-age }
 web-walk-gained = +{ $glory }
-web-walk-nobody = Niemand hat hier einen Marker.
 
 ## The end
 

@@ -88,6 +88,7 @@ ask-turn-no-band = draw, or take a card
 ask-turn-no-pool = draw, or play a band
 ask-turn-deck = draw a card
 ask-turn-full = your hand is full: play a band
+ask-turn-only-band = play a band
 ask-turn-pass = nothing can be done: pass
 ask-marker = where does the marker go? ({ $kingdoms })
 ask-merfolk-move = how far does your merfolk marker move? (up to { $count })
@@ -169,16 +170,14 @@ refusal-space-empty = { $kingdom ->
 
 ## What a band would do: clauses of one sentence
 
-preview = Playing { word-band }: { $marker }; { $ability }; { $discard }; worth { $glory } glory at the end of the age.
-preview-skeletons = Ten skeletons: you win the game at once.
+ask-band = Playing { word-band }: { $marker }; { $ability }; { $discard }; worth { $glory } glory at the end of the age.
+ask-skeletons = Ten skeletons: you win the game at once.
 preview-marker = a marker in { kingdom-name }, your number { $markers } there
 preview-marker-choice = a marker in one of { $count } kingdoms
 preview-marker-never = no marker, because a halfling leads
 preview-marker-no-supply = no marker, because you have none left
-preview-marker-too-small = no marker, because { kingdom-name } needs { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} more
+preview-marker-too-small = no marker, because { kingdom-name } needs a band of { $needed }
+preview-marker-too-small-anywhere = no marker: no kingdom is open to a band of this size
 # $possible: yes or no
 preview-centaur = { $possible ->
     [yes] then you may play another band

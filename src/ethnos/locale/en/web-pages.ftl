@@ -225,6 +225,10 @@ page-device-done = This device now plays as { $name }.
 
 ## The first game. Two asterisks at each end make a **stronger** part of a sentence
 
+lesson-player = { $seat ->
+    [1] Bela
+   *[2] Noor
+}
 lesson-coach = Your first game
 lesson-wait = The others play…
 lesson-leave = Leave the lesson

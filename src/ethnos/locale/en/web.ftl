@@ -14,16 +14,6 @@ web-rule = See the rule, { $clause }
 
 ## Who sits where
 
-web-name-numbered = { $name } { $number }
-# What a bot is called, by the piece it plays
-web-bot-called = { $seat ->
-    [0] Ada
-    [1] Bruno
-    [2] Cosima
-    [3] Dario
-    [4] Elka
-   *[5] Falk
-}
 web-bot = bot
 web-bot-kind = bot, { $level }
 web-you = you
@@ -77,27 +67,6 @@ web-card-unfit = does not fit
 web-age = Age { word-age }
 web-age-short = { word-age }
 web-age-score = Scores of age { word-age }
-web-turn-yours = **Your turn.** { $decision ->
-    [turn] Play a band or recruit a card.
-    [marker] Choose a kingdom for the marker.
-    [merfolk_move] How far does your merfolk marker move?
-    [free_marker] Choose a kingdom for the free marker.
-    [orc_marker] A marker on your orc board?
-    [troll_token] Choose a troll token.
-    [further_band] Play another band, or stop.
-    [keep] Choose the cards you keep.
-    [wizard_draw] Draw the wizard’s cards?
-    [raid] Raid with your orcs, or wait?
-   *[other] { "" }
-}
-web-turn-full = **Your turn.** Your hand is full: play a band.
-web-turn-recruit = **Your turn.** Recruit a card.
-web-turn-other = { $decision ->
-    [turn] { $name } is to play.
-    [raid] { $name } decides about a raid.
-   *[other] { $name } decides.
-}
-web-turn-over = The game is over.
 web-tribe-sheet = What the tribes do
 web-theme = Light or dark
 web-rules = Rules
@@ -140,10 +109,6 @@ web-marker-label = { $name }: { $count ->
 }
 web-kingdom-label = { kingdom-title }: { $first } glory for the first place this age. { $markers } You need a band of { $needed }.
 web-kingdom-watch = { kingdom-title }: { $first } glory for the first place this age. { $markers }
-web-leads = { $name } leads for { $glory } glory
-web-leads-trolls = { $name } leads for { $glory } glory by troll tokens
-web-ties = { $names } share the lead: { $sum } = { $glory } glory each
-web-nobody = nobody there yet
 web-choose-kingdom = Choose { kingdom-title }
 
 ## The pool and the deck
@@ -162,7 +127,6 @@ web-age-chance = age ends with the next card: { $percent }%
 
 ## The right-hand column and its tabs
 
-web-track = Merfolk track
 web-orcs = Orc board
 web-orc-cell = { $name }, { kingdom-colour }: { $taken ->
     [yes] a marker
@@ -178,19 +142,6 @@ web-tabs = More of the table
 
 ## Log
 
-web-log-undo-asked = { $name } would like to take back the last action.
-web-log-undo-answered = { $yes ->
-    [yes] { $name } agrees.
-   *[no] { $name } does not agree.
-}
-web-log-undone = { $name } has taken the last action back.
-web-log-stand-in = { $why ->
-    [timeout] { $name } has run out of time; a bot plays on.
-    [left] { $name } has left; a bot plays on.
-    [replaced] { $name } is away; a bot plays on.
-   *[back] { $name } is back.
-}
-web-log-sat = { $name } sits down.
 web-moment-age = Age { word-age } is over
 
 ## The hand and what can be done
@@ -211,125 +162,16 @@ web-move-right = Move the card to the right
 web-watching-only = You are watching. { $name } is to play.
 web-leader = Leader
 web-leaders = Who leads?
-web-leader-marker = marker in { kingdom-name }
-web-leader-markers = marker where you like
-web-leader-none = no marker
-web-leader-effect = { $where }, { $glory } glory
 web-play = Play band
 web-play-first = Choose cards
 web-draw = Draw
 web-undo = Undo
 web-hint = Hint
-web-stop = Stop here
-web-pass = Pass
-web-none-marker = No marker
-web-go-without = Go without
-web-take-none = None
-web-orc-yes = Place it
-web-orc-no = Leave it
-web-keep = { $count ->
-    [0] Keep nothing
-    [one] Keep { $count } card
-   *[other] Keep { $count } cards
-}
-web-wizard = Draw { word-cards }
-web-wizard-no = Draw none
-web-raid-do = Raid
-web-raid-wait = Wait
 web-confirm = Do it
 web-troll = Troll token
 
-web-live-turn = { $hand ->
-    [yes] { $pool ->
-        [yes] **Choose cards for a band,** take a card from the pool, or draw from the deck.
-       *[no] **Choose cards for a band,** or draw from the deck.
-    }
-   *[no] { $pool ->
-        [yes] **Take a card from the pool,** or draw from the deck.
-       *[no] **Draw a card from the deck.**
-    }
-}
-web-live-full = **Your hand is full.** Choose cards for a band.
-web-live-only-band = **Choose cards for a band.**
-web-live-further = **Another band?** Choose its cards, or stop here.
-web-live-marker = **Where does the marker go?** Choose a bright kingdom.
-web-live-merfolk-move = **How far does your merfolk marker move?**
-web-live-free-marker = **A free marker!** Choose any bright kingdom, or go without.
-web-live-orc-marker = **A marker on the { kingdom-colour } space of your orc board?**
-web-live-troll-token = **Which troll token?** It wins ties at the end of this age.
-web-live-keep = **Keep up to { word-cards }.** { $chosen ->
-    [0] Choose them; the others go to the pool.
-   *[other] { $chosen } chosen; the others go to the pool.
-}
-web-live-wizard-draw = **Draw { word-cards } from the deck?** The risk of a dragon is { $percent }% a card.
-web-live-raid = **Raid now?** { $count ->
-    [one] One marker goes
-   *[other] { $count } markers go
-} back to your supply for { $glory } glory. Or wait: more markers are worth more.
-web-live-wait = **{ $name } is to play.**
-web-live-wait-raid = **{ $name } decides about a raid.**
-web-live-over = **The game is over.**
-web-live-passing = **There is nothing you can do.** You have to pass.
-web-live-band = **You play { word-band }:** { $marker }; { $ability }; { $discard }; worth { $glory } glory at the end of the age.
-web-live-skeletons = **Ten skeletons:** you win the game at once.
-web-live-too-small = no marker, because { kingdom-name } needs a band of { $needed }
-web-live-too-small-anywhere = no marker: no kingdom is open to a band of this size
-web-live-take = **Take { word-a-card } from the pool?**
-web-live-draw = **Draw from the deck?** { $percent ->
-    [0] No dragon can be next.
-   *[other] The next card is a dragon with { $percent }%.
-}
-web-live-do = **Do it?**
-web-live-place = **A marker in { kingdom-name }?**
-web-advice = **{ $what }** { $reason } ({ $percent }% to win)
-web-advice-draw = Draw from the deck.
-web-advice-take = Take { word-a-card }.
-web-advice-band = Play { word-band }.
-web-advice-place = Put a marker in { kingdom-name }.
-web-advice-troll = Take troll token { $token }.
-web-advice-move = Move { $count ->
-    [one] { $count } space
-   *[other] { $count } spaces
-} on the merfolk track.
-# $what: the name of a button
-web-advice-other = { $what }.
 web-advice-chance = { $percent }% to win
 web-advice-do = Follow
-
-## Undo
-
-web-undo-asked = { $name } would like to take back the last action. Do you agree?
-web-undo-waiting = The others are asked whether you may take it back.
-
-## Why not
-
-# Codes of the server; those of the rules have messages of their own
-web-why = { $code ->
-    [stale] The table has changed meanwhile. Look again.
-    [not_your_turn] It is not your turn.
-    [not_yours] That is not yours to decide.
-    [not_host] Only the host can do that.
-    [full] All seats are taken.
-    [seat_taken] Somebody else has just taken this seat.
-    [already_started] The game has already begun.
-    [not_started] The game has not begun.
-    [finished] The game is over.
-    [seats_open] First every seat must be filled.
-    [bad_options] These options do not go together.
-    [no_such_bot] There is no such bot.
-    [nothing_to_undo] Nothing can be taken back: there is no earlier action, or hidden cards were seen since.
-    [no_undo] Nothing is taken back at this table.
-    [not_asked] Nobody has asked.
-    [not_away] This player is still here.
-    [no_hints] There are no hints at this table.
-    [too_fast] That was too quick. Wait a moment.
-    [bad_action] That is not understood.
-    [not_finished] The game is not over yet.
-    [storage] The server cannot write at the moment. Try again in a minute.
-    [internal] Something went wrong on the server; nothing has changed.
-    [lesson] { $reason }
-   *[other] That did not work. Reload the page and try again.
-}
 
 ## Connection and places that are not there
 
@@ -371,12 +213,8 @@ web-walk = Age { word-age } is scored
 web-walk-next = Next
 web-walk-back = Back
 web-walk-skip = Close
-web-walk-bands = Bands
-web-walk-giant = Giant token
-web-walk-raids = Raids
 web-walk-totals = After age { word-age }
 web-walk-gained = +{ $glory }
-web-walk-nobody = Nobody has a marker there.
 
 ## The end
 

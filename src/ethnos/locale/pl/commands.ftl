@@ -88,6 +88,7 @@ ask-turn-no-band = dobierz kartę albo weź kartę z puli
 ask-turn-no-pool = dobierz kartę albo zagraj oddział
 ask-turn-deck = dobierz kartę
 ask-turn-full = masz pełną rękę: zagraj oddział
+ask-turn-only-band = zagraj oddział
 ask-turn-pass = nic nie da się zrobić: pas
 ask-marker = gdzie umieszczasz znacznik? ({ $kingdoms })
 ask-merfolk-move = o ile pól przesuwasz znacznik na torze morskiego ludu? (najwyżej { $count })
@@ -181,8 +182,8 @@ refusal-space-empty = { $kingdom ->
 
 ## What a band would do: clauses of one sentence
 
-preview = Zagrać { word-band }: { $marker }; { $ability }; { $discard }; na koniec ery { word-glory }.
-preview-skeletons = Dziesięć szkieletów: natychmiast wygrywasz grę.
+ask-band = Zagrać { word-band }: { $marker }; { $ability }; { $discard }; na koniec ery { word-glory }.
+ask-skeletons = Dziesięć szkieletów: natychmiast wygrywasz grę.
 preview-marker = znacznik w { word-kingdom-locative } (będziesz mieć tam { $markers })
 preview-marker-choice = znacznik w { $count ->
     [one] jedynym dostępnym królestwie
@@ -190,7 +191,8 @@ preview-marker-choice = znacznik w { $count ->
 }
 preview-marker-never = bez znacznika, bo dowodzi niziołek
 preview-marker-no-supply = bez znacznika, bo nie masz już żadnego
-preview-marker-too-small = bez znacznika, bo { kingdom-name } wymaga o { word-cards-accusative } więcej
+preview-marker-too-small = bez znacznika, bo { kingdom-name } wymaga oddziału z { word-needed-genitive }
+preview-marker-too-small-anywhere = bez znacznika: taki oddział jest za mały na każde królestwo
 # $possible: yes or no
 preview-centaur = { $possible ->
     [yes] potem możesz zagrać kolejny oddział

@@ -236,6 +236,10 @@ page-device-done = Na tym urządzeniu gra teraz { $name }.
 
 ## The first game. Two asterisks at each end make a **stronger** part of a sentence
 
+lesson-player = { $seat ->
+    [1] Bela
+   *[2] Noor
+}
 lesson-coach = Twoja pierwsza gra
 lesson-wait = Grają pozostali…
 lesson-leave = Przerwij naukę

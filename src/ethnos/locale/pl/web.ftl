@@ -14,16 +14,6 @@ web-rule = Zobacz zasadę { $clause }
 
 ## Who sits where
 
-web-name-numbered = { $name } { $number }
-# What a bot is called, by the piece it plays
-web-bot-called = { $seat ->
-    [0] Ada
-    [1] Bruno
-    [2] Celina
-    [3] Darek
-    [4] Elka
-   *[5] Feliks
-}
 web-bot = bot
 web-bot-kind = bot, { $level }
 web-you = ty
@@ -77,27 +67,6 @@ web-card-unfit = nie pasuje
 web-age = Era { word-age }
 web-age-short = { word-age }
 web-age-score = Punktacja ery { word-age }
-web-turn-yours = **Twoja tura.** { $decision ->
-    [turn] Zagraj oddział lub werbuj.
-    [marker] Umieść znacznik.
-    [merfolk_move] O ile pól naprzód?
-    [free_marker] Umieść darmowy znacznik.
-    [orc_marker] Kładziesz znacznik orków?
-    [troll_token] Wybierz żeton trolli.
-    [further_band] Kolejny oddział czy koniec?
-    [keep] Które karty zatrzymujesz?
-    [wizard_draw] Dobierasz karty?
-    [raid] Plądrujesz czy czekasz?
-   *[other] { "" }
-}
-web-turn-full = **Twoja tura.** Musisz zagrać oddział.
-web-turn-recruit = **Twoja tura.** Zwerbuj kartę.
-web-turn-other = { $decision ->
-    [turn] Teraz gra { $name }.
-    [raid] { $name } decyduje o plądrowaniu.
-   *[other] { $name } decyduje.
-}
-web-turn-over = Koniec gry.
 web-tribe-sheet = Co robią plemiona
 web-theme = Jasny czy ciemny
 web-rules = Zasady
@@ -150,10 +119,6 @@ word-first-glory = { $first ->
     [few] { $first } punkty chwały
    *[many] { $first } punktów chwały
 }
-web-leads = { $name } prowadzi: { word-glory }
-web-leads-trolls = { $name } prowadzi dzięki żetonom trolli: { word-glory }
-web-ties = { $names } remisują: dla każdego { $sum } = { word-glory }
-web-nobody = nikogo tu jeszcze nie ma
 web-choose-kingdom = Wybierz: { kingdom-title }
 
 ## The pool and the deck
@@ -173,7 +138,6 @@ web-age-chance = następna karta kończy erę: { $percent }%
 
 ## The right-hand column and its tabs
 
-web-track = Tor morskiego ludu
 web-orcs = Plansza hordy orków
 web-orc-cell = { $name }, { word-colour-plural } pole: { $taken ->
     [yes] znacznik
@@ -189,19 +153,6 @@ web-tabs = Więcej ze stołu
 
 ## Log
 
-web-log-undo-asked = { $name } chce cofnąć ostatni ruch.
-web-log-undo-answered = { $yes ->
-    [yes] { $name } się zgadza.
-   *[no] { $name } się nie zgadza.
-}
-web-log-undone = { $name } cofa ostatni ruch.
-web-log-stand-in = { $why ->
-    [timeout] { $name }: koniec czasu, dalej gra bot.
-    [left] { $name } odchodzi od stołu, dalej gra bot.
-    [replaced] Zamiast gracza { $name } dalej gra bot.
-   *[back] { $name } wraca do gry.
-}
-web-log-sat = { $name } siada do stołu.
 web-moment-age = Era { word-age } dobiegła końca
 
 ## The hand and what can be done
@@ -222,122 +173,16 @@ web-move-right = Przesuń kartę w prawo
 web-watching-only = Oglądasz grę. Teraz gra { $name }.
 web-leader = Dowódca
 web-leaders = Kto dowodzi?
-web-leader-marker = znacznik w { word-kingdom-locative }
-web-leader-markers = znacznik, gdzie chcesz
-web-leader-none = bez znacznika
-web-leader-effect = { $where }, { word-glory }
 web-play = Zagraj oddział
 web-play-first = Wybierz karty
 web-draw = Dobierz
 web-undo = Cofnij
 web-hint = Podpowiedź
-web-stop = Zakończ
-web-pass = Pas
-web-none-marker = Bez znacznika
-web-go-without = Zrezygnuj
-web-take-none = Żaden
-web-orc-yes = Połóż
-web-orc-no = Nie kładź
-web-keep = { $count ->
-    [0] Nic nie zatrzymuj
-   *[other] Zatrzymaj { word-cards-accusative }
-}
-web-wizard = Dobierz { word-cards-accusative }
-web-wizard-no = Nie dobieraj
-web-raid-do = Plądruj
-web-raid-wait = Czekaj
 web-confirm = Potwierdź
 web-troll = Żeton trolli
 
-web-live-turn = { $hand ->
-    [yes] { $pool ->
-        [yes] **Wybierz karty na oddział,** weź kartę z puli albo dobierz z talii.
-       *[no] **Wybierz karty na oddział** albo dobierz z talii.
-    }
-   *[no] { $pool ->
-        [yes] **Weź kartę z puli** albo dobierz z talii.
-       *[no] **Dobierz kartę z talii.**
-    }
-}
-web-live-full = **Masz pełną rękę.** Wybierz karty na oddział.
-web-live-only-band = **Wybierz karty na oddział.**
-web-live-further = **Kolejny oddział?** Wybierz karty albo zakończ.
-web-live-marker = **Gdzie umieszczasz znacznik?** Wybierz podświetlone królestwo.
-web-live-merfolk-move = **O ile pól przesuwasz znacznik na torze morskiego ludu?**
-web-live-free-marker = **Darmowy znacznik!** Wybierz dowolne podświetlone królestwo albo zrezygnuj.
-web-live-orc-marker = **Znacznik na { word-colour-plural } pole twojej planszy hordy orków?**
-web-live-troll-token = **Który żeton trolli?** Wygrywa remisy na koniec ery.
-web-live-keep = **Możesz zatrzymać najwyżej { word-cards-accusative }.** { $chosen ->
-    [0] Wybierz je; reszta trafi do puli.
-   *[other] Wybrane: { $chosen }; reszta trafi do puli.
-}
-web-live-wizard-draw = **Dobierasz { word-cards-accusative } z talii?** Ryzyko smoka przy każdej karcie: { $percent }%.
-web-live-raid = **Plądrujesz teraz?** { $count ->
-    [one] Jeden znacznik wróci
-    [few] { $count } znaczniki wrócą
-   *[many] { $count } znaczników wróci
-} do twojego zapasu za { word-glory }. Albo poczekaj: im więcej znaczników, tym większy łup.
-web-live-wait = **Teraz gra { $name }.**
-web-live-wait-raid = **{ $name } decyduje o plądrowaniu.**
-web-live-over = **Koniec gry.**
-web-live-passing = **Nie możesz nic zrobić.** Musisz spasować.
-web-live-band = **Zagrywasz { word-band }:** { $marker }; { $ability }; { $discard }; na koniec ery { word-glory }.
-web-live-skeletons = **Dziesięć szkieletów:** natychmiast wygrywasz grę.
-web-live-too-small = bez znacznika, bo { kingdom-name } wymaga oddziału z { word-needed-genitive }
-web-live-too-small-anywhere = bez znacznika: taki oddział jest za mały na każde królestwo
-web-live-take = **Bierzesz z puli { word-card-accusative }?**
-web-live-draw = **Dobierasz z talii?** { $percent ->
-    [0] Teraz nie trafisz na smoka.
-   *[other] Ryzyko smoka: { $percent }%.
-}
-web-live-do = **Na pewno?**
-web-live-place = **Znacznik w { word-kingdom-locative }?**
-web-advice = **{ $what }** { $reason } (szansa na wygraną { $percent }%)
-web-advice-draw = Dobierz z talii.
-web-advice-take = Weź { word-card-accusative }.
-web-advice-band = Zagraj { word-band }.
-web-advice-place = Umieść znacznik w { word-kingdom-locative }.
-web-advice-troll = Weź żeton trolli { $token }.
-web-advice-move = Przesuń znacznik na torze morskiego ludu o { word-spaces-moved }.
-# $what: the name of a button
-web-advice-other = { $what }.
 web-advice-chance = szansa { $percent }%
 web-advice-do = Zagraj tak
-
-## Undo
-
-web-undo-asked = { $name } chce cofnąć ostatni ruch. Zgadzasz się?
-web-undo-waiting = Pytamy pozostałych, czy możesz cofnąć ruch.
-
-## Why not
-
-# Codes of the server; those of the rules have messages of their own
-web-why = { $code ->
-    [stale] Na stole coś się zmieniło. Spójrz jeszcze raz.
-    [not_your_turn] To nie twoja tura.
-    [not_yours] To nie twoja decyzja.
-    [not_host] To może zrobić tylko gospodarz.
-    [full] Wszystkie miejsca są zajęte.
-    [seat_taken] Ktoś właśnie zajął to miejsce.
-    [already_started] Gra już się zaczęła.
-    [not_started] Gra jeszcze się nie zaczęła.
-    [finished] Gra jest skończona.
-    [seats_open] Najpierw trzeba obsadzić wszystkie miejsca.
-    [bad_options] Te opcje do siebie nie pasują.
-    [no_such_bot] Nie ma takiego bota.
-    [nothing_to_undo] Nie ma czego cofnąć: brak wcześniejszego ruchu albo od tamtej pory ktoś zobaczył zakryte karty.
-    [no_undo] Przy tym stole nie cofa się ruchów.
-    [not_asked] Nikt o to nie prosił.
-    [not_away] Ta osoba wciąż tu jest.
-    [no_hints] Przy tym stole nie ma podpowiedzi.
-    [too_fast] Za szybko. Chwileczkę.
-    [bad_action] To niezrozumiałe polecenie.
-    [not_finished] Ta gra jeszcze trwa.
-    [storage] Serwer nie może teraz niczego zapisać. Spróbuj za minutę.
-    [internal] Coś poszło nie tak na serwerze; nic się nie zmieniło.
-    [lesson] { $reason }
-   *[other] Nie udało się. Odśwież stronę i spróbuj jeszcze raz.
-}
 
 ## Connection and places that are not there
 
@@ -380,12 +225,8 @@ web-walk = Punktacja ery { word-age }
 web-walk-next = Dalej
 web-walk-back = Wstecz
 web-walk-skip = Zamknij
-web-walk-bands = Oddziały
-web-walk-giant = Żeton olbrzymów
-web-walk-raids = Plądrowanie
 web-walk-totals = Po erze { word-age }
 web-walk-gained = +{ $glory }
-web-walk-nobody = Nikt nie ma tu znacznika.
 
 ## The end
 

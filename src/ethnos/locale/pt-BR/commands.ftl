@@ -88,6 +88,7 @@ ask-turn-no-band = saque ou pegue uma carta
 ask-turn-no-pool = saque ou jogue um bando
 ask-turn-deck = saque uma carta
 ask-turn-full = sua mão está cheia: jogue um bando
+ask-turn-only-band = jogue um bando
 ask-turn-pass = não há nada a fazer: passe
 ask-marker = onde colocar o marcador? ({ $kingdoms })
 ask-merfolk-move = quanto avança seu marcador do Povo do Mar? (até { $count })
@@ -175,8 +176,8 @@ refusal-space-empty = { $kingdom ->
 
 ## What a band would do: clauses of one sentence
 
-preview = Jogar { word-band }: { $marker }; { $ability }; { $discard }; vale { $glory } de glória no fim da era.
-preview-skeletons = Dez esqueletos: você vence a partida na hora.
+ask-band = Jogar { word-band }: { $marker }; { $ability }; { $discard }; vale { $glory } de glória no fim da era.
+ask-skeletons = Dez esqueletos: você vence a partida na hora.
 preview-marker = um marcador em { kingdom-name }, seu { $markers }º lá
 preview-marker-choice = { $count ->
     [1] um marcador, com um só reino possível
@@ -184,10 +185,8 @@ preview-marker-choice = { $count ->
 }
 preview-marker-never = sem marcador, porque um halfling lidera
 preview-marker-no-supply = sem marcador, porque os seus acabaram
-preview-marker-too-small = sem marcador, porque { $count ->
-    [1] falta { $count } carta
-   *[other] faltam { $count } cartas
-} para { kingdom-name }
+preview-marker-too-small = sem marcador, porque { kingdom-name } exige um bando de { $needed }
+preview-marker-too-small-anywhere = sem marcador: nenhum reino aceita um bando deste tamanho
 # $possible: yes or no
 preview-centaur = { $possible ->
     [yes] depois você pode jogar outro bando

@@ -228,6 +228,10 @@ page-device-done = Este aparelho agora joga como { $name }.
 
 ## The first game. Two asterisks at each end make a **stronger** part of a sentence
 
+lesson-player = { $seat ->
+    [1] Bela
+   *[2] Noor
+}
 lesson-coach = Sua primeira partida
 lesson-wait = Os outros jogam…
 lesson-leave = Sair da lição

@@ -14,16 +14,6 @@ web-rule = Ver a regra, { $clause }
 
 ## Who sits where
 
-web-name-numbered = { $name } { $number }
-# What a bot is called, by the piece it plays
-web-bot-called = { $seat ->
-    [0] Ada
-    [1] Bruno
-    [2] Cosima
-    [3] Dario
-    [4] Elka
-   *[5] Falk
-}
 web-bot = bot
 web-bot-kind = bot, { $level }
 web-you = você
@@ -77,27 +67,6 @@ web-card-unfit = não combina
 web-age = Era { word-age }
 web-age-short = { word-age }
 web-age-score = Pontuação da era { word-age }
-web-turn-yours = **Sua vez.** { $decision ->
-    [turn] Jogue um bando ou recrute.
-    [marker] Escolha um reino para o marcador.
-    [merfolk_move] Quanto avançar na trilha do Povo do Mar?
-    [free_marker] Onde colocar o marcador grátis?
-    [orc_marker] Um marcador na sua horda de orcs?
-    [troll_token] Escolha uma ficha de troll.
-    [further_band] Jogue outro bando, ou pare.
-    [keep] Escolha as cartas que você mantém.
-    [wizard_draw] Sacar as cartas do feiticeiro?
-    [raid] Pilhar com seus orcs, ou esperar?
-   *[other] { "" }
-}
-web-turn-full = **Sua vez.** Mão cheia: jogue um bando.
-web-turn-recruit = **Sua vez.** Recrute uma carta.
-web-turn-other = { $decision ->
-    [turn] Vez de { $name }.
-    [raid] { $name } decide se vai pilhar.
-   *[other] { $name } decide.
-}
-web-turn-over = A partida acabou.
 web-tribe-sheet = O que as tribos fazem
 web-theme = Claro ou escuro
 web-rules = Regras
@@ -140,10 +109,6 @@ web-marker-label = { $name }: { $count ->
 }
 web-kingdom-label = { kingdom-title }: { $first } de glória para o primeiro lugar nesta era. { $markers } Você precisa de um bando de { $needed }.
 web-kingdom-watch = { kingdom-title }: { $first } de glória para o primeiro lugar nesta era. { $markers }
-web-leads = { $name } lidera por { $glory } de glória
-web-leads-trolls = { $name } lidera por { $glory } de glória graças às fichas de troll
-web-ties = { $names } dividem a liderança: { $sum } = { $glory } de glória para cada
-web-nobody = ninguém ali ainda
 web-choose-kingdom = Escolher { kingdom-title }
 
 ## The pool and the deck
@@ -165,7 +130,6 @@ web-age-chance = a próxima carta encerra a era: { $percent }%
 
 ## The right-hand column and its tabs
 
-web-track = Trilha do Povo do Mar
 web-orcs = Horda de orcs
 web-orc-cell = { $name }, { kingdom-colour }: { $taken ->
     [yes] um marcador
@@ -181,19 +145,6 @@ web-tabs = Mais da mesa
 
 ## Log
 
-web-log-undo-asked = { $name } quer desfazer a última ação.
-web-log-undo-answered = { $yes ->
-    [yes] { $name } concorda.
-   *[no] { $name } não concorda.
-}
-web-log-undone = { $name } desfez a última ação.
-web-log-stand-in = { $why ->
-    [timeout] O tempo de { $name } acabou; um bot continua.
-    [left] { $name } saiu; um bot continua.
-    [replaced] { $name } se ausentou; um bot continua.
-   *[back] { $name } voltou.
-}
-web-log-sat = { $name } se senta à mesa.
 web-moment-age = Fim da era { word-age }
 
 ## The hand and what can be done
@@ -217,126 +168,16 @@ web-move-right = Mover a carta para a direita
 web-watching-only = Você está assistindo. Vez de { $name }.
 web-leader = Líder
 web-leaders = Quem lidera?
-web-leader-marker = marcador em { kingdom-name }
-web-leader-markers = marcador onde quiser
-web-leader-none = sem marcador
-web-leader-effect = { $where }, { $glory } de glória
 web-play = Jogar bando
 web-play-first = Escolha cartas
 web-draw = Sacar
 web-undo = Desfazer
 web-hint = Dica
-web-stop = Parar aqui
-web-pass = Passar
-web-none-marker = Sem marcador
-web-go-without = Abrir mão
-web-take-none = Nenhuma
-web-orc-yes = Colocar
-web-orc-no = Não colocar
-web-keep = { $count ->
-    [0] Não manter nada
-    [1] Manter { $count } carta
-   *[other] Manter { $count } cartas
-}
-web-wizard = Sacar { word-cards }
-web-wizard-no = Não sacar
-web-raid-do = Pilhar
-web-raid-wait = Esperar
 web-confirm = Confirmar
 web-troll = Ficha de troll
 
-web-live-turn = { $hand ->
-    [yes] { $pool ->
-        [yes] **Escolha cartas para um bando,** pegue uma carta da oferta ou saque do deck.
-       *[no] **Escolha cartas para um bando** ou saque do deck.
-    }
-   *[no] { $pool ->
-        [yes] **Pegue uma carta da oferta** ou saque do deck.
-       *[no] **Saque uma carta do deck.**
-    }
-}
-web-live-full = **Sua mão está cheia.** Escolha cartas para um bando.
-web-live-only-band = **Escolha cartas para um bando.**
-web-live-further = **Outro bando?** Escolha as cartas, ou pare aqui.
-web-live-marker = **Onde colocar o marcador?** Escolha um reino iluminado.
-web-live-merfolk-move = **Quanto avança seu marcador do Povo do Mar?**
-web-live-free-marker = **Um marcador grátis!** Escolha qualquer reino iluminado, ou abra mão dele.
-web-live-orc-marker = **Um marcador no espaço { kingdom-colour } da sua horda de orcs?**
-web-live-troll-token = **Qual ficha de troll?** Ela vence empates no fim desta era.
-web-live-keep = **Mantenha até { word-cards }.** { $chosen ->
-    [0] Escolha quais; as outras vão para a oferta.
-    [1] { $chosen } escolhida; as outras vão para a oferta.
-   *[other] { $chosen } escolhidas; as outras vão para a oferta.
-}
-web-live-wizard-draw = **Sacar { word-cards } do deck?** O risco de dragão é de { $percent }% por carta.
-web-live-raid = **Pilhar agora?** { $count ->
-    [1] Um marcador volta
-   *[other] { $count } marcadores voltam
-} para a sua reserva em troca de { $glory } de glória. Ou espere: mais marcadores valem mais.
-web-live-wait = **Vez de { $name }.**
-web-live-wait-raid = **{ $name } decide se vai pilhar.**
-web-live-over = **A partida acabou.**
-web-live-passing = **Não há nada que você possa fazer.** É preciso passar.
-web-live-band = **Você joga { word-band }:** { $marker }; { $ability }; { $discard }; vale { $glory } de glória no fim da era.
-web-live-skeletons = **Dez esqueletos:** você vence a partida na hora.
-web-live-too-small = sem marcador, porque { kingdom-name } exige um bando de { $needed }
-web-live-too-small-anywhere = sem marcador: nenhum reino aceita um bando deste tamanho
-web-live-take = **Pegar { word-a-card } da oferta?**
-web-live-draw = **Sacar do deck?** { $percent ->
-    [0] A próxima carta não pode ser um dragão.
-   *[other] A chance de a próxima carta ser um dragão é de { $percent }%.
-}
-web-live-do = **Confirmar?**
-web-live-place = **Um marcador em { kingdom-name }?**
-web-advice = **{ $what }** { $reason } ({ $percent }% de chance de vencer)
-web-advice-draw = Saque do deck.
-web-advice-take = Pegue { word-a-card }.
-web-advice-band = Jogue { word-band }.
-web-advice-place = Coloque um marcador em { kingdom-name }.
-web-advice-troll = Pegue a ficha de troll { $token }.
-web-advice-move = Avance { $count ->
-    [1] { $count } espaço
-   *[other] { $count } espaços
-} na trilha do Povo do Mar.
-# $what: the name of a button
-web-advice-other = { $what }.
 web-advice-chance = { $percent }% de chance
 web-advice-do = Seguir
-
-## Undo
-
-web-undo-asked = { $name } quer desfazer a última ação. Você concorda?
-web-undo-waiting = Estamos perguntando aos outros se você pode desfazer.
-
-## Why not
-
-# Codes of the server; those of the rules have messages of their own
-web-why = { $code ->
-    [stale] A mesa mudou nesse meio-tempo. Olhe de novo.
-    [not_your_turn] Não é a sua vez.
-    [not_yours] Essa decisão não é sua.
-    [not_host] Só quem abriu a mesa pode fazer isso.
-    [full] Todos os lugares estão ocupados.
-    [seat_taken] Alguém acabou de ocupar este lugar.
-    [already_started] A partida já começou.
-    [not_started] A partida ainda não começou.
-    [finished] A partida acabou.
-    [seats_open] Antes é preciso preencher todos os lugares.
-    [bad_options] Estas opções não combinam entre si.
-    [no_such_bot] Esse bot não existe.
-    [nothing_to_undo] Não dá para desfazer: não há ação anterior, ou cartas escondidas já foram vistas.
-    [no_undo] Nesta mesa não se desfaz nada.
-    [not_asked] Ninguém pediu.
-    [not_away] Esse jogador ainda está aqui.
-    [no_hints] Nesta mesa não há dicas.
-    [too_fast] Rápido demais. Espere um momento.
-    [bad_action] Não deu para entender isso.
-    [not_finished] A partida ainda não acabou.
-    [storage] O servidor não consegue gravar agora. Tente de novo em um minuto.
-    [internal] Algo deu errado no servidor; nada mudou.
-    [lesson] { $reason }
-   *[other] Não deu certo. Recarregue a página e tente de novo.
-}
 
 ## Connection and places that are not there
 
@@ -378,12 +219,8 @@ web-walk = Pontuação da era { word-age }
 web-walk-next = Avançar
 web-walk-back = Voltar
 web-walk-skip = Fechar
-web-walk-bands = Bandos
-web-walk-giant = Ficha de gigante
-web-walk-raids = Pilhagens
 web-walk-totals = Depois da era { word-age }
 web-walk-gained = +{ $glory }
-web-walk-nobody = Ninguém tem marcador ali.
 
 ## The end
 

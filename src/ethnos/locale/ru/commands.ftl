@@ -88,6 +88,7 @@ ask-turn-no-band = тяни или возьми карту
 ask-turn-no-pool = тяни или сыграй группу
 ask-turn-deck = тяни карту
 ask-turn-full = рука полна: сыграй группу
+ask-turn-only-band = сыграй группу
 ask-turn-pass = ничего сделать нельзя: пас
 ask-marker = куда поставить маркер? ({ $kingdoms })
 ask-merfolk-move = на сколько клеток плыть по треку мерфолков? (до { $count })
@@ -179,13 +180,14 @@ refusal-space-empty = { $kingdom ->
 
 ## What a band would do: clauses of one sentence
 
-preview = Сыграть { word-band }: { $marker }; { $ability }; { $discard }; в конце эпохи — { word-glory }.
-preview-skeletons = Десять скелетов: немедленная победа.
+ask-band = Сыграть { word-band }: { $marker }; { $ability }; { $discard }; в конце эпохи — { word-glory }.
+ask-skeletons = Десять скелетов: немедленная победа.
 preview-marker = маркер в { word-kingdom-accusative }, твой { $markers }-й там
 preview-marker-choice = маркер в одно из { $count } королевств
 preview-marker-never = без маркера, ведь лидер — полурослик
 preview-marker-no-supply = без маркера, они у тебя кончились
-preview-marker-too-small = без маркера, для { word-kingdom-genitive } не хватает { word-cards-genitive }
+preview-marker-too-small = без маркера, для { word-kingdom-genitive } нужна группа из { word-needed-genitive }
+preview-marker-too-small-anywhere = без маркера: группе такого размера не открыто ни одно королевство
 # $possible: yes or no
 preview-centaur = { $possible ->
     [yes] потом можно сыграть ещё одну группу

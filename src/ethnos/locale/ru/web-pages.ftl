@@ -229,6 +229,10 @@ page-device-done = Теперь на этом устройстве играет 
 
 ## The first game. Two asterisks at each end make a **stronger** part of a sentence
 
+lesson-player = { $seat ->
+    [1] Бела
+   *[2] Нур
+}
 lesson-coach = Твоя первая игра
 lesson-wait = Ходят остальные…
 lesson-leave = Закончить урок

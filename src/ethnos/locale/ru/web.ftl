@@ -14,16 +14,6 @@ web-rule = См. правило { $clause }
 
 ## Who sits where
 
-web-name-numbered = { $name } { $number }
-# What a bot is called, by the piece it plays
-web-bot-called = { $seat ->
-    [0] Ада
-    [1] Бруно
-    [2] Козима
-    [3] Дарио
-    [4] Элька
-   *[5] Фальк
-}
 web-bot = бот
 web-bot-kind = бот, { $level }
 web-you = ты
@@ -77,27 +67,6 @@ web-card-unfit = не подходит
 web-age = Эпоха { word-age }
 web-age-short = { word-age }
 web-age-score = Счёт эпохи { word-age }
-web-turn-yours = **Твой ход.** { $decision ->
-    [turn] Наём или группа?
-    [marker] Куда поставить маркер?
-    [merfolk_move] Сколько клеток плыть?
-    [free_marker] Куда бонусный маркер?
-    [orc_marker] Маркер на поле орды?
-    [troll_token] Выбери жетон тролля.
-    [further_band] Ещё одну группу?
-    [keep] Что оставишь?
-    [wizard_draw] Взять карты?
-    [raid] Налёт или ждать?
-   *[other] { "" }
-}
-web-turn-full = **Твой ход.** Рука полна: играй группу.
-web-turn-recruit = **Твой ход.** Найми карту.
-web-turn-other = { $decision ->
-    [turn] Ходит { $name }.
-    [raid] { $name } решает, быть ли налёту.
-   *[other] { $name } принимает решение.
-}
-web-turn-over = Игра окончена.
 web-tribe-sheet = Что умеют племена
 web-theme = Светлая или тёмная тема
 web-rules = Правила
@@ -151,10 +120,6 @@ word-first-glory = { $first ->
     [few] { $first } очка славы
    *[many] { $first } очков славы
 }
-web-leads = { $name } лидирует: { word-glory }
-web-leads-trolls = { $name } лидирует благодаря жетонам троллей: { word-glory }
-web-ties = { $names } делят первое место: { $sum } = { word-glory } каждому
-web-nobody = пока никого
 web-choose-kingdom = Выбрать: { kingdom-title }
 
 ## The pool and the deck
@@ -178,7 +143,6 @@ web-age-chance = эпоха кончится со следующей карто�
 
 ## The right-hand column and its tabs
 
-web-track = Трек мерфолков
 web-orcs = Поле орды
 web-orc-cell = { $name }, { kingdom-colour }: { $taken ->
     [yes] маркер
@@ -194,19 +158,6 @@ web-tabs = Ещё на столе
 
 ## Log
 
-web-log-undo-asked = { $name } просит отменить последнее действие.
-web-log-undo-answered = { $yes ->
-    [yes] { $name } соглашается.
-   *[no] { $name } не соглашается.
-}
-web-log-undone = { $name } отменяет последнее действие.
-web-log-stand-in = { $why ->
-    [timeout] У игрока { $name } вышло время; дальше играет бот.
-    [left] { $name } покидает стол; дальше играет бот.
-    [replaced] Игрока { $name } нет на месте; дальше играет бот.
-   *[back] { $name } снова за столом.
-}
-web-log-sat = { $name } садится за стол.
 web-moment-age = Эпоха { word-age } окончена
 
 ## The hand and what can be done
@@ -227,129 +178,16 @@ web-move-right = Сдвинуть карту вправо
 web-watching-only = Ты зритель. Ходит { $name }.
 web-leader = Лидер
 web-leaders = Кто лидер?
-web-leader-marker = маркер в { word-kingdom-accusative }
-web-leader-markers = маркер куда угодно
-web-leader-none = без маркера
-web-leader-effect = { $where }, { word-glory }
 web-play = Играть
 web-play-first = Выбери карты
 web-draw = Тянуть
 web-undo = Отменить
 web-hint = Совет
-web-stop = Хватит
-web-pass = Пас
-web-none-marker = Без маркера
-web-go-without = Отказаться
-web-take-none = Не брать
-web-orc-yes = Поставить
-web-orc-no = Не ставить
-web-keep = { $count ->
-    [0] Не оставлять
-    [one] Оставить { $count } карту
-    [few] Оставить { $count } карты
-   *[many] Оставить { $count } карт
-}
-web-wizard = Взять { word-cards-accusative }
-web-wizard-no = Не брать
-web-raid-do = Налёт
-web-raid-wait = Ждать
 web-confirm = Да
 web-troll = Жетон тролля
 
-web-live-turn = { $hand ->
-    [yes] { $pool ->
-        [yes] **Выбери карты для группы,** возьми карту из ряда или тяни из колоды.
-       *[no] **Выбери карты для группы** или тяни из колоды.
-    }
-   *[no] { $pool ->
-        [yes] **Возьми карту из ряда** или тяни из колоды.
-       *[no] **Тяни карту из колоды.**
-    }
-}
-web-live-full = **Рука полна.** Выбери карты для группы.
-web-live-only-band = **Выбери карты для группы.**
-web-live-further = **Ещё группа?** Выбери для неё карты, или хватит.
-web-live-marker = **Куда поставить маркер?** Выбери одно из подсвеченных королевств.
-web-live-merfolk-move = **На сколько клеток плыть по треку мерфолков?**
-web-live-free-marker = **Бонусный маркер!** Выбери любое подсвеченное королевство или откажись.
-web-live-orc-marker = **Поставить маркер на { word-colour-feminine-accusative } клетку твоего поля орды?**
-web-live-troll-token = **Какой жетон тролля?** Он выигрывает ничьи в конце этой эпохи.
-web-live-keep = **Оставь до { word-cards-genitive }.** { $chosen ->
-    [0] Выбери их; остальные уйдут в ряд.
-   *[other] Выбрано { $chosen }; остальные уйдут в ряд.
-}
-web-live-wizard-draw = **Взять { word-cards-accusative } из колоды?** Риск дракона на каждой карте — { $percent }%.
-web-live-raid = **Налёт сейчас?** { $count ->
-    [1] За один маркер, который вернётся в запас,
-    [one] За { $count } маркер, который вернётся в запас,
-    [few] За { $count } маркера, которые вернутся в запас,
-   *[many] За { $count } маркеров, которые вернутся в запас,
-} дадут { word-glory }. Или подожди: чем больше маркеров, тем больше за них дают.
-web-live-wait = **Ходит { $name }.**
-web-live-wait-raid = **{ $name } решает, быть ли налёту.**
-web-live-over = **Игра окончена.**
-web-live-passing = **Сделать ничего нельзя.** Остаётся пасовать.
-web-live-band = **Ты играешь { word-band }:** { $marker }; { $ability }; { $discard }; в конце эпохи — { word-glory }.
-web-live-skeletons = **Десять скелетов:** немедленная победа.
-web-live-too-small = без маркера, для { word-kingdom-genitive } нужна группа из { word-needed-genitive }
-web-live-too-small-anywhere = без маркера: группе такого размера не открыто ни одно королевство
-web-live-take = **Взять из ряда { word-card-genitive }?**
-web-live-draw = **Тянуть из колоды?** { $percent ->
-    [0] Дракона там сейчас быть не может.
-   *[other] Вероятность дракона — { $percent }%.
-}
-web-live-do = **Подтверждаешь?**
-web-live-place = **Маркер в { word-kingdom-accusative }?**
-web-advice = **{ $what }** { $reason } (шанс на победу { $percent }%)
-web-advice-draw = Тяни из колоды.
-web-advice-take = Возьми { word-card-genitive }.
-web-advice-band = Сыграй { word-band }.
-web-advice-place = Поставь маркер в { word-kingdom-accusative }.
-web-advice-troll = Возьми жетон тролля { $token }.
-web-advice-move = Пройди { $count ->
-    [one] { $count } клетку
-    [few] { $count } клетки
-   *[many] { $count } клеток
-} по треку мерфолков.
-# $what: the name of a button
-web-advice-other = { $what }.
 web-advice-chance = шанс { $percent }%
 web-advice-do = Сделать
-
-## Undo
-
-web-undo-asked = { $name } просит отменить последнее действие. Разрешаешь?
-web-undo-waiting = Спрашиваем остальных, разрешат ли они отмену.
-
-## Why not
-
-# Codes of the server; those of the rules have messages of their own
-web-why = { $code ->
-    [stale] За столом уже что-то изменилось. Посмотри ещё раз.
-    [not_your_turn] Сейчас не твой ход.
-    [not_yours] Это решать не тебе.
-    [not_host] Это может только хозяин стола.
-    [full] Все места заняты.
-    [seat_taken] Это место только что заняли.
-    [already_started] Игра уже началась.
-    [not_started] Игра ещё не началась.
-    [finished] Игра окончена.
-    [seats_open] Сначала нужно занять все места.
-    [bad_options] Эти настройки не сочетаются.
-    [no_such_bot] Такого бота нет.
-    [nothing_to_undo] Отменить нечего: действий до этого не было или уже открылись тайные карты.
-    [no_undo] За этим столом ходы не отменяют.
-    [not_asked] Никто об этом не просил.
-    [not_away] Этот игрок ещё здесь.
-    [no_hints] За этим столом советов не дают.
-    [too_fast] Слишком быстро. Подожди немного.
-    [bad_action] Непонятное действие.
-    [not_finished] Игра ещё не окончена.
-    [storage] Сервер сейчас не может ничего записать. Попробуй через минуту.
-    [internal] На сервере что-то пошло не так; ничего не изменилось.
-    [lesson] { $reason }
-   *[other] Не получилось. Обнови страницу и попробуй ещё раз.
-}
 
 ## Connection and places that are not there
 
@@ -392,12 +230,8 @@ web-walk = Подсчёт эпохи { word-age }
 web-walk-next = Дальше
 web-walk-back = Назад
 web-walk-skip = Закрыть
-web-walk-bands = Группы
-web-walk-giant = Жетон гиганта
-web-walk-raids = Налёты
 web-walk-totals = После эпохи { word-age }
 web-walk-gained = +{ $glory }
-web-walk-nobody = Там ни у кого нет маркеров.
 
 ## The end
 

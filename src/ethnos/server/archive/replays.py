@@ -14,6 +14,10 @@ from ethnos.records.redaction import redact_record
 from ethnos.records.replay import replay
 from ethnos.rules.state import GameState
 from ethnos.server.outgoing.frames import TableWriter, cards_text, events_json, results_json
+from ethnos.server.outgoing.narration import age_scores, lines, outcome
+from ethnos.talk.names import seat_names
+from ethnos.talk.questions import prompt
+from ethnos.talk.sentences import narrate
 
 
 def parse_view(text: str, players: int) -> int | str | None:
@@ -38,7 +42,9 @@ def replay_frames(record: Record, view: str) -> Replay:
     """Return every step of a full record, redacted for a view."""
     viewer = parse_view(view, record.header.ruleset.players)
     seen = shown(record, view)
-    tables = TableWriter(memory_aid=True)
+    header = record.header
+    names = seat_names([_typed_name(seat) for seat in header.seats])
+    tables = TableWriter(names, memory_aid=True)
     frames = []
     results: object = None
     for step, entry in zip(replay(record), seen.entries, strict=True):
@@ -53,18 +59,30 @@ def replay_frames(record: Record, view: str) -> Replay:
                 events=events_json(entry.events),
                 table=tables.write(step.state),
                 results=results_json(step.state) if scored else NULL,
+                scores=age_scores(step.state.results, names) if scored else None,
+                lines=lines(narrate(entry.events, names)),
+                prompt=prompt(step.state, names, None),
                 hands=_hands(step.state, viewer),
             )
         )
-    header = record.header
     return Replay(
         game=header.game,
         view=view,
         created=header.created,
-        seats=[ReplaySeat(seat.name, seat.kind, seat.bot) for seat in header.seats],
+        seats=[
+            ReplaySeat(seat.name, seat.kind, seat.bot, title)
+            for seat, title in zip(header.seats, names, strict=True)
+        ],
         ruleset=msgspec.Raw(msgspec.json.encode(encode(header.ruleset))),
         frames=frames,
+        outcome=outcome(step.state, names),
     )
+
+
+def _typed_name(seat: rec.Seat) -> str | None:
+    """Return the name of a recorded player; `None` for a bot without a name of its own."""
+    nameless = seat.kind is rec.SeatKind.BOT and seat.name in ("", seat.bot)
+    return None if nameless else seat.name
 
 
 def _hands(state: GameState, viewer: int | str | None) -> list[list[str] | None]:

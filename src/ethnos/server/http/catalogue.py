@@ -5,9 +5,23 @@ from __future__ import annotations
 from ethnos import __version__
 from ethnos.bots import LEVELS
 from ethnos.protocol.base import CHAT_CHARACTERS, MAX_FRAME_BYTES
-from ethnos.protocol.bodies import BotInfo, Catalog, KingdomInfo, Limits, Preset, Ruling
+from ethnos.protocol.bodies import (
+    BotInfo,
+    Catalog,
+    Components,
+    KingdomInfo,
+    Limits,
+    Preset,
+    Ruling,
+)
 from ethnos.rules.cards import Kingdom, Tribe
-from ethnos.rules.components import MAX_PLAYERS, MIN_PLAYERS, tribes_in_play
+from ethnos.rules.components import (
+    MAX_PLAYERS,
+    MERFOLK_LAST_SPACE,
+    MERFOLK_SYMBOLS,
+    MIN_PLAYERS,
+    tribes_in_play,
+)
 from ethnos.rules.ruleset import OPTION_NAMES, PRESETS, STANDARD, beginner_tribes, option_values
 from ethnos.server.settings import Settings
 
@@ -38,6 +52,10 @@ def catalogue(settings: Settings) -> Catalog:
             BotInfo(level.id, level.strength, level.name_message, level.character_message)
             for level in LEVELS
         ],
+        components=Components(
+            merfolk_last_space=MERFOLK_LAST_SPACE,
+            merfolk_symbols=list(MERFOLK_SYMBOLS),
+        ),
         limits=Limits(
             rooms_per_guest=settings.rooms_per_guest,
             sockets_per_guest=settings.sockets_per_guest,

@@ -8,10 +8,18 @@ from typing import NamedTuple, Protocol, assert_never
 from msgspec import UNSET, UnsetType
 
 from ethnos import protocol
-from ethnos.protocol import NULL, Ev, Missed, Presence, RoomInfo, Welcome
+from ethnos.phrase import Name, Phrase
+from ethnos.protocol import NULL, AgeScores, Ev, Missed, Presence, RoomInfo, Welcome
 from ethnos.server.clock import now
 from ethnos.server.outgoing import frames
 from ethnos.server.outgoing.frames import EventWriter, TableWriter
+from ethnos.server.outgoing.narration import (
+    LineWriter,
+    age_scores,
+    names_of,
+    outcome,
+    prompt,
+)
 from ethnos.server.rooms import log
 from ethnos.server.rooms.state import Change, RoomState
 from ethnos.server.store import Guest
@@ -42,7 +50,7 @@ class Delivery:
         if room.game is None:
             return NULL
         if self._table_writer is None:
-            self._table_writer = TableWriter(memory_aid=room.options.memory_aid)
+            self._table_writer = TableWriter(names_of(room), memory_aid=room.options.memory_aid)
         return self._table_writer.write(room.game)
 
     def welcome(
@@ -56,6 +64,7 @@ class Delivery:
     ) -> Welcome:
         """Return the whole room, as this viewer may know it."""
         missed = _missed(room, resume, recent)
+        names = names_of(room)
         return Welcome(
             proto=protocol.PROTOCOL,
             v=room.seq,
@@ -63,7 +72,10 @@ class Delivery:
             resumed=missed is not None,
             missed=[
                 Missed(
-                    change.seq, change.line.at, entry(change, viewer, EventWriter(change.events))
+                    change.seq,
+                    change.line.at,
+                    entry(change, viewer, EventWriter(change.events)),
+                    LineWriter(change, names, room.status).write(viewer),
                 )
                 for change in missed or ()
             ],
@@ -72,7 +84,10 @@ class Delivery:
             due=room.deadline,
             ruleset=frames.ruleset_json(room.game) if room.game else NULL,
             results=frames.results_json(room.game) if room.game else NULL,
+            scores=age_scores(room.game.results, names) if room.game else [],
+            outcome=outcome(room.game, names) if room.game else [],
             table=self._table(room),
+            prompt=prompt(room, names, viewer),
             mine=None if viewer is None else frames.mine(room, viewer),
             chat=list(room.chat),
             online=presence.online,
@@ -91,7 +106,7 @@ class Delivery:
         if not audience:
             return
         for change in changes[:-1]:
-            _send(audience, room, change, _Shared())
+            _send(audience, room, change, _Shared(names_of(room)))
         _send(audience, room, changes[-1], self._shared(before, room, changes))
 
     def _shared(self, before: RoomState, room: RoomState, changes: list[Change]) -> _Shared:
@@ -99,7 +114,10 @@ class Delivery:
         info: RoomInfo | None = None
         table: protocol.RawTable | UnsetType = UNSET
         results: protocol.RawResults | UnsetType = UNSET
+        scores: list[AgeScores] | UnsetType = UNSET
         ruleset: protocol.RawRuleset | UnsetType = UNSET
+        ending: list[Phrase] | UnsetType = UNSET
+        names = names_of(room)
         if any(change.room_changed for change in changes):
             info = frames.room_info(room, self._stand_in)
         if any(change.game_changed for change in changes) and room.game is not None:
@@ -108,44 +126,60 @@ class Delivery:
                 ruleset = frames.ruleset_json(room.game)
             if before.game is None or before.game.results is not room.game.results:
                 results = frames.results_json(room.game)
-        return _Shared(info, table, results, ruleset)
+                scores = age_scores(room.game.results, names)
+            ending = outcome(room.game, names) or UNSET
+        return _Shared(names, info, table, results, scores, ending, ruleset)
 
 
 class _Shared(NamedTuple):
     """The parts of a frame that are the same for every viewer; unset where nothing changed."""
 
+    names: tuple[Name, ...]
     room: RoomInfo | None = None
     table: protocol.RawTable | UnsetType = UNSET
     results: protocol.RawResults | UnsetType = UNSET
+    scores: list[AgeScores] | UnsetType = UNSET
+    outcome: list[Phrase] | UnsetType = UNSET
     ruleset: protocol.RawRuleset | UnsetType = UNSET
 
 
 def _send(audience: list[Viewer], room: RoomState, change: Change, shared: _Shared) -> None:
     """Send one change to every viewer; viewers of the same seat get the same bytes."""
     writer = EventWriter(change.events)
+    lines = LineWriter(change, shared.names, room.status)
     written: dict[int | None, bytes] = {}
     for viewer in audience:
         frame = written.get(viewer.seat)
         if frame is None or shared.room is not None:  # such a frame is personal: it has `you`
-            frame = protocol.encode_message(_ev(viewer, room, change, writer, shared))
+            frame = protocol.encode_message(_ev(viewer, room, change, writer, lines, shared))
             written[viewer.seat] = frame
         viewer.send(frame)
 
 
 def _ev(
-    viewer: Viewer, room: RoomState, change: Change, writer: EventWriter, shared: _Shared
+    viewer: Viewer,
+    room: RoomState,
+    change: Change,
+    writer: EventWriter,
+    lines: LineWriter,
+    shared: _Shared,
 ) -> Ev:
     seat, guest = viewer.seat, viewer.guest
+    unchanged = shared.table is UNSET and shared.room is None
     return Ev(
         v=change.seq,
         at=change.line.at,
         e=entry(change, seat, writer),
+        lines=lines.write(seat),
         due=room.deadline,
         room=shared.room,
         you=frames.you(room, guest.id, guest.name, seat) if shared.room else None,
         table=shared.table,
+        prompt=None if unchanged else prompt(room, shared.names, seat),
         mine=None if seat is None or shared.table is UNSET else frames.mine(room, seat),
         results=shared.results,
+        scores=shared.scores,
+        outcome=shared.outcome,
         ruleset=shared.ruleset,
     )
 

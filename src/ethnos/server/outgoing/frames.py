@@ -12,7 +12,9 @@ from typing import Final
 
 import msgspec
 
+from ethnos.phrase import Name
 from ethnos.protocol import (
+    Button,
     Choices,
     Deal,
     Mine,
@@ -26,17 +28,21 @@ from ethnos.protocol import (
 from ethnos.records.codec import encode, encode_events
 from ethnos.records.seeds import FAIR, commitment
 from ethnos.rules import legal
-from ethnos.rules.actions import PASS, STOP_PLAYING
+from ethnos.rules.actions import PASS, STOP_PLAYING, Action
 from ethnos.rules.bands import Band
 from ethnos.rules.cards import CARD_TYPES, Card, Kingdom
-from ethnos.rules.events import CardDealt, CardDrawn, CardsKept, Event
+from ethnos.rules.events import Event
 from ethnos.rules.ruleset import OrcRaidOrder
 from ethnos.rules.state import Decision, GameState
 from ethnos.rules.view import PlayerView, redact, view
-from ethnos.server.outgoing.memo import Memo
+from ethnos.server.outgoing.narration import names_of, no_undo
 from ethnos.server.outgoing.projection import ProjectionWriter
 from ethnos.server.rooms.state import RoomState
+from ethnos.talk.labels import label
+from ethnos.talk.memo import Memo
 from ethnos.talk.odds import chance_age_ends
+from ethnos.talk.phrases import band_kind
+from ethnos.talk.sentences import HIDING_EVENTS
 
 write: Final = msgspec.json.Encoder().encode
 
@@ -44,10 +50,10 @@ write: Final = msgspec.json.Encoder().encode
 class TableWriter:
     """Encodes the `table` of frames: what everyone may know about a game."""
 
-    def __init__(self, *, memory_aid: bool) -> None:
+    def __init__(self, names: tuple[Name, ...], *, memory_aid: bool) -> None:
         self._memory_aid = memory_aid
         self._keep = Memo().keep
-        self._projection = ProjectionWriter()
+        self._projection = ProjectionWriter(names)
 
     def write(self, state: GameState) -> msgspec.Raw:
         """Return the public part of a state as JSON."""
@@ -68,6 +74,10 @@ class TableWriter:
             ]
         table["bands"] = [
             self._keep(("bands", seat), own, partial(_bands, own))
+            for seat, own in enumerate(seen.bands)
+        ]
+        table["band_kinds"] = [
+            self._keep(("kinds", seat), own, partial(_kinds, own))
             for seat, own in enumerate(seen.bands)
         ]
 
@@ -124,18 +134,24 @@ def _bands(bands: tuple[Band, ...]) -> msgspec.Raw:
     return msgspec.Raw(write([encode(band) for band in bands]))
 
 
+def _kinds(bands: tuple[Band, ...]) -> msgspec.Raw:
+    return msgspec.Raw(write([band_kind(band) for band in bands]))
+
+
 class EventWriter:
     """Encodes the events of one change for each viewer; most viewers share one encoding."""
 
     def __init__(self, events: tuple[Event, ...]) -> None:
         self._events = events
-        self._open = [None if isinstance(event, _HIDING) else encode(event) for event in events]
+        self._open = [
+            None if isinstance(event, HIDING_EVENTS) else encode(event) for event in events
+        ]
         """Events that are the same for everyone, encoded once."""
         self._public: msgspec.Raw | None = None
 
     def write(self, viewer: int | None) -> msgspec.Raw:
         """Return the events as this viewer may see them."""
-        if any(isinstance(event, _HIDING) and event.seat == viewer for event in self._events):
+        if any(isinstance(event, HIDING_EVENTS) and event.seat == viewer for event in self._events):
             return self._write(viewer)
         if self._public is None:
             self._public = self._write(None)
@@ -152,9 +168,6 @@ class EventWriter:
 def events_json(events: Iterable[Event]) -> msgspec.Raw:
     """Return redacted events as JSON."""
     return msgspec.Raw(write(encode_events(events)))
-
-
-_HIDING: Final = (CardDealt, CardDrawn, CardsKept)
 
 
 def results_json(state: GameState) -> msgspec.Raw:
@@ -174,12 +187,17 @@ def mine(room: RoomState, seat: int) -> Mine | None:
         return None
     plan = state.raid_plans[seat]
     secret = state.ruleset.orc_raid_order is OrcRaidOrder.SIMULTANEOUS
-    can_undo = room.options.undo is not UndoPolicy.NONE and bool(room.undoable(seat))
+    can_undo = (
+        room.options.undo is not UndoPolicy.NONE
+        and room.status is RoomStatus.PLAYING
+        and bool(room.undoable(seat))
+    )
     return Mine(
         seat=seat,
         hand=cards_text(state.hands[seat]),
         raid_plan=list(plan) if secret and plan is not None else None,
-        can_undo=can_undo and room.status is RoomStatus.PLAYING,
+        can_undo=can_undo,
+        no_undo=None if can_undo else no_undo(room),
         choices=choices(state) if state.to_move == seat and not state.is_over else None,
     )
 
@@ -188,26 +206,31 @@ def choices(state: GameState) -> Choices:
     """Return the legal choices of the player to decide."""
     leaders: list[str] = []
     keep = None
+    actions: list[Action] = []
     if state.decision in (Decision.TURN, Decision.FURTHER_BAND):
         leaders = cards_text(legal.leaders(state))
         actions = _without_bands(state)
     elif state.decision is Decision.KEEP:
         keep = legal.keep_limit(state)
-        actions = []
     else:
-        actions = [str(action) for action in legal.legal_actions(state)]
-    return Choices(actions, leaders, keep)
+        actions = list(legal.legal_actions(state))
+    return Choices([_action_text(action) for action in actions], _buttons(actions), leaders, keep)
 
 
 _action_text: Final = lru_cache(maxsize=1_000)(str)
 """There are few ways to recruit, and every turn offers most of them: cache their text."""
+_label: Final = lru_cache(maxsize=1_000)(label)
 
 
-def _without_bands(state: GameState) -> list[str]:
+def _buttons(actions: Iterable[Action]) -> list[Button]:
+    return [Button(_action_text(action), said) for action in actions if (said := _label(action))]
+
+
+def _without_bands(state: GameState) -> list[Action]:
     if state.decision is Decision.TURN:
-        recruits = [_action_text(action) for action in legal.recruits(state)]
-        return [*recruits, str(PASS)] if legal.must_pass(state) else recruits
-    return [str(STOP_PLAYING)]
+        recruits = list(legal.recruits(state))
+        return [*recruits, PASS] if legal.must_pass(state) else recruits
+    return [STOP_PLAYING]
 
 
 def you(room: RoomState, guest: str | None, name: str, viewer: int | None) -> You:
@@ -226,11 +249,12 @@ def room_info(room: RoomState, stand_in: str) -> RoomInfo:
             SeatInfo(
                 seat.kind,
                 seat.name,
+                title,
                 stand_in if seat.standing_in else seat.bot,
                 seat.standing_in,
                 seat.nonce or None,
             )
-            for seat in room.seats
+            for seat, title in zip(room.seats, names_of(room), strict=True)
         ],
         host=room.host_name,
         deal=deal(room),

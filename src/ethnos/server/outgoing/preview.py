@@ -12,59 +12,54 @@ import msgspec
 from msgspec import structs
 
 from ethnos.bots import LegalActions, advise, make_bot
-from ethnos.protocol import (
-    Advised,
-    LeaderPreview,
-    Preview,
-    Previewed,
-    RefusalCode,
-    Refused,
-)
+from ethnos.bots.protocol import Alternative
+from ethnos.protocol import Advised, LeaderPreview, Preview, Previewed, RefusalCode, Refused
 from ethnos.records.errors import NotationError
 from ethnos.records.notation import parse_action, parse_card
-from ethnos.rules import actions as act
 from ethnos.rules import legal
 from ethnos.rules.actions import TEN_SKELETONS, Action, KeepCards, PlayBand
-from ethnos.rules.apply import perform
 from ethnos.rules.bands import Band
 from ethnos.rules.cards import Card, without
 from ethnos.rules.errors import IllegalActionError, Refusal
-from ethnos.rules.events import AgeBegan, Event, OrcsRaided
 from ethnos.rules.refusals import check
 from ethnos.rules.scoring import score_band
 from ethnos.rules.state import Decision, GameState
 from ethnos.rules.streams import FastSource, Stream
-from ethnos.rules.tribes import power_of
-from ethnos.rules.view import PlayerView, determinize, redact
+from ethnos.rules.view import PlayerView, determinize
 from ethnos.server.outgoing.frames import cards_text, events_json
-from ethnos.server.rooms.refusals import refused
+from ethnos.server.rooms.refusals import refused, refused_by_room
+from ethnos.talk.labels import advice
+from ethnos.talk.preview import cards_drawn, confirmation, preview_band, try_out
+from ethnos.talk.questions import question
+from ethnos.talk.voice import Voice
 
 NO_EVENTS: Final = msgspec.Raw(b"[]")
 
 
-def preview(seen: PlayerView, v: int, question: Preview) -> Previewed:
+def preview(seen: PlayerView, v: int, asked: Preview) -> Previewed:
     """Return what an action (as text) or a selection of cards would do."""
     state = determinize(seen, FastSource(0))
     if seen.seat != state.to_move or state.is_over:
-        why = Refused(RefusalCode.NOT_YOUR_TURN, None, "somebody else is to decide")
-        return plain_answer(question, v, why)
+        why = refused_by_room(RefusalCode.NOT_YOUR_TURN, "somebody else is to decide")
+        return plain_answer(asked, v, why)
     try:
-        if question.a is not None:
-            return _for_action(question, v, seen, state, parse_action(question.a))
-        cards = tuple(parse_card(text) for text in question.cards or ())
+        if asked.a is not None:
+            return _for_action(asked, v, seen, state, parse_action(asked.a))
+        cards = tuple(parse_card(text) for text in asked.cards or ())
     except NotationError as error:
-        return plain_answer(question, v, Refused(RefusalCode.BAD_ACTION, None, str(error)))
+        why = refused_by_room(RefusalCode.BAD_ACTION, str(error))
+        return plain_answer(asked, v, why)
     if state.decision is Decision.KEEP:
-        answer = _for_action(question, v, seen, state, KeepCards(tuple(sorted(cards))))
+        answer = _for_action(asked, v, seen, state, KeepCards(tuple(sorted(cards))))
         fits = _keepable(state, cards) if answer.legal else []
         return structs.replace(answer, fits=fits)
-    return _for_band(question, v, seen, state, cards)
+    return _for_band(asked, v, seen, state, cards)
 
 
-def plain_answer(question: Preview, v: int, why: Refused | None = None) -> Previewed:
+def plain_answer(asked: Preview, v: int, why: Refused | None = None) -> Previewed:
     """Return an answer that says only whether it is legal."""
     return Previewed(
-        id=question.id,
+        id=asked.id,
         v=v,
         legal=why is None,
         why=why,
@@ -74,78 +69,50 @@ def plain_answer(question: Preview, v: int, why: Refused | None = None) -> Previ
         draws=0,
         dragon_chance=0.0,
         decision=None,
+        say=None,
     )
 
 
 def _for_action(
-    question: Preview, v: int, seen: PlayerView, state: GameState, action: Action
+    asked: Preview, v: int, seen: PlayerView, state: GameState, action: Action
 ) -> Previewed:
     try:
         check(state, action)
     except IllegalActionError as error:
-        return plain_answer(question, v, refused(state, error))
-    draws = _draws(action)
-    answer = plain_answer(question, v)
+        return plain_answer(asked, v, refused(state, error))
+    draws = cards_drawn(action)
+    answer = structs.replace(plain_answer(asked, v), say=confirmation(state, action))
     if draws:
         return structs.replace(answer, draws=draws, dragon_chance=seen.dragon_chance)
-    events, decision = try_out(state, action)
-    return structs.replace(answer, events=events, decision=decision)
-
-
-def _draws(action: Action) -> int:
-    """Return how many hidden cards an action draws."""
-    match action:
-        case act.RecruitFromDeck():
-            return 1
-        case act.DrawCards():
-            return action.count
-        case act.RecruitFromPool() | act.PlayBand() | act.Pass() | act.KeepCards() | act.Raid():
-            return 0
-        case act.PlaceMarker() | act.PlaceFreeMarker() | act.PlaceOrcMarker() | act.MoveMerfolk():
-            return 0
-        case act.TakeTrollToken() | act.StopPlaying():
-            return 0
-
-
-def try_out(state: GameState, action: Action) -> tuple[msgspec.Raw, str]:
-    """Return the events of an action that draws nothing, and the decision after it."""
-    after = state.copy()
-    seat = state.to_move
-    events: list[Event] = []
-    for event in perform(after, action):
-        if _is_unpredictable(event, seat):
-            break
-        events.append(redact(event, seat))
-    return events_json(events), str(after.decision)
-
-
-def _is_unpredictable(event: Event, seat: int) -> bool:
-    """Return whether an event depends on a shuffle, or on a secret decision of another seat."""
-    if isinstance(event, OrcsRaided):
-        return event.result.seat != seat
-    return isinstance(event, AgeBegan)
+    trial = try_out(state, action)
+    return structs.replace(
+        answer, events=events_json(trial.events), decision=str(trial.after.decision)
+    )
 
 
 # Bands.
 
 
 def _for_band(
-    question: Preview, v: int, seen: PlayerView, state: GameState, cards: tuple[Card, ...]
+    asked: Preview, v: int, seen: PlayerView, state: GameState, cards: tuple[Card, ...]
 ) -> Previewed:
     leaders = [_led_by(state, cards, leader) for leader in dict.fromkeys(cards)]
     if not cards:
         fits = [str(c) for c in seen.hand if _may_begin(state, c)]
-        nothing = Refused(Refusal.NO_LEADER, "R36", "choose the cards of a band")
-        return structs.replace(plain_answer(question, v, nothing), fits=fits)
+        nothing = Refused(
+            Refusal.NO_LEADER, question(state, Voice.PAGE), "R36", "choose the cards of a band"
+        )
+        return structs.replace(plain_answer(asked, v, nothing), fits=fits)
     best = next((leader for leader in leaders if leader.legal), None)
     why = None if best else leaders[0].why
     fits = _fitting(state, cards) if _could_be_band(state, cards) else []
     return structs.replace(
-        plain_answer(question, v, why),
+        plain_answer(asked, v, why),
         fits=fits,
         leaders=leaders,
         events=best.events if best else NO_EVENTS,
         decision=best.decision if best else None,
+        say=best.say if best else None,
     )
 
 
@@ -178,32 +145,41 @@ def _band_of(cards: tuple[Card, ...], leader: Card) -> PlayBand:
 
 def _led_by(state: GameState, cards: tuple[Card, ...], leader: Card) -> LeaderPreview:
     """Return what the selection would do, led by this card."""
-    seat = state.to_move
     action = _band_of(cards, leader)
     try:
         check(state, action)
-        why = None
     except IllegalActionError as error:
-        why = refused(state, error)
-    band = Band(action.leader, action.others)
-    power = power_of(leader.tribe)
-    kingdoms = legal.open_kingdoms(state, seat, band) if why is None and band.leader else []
-    events, decision = try_out(state, action) if why is None else (NO_EVENTS, str(state.decision))
-    needs = legal.needed_size(state, seat, leader.kingdom) if leader.kingdom else None
+        return _illegal(state, action, leader, refused(state, error))
+    done = preview_band(state, action, Voice.PAGE)
     return LeaderPreview(
         leader=str(leader),
         action=str(action),
-        legal=why is None,
+        legal=True,
+        why=None,
+        size=done.band.size,
+        glory=done.glory,
+        kingdoms=[str(kingdom) for kingdom in done.kingdoms],
+        events=events_json(done.trial.events),
+        decision=str(done.trial.after.decision),
+        say=done.say,
+        brief=done.brief,
+    )
+
+
+def _illegal(state: GameState, action: PlayBand, leader: Card, why: Refused) -> LeaderPreview:
+    band = Band(action.leader, action.others)
+    return LeaderPreview(
+        leader=str(leader),
+        action=str(action),
+        legal=False,
         why=why,
         size=band.size,
-        glory=score_band(seat, band).glory,
-        kingdoms=[str(kingdom) for kingdom in kingdoms],
-        needs=needs if not kingdoms and power.may_place else None,
-        keeps=power.keeps(band.size),
-        draws=power.draws(band.size),
-        discards=len(state.hands[seat]) - band.size,
-        events=events,
-        decision=decision,
+        glory=score_band(state.to_move, band).glory,
+        kingdoms=[],
+        events=NO_EVENTS,
+        decision=str(state.decision),
+        say=None,
+        brief=None,
     )
 
 
@@ -218,14 +194,16 @@ def _keepable(state: GameState, cards: tuple[Card, ...]) -> list[str]:
 
 def hint(seen: PlayerView, bot: str, stream: Stream, think: float) -> list[Advised]:
     """Return the actions a bot would take in this seat, best first."""
-    advice = advise(make_bot(bot, think=think), seen, LegalActions(seen), stream)
-    return [
-        Advised(
-            action=str(option.action),
-            win_chance=round(option.win_chance, 4),
-            glory=round(option.glory, 2),
-            reason=option.reason.message,
-            parameters=dict(option.reason.parameters),
-        )
-        for option in advice.alternatives
-    ]
+    found = advise(make_bot(bot, think=think), seen, LegalActions(seen), stream)
+    return [_advised(option) for option in found.alternatives]
+
+
+def _advised(option: Alternative) -> Advised:
+    what, say = advice(option)
+    return Advised(
+        action=str(option.action),
+        win_chance=round(option.win_chance, 4),
+        glory=round(option.glory, 2),
+        what=what,
+        say=say,
+    )

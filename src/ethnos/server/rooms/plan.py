@@ -16,6 +16,7 @@ from ethnos.protocol import ClockKind, RefusalCode, RoomStatus
 from ethnos.rules.actions import Action
 from ethnos.rules.events import TurnBegan
 from ethnos.server.rooms.log import ActionTaken, AnyLine, TimedLine
+from ethnos.server.rooms.refusals import refused_by_room
 from ethnos.server.rooms.state import Change, RoomState
 
 
@@ -24,7 +25,7 @@ class RefusedError(Exception):
 
     def __init__(self, why: RefusalCode | protocol.Refused, reason: str = "") -> None:
         """Refuse with a code and a reason, or with a refusal of the rules."""
-        self.why = protocol.Refused(why, None, reason) if isinstance(why, RefusalCode) else why
+        self.why = refused_by_room(why, reason) if isinstance(why, RefusalCode) else why
         super().__init__(self.why.code)
 
 

@@ -1,15 +1,18 @@
-"""Refusals of the rules as clients receive them."""
+"""Refusals as clients receive them."""
 
 from __future__ import annotations
 
-from ethnos.protocol import Refused
+from ethnos.protocol import RefusalCode, Refused
 from ethnos.rules.errors import IllegalActionError
 from ethnos.rules.state import GameState
-from ethnos.talk.refusals import refusal
+from ethnos.talk.refusals import refusal, refusal_code
 
 
 def refused(state: GameState, error: IllegalActionError) -> Refused:
-    """Return why an action is illegal in this state, with the arguments of its sentence."""
-    args = refusal(state, error).args
-    details = {name: value for name, value in args.items() if isinstance(value, str | int)}
-    return Refused(error.code, error.clause, error.reason, details)
+    """Return why an action is illegal in this state."""
+    return Refused(error.code, refusal(state, error), error.clause, error.reason)
+
+
+def refused_by_room(code: RefusalCode, reason: str = "") -> Refused:
+    """Return why a room refuses something that no rule forbids."""
+    return Refused(code, refusal_code(code, reason), None, reason)

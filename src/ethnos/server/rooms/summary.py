@@ -6,11 +6,12 @@ from typing import Final
 
 import msgspec
 
-from ethnos.protocol import RoomStatus
+from ethnos.protocol import RoomStatus, SeatKind
 from ethnos.protocol.bodies import SeatSummary, Summary
 from ethnos.server.rooms.plan import Plan
 from ethnos.server.rooms.state import RoomState
 from ethnos.server.store import Head
+from ethnos.talk.names import seat_names
 
 BOT_GRACE: Final = 5_000
 """Milliseconds after which another process checks on a bot that has not acted."""
@@ -67,4 +68,13 @@ def summary_for(guest: str | None, body: bytes) -> Summary:
     stored = _decode(body)
     seats = [n for n, owner in enumerate(stored.guests) if guest and owner == guest]
     turn = stored.summary.to_move in seats
-    return msgspec.structs.replace(stored.summary, your_seats=seats, your_turn=turn)
+    return msgspec.structs.replace(
+        stored.summary, seats=_titled(stored.summary.seats), your_seats=seats, your_turn=turn
+    )
+
+
+def _titled(seats: list[SeatSummary]) -> list[SeatSummary]:
+    names = seat_names([None if seat.kind is SeatKind.BOT else seat.name for seat in seats])
+    return [
+        msgspec.structs.replace(seat, title=name) for seat, name in zip(seats, names, strict=True)
+    ]

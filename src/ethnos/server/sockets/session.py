@@ -12,15 +12,18 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ethnos import protocol
-from ethnos.protocol import CloseCode, RefusalCode, Refused
+from ethnos.protocol import CloseCode, RefusalCode
 from ethnos.rules.streams import FastSource
 from ethnos.rules.view import view
 from ethnos.server.live.hub import Hub
 from ethnos.server.live.room import Room
+from ethnos.server.outgoing.commands import complaint, understand
 from ethnos.server.outgoing.preview import hint, plain_answer, preview
 from ethnos.server.rate_limits import Bucket
+from ethnos.server.rooms.refusals import refused_by_room
 from ethnos.server.sockets.uvicorn_protocol import direct_writer
 from ethnos.server.store import Guest
+from ethnos.talk.refusals import refusal_code
 
 logger = logging.getLogger("ethnos.sockets")
 
@@ -235,6 +238,8 @@ class Session:
                     self._look(message.seat)
                 case protocol.Preview():
                     self._preview(message)
+                case protocol.Understand():
+                    self._understand(message)
                 case protocol.Hint():
                     await self._hint(message)
                 case _:
@@ -273,15 +278,22 @@ class Session:
     def _preview(self, question: protocol.Preview) -> None:
         state = self._room.state
         if state.game is None or self.seat is None:
-            why = Refused(RefusalCode.NOT_YOUR_TURN, None, "you have no hand here")
+            why = refused_by_room(RefusalCode.NOT_YOUR_TURN, "you have no hand here")
             return self._reply(plain_answer(question, state.seq, why))
         return self._reply(preview(view(state.game, self.seat), state.seq, question))
+
+    def _understand(self, asked: protocol.Understand) -> None:
+        state = self._room.state
+        if state.game is None or self.seat is None:
+            no_hand = refusal_code(RefusalCode.NOT_YOUR_TURN)
+            return self._reply(complaint(asked, state.seq, no_hand))
+        return self._reply(understand(view(state.game, self.seat), state.seq, asked))
 
     async def _hint(self, question: protocol.Hint) -> None:
         state = self._room.state
         code = self._why_no_hint()
         if code is not None:
-            self._reply(protocol.Hinted(question.id, state.seq, [], Refused(code)))
+            self._reply(protocol.Hinted(question.id, state.seq, [], refused_by_room(code)))
             return
         assert state.game is not None
         seen = view(state.game, self.seat)

@@ -1,0 +1,15 @@
+"""The scoring of an age in sentences."""
+
+from __future__ import annotations
+
+from ethnos.phrase import ScoringStep
+from ethnos.protocol.base import Part
+
+
+class AgeScores(Part, frozen=True):
+    """Everything an age paid, step by step and by source."""
+
+    age: int
+    steps: list[ScoringStep]
+    sources: list[dict[str, int]]
+    """For each seat, its glory by source."""

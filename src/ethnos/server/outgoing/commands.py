@@ -1,0 +1,121 @@
+"""Answers to `understand`: typed commands, parsed by `ethnos.talk` as at the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from ethnos.i18n import match_language
+from ethnos.phrase import Phrase, phrase
+from ethnos.protocol import RefusalCode, Understand, Understood
+from ethnos.records.errors import NotationError
+from ethnos.records.notation import parse_card
+from ethnos.rules.actions import Action, PlayBand
+from ethnos.rules.cards import Card
+from ethnos.rules.errors import IllegalActionError
+from ethnos.rules.refusals import check
+from ethnos.rules.state import GameState
+from ethnos.rules.streams import FastSource
+from ethnos.rules.view import PlayerView, determinize
+from ethnos.talk.command_context import CommandContext, command_context
+from ethnos.talk.command_text import command_for
+from ethnos.talk.parser import LeaderNeededError, LocalCommand, parse
+from ethnos.talk.preview import confirmation, preview_band
+from ethnos.talk.refusals import refusal, refusal_code
+from ethnos.talk.verbs import CommandError
+from ethnos.talk.voice import Voice
+
+
+def understand(seen: PlayerView, v: int, asked: Understand) -> Understood:
+    """Return what a command means in this seat, or what is wrong with it."""
+    state = determinize(seen, FastSource(0))
+    try:
+        context = _context(seen, asked)
+        command = parse(asked.text, context)
+        if isinstance(command, LocalCommand):
+            return _answer(asked, v, request=command)
+        if seen.seat != state.to_move or state.is_over:
+            return complaint(asked, v, refusal_code(RefusalCode.NOT_YOUR_TURN))
+        check(state, command)
+    except LeaderNeededError as question:
+        return _who_leads(asked, v, state, context, question)
+    except CommandError as error:
+        return complaint(asked, v, error.explanation)
+    except IllegalActionError as error:
+        return complaint(asked, v, refusal(state, error))
+    return _answer(asked, v, action=command, say=[confirmation(state, command)])
+
+
+def complaint(asked: Understand, v: int, *say: Phrase) -> Understood:
+    """Return an answer that says only what was wrong."""
+    return _answer(asked, v, say=say)
+
+
+def _answer(
+    asked: Understand,
+    v: int,
+    *,
+    action: Action | None = None,
+    request: LocalCommand | None = None,
+    say: Sequence[Phrase] = (),
+    asks_leader: bool = False,
+) -> Understood:
+    return Understood(
+        id=asked.id,
+        v=v,
+        action=None if action is None else str(action),
+        request=None if request is None else str(request.verb),
+        argument="" if request is None else request.argument,
+        say=list(say),
+        asks_leader=asks_leader,
+    )
+
+
+def _who_leads(
+    asked: Understand,
+    v: int,
+    state: GameState,
+    context: CommandContext,
+    question: LeaderNeededError,
+) -> Understood:
+    """Ask who leads, with what the band would do under each leader."""
+    try:
+        check(state, question.choices[0])
+    except IllegalActionError as error:
+        return complaint(asked, v, refusal(state, error))
+    choices = [_choice(state, context, band) for band in question.choices]
+    return _answer(asked, v, say=[question.explanation, *choices], asks_leader=True)
+
+
+def _choice(state: GameState, context: CommandContext, band: PlayBand) -> Phrase:
+    *_, number = command_for(band, context).split()
+    outlook = preview_band(state, band, Voice.TERMINAL).say
+    return phrase("leader-choice", number=number, outlook=outlook)
+
+
+def _context(seen: PlayerView, asked: Understand) -> CommandContext:
+    """Return what the player sees, with cards in the order in which the client shows them."""
+    context = command_context(seen, lang=match_language(asked.lang) or "en")
+    context = replace(
+        context,
+        hand=_as_shown(asked.hand, seen.hand) or context.hand,
+        pool=_as_shown(asked.pool, seen.pool) or context.pool,
+    )
+    if asked.after is None:
+        return context
+    try:
+        parse(asked.after, context)
+    except LeaderNeededError as question:
+        return replace(context, leader_choices=question.choices)
+    except CommandError:
+        pass
+    return context
+
+
+def _as_shown(texts: list[str] | None, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return the cards in the order of these texts; nothing if the texts name other cards."""
+    try:
+        shown = tuple(parse_card(text) for text in texts or ())
+    except NotationError:
+        return ()
+    return shown if sorted(shown) == sorted(cards) else ()

@@ -1,0 +1,114 @@
+"""The sentences of frames: what the log says, what is asked, how an age was scored.
+
+Which sentence is said is decided by `ethnos.talk`; clients only format it in their language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ethnos.phrase import Arg, Name, Phrase, Prompt, Sentence, phrase
+from ethnos.protocol import AgeScores, Line, RefusalCode, RoomStatus, SeatKind, UndoPolicy
+from ethnos.records.glory import glory_by_source
+from ethnos.rules.results import AgeResult
+from ethnos.rules.state import GameState
+from ethnos.server.rooms import log
+from ethnos.server.rooms.state import Change, RoomState
+from ethnos.talk import questions
+from ethnos.talk.names import seat_names
+from ethnos.talk.refusals import refusal_code
+from ethnos.talk.scores import tell_outcome
+from ethnos.talk.scoring_steps import scoring_steps
+from ethnos.talk.sentences import HIDING_EVENTS, narrate_to
+
+
+def names_of(room: RoomState) -> tuple[Name, ...]:
+    """Return what each seat is called."""
+    return seat_names([None if seat.kind is SeatKind.BOT else seat.name for seat in room.seats])
+
+
+def lines(sentences: Iterable[Sentence]) -> list[Line]:
+    """Return sentences as lines of the log."""
+    return [Line(one.say, one.seat, one.kind, one.secret, one.open) for one in sentences]
+
+
+class LineWriter:
+    """Makes the log lines of one change for each viewer; most viewers share them."""
+
+    def __init__(self, change: Change, names: tuple[Name, ...], status: RoomStatus) -> None:
+        self._change = change
+        self._names = names
+        self._status = status
+        self._public: list[Line] | None = None
+
+    def write(self, viewer: int | None) -> list[Line]:
+        """Return the lines as this viewer may read them."""
+        events = self._change.events
+        if any(isinstance(event, HIDING_EVENTS) and event.seat == viewer for event in events):
+            return lines(narrate_to(events, self._names, viewer))
+        if self._public is None:
+            told = narrate_to(events, self._names, None)
+            self._public = [*lines(told), *self._about_room()]
+        return self._public
+
+    def _about_room(self) -> list[Line]:
+        """Return the line about a change that is no action of the game."""
+        line = self._change.line
+        match line:
+            case log.UndoRequested():
+                return [self._about(line.seat, "log-undo-asked")]
+            case log.UndoAnswered():
+                yes = "yes" if line.yes else "no"
+                return [self._about(line.seat, "log-undo-answered", yes=yes)]
+            case log.ActionUndone():
+                return [self._about(line.seat, "log-undone")]
+            case log.StandInChanged():
+                why = str(line.why or "back")
+                return [self._about(line.seat, "log-stand-in", why=why)]
+            case log.SeatTaken() if self._status is RoomStatus.LOBBY:
+                return [self._about(line.seat, "log-sat")]
+            case _:
+                return []  # The log of the game says nothing about it.
+
+    def _about(self, seat: int, id_: str, **args: Arg) -> Line:
+        return Line(phrase(id_, name=self._names[seat], **args), seat)
+
+
+def prompt(room: RoomState, names: tuple[Name, ...], viewer: int | None) -> Prompt | None:
+    """Return what this viewer is asked; `None` before the game."""
+    if room.game is None:
+        return None
+    asked = questions.prompt(room.game, names, viewer)
+    if room.undo is None:
+        return asked
+    if viewer in room.undo.waiting_for:
+        return Prompt(asked.title, phrase("live-undo-asked", name=names[room.undo.seat]))
+    if viewer == room.undo.seat:
+        return Prompt(asked.title, phrase("live-undo-waiting"))
+    return asked
+
+
+def age_scores(results: tuple[AgeResult, ...], names: tuple[Name, ...]) -> list[AgeScores]:
+    """Return the ages scored so far, in sentences and by source."""
+    return [
+        AgeScores(
+            result.age,
+            scoring_steps(result, names),
+            [
+                {str(source): glory for source, glory in glory_by_source(result, seat).items()}
+                for seat in range(result.players)
+            ],
+        )
+        for result in results
+    ]
+
+
+def outcome(state: GameState, names: tuple[Name, ...]) -> list[Phrase]:
+    """Return how the game ended; nothing before."""
+    return tell_outcome(state.outcome, names) if state.outcome is not None else []
+
+
+def no_undo(room: RoomState) -> Phrase:
+    """Return why nothing can be taken back."""
+    never = room.options.undo is UndoPolicy.NONE
+    return refusal_code(RefusalCode.NO_UNDO if never else RefusalCode.NOTHING_TO_UNDO)
