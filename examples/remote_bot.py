@@ -1,8 +1,9 @@
 """A bot that plays on a remote server.
 
-It joins a room by its short code, takes a seat and plays one game:
+It joins a room by its short code, takes a seat and plays one game. What happens is printed in
+English, or in the language of the last argument:
 
-    python examples/remote_bot.py http://localhost:8000 ABC234
+    python examples/remote_bot.py http://localhost:8000 ABC234 de
 """
 
 from __future__ import annotations
@@ -10,10 +11,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 import sys
+from collections.abc import Callable
 
 from ethnos import Player
 from ethnos.client import Client, Connection, new_key
-from ethnos.protocol import Ack, TakeSeat
+from ethnos.i18n import Messages
+from ethnos.protocol import Ack, Ev, Missed, TakeSeat
 
 
 async def play(connection: Connection, player: Player) -> None:
@@ -28,14 +31,26 @@ async def play(connection: Connection, player: Player) -> None:
             await connection.reach(answer.v)
 
 
-async def main(url: str, code: str) -> None:
-    """Sign in, take a seat, play, and print the final glory."""
+def narrator(messages: Messages) -> Callable[[Ev | Missed], None]:
+    """Return a listener that prints the sentences of every change."""
+
+    def narrate(change: Ev | Missed) -> None:
+        for line in change.lines:
+            print(messages.say(line.say))
+
+    return narrate
+
+
+async def main(url: str, code: str, lang: str = "en") -> None:
+    """Sign in, take a seat, play, and print what happens and the final glory."""
+    messages = Messages(lang)
     client = Client(url)
     await client.sign_in("Remote bot")
     connection = await client.join(await client.find(code))
     answer = await connection.command(TakeSeat(new_key()))
     if not isinstance(answer, Ack):
-        sys.exit(f"no seat: {answer.why.reason}")
+        sys.exit(messages.say(answer.why.say))
+    connection.listeners.append(narrator(messages))
     print("seated; waiting for the game to begin")
     await play(connection, Player("heuristic", seed=secrets.randbits(64)))
     assert connection.table is not None
@@ -44,4 +59,4 @@ async def main(url: str, code: str) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1], sys.argv[2]))
+    asyncio.run(main(*sys.argv[1:]))

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from ethnos.client import Connection, GaveUpError
+from ethnos.i18n import Messages
 from ethnos.server.http.guests import digest
 from tests.server.harness import LocalServer, to_move, with_server
 
@@ -30,6 +31,30 @@ def test_pending_question_is_resent_after_reconnect(tmp_path: Path) -> None:
         assert (await connection.preview(action="draw")).why is None
         await connection.drop()
         assert (await connection.hint()).why is None
+
+    with_connection(tmp_path, ask)
+
+
+def test_typed_command_is_understood_in_the_language_of_the_reader(tmp_path: Path) -> None:
+    async def ask(_: LocalServer, connection: Connection) -> None:
+        assert (await connection.understand("draw")).action == "draw"
+        understood = await connection.understand("zieh", "de")
+        assert understood.action == "draw"
+        assert Messages("de").say(understood.say[0]).startswith("**Vom Stapel ziehen?**")
+        complaint = await connection.understand("xyzzy", "de")
+        assert complaint.action is None
+        assert [what.id for what in complaint.say] == ["command-unknown"]
+
+    with_connection(tmp_path, ask)
+
+
+def test_prompt_is_kept_up_to_date(tmp_path: Path) -> None:
+    async def ask(_: LocalServer, connection: Connection) -> None:
+        assert connection.prompt is not None
+        assert connection.prompt.title.id == "turn-yours"
+        answer = await connection.act("draw")
+        await connection.reach(answer.v)
+        assert connection.prompt.title.id == "turn-other"
 
     with_connection(tmp_path, ask)
 

@@ -20,10 +20,12 @@ def test_remote_bot_plays_a_whole_game(tmp_path: Path, capsys: pytest.CaptureFix
         seats = [SeatRequest("me"), SeatRequest("open")]
         room = await client.create_room(RoomOptions(players=2), seats)
         host = await server.join(client, room.id)
-        bot = asyncio.create_task(main(server.url, room.code))
+        bot = asyncio.create_task(main(server.url, room.code, "de"))
         await host.until(lambda: all(seat.kind == "human" for seat in host.room.seats))
         await ok(host, StartGame(new_key()))
         await asyncio.gather(play(host, Player("random", seed=1)), bot)
 
     with_server(f"sqlite:///{tmp_path / 'ethnos.db'}", game)
-    assert "final glory: [" in capsys.readouterr().out
+    printed = capsys.readouterr().out
+    assert "final glory: [" in printed
+    assert "Remote bot zieht" in printed  # the sentences of the log, in German

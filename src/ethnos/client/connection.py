@@ -27,7 +27,7 @@ FATAL_CLOSE_CODES: Final = {
     CloseCode.SIGNED_OUT,
     CloseCode.NOT_WELCOME,
 }
-Answered = protocol.Previewed | protocol.Hinted
+Answered = protocol.Previewed | protocol.Understood | protocol.Hinted
 RETRY_DELAYS: Final = (0.05, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 
@@ -156,7 +156,7 @@ class Connection(RoomSnapshot):
                     self._reset(message)
                 case protocol.Ack() | protocol.Nack():
                     self._answer_command(message)
-                case protocol.Previewed() | protocol.Hinted():
+                case protocol.Previewed() | protocol.Understood() | protocol.Hinted():
                     self._answer_question(message)
                 case _:
                     pass
@@ -167,7 +167,7 @@ class Connection(RoomSnapshot):
         if waiting is not None and not waiting[1].done():
             waiting[1].set_result(message)
 
-    def _answer_question(self, message: protocol.Previewed | protocol.Hinted) -> None:
+    def _answer_question(self, message: Answered) -> None:
         waiting = self._questions.pop(message.id, None)
         if waiting is not None and not waiting[1].done():
             waiting[1].set_result(message)
@@ -200,6 +200,13 @@ class Connection(RoomSnapshot):
         assert isinstance(answer, protocol.Previewed)
         return answer
 
+    async def understand(self, text: str, lang: str = "en") -> protocol.Understood:
+        """Ask what a typed command means, in the words of a language or in English."""
+        number = next(self._numbers)
+        answer = await self._ask(number, protocol.Understand(number, text, lang))
+        assert isinstance(answer, protocol.Understood)
+        return answer
+
     async def hint(self) -> protocol.Hinted:
         """Ask what a bot would do."""
         number = next(self._numbers)
@@ -211,8 +218,7 @@ class Connection(RoomSnapshot):
         if self._failure is not None:
             raise self._failure
         frame = protocol.encode_message(question).decode()
-        future: asyncio.Future[protocol.Previewed | protocol.Hinted]
-        future = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Answered] = asyncio.get_running_loop().create_future()
         self._questions[number] = (frame, future)
         await self._try_to_send(frame)
         return await future

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from ethnos import protocol
+from ethnos.phrase import Prompt
 from ethnos.records.codec import decode
 from ethnos.rules.view import PlayerView
 
@@ -25,11 +26,14 @@ class RoomSnapshot:
         """The public part of the game; `None` before it starts."""
         self.mine: protocol.Mine | None = None
         """The hand and the choices of the seat."""
+        self.prompt: Prompt | None = None
+        """What the seat is asked, or whom everyone waits for; `None` before the game."""
         self.results: list[Any] = []
         self.ruleset: dict[str, Any] = {}
         self.due: int | None = None
         self.listeners: list[Callable[[protocol.Ev | protocol.Missed], None]] = []
-        """Called with every version once, in order, across reconnections."""
+        """Called with every version once, in order, across reconnections; its `lines` are what
+        happened in sentences, to be said with `ethnos.i18n.Messages`."""
 
     @property
     def is_my_turn(self) -> bool:
@@ -62,7 +66,7 @@ class RoomSnapshot:
         self.table = _decoded(message.table)
         self.ruleset = _decoded(message.ruleset) or {}
         self.results = _decoded(message.results) or []
-        self.mine = message.mine
+        self.mine, self.prompt = message.mine, message.prompt
 
     def _apply(self, message: protocol.Ev) -> bool:
         """Apply an event; return `False` if versions are missing before it."""
@@ -74,6 +78,7 @@ class RoomSnapshot:
         self.room = message.room or self.room
         self.you = message.you or self.you
         self.mine = message.mine or self.mine
+        self.prompt = message.prompt or self.prompt
         self.table = _decoded(message.table) or self.table
         self.results = _decoded(message.results) or self.results
         self.ruleset = _decoded(message.ruleset) or self.ruleset
