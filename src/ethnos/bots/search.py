@@ -64,7 +64,7 @@ class SearchBot:
         self,
         think: float | None = None,
         playouts: int | None = None,
-        settings: Settings = Settings(),  # noqa: B008  # it is frozen
+        settings: Settings = Settings(),  # shared by all bots: it is frozen
     ) -> None:
         self._think = THINK if think is None else think
         self._playouts = playouts
