@@ -110,6 +110,6 @@ def test_a_new_action_and_a_new_decision_are_reported_in_every_match(tmp_path: P
         for complaint in scratch.complaints(*ROOMS)
         if complaint.code == "exhaustive-match"
     }
-    assert {path.split("/")[2] for path, _ in about_actions} >= {"rules", "talk", "bots", "server"}
+    assert {path.split("/")[2] for path, _ in about_actions} >= {"rules", "talk", "bots"}
     assert {path.split("/")[2] for path, _ in about_decisions} >= {"rules", "bots"}
     assert about_actions | about_decisions <= reported

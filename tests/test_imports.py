@@ -30,7 +30,7 @@ PACKAGES: dict[str, set[str]] = {
     "arena": {"rules", "records", "i18n", "bots"},
     "protocol": {"phrase", "rules", "records"},
     "server": {"root", "phrase", "rules", "records", "talk", "bots", "protocol"},
-    "client": {"rules", "records", "protocol"},
+    "client": {"phrase", "rules", "records", "protocol"},
     "cli": {
         *("root", "rules", "records", "i18n", "talk", "fast"),
         *("testing", "bots", "env", "arena", "protocol", "server"),
@@ -52,7 +52,7 @@ SERVER: dict[str, set[str]] = {
         *("settings", "clock", "rate_limits", "metrics"),
         *("store", "rooms", "outgoing", "archive"),
     },
-    "sockets": {"rate_limits", "store", "outgoing", "live"},
+    "sockets": {"rate_limits", "store", "rooms", "outgoing", "live"},
     "http": {
         *("settings", "clock", "rate_limits", "store", "rooms", "outgoing", "archive"),
         *("live", "sockets"),

@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ethnos.protocol import RoomOptions, SeatRequest, TakeAction
+from ethnos.protocol import Ack, RoomOptions, SeatRequest, TakeAction
 from ethnos.rules.cards import DRAGON
 from ethnos.rules.legal import legal_actions
 from ethnos.rules.state import GameState
@@ -23,7 +23,8 @@ from ethnos.rules.view import view
 from ethnos.server.live import room
 from ethnos.server.live.hub import Hub
 from ethnos.server.live.room import Room
-from ethnos.server.outgoing import frames
+from ethnos.server.outgoing import frames, narration
+from ethnos.talk.sentences import narrate
 from tests.server.harness import count, report, within
 from tests.server.hubs import ANN, hubs
 from tests.server.listeners import Listener
@@ -31,6 +32,7 @@ from tests.server.listeners import Listener
 TOGETHER = 20
 """Games played concurrently: they share commits."""
 CARD = re.compile(rb"[a-z]+:(?:blue|green|grey|orange|purple|red)")
+PHRASED_CARD = re.compile(rb'"tribe":"([a-z]+)","kingdom":"(blue|green|grey|orange|purple|red)"')
 
 
 def visible(state: GameState, seat: int | None) -> set[bytes]:
@@ -40,6 +42,11 @@ def visible(state: GameState, seat: int | None) -> set[bytes]:
     lots += [band.cards for bands in seen.bands for band in bands]
     lots += [scored.band.cards for result in seen.results for scored in result.bands]
     return {str(card).encode() for lot in lots for card in lot}
+
+
+def cards_named(frame: bytes) -> set[bytes]:
+    """Return the cards that a frame names, in notation or in the arguments of a phrase."""
+    return {*CARD.findall(frame), *map(b":".join, PHRASED_CARD.findall(frame))}
 
 
 async def play_and_listen(hub: Hub, number: int) -> list[str]:
@@ -58,14 +65,15 @@ async def play_and_listen(hub: Hub, number: int) -> list[str]:
         assert before is not None
         for listener in listeners:
             listener.frames.clear()
-        await live.submit(
+        answer = await live.submit(
             ANN, TakeAction(f"key-{live.state.seq:08d}", live.state.seq, _choice(before, stream))
         )
+        assert isinstance(answer, Ack)  # otherwise the game would never end
         after = live.state.game
         assert after is not None
         for listener in listeners:
             seat = listener.seat
-            named = {card for frame in listener.frames for card in CARD.findall(frame)}
+            named = {card for frame in listener.frames for card in cards_named(frame)}
             known = visible(before, seat) | visible(after, seat)
             leaks += [f"{seat} is told of {card!r}" for card in sorted(named - known)]
         _check_draws_look_alike(listeners, before, after)
@@ -78,12 +86,12 @@ def _choice(state: GameState, stream: object) -> str:
 
 
 def _check_draws_look_alike(listeners: list[Listener], before: GameState, after: GameState) -> None:
-    """Check that viewers who may not see a drawn card get equal frames, own hands aside."""
+    """Check that viewers who may not see a drawn card get equal frames, own parts aside."""
     if len(after.deck) != len(before.deck) - 1 or after.is_over:
         return
     others = [each for each in listeners if each.seat not in (None, before.to_move)]
     bodies = {
-        re.sub(rb',"mine":.*', b"", each.frames[-1])
+        re.sub(rb',"prompt":.*', b"", each.frames[-1])
         for each in others
         if each.frames and b'"acted"' in each.frames[-1]
     }
@@ -120,6 +128,16 @@ def test_planted_unredacted_events_are_caught(
 ) -> None:
     monkeypatch.setattr(
         frames.EventWriter, "_write", lambda self, _viewer: frames.events_json(self._events)
+    )
+    with pytest.raises(AssertionError):
+        assert leaks_in_games(tmp_path / "x.db", 1) == []
+
+
+def test_planted_unredacted_sentence_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        narration, "narrate_to", lambda events, names, _reader: narrate(events, names)
     )
     with pytest.raises(AssertionError):
         assert leaks_in_games(tmp_path / "x.db", 1) == []

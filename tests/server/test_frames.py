@@ -14,11 +14,13 @@ from ethnos.rules.scoring import score_kingdom
 from ethnos.rules.setup import new_game
 from ethnos.rules.steps import random_action
 from ethnos.rules.streams import FastSource
-from ethnos.server.outgoing import memo
 from ethnos.server.outgoing.frames import TableWriter
 from ethnos.server.rooms.state import RoomState
+from ethnos.talk import memo
 from tests.server.harness import count
 from tests.server.random_states import random_states, rulesets
+
+NAMES = ("Ann", "Ben", "Cid", "Dan", "Eve", "Fay")
 
 
 def differences(games: int) -> int:
@@ -27,9 +29,10 @@ def differences(games: int) -> int:
     for seed, ruleset in zip(range(games), rulesets(), strict=False):
         state, _ = new_game(ruleset, FastSource(seed))
         stream = FastSource(seed).stream(1)
-        kept = TableWriter(memory_aid=True)
+        kept = TableWriter(NAMES, memory_aid=True)
         while not state.is_over:
-            found += bytes(kept.write(state)) != bytes(TableWriter(memory_aid=True).write(state))
+            fresh = TableWriter(NAMES, memory_aid=True)
+            found += bytes(kept.write(state)) != bytes(fresh.write(state))
             apply(state, random_action(state, stream)[0])
     return found
 
@@ -51,7 +54,7 @@ def test_planted_stale_cache_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_projection_equals_current_score() -> None:
     for state in random_states(60):
-        table = msgspec.json.decode(TableWriter(memory_aid=True).write(state))
+        table = msgspec.json.decode(TableWriter(NAMES, memory_aid=True).write(state))
         shown = table["projection"]
         if shown is None:
             assert state.scoring is not None or state.is_over

@@ -16,19 +16,22 @@ import pytest
 
 from ethnos import protocol
 from ethnos.bots import LegalActions, make_bot
-from ethnos.protocol import Preview, RoomOptions, SeatKind
+from ethnos.phrase import phrase
+from ethnos.protocol import Preview, RoomOptions, SeatKind, Understand
 from ethnos.records.codec import canonical, encode
 from ethnos.rules.actions import RECRUIT_FROM_DECK
 from ethnos.rules.state import GameState
 from ethnos.rules.streams import FastSource
 from ethnos.rules.view import view
-from ethnos.server.outgoing import delivery, frames, preview
+from ethnos.server.outgoing import commands, delivery, frames, narration, preview
 from ethnos.server.outgoing.delivery import Delivery
-from ethnos.server.rooms import decide, summary
+from ethnos.server.rooms import decide, refusals, summary
 from ethnos.server.rooms.plan import Plan, RefusedError
 from ethnos.server.rooms.state import RoomState, Seat
 from ethnos.server.rooms.summary import head_after, summary_for
 from ethnos.server.store import Guest
+from ethnos.talk import questions
+from ethnos.talk.sentences import narrate
 from ethnos.testing.invariance import reshuffled
 from tests.server.harness import count
 from tests.server.listeners import Listener
@@ -101,6 +104,18 @@ def _asked(room: RoomState, seat: int | None) -> Iterator[bytes]:
     yield msgspec.json.encode(preview.preview(seen, 7, Preview(1, cards=hand[:1])))
     for action in ("draw", "wizard 2", "raid none", "place red"):
         yield msgspec.json.encode(preview.preview(seen, 7, Preview(1, a=action)))
+    for text in (
+        "draw",
+        "take 1",
+        "band 1 2",
+        "band 1 2 3",
+        "keep 1",
+        "yes",
+        "raid",
+        "red",
+        "hint",
+    ):
+        yield msgspec.json.encode(commands.understand(seen, 7, Understand(1, text)))
 
 
 def _bot_input(state: GameState, seat: int) -> bytes:
@@ -158,7 +173,7 @@ def test_reshuffled_states_really_differ() -> None:
     assert different > 150
 
 
-# Twelve leaks to plant. Each must be caught.
+# Sixteen leaks to plant. Each must be caught.
 
 
 @contextmanager
@@ -287,6 +302,41 @@ LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {
             ),
         ),
     ),
+    "the card drawn in a sentence of the log": (
+        narration,
+        "narrate_to",
+        lambda _: lambda events, names, _reader: narrate(events, names),
+    ),
+    "a hand in the question": (
+        questions,
+        "prompt",
+        lambda original: _changed_result(
+            original,
+            lambda prompt, state, *_: replace(
+                prompt, say=phrase("item", text=_hand_by_tribe(state))
+            ),
+        ),
+    ),
+    "a secret kept for the wrong seat": (
+        narration,
+        "narrate_to",
+        lambda original: (
+            lambda events, names, reader: [
+                replace(told, open=kept.say)
+                for told, kept in zip(
+                    original(events, names, reader), narrate(events, names), strict=False
+                )
+            ]
+        ),
+    ),
+    "a hand in the sentence of a refusal": (
+        refusals,
+        "refusal",
+        lambda original: _changed_result(
+            original,
+            lambda _, state, __: phrase("item", text=_hand_by_tribe(state)),
+        ),
+    ),
     "frames as long as the card's name": (
         delivery,
         "entry",
@@ -312,5 +362,5 @@ def test_planted_leak_is_caught(name: str) -> None:
         assert leaks(120)
 
 
-def test_twelve_leaks_are_planted() -> None:
-    assert len(LEAKS) == 12
+def test_sixteen_leaks_are_planted() -> None:
+    assert len(LEAKS) == 16
