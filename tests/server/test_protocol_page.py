@@ -93,7 +93,10 @@ def test_every_server_message_is_described(kind: type[msgspec.Struct]) -> None:
 
 @pytest.mark.parametrize(
     "kind",
-    [protocol.Welcome, protocol.Previewed, protocol.Hinted, protocol.Presence],
+    [
+        *(protocol.Welcome, protocol.Previewed, protocol.Understood),
+        *(protocol.Hinted, protocol.Presence),
+    ],
     ids=tag_of,
 )
 def test_fields_of_server_messages_are_listed(kind: type[msgspec.Struct]) -> None:
@@ -103,7 +106,11 @@ def test_fields_of_server_messages_are_listed(kind: type[msgspec.Struct]) -> Non
 
 @pytest.mark.parametrize(
     "part",
-    [protocol.You, protocol.RoomInfo, protocol.SeatInfo, protocol.Deal, protocol.Mine],
+    [
+        *(protocol.You, protocol.RoomInfo, protocol.SeatInfo, protocol.Deal, protocol.Mine),
+        *(protocol.Choices, protocol.LeaderPreview, protocol.Advised, protocol.AgeScores),
+        *(protocol.Refused, protocol.Missed),
+    ],
     ids=lambda part: part.__name__,
 )
 def test_fields_of_parts_are_listed(part: type[msgspec.Struct]) -> None:
