@@ -12,7 +12,7 @@ arena-games = { $games ->
 }. Spravedlivý podíl výher je { $percent } %. Každý interval zachytí skutečnou hodnotu v 95 případech ze 100.
 # The last two columns: half of all decisions, and 99 of 100, take no longer
 arena-digest = Otisk všech her: { $digest }
-arena-written = Zpráva je zapsaná v { $file }.
+arena-written = Zpráva je uložená v { $file }.
 arena-column-bot = Bot
 arena-column-seats = Místa
 arena-column-wins = Výhry, %
@@ -28,7 +28,7 @@ arena-heading-matrix = Jak často bot v řádku skončí před botem ve sloupci,
 arena-heading-sources = Odkud je sláva
 arena-heading-by-tribe = Podíl výher podle národů ve hře, %
 arena-heading-tribes = Národy a výhry
-arena-heading-pairs = Dvojice národů, které vedl stejný hráč
+arena-heading-pairs = Dvojice národů v čele skupin téhož hráče
 arena-source-kingdoms = království
 arena-source-bands = skupiny
 arena-source-merfolk = stupnice mořského lidu
@@ -38,9 +38,13 @@ arena-tribes-explained = { $games ->
     [one] { $games } hra
     [few] { $games } hry
    *[other] { $games } her
-} s různými sestavami národů ({ $sets }). Vítězové vykládají { $percent } % všech skupin, takže národ se pojí s výhrou tam, kde má podíl vyšší.
+}, { $sets ->
+    [one] { $sets } sestava
+    [few] { $sets } různé sestavy
+   *[other] { $sets } různých sestav
+} národů. Vítězové vykládají { $percent } % všech skupin, takže s výhrou se pojí národ, jehož podíl je vyšší.
 arena-column-presence = Karty ve skupinách vítěze, %
-arena-column-leadership = Skupiny vedené pro vítěze, %
-arena-column-most-led = Výhry toho, kdo s ním vede nejvíc, %
+arena-column-leadership = Skupiny vítěze pod jeho vedením, %
+arena-column-most-led = Výhry hráče, kterému vede nejčastěji, %
 arena-column-tribe-glory = Sláva
 arena-column-pair = Dvojice

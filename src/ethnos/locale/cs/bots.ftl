@@ -1,13 +1,13 @@
 # Opponents: who they are, and why they do what they do.
 
-bot-random-name = Náhoda
-bot-random-character = dělá cokoli, co pravidla dovolí
+bot-random-name = Tulák
+bot-random-character = hraje náhodně, cokoli pravidla dovolí
 bot-novice-name = Nováček
 bot-novice-character = hraje rozumně, ale myslí jen na tento věk a občas chybuje
 bot-heuristic-name = Taktik
-bot-heuristic-character = zváží slávu, žetony a riziko a hraje hned
+bot-heuristic-character = zváží slávu, žetony i riziko a hraje bez váhání
 bot-search-name = Myslitel
-bot-search-character = před každým tahem si představí, jak všelijak může hra pokračovat
+bot-search-character = před každým tahem promýšlí, jak by hra mohla pokračovat
 
 ## Why a bot chose an action, or advises it. Numbers are whole; $percent is a chance
 
@@ -16,10 +16,10 @@ reason-only-choice = Jiná možnost není.
 reason-at-random = Vybráno náhodně.
 reason-unexplained = Bez udání důvodu.
 reason-imagined = { $playouts ->
-    [one] { $playouts } hra
-    [few] { $playouts } hry
-   *[other] { $playouts } her
-} v duchu o pár tahů dál: { $percent } % na výhru, průměrně { word-glory }.
+    [one] V duchu rozehrána { $playouts } hra
+    [few] V duchu rozehrány { $playouts } hry
+   *[other] V duchu rozehráno { $playouts } her
+} o pár tahů dopředu: šance na výhru { $percent } %, průměrně { word-glory }.
 reason-ten-skeletons = Deset kostlivců vyhrává hru.
 reason-band-glory = Skupina { word-size-genitive } vynese na konci věku { word-glory-accusative }.
 reason-band-marker = { $standing ->
@@ -35,7 +35,7 @@ reason-recruit-match = Spolu { word-with-card } to { $size ->
     [few] jsou { word-size }, které
    *[other] je { word-size }, které
 } k sobě jdou.
-reason-recruit-start = K ničemu v ruce nejde, ale nejlepší nový začátek je { card }.
+reason-recruit-start = K ničemu v ruce se nehodí, ale na začátek nové skupiny je nejlepší { card }.
 reason-recruit-deck = Nic v nabídce nepomůže víc než neznámá karta; riziko draka je { $percent } %.
 reason-marker = { $standing ->
     [leads] Žeton do { word-kingdom-genitive } znamená vedení, jde o { word-glory-accusative }.
@@ -50,7 +50,7 @@ reason-orc-marker = Za { $spaces ->
    *[other] { $spaces } barev
 } na desce orčí hordy vynese rabování víc.
 reason-no-orc-marker = Žeton je potřeba jinde.
-reason-troll-token = Žeton trollů { $token } vyhrává remízy.
+reason-troll-token = Žeton trollů { $token } rozhoduje remízy ve prospěch toho, kdo ho má.
 reason-no-troll-token = Žádný žeton trollů by nic nerozhodl.
 reason-stop = Další skupinu se teď vykládat nevyplatí.
 reason-keep = { $count ->

@@ -25,7 +25,7 @@ verb-undo = zpět z
 verb-tribes = národy
 verb-rules = pravidla p
 verb-log = historie h
-verb-score = body b
+verb-score = body skóre výsledek b
 verb-table = stůl
 verb-sort = seřaď
 verb-memory = paměť
@@ -67,7 +67,7 @@ help-raid = rabuj, rabuj ne: odeber za slávu všechny žetony z desky orčí ho
 help-wait = čekej: nech si orčí žetony na později
 help-pass = pas: jen když nejde nic jiného
 help-hint = rada: co by na tvém místě udělal bot
-help-why = proč: proč bot zahrál, co zahrál
+help-why = proč: proč bot naposledy zahrál právě tohle
 help-undo = zpět: vezmi zpět své poslední rozhodnutí
 help-tribes = národy: co umějí národy ve hře
 help-rules = pravidla trollové: přečti si kapitolu pravidel
@@ -75,11 +75,11 @@ help-log = historie, historie 30: co se zatím stalo
 help-score = body: odkud je sláva a co by vynesl věk, kdyby teď skončil
 help-table = stůl: ukaž znovu celý stůl
 help-sort = seřaď národ, seřaď království: uspořádej své karty
-help-memory = paměť zap, paměť vyp: ukazuj karty, které si ostatní viditelně vzali
+help-memory = paměť zap, paměť vyp: ukazuj karty, které si ostatní vzali před tvýma očima
 help-confirm = potvrzuj zap, potvrzuj vyp: před vyložením skupiny se zeptej
 help-save = ulož SOUBOR: ulož kopii hry
 help-help = pomoc: tento seznam
-help-quit = odejdi: opusť hru; je uložená
+help-quit = odejdi: odejdi od stolu; hra je uložená
 
 ## Questions. $size and $count belong to the band just played
 
@@ -91,12 +91,16 @@ ask-turn-full = máš plnou ruku: vylož skupinu
 ask-turn-only-band = vylož skupinu
 ask-turn-pass = nejde nic udělat: pas
 ask-marker = kam přijde žeton? ({ $kingdoms })
-ask-merfolk-move = o kolik se posune tvůj žeton mořského lidu? (nejvýš o { $count })
-ask-free-marker = žeton zdarma: do kterého království, nebo nic?
+ask-merfolk-move = o kolik se posune tvůj žeton mořského lidu? (nejvýš o { $count ->
+    [one] { $count } políčko
+    [few] { $count } políčka
+   *[other] { $count } políček
+})
+ask-free-marker = žeton zdarma: do kterého království? (nebo nic)
 ask-orc-marker = dáš žeton na { word-colour }é políčko své desky orčí hordy? (ano nebo ne)
-ask-troll-token = žetony trollů na výběr: { $tokens }. Který, nebo nic?
+ask-troll-token = žetony trollů na výběr: { $tokens }. Který si vezmeš? (nebo nic)
 ask-further-band = vylož další skupinu, nebo stop
-ask-keep = které karty si necháš? Nejvýš { $count }, nebo nic
+ask-keep = které karty si necháš? (nejvýš { word-cards-accusative }, nebo nic)
 ask-wizard-draw = dobereš si { word-cards-accusative }? (ano nebo ne)
 ask-raid = rabovat ({ $spaces }) za { word-glory-accusative }? (rabuj, nebo čekej)
 
@@ -104,8 +108,8 @@ ask-raid = rabovat ({ $spaces }) za { word-glory-accusative }? (rabuj, nebo ček
 
 command-empty = Napiš příkaz; všechny vypíše „pomoc“.
 command-unknown = Příkaz „{ $word }“ neznám; všechny vypíše „pomoc“.
-command-unknown-near = Příkaz „{ $word }“ neznám. Nemyslíš „{ $near }“?
-command-ambiguous = „{ $word }“ má víc významů: { $choices }.
+command-unknown-near = Příkaz „{ $word }“ neznám. Nemáš na mysli „{ $near }“?
+command-ambiguous = „{ $word }“ může znamenat: { $choices }.
 command-usage = { $usage }.
 command-number = Karta číslo { $number } tu není: čísla jdou od 1 do { $last }.
 command-number-twice = Karta { $number } je uvedená dvakrát.
@@ -116,7 +120,7 @@ command-no-kingdom = „{ $word }“ není království: modrá, zelená, šedá
 command-one-card = Urči jednu kartu, číslem nebo třeba „červeného elfa“.
 command-which-card = Kterou z nich: { $cards }?
 command-leader-not-in-band = Vůdce musí být jednou z karet skupiny.
-command-who-leads = Kdo povede? Přidej jedno z těchto:
+command-who-leads = Kdo povede? Napiš jednu z těchto možností:
 
 ## An action that is not allowed. $clause: where to find the rule
 
@@ -147,7 +151,7 @@ refusal-not-a-band = Tyto karty nejsou skupina: nespojuje je národ ani barva ({
 refusal-band-too-large = Skupina má nejvýš 10 karet ({ $clause }).
 refusal-no-leader = Skupina potřebuje vůdce, který není kostlivec ({ $clause }).
 refusal-skeleton-leads = Kostlivec nikdy nemůže vést skupinu ({ $clause }).
-refusal-band-too-small = Do { word-kingdom-genitive } je potřeba skupina { word-needed-genitive }; tvoje má { $size } ({ $clause }).
+refusal-band-too-small = Do { word-kingdom-genitive } je potřeba skupina { word-needed-genitive }; tvoje má { word-size-accusative } ({ $clause }).
 # $own: the colour of the leader
 refusal-wrong-kingdom = Žeton patří do království v barvě vůdce, a to je { $own ->
     [blue] Straton
@@ -157,8 +161,12 @@ refusal-wrong-kingdom = Žeton patří do království v barvě vůdce, a to je 
     [purple] Duris
    *[red] Rhea
 } ({ $clause }).
-refusal-marker-is-mandatory = Když žeton umístit jde, umístit se musí ({ $clause }).
-refusal-move-too-far = Tvůj žeton mořského lidu se může posunout o 0 až { $limit } ({ $clause }).
+refusal-marker-is-mandatory = Když žeton umístit můžeš, umístit ho musíš ({ $clause }).
+refusal-move-too-far = Tvůj žeton mořského lidu se může posunout nejvýš o { $limit ->
+    [one] { $limit } políčko
+    [few] { $limit } políčka
+   *[other] { $limit } políček
+} ({ $clause }).
 refusal-troll-token-unavailable = Žeton trollů { $token } mít nemůžeš: je zabraný, nebo moc vysoký pro skupinu { word-size-genitive } ({ $clause }).
 refusal-too-many-kept = Nechat si můžeš nejvýš { $limit ->
     [one] { $limit } kartu
@@ -185,7 +193,7 @@ preview-marker-choice = žeton podle tvého výběru ({ $count } království)
 preview-marker-never = bez žetonu, protože vede hobit
 preview-marker-no-supply = bez žetonu, protože ti žádný nezbyl
 preview-marker-too-small = bez žetonu, protože do { word-kingdom-genitive } je potřeba skupina { word-needed-genitive }
-preview-marker-too-small-anywhere = bez žetonu: takhle velké skupině není otevřené žádné království
+preview-marker-too-small-anywhere = bez žetonu: na žádné království není skupina dost velká
 # $possible: yes or no
 preview-centaur = { $possible ->
     [yes] pak můžeš vyložit další skupinu
@@ -204,7 +212,7 @@ preview-merfolk = { $symbols ->
     [few] tvůj žeton mořského lidu se posune na { $space } a vynese { $symbols } žetony zdarma
    *[other] tvůj žeton mořského lidu se posune na { $space } a vynese { $symbols } žetonů zdarma
 }
-preview-minotaur = pro žeton se počítá o kartu víc
+preview-minotaur = pro žeton se počítá jako o kartu větší
 preview-orc = { $possible ->
     [yes] můžeš dát žeton na { word-colour }é políčko své desky orčí hordy
    *[no] bez orčího žetonu
@@ -214,8 +222,8 @@ preview-troll = { $possible ->
    *[no] žádný žeton trollů není k mání
 }
 preview-wingfolk = { $possible ->
-    [yes] žeton může kamkoli
-   *[no] jinde je potřeba aspoň tolik
+    [yes] žeton smí do kteréhokoli království
+   *[no] jinde méně karet nestačí
 }
 preview-wizard = pak si můžeš dobrat { word-cards-accusative }
 preview-discard = { $count ->

@@ -16,7 +16,7 @@ name-numbered = { $name } { $number }
 ## What is asked
 
 turn-yours = **Jsi na tahu.** { $decision ->
-    [turn] Vylož skupinu, nebo najímej.
+    [turn] Vylož skupinu, nebo najmi kartu.
     [marker] Kam přijde žeton?
     [merfolk_move] O kolik políček postoupíš?
     [free_marker] Kam přijde žeton zdarma?
@@ -42,18 +42,18 @@ live-turn-no-band = **Vezmi si kartu z nabídky,** nebo dober z balíčku.
 live-turn-deck = **Dober kartu z balíčku.**
 live-turn-full = **Máš plnou ruku.** Vyber karty do skupiny.
 live-turn-only-band = **Vyber karty do skupiny.**
-live-turn-pass = **Nemůžeš nic dělat.** Musíš vynechat tah.
-live-further-band = **Další skupinu?** Vyber do ní karty, nebo to nech být.
+live-turn-pass = **Nemůžeš nic udělat.** Musíš vynechat tah.
+live-further-band = **Další skupina?** Vyber do ní karty, nebo to nech být.
 live-marker = **Kam přijde žeton?** Vyber jedno ze zvýrazněných království.
 live-merfolk-move = **O kolik se posune tvůj žeton mořského lidu?**
-live-free-marker = **Žeton zdarma!** Vyber kterékoli zvýrazněné království, nebo ho odmítni.
+live-free-marker = **Žeton zdarma!** Vyber kterékoli zvýrazněné království, nebo žeton odmítni.
 live-orc-marker = **Dáš žeton na { word-colour }é políčko své desky orčí hordy?**
-live-troll-token = **Který žeton trollů?** Vyhrává remízy na konci věku.
+live-troll-token = **Který žeton trollů?** Na konci věku rozhoduje remízy ve tvůj prospěch.
 live-keep = **Můžeš si nechat až { word-cards-accusative }.** { $chosen ->
     [0] Vyber je; ostatní půjdou do nabídky.
-   *[other] Vybráno { $chosen }; ostatní půjdou do nabídky.
+   *[other] Vybráno: { $chosen }; ostatní půjdou do nabídky.
 }
-live-wizard-draw = **Dobrat z balíčku { word-cards-accusative }?** Riziko draka je { $percent } % na kartu.
+live-wizard-draw = **Dobrat z balíčku { word-cards-accusative }?** Riziko draka je u každé karty { $percent } %.
 live-raid = **Rabovat hned?** { $count ->
     [one] Jeden žeton se vrátí
     [few] { $count } žetony se vrátí
@@ -72,7 +72,7 @@ live-skeletons = **Deset kostlivců:** okamžitě vyhráváš hru.
 live-take = **Vzít si z nabídky { word-card-accusative }?**
 live-draw = **Dobrat z balíčku?** { $percent ->
     [0] Drak teď přijít nemůže.
-   *[other] Příští karta je drak s pravděpodobností { $percent } %.
+   *[other] Riziko, že příští karta bude drak, je { $percent } %.
 }
 live-place = **Žeton do { word-kingdom-genitive }?**
 live-do = **Opravdu?**
@@ -89,9 +89,9 @@ button-no-marker = Bez žetonu
 button-go-without = Odmítnout
 button-no-token = Žádný
 button-orc-yes = Umístit
-button-orc-no = Nechat
+button-orc-no = Neumisťovat
 button-keep = { $count ->
-    [0] Nic nenechat
+    [0] Nic si nenechat
    *[other] Nechat si { word-cards-accusative }
 }
 button-draw = Dobrat { word-cards-accusative }
@@ -138,7 +138,7 @@ log-undo-answered = { $yes ->
 }
 log-undone = { $name } bere zpět poslední akci.
 log-stand-in = { $why ->
-    [timeout] { $name } už nemá čas; dál hraje bot.
+    [timeout] { $name }: čas vypršel; dál hraje bot.
     [left] { $name } odchází; dál hraje bot.
     [replaced] { $name } je pryč; dál hraje bot.
    *[back] { $name } je zpátky.

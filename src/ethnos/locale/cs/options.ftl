@@ -22,15 +22,15 @@ option-merfolk-symbols-each = jeden za každý symbol
 option-merfolk-symbols-one-per-move = jeden za postup
 
 option-merfolk-move = Postup mořského lidu
-option-merfolk-move-about = Jestli skupina mořského lidu musí postoupit o tolik políček, kolik má karet.
+option-merfolk-move-about = Jestli skupina s mořským lidem v čele musí postoupit o tolik políček, kolik má karet.
 option-merfolk-move-exact = přesně o tolik
-option-merfolk-move-up-to = nebo o méně
+option-merfolk-move-up-to = i o méně
 
 option-troll-scope = Dosah trollů
 option-troll-scope-about = Které remízy žetony trollů rozhodují.
-option-troll-scope-kingdoms-and-merfolk = království a stupnice
-option-troll-scope-kingdoms-only = jen království
-option-troll-scope-all-end-of-age-ties = každá remíza na konci věku
+option-troll-scope-kingdoms-and-merfolk = v královstvích a na stupnici
+option-troll-scope-kingdoms-only = jen v královstvích
+option-troll-scope-all-end-of-age-ties = všechny na konci věku
 
 option-troll-depth = Pořadí podle trollů
 option-troll-depth-about = Jestli žetony trollů seřadí všechny remizující hráče, nebo jen určí prvního z nich.
@@ -38,9 +38,9 @@ option-troll-depth-full-order = seřadí všechny
 option-troll-depth-winner-only = určí jen prvního
 
 option-ten-skeletons = Deset kostlivců
-option-ten-skeletons-about = Jakou cenu má ruka s deseti kostlivci.
+option-ten-skeletons-about = Co zmůže deset kostlivců v ruce.
 option-ten-skeletons-instant-win = vyhrává hru
-option-ten-skeletons-illegal = není to skupina
+option-ten-skeletons-illegal = není skupina
 
 option-two-player-tie = Remíza ve dvou
 option-two-player-tie-about = O co se dva hráči dělí při remíze v království ve II. věku.
@@ -58,7 +58,7 @@ option-orc-raid-order-first-player-clockwise = jeden po druhém
 option-orc-raid-order-simultaneous = všichni tajně
 
 option-marker-placement = Žetony kontroly
-option-marker-placement-about = Jestli se žeton, který umístit jde, umístit musí.
+option-marker-placement-about = Jestli musíš žeton umístit, kdykoli můžeš.
 option-marker-placement-mandatory = musí se umístit
 option-marker-placement-optional = může se umístit
 
@@ -68,7 +68,7 @@ option-marker-supply-limited = 26 pro každého
 option-marker-supply-unlimited = nikdy nedojde
 
 option-centaur-trigger = Kentauři
-option-centaur-trigger-about = Kdy skupina kentaurů dovolí vyložit další; záleží na tom, jen když žetony nejsou povinné.
+option-centaur-trigger-about = Kdy skupina s kentaurem v čele dovolí vyložit další; záleží na tom, jen když žetony nejsou povinné.
 option-centaur-trigger-placed = když se žeton umístil
 option-centaur-trigger-eligible = když se umístit mohl
 
@@ -78,12 +78,12 @@ option-centaur-chain-unlimited = kolik chceš
 option-centaur-chain-single-extra = jednu
 
 option-wizard-draw = Čarodějové
-option-wizard-draw-about = Kolik karet si dobere skupina čarodějů.
+option-wizard-draw-about = Kolik karet si dobereš za skupinu s čarodějem v čele.
 option-wizard-draw-exact-or-none = všechny, nebo žádnou
-option-wizard-draw-up-to = nebo méně
+option-wizard-draw-up-to = i méně
 
 option-giant-tie = Žeton obrů
-option-giant-tie-about = Jak velká musí být skupina obrů, aby převzala žeton od jiné.
+option-giant-tie-about = Jak velká musí být skupina s obrem v čele, aby převzala žeton od jiné.
 option-giant-tie-strictly-larger = větší
 option-giant-tie-equal-takes = stačí stejná
 
@@ -91,7 +91,7 @@ option-final-band-size = Remíza na konci hry
 option-final-band-size-about = Jak se měří skupiny, když je na konci stejně slávy i žetonů.
 option-final-band-size-as-played = všechny karty
 option-final-band-size-without-skeletons = bez kostlivců
-option-final-band-size-as-scored = jak bodovaly
+option-final-band-size-as-scored = tak, jak bodovaly
 
 option-empty-pool = Prázdná nabídka
 option-empty-pool-about = Co si dobereš z balíčku, když je nabídka prázdná.

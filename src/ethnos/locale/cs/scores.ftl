@@ -18,10 +18,21 @@ word-strength = { $area ->
     [yes] , rozhodly žetony trollů
    *[no] { "" }
 }
+# The same of several players, each of whom has so much.
+word-strength-each = { $area ->
+    [merfolk] políčko { $strength }
+   *[kingdom] { $strength ->
+        [one] po { $strength } žetonu
+       *[other] po { $strength } žetonech
+    }
+}{ $trolls ->
+    [yes] , rozhodly žetony trollů
+   *[no] { "" }
+}
 score-place = { $rank }. místo: { $names } ({ word-strength }), { word-glory }.
 score-alone = { $names } ({ word-strength }) tu nemá soupeře: { $sum } = { word-glory }.
 # $sum: the arithmetic, such as (10 + 6) / 2; $lost: what the rounding swallows
-score-shared = O { $rank }. místo se dělí { $names } ({ word-strength }): { $sum } = { word-glory } pro každého{ $lost ->
+score-shared = O { $rank }. místo se dělí { $names } ({ word-strength-each }): { $sum } = { word-glory } pro každého{ $lost ->
     [0] { "" }
    *[other] , zbytek { $lost } propadá
 }.
@@ -37,17 +48,33 @@ score-bands = { $name }, skupiny: { $bands }. Celkem { word-glory }.
 # One band in that list, or several alike ($times).
 # $counted: its size once skeletons are gone and a dwarf leader has added one
 score-band = { $times ->
-    [one] { "" }
-   *[other] { $times }×{ " " }
-}{ $glory } za { word-size-accusative }{ $skeletons ->
+    [one] { $glory } za { word-size-accusative }{ $skeletons ->
+        [0] { $dwarf ->
+            [yes] { " " }({ word-counted })
+           *[no] { "" }
+        }
+       *[other] { " " }({ word-counted })
+    }
+    [few] { $times } skupiny { word-size-each }
+   *[other] { $times } skupin { word-size-each }
+}
+# „po 3 kartách (každá za 3)“
+word-size-each = po { $size ->
+    [one] { $size } kartě
+   *[other] { $size } kartách
+} ({ $skeletons ->
     [0] { $dwarf ->
-        [yes] { " " }(s trpaslíkem jako { $counted })
+        [yes] { word-counted },{ " " }
        *[no] { "" }
     }
-   *[other] { " " }({ $dwarf ->
+   *[other] { word-counted },{ " " }
+}každá za { $glory })
+word-counted = { $skeletons ->
+    [0] s trpaslíkem jako { $counted }
+   *[other] { $dwarf ->
         [yes] bez kostlivců a s trpaslíkem jako { $counted }
        *[no] bez kostlivců jako { $counted }
-    })
+    }
 }
 score-age = Po { word-age }. věku: { $totals }.
 score-total = { $name } { $glory } (+{ $gained })

@@ -70,7 +70,7 @@ file-exists = { $file } už existuje.
 file-exists-resume = { $file } už existuje; pokračuj v něm pomocí --resume { $file }
 file-nowhere = Sem hru uložit nejde; urči soubor pomocí --save SOUBOR.
 file-none-saved = V { $file } žádná uložená hra není.
-file-secret = Rozdání této hry je ještě tajné, takže tady pokračovat nemůže.
+file-secret = Rozdání této hry je ještě tajné, takže v ní tady pokračovat nejde.
 # $error: a technical detail, in English
 file-no-record = { $file } není záznam hry, nebo je poškozený: { $error }
 
@@ -121,8 +121,8 @@ player-you = { $name } (ty)
 # $level: the name of a kind of bot
 player-bot = { $name } ({ $level })
 known = { $name } má určitě v ruce: { $cards }.
-memory-off = Karty, které si ostatní viditelně vzali, se už nevypisují.
-known-nothing = V ruce ostatních není známá žádná karta.
+memory-off = Karty, které si ostatní vzali před tvýma očima, se už nevypisují.
+known-nothing = U ostatních není známá žádná karta v ruce.
 
 ## The table in plain words
 
@@ -159,7 +159,7 @@ plain-card = { $number } { $count ->
 }
 plain-hand = { $count ->
     [0] Nemáš v ruce žádné karty.
-   *[other] Tvoje ruka, { $count } z { $limit } karet:
+   *[other] Karty v ruce, { $count } z { $limit }:
 }
 plain-group = { $title }: { $cards }.
 plain-number = { $number } { $card }
@@ -174,9 +174,9 @@ tribe-ability = { $tribe ->
     [halfling] Hobiti: nikdy nedávají žeton na hrací desku, ale je jich 24.
     [merfolk] Mořský lid: postup o X políček na stupnici; její symboly dávají žetony zdarma.
     [minotaur] Mínotauři: na žeton stačí o kartu méně.
-    [orc] Orkové: navíc žeton na tvou desku orčí hordy, zpeněžíš ho rabováním.
+    [orc] Orkové: navíc žeton na tvou desku orčí hordy; slávu z něj udělá rabování.
     [skeleton] Kostlivci: přidají se ke každé skupině, nikdy nevedou a před bodováním skupin zmizí.
-    [troll] Trollové: vezmi si žeton trollů s hodnotou nejvýš X; vyhrává remízy.
+    [troll] Trollové: vezmi si žeton trollů s hodnotou nejvýš X; rozhoduje remízy ve tvůj prospěch.
     [wingfolk] Opeřený lid: žeton smí do kteréhokoli království.
    *[wizard] Čarodějové: po odložení karet si můžeš dobrat X karet.
 }
@@ -193,11 +193,11 @@ confirm-set = { $state ->
     [on] Odteď se před vyložením skupiny zeptám.
    *[off] Skupiny se vykládají bez ptaní.
 }
-undone = { $name } rozhoduje znovu.
+undone = { $name } se rozhoduje znovu.
 undo-impossible = Není co vzít zpět: žádné dřívější rozhodnutí není, nebo už se mezitím ukázaly skryté karty.
 # $command: what to type; $chance: to win the game
 hint = { $command } (šance na výhru { $chance }): { $reason }
-why-nothing = Od té doby, co tu sedíš, žádný bot netáhl, nebo tu bot toho jména není.
+why-nothing = Žádný bot zatím netáhl, nebo tu bot toho jména není.
 saved = Hra je uložená v { $file }.
 copied = Kopie hry je v { $file }.
 save-failed = Neuloženo. { $reason }
@@ -209,7 +209,7 @@ record-kept = Záznam této hry je v { $file }.
 help-now = Teď:
 help-always = Kdykoli:
 help-short = Slova můžeš zkracovat (d, v 3, s 1 4 vede 4), karty pojmenovat (červený elf, elfové, červené) a na otázku stačí samotná odpověď.
-legend = Na stole: písmeno před královstvím je jeho zkratka u orků hráče, [6] je výnos prvního místa v tomto věku, ●P 2 jsou dva žetony daného hráče, „5-2“ je skupina 5 karet se 2 kostlivci, kteří nebodují, „1×3“ jsou tři skupiny po 1 kartě.
+legend = Na stole: písmeno před královstvím je jeho zkratka ve sloupci Orkové, [6] je výnos prvního místa v tomto věku, ●P 2 jsou dva žetony daného hráče, „5-2“ je skupina 5 karet se 2 kostlivci, kteří nebodují, „1×3“ jsou tři skupiny po 1 kartě.
 rules-topics = Kapitoly: { $topics }.
 rules-unknown = Kapitola „{ $word }“ v pravidlech není. Kapitoly: { $topics }.
 
@@ -220,7 +220,7 @@ proof-chain = { $verdict ->
    *[failed] Některý řádek nese špatný otisk: záznam někdo změnil, nebo je poškozený.
 }
 proof-shape = { $verdict ->
-    [passed] Záznam má úplnou podobu a jeho akce jdou po sobě.
+    [passed] Záznam má správnou podobu a jeho akce jdou po sobě.
    *[failed] Záznam nemá podobu záznamu hry.
 }
 proof-complete = { $verdict ->

@@ -17,7 +17,7 @@ page-problem = { $option ->
     [no_such_room] Taková hra není. Odkaz je starý nebo s překlepem.
     [no_such_code] Tento kód neplatí, nebo už vypršel. Vytvoř na druhém zařízení nový.
     [no_session] Prohlížeč už neví, kdo jsi. Načti stránku znovu.
-    [no_spectators] U tohoto stolu se přihlížet nesmí.
+    [no_spectators] Na hru u tohoto stolu se dívat nedá.
     [bad_record] Tohle není záznam hry, nebo je poškozený.
     [bad_name] Jméno musí obsahovat písmena.
     [seat_taken] Tohle místo právě obsadil někdo jiný.
@@ -212,8 +212,8 @@ page-rules-clauses = { $count ->
 page-you = Ty
 page-save = Uložit
 page-name-saved = Uloženo.
-page-look = Vzhled a pohyb
-page-speed-text = Jak rychle se pohybují karty a žetony. Pokud tvůj systém žádá méně pohybu, nepohne se nic.
+page-look = Vzhled a animace
+page-speed-text = Jak rychle se pohybují karty a žetony. Pokud máš v systému zapnuté omezení pohybu, nepohybuje se nic.
 page-playing = Hraní
 page-confirm-name = { $option ->
     [off] Nikdy

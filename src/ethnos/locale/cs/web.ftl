@@ -10,7 +10,7 @@ web-yes = Ano
 web-no = Ne
 web-cancel = Zrušit
 web-back-home = Na úvodní stránku
-web-rule = Pravidlo { $clause }
+web-rule = Zobrazit pravidlo { $clause }
 
 ## Who sits where
 
@@ -41,7 +41,7 @@ web-card-tribe = { $tribe ->
     [wingfolk] Opeřenec
    *[wizard] Čaroděj
 }
-web-card-any = kamkoli
+web-card-any = každá barva
 web-group-tribe = { $tribe ->
     [centaur] Kentauři
     [dwarf] Trpaslíci
@@ -68,7 +68,7 @@ web-age = { word-age }. věk
 web-age-short = { word-age }
 web-age-score = Bodování { word-age }. věku
 web-tribe-sheet = Co národy umějí
-web-theme = Světlý, nebo tmavý vzhled
+web-theme = Světlý nebo tmavý vzhled
 web-rules = Pravidla
 web-menu = Menu
 web-settings = Nastavení
@@ -275,7 +275,7 @@ web-start-first = Všechna místa musí být obsazená
 web-wait-host = Hru spustí { $name }.
 web-code = Kód
 web-link = Odkaz pro kamarády
-web-link-here = Tento odkaz se otevře jen na tomto počítači. Aby se dostali dovnitř i přátelé, spusť server příkazem { $command } a otevři stránku na adrese, kterou má tvůj počítač v síti: odkaz pak bude platit i pro ně.
+web-link-here = Tento odkaz se otevře jen na tomto počítači. Aby se mohli přidat i kamarádi, spusť server příkazem { $command } a otevři stránku na adrese, kterou má tvůj počítač v síti: odkaz pak bude platit i pro ně.
 web-copied = Zkopírováno
 web-name = Tvoje jméno
 web-source = { $source ->
@@ -286,9 +286,9 @@ web-source = { $source ->
    *[bands] skupiny
 }
 web-bands-tab = Skupiny
-web-track-tab = Moře
+web-track-tab = Stupnice
 web-orcs-tab = Orkové
-web-log-tab = Tahy
+web-log-tab = Historie
 web-chat-tab = Chat
 web-theme-name = { $theme ->
     [auto] Podle systému
