@@ -42,7 +42,7 @@ arena-tribes-explained = { $games ->
     [one] { $sets } zestaw
     [few] { $sets } różne zestawy
    *[many] { $sets } różnych zestawów
-} plemion. Zwycięzcy zagrywają { $percent }% wszystkich oddziałów, więc plemię sprzyja wygranej, jeśli jego udział jest większy.
+} plemion. Zwycięzcy zagrywają { $percent }% wszystkich oddziałów, więc plemię wiąże się z wygraną, jeśli jego udział jest większy.
 arena-column-presence = Karty w oddziałach zwycięzcy, %
 arena-column-leadership = Oddziały zwycięzcy pod jego wodzą, %
 arena-column-most-led = Wygrane gracza, u którego dowodzi najczęściej, %

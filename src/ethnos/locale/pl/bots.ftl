@@ -1,13 +1,13 @@
 # Opponents: who they are, and why they do what they do.
 
-bot-random-name = Losowy
-bot-random-character = robi cokolwiek, byle zgodnie z zasadami
+bot-random-name = Wędrowiec
+bot-random-character = gra na chybił trafił, byle zgodnie z zasadami
 bot-novice-name = Nowicjusz
 bot-novice-character = gra rozsądnie, ale myśli tylko o tej erze i czasem się myli
-bot-heuristic-name = Heurystyk
-bot-heuristic-character = waży chwałę, znaczniki i ryzyko, po czym gra od razu
-bot-search-name = Analityk
-bot-search-character = przed każdym ruchem wyobraża sobie wiele dalszych ciągów gry
+bot-heuristic-name = Taktyk
+bot-heuristic-character = ocenia chwałę, znaczniki i ryzyko, a potem gra bez zwlekania
+bot-search-name = Myśliciel
+bot-search-character = przed każdym ruchem rozważa, jak gra może się potoczyć
 
 ## Why a bot chose an action, or advises it. Numbers are whole; $percent is a chance
 
@@ -15,11 +15,11 @@ bot-search-character = przed każdym ruchem wyobraża sobie wiele dalszych ciąg
 reason-only-choice = Nie ma innego wyboru.
 reason-at-random = Wybór losowy.
 reason-unexplained = Bez podania powodu.
-reason-imagined = { $playouts ->
-    [one] { $playouts } partia rozegrana
-    [few] { $playouts } partie rozegrane
-   *[many] { $playouts } partii rozegranych
-} w wyobraźni o kilka tur naprzód: { $percent }% na wygraną, średnia chwała: { $glory }.
+reason-imagined = Rozegrano w myślach { $playouts ->
+    [one] { $playouts } partię
+    [few] { $playouts } partie
+   *[many] { $playouts } partii
+} na kilka tur naprzód: szansa na wygraną { $percent }%, średnio { word-glory }.
 reason-ten-skeletons = Dziesięć szkieletów wygrywa grę.
 reason-band-glory = Oddział z { word-size-genitive } da na koniec ery { word-glory }.
 reason-band-marker = { $standing ->
@@ -28,13 +28,13 @@ reason-band-marker = { $standing ->
    *[behind] Oddział z { word-size-genitive } daje znacznik w { word-kingdom-locative }.
 }
 reason-band-ability = Oddział z { word-size-genitive } { word-with-tribe } na czele opłaca się dzięki zdolności dowódcy.
-reason-band-dragon = Era może się skończyć przed następną turą ({ $percent }%), więc oddział z { word-size-genitive } wchodzi już teraz.
+reason-band-dragon = Era może się skończyć przed następną turą ({ $percent }%), więc oddział z { word-size-genitive } trzeba zagrać już teraz.
 reason-band-full-hand = Ręka jest pełna, więc trzeba zagrać oddział.
 reason-recruit-match = { $tribe ->
-    [skeleton] Ze szkieletem
-   *[other] Z { word-card-instrumental }
-} będzie z tego oddział z { word-size-genitive }.
-reason-recruit-start = Do niczego na ręce nie pasuje, ale { card } to najlepszy nowy początek.
+    [skeleton] Razem ze szkieletem
+   *[other] Razem z { word-card-instrumental }
+} będzie oddział z { word-size-genitive }.
+reason-recruit-start = Do niczego na ręku nie pasuje, ale { card } to najlepszy początek nowego oddziału.
 reason-recruit-deck = Nic w puli nie pomoże bardziej niż nieznana karta; ryzyko smoka to { $percent }%.
 reason-marker = { $standing ->
     [leads] Znacznik w { word-kingdom-locative } daje prowadzenie; stawka: { word-glory }.
@@ -48,11 +48,11 @@ reason-orc-marker = Znaczniki orków w { $spaces ->
    *[other] { $spaces } kolorach
 } zwiększają łup z plądrowania.
 reason-no-orc-marker = Znacznik przyda się gdzie indziej.
-reason-troll-token = Żeton trolli { $token } wygrywa remisy.
+reason-troll-token = Żeton trolli { $token } rozstrzyga remisy na korzyść tego, kto go ma.
 reason-no-troll-token = Żaden żeton trolli o niczym by nie zdecydował.
 reason-stop = Nie warto teraz zagrywać kolejnego oddziału.
 reason-keep = { $count ->
-    [one] Zatrzymana karta zaczyna następny oddział.
+    [one] Zatrzymana karta to zalążek następnego oddziału.
     [few] { $count } zatrzymane karty to zalążek następnego oddziału.
    *[many] { $count } zatrzymanych kart to zalążek następnego oddziału.
 }

@@ -25,7 +25,7 @@ verb-undo = cofnij c
 verb-tribes = plemiona
 verb-rules = zasady
 verb-log = kronika dziennik k
-verb-score = punkty
+verb-score = punkty wynik
 verb-table = stół
 verb-sort = sortuj
 verb-memory = pamięć
@@ -59,15 +59,15 @@ help-place = umieść czerwony: umieść znacznik oddziału w królestwie
 help-move = przesuń 3: przesuń znacznik na torze morskiego ludu
 help-free = darmowy czerwony, darmowy nic: umieść darmowy znacznik w dowolnym królestwie albo z niego zrezygnuj
 help-orc = ork tak, ork nie: połóż znacznik na swojej planszy hordy orków albo nie
-help-troll = troll 4, troll nic: weź żeton trolli albo żadnego
+help-troll = troll 4, troll nic: weź żeton trolli albo z niego zrezygnuj
 help-stop = stop: nie zagrywaj kolejnego oddziału
 help-keep = zatrzymaj 2 3, zatrzymaj nic: zatrzymaj te karty, resztę odrzuć
-help-wizard = czarodziej, czarodziej nic: dobierz karty czarodzieja albo żadnej
-help-raid = plądruj, plądruj nic: zdejmij wszystkie znaczniki z planszy hordy orków i weź chwałę albo poczekaj
+help-wizard = czarodziej, czarodziej nic: dobierz karty za czarodzieja albo nie dobieraj
+help-raid = plądruj, plądruj nic: zdejmij wszystkie znaczniki z planszy hordy orków i zdobądź chwałę albo poczekaj
 help-wait = czekaj: zostaw znaczniki orków na później
 help-pass = pas: tylko gdy nie da się zrobić nic innego
 help-hint = podpowiedz: co na twoim miejscu zrobiłby bot
-help-why = dlaczego: czemu bot zagrał tak, jak zagrał
+help-why = dlaczego: czemu bot ostatnio zagrał właśnie tak
 help-undo = cofnij: cofnij swoją ostatnią decyzję
 help-tribes = plemiona: co potrafią plemiona w tej grze
 help-rules = zasady trolle: przeczytaj część zasad
@@ -91,10 +91,10 @@ ask-turn-full = masz pełną rękę: zagraj oddział
 ask-turn-only-band = zagraj oddział
 ask-turn-pass = nic nie da się zrobić: pas
 ask-marker = gdzie umieszczasz znacznik? ({ $kingdoms })
-ask-merfolk-move = o ile pól przesuwasz znacznik na torze morskiego ludu? (najwyżej { $count })
+ask-merfolk-move = o ile pól przesuwasz znacznik na torze morskiego ludu? (najwyżej o { word-spaces-moved })
 ask-free-marker = darmowy znacznik: które królestwo, a może żadne?
 ask-orc-marker = znacznik na { word-colour-plural } pole twojej planszy hordy orków? (tak czy nie)
-ask-troll-token = możesz wziąć żeton trolli: { $tokens }. Który, a może żaden?
+ask-troll-token = żetony trolli do wyboru: { $tokens }. Który bierzesz, a może żaden?
 ask-further-band = zagraj kolejny oddział albo zakończ (stop)
 ask-keep = które karty zatrzymujesz? (najwyżej { word-cards-accusative } albo nic)
 ask-wizard-draw = dobierasz { word-cards-accusative }? (tak czy nie)
@@ -116,18 +116,18 @@ command-no-kingdom = „{ $word }” to nie królestwo: niebieski, zielony, szar
 command-one-card = Podaj jedną kartę: jej numer albo na przykład „czerwony elf”.
 command-which-card = Która to ma być: { $cards }?
 command-leader-not-in-band = Dowódca musi być jedną z kart oddziału.
-command-who-leads = Kto dowodzi? Dopisz jedno z tych:
+command-who-leads = Kto dowodzi? Dopisz jedno z poniższych:
 
 ## An action that is not allowed. $clause: where to find the rule
 
-refusal-game-over = Gra jest skończona ({ $clause }).
+refusal-game-over = Gra już się skończyła ({ $clause }).
 refusal-age-over = Trzeci smok zakończył erę ({ $clause }).
 # $decision: what has to be decided now
 refusal-wrong-decision = { $decision ->
     [turn] Teraz tak nie można: zwerbuj kartę albo zagraj oddział ({ $clause }).
-    [marker] Najpierw powiedz, gdzie trafi znacznik ({ $clause }).
+    [marker] Najpierw powiedz, dokąd trafi znacznik ({ $clause }).
     [merfolk_move] Najpierw powiedz, o ile pól przesuwa się znacznik na torze morskiego ludu ({ $clause }).
-    [free_marker] Najpierw powiedz, gdzie trafi darmowy znacznik ({ $clause }).
+    [free_marker] Najpierw powiedz, dokąd trafi darmowy znacznik ({ $clause }).
     [orc_marker] Najpierw powiedz, czy chcesz położyć znacznik orków ({ $clause }).
     [troll_token] Najpierw wybierz żeton trolli albo żaden ({ $clause }).
     [further_band] Teraz możesz zagrać kolejny oddział albo zakończyć ({ $clause }).
@@ -199,7 +199,7 @@ preview-centaur = { $possible ->
    *[no] bez kolejnego oddziału
 }
 preview-dwarf = punktuje jak oddział o 1 kartę większy
-preview-elf = zatrzymujesz najwyżej { word-cards-accusative }
+preview-elf = możesz zatrzymać do { word-cards-genitive }
 preview-giant = { $possible ->
     [yes] od razu żeton olbrzymów i 2 punkty chwały
    *[no] na żeton olbrzymów trzeba więcej niż { word-size-genitive }
@@ -221,7 +221,7 @@ preview-troll = { $possible ->
    *[no] nie ma żetonu trolli do wzięcia
 }
 preview-wingfolk = { $possible ->
-    [yes] znacznik może trafić wszędzie
+    [yes] znacznik może trafić do dowolnego królestwa
    *[no] żadne inne królestwo nie wymaga mniej kart
 }
 preview-wizard = potem możesz dobrać { word-cards-accusative }

@@ -1,7 +1,10 @@
 # What happens, sentence by sentence. $name is the player who acts.
 
-event-game-began = Zaczyna się gra dla { $players } graczy. Plemiona: { $tribes }.
-event-age-began = Zaczyna się era { word-age }. Pierwszy ruch ma { $name }; w talii: { word-cards }.
+event-game-began = Zaczyna się gra dla { $players ->
+    [one] { $players } gracza
+   *[other] { $players } graczy
+}. Plemiona: { $tribes }.
+event-age-began = Początek ery { word-age }. Zaczyna { $name }; w talii: { word-cards }.
 event-dealt = { $name } dostaje { word-card-accusative }.
 event-pool = W puli: { $cards }.
 event-drawn = { $name } dobiera z talii { word-card-accusative }.
@@ -17,7 +20,7 @@ event-band-marker = { $name } zagrywa { word-band } i umieszcza znacznik w { wor
 # $why: declined, never (halflings lead), impossible (too small, or no marker left)
 event-band-no-marker = { $why ->
     [declined] { $name } zagrywa { word-band } i rezygnuje ze znacznika.
-    [never] { $name } zagrywa { word-band }: niziołki nie dają znacznika.
+    [never] { $name } zagrywa { word-band }: niziołek nie umieszcza znacznika.
    *[impossible] { $name } zagrywa { word-band }, bez znacznika.
 }
 event-marker = { $name } umieszcza znacznik w { word-kingdom-locative } (ma tam teraz { $markers }).
@@ -28,11 +31,11 @@ event-giant-token = { $name } ma największy w tej erze oddział olbrzyma ({ wor
 event-giant-token-won = { $name } przejmuje żeton olbrzymów od gracza { $other } dzięki oddziałowi z { word-size-genitive }: { word-glory }.
 event-merfolk = { $name } przesuwa znacznik na torze morskiego ludu o { word-spaces-moved }, na pole { $space }.
 # $number: how many symbols, $symbols: which
-event-merfolk-symbols = { $name } przesuwa znacznik na torze morskiego ludu o { word-spaces-moved }, na pole { $space }, i zalicza { $number ->
-    [one] symbol na polu { $symbols }
-   *[other] symbole na polach { $symbols }
+event-merfolk-symbols = { $name } przesuwa znacznik na torze morskiego ludu o { word-spaces-moved }, na pole { $space }, i dociera do { $number ->
+    [one] symbolu na polu { $symbols }
+   *[other] symboli na polach { $symbols }
 }.
-event-orc-marker = { $name } kładzie znacznik na { word-colour-instrumental } polu planszy hordy orków.
+event-orc-marker = { $name } kładzie znacznik na { word-colour-instrumental } polu swojej planszy hordy orków.
 event-troll-token = { $name } bierze żeton trolli { $token }.
 event-kept = { $name } zatrzymuje { word-cards-accusative }: { $cards }.
 event-kept-unseen = { $count ->
@@ -42,4 +45,4 @@ event-kept-unseen = { $count ->
 event-discarded = { $name } odrzuca do puli { word-cards-accusative }: { $cards }.
 event-passed = { $name } nie może nic zrobić i pasuje.
 event-age-ended = { $name } wyciąga trzeciego smoka: era { word-age } dobiega końca. Wszyscy odrzucają karty z ręki.
-event-raid-decided = { $name } już wie, czy plądruje.
+event-raid-decided = { $name } podejmuje decyzję o plądrowaniu.

@@ -16,13 +16,13 @@ name-numbered = { $name } { $number }
 ## What is asked
 
 turn-yours = **Twoja tura.** { $decision ->
-    [turn] Zagraj oddział lub werbuj.
+    [turn] Zagraj oddział lub zwerbuj kartę.
     [marker] Umieść znacznik.
     [merfolk_move] O ile pól naprzód?
     [free_marker] Umieść darmowy znacznik.
     [orc_marker] Kładziesz znacznik orków?
     [troll_token] Wybierz żeton trolli.
-    [further_band] Kolejny oddział czy koniec?
+    [further_band] Kolejny oddział czy wystarczy?
     [keep] Które karty zatrzymujesz?
     [wizard_draw] Dobierasz karty?
     [raid] Plądrujesz czy czekasz?
@@ -43,13 +43,13 @@ live-turn-deck = **Dobierz kartę z talii.**
 live-turn-full = **Masz pełną rękę.** Wybierz karty na oddział.
 live-turn-only-band = **Wybierz karty na oddział.**
 live-turn-pass = **Nie możesz nic zrobić.** Musisz spasować.
-live-further-band = **Kolejny oddział?** Wybierz karty albo zakończ.
+live-further-band = **Kolejny oddział?** Wybierz karty albo na tym poprzestań.
 live-marker = **Gdzie umieszczasz znacznik?** Wybierz podświetlone królestwo.
 live-merfolk-move = **O ile pól przesuwasz znacznik na torze morskiego ludu?**
 live-free-marker = **Darmowy znacznik!** Wybierz dowolne podświetlone królestwo albo zrezygnuj.
 live-orc-marker = **Znacznik na { word-colour-plural } pole twojej planszy hordy orków?**
-live-troll-token = **Który żeton trolli?** Wygrywa remisy na koniec ery.
-live-keep = **Możesz zatrzymać najwyżej { word-cards-accusative }.** { $chosen ->
+live-troll-token = **Który żeton trolli?** Na koniec ery rozstrzyga remisy na twoją korzyść.
+live-keep = **Możesz zatrzymać do { word-cards-genitive }.** { $chosen ->
     [0] Wybierz je; reszta trafi do puli.
    *[other] Wybrane: { $chosen }; reszta trafi do puli.
 }
@@ -83,7 +83,7 @@ brief-no-marker = bez znacznika
 
 ## Buttons
 
-button-stop = Zakończ
+button-stop = Wystarczy
 button-pass = Pas
 button-no-marker = Bez znacznika
 button-go-without = Zrezygnuj
@@ -136,7 +136,7 @@ log-undone = { $name } cofa ostatni ruch.
 log-stand-in = { $why ->
     [timeout] { $name }: koniec czasu, dalej gra bot.
     [left] { $name } odchodzi od stołu, dalej gra bot.
-    [replaced] Zamiast gracza { $name } dalej gra bot.
+    [replaced] Za gracza { $name } gra dalej bot.
    *[back] { $name } wraca do gry.
 }
 log-sat = { $name } siada do stołu.
@@ -153,7 +153,7 @@ room-refusal = { $code ->
     [seat_taken] Ktoś właśnie zajął to miejsce.
     [already_started] Gra już się zaczęła.
     [not_started] Gra jeszcze się nie zaczęła.
-    [finished] Gra jest skończona.
+    [finished] Gra już się skończyła.
     [seats_open] Najpierw trzeba obsadzić wszystkie miejsca.
     [bad_options] Te opcje do siebie nie pasują.
     [no_such_bot] Nie ma takiego bota.
@@ -162,7 +162,7 @@ room-refusal = { $code ->
     [not_asked] Nikt o to nie prosił.
     [not_away] Ta osoba wciąż tu jest.
     [no_hints] Przy tym stole nie ma podpowiedzi.
-    [too_fast] Za szybko. Chwileczkę.
+    [too_fast] Za szybko. Odczekaj chwilę.
     [bad_action] To niezrozumiałe polecenie.
     [not_finished] Ta gra jeszcze trwa.
     [storage] Serwer nie może teraz niczego zapisać. Spróbuj za minutę.

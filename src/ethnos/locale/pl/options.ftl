@@ -27,10 +27,10 @@ option-merfolk-move-exact = dokładnie o tyle
 option-merfolk-move-up-to = można mniej
 
 option-troll-scope = Zasięg trolli
-option-troll-scope-about = O których remisach decydują żetony trolli.
-option-troll-scope-kingdoms-and-merfolk = królestwa i tor
-option-troll-scope-kingdoms-only = tylko królestwa
-option-troll-scope-all-end-of-age-ties = każdy remis na koniec ery
+option-troll-scope-about = Które remisy rozstrzygają żetony trolli.
+option-troll-scope-kingdoms-and-merfolk = w królestwach i na torze
+option-troll-scope-kingdoms-only = tylko w królestwach
+option-troll-scope-all-end-of-age-ties = wszystkie na koniec ery
 
 option-troll-depth = Kolejność według trolli
 option-troll-depth-about = Czy żetony trolli ustawiają w kolejności wszystkich remisujących, czy tylko wskazują pierwszego.
@@ -38,18 +38,18 @@ option-troll-depth-full-order = wszystkich
 option-troll-depth-winner-only = tylko pierwszego
 
 option-ten-skeletons = Dziesięć szkieletów
-option-ten-skeletons-about = Ile jest warta ręka z dziesięcioma szkieletami.
+option-ten-skeletons-about = Co znaczy dziesięć szkieletów na ręku.
 option-ten-skeletons-instant-win = wygrywa grę
 option-ten-skeletons-illegal = to nie oddział
 
-option-two-player-tie = Remis dwojga graczy
-option-two-player-tie-about = Co dzielą między siebie dwaj gracze, którzy remisują w królestwie w erze II.
+option-two-player-tie = Remis we dwoje
+option-two-player-tie-about = Co w grze na dwie osoby dzieli się przy remisie w królestwie w erze II.
 option-two-player-tie-top-token-only = wyższy żeton
 option-two-player-tie-both-tokens = oba żetony
 
 option-orc-raid = Plądrowanie
 option-orc-raid-about = Ile znaczników zdejmuje się z planszy hordy orków przy plądrowaniu.
-option-orc-raid-all-or-nothing = wszystkie albo żaden
+option-orc-raid-all-or-nothing = wszystkie albo żadnego
 option-orc-raid-any-number = dowolną liczbę
 
 option-orc-raid-order = Kolejność plądrowania
@@ -70,7 +70,7 @@ option-marker-supply-unlimited = bez limitu
 option-centaur-trigger = Centaury
 option-centaur-trigger-about = Kiedy oddział centaura pozwala zagrać kolejny; ma znaczenie tylko tam, gdzie znaczników nie trzeba umieszczać.
 option-centaur-trigger-placed = gdy umieszczono znacznik
-option-centaur-trigger-eligible = gdy można go umieścić
+option-centaur-trigger-eligible = gdy można było go umieścić
 
 option-centaur-chain = Kolejne oddziały
 option-centaur-chain-about = Ile oddziałów mogą dodać centaury w jednej turze.
@@ -87,7 +87,7 @@ option-giant-tie-about = Jak duży oddział olbrzyma przejmuje żeton od innego.
 option-giant-tie-strictly-larger = większy
 option-giant-tie-equal-takes = wystarczy równy
 
-option-final-band-size = Ostateczny remis
+option-final-band-size = Remis na koniec gry
 option-final-band-size-about = Jak mierzy się oddziały, gdy na koniec gry chwała i znaczniki są równe.
 option-final-band-size-as-played = wszystkie karty
 option-final-band-size-without-skeletons = bez szkieletów

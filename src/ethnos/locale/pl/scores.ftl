@@ -50,17 +50,33 @@ score-bands = { $name }, oddziały: { $bands }. Razem { word-glory }.
 # One band in that list, or several alike ($times).
 # $counted: its size once skeletons are gone and a dwarf leader has added one
 score-band = { $times ->
-    [one] { "" }
-   *[other] { $times } razy{ " " }
-}{ $glory } za { word-size-accusative }{ $skeletons ->
+    [one] { $glory } za { word-size-accusative }{ $skeletons ->
+        [0] { $dwarf ->
+            [yes] { " " }({ word-counted })
+           *[no] { "" }
+        }
+       *[other] { " " }({ word-counted })
+    }
+    [few] { $times } oddziały { word-size-each }
+   *[many] { $times } oddziałów { word-size-each }
+}
+# "po 3 karty (każdy za 3)"
+word-size-each = po { $size ->
+    [one] { $size } karcie
+   *[other] { word-size }
+} ({ $skeletons ->
     [0] { $dwarf ->
-        [yes] { " " }(z krasnoludem { $counted })
+        [yes] { word-counted },{ " " }
        *[no] { "" }
     }
-   *[other] { " " }({ $dwarf ->
-        [yes] bez szkieletów, z krasnoludem { $counted }
-       *[no] bez szkieletów { $counted }
-    })
+   *[other] { word-counted },{ " " }
+}każdy za { $glory })
+word-counted = { $skeletons ->
+    [0] z krasnoludem jak { $counted }
+   *[other] { $dwarf ->
+        [yes] bez szkieletów i z krasnoludem jak { $counted }
+       *[no] bez szkieletów jak { $counted }
+    }
 }
 score-age = Po erze { word-age }: { $totals }.
 score-total = { $name } { $glory } (+{ $gained })
@@ -70,7 +86,7 @@ outcome-winners = { $count ->
    *[other] { $names } dzielą się zwycięstwem!
 }
 outcome-by-ten-skeletons = Oddział dziesięciu szkieletów natychmiast kończy grę.
-outcome-by-glory = { glory }, a { $other } ma { $less }.
+outcome-by-glory = Decyduje chwała, { $count } do { $less }; drugie miejsce: { $other }.
 outcome-by-trolls = { $name } i { $other } mają tyle samo chwały; decydują żetony trolli, { $count } do { $less }.
 outcome-by-markers = { $name } i { $other } mają tyle samo chwały; decydują znaczniki w królestwach, { $count } do { $less }.
 outcome-by-bands = { $name } i { $other } mają tyle samo chwały i znaczników; decydują oddziały z ostatniej ery: { $bands } przeciw { $fewer }.

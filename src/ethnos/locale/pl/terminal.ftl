@@ -6,9 +6,10 @@ setup-welcome = Witaj w Ethnos. Enter przyjmuje odpowiedź z nawiasu.
 setup-names = Kto gra przy tej klawiaturze? Jedno imię albo kilka po przecinku [{ $default }]
 setup-bots = Ile botów i jakich? [{ $count } { $bot }]
 setup-tribes = Które plemiona: losowe, startowe czy { $count ->
+    [one] { $count } nazwa
     [few] { $count } nazwy
-   *[other] { $count } nazw
-} po przecinku? „opcje” pokażą zasady domowe [losowe]
+   *[many] { $count } nazw
+} po przecinku? Zasady domowe pokaże słowo „opcje” [losowe]
 # $option: the name of an option as it is typed; $title: in words; $about: a line on it
 setup-option = { $option } · { $title }. { $about }
 # $value: as it is typed; $text: in words
@@ -19,7 +20,7 @@ setup-option-chosen = Ustalone: { $option }.
 default-name = Gracz
 default-name-of-many = Gracz { $number }
 saving = Gra zapisuje się w { $file } po każdej decyzji.
-setup-help-line = „pomoc” pokaże polecenia, „podpowiedz” coś doradzi, „zasady” otworzą zasady gry.
+setup-help-line = „pomoc” pokaże polecenia, „podpowiedz” doradzi ruch, „zasady” otworzą zasady gry.
 setup-watch-line = Grają same boty, a ty patrzysz. Ctrl+C kończy; gra jest zapisana.
 resumed = Wracamy do gry { $file }.
 
@@ -27,7 +28,13 @@ resumed = Wracamy do gry { $file }.
 
 setup-error-players = W Ethnos gra od 2 do 6 osób, a nie { $count } ({ $clause }).
 setup-error-tribe-twice = Jedno plemię jest podane dwa razy: { $tribes } ({ $clause }).
-setup-error-tribe-count = Gra dla { $players } graczy wymaga { $needed } plemion, a nie { $count } ({ $clause }).
+setup-error-tribe-count = Gra dla { $players ->
+    [one] { $players } gracza
+   *[other] { $players } graczy
+} wymaga { $needed ->
+    [one] { $needed } plemienia
+   *[other] { $needed } plemion
+}, a nie { $count } ({ $clause }).
 setup-error-tribe = Nie ma plemienia „{ $word }”. Są takie: { $tribes }.
 setup-error-option = Nie ma opcji „{ $word }”. Są takie: { $choices }.
 setup-error-value = Opcja { $option } nie może mieć wartości „{ $word }”. Do wyboru: { $choices }.
@@ -95,7 +102,7 @@ head-orc = Orkowie
 head-merfolk = Tor
 head-giant = Olbrzym
 head-kingdoms = Królestwa
-head-raids = Łupy
+head-raids = Plądrowanie
 head-sum = Suma
 head-pool = { $count ->
     [0] Pula jest pusta.
@@ -108,7 +115,7 @@ player-you = { $name } (ty)
 player-bot = { $name } ({ $level })
 known = { $name } na pewno ma na ręku: { $cards }.
 memory-off = Karty, które inni wzięli na twoich oczach, nie są już pokazywane.
-known-nothing = Na cudzych rękach nie ma żadnej znanej karty.
+known-nothing = Nie znasz żadnej karty na ręku innych graczy.
 
 ## The table in plain words
 
@@ -144,7 +151,7 @@ plain-card = { $number } { $count ->
 }
 plain-hand = { $count ->
     [0] Nie masz kart na ręku.
-   *[other] Twoja ręka, { $count } z { $limit } kart:
+   *[other] Karty na ręku, { $count } z { $limit }:
 }
 plain-group = { $title }: { $cards }.
 plain-number = { $number } { $card }
@@ -154,14 +161,14 @@ plain-number = { $number } { $card }
 tribe-ability = { $tribe ->
     [centaur] Centaury: po umieszczeniu znacznika możesz od razu zagrać kolejny oddział.
     [dwarf] Krasnoludy: na koniec ery oddział punktuje jak o 1 kartę większy.
-    [elf] Elfy: zatrzymujesz najwyżej X kart z ręki.
+    [elf] Elfy: możesz zatrzymać do X kart z ręki.
     [giant] Olbrzymy: największy dotąd oddział olbrzyma bierze 2 punkty chwały i żeton olbrzymów.
     [halfling] Niziołki: nigdy nie dają znacznika na planszy, ale jest ich aż 24.
     [merfolk] Morski lud: X pól na torze morskiego ludu; symbole dają darmowe znaczniki.
     [minotaur] Minotaury: do znacznika wystarczy o 1 kartę mniej.
     [orc] Orkowie: dodatkowo znacznik na planszy hordy orków; plądrowanie zamienia znaczniki w chwałę.
     [skeleton] Szkielety: pasują do każdego oddziału, nigdy nie dowodzą i znikają przed punktacją oddziałów.
-    [troll] Trolle: bierzesz żeton trolli o wartości najwyżej X; żetony wygrywają remisy.
+    [troll] Trolle: bierzesz żeton trolli o wartości najwyżej X; żetony rozstrzygają remisy.
     [wingfolk] Skrzydlaci: znacznik może trafić do dowolnego królestwa.
    *[wizard] Czarodzieje: po odrzuceniu kart możesz dobrać X kart.
 }
@@ -176,7 +183,7 @@ leader-choice = dowodzi { $number }: { $outlook }
 confirm-band = Zagrywasz? (tak czy nie)
 confirm-set = { $state ->
     [on] Od teraz zagranie oddziału wymaga potwierdzenia.
-   *[off] Oddziały wchodzą do gry bez pytania.
+   *[off] Oddziały zagrywa się bez pytania.
 }
 undone = { $name } decyduje jeszcze raz.
 undo-impossible = Nie ma czego cofnąć: brak wcześniejszej decyzji albo od tamtej pory ktoś zobaczył zakryte karty.
@@ -194,7 +201,7 @@ record-kept = Zapis tej gry: { $file }.
 help-now = Teraz:
 help-always = W każdej chwili:
 help-short = Słowa można skracać (d, w 3, zag 1 4 dowodzi 4), karty nazywać (czerwony elf, elfy, czerwony), a na pytanie odpowiadać samą odpowiedzią.
-legend = Na stole: litera przed królestwem oznacza je przy orkach gracza, [6] to tyle, ile w tej erze daje pierwsze miejsce, ●P 2 to dwa znaczniki tego gracza, „5-2” to oddział z 5 kart, w tym 2 szkieletów, które nie punktują, „1×3” to trzy oddziały po 1 karcie.
+legend = Na stole: litera przed królestwem to jego skrót w kolumnie Orkowie, [6] to tyle, ile w tej erze daje pierwsze miejsce, ●P 2 to dwa znaczniki tego gracza, „5-2” to oddział z 5 kart, w tym 2 szkielety, które nie punktują, „1×3” to trzy oddziały po 1 karcie.
 rules-topics = Tematy: { $topics }.
 rules-unknown = W zasadach nie ma części „{ $word }”. Tematy: { $topics }.
 

@@ -3,7 +3,7 @@
 ## Everywhere
 
 page-title = { $title } · Ethnos
-page-skip = Do treści
+page-skip = Przejdź do treści
 page-ways = Strony
 page-language = Język
 # $option: a code of the server
@@ -101,7 +101,7 @@ page-seat-clear = Zwolnij miejsce: { $name }
 page-seat-clear-short = Zwolnij
 page-companion = Gość { $number }
 page-companion-name = Kto gra obok ciebie
-page-fill = Dosadź boty
+page-fill = Uzupełnij botami
 page-invite = Zaproś znajomych
 page-invite-text = Chodź, zagramy w Ethnos!
 page-qr = Kod QR: { $text }
@@ -255,7 +255,7 @@ lesson-draw-again = Szary centaur nie pasuje do żadnego z twoich olbrzymów. Na
 lesson-band = Trzy olbrzymy! **Wybierz wszystkie trzy,** a potem zdecyduj, **kto dowodzi**: kolor dowódcy wskazuje królestwo, do którego trafi twój znacznik.
     Rhea daje 6 punktów chwały, więcej niż pozostałe. **Niech dowodzi czerwony olbrzym. Zagraj oddział.**
 lesson-discard = Twój znacznik stoi w Rhei. Plemię dowódcy też ma coś do powiedzenia: największy oddział olbrzyma zdobywa 2 punkty chwały i żeton olbrzymów.
-    Cena jest taka: reszta twojej ręki trafiła do puli i Bela ma już twojego centaura. **Weź czerwonego skrzydlatego.**
+    To ma swoją cenę: reszta twoich kart trafiła do puli i Bela ma już twojego centaura. **Weź czerwonego skrzydlatego.**
 lesson-colour = Teraz pora na oddział jednego koloru. Masz czerwoną kartę; może w talii jest druga. **Dobierz.**
 lesson-dragon = **Smok!** Trzy smoki śpią w dolnej połowie talii, a w tej lekcji talia jest krótka. Trzeci natychmiast kończy erę, a karty, które zostały na ręku, są nic niewarte.
     Przy okazji trafia ci się czerwony czarodziej. **Wybierz obie czerwone karty i niech dowodzi skrzydlaty:** jego znacznik może trafić do każdego królestwa.

@@ -68,7 +68,7 @@ web-age = Era { word-age }
 web-age-short = { word-age }
 web-age-score = Punktacja ery { word-age }
 web-tribe-sheet = Co robią plemiona
-web-theme = Jasny czy ciemny
+web-theme = Jasny lub ciemny wygląd
 web-rules = Zasady
 web-menu = Menu
 web-settings = Ustawienia
@@ -252,13 +252,13 @@ web-key-leader = inny dowódca
 web-key-kingdom = królestwo, według litery na tarczy
 web-key-undo = cofnij
 web-key-hint = podpowiedź
-web-key-clear = odłóż wybrane
+web-key-clear = anuluj wybór
 web-key-sort = inny układ
 web-key-sheet = ta ściąga
 web-key-command = wpisz polecenie
 web-command = Polecenie
 web-command-hint = dobierz, weź 3, zagraj 1 4 5 dowodzi 4, umieść czerwony, pomoc …
-web-skip = Do twojej ręki
+web-skip = Przejdź do swoich kart
 
 ## Waiting for players
 
