@@ -174,7 +174,7 @@ tribe-ability = { $tribe ->
     [halfling] Hobiti: nikdy nedávají žeton na hrací desku, ale je jich 24.
     [merfolk] Mořský lid: postup o X políček na stupnici; její symboly dávají žetony zdarma.
     [minotaur] Mínotauři: na žeton stačí o kartu méně.
-    [orc] Orkové: navíc žeton na tvou desku orčí hordy; slávu z něj udělá rabování.
+    [orc] Orkové: navíc žeton na tvou desku orčí hordy; slávu za něj přinese rabování.
     [skeleton] Kostlivci: přidají se ke každé skupině, nikdy nevedou a před bodováním skupin zmizí.
     [troll] Trollové: vezmi si žeton trollů s hodnotou nejvýš X; rozhoduje remízy ve tvůj prospěch.
     [wingfolk] Opeřený lid: žeton smí do kteréhokoli království.

@@ -148,7 +148,11 @@ kingdom-letter = { $kingdom ->
    *[red] Č
 }
 # A kingdom with both its marks: the name on the board and the colour on the cards.
-kingdom-title = { kingdom-name } ({ kingdom-colour })
+kingdom-title = { kingdom-name } ({ $kingdom ->
+    [green] { word-colour }á
+    [red] { word-colour }á
+   *[other] { word-colour }ý
+})
 
 ## Cards
 

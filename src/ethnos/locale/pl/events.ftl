@@ -44,5 +44,5 @@ event-kept-unseen = { $count ->
 }
 event-discarded = { $name } odrzuca do puli { word-cards-accusative }: { $cards }.
 event-passed = { $name } nie może nic zrobić i pasuje.
-event-age-ended = { $name } wyciąga trzeciego smoka: era { word-age } dobiega końca. Wszyscy odrzucają karty z ręki.
+event-age-ended = { $name } ma trzeciego smoka: era { word-age } dobiega końca. Wszyscy odrzucają karty z ręki.
 event-raid-decided = { $name } podejmuje decyzję o plądrowaniu.

@@ -166,7 +166,13 @@ word-colour-plural-genitive = { $kingdom ->
    *[red] czerwonych
 }
 # A kingdom with both its marks: the name on the board and the colour on the cards.
-kingdom-title = { kingdom-name } ({ kingdom-colour })
+kingdom-title = { kingdom-name } ({ $kingdom ->
+    [green] zielona
+    [orange] { word-colour-plural }
+    [purple] { word-colour-plural }
+    [red] czerwona
+   *[other] { kingdom-colour }
+})
 
 ## Cards
 
