@@ -4,7 +4,10 @@ arena-title = Turnier der Bots
 arena-games = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
-} an Tischen mit { $seats } Plätzen. Fair wäre ein Siegesanteil von { $percent } %. Jedes Intervall enthält den wahren Wert in 95 von 100 Fällen.
+} an Tischen mit { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätzen
+}. Fair wäre ein Siegesanteil von { $percent } %. Jedes Intervall enthält den wahren Wert in 95 von 100 Fällen.
 # The last two columns: half of all decisions, and 99 of 100, take no longer
 arena-digest = Prüfsumme aller Partien: { $digest }
 arena-written = Der Bericht steht in { $file }.
@@ -23,7 +26,7 @@ arena-heading-matrix = Wie oft der Bot der Zeile vor dem Bot der Spalte landet, 
 arena-heading-sources = Woher der Ruhm kommt
 arena-heading-by-tribe = Anteil der Siege nach Stamm im Spiel, %
 arena-heading-tribes = Stämme und Siege
-arena-heading-pairs = Stammespaare, die für dieselbe Person anführen
+arena-heading-pairs = Stammespaare, die Verbände desselben Spielers anführen
 arena-source-kingdoms = Königreiche
 arena-source-bands = Verbände
 arena-source-merfolk = Meerwesen-Leiste

@@ -58,7 +58,7 @@ help-band = verband 1 4 5 unter 4, verband orks unter rot: einen Verband unter s
 help-place = setz rot: den Marker des Verbands in ein Königreich setzen
 help-move = geh 3: auf der Meerwesen-Leiste vorrücken
 help-free = gratis rot, gratis nichts: einen Gratismarker der Meerwesen in ein beliebiges Königreich setzen oder darauf verzichten
-help-orc = ork ja, ork nein: einen Marker auf deine Orkhorde legen oder es lassen
+help-orc = ork ja, ork nein: einen Marker auf deine Orkhorde legen oder darauf verzichten
 help-troll = troll 4, troll nichts: ein Trollplättchen nehmen oder keins
 help-stop = fertig: keinen weiteren Verband ausspielen
 help-keep = behalte 2 3, behalte nichts: diese Karten behalten, die anderen abwerfen
@@ -89,21 +89,21 @@ ask-turn-no-pool = zieh oder spiel einen Verband
 ask-turn-deck = zieh eine Karte
 ask-turn-full = deine Hand ist voll: spiel einen Verband
 ask-turn-only-band = spiel einen Verband
-ask-turn-pass = nichts geht: passe
+ask-turn-pass = sonst geht nichts: passe
 ask-marker = wohin kommt der Marker? ({ $kingdoms })
 ask-merfolk-move = wie weit rückt dein Meerwesen-Marker vor? (bis zu { $count })
-ask-free-marker = ein Gratismarker: welches Königreich, oder nichts?
+ask-free-marker = ein Gratismarker: in welches Königreich, oder nichts?
 ask-orc-marker = einen Marker auf das { word-colour-stem }e Feld deiner Orkhorde? (ja oder nein)
-ask-troll-token = diese Trollplättchen kannst du haben: { $tokens }. Welches, oder nichts?
-ask-further-band = spiel noch einen Verband, oder fertig
-ask-keep = welche Karten behältst du? Bis zu { $count }, oder nichts
+ask-troll-token = welches Trollplättchen nimmst du? ({ $tokens }, oder nichts)
+ask-further-band = spiel noch einen Verband oder sag „fertig“
+ask-keep = welche Karten behältst du? (bis zu { $count }, oder nichts)
 ask-wizard-draw = { word-cards } ziehen? (ja oder nein)
 ask-raid = Raubzug ({ $spaces }) für { $glory } Ruhm? (raubzug oder warte)
 
 ## A command that is not understood
 
-command-empty = Gib einen Befehl ein; hilfe zählt alle auf.
-command-unknown = Den Befehl „{ $word }“ gibt es nicht; hilfe zählt alle auf.
+command-empty = Gib einen Befehl ein; „hilfe“ zählt alle auf.
+command-unknown = Den Befehl „{ $word }“ gibt es nicht; „hilfe“ zählt alle auf.
 command-unknown-near = Den Befehl „{ $word }“ gibt es nicht. Meinst du „{ $near }“?
 command-ambiguous = „{ $word }“ kann mehreres heißen: { $choices }.
 command-usage = { $usage }.
@@ -113,10 +113,10 @@ command-no-cards = Es sind keine Karten da, aus denen du wählen könntest.
 command-no-such-card = „{ $word }“ steht nicht zur Wahl.
 command-no-card-word = „{ $word }“ ist weder eine Kartennummer noch ein Stamm noch ein Königreich.
 command-no-kingdom = „{ $word }“ ist kein Königreich: blau, grün, grau, orange, violett oder rot.
-command-one-card = Nenne eine Karte, mit ihrer Nummer oder wie in „roter ork“.
+command-one-card = Nenne genau eine Karte: ihre Nummer oder etwa „roter ork“.
 command-which-card = Welche davon: { $cards }?
 command-leader-not-in-band = Der Anführer muss zu den Karten des Verbands gehören.
-command-who-leads = Wer führt an? Ergänze eines davon:
+command-who-leads = Wer führt an? Zur Wahl stehen:
 
 ## An action that is not allowed. $clause: where to find the rule
 
@@ -147,9 +147,12 @@ refusal-not-a-band = Diese Karten sind kein Verband: Weder Stamm noch Farbe habe
 refusal-band-too-large = Ein Verband hat höchstens 10 Karten ({ $clause }).
 refusal-no-leader = Ein Verband braucht einen Anführer, der kein Skelett ist ({ $clause }).
 refusal-skeleton-leads = Ein Skelett kann nie einen Verband anführen ({ $clause }).
-refusal-band-too-small = { kingdom-name } verlangt einen Verband aus { word-of-needed }; deiner hat { $size } ({ $clause }).
+refusal-band-too-small = { kingdom-name } verlangt einen Verband aus { word-of-needed }; deiner hat nur { $size ->
+    [one] eine
+   *[other] { $size }
+} ({ $clause }).
 # $own: the colour of the leader
-refusal-wrong-kingdom = Der Marker gehört in das Königreich mit der Farbe des Anführers, nach { $own ->
+refusal-wrong-kingdom = Der Marker gehört in das Königreich in der Farbe des Anführers, also nach { $own ->
     [blue] Straton
     [green] Althea
     [grey] Pelagon
@@ -158,9 +161,15 @@ refusal-wrong-kingdom = Der Marker gehört in das Königreich mit der Farbe des 
    *[red] Rhea
 } ({ $clause }).
 refusal-marker-is-mandatory = Kannst du den Marker setzen, musst du es auch ({ $clause }).
-refusal-move-too-far = Dein Meerwesen-Marker kann 0 bis { $limit } Felder vorrücken ({ $clause }).
+refusal-move-too-far = Dein Meerwesen-Marker kann höchstens { $limit ->
+    [one] { $limit } Feld
+   *[other] { $limit } Felder
+} vorrücken ({ $clause }).
 refusal-troll-token-unavailable = Trollplättchen { $token } ist nicht zu haben: Es ist vergeben oder zu hoch für einen Verband aus { word-of-size } ({ $clause }).
-refusal-too-many-kept = Du darfst { $limit } deiner Karten behalten, nicht { $count } ({ $clause }).
+refusal-too-many-kept = Du darfst höchstens { $limit ->
+    [one] { $limit } Karte
+   *[other] { $limit } Karten
+} behalten, nicht { $count } ({ $clause }).
 refusal-wrong-draw = Du ziehst { $limit ->
     [one] { $limit } Karte
    *[other] { $limit } Karten
@@ -173,7 +182,7 @@ refusal-space-empty = { $kingdom ->
 
 ## What a band would do: clauses of one sentence
 
-ask-band = Vorschau auf { word-band }: { $marker }; { $ability }; { $discard }; am Ende des Zeitalters { $glory } Ruhm wert.
+ask-band = Du spielst { word-band }: { $marker }; { $ability }; { $discard }; am Ende des Zeitalters { $glory } Ruhm wert.
 ask-skeletons = Zehn Skelette: Du gewinnst die Partie auf der Stelle.
 preview-marker = dein { $markers }. Marker in { kingdom-name }
 preview-marker-choice = ein Marker in { $count ->
@@ -183,14 +192,14 @@ preview-marker-choice = ein Marker in { $count ->
 preview-marker-never = kein Marker, denn ein Halbling führt an
 preview-marker-no-supply = kein Marker, denn du hast keinen mehr
 preview-marker-too-small = kein Marker, denn { kingdom-name } verlangt einen Verband aus { word-of-needed }
-preview-marker-too-small-anywhere = kein Marker: Für diese Größe ist kein Königreich offen
+preview-marker-too-small-anywhere = kein Marker, denn für kein Königreich ist der Verband groß genug
 # $possible: yes or no
 preview-centaur = { $possible ->
     [yes] danach darfst du noch einen Verband spielen
    *[no] kein weiterer Verband
 }
-preview-dwarf = in der Wertung eine Karte mehr
-preview-elf = du behältst bis zu { word-cards }
+preview-dwarf = zählt in der Wertung eine Karte mehr
+preview-elf = du darfst bis zu { word-cards } behalten
 preview-giant = { $possible ->
     [yes] das Riesenplättchen und sofort 2 Ruhm
    *[no] fürs Riesenplättchen braucht es mehr als { $size ->
@@ -204,7 +213,7 @@ preview-merfolk = { $symbols ->
     [one] dein Meerwesen-Marker rückt auf Feld { $space } vor und bringt einen Gratismarker
    *[other] dein Meerwesen-Marker rückt auf Feld { $space } vor und bringt { $symbols } Gratismarker
 }
-preview-minotaur = für den Marker eine Karte mehr
+preview-minotaur = zählt für den Marker eine Karte mehr
 preview-orc = { $possible ->
     [yes] wenn du willst, ein Marker auf das { word-colour-stem }e Feld deiner Orkhorde
    *[no] kein Orkmarker möglich
@@ -215,7 +224,7 @@ preview-troll = { $possible ->
 }
 preview-wingfolk = { $possible ->
     [yes] der Marker darf überallhin
-   *[no] anderswo braucht es mindestens so viele
+   *[no] auch anderswo ist kein Marker möglich
 }
 preview-wizard = danach ziehst du { word-cards }, wenn du willst
 preview-discard = { $count ->

@@ -23,10 +23,10 @@ event-dragon = { $number ->
    *[3] { $name } zieht den dritten Drachen!
 }
 event-band = { $name } spielt { word-band }.
-event-band-marker = { $name } spielt { word-band } und setzt einen Marker nach { kingdom-name } (dort jetzt { $markers }).
+event-band-marker = { $name } spielt { word-band-and } setzt einen Marker nach { kingdom-name } (dort jetzt { $markers }).
 # $why: declined, never (halflings lead), impossible (too small, or no marker left)
 event-band-no-marker = { $why ->
-    [declined] { $name } spielt { word-band } und verzichtet auf den Marker.
+    [declined] { $name } spielt { word-band-and } verzichtet auf den Marker.
     [never] { $name } spielt { word-band }: Halblinge setzen keinen Marker.
    *[impossible] { $name } spielt { word-band }, ohne Marker.
 }

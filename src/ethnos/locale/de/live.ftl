@@ -48,7 +48,7 @@ live-marker = **Wohin kommt der Marker?** Wähle ein leuchtendes Königreich.
 live-merfolk-move = **Wie weit rückt dein Meerwesen-Marker vor?**
 live-free-marker = **Ein Gratismarker!** Wähle ein leuchtendes Königreich oder verzichte.
 live-orc-marker = **Ein Marker auf das { word-colour-stem }e Feld deiner Orkhorde?**
-live-troll-token = **Welches Trollplättchen?** Es gewinnt Gleichstände am Ende des Zeitalters.
+live-troll-token = **Welches Trollplättchen?** Es entscheidet Gleichstände am Ende des Zeitalters.
 live-keep = **Behalte bis zu { word-cards }.** { $chosen ->
     [0] Wähle sie aus; die anderen gehen in die Auslage.
    *[other] { $chosen } gewählt; die anderen gehen in die Auslage.

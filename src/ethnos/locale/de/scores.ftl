@@ -46,19 +46,19 @@ score-bands = Verbände von { $name }: { $bands }. Zusammen { $glory } Ruhm.
 # One band in that list, or several alike ($times).
 # $counted: its size once skeletons are gone and a dwarf leader has added one
 score-band = { $times ->
-    [one] { "" }
-   *[other] { $times }-mal{ " " }
-}{ $glory } für { $size ->
-    [one] { $size } Karte
-   *[other] { $size } Karten
+    [one] { $glory } für { $size ->
+        [one] { $size } Karte
+       *[other] { $size } Karten
+    }
+   *[other] je { $glory } für { $times } Verbände aus { word-of-size }
 }{ $skeletons ->
     [0] { $dwarf ->
-        [yes] { " " }(mit dem Zwerg { $counted })
+        [yes] { " " }(dank dem Zwerg { $counted })
        *[no] { "" }
     }
    *[other] { " " }({ $dwarf ->
-        [yes] ohne Skelette, mit dem Zwerg { $counted }
-       *[no] ohne Skelette { $counted }
+        [yes] ohne Skelette, aber dank dem Zwerg { $counted }
+       *[no] ohne Skelette nur { $counted }
     })
 }
 score-age = Nach Zeitalter { word-age }: { $totals }.
@@ -69,7 +69,7 @@ outcome-winners = { $count ->
    *[other] { $names } teilen sich den Sieg!
 }
 outcome-by-ten-skeletons = Ein Verband aus zehn Skeletten beendet die Partie auf der Stelle.
-outcome-by-glory = { $count } Ruhm gegen { $less } von { $other }.
+outcome-by-glory = Der Ruhm entscheidet: { $count } gegen { $less } von { $other }.
 outcome-by-trolls = { $name } und { $other } haben gleich viel Ruhm; die Trollplättchen entscheiden mit { $count } zu { $less }.
 outcome-by-markers = { $name } und { $other } haben gleich viel Ruhm; die Marker in den Königreichen entscheiden mit { $count } zu { $less }.
 outcome-by-bands = { $name } und { $other } haben gleich viel Ruhm und gleich viele Marker; die Verbände des letzten Zeitalters entscheiden: { $bands } gegen { $fewer }.

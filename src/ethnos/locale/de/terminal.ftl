@@ -5,7 +5,10 @@
 setup-welcome = Willkommen bei Ethnos. Mit der Eingabetaste nimmst du die Antwort in Klammern.
 setup-names = Wer spielt an dieser Tastatur? Ein Name, oder mehrere mit Kommas [{ $default }]
 setup-bots = Wie viele Bots, und welche? [{ $count } { $bot }]
-setup-tribes = Welche Stämme: zufall, einsteiger oder { $count } Namen mit Kommas? „optionen“ zeigt die Hausregeln [zufall]
+setup-tribes = Welche Stämme: zufall, einsteiger oder { $count ->
+    [one] { $count } Name
+   *[other] { $count } Namen mit Kommas
+}? „optionen“ zeigt die Hausregeln [zufall]
 # $option: the name of an option as it is typed; $title: in words; $about: a line on it
 setup-option = { $option } · { $title }. { $about }
 # $value: as it is typed; $text: in words
@@ -27,7 +30,18 @@ setup-error-players = { $count ->
    *[other] { $count } Leute
 }: Ethnos ist für 2 bis 6 ({ $clause }).
 setup-error-tribe-twice = Ein Stamm ist doppelt genannt: { $tribes } ({ $clause }).
-setup-error-tribe-count = Eine Partie mit { $players } Leuten braucht { $needed } Stämme, nicht { $count } ({ $clause }).
+setup-error-tribe-count = Eine Partie { $players ->
+    [one] allein
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+    [5] zu fünft
+    [6] zu sechst
+   *[other] mit { $players } Leuten
+} braucht { $needed ->
+    [one] { $needed } Stamm
+   *[other] { $needed } Stämme
+}, nicht { $count } ({ $clause }).
 setup-error-tribe = Einen Stamm „{ $word }“ gibt es nicht. Es gibt: { $tribes }.
 setup-error-option = Eine Option „{ $word }“ gibt es nicht. Es gibt: { $choices }.
 setup-error-value = Die Option { $option } kennt „{ $word }“ nicht. Möglich ist: { $choices }.
@@ -39,11 +53,14 @@ setup-error-people = { $players ->
     [one] { $count } Name
    *[other] { $count } Namen
 }.
-setup-error-names = Alle brauchen einen eigenen Namen.
+setup-error-names = Jeder braucht einen eigenen Namen.
 setup-error-seats = { $count ->
     [one] { $count } Person passt
    *[other] { $count } Leute passen
-} nicht in eine Partie mit { $players } Plätzen.
+} nicht in eine Partie mit { $players ->
+    [one] { $players } Platz
+   *[other] { $players } Plätzen
+}.
 setup-error-bot = Einen Bot „{ $word }“ gibt es nicht. Es gibt: { $choices }; oder modul:Klasse für einen eigenen.
 setup-error-bot-broken = Der Bot „{ $word }“ ist nicht zu gebrauchen: { $error }
 setup-error-nobody = Es ist kein Bot genannt.
@@ -149,12 +166,12 @@ tribe-ability = { $tribe ->
     [dwarf] Zwerge: Am Ende des Zeitalters zählt der Verband eine Karte mehr.
     [elf] Elfen: Behalte bis zu X deiner Handkarten.
     [giant] Riesen: Der bisher größte Verband unter einem Riesen holt 2 Ruhm und das Riesenplättchen.
-    [halfling] Halblinge: nie ein Marker auf dem Spielplan, dafür gibt es 24 von ihnen.
+    [halfling] Halblinge: Sie setzen nie einen Marker auf den Spielplan, dafür gibt es 24 von ihnen.
     [merfolk] Meerwesen: Rücke X Felder auf der Meerwesen-Leiste vor; ihre Symbole bringen Gratismarker.
     [minotaur] Minotauren: Der Marker braucht eine Karte weniger.
-    [orc] Orks: dazu ein Marker auf deine Orkhorde, der bei einem Raubzug Ruhm bringt.
-    [skeleton] Skelette: passen in jeden Verband, führen nie an und verschwinden, bevor Verbände gewertet werden.
-    [troll] Trolle: Nimm ein Trollplättchen, höchstens X; Plättchen gewinnen Gleichstände.
+    [orc] Orks: Leg zusätzlich einen Marker auf deine Orkhorde; bei einem Raubzug bringt er Ruhm.
+    [skeleton] Skelette: Sie passen in jeden Verband, führen nie an und verschwinden, bevor Verbände gewertet werden.
+    [troll] Trolle: Nimm ein Trollplättchen, höchstens X; Plättchen entscheiden Gleichstände.
     [wingfolk] Geflügelte: Der Marker darf in jedes Königreich.
    *[wizard] Zauberer: Zieh nach dem Abwerfen X Karten, wenn du willst.
 }
@@ -180,14 +197,14 @@ saved = Die Partie ist in { $file } gespeichert.
 copied = Eine Kopie der Partie liegt in { $file }.
 save-failed = Nicht gespeichert. { $reason }
 left = Die Partie ist gespeichert. Weiter geht es mit: ethnos play --resume { $file }
-record-kept = Die Aufzeichnung dieser Partie ist { $file }.
+record-kept = Die Aufzeichnung dieser Partie liegt in { $file }.
 
 ## Help and rules
 
 help-now = Jetzt:
 help-always = Jederzeit:
 help-short = Wörter darfst du abkürzen (z, n 3, v 1 4 unter 4), Karten benennen (roter ork, orks, rot) und Fragen einfach mit der Antwort beantworten.
-legend = Auf dem Tisch: der Buchstabe vor einem Königreich steht für es bei den Orks, [6] bringt Platz 1 in diesem Zeitalter, ●P 2 heißt zwei Marker dieser Person, „5-2“ ist ein Verband aus 5 Karten mit 2 Skeletten, die nicht gewertet werden, „1×3“ sind drei Verbände aus 1 Karte.
+legend = Auf dem Tisch: Der Buchstabe vor einem Königreich ist sein Kürzel in der Spalte Orks, [6] bringt Platz 1 in diesem Zeitalter, ●P 2 heißt zwei Marker dieser Person, „5-2“ ist ein Verband aus 5 Karten mit 2 Skeletten, die nicht gewertet werden, „1×3“ sind drei Verbände aus 1 Karte.
 rules-topics = Themen: { $topics }.
 rules-unknown = In den Regeln gibt es keinen Abschnitt „{ $word }“. Themen: { $topics }.
 

@@ -41,7 +41,10 @@ page-tribes-beginner = Erste Partie
 page-tribes-random = Zufall
 page-tribes-own = Auswahl
 page-tribes-chosen = { $count } von { $total } Stämmen gewählt
-page-tribes-drawn = { $count } der zwölf Stämme werden ausgelost.
+page-tribes-drawn = { $count ->
+    [one] { $count } der zwölf Stämme wird ausgelost.
+   *[other] { $count } der zwölf Stämme werden ausgelost.
+}
 page-friends = Mit Freunden spielen
 page-friends-text = Eröffne einen Tisch und verschick den Link. Leere Plätze können Bots übernehmen; auch ein gemeinsames Gerät geht.
 page-friends-open = Tisch eröffnen
@@ -51,7 +54,10 @@ page-join-do = Mitspielen
 page-join-wrong = Kein Tisch hat diesen Code. Vielleicht stimmt ein Buchstabe nicht, oder der Tisch ist weg.
 page-mine = Weiterspielen
 page-games = Meine Partien
-page-games-all = Alle { $count } Partien
+page-games-all = { $count ->
+    [one] { $count } Partie
+   *[other] Alle { $count } Partien
+}
 page-learn = Neu hier?
 page-learn-short = Lernen
 page-learn-text = Spiel dein erstes Zeitalter mit jemandem an deiner Seite. Jede Regel wird erklärt, sobald du sie brauchst. Das dauert fünf Minuten.
@@ -127,7 +133,7 @@ page-rulings = { $count ->
 }
 page-rulings-text = Was jede davon ändert
 page-fair = So wird bewiesen, dass fair gemischt ist
-page-fair-text = Der Server hat seinen Teil der Mischung schon festgelegt und zeigt hier dessen Fingerabdruck. Wer sich hinsetzt, gibt selbst etwas Zufall dazu. Nach der Partie wird der Teil aufgedeckt, und alle können das Austeilen nachrechnen.
+page-fair-text = Der Server hat seinen Teil der Mischung schon festgelegt und zeigt hier dessen Fingerabdruck. Wer sich hinsetzt, gibt selbst etwas Zufall dazu. Nach der Partie wird der Teil aufgedeckt, und jeder kann das Austeilen nachrechnen.
 
 ## After the game
 
@@ -138,18 +144,18 @@ page-after-table = Der Tisch am Ende
 page-after-record = Aufzeichnung herunterladen
 page-markers = { $count } Marker in den Königreichen
 page-chart = Woher der Ruhm kam
-page-chart-label = Ruhm aller Spieler nach Zeitalter und Herkunft; dieselben Zahlen stehen in der Tabelle darunter.
+page-chart-label = Ruhm jedes Spielers nach Zeitalter und Herkunft; dieselben Zahlen stehen in der Tabelle darunter.
 page-chart-age = { word-age }: { $glory }
 page-chart-numbers = Alle Zahlen
 page-chart-column = Zeitalter
 page-curve = Wie es lief
-page-curve-text = So viel Ruhm hätten alle gehabt, wenn das Zeitalter in diesem Moment geendet hätte. Klick, um den Moment zu sehen.
-page-curve-label = Der Ruhm aller Spieler im Lauf der Partie, als endete das Zeitalter in jedem Moment.
-page-chances = Chancen auf den Sieg
-page-chances-text = Wie wahrscheinlich alle in diesem Moment gewonnen hätten, in Prozent, so wie ein Bot es nach dem beurteilt, was auf dem Tisch liegt. Klick, um den Moment zu sehen.
-page-chances-label = Die Siegchancen aller Spieler im Lauf der Partie, in Prozent.
+page-curve-text = So viel Ruhm hätte jeder gehabt, wenn das Zeitalter in diesem Moment geendet hätte. Klick, um den Moment zu sehen.
+page-curve-label = Der Ruhm jedes Spielers im Lauf der Partie, wenn das Zeitalter im jeweiligen Moment geendet hätte.
+page-chances = Siegchancen
+page-chances-text = Wie groß die Siegchance jedes Spielers in diesem Moment war, in Prozent, geschätzt von einem Bot nach dem, was auf dem Tisch lag. Klick, um den Moment zu sehen.
+page-chances-label = Die Siegchance jedes Spielers im Lauf der Partie, in Prozent.
 page-swings = Was die Partie gedreht hat
-page-swing = +{ $count } auf die stärkste Konkurrenz
+page-swing = +{ $count } gegenüber dem stärksten Rivalen
 page-swing-look = Ansehen
 page-fair-after = Der vor der Partie gezeigte Fingerabdruck, der Teil des Servers und der Zufall der Spieler müssen genau die ausgeteilten Karten ergeben.
 page-proof = Mischung prüfen

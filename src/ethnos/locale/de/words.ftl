@@ -3,6 +3,7 @@
 # Code hands over $tribe and $kingdom as the words below in brackets, and the messages of this file
 # turn them into the form a sentence needs. All tribes are masculine but merfolk and skeletons, which
 # are neuter. Accusative and dative of a tribe's singular are the same ("word-tribe-object").
+# "Orange" is not inflected in good German, so cards are "orangefarben".
 
 ## Tribes. $tribe: one of the twelve
 
@@ -33,20 +34,6 @@ word-tribe-object = { $tribe ->
     [troll] Troll
     [wingfolk] Geflügelten
    *[wizard] Zauberer
-}
-word-tribe-genitive = { $tribe ->
-    [centaur] Zentauren
-    [dwarf] Zwergs
-    [elf] Elfen
-    [giant] Riesen
-    [halfling] Halblings
-    [merfolk] Meerwesens
-    [minotaur] Minotauren
-    [orc] Orks
-    [skeleton] Skeletts
-    [troll] Trolls
-    [wingfolk] Geflügelten
-   *[wizard] Zauberers
 }
 word-tribes = { $tribe ->
     [centaur] Zentauren
@@ -83,13 +70,13 @@ kingdom-colour = { $kingdom ->
     [purple] violett
    *[red] rot
 }
-# One capital letter for each kingdom, six different ones: from its colour, or else from its name.
+# One capital letter for each kingdom, six different ones: the first of its name, as on the map.
 kingdom-letter = { $kingdom ->
-    [blue] B
-    [green] G
+    [blue] S
+    [green] A
     [grey] P
-    [orange] O
-    [purple] V
+    [orange] I
+    [purple] D
    *[red] R
 }
 # The colour before its ending: e, em, en, er or es is added by the message that uses it.
@@ -97,7 +84,7 @@ word-colour-stem = { $kingdom ->
     [blue] blau
     [green] grün
     [grey] grau
-    [orange] orang
+    [orange] orangefarben
     [purple] violett
    *[red] rot
 }
@@ -131,7 +118,7 @@ cards = { $count ->
 # A card below a heading that already names its tribe, or its kingdom.
 card-in-tribe = { $tribe ->
     [skeleton] Skelett
-   *[other] { kingdom-colour }
+   *[other] { word-colour-stem }
 }
 card-in-kingdom = { word-tribe }
 
@@ -151,15 +138,21 @@ word-band = { $band ->
     }
    *[other] { word-band-of-many }
 }
+# After "spielt", with another verb to follow.
+word-band-and = { $band ->
+    [tribe] { word-band }, und
+    [kingdom] { word-band }, und
+   *[other] { word-band } und
+}
 # By itself: the nominative.
 word-band-nominative = { $band ->
     [single] { $tribe ->
-        [skeleton] einzelnes Skelett
-        [merfolk] einzelnes { word-colour-stem }es { word-tribe }
-       *[other] einzelner { word-colour-stem }er { word-tribe }
+        [skeleton] ein einzelnes Skelett
+        [merfolk] ein einzelnes { word-colour-stem }es { word-tribe }
+       *[other] ein einzelner { word-colour-stem }er { word-tribe }
     }
     [same] { $named ->
-        [one] { card } und { word-skeletons }
+        [one] ein { card } und { word-skeletons }
        *[other] { word-band-same }
     }
    *[other] { word-band-of-many }
@@ -170,12 +163,12 @@ word-band-same = { $skeletons ->
 }
 word-band-of-many = { $band ->
     [tribe] { $skeletons ->
-        [0] { $size } { word-tribes } unter { word-colour-stem }er Führung
-       *[other] { $named } { word-tribes } und { word-skeletons } unter { word-colour-stem }er Führung
+        [0] { $size } { word-tribes }, angeführt vom { word-colour-stem }en
+       *[other] { $named } { word-tribes } und { word-skeletons }, angeführt vom { word-colour-stem }en { word-tribe-object }
     }
     [kingdom] { $skeletons ->
-        [0] { $size } { word-colour-stem }e Karten unter Führung eines { word-tribe-genitive }
-       *[other] { $named } { word-colour-stem }e Karten und { word-skeletons } unter Führung eines { word-tribe-genitive }
+        [0] { $size } { word-colour-stem }e Karten, angeführt von einem { word-tribe-object }
+       *[other] { $named } { word-colour-stem }e Karten und { word-skeletons }, angeführt von einem { word-tribe-object }
     }
    *[skeletons] zehn Skelette
 }
