@@ -4,7 +4,10 @@ arena-title = Torneio de bots
 arena-games = { $games ->
     [1] { $games } partida
    *[other] { $games } partidas
-} em mesas de { $seats }. A proporção justa de vitórias é de { $percent }%. Cada intervalo contém o valor real 95 vezes em 100.
+} em mesas de { $seats ->
+    [1] { $seats } lugar
+   *[other] { $seats } lugares
+}. A proporção justa de vitórias é de { $percent }%. Cada intervalo contém o valor real 95 vezes em 100.
 # The last two columns: half of all decisions, and 99 of 100, take no longer
 arena-digest = Resumo criptográfico de todas as partidas: { $digest }
 arena-written = O relatório está gravado em { $file }.
@@ -14,7 +17,7 @@ arena-column-wins = Vitórias, %
 arena-column-rating = Força
 arena-column-rank = Posição
 arena-column-glory = Glória
-arena-column-median = ms, metade
+arena-column-median = ms, mediana
 arena-column-slow = ms, 99%
 arena-column-tribe = Tribo
 arena-heading-ratings = Força
@@ -23,13 +26,19 @@ arena-heading-matrix = Quantas vezes o bot da linha termina à frente do bot da 
 arena-heading-sources = De onde vem a glória
 arena-heading-by-tribe = Proporção de vitórias por tribo em jogo, %
 arena-heading-tribes = Tribos e vitórias
-arena-heading-pairs = Pares de tribos lideradas pelo mesmo jogador
+arena-heading-pairs = Pares de tribos que lideram bandos do mesmo jogador
 arena-source-kingdoms = reinos
 arena-source-bands = bandos
 arena-source-merfolk = trilha do Povo do Mar
 arena-source-giant = ficha de gigante
 arena-source-raids = pilhagens
-arena-tribes-explained = { $games } partidas com { $sets } conjuntos diferentes de tribos. Quem vence joga { $percent }% de todos os bandos; uma tribo anda junto com a vitória quando sua proporção passa disso.
+arena-tribes-explained = { $games ->
+    [1] { $games } partida
+   *[other] { $games } partidas
+} com { $sets ->
+    [1] { $sets } conjunto de tribos
+   *[other] { $sets } conjuntos diferentes de tribos
+}. Quem vence joga { $percent }% de todos os bandos; uma tribo anda junto com a vitória quando sua proporção passa disso.
 arena-column-presence = Cartas nos bandos de quem vence, %
 arena-column-leadership = Lideranças em bandos de quem vence, %
 arena-column-most-led = Vitórias de quem mais lidera com ela, %

@@ -91,19 +91,22 @@ ask-turn-full = sua mão está cheia: jogue um bando
 ask-turn-only-band = jogue um bando
 ask-turn-pass = não há nada a fazer: passe
 ask-marker = onde colocar o marcador? ({ $kingdoms })
-ask-merfolk-move = quanto avança seu marcador do Povo do Mar? (até { $count })
+ask-merfolk-move = quanto avança seu marcador do Povo do Mar? (até { $count ->
+    [1] { $count } espaço
+   *[other] { $count } espaços
+})
 ask-free-marker = um marcador grátis: em qual reino, ou nenhum?
 ask-orc-marker = um marcador no espaço { kingdom-colour } da sua horda de orcs? (sim ou não)
-ask-troll-token = fichas de troll ao seu alcance: { $tokens }. Qual delas, ou nenhuma?
-ask-further-band = jogue outro bando, ou pare
-ask-keep = quais cartas você mantém? Até { $count }, ou nenhuma
+ask-troll-token = qual ficha de troll você pega? ({ $tokens }, ou nenhuma)
+ask-further-band = jogue outro bando ou diga “parar”
+ask-keep = quais cartas você mantém? (até { $count }, ou nenhuma)
 ask-wizard-draw = sacar { word-cards }? (sim ou não)
 ask-raid = pilhar com { $spaces } por { $glory } de glória? (pilhar ou esperar)
 
 ## A command that is not understood
 
-command-empty = Digite um comando; ajuda mostra todos.
-command-unknown = Não existe o comando “{ $word }”; ajuda mostra todos.
+command-empty = Digite um comando; “ajuda” mostra todos.
+command-unknown = Não existe o comando “{ $word }”; “ajuda” mostra todos.
 command-unknown-near = Não existe o comando “{ $word }”. Você quis dizer “{ $near }”?
 command-ambiguous = “{ $word }” pode ser { $choices }.
 command-usage = { $usage }.
@@ -116,7 +119,7 @@ command-no-kingdom = “{ $word }” não é um reino: azul, verde, cinza, laran
 command-one-card = Diga uma só carta, pelo número ou como em “elfo vermelho”.
 command-which-card = Qual delas: { $cards }?
 command-leader-not-in-band = O líder tem que ser uma das cartas do bando.
-command-who-leads = Quem lidera? Acrescente uma destas opções:
+command-who-leads = Quem lidera? Escolha uma destas opções:
 
 ## An action that is not allowed. $clause: where to find the rule
 
@@ -147,7 +150,7 @@ refusal-not-a-band = Estas cartas não formam um bando: não são da mesma tribo
 refusal-band-too-large = Um bando tem no máximo 10 cartas ({ $clause }).
 refusal-no-leader = Um bando precisa de um líder que não seja esqueleto ({ $clause }).
 refusal-skeleton-leads = Um esqueleto nunca pode liderar um bando ({ $clause }).
-refusal-band-too-small = { kingdom-name } exige um bando de { $needed }; o seu tem { $size } ({ $clause }).
+refusal-band-too-small = { kingdom-name } exige um bando de { word-of-needed }; o seu tem só { $size } ({ $clause }).
 # $own: the colour of the leader
 refusal-wrong-kingdom = O marcador vai para o reino da cor do líder, { $own ->
     [blue] Straton
@@ -157,13 +160,16 @@ refusal-wrong-kingdom = O marcador vai para o reino da cor do líder, { $own ->
     [purple] Duris
    *[red] Rhea
 } ({ $clause }).
-refusal-marker-is-mandatory = Se o marcador cabe, é obrigatório colocá-lo ({ $clause }).
-refusal-move-too-far = Seu marcador do Povo do Mar pode avançar de 0 a { $limit ->
+refusal-marker-is-mandatory = Se o marcador pode ser colocado, é obrigatório colocá-lo ({ $clause }).
+refusal-move-too-far = Seu marcador do Povo do Mar pode avançar no máximo { $limit ->
     [1] { $limit } espaço
    *[other] { $limit } espaços
 } ({ $clause }).
-refusal-troll-token-unavailable = Não dá para pegar a ficha de troll { $token }: já tem dono, ou é alta demais para um bando de { $size } ({ $clause }).
-refusal-too-many-kept = Você pode manter { $limit } das suas cartas, não { $count } ({ $clause }).
+refusal-troll-token-unavailable = Não dá para pegar a ficha de troll { $token }: já tem dono, ou é alta demais para um bando de { word-of-size } ({ $clause }).
+refusal-too-many-kept = Você pode manter no máximo { $limit ->
+    [1] { $limit } carta
+   *[other] { $limit } cartas
+}, não { $count } ({ $clause }).
 refusal-wrong-draw = Você saca { $limit ->
     [1] { $limit } carta
    *[other] { $limit } cartas
@@ -178,31 +184,31 @@ refusal-space-empty = { $kingdom ->
 
 ask-band = Jogar { word-band }: { $marker }; { $ability }; { $discard }; vale { $glory } de glória no fim da era.
 ask-skeletons = Dez esqueletos: você vence a partida na hora.
-preview-marker = um marcador em { kingdom-name }, seu { $markers }º lá
+preview-marker = seu { $markers }º marcador em { kingdom-name }
 preview-marker-choice = { $count ->
     [1] um marcador, com um só reino possível
-   *[other] um marcador em um reino, a escolher entre { $count }
+   *[other] um marcador em um de { $count } reinos, à sua escolha
 }
 preview-marker-never = sem marcador, porque um halfling lidera
 preview-marker-no-supply = sem marcador, porque os seus acabaram
-preview-marker-too-small = sem marcador, porque { kingdom-name } exige um bando de { $needed }
-preview-marker-too-small-anywhere = sem marcador: nenhum reino aceita um bando deste tamanho
+preview-marker-too-small = sem marcador, porque { kingdom-name } exige um bando de { word-of-needed }
+preview-marker-too-small-anywhere = sem marcador, porque o bando é pequeno demais para qualquer reino
 # $possible: yes or no
 preview-centaur = { $possible ->
     [yes] depois você pode jogar outro bando
-   *[no] sem outro bando
+   *[no] não dá direito a outro bando
 }
-preview-dwarf = pontua como se tivesse uma carta a mais
-preview-elf = mantenha até { word-cards }
+preview-dwarf = pontua com uma carta a mais
+preview-elf = você pode manter até { word-cards }
 preview-giant = { $possible ->
     [yes] a ficha de gigante e 2 de glória agora
-   *[no] a ficha de gigante exige mais de { $size } cartas
+   *[no] a ficha de gigante exige mais de { word-of-size }
 }
 preview-halfling = sem habilidade
 preview-merfolk = { $symbols ->
-    [0] seu marcador do Povo do Mar avança até o { $space }
-    [1] seu marcador do Povo do Mar avança até o { $space } e rende um marcador grátis
-   *[other] seu marcador do Povo do Mar avança até o { $space } e rende { $symbols } marcadores grátis
+    [0] seu marcador do Povo do Mar avança até o espaço { $space }
+    [1] seu marcador do Povo do Mar avança até o espaço { $space } e rende um marcador grátis
+   *[other] seu marcador do Povo do Mar avança até o espaço { $space } e rende { $symbols } marcadores grátis
 }
 preview-minotaur = conta como uma carta a mais para o marcador
 preview-orc = { $possible ->
@@ -215,7 +221,7 @@ preview-troll = { $possible ->
 }
 preview-wingfolk = { $possible ->
     [yes] o marcador pode ir a qualquer reino
-   *[no] os outros reinos pedem pelo menos o mesmo
+   *[no] nos outros reinos o marcador também não é possível
 }
 preview-wizard = depois saque { word-cards }, se quiser
 preview-discard = { $count ->

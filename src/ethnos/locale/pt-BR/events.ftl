@@ -1,7 +1,10 @@
 # What happens, sentence by sentence. $name is the player who acts.
 
-event-game-began = Começa uma partida de { $players } jogadores, com { $tribes }.
-event-age-began = Começa a era { word-age }. { $name } joga primeiro; o deck tem { $count } cartas.
+event-game-began = Começa uma partida de { $players ->
+    [1] { $players } jogador
+   *[other] { $players } jogadores
+}, com { $tribes }.
+event-age-began = Começa a era { word-age }. { $name } joga primeiro; o deck tem { word-cards }.
 event-dealt = { $name } recebe { word-a-card }.
 event-pool = Na oferta: { $cards }.
 event-drawn = { $name } saca { word-a-card }.
@@ -28,18 +31,18 @@ event-giant-token = { $name } tem o maior bando da era liderado por gigante, com
     [1] { $size } carta
    *[other] { $size } cartas
 }: fica com a ficha de gigante e { $glory } de glória.
-event-giant-token-won = { $name } toma a ficha de gigante de { $other } com um bando de { $size }: { $glory } de glória.
+event-giant-token-won = { $name } toma a ficha de gigante de { $other } com um bando de { word-of-size }: { $glory } de glória.
 event-merfolk = { $name } avança { $count ->
     [1] { $count } espaço
    *[other] { $count } espaços
-} na trilha do Povo do Mar, até o { $space }.
+} na trilha do Povo do Mar, até o espaço { $space }.
 # $number: how many symbols, $symbols: which
 event-merfolk-symbols = { $name } avança { $count ->
     [1] { $count } espaço
    *[other] { $count } espaços
-} na trilha do Povo do Mar, até o { $space }, e alcança { $number ->
-    [1] o símbolo do espaço { $symbols }
-   *[other] os símbolos dos espaços { $symbols }
+} na trilha do Povo do Mar, até o espaço { $space }, e alcança { $number ->
+    [1] o símbolo do { $symbols }
+   *[other] os símbolos de { $symbols }
 }.
 event-orc-marker = { $name } coloca um marcador no espaço { kingdom-colour } da horda de orcs.
 event-troll-token = { $name } pega a ficha de troll { $token }.

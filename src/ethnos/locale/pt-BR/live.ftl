@@ -46,9 +46,9 @@ live-turn-pass = **Não há nada que você possa fazer.** É preciso passar.
 live-further-band = **Outro bando?** Escolha as cartas, ou pare aqui.
 live-marker = **Onde colocar o marcador?** Escolha um reino iluminado.
 live-merfolk-move = **Quanto avança seu marcador do Povo do Mar?**
-live-free-marker = **Um marcador grátis!** Escolha qualquer reino iluminado, ou abra mão dele.
+live-free-marker = **Um marcador grátis!** Escolha um reino iluminado, ou abra mão do marcador.
 live-orc-marker = **Um marcador no espaço { kingdom-colour } da sua horda de orcs?**
-live-troll-token = **Qual ficha de troll?** Ela vence empates no fim desta era.
+live-troll-token = **Qual ficha de troll?** Ela decide empates a seu favor no fim desta era.
 live-keep = **Mantenha até { word-cards }.** { $chosen ->
     [0] Escolha quais; as outras vão para a oferta.
     [1] { $chosen } escolhida; as outras vão para a oferta.
@@ -131,7 +131,7 @@ step-bands = Bandos
 
 ## The log, besides the events of the game
 
-log-undo-asked = { $name } quer desfazer a última ação.
+log-undo-asked = { $name } pede para desfazer a última ação.
 log-undo-answered = { $yes ->
     [yes] { $name } concorda.
    *[no] { $name } não concorda.

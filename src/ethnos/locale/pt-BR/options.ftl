@@ -12,7 +12,7 @@ option-merfolk-zero-ranks-false = nenhum lugar
 option-merfolk-zero-ranks-true = um lugar como os outros
 
 option-merfolk-two-player-sole-bonus = Sem rival na trilha
-option-merfolk-two-player-sole-bonus-about = Se, entre dois jogadores, o único fora do espaço 0 ganha os dois valores na era II.
+option-merfolk-two-player-sole-bonus-about = Se, com dois jogadores, o único que saiu do espaço 0 ganha os dois valores na era II.
 option-merfolk-two-player-sole-bonus-true = ganha os dois valores
 option-merfolk-two-player-sole-bonus-false = ganha só o primeiro
 
@@ -58,7 +58,7 @@ option-orc-raid-order-first-player-clockwise = um depois do outro
 option-orc-raid-order-simultaneous = todos em segredo
 
 option-marker-placement = Marcadores
-option-marker-placement-about = Se é obrigatório colocar um marcador que cabe.
+option-marker-placement-about = Se é obrigatório colocar o marcador sempre que ele pode ser colocado.
 option-marker-placement-mandatory = obrigatórios
 option-marker-placement-optional = opcionais
 

@@ -5,7 +5,10 @@
 setup-welcome = Boas-vindas a Ethnos. Tecle Enter para aceitar a resposta entre colchetes.
 setup-names = Quem joga neste teclado? Um nome, ou vários separados por vírgulas [{ $default }]
 setup-bots = Quantos bots, e quais? [{ $count } { $bot }]
-setup-tribes = Quais tribos: sorteio, iniciante ou { $count } nomes separados por vírgulas? “opções” mostra as regras da casa [sorteio]
+setup-tribes = Quais tribos: sorteio, iniciante ou { $count ->
+    [1] { $count } nome
+   *[other] { $count } nomes separados por vírgulas
+}? “opções” mostra as regras da casa [sorteio]
 # $option: the name of an option as it is typed; $title: in words; $about: a line on it
 setup-option = { $option } · { $title }. { $about }
 # $value: as it is typed; $text: in words
@@ -16,7 +19,7 @@ setup-option-chosen = Combinado: { $option }.
 default-name = Jogador
 default-name-of-many = Jogador { $number }
 saving = A partida é salva em { $file } depois de cada decisão.
-setup-help-line = Digite ajuda para ver os comandos, dica para um conselho, regras para as regras.
+setup-help-line = “ajuda” mostra os comandos, “dica” dá um conselho, “regras” mostra as regras.
 setup-watch-line = Só bots jogam, e você assiste. Ctrl+C sai; a partida fica salva.
 resumed = Continuando { $file }.
 
@@ -27,11 +30,17 @@ setup-error-players = { $count ->
    *[other] { $count } jogadores
 }: a partida é para 2 a 6 ({ $clause }).
 setup-error-tribe-twice = Uma tribo aparece duas vezes: { $tribes } ({ $clause }).
-setup-error-tribe-count = Uma partida de { $players } precisa de { $needed } tribos, não de { $count } ({ $clause }).
+setup-error-tribe-count = Uma partida de { $players ->
+    [1] { $players } jogador
+   *[other] { $players } jogadores
+} precisa de { $needed ->
+    [1] { $needed } tribo
+   *[other] { $needed } tribos
+}, não de { $count } ({ $clause }).
 setup-error-tribe = Não existe a tribo “{ $word }”. Existem: { $tribes }.
 setup-error-option = Não existe a opção “{ $word }”. Existem: { $choices }.
 setup-error-value = A opção { $option } não pode ser “{ $word }”. Valores possíveis: { $choices }.
-setup-error-option-form = Uma opção se escreve nome=valor, como orc_raid=any_number; isto é “{ $word }”.
+setup-error-option-form = Uma opção se escreve nome=valor, como orc_raid=any_number; aqui está escrito “{ $word }”.
 setup-error-people = { $players ->
     [1] { $players } pessoa
    *[other] { $players } pessoas
@@ -43,8 +52,11 @@ setup-error-names = Cada jogador precisa de um nome só seu.
 setup-error-seats = { $count ->
     [1] { $count } pessoa não cabe
    *[other] { $count } pessoas não cabem
-} em uma partida de { $players }.
-setup-error-bot = Não existe o bot “{ $word }”. Existem: { $choices }; ou module:Class para um bot seu.
+} em uma partida de { $players ->
+    [1] { $players } jogador
+   *[other] { $players } jogadores
+}.
+setup-error-bot = Não existe o bot “{ $word }”. Existem: { $choices }; ou módulo:Classe para um bot seu.
 setup-error-bot-broken = Não dá para usar o bot “{ $word }”: { $error }
 setup-error-nobody = Nenhum bot foi escolhido.
 # $error: what the operating system says
@@ -95,7 +107,7 @@ head-pool = { $count ->
    *[other] Oferta
 }
 head-own-hand = Sua mão, { $count } de { $limit }
-table-need = bando de { $count }
+table-need = { word-cards }
 player-you = { $name } (você)
 # $level: the name of a kind of bot
 player-bot = { $name } ({ $level })
@@ -106,12 +118,12 @@ known-nothing = Nenhuma carta das outras mãos é conhecida.
 ## The table in plain words
 
 # $token: the best this age pays; $needed: 0 for somebody who only watches
-plain-kingdom = { kingdom-title }: fichas { $tokens }, agora o primeiro lugar ganha { $token }. { $players ->
+plain-kingdom = { kingdom-title }: fichas { $tokens }, agora o primeiro lugar ganha { $token } de glória. { $players ->
     [0] Nenhum marcador.
    *[other] Marcadores: { $markers }.
 }{ $needed ->
     [0] { "" }
-   *[other] { " " }Você precisa de um bando de { $needed }.
+   *[other] { " " }Você precisa de um bando de { word-of-needed }.
 }
 plain-markers = { $name } { $count }
 plain-player = { $name }: { $glory } de glória, { word-cards } na mão.
@@ -122,10 +134,10 @@ plain-band = { $skeletons ->
     [0] { $size }
    *[other] { $size } ({ word-skeletons })
 }
-plain-trolls = { $name } tem fichas de troll: { $tokens }.
+plain-trolls = { $name } tem estas fichas de troll: { $tokens }.
 plain-orcs = { $name } tem marcadores na horda de orcs: { $spaces }.
 plain-merfolk = { $name } está no espaço { $space } da trilha do Povo do Mar.
-plain-giant = { $name } tem a ficha de gigante em um bando de { $size }.
+plain-giant = { $name } tem a ficha de gigante em um bando de { word-of-size }.
 plain-pool = { $count ->
     [1] Uma carta na oferta: { $cards }.
    *[other] { $count } cartas na oferta: { $cards }.
@@ -146,7 +158,7 @@ plain-number = { $number } { $card }
 
 tribe-ability = { $tribe ->
     [centaur] Centauros: se o marcador foi colocado, você pode jogar outro bando na hora.
-    [dwarf] Anões: o bando pontua como se tivesse uma carta a mais no fim da era.
+    [dwarf] Anões: no fim da era, o bando pontua com uma carta a mais.
     [elf] Elfos: mantenha até X cartas da sua mão.
     [giant] Gigantes: o maior bando liderado por gigante até agora ganha 2 de glória e a ficha de gigante.
     [halfling] Halflings: nunca colocam marcador no tabuleiro, mas são 24.
@@ -154,7 +166,7 @@ tribe-ability = { $tribe ->
     [minotaur] Minotauros: o marcador exige uma carta a menos.
     [orc] Orcs: mais um marcador na sua horda de orcs, que rende glória em uma pilhagem.
     [skeleton] Esqueletos: entram em qualquer bando, nunca lideram e somem antes de os bandos pontuarem.
-    [troll] Trolls: pegue uma ficha de troll de valor até X; as fichas vencem empates.
+    [troll] Trolls: pegue uma ficha de troll de valor até X; as fichas decidem empates.
     [wingfolk] Alados: o marcador pode ir a qualquer reino.
    *[wizard] Feiticeiros: depois de descartar, saque X cartas, se quiser.
 }
@@ -163,7 +175,7 @@ tribe-ability = { $tribe ->
 
 prompt = { $name }: { $question }
 press-enter = Tecle Enter para continuar
-hand-over = Tecle Enter para esconder suas cartas e passar a vez a { $name }, ou digite desfazer
+hand-over = Tecle Enter para esconder suas cartas e passar a vez a { $name }, ou digite “desfazer”
 hand-over-ready = { $name }, é a sua vez. Quando ninguém mais puder ver a tela, tecle Enter
 leader-choice = líder { $number }: { $outlook }
 confirm-band = Jogar? (sim ou não)
@@ -180,14 +192,14 @@ saved = A partida está salva em { $file }.
 copied = Há uma cópia da partida em { $file }.
 save-failed = A partida não foi salva. { $reason }
 left = A partida está salva. Continue com: ethnos play --resume { $file }
-record-kept = O registro desta partida é { $file }.
+record-kept = O registro desta partida está em { $file }.
 
 ## Help and rules
 
 help-now = Agora:
 help-always = A qualquer momento:
 help-short = Dá para abreviar as palavras (s, p 3, b 1 4 líder 4), dizer as cartas pelo nome (elfo vermelho, elfos, vermelho) e responder a uma pergunta só com a resposta.
-legend = Na mesa: a letra antes de um reino o representa entre os orcs de um jogador, [6] é o que o primeiro lugar ganha nesta era, ●P 2 são dois marcadores desse jogador, “5-2” é um bando de 5 cartas com 2 esqueletos que não vão pontuar, “1×3” são três bandos de 1.
+legend = Na mesa: a letra antes de um reino é a abreviação dele na coluna Orcs, [6] é o que o primeiro lugar ganha nesta era, ●P 2 são dois marcadores desse jogador, “5-2” é um bando de 5 cartas com 2 esqueletos que não vão pontuar, “1×3” são três bandos de 1 carta.
 rules-topics = Assuntos: { $topics }.
 rules-unknown = As regras não têm a seção “{ $word }”. Assuntos: { $topics }.
 

@@ -44,7 +44,10 @@ page-tribes-chosen = { $count ->
     [1] { $count } de { $total } tribos escolhida
    *[other] { $count } de { $total } tribos escolhidas
 }
-page-tribes-drawn = { $count } das doze tribos são sorteadas.
+page-tribes-drawn = { $count ->
+    [1] { $count } das doze tribos é sorteada.
+   *[other] { $count } das doze tribos são sorteadas.
+}
 page-friends = Jogue com amigos
 page-friends-text = Abra uma mesa e mande o link. Lugares vazios podem ficar com bots; também dá para dividir um aparelho.
 page-friends-open = Abrir uma mesa
@@ -54,7 +57,10 @@ page-join-do = Entrar
 page-join-wrong = Nenhuma mesa tem este código. Talvez uma letra esteja errada, ou a mesa já não exista.
 page-mine = Continue jogando
 page-games = Partidas
-page-games-all = Todas as { $count } partidas
+page-games-all = { $count ->
+    [1] { $count } partida
+   *[other] Todas as { $count } partidas
+}
 page-learn = Primeira vez aqui?
 page-learn-short = Aprender
 page-learn-text = Jogue sua primeira era com alguém ao lado. Cada regra é explicada na hora certa, em cinco minutos.
@@ -246,7 +252,7 @@ lesson-draw-again = Um centauro cinza não combina com nenhum dos seus gigantes.
     Observe o que os outros juntam e **saque mais uma vez.**
 lesson-band = Três gigantes! **Escolha os três** e depois **quem lidera**: a cor do líder diz qual reino recebe seu marcador.
     Rhea paga 6 de glória, mais que os outros. **Deixe o gigante vermelho liderar e jogue o bando.**
-lesson-discard = Seu marcador está em Rhea. A tribo do líder também conta: o maior bando de gigantes ganha 2 de glória e a ficha de gigante.
+lesson-discard = Seu marcador está em Rhea. A tribo do líder também conta: o maior bando liderado por gigante ganha 2 de glória e a ficha de gigante.
     O preço: o resto da sua mão foi para a oferta, e Bela pegou seu centauro. **Pegue o alado vermelho.**
 lesson-colour = Agora tente um bando de uma cor só. Você tem uma carta vermelha; talvez o deck tenha outra. **Saque.**
 lesson-dragon = **Um dragão!** Três deles dormem na metade de baixo do deck, e nesta lição o deck é curto. O terceiro encerra a era na hora, e as cartas que ficarem na mão não valem nada.

@@ -41,7 +41,7 @@ web-card-tribe = { $tribe ->
     [wingfolk] Alado
    *[wizard] Feiticeiro
 }
-web-card-any = qualquer reino
+web-card-any = coringa
 web-group-tribe = { $tribe ->
     [centaur] Centauros
     [dwarf] Anões
@@ -87,7 +87,7 @@ web-in-hand = { $count ->
 }
 web-player-label = { $name }: { $glory } de glória, { word-cards } na mão
 web-projected = +{ $glory } se a era acabasse agora
-web-giant-token = Ficha de gigante, bando de { $size }
+web-giant-token = Ficha de gigante, bando de { word-of-size }
 web-troll-tokens = Fichas de troll: { $tokens }
 web-merfolk-space = Trilha do Povo do Mar: espaço { $space }
 web-orc-count = Horda de orcs: { $count } de 6
@@ -99,15 +99,15 @@ web-band-label = { word-band }
 
 web-map = Mapa dos seis reinos
 web-coin = Era { word-age }: { $value } de glória
-web-need = exige bando de { $count }
-web-need-met = bando de { $count } ✓
+web-need = exige { word-cards }
+web-need-met = com { word-cards } ✓
 web-no-markers = sem marcadores
 # $leads: yes where this player is first, $shared: yes in a tie
 web-marker-label = { $name }: { $count ->
     [1] { $count } marcador
    *[other] { $count } marcadores
 }
-web-kingdom-label = { kingdom-title }: { $first } de glória para o primeiro lugar nesta era. { $markers } Você precisa de um bando de { $needed }.
+web-kingdom-label = { kingdom-title }: { $first } de glória para o primeiro lugar nesta era. { $markers } Você precisa de um bando de { word-of-needed }.
 web-kingdom-watch = { kingdom-title }: { $first } de glória para o primeiro lugar nesta era. { $markers }
 web-choose-kingdom = Escolher { kingdom-title }
 
@@ -259,7 +259,7 @@ web-skip = Ir para a sua mão
 web-lobby = Preparando a mesa
 web-seat-open = Livre
 web-seat-take = Sentar
-web-seat-bot = Pôr bot
+web-seat-bot = Adicionar bot
 web-seat-leave = Levantar
 web-start = Dar as cartas
 web-start-first = Preencha todos os lugares

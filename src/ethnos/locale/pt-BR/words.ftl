@@ -68,14 +68,14 @@ kingdom-colour = { $kingdom ->
     [purple] roxo
    *[red] vermelho
 }
-# One capital letter for each kingdom, six different ones: from its colour, or else from its name.
+# One capital letter for each kingdom, six different ones: the first of its name, as on the map.
 kingdom-letter = { $kingdom ->
-    [blue] A
-    [green] V
-    [grey] C
-    [orange] L
-    [purple] R
-   *[red] M
+    [blue] S
+    [green] A
+    [grey] P
+    [orange] I
+    [purple] D
+   *[red] R
 }
 # Several allies of a colour; one card and several cards of it. Grey and orange never change.
 word-colours = { $kingdom ->
@@ -161,6 +161,15 @@ glory = { $count ->
 word-cards = { $count ->
     [1] { $count } carta
    *[other] { $count } cartas
+}
+# "Um bando de …"
+word-of-size = { $size ->
+    [1] { $size } carta
+   *[other] { $size } cartas
+}
+word-of-needed = { $needed ->
+    [1] { $needed } carta
+   *[other] { $needed } cartas
 }
 word-age = { $age ->
     [1] I
