@@ -1,6 +1,7 @@
 # What happens, sentence by sentence. $name is the player who acts.
 
 event-game-began = Eine Partie { $players ->
+    [one] allein
     [2] zu zweit
     [3] zu dritt
     [4] zu viert
