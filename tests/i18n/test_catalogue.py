@@ -18,6 +18,7 @@ from ethnos.rules.state import Decision
 from ethnos.talk.command_context import Grouping
 from ethnos.talk.phrases import BandKind, option_message
 from ethnos.talk.verbs import Verb
+from ethnos.talk.voice import Voice
 from tools.catalogue import VALUES, Entries, entries, faults, rules_faults
 from tools.translations import format_faults
 
@@ -29,6 +30,7 @@ MESSAGE_FUNCTIONS = {"phrase", "Phrase", "format", "say"}
 
 # Messages whose ids are a prefix and an identifier of the code.
 ASKED = [decision for decision in Decision if decision not in ("age_over", "game_over")]
+TURNS = ("pass", "full", "only-band", "no-pool", "deck", "no-band")
 SETUP_CODES = ("players", "tribe-twice", "tribe-count", "option", "value")
 CHECKS = ("chain", "shape", "complete", "seed", "replay", "result")
 FAMILIES = {
@@ -39,7 +41,9 @@ FAMILIES = {
     *(f"setup-error-{code}" for code in SETUP_CODES),
     *(f"proof-{check}" for check in CHECKS),
     *(f"typed-{word}" for word in ("on", "off", *Grouping)),
-    *(f"ask-{decision}".replace("_", "-") for decision in ASKED),
+    *(f"{voice}-{decision}".replace("_", "-") for voice in Voice for decision in ASKED),
+    *(f"{voice}-turn-{turn}" for voice in Voice for turn in TURNS),
+    *(f"{voice}-{band}" for voice in Voice for band in ("band", "skeletons")),
     *(f"refusal-{code}".replace("_", "-") for code in Refusal),
     *(f"preview-{tribe}" for tribe in Tribe if tribe is not Tribe.SKELETON),
     *(f"outcome-by-{decider}".replace("_", "-") for decider in TieBreak),
