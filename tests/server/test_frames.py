@@ -12,6 +12,7 @@ from ethnos.rules.apply import apply
 from ethnos.rules.cards import Kingdom
 from ethnos.rules.scoring import score_kingdom
 from ethnos.rules.setup import new_game
+from ethnos.rules.state import GameState
 from ethnos.rules.steps import random_action
 from ethnos.rules.streams import FastSource
 from ethnos.server.outgoing.frames import TableWriter
@@ -35,6 +36,44 @@ def differences(games: int) -> int:
             found += bytes(kept.write(state)) != bytes(fresh.write(state))
             apply(state, random_action(state, stream)[0])
     return found
+
+
+def missed_changes(games: int) -> int:
+    """Count the states after which a table made from the changes sent differs from the whole one.
+
+    As in a room, every action is applied to a copy; some states are not sent to anyone.
+    """
+    found = 0
+    for seed, ruleset in zip(range(games), rulesets(), strict=False):
+        state, _ = new_game(ruleset, FastSource(seed))
+        stream = FastSource(seed).stream(1)
+        writer = TableWriter(NAMES, memory_aid=True)
+        shown = msgspec.json.decode(writer.write(state))
+        while not state.is_over:
+            before, state = state, state.copy()
+            apply(state, random_action(state, stream)[0])
+            if stream.below(10) == 0:  # somebody joins only afterwards
+                shown = msgspec.json.decode(writer.write(state))
+                continue
+            shown |= msgspec.json.decode(writer.write_changes(before, state))
+            found += shown != msgspec.json.decode(writer.write(state))
+    return found
+
+
+@pytest.mark.soak
+def test_changes_of_the_table_add_up_to_the_whole_table() -> None:
+    assert missed_changes(count(5, 60)) == 0
+
+
+def test_planted_changes_since_the_last_frame_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A viewer who joined later has not seen the last frame."""
+    original = TableWriter.write_changes
+
+    def write_changes(self: TableWriter, before: GameState, after: GameState) -> msgspec.Raw:
+        return original(self, self._latest[0] or before, after)
+
+    monkeypatch.setattr(TableWriter, "write_changes", write_changes)
+    assert missed_changes(1)
 
 
 @pytest.mark.soak

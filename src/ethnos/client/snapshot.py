@@ -79,7 +79,7 @@ class RoomSnapshot:
         self.you = message.you or self.you
         self.mine = message.mine or self.mine
         self.prompt = message.prompt or self.prompt
-        self.table = _decoded(message.table) or self.table
+        self.table = {**(self.table or {}), **(_decoded(message.table) or {})} or None
         self.results = _decoded(message.results) or self.results
         self.ruleset = _decoded(message.ruleset) or self.ruleset
         self._notify(message)

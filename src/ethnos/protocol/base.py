@@ -47,6 +47,7 @@ def _rules(name: str, *, or_null: bool = False) -> Meta:
 NULL: Final = msgspec.Raw(b"null")
 RawEvents = Annotated[msgspec.Raw, _rules("Events")]
 RawTable = Annotated[msgspec.Raw, _rules("Table")]
+RawTableChanges = Annotated[msgspec.Raw, _rules("TableChanges")]
 RawResults = Annotated[msgspec.Raw, _rules("Results")]
 RawRuleset = Annotated[msgspec.Raw, _rules("Ruleset")]
 TableOrNull = Annotated[msgspec.Raw, _rules("Table", or_null=True)]

@@ -11,7 +11,7 @@ from ethnos.protocol.base import (
     RawEvents,
     RawResults,
     RawRuleset,
-    RawTable,
+    RawTableChanges,
     ResultsOrNull,
     RulesetOrNull,
     TableOrNull,
@@ -62,8 +62,8 @@ class Ev(Message, frozen=True, omit_defaults=True):
     """Present where something about the room has changed."""
     you: You | None = None
     """Present with `room`."""
-    table: RawTable | UnsetType = UNSET
-    """Present where something on the table has changed."""
+    table: RawTableChanges | UnsetType = UNSET
+    """The fields of the table that have changed; present where the game has."""
     prompt: Prompt | None = None
     """Present with `table`, and where somebody asks to undo or has been answered."""
     mine: Mine | None = None

@@ -131,6 +131,7 @@ class RulesSchema:
         reference = {"$ref": "#/$defs/Projection"}
         table["projection"] = {"anyOf": [reference, {"type": "null"}]}
         self.defs["Table"] = _object(table)
+        self.defs["TableChanges"] = {**_object(table), "required": []}
 
 
 _PLAIN: Final[dict[object, str]] = {int: "integer", str: "string", bool: "boolean"}

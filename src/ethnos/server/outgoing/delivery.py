@@ -46,12 +46,10 @@ class Delivery:
         self._stand_in = stand_in
         self._table_writer: TableWriter | None = None
 
-    def _table(self, room: RoomState) -> protocol.TableOrNull:
-        if room.game is None:
-            return NULL
+    def _tables(self, room: RoomState) -> TableWriter:
         if self._table_writer is None:
             self._table_writer = TableWriter(names_of(room), memory_aid=room.options.memory_aid)
-        return self._table_writer.write(room.game)
+        return self._table_writer
 
     def welcome(
         self,
@@ -86,7 +84,7 @@ class Delivery:
             results=frames.results_json(room.game) if room.game else NULL,
             scores=age_scores(room.game.results, names) if room.game else [],
             outcome=outcome(room.game, names) if room.game else [],
-            table=self._table(room),
+            table=self._tables(room).write(room.game) if room.game else NULL,
             prompt=prompt(room, names, viewer),
             mine=None if viewer is None else frames.mine(room, viewer),
             chat=list(room.chat),
@@ -112,7 +110,7 @@ class Delivery:
     def _shared(self, before: RoomState, room: RoomState, changes: list[Change]) -> _Shared:
         """Return what has changed and is the same for every viewer."""
         info: RoomInfo | None = None
-        table: protocol.RawTable | UnsetType = UNSET
+        table: protocol.RawTableChanges | UnsetType = UNSET
         results: protocol.RawResults | UnsetType = UNSET
         scores: list[AgeScores] | UnsetType = UNSET
         ruleset: protocol.RawRuleset | UnsetType = UNSET
@@ -121,9 +119,11 @@ class Delivery:
         if any(change.room_changed for change in changes):
             info = frames.room_info(room, self._stand_in)
         if any(change.game_changed for change in changes) and room.game is not None:
-            table = self._table(room)
             if before.game is None:
+                table = self._tables(room).write(room.game)
                 ruleset = frames.ruleset_json(room.game)
+            else:
+                table = self._tables(room).write_changes(before.game, room.game)
             if before.game is None or before.game.results is not room.game.results:
                 results = frames.results_json(room.game)
                 scores = age_scores(room.game.results, names)
@@ -136,7 +136,7 @@ class _Shared(NamedTuple):
 
     names: tuple[Name, ...]
     room: RoomInfo | None = None
-    table: protocol.RawTable | UnsetType = UNSET
+    table: protocol.RawTableChanges | UnsetType = UNSET
     results: protocol.RawResults | UnsetType = UNSET
     scores: list[AgeScores] | UnsetType = UNSET
     outcome: list[Phrase] | UnsetType = UNSET

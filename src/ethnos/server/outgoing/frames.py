@@ -54,15 +54,34 @@ class TableWriter:
         self._memory_aid = memory_aid
         self._keep = Memo().keep
         self._projection = ProjectionWriter(names)
+        self._latest: tuple[GameState | None, dict[str, object]] = (None, {})
 
     def write(self, state: GameState) -> msgspec.Raw:
         """Return the public part of a state as JSON."""
+        return msgspec.Raw(write(self._table(state)))
+
+    def write_changes(self, before: GameState, after: GameState) -> msgspec.Raw:
+        """Return the fields of the table that differ between two states as JSON.
+
+        The states may not be changed afterwards: the fields of the later one are kept, because
+        the next action usually follows it.
+        """
+        state, old = self._latest
+        if state is not before:
+            old = self._table(before)
+        new = self._table(after)
+        self._latest = (after, new)
+        return msgspec.Raw(
+            write({name: value for name, value in new.items() if value != old[name]})
+        )
+
+    def _table(self, state: GameState) -> dict[str, object]:
         seen = view(state, None)
         table: dict[str, object] = {name: getattr(seen, name) for name in _PLAIN}
         self._add_cards(table, seen)
         self._add_end_of_age(table, seen)
         self._add_outlook(table, state, seen)
-        return msgspec.Raw(write(table))
+        return table
 
     def _add_cards(self, table: dict[str, object], seen: PlayerView) -> None:
         table["pool"] = self._keep("pool", seen.pool, partial(_cards, seen.pool))
