@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ethnos.phrase import Arg, Phrase
 from ethnos.rules import actions as act
 from ethnos.rules import legal
@@ -22,6 +24,7 @@ def refusal(state: GameState, error: IllegalActionError) -> Phrase:
     return Phrase(id_, args | _details(state, error.action))
 
 
+@lru_cache(maxsize=1_000)
 def refusal_code(code: str, reason: str = "") -> Phrase:
     """Return why a room refuses a command that no rule forbids."""
     return Phrase("room-refusal", {"code": code, "reason": reason})

@@ -15,10 +15,10 @@ from ethnos.server.outgoing import frames
 from ethnos.server.outgoing.frames import EventWriter, TableWriter
 from ethnos.server.outgoing.narration import (
     LineWriter,
+    PromptWriter,
     age_scores,
     names_of,
     outcome,
-    prompt,
 )
 from ethnos.server.rooms import log
 from ethnos.server.rooms.state import Change, RoomState
@@ -85,7 +85,7 @@ class Delivery:
             scores=age_scores(room.game.results, names) if room.game else [],
             outcome=outcome(room.game, names) if room.game else [],
             table=self._tables(room).write(room.game) if room.game else NULL,
-            prompt=prompt(room, names, viewer),
+            prompt=PromptWriter(room, names).write(viewer),
             mine=None if viewer is None else frames.mine(room, viewer),
             chat=list(room.chat),
             online=presence.online,
@@ -147,11 +147,14 @@ def _send(audience: list[Viewer], room: RoomState, change: Change, shared: _Shar
     """Send one change to every viewer; viewers of the same seat get the same bytes."""
     writer = EventWriter(change.events)
     lines = LineWriter(change, shared.names, room.status)
+    prompts = PromptWriter(room, shared.names)
     written: dict[int | None, bytes] = {}
     for viewer in audience:
         frame = written.get(viewer.seat)
         if frame is None or shared.room is not None:  # such a frame is personal: it has `you`
-            frame = protocol.encode_message(_ev(viewer, room, change, writer, lines, shared))
+            frame = protocol.encode_message(
+                _ev(viewer, room, change, shared, writer, lines, prompts)
+            )
             written[viewer.seat] = frame
         viewer.send(frame)
 
@@ -160,9 +163,10 @@ def _ev(
     viewer: Viewer,
     room: RoomState,
     change: Change,
+    shared: _Shared,
     writer: EventWriter,
     lines: LineWriter,
-    shared: _Shared,
+    prompts: PromptWriter,
 ) -> Ev:
     seat, guest = viewer.seat, viewer.guest
     unchanged = shared.table is UNSET and shared.room is None
@@ -175,7 +179,7 @@ def _ev(
         room=shared.room,
         you=frames.you(room, guest.id, guest.name, seat) if shared.room else None,
         table=shared.table,
-        prompt=None if unchanged else prompt(room, shared.names, seat),
+        prompt=None if unchanged else prompts.write(seat),
         mine=None if seat is None or shared.table is UNSET else frames.mine(room, seat),
         results=shared.results,
         scores=shared.scores,

@@ -74,11 +74,30 @@ class LineWriter:
         return Line(phrase(id_, name=self._names[seat], **args), seat)
 
 
-def prompt(room: RoomState, names: tuple[Name, ...], viewer: int | None) -> Prompt | None:
-    """Return what this viewer is asked; `None` before the game."""
-    if room.game is None:
-        return None
-    asked = questions.prompt(room.game, names, viewer)
+class PromptWriter:
+    """Makes the prompt of one state for each viewer; all who only wait share it."""
+
+    def __init__(self, room: RoomState, names: tuple[Name, ...]) -> None:
+        self._room = room
+        self._names = names
+        self._waiting: Prompt | None = None
+
+    def write(self, viewer: int | None) -> Prompt | None:
+        """Return what this viewer is asked; `None` before the game."""
+        room = self._room
+        if room.game is None:
+            return None
+        if room.game.to_move == viewer or room.undo is not None:
+            return _prompt(room, room.game, self._names, viewer)
+        if self._waiting is None:
+            self._waiting = questions.prompt(room.game, self._names, None)
+        return self._waiting
+
+
+def _prompt(
+    room: RoomState, game: GameState, names: tuple[Name, ...], viewer: int | None
+) -> Prompt:
+    asked = questions.prompt(game, names, viewer)
     if room.undo is None:
         return asked
     if viewer in room.undo.waiting_for:
