@@ -10,7 +10,7 @@ TYPED := $(wildcard src tests examples tools)
 NPM := cd ui && PATH="$(abspath $(BIN)):$$PATH" npm
 PAGE := src/ethnos/server/static/index.html
 ENGINE_SOURCES := $(shell find $(addprefix src/ethnos/,rules fast bots) -name '*.py')
-PAGE_SOURCES := $(shell find ui src/ethnos/locale -name node_modules -prune -o -type f -print) docs/clauses.md docs/rulings.md
+PAGE_SOURCES := $(shell find ui src/ethnos/locale -name node_modules -prune -o -type f -print)
 # The page is built while the engine is compiled; several goals still come one after the other.
 MAKEFLAGS += $(if $(word 2,$(MAKECMDGOALS)),,--jobs=2)
 
@@ -106,7 +106,6 @@ bench-page: setup ui ## Measure the weight, speed and memory of the browser game
 	$(BIN)/python -m tools.measure_page
 
 docs: $(INSTALLED) ## Build the documentation site into build/site
-	$(BIN)/python -m tools.rules_page
 	$(BIN)/python -m sphinx -W --keep-going -q -d build/doctrees docs build/site
 	@echo "Open build/site/index.html"
 

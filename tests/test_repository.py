@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
+ENGLISH = ROOT / "src" / "ethnos" / "locale" / "en"
 
 CITATION = re.compile(r"\b[RDF][1-9][0-9]{0,2}\b")
 CLAUSE_ROW = re.compile(r"^\| ([RDF][0-9]+) \|", re.MULTILINE)
@@ -32,7 +33,7 @@ def defined_clauses() -> set[str]:
     return {
         clause
         for page in ("clauses.md", "rulings.md")
-        for clause in CLAUSE_ROW.findall(read(ROOT / "docs" / page))
+        for clause in CLAUSE_ROW.findall(read(ENGLISH / page))
     }
 
 
@@ -51,7 +52,8 @@ def words_in_code(source: str) -> Iterator[str]:
 
 
 def pages() -> list[Path]:
-    return [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
+    docs = sorted((ROOT / "docs").rglob("*.md"))
+    return [*sorted(ROOT.glob("*.md")), *docs, *sorted(ENGLISH.glob("*.md"))]
 
 
 def broken_links(page: Path, text: str) -> list[str]:
@@ -104,7 +106,7 @@ def test_every_clause_and_ruling_is_defined_once() -> None:
     rows = [
         clause
         for page in ("clauses.md", "rulings.md")
-        for clause in CLAUSE_ROW.findall(read(ROOT / "docs" / page))
+        for clause in CLAUSE_ROW.findall(read(ENGLISH / page))
     ]
     expected = [
         f"{letter}{n}"
@@ -175,7 +177,7 @@ def test_planted_unknown_citation_is_caught() -> None:
 def test_planted_broken_link_is_caught() -> None:
     page = ROOT / "README.md"
     assert broken_links(page, "[a](docs/nowhere.md)") == ["README.md: docs/nowhere.md"]
-    assert broken_links(page, "[a](docs/clauses.md#a-components) [b](https://example.org)") == []
+    assert broken_links(page, "[a](docs/terminal.md#a-heading) [b](https://example.org)") == []
 
 
 def test_planted_local_path_is_caught() -> None:

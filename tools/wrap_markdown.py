@@ -14,8 +14,6 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from tools.rules_page import RULES_PAGE
-
 ROOT: Final = Path(__file__).parents[1]
 WIDTH: Final = 120
 
@@ -31,8 +29,8 @@ _MARK: Final = re.compile(r"[-+*=>#|]|\d+[.)]$")
 
 def pages() -> list[Path]:
     """Return every page that is written by hand."""
-    found = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / ".github").rglob("*.md")]
-    return sorted(page for page in found if page != RULES_PAGE)
+    folders = (ROOT / "docs", ROOT / ".github", ROOT / "src" / "ethnos" / "locale" / "en")
+    return sorted([*ROOT.glob("*.md"), *(page for top in folders for page in top.rglob("*.md"))])
 
 
 def wrap(text: str) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -134,12 +135,25 @@ def sources(lang: str) -> dict[str, str]:
     }
 
 
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A text in Markdown, and the language it is in."""
+
+    text: str
+    lang: str
+
+
+def document(name: str, lang: str) -> Document:
+    """Return `rules`, `clauses` or `rulings`, in English if there is no translation."""
+    page = _catalogue() / lang / f"{name}.md"
+    if not page.is_file():
+        page, lang = _catalogue() / DEFAULT_LANGUAGE / f"{name}.md", DEFAULT_LANGUAGE
+    return Document(page.read_text(encoding="utf-8"), lang)
+
+
 def rules_text(lang: str) -> str:
     """Return the rules of the game as Markdown, in English if there is no translation."""
-    page = _catalogue() / lang / "rules.md"
-    if not page.is_file():
-        page = _catalogue() / DEFAULT_LANGUAGE / "rules.md"
-    return page.read_text(encoding="utf-8")
+    return document("rules", lang).text
 
 
 @cache

@@ -22,6 +22,21 @@ def test_topic_prints_one_section() -> None:
     assert "Wingfolk" not in told
 
 
+def test_number_prints_one_clause_or_ruling() -> None:
+    assert ethnos("rules", "r38", "--lang", "en").stdout.startswith("R38 · F. Turn, action 2")
+    told = ethnos("rules", "D18", "--lang", "en").stdout
+    assert told.startswith("D18 · Must the marker be placed?\n\nmandatory when possible\n")
+    assert "marker_placement" in told
+
+
+def test_unknown_number_gets_one_line() -> None:
+    answer = ethnos("rules", "R999", "--lang", "en")
+    assert answer.returncode == 2
+    assert answer.stdout == ""
+    assert answer.stderr.count("\n") == 1
+    assert "R999" in answer.stderr
+
+
 def test_topics_are_listed_one_per_line() -> None:
     answer = ethnos("rules", "--topics", "--lang", "de")
     assert answer.stdout.splitlines() == [section.title for section in sections("de")]

@@ -11,11 +11,11 @@ HERE = Path(__file__).parent
 CITATION = re.compile(r"\b[RDF][1-9][0-9]{0,2}\b")
 
 ROW = re.compile(r"^\| ([RDF][0-9]+) \|", re.MULTILINE)
-DOCS = HERE.parents[1] / "docs"
+ENGLISH = HERE.parents[1] / "src" / "ethnos" / "locale" / "en"
 
 
 def numbered_in(page: str) -> set[str]:
-    numbers = ROW.findall((DOCS / page).read_text(encoding="utf-8"))
+    numbers = ROW.findall((ENGLISH / page).read_text(encoding="utf-8"))
     assert numbers
     return set(numbers)
 

@@ -1,7 +1,7 @@
 """Rulesets: options by name, and presets for the rulebooks that differ."""
 
 import re
-from pathlib import Path
+from importlib.resources import files
 
 import pytest
 
@@ -16,7 +16,7 @@ from ethnos.rules.ruleset import (
     option_values,
 )
 
-RULINGS = Path(__file__).parents[2] / "docs" / "rulings.md"
+RULINGS = files("ethnos") / "locale" / "en" / "rulings.md"
 
 
 def options_in_docs() -> dict[str, tuple[str, ...]]:

@@ -304,9 +304,9 @@ def test_navigating_away_cancels_pending_clause_scroll(visit: Visit) -> None:
     def hold(route: Route) -> None:
         held.append(route)
 
-    page.route("**/assets/*paper-clauses-*.js", hold)
+    page.route("**/assets/*clauses-en-*.js", hold)
     visitor.go("/rules")
-    with page.expect_request("**/assets/*paper-clauses-*.js") as asked:
+    with page.expect_request("**/assets/*clauses-en-*.js") as asked:
         page.get_by_role("link", name="clauses.md").click()
     page.locator("nav").get_by_role("link", name="Trolls").click()
     held[0].continue_()

@@ -1,12 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { clauseTexts, sectionsOf, slug } from './rulebook.ts'
+import { clauseTexts, sectionsOf, slug, type ClauseList, type ClauseTexts } from './rulebook.ts'
 
 const LOCALE = new URL('../../src/ethnos/locale/', import.meta.url)
-const DOCS = new URL('../../docs/', import.meta.url)
 
 const locale = (path: string) => readFileSync(new URL(path, LOCALE), 'utf8')
-const document = (name: string) => readFileSync(new URL(`${name}.md`, DOCS), 'utf8')
 
 /** The ids of the sections of the rules, the same in every language: they stand in addresses. */
 function sectionIds(): string[] {
@@ -25,15 +23,37 @@ function messages(lang: string): string {
     .join('\n')
 }
 
-/** A new translation may lack the rules; it gets the English ones. */
-function rules(lang: string): string {
-  return locale(`${existsSync(new URL(`${lang}/rules.md`, LOCALE)) ? lang : 'en'}/rules.md`)
+/** A new translation may lack the rules, clauses or rulings; it gets the English ones. */
+function document(name: string, lang: string): { text: string; lang: string } {
+  const found = existsSync(new URL(`${lang}/${name}.md`, LOCALE)) ? lang : 'en'
+  return { text: locale(`${found}/${name}.md`), lang: found }
+}
+
+function clauseList(name: string, lang: string): ClauseList {
+  const list = document(name, lang)
+  return { lang: list.lang, sections: sectionsOf(list.text) }
+}
+
+function allClauses(lang: string): ClauseTexts {
+  const [clauses, rulings] = [document('clauses', lang), document('rulings', lang)]
+  return {
+    lang: { R: clauses.lang, F: clauses.lang, D: rulings.lang },
+    texts: clauseTexts(clauses.text, rulings.text),
+  }
+}
+
+const PARTS: Record<string, (lang: string) => unknown> = {
+  words: messages,
+  rules: (lang) => sectionsOf(document('rules', lang).text, sectionIds()),
+  clauses: (lang) => clauseList('clauses', lang),
+  rulings: (lang) => clauseList('rulings', lang),
+  texts: allClauses,
 }
 
 function languageTable(): string {
   const names = JSON.parse(locale('languages.json')) as Record<string, string>
   const entries = Object.entries(names).map(([lang, name]) => {
-    const parts = ['words', 'rules'].map(
+    const parts = Object.keys(PARTS).map(
       (part) => `${part}: () => import('virtual:${part}-${lang}')`,
     )
     return `'${lang}': { name: ${JSON.stringify(name)}, ${parts.join(', ')} }`
@@ -47,8 +67,8 @@ function languageTable(): string {
  * - `virtual:languages`: the names of all, and how to load each;
  * - `virtual:words-cs`: the Fluent messages of one;
  * - `virtual:rules-cs`: its rules as sections of HTML;
- * - `virtual:paper-clauses`, `virtual:paper-rulings`: the full lists, in English;
- * - `virtual:clause-texts`: what each clause says.
+ * - `virtual:clauses-cs`, `virtual:rulings-cs`: the full lists;
+ * - `virtual:texts-cs`: what each clause and ruling says.
  */
 export function languages(): Plugin {
   return {
@@ -56,14 +76,10 @@ export function languages(): Plugin {
     resolveId: (id) => (id.startsWith('virtual:') ? `\0${id}` : null),
     load(id) {
       if (id === '\0virtual:languages') return languageTable()
-      if (id === '\0virtual:clause-texts') {
-        return asModule(clauseTexts(document('clauses'), document('rulings')))
-      }
-      const [, part, name] = /^\0virtual:(words|rules|paper)-(.+)$/.exec(id) ?? []
-      if (part === 'paper') return asModule(sectionsOf(document(name)))
-      if (!part) return null
-      this.addWatchFile(new URL(`${name}/`, LOCALE).pathname)
-      return asModule(part === 'words' ? messages(name) : sectionsOf(rules(name), sectionIds()))
+      const [, part, lang] = /^\0virtual:([a-z]+)-(.+)$/.exec(id) ?? []
+      if (!part || !(part in PARTS)) return null
+      this.addWatchFile(new URL(`${lang}/`, LOCALE).pathname)
+      return asModule(PARTS[part](lang))
     },
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import clauses from '../../docs/clauses.md?raw'
-import rulings from '../../docs/rulings.md?raw'
+import clauses from '../../src/ethnos/locale/en/clauses.md?raw'
+import rulings from '../../src/ethnos/locale/en/rulings.md?raw'
 import rules from '../../src/ethnos/locale/en/rules.md?raw'
 import { clauseTexts, sectionsOf } from './rulebook'
 
@@ -34,8 +34,19 @@ test('every clause has a section that leads to it, and words of its own', () => 
   expect([...cited].filter((clause) => !texts[clause])).toEqual([])
 })
 
-test('a ruling is told without the quarrel of the rulebooks behind it', () => {
-  expect(texts.D1).toBe('<strong>Who plays the short game.</strong> 2 or 3 players')
+test('a ruling is told with its option, without the quarrel of the rulebooks behind it', () => {
+  expect(texts.D18).toBe(
+    '<strong>Must the marker be placed?</strong><br>mandatory when possible<br>' +
+      'Named option: <code>marker_placement: mandatory | optional</code>',
+  )
+})
+
+test('a translated ruling has four columns, and its own words for them', () => {
+  const table =
+    '| # | Téma | Rozhodnutí | Volba |\n|---|---|---|---|\n| D1 | Kdo | dva | `a \\| b` |\n'
+  expect(clauseTexts('', table)).toEqual({
+    D1: '<strong>Kdo</strong><br>dva<br>Volba: <code>a | b</code>',
+  })
 })
 
 test('the lists of clauses and rulings are a click away, and can be read', () => {

@@ -5,6 +5,11 @@ import MarkdownIt from 'markdown-it'
 /** A part of a document under one heading. `clauses` are those that it says it is based on. */
 export type Section = { id: string; level: number; title: string; html: string; clauses: string[] }
 
+/** All clauses or rulings, in this language; a translation may lack them. */
+export type ClauseList = { lang: string; sections: Section[] }
+/** What each number says, and in which language the numbers of a letter are. */
+export type ClauseTexts = { lang: Record<string, string>; texts: Record<string, string> }
+
 const HEADING = /^(#{1,3}) (.*)$/
 /** `Clauses: R1, R3–R5`, with the first word in any language. */
 const CLAUSE_LIST = /^\p{L}+: +(?=[RFD]\d)/u
@@ -99,18 +104,42 @@ function expand(listed: string): string[] {
 }
 
 /**
- * What each clause says, from the tables of `clauses.md` and `rulings.md`. Of a ruling only the
- * question and the answer are quoted; the reasons stand in the full list.
+ * What each clause says, from the tables of `clauses.md` and `rulings.md`. Of a ruling the topic,
+ * the answer and the option are quoted; the English list has the reasons as well.
  */
 export function clauseTexts(clauses: string, rulings: string): Record<string, string> {
-  const rows = `${clauses}\n${rulings}`.matchAll(/^\| ([RFD]\d+) \|.*$/gm)
-  return Object.fromEntries([...rows].map(([row, clause]) => [clause, clauseText(clause, row)]))
+  return Object.fromEntries(
+    [...numberedRows(clauses), ...numberedRows(rulings)].map(({ head, cells }) => [
+      cells[0],
+      cells[0].startsWith('D') ? rulingText(head, cells) : inline(cells[1]),
+    ]),
+  )
 }
 
-function clauseText(clause: string, row: string): string {
-  const cells = row
-    .split(/(?<!\\)\|/)
-    .slice(1, -1)
-    .map((cell) => markdown.renderInline(cell.trim().replace(/\\\|/g, '|')))
-  return clause.startsWith('D') ? `<strong>${cells[2]}.</strong> ${cells[4]}` : cells[1]
+/** The cells of topic, ruling and option: in English with the rulebooks quoted, and in others. */
+const RULING_CELLS: Record<number, [number, number, number]> = { 7: [2, 4, 6], 4: [1, 2, 3] }
+
+function rulingText(head: string[], cells: string[]): string {
+  const [topic, ruling, option] = RULING_CELLS[cells.length]
+  const lines = [`<strong>${inline(cells[topic])}</strong>`, inline(cells[ruling])]
+  return [...lines, `${head[option]}: ${inline(cells[option])}`].join('<br>')
+}
+
+function inline(text: string): string {
+  return markdown.renderInline(text)
+}
+
+/** The numbered rows of all tables, each with the head of its table. */
+function numberedRows(text: string): { head: string[]; cells: string[] }[] {
+  let head: string[] = []
+  return [...text.matchAll(/^\|.*\|$/gm)].flatMap(([row]) => {
+    const cells = cellsOf(row)
+    if (cells[0] === '#') head = cells
+    return /^[RFD]\d+$/.test(cells[0]) ? [{ head, cells }] : []
+  })
+}
+
+function cellsOf(row: string): string[] {
+  const cells = row.split(/(?<!\\)\|/).slice(1, -1)
+  return cells.map((cell) => cell.trim().replace(/\\\|/g, '|'))
 }

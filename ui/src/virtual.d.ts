@@ -1,27 +1,15 @@
-/** The modules that `plugins/languages.ts` makes of `src/ethnos/locale` and `docs/`. */
+/** The modules that `plugins/languages.ts` makes of `src/ethnos/locale`. */
 
 declare module 'virtual:languages' {
-  type Section = import('../plugins/rulebook').Section
+  type Part<Value> = () => Promise<{ default: Value }>
   type Language = {
     name: string
-    words: () => Promise<{ default: string }>
-    rules: () => Promise<{ default: Section[] }>
+    words: Part<string>
+    rules: Part<import('../plugins/rulebook').Section[]>
+    clauses: Part<import('../plugins/rulebook').ClauseList>
+    rulings: Part<import('../plugins/rulebook').ClauseList>
+    texts: Part<import('../plugins/rulebook').ClauseTexts>
   }
   const languages: Record<string, Language>
   export default languages
-}
-
-declare module 'virtual:paper-clauses' {
-  const sections: import('../plugins/rulebook').Section[]
-  export default sections
-}
-
-declare module 'virtual:paper-rulings' {
-  const sections: import('../plugins/rulebook').Section[]
-  export default sections
-}
-
-declare module 'virtual:clause-texts' {
-  const texts: Record<string, string>
-  export default texts
 }

@@ -1,4 +1,4 @@
-"""`ethnos rules`: print the rules of the game, or one section."""
+"""`ethnos rules`: print the rules of the game, one section, or one clause."""
 
 from __future__ import annotations
 
@@ -13,13 +13,17 @@ from ethnos.cli.options import Language
 
 def rules(
     topic: Annotated[
-        str, typer.Argument(help="A section or a tribe, such as trolls; default: everything.")
+        str,
+        typer.Argument(
+            help="A section, a tribe, a clause or a ruling, such as trolls, R38, D18; "
+            "default: everything."
+        ),
     ] = "",
     topics: Annotated[bool, typer.Option("--topics", help="Only list the sections.")] = False,
     lang: Language = None,
     plain: Annotated[bool, typer.Option(help="Plain text, for screen readers and pipes.")] = False,
 ) -> None:
-    """Read the rules of the game, or one section."""
+    """Read the rules of the game, one section, or one clause."""
     from ethnos.i18n import choose_language, rules_text
     from ethnos.talk.rulebook import find_section, plain_text, sections
 

@@ -1,4 +1,4 @@
-"""The end of an age, in the order of the list at the end of docs/clauses.md."""
+"""The end of an age, in the order of the list at the end of locale/en/clauses.md."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ class RoomOptions(Part, frozen=True):
     players: Annotated[int, Meta(ge=2, le=6)] = 4
     tribes: Literal["random", "beginner"] | Annotated[list[str], Meta(max_length=6)] = "random"
     rulings: Annotated[dict[str, str], Meta(max_length=32)] = msgspec.field(default_factory=dict)
-    """Named rulings that differ from the default, as in `docs/rulings.md`."""
+    """Named rulings that differ from the default, as in `locale/en/rulings.md`."""
     clock: Clock = Clock()
     undo: UndoPolicy = UndoPolicy.CONSENT
     spectators: bool = True

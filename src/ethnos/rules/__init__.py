@@ -1,7 +1,7 @@
 """The game of Ethnos, written to be read next to the rulebook.
 
 Standard library only; no input or output, no clock, no global randomness. Comments such as
-`# R38` cite `docs/clauses.md`, comments such as `# D21` cite `docs/rulings.md`.
+`# R38` cite `locale/en/clauses.md`, comments such as `# D21` cite `locale/en/rulings.md`.
 """
 
 from __future__ import annotations

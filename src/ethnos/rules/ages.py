@@ -78,7 +78,7 @@ def choose_first_player(state: GameState) -> int:
     return next(seat for seat in state.clockwise(drawer) if seat in tied)
 
 
-# The end of an age, in the order of the list at the end of docs/clauses.md.
+# The end of an age, in the order of the list at the end of locale/en/clauses.md.
 
 
 def end_age(state: GameState, log: Log) -> None:

@@ -1,4 +1,4 @@
-"""The text of the rules, section by section."""
+"""The text of the rules, by section, clause or ruling."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from difflib import get_close_matches
 from typing import Final
 
 from ethnos.i18n import DEFAULT_LANGUAGE, Messages, Phrase, phrase, rules_text
+from ethnos.talk.clauses import NUMBER, Clause, clauses
 from ethnos.talk.phrases import names_list
 from ethnos.talk.verbs import CommandError
 from ethnos.talk.vocabulary import folded, vocabulary
@@ -42,11 +43,17 @@ def _level(heading: str) -> int:
 
 
 def find_section(topic: str, lang: str) -> Section:
-    """Return the section of a topic; the topic may be in the given language or in English.
+    """Return the section of a topic, a clause or a ruling.
+
+    The topic may be in the given language or in English.
 
     >>> find_section("troll", "en").title
     'Trolls'
+    >>> find_section("d18", "en").title
+    'D18 · Must the marker be placed?'
     """
+    if number := NUMBER.fullmatch(topic):
+        return _find_clause(f"{number[1].upper()}{int(number[2])}", lang)
     found = sections(lang)
     for other in dict.fromkeys((lang, DEFAULT_LANGUAGE)):
         titles = [folded(section.title) for section in sections(other)]
@@ -54,6 +61,30 @@ def find_section(topic: str, lang: str) -> Section:
         if index is not None and index < len(found):
             return found[index]  # Sections have the same order in every language.
     raise CommandError(_unknown(topic, [section.title for section in found]))
+
+
+def _find_clause(number: str, lang: str) -> Section:
+    listed = clauses(lang)
+    if number not in listed:
+        raise CommandError(
+            phrase("rules-no-clause", word=number, choices=names_list(_ranges(lang)))
+        )
+    clause = listed[number]
+    title = f"{number} · {clause.heading}"
+    paragraphs = [f"### {title}", clause.text, clause.option, _note(clause, lang)]
+    return Section(title, "\n\n".join(filter(None, paragraphs)))
+
+
+def _note(clause: Clause, lang: str) -> str:
+    return "" if clause.lang == lang else f"*{Messages(lang).format('rules-not-translated')}*"
+
+
+def _ranges(lang: str) -> list[str]:
+    """Return which numbers there are, such as R1–R119."""
+    last: dict[str, int] = {}
+    for number in clauses(lang):
+        last[number[0]] = max(int(number[1:]), last.get(number[0], 0))
+    return [f"{letter}1–{letter}{highest}" for letter, highest in last.items()]
 
 
 def _full_title(topic: str, lang: str) -> str:

@@ -212,6 +212,8 @@ help-short = Slova můžeš zkracovat (d, v 3, s 1 4 vede 4), karty pojmenovat (
 legend = Na stole: písmeno před královstvím je jeho zkratka ve sloupci Orkové, [6] je výnos prvního místa v tomto věku, ●P 2 jsou dva žetony daného hráče, „5-2“ je skupina 5 karet se 2 kostlivci, kteří nebodují, „1×3“ jsou tři skupiny po 1 kartě.
 rules-topics = Kapitoly: { $topics }.
 rules-unknown = Kapitola „{ $word }“ v pravidlech není. Kapitoly: { $topics }.
+rules-no-clause = Ustanovení ani rozhodnutí { $word } neexistuje. Čísla jsou { $choices }.
+rules-not-translated = Tento text ještě není přeložený.
 
 ## Whether a record holds: one sentence a check. $verdict: passed, failed, skipped (one player’s view), open (no end yet)
 

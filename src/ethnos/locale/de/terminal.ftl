@@ -207,6 +207,8 @@ help-short = Wörter darfst du abkürzen (z, n 3, v 1 4 unter 4), Karten benenne
 legend = Auf dem Tisch: Der Buchstabe vor einem Königreich ist sein Kürzel in der Spalte Orks, [6] bringt Platz 1 in diesem Zeitalter, ●P 2 heißt zwei Marker dieser Person, „5-2“ ist ein Verband aus 5 Karten mit 2 Skeletten, die nicht gewertet werden, „1×3“ sind drei Verbände aus 1 Karte.
 rules-topics = Themen: { $topics }.
 rules-unknown = In den Regeln gibt es keinen Abschnitt „{ $word }“. Themen: { $topics }.
+rules-no-clause = Eine Klausel oder Entscheidung { $word } gibt es nicht. Die Nummern sind { $choices }.
+rules-not-translated = Dieser Text ist noch nicht übersetzt.
 
 ## Whether a record holds: one sentence a check. $verdict: passed, failed, skipped (one player’s view), open (no end yet)
 

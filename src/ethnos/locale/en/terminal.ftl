@@ -184,6 +184,8 @@ help-short = Words may be shortened (d, t 3, b 1 4 lead 4), cards named (red elf
 legend = On the table: the letter before a kingdom stands for it among a player’s orcs, [6] is what first place earns this age, ●P 2 means two markers of that player, “5-2” is a band of 5 cards with 2 skeletons that will not score, “1×3” are three bands of 1.
 rules-topics = Topics: { $topics }.
 rules-unknown = The rules have no section “{ $word }”. Topics: { $topics }.
+rules-no-clause = There is no clause or ruling { $word }. The numbers are { $choices }.
+rules-not-translated = This text has not been translated yet.
 
 ## Whether a record holds: one sentence a check. $verdict: passed, failed, skipped (one player’s view), open (no end yet)
 

@@ -204,6 +204,8 @@ help-short = Słowa można skracać (d, w 3, zag 1 4 dowodzi 4), karty nazywać 
 legend = Na stole: litera przed królestwem to jego skrót w kolumnie Orkowie, [6] to tyle, ile w tej erze daje pierwsze miejsce, ●P 2 to dwa znaczniki tego gracza, „5-2” to oddział z 5 kart, w tym 2 szkielety, które nie punktują, „1×3” to trzy oddziały po 1 karcie.
 rules-topics = Tematy: { $topics }.
 rules-unknown = W zasadach nie ma części „{ $word }”. Tematy: { $topics }.
+rules-no-clause = Nie ma reguły ani rozstrzygnięcia { $word }. Numery to { $choices }.
+rules-not-translated = Ten tekst nie jest jeszcze przetłumaczony.
 
 ## Whether a record holds: one sentence a check. $verdict: passed, failed, skipped (one player’s view), open (no end yet)
 

@@ -202,6 +202,8 @@ help-short = Dá para abreviar as palavras (s, p 3, b 1 4 líder 4), dizer as ca
 legend = Na mesa: a letra antes de um reino é a abreviação dele na coluna Orcs, [6] é o que o primeiro lugar ganha nesta era, ●P 2 são dois marcadores desse jogador, “5-2” é um bando de 5 cartas com 2 esqueletos que não vão pontuar, “1×3” são três bandos de 1 carta.
 rules-topics = Assuntos: { $topics }.
 rules-unknown = As regras não têm a seção “{ $word }”. Assuntos: { $topics }.
+rules-no-clause = Não há cláusula nem decisão { $word }. Os números são { $choices }.
+rules-not-translated = Este texto ainda não foi traduzido.
 
 ## Whether a record holds: one sentence a check. $verdict: passed, failed, skipped (one player’s view), open (no end yet)
 

@@ -175,6 +175,8 @@ help-short = Слова можно сокращать (т, в 3, г 1 4 лиде
 legend = На столе: буква перед королевством обозначает его среди орков игрока, [6] — награда за первое место в этой эпохе, ●И 2 — два маркера игрока, «5-2» — группа из 5 карт с 2 скелетами, которые не принесут славы, «1×3» — три группы из 1 карты.
 rules-topics = Разделы: { $topics }.
 rules-unknown = Раздела «{ $word }» в правилах нет. Разделы: { $topics }.
+rules-no-clause = Пункта или решения { $word } нет. Есть номера { $choices }.
+rules-not-translated = Этот текст ещё не переведён.
 
 ## Whether a record holds: one sentence a check. $verdict: passed, failed, skipped (one player’s view), open (no end yet)
 
