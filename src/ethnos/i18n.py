@@ -20,7 +20,7 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
-from ethnos.phrase import Arg, Phrase, phrase
+from ethnos.phrase import ONE_OF, Arg, Phrase, phrase
 from ethnos.rules.errors import EthnosError
 
 __all__ = ["Arg", "Phrase", "phrase"]
@@ -47,7 +47,14 @@ class Messages:
             self._bundles.append(_bundle(DEFAULT_LANGUAGE))
 
     def say(self, what: Phrase) -> str:
-        """Return a phrase as text."""
+        """Return a phrase as text.
+
+        >>> from ethnos.phrase import one_of
+        >>> Messages("en").say(one_of((phrase("glory", count=1), phrase("glory", count=2))))
+        '1 glory or 2 glory'
+        """
+        if what.id == ONE_OF and isinstance(items := what.args["items"], tuple):
+            return format_list([self.say(item) for item in items], "or", locale=self._locale)
         return self.format(what.id, **what.args)
 
     def format(self, id_: str, /, **args: Arg) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,10 +21,14 @@ class Phrase:
 
 
 Arg = str | int | float | Phrase | tuple[Phrase, ...]
-"""A tuple becomes a list such as `a, b and c`."""
+"""A tuple becomes a list such as `a, b and c`; for `a, b or c` see `one_of`."""
 
 Name = str | Phrase
 """What a player is called: the name that was typed, or a bot's in the reader's language."""
+
+
+ONE_OF: Final = "one-of"
+"""The id of a phrase that is no message, but a list such as `a, b or c`."""
 
 
 def phrase(id_: str, /, **args: Arg) -> Phrase:
@@ -33,6 +38,15 @@ def phrase(id_: str, /, **args: Arg) -> Phrase:
     Phrase(id='glory', args={'count': 3})
     """
     return Phrase(id_, args)
+
+
+def one_of(items: tuple[Phrase, ...]) -> Phrase:
+    """Return alternatives as a phrase; a bare tuple means all of them.
+
+    >>> one_of((phrase("glory", count=1), phrase("glory", count=2))).id
+    'one-of'
+    """
+    return phrase(ONE_OF, items=items)
 
 
 class SentenceKind(StrEnum):

@@ -1,8 +1,10 @@
 """Formatting in a language: phrases, lists, and language selection."""
 
+import msgspec
 import pytest
 
-from ethnos.i18n import MessageError, Messages, choose_language, languages, match_language, phrase
+from ethnos.i18n import MessageError, Messages, choose_language, languages, match_language
+from ethnos.phrase import Phrase, one_of, phrase
 
 
 def test_nested_phrase_is_formatted() -> None:
@@ -55,6 +57,29 @@ def test_flag_precedes_environment_and_english_is_fallback() -> None:
     assert choose_language("de", {"ETHNOS_LANG": "cs"}) == "de"
     assert choose_language(None, {"ETHNOS_LANG": "cs", "LANG": "ru_RU.UTF-8"}) == "cs"
     assert choose_language(None, {"LANG": "ru_RU.UTF-8"}) == "ru"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "red, blue or grey"),
+        ("cs", "red, blue nebo grey"),
+        ("de", "red, blue oder grey"),
+        ("pl", "red, blue lub grey"),
+        ("pt-BR", "red, blue ou grey"),
+        ("ru", "red, blue или grey"),
+    ],
+)
+def test_alternatives_are_joined_with_or(lang: str, said: str) -> None:
+    colours = one_of(tuple(phrase("item", text=text) for text in ("red", "blue", "grey")))
+    assert Messages(lang, strict=True).say(colours) == said
+    asked = Messages(lang, strict=True).format("ask-marker", kingdoms=colours)
+    assert said in asked
+
+
+def test_alternatives_survive_the_wire() -> None:
+    asked = phrase("ask-marker", kingdoms=one_of((phrase("item", text="red"),)))
+    assert msgspec.json.decode(msgspec.json.encode(asked), type=Phrase) == asked
 
 
 @pytest.mark.parametrize(

@@ -128,7 +128,7 @@ def test_answers_to_decisions(decision: Decision, text: str, action: str) -> Non
         ("take 9", "There is no card 9: the numbers go from 1 to 4."),
         ("take 0", "There is no card 0: the numbers go from 1 to 4."),
         ("take 1 2", "Name one card"),
-        ("take giant", "Which one: grey giant and red giant?"),
+        ("take giant", "Which one: grey giant or red giant?"),
         ("take blue", "There is no “blue” to choose."),
         ("take wolf", "“wolf” is neither a card number nor a tribe nor a kingdom."),
         ("draw 3", "draw: recruit the top card of the deck."),
@@ -190,7 +190,7 @@ def test_short_forms(short: str, verb: Verb) -> None:
 def test_ambiguous_abbreviation_lists_choices() -> None:
     with pytest.raises(CommandError) as error:
         parse("ta", CommandContext(Decision.KEEP))
-    assert MESSAGES.say(error.value.explanation) == "“ta” could be take and table."
+    assert MESSAGES.say(error.value.explanation) == "“ta” could be take or table."
 
 
 def test_record_notation_is_understood() -> None:

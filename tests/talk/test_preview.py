@@ -148,7 +148,7 @@ def worth(glory: int) -> str:
             (
                 "2 red cards led by a troll",
                 IN_RHEA,
-                "a troll token if you like (1 and 2)",
+                "a troll token if you like (1 or 2)",
                 NOTHING_LEFT,
                 1,
             ),

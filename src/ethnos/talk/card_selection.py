@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from ethnos.i18n import Phrase, phrase
+from ethnos.phrase import Phrase, one_of, phrase
 from ethnos.rules.cards import SKELETON, Card, Kingdom, Tribe
 from ethnos.talk.phrases import NO_KINGDOM, card_phrase, cards_list
 from ethnos.talk.verbs import CommandError
@@ -57,7 +57,7 @@ def pick_card(
     if not found:
         raise CommandError(_lacking(wanted[0]))
     if len(found) > 1:
-        raise CommandError(phrase("command-which-card", cards=cards_list(found)))
+        raise CommandError(phrase("command-which-card", cards=one_of(cards_list(found))))
     return found[0]
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from ethnos.phrase import Arg, Phrase, phrase
+from ethnos.phrase import Arg, Phrase, one_of, phrase
 from ethnos.rules import actions as act
 from ethnos.rules import legal
 from ethnos.rules.actions import Action, PlayBand
@@ -191,7 +191,7 @@ def _ability(
             args = {"possible": _yes(free), "kingdom": str(band.kingdom)}
         case Tribe.TROLL:
             tokens = available_tokens(state, band.size)
-            args = {"possible": _yes(bool(tokens)), "tokens": numbers_list(tokens)}
+            args = {"possible": _yes(bool(tokens)), "tokens": one_of(numbers_list(tokens))}
         case Tribe.WINGFOLK:
             args = {"possible": _yes(bool(legal.open_kingdoms(state, seat, band)))}
         case _:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ethnos.phrase import Arg, Name, Phrase, Prompt, phrase
+from ethnos.phrase import Arg, Name, Phrase, Prompt, one_of, phrase
 from ethnos.rules import legal
 from ethnos.rules.cards import Kingdom
 from ethnos.rules.components import HAND_LIMIT, ORC_RAID_GLORY
@@ -27,10 +27,10 @@ def question(state: GameState, voice: Voice) -> Phrase:
             suffix = _turn(state)
         case Decision.MARKER:
             kingdoms = legal.open_kingdoms(state, seat, legal.current_band(state))
-            args = {"kingdoms": kingdoms_list(kingdoms)}
+            args = {"kingdoms": one_of(kingdoms_list(kingdoms))}
         case Decision.TROLL_TOKEN:
             size = legal.current_band(state).size
-            args = {"tokens": numbers_list(available_tokens(state, size))}
+            args = {"tokens": one_of(numbers_list(available_tokens(state, size)))}
         case Decision.KEEP:
             args = {"count": keep_limit(state), "chosen": 0}
         case Decision.WIZARD_DRAW:

@@ -10,7 +10,8 @@ from functools import cache
 from typing import Final, TypeVar
 from unicodedata import combining, normalize
 
-from ethnos.i18n import DEFAULT_LANGUAGE, Messages, Phrase, phrase
+from ethnos.i18n import DEFAULT_LANGUAGE, Messages
+from ethnos.phrase import Phrase, one_of, phrase
 from ethnos.rules.cards import SKELETON, Card, Kingdom, Tribe
 from ethnos.rules.state import Decision
 from ethnos.talk.phrases import names_list
@@ -100,7 +101,7 @@ class Vocabulary:
                 matching = {verb for name, verb in lexicon.items() if name.startswith(short)}
                 found = [verb for verb in verbs if verb in matching]
                 if len(found) > 1:
-                    choices = names_list(self.word(f"verb-{verb}") for verb in found)
+                    choices = one_of(names_list(self.word(f"verb-{verb}") for verb in found))
                     raise CommandError(phrase("command-ambiguous", word=word, choices=choices))
                 if found:
                     return found[0]

@@ -2,7 +2,17 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import speech from 'virtual:languages'
 import { describe, expect, it } from 'vitest'
 import KNOWN from '../../../tools/catalogue_values.json'
-import { dated, join, language, loadLanguage, matchLanguage, nameOf, t } from './i18n.svelte'
+import {
+  dated,
+  join,
+  language,
+  loadLanguage,
+  matchLanguage,
+  nameOf,
+  phrase,
+  say,
+  t,
+} from './i18n.svelte'
 
 /** Python says every message in `tests/i18n`; here the browser does, with the same values. */
 
@@ -103,6 +113,9 @@ describe.each(Object.keys(speech))('the language %s', (lang) => {
     expect(language()).toBe(lang)
     expect(t('web-settings')).not.toBe('web-settings')
     expect(join(['A', 'B', 'C'])).toMatch(/^A, B \S+\sC$/)
+    const items = ['A', 'B'].map((text) => phrase('item', { text }))
+    expect(say(phrase('one-of', { items }))).toBe(join(['A', 'B'], 'disjunction'))
+    expect(say(phrase('one-of', { items }))).not.toBe(join(['A', 'B']))
     expect(dated(new Date(2026, 10, 15, 9, 30))).toContain('15')
     expect(nameOf(lang)).not.toBe('')
   })

@@ -93,7 +93,12 @@ export function t(id: string, args: Args = {}): string {
   return id
 }
 
+/** The id of a phrase that is no message, but a list such as `a, b or c`. */
+const ONE_OF = 'one-of'
+
 export function say(what: Phrase): string {
+  const { items } = what.args
+  if (what.id === ONE_OF && Array.isArray(items)) return join(items.map(say), 'disjunction')
   return t(what.id, what.args)
 }
 
@@ -112,9 +117,9 @@ function localeOf(lang: string): string {
   return lang === ENGLISH ? 'en-GB' : lang
 }
 
-/** Join items as the current language does. */
-export function join(items: string[]): string {
-  return new Intl.ListFormat(localeOf(spoken.lang), { type: 'conjunction' }).format(items)
+/** Join items as the current language does: `a, b and c`, or with "or". */
+export function join(items: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+  return new Intl.ListFormat(localeOf(spoken.lang), { type }).format(items)
 }
 
 /** Format a date and time as the current language does. */
