@@ -48,7 +48,7 @@ def test_start_page_sets_players_bots_and_tribes(visit: Visit) -> None:
     page = visitor.page
     visitor.go("/")
     page.get_by_role("radio", name="3", exact=True).check()
-    page.get_by_role("radio", name="Random").first.check()
+    page.get_by_role("radio", name="Wanderer").check()
     page.get_by_role("radio", name="Choose").check()
     deal = page.get_by_role("button", name="Deal the cards")
     page.get_by_role("button", name="Giants").click()

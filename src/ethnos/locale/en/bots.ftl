@@ -1,12 +1,12 @@
 # Opponents: who they are, and why they do what they do.
 
-bot-random-name = Random
-bot-random-character = does anything the rules allow
-bot-novice-name = Novice
+bot-random-name = Wanderer
+bot-random-character = plays at random, anything the rules allow
+bot-novice-name = Beginner
 bot-novice-character = plays soundly, but thinks of this age only, and errs now and then
-bot-heuristic-name = Heuristic
+bot-heuristic-name = Tactician
 bot-heuristic-character = weighs glory, markers and risk, and plays at once
-bot-search-name = Search
+bot-search-name = Thinker
 bot-search-character = imagines many ways the game may go on before every move
 
 ## Why a bot chose an action, or advises it. Numbers are whole; $percent is a chance

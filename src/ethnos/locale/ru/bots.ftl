@@ -1,10 +1,10 @@
 # Opponents: who they are, and why they do what they do.
 
-bot-random-name = Случайный
-bot-random-character = делает что угодно, лишь бы по правилам
+bot-random-name = Странник
+bot-random-character = ходит наугад, лишь бы по правилам
 bot-novice-name = Новичок
 bot-novice-character = играет толково, но думает только об этой эпохе и порой ошибается
-bot-heuristic-name = Эвристик
+bot-heuristic-name = Тактик
 bot-heuristic-character = взвешивает славу, маркеры и риск и ходит сразу
 bot-search-name = Мыслитель
 bot-search-character = перед каждым ходом представляет, как по-разному может пойти игра
