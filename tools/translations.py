@@ -14,6 +14,7 @@ from typing import Final
 
 from ethnos.i18n import DEFAULT_LANGUAGE, MessageError, Messages, languages
 from tools.catalogue import TEXT, Entries, Value, entries, faults, rules_faults
+from tools.plurals import plural_faults
 
 SAMPLES: Final[dict[str, Value]] = {
     "name": "Robert",
@@ -45,7 +46,7 @@ def main(arguments: list[str] | None = None) -> int:
         return 0
     wrong = False
     for lang in chosen.languages or languages():
-        found = faults(lang) + rules_faults(lang) + format_faults(lang)
+        found = faults(lang) + rules_faults(lang) + format_faults(lang) + plural_faults(lang)
         wrong |= bool(found)
         print(f"{lang}: {len(found)} to do" if found else f"{lang}: complete")
         for fault in found:

@@ -29,7 +29,13 @@ arena-source-bands = bands
 arena-source-merfolk = merfolk track
 arena-source-giant = giant token
 arena-source-raids = raids
-arena-tribes-explained = { $games } games with { $sets } different sets of tribes. Winners play { $percent }% of all bands, so a tribe goes with winning where its share is higher than that.
+arena-tribes-explained = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} with { $sets ->
+    [one] { $sets } set
+   *[other] { $sets } different sets
+} of tribes. Winners play { $percent }% of all bands, so a tribe goes with winning where its share is higher than that.
 arena-column-presence = Cards in bands of the winner, %
 arena-column-leadership = Bands led for the winner, %
 arena-column-most-led = Wins of whoever leads with it most, %

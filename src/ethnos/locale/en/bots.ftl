@@ -15,7 +15,10 @@ bot-search-character = imagines many ways the game may go on before every move
 reason-only-choice = There is no other choice.
 reason-at-random = Chosen at random.
 reason-unexplained = No reason is given.
-reason-imagined = { $playouts } games imagined a few turns ahead: { $percent }% to win, { $glory } glory on average.
+reason-imagined = { $playouts ->
+    [one] { $playouts } game
+   *[other] { $playouts } games
+} imagined a few turns ahead: { $percent }% to win, { $glory } glory on average.
 reason-ten-skeletons = Ten skeletons win the game.
 reason-band-glory = A band of { $size } is worth { $glory } glory at the end of the age.
 reason-band-marker = { $standing ->
@@ -26,7 +29,10 @@ reason-band-marker = { $standing ->
 reason-band-ability = A band of { $size } led by { word-a-tribe } pays off through its ability.
 reason-band-dragon = The age may end before the next turn ({ $percent }%), so the band of { $size } comes now.
 reason-band-full-hand = The hand is full, so a band must be played.
-reason-recruit-match = With { word-a-card }, { $size } cards go together.
+reason-recruit-match = With { word-a-card }, { $size ->
+    [one] { $size } card goes
+   *[other] { $size } cards go
+} together.
 reason-recruit-start = It matches nothing in your hand, but { word-a-card } is the best beginning of another band.
 reason-recruit-deck = Nothing in the pool helps more than an unknown card; the risk of a dragon is { $percent }%.
 reason-marker = { $standing ->
@@ -36,7 +42,10 @@ reason-marker = { $standing ->
 }
 reason-no-marker = No kingdom is worth a marker now.
 reason-merfolk-move = Further along the merfolk track is better.
-reason-orc-marker = Orc markers in { $spaces } colours make a raid worth more.
+reason-orc-marker = Orc markers in { $spaces ->
+    [one] { $spaces } colour
+   *[other] { $spaces } colours
+} make a raid worth more.
 reason-no-orc-marker = The marker is needed elsewhere.
 reason-troll-token = Troll token { $token } wins ties.
 reason-no-troll-token = No troll token would decide anything.

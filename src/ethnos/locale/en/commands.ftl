@@ -158,10 +158,16 @@ refusal-wrong-kingdom = The marker belongs in the kingdom of the leader’s colo
    *[red] Rhea
 } ({ $clause }).
 refusal-marker-is-mandatory = A marker that fits must be placed ({ $clause }).
-refusal-move-too-far = Your merfolk marker can move 0 to { $limit } spaces ({ $clause }).
+refusal-move-too-far = Your merfolk marker can move 0 to { $limit ->
+    [one] { $limit } space
+   *[other] { $limit } spaces
+} ({ $clause }).
 refusal-troll-token-unavailable = Troll token { $token } cannot be had: it is taken, or too high for a band of { $size } ({ $clause }).
 refusal-too-many-kept = You may keep { $limit } of your cards, not { $count } ({ $clause }).
-refusal-wrong-draw = You draw { $limit } cards or none ({ $clause }).
+refusal-wrong-draw = You draw { $limit ->
+    [one] { $limit } card
+   *[other] { $limit } cards
+} or none ({ $clause }).
 refusal-raid-all-or-nothing = A raid takes all markers off the orc board, or none ({ $clause }).
 refusal-space-empty = { $kingdom ->
     [none] Name each space once ({ $clause }).
@@ -173,7 +179,10 @@ refusal-space-empty = { $kingdom ->
 ask-band = Playing { word-band }: { $marker }; { $ability }; { $discard }; worth { $glory } glory at the end of the age.
 ask-skeletons = Ten skeletons: you win the game at once.
 preview-marker = a marker in { kingdom-name }, your number { $markers } there
-preview-marker-choice = a marker in one of { $count } kingdoms
+preview-marker-choice = { $count ->
+    [one] a marker if you like
+   *[other] a marker in one of { $count } kingdoms
+}
 preview-marker-never = no marker, because a halfling leads
 preview-marker-no-supply = no marker, because you have none left
 preview-marker-too-small = no marker, because { kingdom-name } needs a band of { $needed }
@@ -187,7 +196,7 @@ preview-dwarf = it scores as one card more
 preview-elf = keep up to { word-cards }
 preview-giant = { $possible ->
     [yes] the giant token and 2 glory now
-   *[no] the giant token needs more than { $size } cards
+   *[no] the giant token needs more than { word-size }
 }
 preview-halfling = no ability
 preview-merfolk = { $symbols ->

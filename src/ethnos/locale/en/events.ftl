@@ -1,7 +1,7 @@
 # What happens, sentence by sentence. $name is the player who acts.
 
 event-game-began = A game of { $players } players begins, with { $tribes }.
-event-age-began = Age { word-age } begins. { $name } goes first; the deck has { $count } cards.
+event-age-began = Age { word-age } begins. { $name } goes first; the deck has { word-cards }.
 event-dealt = { $name } is dealt { word-a-card }.
 event-pool = In the pool: { $cards }.
 event-drawn = { $name } draws { word-a-card }.
@@ -28,7 +28,7 @@ event-giant-token = { $name } has the largest giant band of the age, { $size ->
     [one] { $size } card
    *[other] { $size } cards
 }: the giant token and { $glory } glory.
-event-giant-token-won = { $name } wins the giant token from { $other } with { $size } cards: { $glory } glory.
+event-giant-token-won = { $name } wins the giant token from { $other } with { word-size }: { $glory } glory.
 event-merfolk = { $name } moves { $count ->
     [one] { $count } space
    *[other] { $count } spaces

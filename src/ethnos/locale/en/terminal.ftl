@@ -22,7 +22,10 @@ resumed = Going on with { $file }.
 
 ## What cannot be set up, saved or read
 
-setup-error-players = { $count } players: the game takes 2 to 6 ({ $clause }).
+setup-error-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}: the game takes 2 to 6 ({ $clause }).
 setup-error-tribe-twice = One tribe is named twice: { $tribes } ({ $clause }).
 setup-error-tribe-count = A game of { $players } needs { $needed } tribes, not { $count } ({ $clause }).
 setup-error-tribe = There is no tribe “{ $word }”. There are: { $tribes }.

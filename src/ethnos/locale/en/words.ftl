@@ -138,6 +138,10 @@ word-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+word-size = { $size ->
+    [one] { $size } card
+   *[other] { $size } cards
+}
 word-age = { $age ->
     [1] I
     [2] II

@@ -183,7 +183,11 @@ refusal-space-empty = { $kingdom ->
 ask-band = Сыграть { word-band }: { $marker }; { $ability }; { $discard }; в конце эпохи — { word-glory }.
 ask-skeletons = Десять скелетов: немедленная победа.
 preview-marker = маркер в { word-kingdom-accusative }, твой { $markers }-й там
-preview-marker-choice = маркер в одно из { $count } королевств
+preview-marker-choice = { $count ->
+    [1] маркер по желанию
+    [one] маркер в одно из { $count } королевства
+   *[other] маркер в одно из { $count } королевств
+}
 preview-marker-never = без маркера, ведь лидер — полурослик
 preview-marker-no-supply = без маркера, они у тебя кончились
 preview-marker-too-small = без маркера, для { word-kingdom-genitive } нужна группа из { word-needed-genitive }
