@@ -33,7 +33,7 @@ reason-recruit-match = With { word-a-card }, { $size ->
     [one] { $size } card goes
    *[other] { $size } cards go
 } together.
-reason-recruit-start = It matches nothing in your hand, but { word-a-card } is the best beginning of another band.
+reason-recruit-start = It matches nothing in hand, but { word-a-card } is the best beginning of another band.
 reason-recruit-deck = Nothing in the pool helps more than an unknown card; the risk of a dragon is { $percent }%.
 reason-marker = { $standing ->
     [leads] A marker in { kingdom-name } takes the lead, with { $glory } glory at stake.

@@ -7,7 +7,7 @@ bot-novice-character = играет толково, но думает тольк
 bot-heuristic-name = Тактик
 bot-heuristic-character = взвешивает славу, маркеры и риск и ходит сразу
 bot-search-name = Мыслитель
-bot-search-character = перед каждым ходом представляет, как по-разному может пойти игра
+bot-search-character = перед каждым ходом мысленно разыгрывает множество продолжений
 
 ## Why a bot chose an action, or advises it. Numbers are whole; $percent is a chance
 
@@ -19,23 +19,23 @@ reason-imagined = Мысленно { $playouts ->
     [one] сыграна { $playouts } партия
     [few] сыграны { $playouts } партии
    *[many] сыграно { $playouts } партий
-} на несколько ходов вперёд: { $percent }% на победу, в среднем { word-glory }.
+} на несколько ходов вперёд: шанс на победу { $percent }%, в среднем { word-glory }.
 reason-ten-skeletons = Десять скелетов приносят победу.
 reason-band-glory = Группа из { word-size-genitive } в конце эпохи принесёт { word-glory }.
 reason-band-marker = { $standing ->
     [leads] Группа из { word-size-genitive } даёт маркер в { word-kingdom-prepositional }, а с ним и первенство.
-    [ties] Группа из { word-size-genitive } даёт маркер в { word-kingdom-prepositional } и догоняет сильнейшего.
+    [ties] Группа из { word-size-genitive } даёт маркер в { word-kingdom-prepositional } и догоняет первого.
    *[behind] Группа из { word-size-genitive } даёт маркер в { word-kingdom-prepositional }.
 }
 reason-band-ability = Группа из { word-size-genitive } во главе с { word-tribe-instrumental } окупится своей способностью.
 reason-band-dragon = Эпоха может кончиться до следующего хода ({ $percent }%), поэтому группа из { word-size-genitive } нужна сейчас.
-reason-band-full-hand = Рука полна, приходится играть группу.
+reason-band-full-hand = Рука полна, остаётся только сыграть группу.
 reason-recruit-match = Если взять { word-card-genitive }, в группе будет { $size ->
     [one] { $size } карта
     [few] { $size } карты
    *[many] { $size } карт
 }.
-reason-recruit-start = Ни к одной карте на руке не подходит, но для нового начала { card } подойдёт лучше всего.
+reason-recruit-start = Ни к одной карте в руке не подходит, но начать новую группу лучше всего с { word-card-genitive }.
 reason-recruit-deck = В ряду нет ничего лучше карты вслепую; риск вытянуть дракона — { $percent }%.
 reason-marker = { $standing ->
     [leads] Маркер в { word-kingdom-prepositional } выводит вперёд, на кону { word-glory }.
@@ -49,7 +49,7 @@ reason-orc-marker = С маркерами { $spaces ->
    *[many] { $spaces } цветов
 } на поле орды налёт принесёт больше.
 reason-no-orc-marker = Маркер нужнее в другом месте.
-reason-troll-token = Жетон тролля { $token } выигрывает ничьи.
+reason-troll-token = Жетон тролля { $token } решает ничьи в пользу владельца.
 reason-no-troll-token = Ни один жетон тролля ничего не решит.
 reason-stop = Ещё одна группа сейчас не нужна.
 reason-keep = { $count ->

@@ -58,7 +58,7 @@ help-band = группа 1 4 5 лидер 4, группа эльфов лиде�
 help-place = маркер красный: поставить маркер группы в королевство
 help-move = плыть 3: пройти по треку мерфолков
 help-free = бонус красный, бонус нет: поставить бонусный маркер мерфолков в любое королевство или отказаться
-help-orc = орк да, орк нет: поставить маркер на поле орды или не ставить
+help-orc = орк да, орк нет: поставить маркер на поле орды или обойтись без него
 help-troll = тролль 4, тролль нет: взять жетон тролля или обойтись без него
 help-stop = хватит: больше групп не играть
 help-keep = оставить 2 3, оставить нет: оставить эти карты, остальные сбросить
@@ -94,7 +94,7 @@ ask-marker = куда поставить маркер? ({ $kingdoms })
 ask-merfolk-move = на сколько клеток плыть по треку мерфолков? (до { $count })
 ask-free-marker = бонусный маркер: в какое королевство? (цвет или «нет»)
 ask-orc-marker = маркер на { word-colour-feminine-accusative } клетку твоего поля орды? (да или нет)
-ask-troll-token = тебе доступны жетоны тролля: { $tokens }. Какой возьмёшь? (число или «нет»)
+ask-troll-token = можно взять жетон тролля: { $tokens }. Какой возьмёшь? (число или «нет»)
 ask-further-band = сыграй ещё одну группу или скажи «хватит»
 ask-keep = какие карты оставишь? (до { $count } или «нет»)
 ask-wizard-draw = взять { word-cards-accusative }? (да или нет)
@@ -145,8 +145,8 @@ refusal-not-in-hand = У тебя нет { $tribe ->
 } ({ $clause }).
 refusal-not-a-band = Это не группа: у карт нет ни общего племени, ни общего цвета ({ $clause }).
 refusal-band-too-large = В группе не больше 10 карт ({ $clause }).
-refusal-no-leader = Группе нужен лидер, и скелет им быть не может ({ $clause }).
-refusal-skeleton-leads = Скелет лидером не бывает ({ $clause }).
+refusal-no-leader = Группе нужен лидер, а скелет им быть не может ({ $clause }).
+refusal-skeleton-leads = Скелет не может быть лидером ({ $clause }).
 refusal-band-too-small = Для { word-kingdom-genitive } нужна группа из { word-needed-genitive }, а в твоей { $size } ({ $clause }).
 # $own: the colour of the leader
 refusal-wrong-kingdom = Маркер ставят в королевство цвета лидера: в { $own ->
@@ -191,7 +191,7 @@ preview-marker-choice = { $count ->
 preview-marker-never = без маркера, ведь лидер — полурослик
 preview-marker-no-supply = без маркера, они у тебя кончились
 preview-marker-too-small = без маркера, для { word-kingdom-genitive } нужна группа из { word-needed-genitive }
-preview-marker-too-small-anywhere = без маркера: группе такого размера не открыто ни одно королевство
+preview-marker-too-small-anywhere = без маркера: для любого королевства группа слишком мала
 # $possible: yes or no
 preview-centaur = { $possible ->
     [yes] потом можно сыграть ещё одну группу
@@ -221,7 +221,7 @@ preview-troll = { $possible ->
 }
 preview-wingfolk = { $possible ->
     [yes] маркер можно поставить куда угодно
-   *[no] в других королевствах нужно не меньше
+   *[no] в других королевствах нужна группа не меньше
 }
 preview-wizard = потом можно взять { word-cards-accusative } из колоды
 preview-discard = { $count ->

@@ -13,16 +13,16 @@ event-dragon = { $number ->
    *[3] { $name } вытягивает третьего дракона!
 }
 event-band = { $name } играет { word-band }.
-event-band-marker = { $name } играет { word-band } и ставит маркер в { word-kingdom-accusative }, теперь там { $markers }.
+event-band-marker = { $name } играет { word-band } и ставит маркер в { word-kingdom-accusative } (теперь там { $markers }).
 # $why: declined, never (halflings lead), impossible (too small, or no marker left)
 event-band-no-marker = { $why ->
     [declined] { $name } играет { word-band } и отказывается от маркера.
     [never] { $name } играет { word-band }: полурослики маркеров не ставят.
    *[impossible] { $name } играет { word-band }, но без маркера.
 }
-event-marker = { $name } ставит маркер в { word-kingdom-accusative }, теперь там { $markers }.
+event-marker = { $name } ставит маркер в { word-kingdom-accusative } (теперь там { $markers }).
 event-no-marker = { $name } не ставит маркер в { word-kingdom-accusative }.
-event-free-marker = { $name } ставит бонусный маркер в { word-kingdom-accusative }, теперь там { $markers }.
+event-free-marker = { $name } ставит бонусный маркер в { word-kingdom-accusative } (теперь там { $markers }).
 event-free-marker-declined = { $name } обходится без бонусного маркера.
 event-giant-token = { $name } играет крупнейшую за эпоху группу с лидером-гигантом ({ $size ->
     [one] { $size } карта
@@ -40,9 +40,9 @@ event-merfolk-symbols = { $name } проходит { $count ->
     [one] { $count } клетку
     [few] { $count } клетки
    *[many] { $count } клеток
-} по треку мерфолков, встаёт на клетку { $space } и собирает { $number ->
-    [1] символ на клетке { $symbols }
-   *[other] символы на клетках { $symbols }
+} по треку мерфолков, встаёт на клетку { $space } и достигает { $number ->
+    [1] символа на клетке { $symbols }
+   *[other] символов на клетках { $symbols }
 }.
 event-orc-marker = { $name } ставит маркер на { word-colour-feminine-accusative } клетку поля орды.
 event-troll-token = { $name } берёт жетон тролля { $token }.
@@ -53,5 +53,5 @@ event-kept-unseen = { $count ->
 }
 event-discarded = { $name } сбрасывает в ряд { word-cards-accusative }: { $cards }.
 event-passed = { $name } ничего не может сделать и пасует.
-event-age-ended = { $name } вытягивает третьего дракона: эпоха { word-age } окончена. Все сбрасывают карты с рук.
+event-age-ended = { $name } вытягивает третьего дракона: эпоха { word-age } окончена. Все сбрасывают карты из рук.
 event-raid-decided = { $name } принимает решение о налёте.

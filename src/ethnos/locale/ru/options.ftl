@@ -44,7 +44,7 @@ option-ten-skeletons-illegal = это не группа
 
 option-two-player-tie = Ничья вдвоём
 option-two-player-tie-about = Что делят двое игроков при ничьей в королевстве в эпохе II.
-option-two-player-tie-top-token-only = старший жетон
+option-two-player-tie-top-token-only = только больший жетон
 option-two-player-tie-both-tokens = оба жетона
 
 option-orc-raid = Налёт орков
@@ -63,7 +63,7 @@ option-marker-placement-mandatory = обязательно
 option-marker-placement-optional = по желанию
 
 option-marker-supply = Запас маркеров
-option-marker-supply-about = Могут ли маркеры закончиться.
+option-marker-supply-about = Могут ли маркеры кончиться.
 option-marker-supply-limited = по 26 каждому
 option-marker-supply-unlimited = не кончаются
 
@@ -72,7 +72,7 @@ option-centaur-trigger-about = Когда группа кентавров поз
 option-centaur-trigger-placed = если маркер поставлен
 option-centaur-trigger-eligible = если его можно было поставить
 
-option-centaur-chain = Группы вдогонку
+option-centaur-chain = Группы подряд
 option-centaur-chain-about = Сколько групп кентавры могут добавить за ход.
 option-centaur-chain-unlimited = сколько угодно
 option-centaur-chain-single-extra = одну
@@ -87,7 +87,7 @@ option-giant-tie-about = Какой должна быть группа гига�
 option-giant-tie-strictly-larger = больше
 option-giant-tie-equal-takes = хватит равной
 
-option-final-band-size = Последняя ничья
+option-final-band-size = Ничья в конце игры
 option-final-band-size-about = Как сравнивают группы, если в конце поровну и славы, и маркеров.
 option-final-band-size-as-played = все карты
 option-final-band-size-without-skeletons = без скелетов

@@ -49,13 +49,13 @@ score-bands = { $name }, группы: { $bands }. Вместе { word-glory }.
 # One band in that list, or several alike ($times).
 # $counted: its size once skeletons are gone and a dwarf leader has added one
 score-band = { $times ->
-    [1] { "" }
-    [few] { $times } раза по{ " " }
-   *[many] { $times } раз по{ " " }
-}{ $glory } за { $size ->
-    [one] { $size } карту
-    [few] { $size } карты
-   *[many] { $size } карт
+    [1] { $glory } за { $size ->
+        [one] { $size } карту
+        [few] { $size } карты
+       *[many] { $size } карт
+    }
+    [few] по { $glory } за { $times } группы из { word-size-genitive }
+   *[many] по { $glory } за { $times } групп из { word-size-genitive }
 }{ $skeletons ->
     [0] { $dwarf ->
         [yes] { " " }(с гномом { $counted })

@@ -27,12 +27,12 @@ setup-error-tribe-twice = Племя названо дважды: { $tribes } ({
 setup-error-tribe-count = В партии на { $players } игроков нужно { $needed } племён, а не { $count } ({ $clause }).
 setup-error-tribe = Племени «{ $word }» нет. Есть такие: { $tribes }.
 setup-error-option = Варианта «{ $word }» нет. Есть такие: { $choices }.
-setup-error-value = Значение «{ $word }» для { $option } не подходит. Подойдёт одно из этих: { $choices }.
+setup-error-value = Значение «{ $word }» для { $option } не подходит. Можно выбрать одно из значений: { $choices }.
 setup-error-option-form = Вариант пишут как имя=значение, например orc_raid=any_number, а не «{ $word }».
 setup-error-people = Людей { $players }, а имён { $count }.
 setup-error-names = Каждому игроку нужно своё имя.
 setup-error-seats = В партии на { $players } игроков всем не хватит места: людей { $count }.
-setup-error-bot = Бота «{ $word }» нет. Есть такие: { $choices }; или module:Class для собственного.
+setup-error-bot = Бота «{ $word }» нет. Есть такие: { $choices }; или модуль:Класс для собственного.
 setup-error-bot-broken = Бот «{ $word }» не годится: { $error }
 setup-error-nobody = Не назван ни один бот.
 # $error: what the operating system says
@@ -84,7 +84,7 @@ table-need = группа из { $count }
 player-you = { $name } (ты)
 # $level: the name of a kind of bot
 player-bot = { $name } ({ $level })
-known = { $name } точно держит: { $cards }.
+known = У игрока { $name } точно в руке: { $cards }.
 memory-off = Карты, взятые другими у всех на виду, больше не показываются.
 known-nothing = О картах в чужих руках ничего не известно.
 
@@ -139,7 +139,7 @@ tribe-ability = { $tribe ->
     [minotaur] Минотавры: для маркера нужно на карту меньше.
     [orc] Орки: ещё и маркер на поле орды; потом налёт превратит его в славу.
     [skeleton] Скелеты: подходят к любой группе, не бывают лидером и исчезают перед подсчётом групп.
-    [troll] Тролли: можно взять жетон тролля не больше X; жетоны выигрывают ничьи.
+    [troll] Тролли: можно взять жетон тролля не больше X; жетоны решают ничьи в твою пользу.
     [wingfolk] Вингфолки: маркер можно поставить в любое королевство.
    *[wizard] Волшебники: после сброса можно взять X карт из колоды.
 }
@@ -160,7 +160,7 @@ undone = { $name } решает заново.
 undo-impossible = Отменить нечего: решений до этого не было или уже открылись тайные карты.
 # $command: what to type; $chance: to win the game
 hint = { $command } (шанс на победу { $chance }): { $reason }
-why-nothing = С начала твоей игры ни один бот не ходил, или такого бота нет.
+why-nothing = Ни один бот ещё не ходил, или бота с таким именем нет.
 saved = Партия сохранена в { $file }.
 copied = Копия партии лежит в { $file }.
 save-failed = Не сохранено. { $reason }

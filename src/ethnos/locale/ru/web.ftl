@@ -8,7 +8,7 @@ web-loading = Минутку…
 web-close = Закрыть
 web-yes = Да
 web-no = Нет
-web-cancel = Нет
+web-cancel = Отмена
 web-back-home = На главную
 web-rule = См. правило { $clause }
 
@@ -239,7 +239,7 @@ web-over-winner = { $count ->
     [one] { $names } побеждает
    *[many] { $names } делят победу
 }
-web-over-details = Весь итог
+web-over-details = Полный результат
 web-rematch = Ещё раз
 web-replay = Запись
 
@@ -278,7 +278,7 @@ web-wait-host = Игру начнёт { $name }.
 web-code = Код
 web-link = Ссылка для друзей
 web-link-here = Эта ссылка открывается только на этом компьютере. Чтобы впустить друзей, запусти сервер командой { $command } и открой страницу по адресу, который у компьютера в сети: тогда ссылка подойдёт и им.
-web-copied = Готово
+web-copied = Скопировано
 web-name = Твоё имя
 web-source = { $source ->
     [kingdoms] королевства
