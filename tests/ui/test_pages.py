@@ -272,6 +272,22 @@ def test_clause_link_scrolls_to_clause(visit: Visit) -> None:
     expect(asked).to_contain_text("D19")
 
 
+def test_clauses_follow_the_language(visit: Visit) -> None:
+    visitor = visit(locale="ru-RU")
+    page = visitor.page
+    visitor.go("/rules#D18")
+    asked = page.locator("#asked p")
+    expect(asked).to_have_attribute("lang", "ru")
+    expect(asked).to_contain_text("Обязательно ли ставить маркер?")
+    expect(asked).to_contain_text("marker_placement: mandatory | optional")
+    page.locator("header select").select_option("en")
+    expect(asked).to_contain_text("Must the marker be placed?")
+    page.get_by_role("link", name="clauses.md").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("clause list")
+    page.locator("header select").select_option("ru")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("список пунктов")
+
+
 def test_the_rules_can_be_searched(visit: Visit) -> None:
     visitor = visit()
     visitor.go("/rules")
