@@ -19,9 +19,9 @@ _LARGE: Final = 200
 UNBENT: Final = {
     "en": "brings chosen comes for glory if is led lost of on or then there to you",
     "cs": "ku království nebo nejde oproti potřebuješ propadá z za ze",
-    "de": "auf dann deiner der du für gewählt marker oder ruhm von zu",
+    "de": "auf dann deiner der du ein für gegen gegenüber gewählt marker oder ruhm von zu",
     "pl": "albo do lub potrzebujesz przepada względem z za",
-    "pt-BR": "a com das de depois leva liderado lá ou por sai se sem sobre vale você",
+    "pt-BR": "a com contra das de depois leva liderado lá ou por sai se sem sobre vale você",
     "ru": "за из или к против пропадает тебе у",
 }
 """Words that stay the same after any number: particles, uncountable nouns, other words' verbs."""
@@ -36,6 +36,8 @@ FIXED: Final = {
     "setup-error-tribe-count $needed",
     "setup-tribes $count",
     "status-dragons $all",  # three dragons
+    "word-band $named",  # of a band that is neither a single card nor of equal cards
+    "word-band $size",
 }
 """Numbers that are always several: the form of the word is right without a choice."""
 
