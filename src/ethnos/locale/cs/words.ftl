@@ -138,14 +138,14 @@ word-with = { $kingdom ->
    *[other] s
 }
 kingdom-colour = { word-colour }á
-# One capital letter for each kingdom, six different ones: from its colour, or else from its name.
+# One capital letter for each kingdom, six different ones: the first of its name, as on the page.
 kingdom-letter = { $kingdom ->
-    [blue] M
-    [green] Z
-    [grey] Š
-    [orange] O
-    [purple] F
-   *[red] Č
+    [blue] S
+    [green] A
+    [grey] P
+    [orange] I
+    [purple] D
+   *[red] R
 }
 # A kingdom with both its marks: the name on the board and the colour on the cards.
 kingdom-title = { kingdom-name } ({ $kingdom ->

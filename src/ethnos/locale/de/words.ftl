@@ -70,7 +70,7 @@ kingdom-colour = { $kingdom ->
     [purple] violett
    *[red] rot
 }
-# One capital letter for each kingdom, six different ones: the first of its name, as on the map.
+# One capital letter for each kingdom, six different ones: the first of its name, as on the page.
 kingdom-letter = { $kingdom ->
     [blue] S
     [green] A

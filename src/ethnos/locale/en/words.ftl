@@ -60,13 +60,13 @@ kingdom-colour = { $kingdom ->
     [purple] purple
    *[red] red
 }
-# One capital letter for each kingdom, six different ones: from its colour, or else from its name.
+# One capital letter for each kingdom, six different ones: the first of its name, as on the page.
 kingdom-letter = { $kingdom ->
-    [blue] B
-    [green] G
-    [grey] Y
-    [orange] O
-    [purple] P
+    [blue] S
+    [green] A
+    [grey] P
+    [orange] I
+    [purple] D
    *[red] R
 }
 word-a-colour = { $kingdom ->

@@ -112,14 +112,14 @@ kingdom-colour = { $kingdom ->
     [purple] fioletowy
    *[red] czerwony
 }
-# One capital letter for each kingdom, six different ones: from its colour. N would also mean "nie".
+# One capital letter for each kingdom, six different ones: the first of its name, as on the page.
 kingdom-letter = { $kingdom ->
-    [blue] B
-    [green] Z
-    [grey] S
-    [orange] P
-    [purple] F
-   *[red] C
+    [blue] S
+    [green] A
+    [grey] P
+    [orange] I
+    [purple] D
+   *[red] R
 }
 # Also the accusative of a living being.
 word-colour-genitive = { $kingdom ->

@@ -124,14 +124,14 @@ kingdom-colour = { $kingdom ->
     [purple] фиолетовый
    *[red] красный
 }
-# One capital letter for each kingdom, six different ones: from its colour, or else from its name.
+# One capital letter for each kingdom, six different ones: the first of its name, as on the page.
 kingdom-letter = { $kingdom ->
     [blue] С
-    [green] З
+    [green] А
     [grey] П
-    [orange] О
-    [purple] Ф
-   *[red] К
+    [orange] И
+    [purple] Д
+   *[red] Р
 }
 word-colour-genitive = { $kingdom ->
     [blue] синего
