@@ -8,7 +8,8 @@ from ethnos.rules.actions import PlayBand
 from ethnos.rules.cards import SKELETON, Card, Kingdom
 from ethnos.rules.state import Decision
 from ethnos.talk.command_context import CommandContext, Grouping, arrange
-from ethnos.talk.parser import LeaderNeededError, LocalCommand, parse
+from ethnos.talk.leader_answer import BandDroppedError, LeaderNeededError
+from ethnos.talk.parser import LocalCommand, parse
 from ethnos.talk.verbs import LOCAL_VERBS, CommandError, Verb
 
 MESSAGES = Messages(strict=True)
@@ -23,7 +24,7 @@ POOL = cards("elf:green giant:red giant:grey skeleton")
 
 
 def read(text: str, decision: Decision = Decision.TURN) -> str:
-    context = CommandContext(decision, hand=HAND, pool=POOL, band_size=3, orc_board=ORC_BOARD)
+    context = CommandContext(decision, hand=HAND, pool=POOL, most=3, orc_board=ORC_BOARD)
     return str(parse(text, context))
 
 
@@ -76,9 +77,9 @@ def test_turn_commands(text: str, action: str) -> None:
         (Decision.MARKER, "place red", "place red"),
         (Decision.MARKER, "place Rhea", "place red"),
         (Decision.MARKER, "red", "place red"),
-        (Decision.MARKER, "p", "place purple"),
-        (Decision.MARKER, "b", "place blue"),
-        (Decision.MARKER, "Y", "place grey"),
+        (Decision.MARKER, "p", "place grey"),
+        (Decision.MARKER, "d", "place purple"),
+        (Decision.MARKER, "S", "place blue"),
         (Decision.MARKER, "none", "place none"),
         (Decision.FREE_MARKER, "free green", "free green"),
         (Decision.FREE_MARKER, "free none", "free none"),

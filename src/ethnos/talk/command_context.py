@@ -5,13 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from ethnos.i18n import DEFAULT_LANGUAGE
+from ethnos.rules import actions as act
 from ethnos.rules.actions import PlayBand
 from ethnos.rules.cards import Card, Kingdom
+from ethnos.rules.legal import legal_actions
 from ethnos.rules.state import Decision
-from ethnos.rules.view import PlayerView
+from ethnos.rules.streams import FastSource
+from ethnos.rules.view import PlayerView, determinize
 from ethnos.talk.vocabulary import Vocabulary, vocabulary
+
+_OFFERS: Final = (
+    Decision.MARKER,
+    Decision.FREE_MARKER,
+    Decision.MERFOLK_MOVE,
+    Decision.TROLL_TOKEN,
+    Decision.WIZARD_DRAW,
+)
+"""The decisions that offer numbers, tokens or kingdoms."""
 
 
 class Grouping(StrEnum):
@@ -30,8 +43,12 @@ class CommandContext:
     """In the order shown: card 1 first."""
     pool: tuple[Card, ...] = ()
     """In the order shown, one of each kind."""
-    band_size: int = 0
-    """The size of the band being played, the default for wizard draws and merfolk moves."""
+    most: int = 0
+    """How many cards a wizard may draw now, or how far the merfolk marker may move."""
+    tokens: tuple[int, ...] = ()
+    """The troll tokens that may be taken now."""
+    kingdoms: tuple[Kingdom, ...] = ()
+    """The kingdoms where the marker may go now."""
     orc_board: tuple[Kingdom, ...] = ()
     leader_choices: tuple[PlayBand, ...] = ()
     """The open question of `LeaderNeededError`: one band for each possible leader."""
@@ -48,15 +65,35 @@ def command_context(
     view: PlayerView, grouping: Grouping = Grouping.TRIBE, lang: str = DEFAULT_LANGUAGE
 ) -> CommandContext:
     """Return the context of the view's seat."""
-    bands = view.bands[view.turn_owner]
+    most, tokens, kingdoms = _offered(view)
     return CommandContext(
         decision=view.decision,
         hand=arrange(view.hand, grouping),
         pool=arrange(dict.fromkeys(view.pool), grouping),
-        band_size=bands[-1].size if bands else 0,
+        most=most,
+        tokens=tokens,
+        kingdoms=kingdoms,
         orc_board=() if view.seat is None else view.orc_boards[view.seat],
         lang=lang,
     )
+
+
+def _offered(view: PlayerView) -> tuple[int, tuple[int, ...], tuple[Kingdom, ...]]:
+    """Return the largest number, the troll tokens and the kingdoms that this decision offers."""
+    if view.decision not in _OFFERS:
+        return 0, (), ()
+    most, tokens, kingdoms = 0, [], []
+    for action in legal_actions(determinize(view, FastSource(0))):
+        match action:
+            case act.DrawCards(count) | act.MoveMerfolk(count):
+                most = max(most, count)
+            case act.TakeTrollToken(int(token)):
+                tokens.append(token)
+            case act.PlaceMarker(Kingdom() as kingdom) | act.PlaceFreeMarker(Kingdom() as kingdom):
+                kingdoms.append(kingdom)
+            case _:
+                pass  # Declining offers nothing.
+    return most, tuple(tokens), tuple(kingdoms)
 
 
 def arrange(cards: Iterable[Card], grouping: Grouping) -> tuple[Card, ...]:

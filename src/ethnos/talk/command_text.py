@@ -97,7 +97,9 @@ def completions(text: str, context: CommandContext) -> list[Completion]:
     """Return the words that may continue a command; the last word may be incomplete."""
     words = text.split()
     prefix = "" if not words or text[-1].isspace() else words.pop()
-    if not words:
+    if context.leader_choices and (not words or context.vocabulary.means(words[0], "typed-lead")):
+        options = _leaders(context) if len(words) < 2 else []
+    elif not words:
         verbs = (*VERBS_FOR[context.decision], *LOCAL_VERBS)
         options = [
             Completion(context.vocabulary.word(f"verb-{verb}"), phrase(f"help-{verb}"))
@@ -106,6 +108,15 @@ def completions(text: str, context: CommandContext) -> list[Completion]:
     else:
         options = _arguments(words, context)
     return [option for option in options if folded(option.word).startswith(folded(prefix))]
+
+
+def _leaders(context: CommandContext) -> list[Completion]:
+    """Return the numbers that answer the question who leads."""
+    leaders = [band.leader for band in context.leader_choices if band.leader]
+    return [
+        Completion(str(_numbers((leader,), context.hand)[0]), card_phrase(leader))
+        for leader in leaders
+    ]
 
 
 def _arguments(  # noqa: PLR0912  # one case per verb

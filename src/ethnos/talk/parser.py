@@ -12,10 +12,12 @@ from dataclasses import dataclass
 from ethnos.i18n import phrase
 from ethnos.rules import actions as act
 from ethnos.rules.actions import Action, PlayBand
-from ethnos.rules.cards import Card, Kingdom
+from ethnos.rules.cards import Kingdom
 from ethnos.rules.state import Decision
 from ethnos.talk.card_selection import pick_card, pick_cards
 from ethnos.talk.command_context import CommandContext
+from ethnos.talk.leader_answer import LeaderNeededError, band_led_by, leader_answer
+from ethnos.talk.phrases import kingdoms_list, numbers_list
 from ethnos.talk.verbs import LOCAL_VERBS, VERBS_FOR, CommandError, Verb
 from ethnos.talk.vocabulary import Vocabulary, is_number
 
@@ -28,15 +30,6 @@ class LocalCommand:
     argument: str = ""
 
 
-class LeaderNeededError(CommandError):
-    """Raised when several cards of a band could lead it and the command names no leader."""
-
-    def __init__(self, choices: tuple[PlayBand, ...]) -> None:
-        super().__init__(phrase("command-who-leads"))
-        self.choices = choices
-        """One band for each possible leader."""
-
-
 def parse(text: str, context: CommandContext) -> Action | LocalCommand:
     """Return the action or local command of a line, or raise `CommandError`.
 
@@ -46,6 +39,10 @@ def parse(text: str, context: CommandContext) -> Action | LocalCommand:
     'take elf:red'
     """
     words = text.replace(",", " ").split()
+    if context.leader_choices:
+        band = leader_answer(words, context)
+        if band is not None:
+            return band
     if not words:
         raise CommandError(phrase("command-empty"))
     first = words[0].lower()
@@ -61,106 +58,163 @@ def parse(text: str, context: CommandContext) -> Action | LocalCommand:
 
 def _bare_answer(words: list[str], context: CommandContext) -> Action | None:
     """Return the action for an answer without a verb, such as `red`; `None` if it is none."""
-    if context.decision in (Decision.TURN, Decision.AGE_OVER, Decision.GAME_OVER):
+    decision, vocabulary = context.decision, context.vocabulary
+    if decision in (Decision.TURN, Decision.AGE_OVER, Decision.GAME_OVER):
         return None
-    if context.decision is Decision.FURTHER_BAND:
-        return act.STOP_PLAYING if context.vocabulary.is_no(words[0]) else None
+    if vocabulary.exact_verb(words[0]) and not _is_letter_of_answer(words, context):
+        return None
+    if decision is Decision.FURTHER_BAND and vocabulary.is_no(words[0]):
+        return act.STOP_PLAYING
     try:
-        return _action(VERBS_FOR[context.decision][0], words, context)
+        return _action(VERBS_FOR[decision][0], words, context)
+    except LeaderNeededError:
+        raise
     except CommandError:
-        if is_number(words[0]):
-            raise  # A number is certainly meant as an answer.
+        if is_number(words[0]) or vocabulary.is_answer(words[0]):
+            raise  # Certainly meant as an answer.
         return None
+
+
+def _is_letter_of_answer(words: list[str], context: CommandContext) -> bool:
+    """Return whether the short form of a verb is an answer here: `r` for Rhea, `n` for no."""
+    asks_kingdom = context.decision in (Decision.MARKER, Decision.FREE_MARKER)
+    return len(words) == 1 and (asks_kingdom or context.vocabulary.is_answer(words[0]))
 
 
 def _action(verb: Verb, words: list[str], context: CommandContext) -> Action:  # noqa: PLR0912  # one case per verb
     match verb:
         case Verb.DRAW if context.decision is not Decision.WIZARD_DRAW:
-            return _without_arguments(verb, words, act.RECRUIT_FROM_DECK)
+            return _without_arguments(verb, words, context, act.RECRUIT_FROM_DECK)
         case Verb.DRAW | Verb.WIZARD:
-            return act.DrawCards(_count(verb, words, context))
+            return _draw(verb, words, context)
         case Verb.TAKE:
-            return act.RECRUIT_FROM_POOL[
-                pick_card(_with_arguments(verb, words), context.pool, context.vocabulary)
-            ]
+            named = _with_arguments(verb, words, context)
+            return act.RECRUIT_FROM_POOL[pick_card(named, context.pool, context.vocabulary)]
         case Verb.BAND:
-            return _band(_with_arguments(verb, words), context)
+            return _band(_with_arguments(verb, words, context), context)
         case Verb.PLACE:
-            return act.PlaceMarker(_kingdom_or_none(verb, words, context.vocabulary))
+            return _place(verb, words, context)
         case Verb.MOVE:
-            return act.MoveMerfolk(_count(verb, words, context))
+            return _move(verb, words, context)
         case Verb.FREE:
-            return act.PlaceFreeMarker(_kingdom_or_none(verb, words, context.vocabulary))
+            return _place(verb, words, context)
         case Verb.ORC:
-            return act.PlaceOrcMarker(_yes_or_no(verb, words, context.vocabulary))
+            return act.PlaceOrcMarker(_yes_or_no(verb, words, context))
         case Verb.TROLL:
-            return act.TakeTrollToken(_count(verb, _with_arguments(verb, words), context) or None)
+            return _troll(verb, words, context)
         case Verb.STOP:
-            return _without_arguments(verb, words, act.STOP_PLAYING)
+            return _without_arguments(verb, words, context, act.STOP_PLAYING)
         case Verb.KEEP:
-            return _keep(_with_arguments(verb, words), context)
+            return _keep(_with_arguments(verb, words, context), context)
         case Verb.RAID:
             return act.Raid(_spaces(verb, words, context))
         case Verb.WAIT:
-            return _without_arguments(verb, words, act.Raid(()))
+            return _without_arguments(verb, words, context, act.Raid(()))
         case Verb.PASS:
-            return _without_arguments(verb, words, act.PASS)
+            return _without_arguments(verb, words, context, act.PASS)
         case _:
             raise AssertionError(f"{verb} is not an action")
 
 
-def _usage(verb: Verb) -> CommandError:
-    return CommandError(phrase("command-usage", usage=phrase(f"help-{verb}")))
+def _usage(verb: Verb, context: CommandContext) -> CommandError:
+    now = verb in VERBS_FOR[context.decision]
+    id_ = "command-usage" if now else "command-not-now"
+    return CommandError(phrase(id_, usage=phrase(f"help-{verb}")))
 
 
-def _without_arguments(verb: Verb, words: list[str], action: Action) -> Action:
+def _without_arguments(
+    verb: Verb, words: list[str], context: CommandContext, action: Action
+) -> Action:
     if words:
-        raise _usage(verb)
+        raise _usage(verb, context)
     return action
 
 
-def _with_arguments(verb: Verb, words: list[str]) -> list[str]:
+def _with_arguments(verb: Verb, words: list[str], context: CommandContext) -> list[str]:
     if not words:
-        raise _usage(verb)
+        raise _usage(verb, context)
     return words
 
 
-def _count(verb: Verb, words: list[str], context: CommandContext) -> int:
-    """Return a number; the default is the size of the band, except for troll tokens."""
-    default = 0 if verb is Verb.TROLL else context.band_size
+def _troll(verb: Verb, words: list[str], context: CommandContext) -> Action:
     match words:
-        case []:
-            return default
-        case [word] if context.vocabulary.means(word, "typed-yes", "typed-all"):
-            return default
         case [word] if context.vocabulary.is_no(word):
-            return 0
+            return act.TakeTrollToken(None)
         case [word] if is_number(word):
-            return int(word)
+            return act.TakeTrollToken(int(word))
+        case [] | [_] if context.tokens and _says_yes(words, context.vocabulary):
+            if len(context.tokens) > 1:
+                tokens = numbers_list(context.tokens)
+                raise CommandError(phrase("command-which-token", tokens=tokens))
+            return act.TakeTrollToken(context.tokens[0])
         case _:
-            raise _usage(verb)
+            raise _usage(verb, context)
 
 
-def _yes_or_no(verb: Verb, words: list[str], vocabulary: Vocabulary) -> bool:
+def _says_yes(words: list[str], vocabulary: Vocabulary) -> bool:
+    """Return whether an answer agrees without naming anything."""
+    return all(vocabulary.means(word, "typed-yes", "typed-all") for word in words)
+
+
+def _move(verb: Verb, words: list[str], context: CommandContext) -> Action:
+    vocabulary, furthest = context.vocabulary, context.most
+    match words:
+        case [word] if vocabulary.is_no(word):
+            return act.MoveMerfolk(0)
+        case [word] if is_number(word):
+            return act.MoveMerfolk(int(word))
+        case [word] if vocabulary.means(word, "typed-all"):
+            return act.MoveMerfolk(furthest)
+        case [] | [_] if furthest and _says_yes(words, vocabulary):
+            if furthest > 1:
+                raise CommandError(phrase("command-how-far", count=furthest))
+            return act.MoveMerfolk(furthest)
+        case _:
+            raise _usage(verb, context)
+
+
+def _draw(verb: Verb, words: list[str], context: CommandContext) -> Action:
+    """Return a wizard's draw, of as many cards as possible unless a number is named."""
+    match words:
+        case [word] if context.vocabulary.is_no(word):
+            return act.DrawCards(0)
+        case [word] if is_number(word):
+            return act.DrawCards(int(word))
+        case [] | [_] if _says_yes(words, context.vocabulary):
+            return act.DrawCards(context.most)
+        case _:
+            raise _usage(verb, context)
+
+
+def _yes_or_no(verb: Verb, words: list[str], context: CommandContext) -> bool:
     match words:
         case []:
             return True
-        case [word] if vocabulary.is_yes(word):
+        case [word] if context.vocabulary.is_yes(word):
             return True
-        case [word] if vocabulary.is_no(word):
+        case [word] if context.vocabulary.is_no(word):
             return False
         case _:
-            raise _usage(verb)
+            raise _usage(verb, context)
 
 
-def _kingdom_or_none(verb: Verb, words: list[str], vocabulary: Vocabulary) -> Kingdom | None:
+def _place(verb: Verb, words: list[str], context: CommandContext) -> Action:
+    place = act.PlaceFreeMarker if verb is Verb.FREE else act.PlaceMarker
+    vocabulary, kingdoms = context.vocabulary, context.kingdoms
     match words:
         case [word] if vocabulary.is_no(word):
-            return None
+            return place(None)
+        case [word] if vocabulary.find_kingdom(word) is None and _says_yes(words, vocabulary):
+            if len(kingdoms) == 1:
+                return place(kingdoms[0])
+            if kingdoms:
+                named = kingdoms_list(kingdoms)
+                raise CommandError(phrase("command-which-kingdom", kingdoms=named))
+            raise _usage(verb, context)
         case [_, *_]:
-            return _kingdom(" ".join(words), vocabulary)
+            return place(_kingdom(" ".join(words), vocabulary))
         case _:
-            raise _usage(verb)
+            raise _usage(verb, context)
 
 
 def _kingdom(text: str, vocabulary: Vocabulary) -> Kingdom:
@@ -183,33 +237,31 @@ def _spaces(verb: Verb, words: list[str], context: CommandContext) -> tuple[King
             names = vocabulary.joined(" ".join(words).replace("+", " ")).split()
             return tuple(sorted({_kingdom(word, vocabulary) for word in names}))
         case _:
-            raise _usage(verb)
+            raise _usage(verb, context)
 
 
 def _keep(words: list[str], context: CommandContext) -> Action:
     if context.vocabulary.is_no(words[0]):
         return act.KeepCards(())
+    if context.vocabulary.is_yes(words[0]):
+        raise CommandError(phrase("command-which-cards"))
     return act.KeepCards(tuple(sorted(pick_cards(words, context.hand, context.vocabulary))))
 
 
 def _band(words: list[str], context: CommandContext) -> Action:
     hand, vocabulary = context.hand, context.vocabulary
+    if len(words) == 1 and vocabulary.is_yes(words[0]):
+        raise _usage(Verb.BAND, context)
     leads = (index for index, word in enumerate(words) if vocabulary.means(word, "typed-lead"))
     split = next(leads, len(words))
     cards = pick_cards(words[:split], hand, vocabulary)
     if split < len(words):
-        return _band_led_by(pick_card(words[split + 1 :], hand, vocabulary, among=cards), cards)
+        return band_led_by(pick_card(words[split + 1 :], hand, vocabulary, among=cards), cards)
     if any("+" in word for word in words):
-        return _band_led_by(cards[0], cards)  # The notation of records names the leader first.
+        return band_led_by(cards[0], cards)  # The notation of records names the leader first.
     leaders = [card for card in dict.fromkeys(cards) if not card.is_skeleton]
     if not leaders:
         return PlayBand(None, tuple(cards))
     if len(leaders) > 1:
-        raise LeaderNeededError(tuple(_band_led_by(leader, cards) for leader in leaders))
-    return _band_led_by(leaders[0], cards)
-
-
-def _band_led_by(leader: Card, cards: list[Card]) -> PlayBand:
-    others = list(cards)
-    others.remove(leader)
-    return PlayBand(leader, tuple(sorted(others)))
+        raise LeaderNeededError(tuple(band_led_by(leader, cards) for leader in leaders))
+    return band_led_by(leaders[0], cards)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import cache
 from typing import Final, TypeVar
 from unicodedata import combining, normalize
@@ -15,7 +14,8 @@ from ethnos.phrase import Phrase, one_of, phrase
 from ethnos.rules.cards import SKELETON, Card, Kingdom, Tribe
 from ethnos.rules.state import Decision
 from ethnos.talk.phrases import names_list
-from ethnos.talk.verbs import VERBS_FOR, CommandError, Verb
+from ethnos.talk.spelling import closest
+from ethnos.talk.verbs import LOCAL_VERBS, VERBS_FOR, CommandError, Verb
 
 LONGEST_NUMBER: Final = 4
 SHORTEST_PREFIX: Final = 2
@@ -77,6 +77,12 @@ class Vocabulary:
             for id_ in ids
         )
 
+    def begins(self, word: str, id_: str) -> bool:
+        """Return whether a word is the beginning of one that a message lists."""
+        vocabularies = (self, self.english) if self.english else (self,)
+        listed = [name for each in vocabularies for name in _listed(each.messages, id_)]
+        return any(folded(name).startswith(folded(word)) for name in listed)
+
     def is_yes(self, word: str) -> bool:
         """Return whether a word means yes."""
         return self.means(word, "typed-yes")
@@ -85,17 +91,23 @@ class Vocabulary:
         """Return whether a word means no or none."""
         return self.means(word, "typed-no", "typed-none")
 
+    def is_answer(self, word: str) -> bool:
+        """Return whether a word means yes, no, all or none."""
+        return self.is_no(word) or self.means(word, "typed-yes", "typed-all")
+
     def find_verb(self, word: str, decision: Decision) -> Verb:
         """Return the verb of a word: in full, a short form, or an unambiguous prefix.
 
         >>> vocabulary("en").find_verb("dr", Decision.TURN)
         <Verb.DRAW: 'draw'>
         """
+        exact = self.exact_verb(word)
+        if exact is not None:
+            return exact
+        if self.is_answer(word):  # "ne" is not short for "nech".
+            raise CommandError(phrase("command-unknown", word=word))
         short = folded(word)
         lexicons = [self.verbs, *([self.english.verbs] if self.english else [])]
-        for lexicon in lexicons:
-            if short in lexicon:
-                return lexicon[short]
         for verbs in (VERBS_FOR[decision], tuple(Verb)):
             for lexicon in lexicons:
                 matching = {verb for name, verb in lexicon.items() if name.startswith(short)}
@@ -105,7 +117,12 @@ class Vocabulary:
                     raise CommandError(phrase("command-ambiguous", word=word, choices=choices))
                 if found:
                     return found[0]
-        raise CommandError(self._unknown(word))
+        raise CommandError(self._unknown(word, decision))
+
+    def exact_verb(self, word: str) -> Verb | None:
+        """Return the verb of a whole word or a short form, if any."""
+        verb = self.verbs.get(folded(word))
+        return self.english.exact_verb(word) if verb is None and self.english else verb
 
     def is_verb(self, word: str) -> bool:
         """Return whether a word is a whole verb, and therefore not an answer to a question."""
@@ -114,12 +131,16 @@ class Vocabulary:
             return self.english.is_verb(word)
         return verb is not None and len(word) > 1
 
-    def _unknown(self, word: str) -> Phrase:
-        names = [name for name in self.verbs if len(name) > 1]
-        near = get_close_matches(folded(word), names, n=1, cutoff=0.5)
+    def _unknown(self, word: str, decision: Decision) -> Phrase:
+        """Return the complaint about a word, with a guess among the commands of this moment."""
+        names = {
+            folded(name): name
+            for verb in (*VERBS_FOR[decision], *LOCAL_VERBS)
+            for name in _listed(self.messages, f"verb-{verb}")
+        }
+        near = closest(folded(word), names)
         if near:
-            shown = self.word(f"verb-{self.verbs[near[0]]}")
-            return phrase("command-unknown-near", word=word, near=shown)
+            return phrase("command-unknown-near", word=word, near=names[near])
         return phrase("command-unknown", word=word)
 
     def find_tribe(self, word: str) -> Tribe | None:
@@ -144,7 +165,7 @@ class Vocabulary:
         """Return the kingdom of a word: its colour, its name or its letter.
 
         >>> words = vocabulary("en")
-        >>> words.find_kingdom("Rhea"), words.find_kingdom("o"), words.find_kingdom("gre")
+        >>> words.find_kingdom("Rhea"), words.find_kingdom("i"), words.find_kingdom("gre")
         (<Kingdom.RED: 'red'>, <Kingdom.ORANGE: 'orange'>, None)
         """
         short = folded(word)

@@ -25,7 +25,7 @@ verb-undo = zpět z
 verb-tribes = národy
 verb-rules = pravidla p
 verb-log = historie h
-verb-score = body skóre výsledek b
+verb-score = body skóre výsledek stav b
 verb-table = stůl
 verb-sort = seřaď
 verb-memory = paměť
@@ -70,7 +70,7 @@ help-hint = rada: co by na tvém místě udělal bot
 help-why = proč: proč bot naposledy zahrál právě tohle
 help-undo = zpět: vezmi zpět své poslední rozhodnutí
 help-tribes = národy: co umějí národy ve hře
-help-rules = pravidla trollové: přečti si kapitolu pravidel
+help-rules = pravidla trollové, pravidla R38: přečti si kapitolu nebo odstavec pravidel
 help-log = historie, historie 30: co se zatím stalo
 help-score = body: odkud je sláva a co by vynesl věk, kdyby teď skončil
 help-table = stůl: ukaž znovu celý stůl
@@ -103,6 +103,7 @@ ask-further-band = vylož další skupinu, nebo stop
 ask-keep = které karty si necháš? (nejvýš { word-cards-accusative }, nebo nic)
 ask-wizard-draw = dobereš si { word-cards-accusative }? (ano nebo ne)
 ask-raid = rabovat ({ $spaces }) za { word-glory-accusative }? (rabuj, nebo čekej)
+ask-leader = kdo povede? (číslo karty, nebo ne)
 
 ## A command that is not understood
 
@@ -120,7 +121,14 @@ command-no-kingdom = „{ $word }“ není království: modrá, zelená, šedá
 command-one-card = Urči jednu kartu, číslem nebo třeba „červeného elfa“.
 command-which-card = Kterou z nich: { $cards }?
 command-leader-not-in-band = Vůdce musí být jednou z karet skupiny.
-command-who-leads = Kdo povede? Napiš jednu z těchto možností:
+command-who-leads = Kdo povede? Odpověz číslem nebo jménem karty, nebo ne:
+command-band-dropped = Skupina se nevykládá.
+# $usage: the line of help of a command that answers another question
+command-not-now = Na to se teď nikdo neptá; bude se hodit později: { $usage }.
+command-which-token = Který žeton trollů? Na výběr: { $tokens }. Napiš číslo, nebo nic.
+command-which-kingdom = Které království? Žeton může sem: { $kingdoms }.
+command-how-far = O kolik? Napiš číslo od 0 do { $count }.
+command-which-cards = Které karty? Napiš jejich čísla, třeba „2 3“, nebo nic.
 
 ## An action that is not allowed. $clause: where to find the rule
 

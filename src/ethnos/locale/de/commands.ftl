@@ -25,7 +25,7 @@ verb-undo = zurück zurueck rückgängig
 verb-tribes = stämme staemme
 verb-rules = regeln r
 verb-log = chronik verlauf c
-verb-score = punkte wertung p
+verb-score = punkte wertung punktestand spielstand p
 verb-table = tisch
 verb-sort = sortiere sortieren ordne
 verb-memory = merkzettel
@@ -70,7 +70,7 @@ help-hint = tipp: was ein Bot an deiner Stelle täte
 help-why = warum: weshalb ein Bot zuletzt so gespielt hat
 help-undo = zurück: deine letzte Entscheidung zurücknehmen
 help-tribes = stämme: was die Stämme dieser Partie können
-help-rules = regeln trolle: einen Abschnitt der Regeln lesen
+help-rules = regeln trolle, regeln R38: einen Abschnitt oder einen Absatz der Regeln lesen
 help-log = chronik, chronik 30: was bisher geschah
 help-score = punkte: Ruhm nach Herkunft, und was das Zeitalter brächte, wenn es jetzt endete
 help-table = tisch: den ganzen Tisch noch einmal zeigen
@@ -99,6 +99,7 @@ ask-further-band = spiel noch einen Verband oder sag „fertig“
 ask-keep = welche Karten behältst du? (bis zu { $count }, oder nichts)
 ask-wizard-draw = { word-cards } ziehen? (ja oder nein)
 ask-raid = Raubzug ({ $spaces }) für { $glory } Ruhm? (raubzug oder warte)
+ask-leader = wer führt an? (eine Nummer, oder nein)
 
 ## A command that is not understood
 
@@ -116,7 +117,14 @@ command-no-kingdom = „{ $word }“ ist kein Königreich: blau, grün, grau, or
 command-one-card = Nenne genau eine Karte: ihre Nummer oder etwa „roter ork“.
 command-which-card = Welche davon: { $cards }?
 command-leader-not-in-band = Der Anführer muss zu den Karten des Verbands gehören.
-command-who-leads = Wer führt an? Zur Wahl stehen:
+command-who-leads = Wer führt an? Antworte mit Nummer oder Name der Karte, oder nein:
+command-band-dropped = Der Verband wird nicht gespielt.
+# $usage: the line of help of a command that answers another question
+command-not-now = Danach ist gerade nicht gefragt, erst später: { $usage }.
+command-which-token = Welches Trollplättchen? Du kannst { $tokens } haben: Gib die Zahl ein, oder nichts.
+command-which-kingdom = Welches Königreich? Offen für den Marker: { $kingdoms }.
+command-how-far = Wie weit? Gib eine Zahl von 0 bis { $count } ein.
+command-which-cards = Welche Karten? Gib ihre Nummern ein, etwa „2 3“, oder nichts.
 
 ## An action that is not allowed. $clause: where to find the rule
 

@@ -25,7 +25,7 @@ verb-undo = undo u
 verb-tribes = tribes
 verb-rules = rules r
 verb-log = log l
-verb-score = score s
+verb-score = score points standings s
 verb-table = table
 verb-sort = sort
 verb-memory = memory
@@ -70,7 +70,7 @@ help-hint = hint: what a bot would do in your place
 help-why = why: why a bot did what it did last
 help-undo = undo: take back your last decision
 help-tribes = tribes: what the tribes in play can do
-help-rules = rules trolls: read a section of the rules
+help-rules = rules trolls, rules R38: read a section of the rules, or a clause
 help-log = log, log 30: what happened so far
 help-score = score: glory by source, and what the age would pay if it ended now
 help-table = table: show the whole table again
@@ -99,6 +99,7 @@ ask-further-band = play another band, or stop
 ask-keep = which cards do you keep? Up to { $count }, or none
 ask-wizard-draw = draw { word-cards }? (yes or no)
 ask-raid = raid with { $spaces } for { $glory } glory? (raid or wait)
+ask-leader = who leads? (a number, or no)
 
 ## A command that is not understood
 
@@ -116,7 +117,14 @@ command-no-kingdom = “{ $word }” is no kingdom: blue, green, grey, orange, p
 command-one-card = Name one card, by its number or as in “red elf”.
 command-which-card = Which one: { $cards }?
 command-leader-not-in-band = The leader must be one of the cards of the band.
-command-who-leads = Who leads? Add one of these:
+command-who-leads = Who leads? One of these, by number or name, or no:
+command-band-dropped = The band is not played.
+# $usage: the line of help of a command that answers another question
+command-not-now = Nobody asks for that now; it is for later: { $usage }.
+command-which-token = Which troll token? You can have { $tokens }: type its number, or none.
+command-which-kingdom = Which kingdom? Open to the marker: { $kingdoms }.
+command-how-far = How far? Type a number from 0 to { $count }.
+command-which-cards = Which cards? Type their numbers, as in “2 3”, or none.
 
 ## An action that is not allowed. $clause: where to find the rule
 

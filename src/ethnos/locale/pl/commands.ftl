@@ -25,7 +25,7 @@ verb-undo = cofnij c
 verb-tribes = plemiona
 verb-rules = zasady
 verb-log = kronika dziennik k
-verb-score = punkty wynik
+verb-score = punkty wynik wyniki punktacja
 verb-table = stół
 verb-sort = sortuj
 verb-memory = pamięć
@@ -70,7 +70,7 @@ help-hint = podpowiedz: co na twoim miejscu zrobiłby bot
 help-why = dlaczego: czemu bot ostatnio zagrał właśnie tak
 help-undo = cofnij: cofnij swoją ostatnią decyzję
 help-tribes = plemiona: co potrafią plemiona w tej grze
-help-rules = zasady trolle: przeczytaj część zasad
+help-rules = zasady trolle, zasady R38: przeczytaj część albo punkt zasad
 help-log = kronika, kronika 30: co się dotąd wydarzyło
 help-score = punkty: skąd wzięła się chwała i ile dałaby era, gdyby skończyła się teraz
 help-table = stół: pokaż jeszcze raz cały stół
@@ -99,6 +99,7 @@ ask-further-band = zagraj kolejny oddział albo zakończ (stop)
 ask-keep = które karty zatrzymujesz? (najwyżej { word-cards-accusative } albo nic)
 ask-wizard-draw = dobierasz { word-cards-accusative }? (tak czy nie)
 ask-raid = plądrujesz ({ $spaces }) za { word-glory }? (plądruj albo czekaj)
+ask-leader = kto dowodzi? (numer karty albo nie)
 
 ## A command that is not understood
 
@@ -116,7 +117,14 @@ command-no-kingdom = „{ $word }” to nie królestwo: niebieski, zielony, szar
 command-one-card = Podaj jedną kartę: jej numer albo na przykład „czerwony elf”.
 command-which-card = Która to ma być: { $cards }?
 command-leader-not-in-band = Dowódca musi być jedną z kart oddziału.
-command-who-leads = Kto dowodzi? Dopisz jedno z poniższych:
+command-who-leads = Kto dowodzi? Odpowiedz numerem albo nazwą karty, albo nie:
+command-band-dropped = Oddział nie zostaje zagrany.
+# $usage: the line of help of a command that answers another question
+command-not-now = Nikt teraz o to nie pyta, przyda się później: { $usage }.
+command-which-token = Który żeton trolli? Do wyboru: { $tokens }. Wpisz liczbę albo nic.
+command-which-kingdom = Które królestwo? Znacznik może trafić tutaj: { $kingdoms }.
+command-how-far = O ile pól? Wpisz liczbę od 0 do { $count }.
+command-which-cards = Które karty? Wpisz ich numery, na przykład „2 3”, albo nic.
 
 ## An action that is not allowed. $clause: where to find the rule
 

@@ -25,7 +25,7 @@ verb-undo = desfazer voltar
 verb-tribes = tribos
 verb-rules = regras r
 verb-log = histórico h
-verb-score = placar pontos
+verb-score = placar pontos pontuação pontuações
 verb-table = mesa
 verb-sort = ordenar
 verb-memory = memória
@@ -70,7 +70,7 @@ help-hint = dica: o que um bot faria no seu lugar
 help-why = motivo: por que um bot fez a última jogada
 help-undo = desfazer: volta atrás na sua última decisão
 help-tribes = tribos: o que fazem as tribos em jogo
-help-rules = regras trolls: mostra uma seção das regras
+help-rules = regras trolls, regras R38: mostra uma seção ou um item das regras
 help-log = histórico, histórico 30: o que já aconteceu
 help-score = placar: de onde veio a glória, e quanto a era pagaria se acabasse agora
 help-table = mesa: mostra a mesa inteira de novo
@@ -102,6 +102,7 @@ ask-further-band = jogue outro bando ou diga “parar”
 ask-keep = quais cartas você mantém? (até { $count }, ou nenhuma)
 ask-wizard-draw = sacar { word-cards }? (sim ou não)
 ask-raid = pilhar com { $spaces } por { $glory } de glória? (pilhar ou esperar)
+ask-leader = quem lidera? (um número, ou não)
 
 ## A command that is not understood
 
@@ -119,7 +120,14 @@ command-no-kingdom = “{ $word }” não é um reino: azul, verde, cinza, laran
 command-one-card = Diga uma só carta, pelo número ou como em “elfo vermelho”.
 command-which-card = Qual delas: { $cards }?
 command-leader-not-in-band = O líder tem que ser uma das cartas do bando.
-command-who-leads = Quem lidera? Escolha uma destas opções:
+command-who-leads = Quem lidera? Responda com o número ou o nome da carta, ou não:
+command-band-dropped = O bando não foi jogado.
+# $usage: the line of help of a command that answers another question
+command-not-now = Ninguém perguntou isso agora; é para mais tarde: { $usage }.
+command-which-token = Qual ficha de troll? Ao seu alcance: { $tokens }. Digite o número, ou nenhuma.
+command-which-kingdom = Qual reino? Abertos ao marcador: { $kingdoms }.
+command-how-far = Quanto? Digite um número de 0 a { $count }.
+command-which-cards = Quais cartas? Digite os números, como “2 3”, ou nenhuma.
 
 ## An action that is not allowed. $clause: where to find the rule
 

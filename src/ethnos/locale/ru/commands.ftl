@@ -25,7 +25,7 @@ verb-undo = отменить отмена
 verb-tribes = племена
 verb-rules = правила
 verb-log = журнал ж
-verb-score = счёт
+verb-score = счёт очки результат
 verb-table = стол
 verb-sort = разложить
 verb-memory = память
@@ -70,7 +70,7 @@ help-hint = совет: как сходил бы бот на твоём мест
 help-why = почему: зачем бот сделал то, что сделал
 help-undo = отменить: вернуть своё последнее решение
 help-tribes = племена: что умеют племена в этой партии
-help-rules = правила тролли: прочесть раздел правил
+help-rules = правила тролли, правила R38: прочесть раздел или пункт правил
 help-log = журнал, журнал 30: что уже произошло
 help-score = счёт: слава по источникам и что дала бы эпоха, кончись она сейчас
 help-table = стол: показать весь стол ещё раз
@@ -99,6 +99,7 @@ ask-further-band = сыграй ещё одну группу или скажи �
 ask-keep = какие карты оставишь? (до { $count } или «нет»)
 ask-wizard-draw = взять { word-cards-accusative }? (да или нет)
 ask-raid = налёт с маркерами ({ $spaces }): { word-glory }? (налёт или ждать)
+ask-leader = кто лидер? (номер карты или «нет»)
 
 ## A command that is not understood
 
@@ -116,7 +117,14 @@ command-no-kingdom = Королевства «{ $word }» нет: синий, з
 command-one-card = Назови одну карту: номером или как «красный эльф».
 command-which-card = Какую именно: { $cards }?
 command-leader-not-in-band = Лидером должна быть одна из карт группы.
-command-who-leads = Кто лидер? Добавь одно из этого:
+command-who-leads = Кто лидер? Ответь номером или названием карты либо «нет»:
+command-band-dropped = Группа не сыграна.
+# $usage: the line of help of a command that answers another question
+command-not-now = Сейчас об этом не спрашивают, это на потом: { $usage }.
+command-which-token = Какой жетон тролля? Доступны: { $tokens }. Введи число или «нет».
+command-which-kingdom = Какое королевство? Маркер можно поставить сюда: { $kingdoms }.
+command-how-far = На сколько клеток? Введи число от 0 до { $count }.
+command-which-cards = Какие карты? Введи их номера, например «2 3», или «нет».
 
 ## An action that is not allowed. $clause: where to find the rule
 

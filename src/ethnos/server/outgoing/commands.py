@@ -19,7 +19,8 @@ from ethnos.rules.streams import FastSource
 from ethnos.rules.view import PlayerView, determinize
 from ethnos.talk.command_context import CommandContext, command_context
 from ethnos.talk.command_text import command_for
-from ethnos.talk.parser import LeaderNeededError, LocalCommand, parse
+from ethnos.talk.leader_answer import LeaderNeededError
+from ethnos.talk.parser import LocalCommand, parse
 from ethnos.talk.preview import confirmation, preview_band
 from ethnos.talk.refusals import refusal, refusal_code
 from ethnos.talk.verbs import CommandError
