@@ -59,7 +59,8 @@ def test_game_is_narrated_in_every_language(
     assert run(monkeypatch, "play", *args, "--lang", lang) == 0
     told = capsys.readouterr().out
     messages = Messages(lang, strict=True)
-    ends = [messages.format("outcome-winners", count=1, names=name) for name in ("Ida", "Kofi")]
+    names = [messages.format("bot-called", seat=seat) for seat in range(2)]
+    ends = [messages.format("outcome-winners", count=1, names=name) for name in names]
     assert any(end in told for end in ends)
 
 

@@ -13,7 +13,7 @@ from tests.terminal.pseudo_terminal import SHORT_GAME, Keyboard, only_record
 def test_three_enters_start_game_against_bots(tmp_path: Path) -> None:
     keyboard = Keyboard(tmp_path, "--seed", "4")
     assert "Who plays at this keyboard?" in keyboard.wait()
-    assert "How many bots, and which? [3 novice]" in keyboard.type("")
+    assert "How many bots, and which? [3 Novice]" in keyboard.type("")
     assert "Which tribes" in keyboard.type("")
     shown = keyboard.type("")
     assert str(only_record(tmp_path)) in shown.replace("\n", "")
@@ -46,7 +46,7 @@ def test_startup_questions_accept_other_answers(tmp_path: Path) -> None:
     assert [(seat.name, seat.bot) for seat in header.seats] == [
         ("Ann", None),
         ("Bob", None),
-        ("Ida", "random"),
+        ("Ada", "random"),
     ]
     keyboard.child.close()
 
@@ -111,7 +111,7 @@ def test_information_commands_change_nothing(tmp_path: Path) -> None:
     keyboard.type("band 1")
     assert "Player plays" in keyboard.type("yes")
     assert "Player plays" in keyboard.type("log")
-    assert "Ida must hold: " in keyboard.type("memory on")
+    assert "Ada must hold: " in keyboard.type("memory on")
     assert "no longer listed" in keyboard.type("memory off")
     keyboard.type("draw")
     reason = keyboard.type("why").strip().splitlines()
@@ -135,7 +135,7 @@ def test_leader_question_shows_consequences(tmp_path: Path) -> None:
         raise AssertionError(shown)
     first, _, second, _ = group.groups()
     answer = keyboard.type(f"band {first} {second}")
-    assert "Who leads? Add one of these:" in answer
+    assert "Who leads? One of these, by number or name, or no:" in answer
     assert f"lead {first}: Playing 2" in answer
     assert f"lead {second}: Playing 2" in answer
     keyboard.child.close()

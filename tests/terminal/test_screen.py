@@ -12,7 +12,7 @@ from ethnos.cli.terminal.local_game import LocalGame, Seat
 from ethnos.cli.terminal.marks import SHAPES, letters
 from ethnos.cli.terminal.plain_screen import PlainScreen
 from ethnos.cli.terminal.screen import Screen
-from ethnos.cli.terminal.screen_text import Preferences, question
+from ethnos.cli.terminal.screen_text import Preferences
 from ethnos.i18n import Messages
 from ethnos.records.notation import parse_card
 from ethnos.rules.cards import SKELETON, Kingdom, Tribe
@@ -22,6 +22,8 @@ from ethnos.rules.steps import random_action
 from ethnos.rules.streams import FastSource
 from ethnos.talk.command_context import Grouping, arrange
 from ethnos.talk.phrases import card_phrase
+from ethnos.talk.questions import question
+from ethnos.talk.voice import Voice
 
 MESSAGES = Messages(strict=True)
 NAMES = ("Ida", "Kofi", "Noor", "Tomas", "Wren", "Bela")
@@ -173,7 +175,7 @@ def test_every_decision_has_question_with_choices() -> None:
             stream = FastSource(seed).stream(99)
             while not game.game.is_over:
                 asked.add(game.state.decision)
-                assert MESSAGES.say(question(game, game.state.to_move))
+                assert MESSAGES.say(question(game.state, Voice.TERMINAL))
                 game.play(random_action(game.state, stream)[0])
     assert asked == set(Decision) - {Decision.AGE_OVER, Decision.GAME_OVER}
 
@@ -193,7 +195,7 @@ def test_question_offers_only_legal_actions(pool: str, hand: str, asked: str) ->
     game = played_game(4, 1, 0)
     game.state.pool = tuple(map(parse_card, pool.split()))
     game.state.hands[game.state.to_move] = tuple(map(parse_card, hand.split()))
-    assert MESSAGES.say(question(game, game.state.to_move)) == asked
+    assert MESSAGES.say(question(game.state, Voice.TERMINAL)) == asked
 
 
 def test_player_without_action_is_told_to_pass() -> None:
@@ -203,4 +205,4 @@ def test_player_without_action_is_told_to_pass() -> None:
         Ruleset(4, RICH_TRIBES).with_options(ten_skeletons="illegal"), seats, FastSource(1)
     )
     game.state.hands[game.state.to_move] = (SKELETON,) * 10
-    assert MESSAGES.say(question(game, game.state.to_move)) == "nothing can be done: pass"
+    assert MESSAGES.say(question(game.state, Voice.TERMINAL)) == "nothing can be done: pass"

@@ -21,16 +21,16 @@ def seated(setup: GameSetup) -> list[str]:
 @pytest.mark.parametrize(
     ("setup", "seats"),
     [
-        (GameSetup(), "Player person, Ida novice, Kofi novice, Noor novice"),
-        (GameSetup(people=2), "Player 1 person, Player 2 person, Ida novice, Kofi novice"),
-        (GameSetup(names=("Ida",)), "Ida person, Kofi novice, Noor novice, Tomas novice"),
-        (GameSetup(players=2, bots=("random",)), "Player person, Ida random"),
-        (GameSetup(bots=("random", "heuristic")), "Player person, Ida random, Kofi heuristic"),
+        (GameSetup(), "Player person, Ada novice, Bruno novice, Cosima novice"),
+        (GameSetup(people=2), "Player 1 person, Player 2 person, Ada novice, Bruno novice"),
+        (GameSetup(names=("Àda",)), "Àda person, Bruno novice, Cosima novice, Dario novice"),
+        (GameSetup(players=2, bots=("random",)), "Player person, Ada random"),
+        (GameSetup(bots=("random", "heuristic")), "Player person, Ada random, Bruno heuristic"),
         (
             GameSetup(players=4, bots=("random", "heuristic")),
-            "Player person, Ida random, Kofi heuristic, Noor random",
+            "Player person, Ada random, Bruno heuristic, Cosima random",
         ),
-        (GameSetup(people=0, players=2), "Ida novice, Kofi novice"),
+        (GameSetup(people=0, players=2), "Ada novice, Bruno novice"),
         (GameSetup(names=tuple("ABCDEF")), ", ".join(f"{name} person" for name in "ABCDEF")),
     ],
 )

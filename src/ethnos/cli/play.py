@@ -61,6 +61,7 @@ def play(  # noqa: PLR0913, PLR0917  # each is an option of the command
 ) -> None:
     """Play against bots, or with others at one keyboard."""
     from ethnos.cli.terminal.display import Display
+    from ethnos.cli.terminal.local_commands import QuitGame
     from ethnos.cli.terminal.screen_text import Preferences
     from ethnos.cli.terminal.seating import GameSetup
     from ethnos.cli.terminal.session import Session
@@ -73,6 +74,8 @@ def play(  # noqa: PLR0913, PLR0917  # each is an option of the command
             save_file, game = _new_game(display, setup, seed, think, save)
         else:
             save_file, game = _resumed_game(display, resume, think)
+    except QuitGame:
+        return
     except (EOFError, KeyboardInterrupt):
         raise typer.Exit(INTERRUPTED) from None
     session = Session(game, save_file, display, Preferences(memory=memory_aid, confirm=confirm))

@@ -1,15 +1,17 @@
-"""A Rich layout that wraps a row of items between items, never inside one."""
+"""Rich layouts for every width: rows that wrap between items, and tables with a narrow form."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from rich.cells import cell_len
-from rich.console import Console, ConsoleOptions, RenderResult
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.measure import Measurement
 from rich.text import Text
 
 GAP = 2
+UNLIMITED = 10_000
+"""Wider than any table."""
 
 
 class Flow:
@@ -38,6 +40,23 @@ class Flow:
         items = [item.cell_len + GAP for item in self._items]
         margin = self._title.cell_len
         return Measurement(margin + max(items, default=0), margin + sum(items))
+
+
+class Fitting:
+    """The first of several forms of the same content that is not cut; else the last."""
+
+    def __init__(self, *forms: RenderableType) -> None:
+        self._forms = forms
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Yield the form that fits the available width."""
+        *wide, last = self._forms
+        unlimited = options.update(max_width=UNLIMITED)
+        for form in wide:
+            if Measurement.get(console, unlimited, form).maximum <= options.max_width:
+                yield form
+                return
+        yield last
 
 
 def titled(title: str, width: int, style: str = "") -> Text:

@@ -23,7 +23,7 @@ from ethnos.talk.reasons import reason_phrase
 from ethnos.talk.rulebook import find_section, plain_text, sections
 from ethnos.talk.sentences import tell
 from ethnos.talk.verbs import LOCAL_VERBS, VERBS_FOR, CommandError, Verb
-from ethnos.talk.vocabulary import is_number, vocabulary
+from ethnos.talk.vocabulary import folded, is_number, vocabulary
 
 HINTS: Final = 3
 ADVISER: Final = "heuristic"
@@ -52,11 +52,14 @@ class LocalCommands:
         self._undo = undo
         self._words = vocabulary(display.messages.lang)
 
-    def run(self, command: LocalCommand, seat: int) -> bool:
-        """Run a command; return whether it changed the state, which only `undo` does."""
-        argument = command.argument.lower()
+    def run(self, command: LocalCommand, seat: int | None) -> bool:  # noqa: PLR0912  # one case per verb
+        """Run a command of a seat; return whether it changed the state, which only `undo` does.
+
+        Without a seat, nothing is shown but what everyone may know.
+        """
+        argument = command.argument
         match command.verb:
-            case Verb.HINT:
+            case Verb.HINT if seat is not None:
                 self._hint(seat)
             case Verb.WHY:
                 self._why(argument)
@@ -73,13 +76,15 @@ class LocalCommands:
             case Verb.TABLE:
                 self._presenter.show_table(seat, everything=True)
             case Verb.SAVE:
-                self._save(command.argument)
+                self._save(argument)
             case Verb.HELP:
                 self._help(argument)
             case Verb.QUIT:
                 raise QuitGame
-            case _:
+            case _ if seat is not None:
                 self._setting(command.verb, argument, seat)
+            case _:
+                raise CommandError(phrase("enter-first"))
         return False
 
     def _hint(self, seat: int) -> None:
@@ -97,7 +102,11 @@ class LocalCommands:
 
     def _why(self, name: str) -> None:
         names = self._game.names
-        moves = [move for move in self._game.bot_moves if names[move.seat].lower().startswith(name)]
+        moves = [
+            move
+            for move in self._game.bot_moves
+            if folded(names[move.seat]).startswith(folded(name))
+        ]
         if not moves:
             raise CommandError(phrase("why-nothing"))
         move = moves[-1]
@@ -119,7 +128,7 @@ class LocalCommands:
 
         self._display.show(Markdown(text))
 
-    def _log(self, count: str, seat: int) -> None:
+    def _log(self, count: str, seat: int | None) -> None:
         lines = int(count) if is_number(count) else LOG_LINES
         past = [redact(event, seat) for events in self._game.events for event in events]
         self._display.tell(tell(past, self._game.names)[-lines:])

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.table import Table
 from rich.text import Text
 
 from ethnos.cli.terminal.display import Display
+from ethnos.cli.terminal.flow import Fitting
 from ethnos.cli.terminal.local_game import LocalGame
-from ethnos.i18n import phrase
+from ethnos.i18n import Messages, phrase
 from ethnos.records.glory import GlorySource, glory_by_source
 from ethnos.rules.results import AgeResult
 from ethnos.talk.projection import Projector
@@ -31,21 +34,37 @@ def scoreboard(display: Display, game: LocalGame) -> None:
 def _show(display: Display, game: LocalGame, result: AgeResult) -> None:
     tribes = (None, *game.state.tribes)
     sources = [source for source in GlorySource if source.tribe in tribes]
+    lines = _in_words(display.messages, game, result, sources)
     if display.plain:
-        for seat, name in enumerate(game.names):
-            earned = glory_by_source(result, seat)
-            points = tuple(
-                phrase(f"scoreboard-{source}", glory=earned[source]) for source in sources
-            )
-            total = result.glory(seat)
-            display.say("scoreboard-player", name=name, points=points, glory=total)
-        return
+        for line in lines:
+            display.line(line)
+    else:
+        display.show(
+            Fitting(_grid(display.messages, game, result, sources), Text("\n".join(lines)))
+        )
+
+
+def _in_words(
+    messages: Messages, game: LocalGame, result: AgeResult, sources: Sequence[GlorySource]
+) -> list[str]:
+    lines = []
+    for seat, name in enumerate(game.names):
+        earned = glory_by_source(result, seat)
+        points = tuple(phrase(f"scoreboard-{source}", glory=earned[source]) for source in sources)
+        total = result.glory(seat)
+        lines.append(messages.format("scoreboard-player", name=name, points=points, glory=total))
+    return lines
+
+
+def _grid(
+    messages: Messages, game: LocalGame, result: AgeResult, sources: Sequence[GlorySource]
+) -> Table:
     grid = Table(box=None, padding=(0, 2, 0, 2), pad_edge=False, header_style="underline")
     heads = ["head-player", *(f"head-{source}" for source in sources), "head-sum"]
     for head in heads:
-        grid.add_column(display.messages.format(head))
+        grid.add_column(messages.format(head))
     for seat, name in enumerate(game.names):
         earned = glory_by_source(result, seat)
         numbers = [earned[source] for source in sources]
         grid.add_row(Text(name), *map(str, numbers), str(sum(numbers)))
-    display.show(grid)
+    return grid

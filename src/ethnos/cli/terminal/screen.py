@@ -1,4 +1,4 @@
-"""The table screen drawn with columns, colours and marks."""
+"""The table screen drawn with colours and marks: in columns, or below each other if narrow."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ethnos.cli.terminal.flow import Flow, titled
+from ethnos.cli.terminal.flow import Fitting, Flow, titled
 from ethnos.cli.terminal.local_game import LocalGame
 from ethnos.cli.terminal.marks import KINGDOM_STYLES, SHAPES, letters
 from ethnos.cli.terminal.screen_text import (
@@ -24,7 +24,7 @@ from ethnos.cli.terminal.screen_text import (
 )
 from ethnos.i18n import Messages
 from ethnos.rules.bands import Band
-from ethnos.rules.cards import Card, Kingdom, Tribe
+from ethnos.rules.cards import SKELETON, Card, Kingdom, Tribe
 from ethnos.rules.components import HAND_LIMIT
 from ethnos.rules.view import PlayerView
 from ethnos.talk.command_context import Grouping, arrange, groups
@@ -41,6 +41,7 @@ class Screen:
         self._game = game
         self._seat = seat
         self._view: PlayerView = game.view(seat)
+        self._needs = [] if seat is None else needed(game, seat)
         self._marks = [
             f"{shape}{letter}" for shape, letter in zip(SHAPES, letters(game.names), strict=False)
         ]
@@ -66,28 +67,39 @@ class Screen:
 
     def kingdoms(self) -> RenderableType:
         """Return the six kingdoms: tokens, markers, and the band size the next marker needs."""
-        grid = self._grid("head-kingdom", "head-tokens", "head-markers")
-        if self._seat is not None:
-            grid.add_column(self._messages.format("head-need"))
-        needs = [] if self._seat is None else needed(self._game, self._seat)
+        return Fitting(self._kingdoms_in_columns(), Group(*map(self._kingdom_below, Kingdom)))
+
+    def _kingdoms_in_columns(self) -> Table:
+        heads = ["head-kingdom", "head-tokens", "head-markers"]
+        grid = self._grid(*heads, *(["head-need"] if self._needs else []))
         for index, kingdom in enumerate(Kingdom):
-            row = [self._kingdom(kingdom), self._tokens(index), self._markers(index)]
-            if needs:
-                row.append(Text(self._messages.format("table-need", count=needs[index])))
+            markers = Text("  ").join(self._markers(index))
+            row = [self._kingdom(kingdom), self._tokens(index), markers]
+            if self._needs:
+                row.append(Text(self._messages.format("table-need", count=self._needs[index])))
             grid.add_row(*row)
         return grid
+
+    def _kingdom_below(self, kingdom: Kingdom) -> RenderableType:
+        """Return a kingdom on lines of its own."""
+        index = list(Kingdom).index(kingdom)
+        items = self._markers(index)
+        if self._needs:
+            need = self._messages.format("table-need-alone", count=self._needs[index])
+            items.append(Text(need))
+        title = self._kingdom(kingdom)
+        title.pad_right(max(self._kingdom(one).cell_len for one in Kingdom) - title.cell_len)
+        return Group(title + self._tokens(index), Flow(Text(), items))
 
     def _grid(self, *heads: str) -> Table:
         grid = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="underline")
         for head in heads:
-            grid.add_column(self._messages.format(head), no_wrap=head != "head-bands")
+            grid.add_column(self._messages.format(head), no_wrap=True)
         return grid
 
     def _kingdom(self, kingdom: Kingdom) -> Text:
-        name = self._messages.format("kingdom-name", kingdom=str(kingdom))
-        colour = self._messages.format("kingdom-colour", kingdom=str(kingdom))
-        style = KINGDOM_STYLES[kingdom]
-        return Text.assemble((f"{self._letter(kingdom)} {name} {colour}", style))
+        title = self._messages.format("table-kingdom", kingdom=str(kingdom))
+        return Text.assemble((title, KINGDOM_STYLES[kingdom]))
 
     def _letter(self, kingdom: Kingdom) -> str:
         return self._messages.format("kingdom-letter", kingdom=str(kingdom))
@@ -102,32 +114,72 @@ class Screen:
             )
         return line
 
-    def _markers(self, index: int) -> Text:
+    def _markers(self, index: int) -> list[Text]:
         counts = self._view.markers[index]
-        line = Text()
-        for mark, markers in zip(self._marks, counts, strict=False):
-            leads = markers > 0 and markers == max(counts)
-            line.append(f"{mark} {markers or EMPTY}", style="bold" if leads else "")
-            line.append("  ")
-        return line
+        return [
+            Text(
+                f"{mark} {markers or EMPTY}",
+                style="bold" if markers > 0 and markers == max(counts) else "",
+            )
+            for mark, markers in zip(self._marks, counts, strict=False)
+        ]
 
     def players(self) -> RenderableType:
-        """Return each player's glory, cards, bands and tribe pieces."""
-        view = self._view
-        grid = self._grid("head-player", "head-glory", "head-hand", "head-bands")
+        """Return each player's glory, cards and tribe pieces, and then the bands."""
         pieces = self._pieces()
-        tribes = [tribe for tribe in pieces if tribe in view.tribes]
-        for tribe in tribes:
-            grid.add_column(self._messages.format(f"head-{tribe}"))
-        for seat, player in enumerate(self._game.seats):
-            title = player_title(self._messages, player, you=seat == self._seat)
-            bands = _bands(view.bands[seat]) or EMPTY
-            facts = [f"{self._marks[seat]} {title}", str(view.glory[seat])]
-            facts += [f"{view.hand_sizes[seat]}", bands]
-            facts += [pieces[tribe](seat) or EMPTY for tribe in tribes]
-            style = "bold" if seat == view.turn_owner else ""
-            grid.add_row(*(Text(fact, style=style) for fact in facts))
+        tribes = [tribe for tribe in pieces if tribe in self._view.tribes]
+        heads = ["head-glory", "head-hand", *(f"head-{tribe}" for tribe in tribes)]
+        rows = [
+            [
+                str(self._view.glory[seat]),
+                str(self._view.hand_sizes[seat]),
+                *(pieces[tribe](seat) or EMPTY for tribe in tribes),
+            ]
+            for seat in range(self._view.players)
+        ]
+        below = [self._player_below(seat, heads, facts) for seat, facts in enumerate(rows)]
+        return Group(Fitting(self._players_in_columns(heads, rows), Group(*below)), self.bands())
+
+    def _players_in_columns(self, heads: list[str], rows: list[list[str]]) -> Table:
+        grid = self._grid("head-player", *heads)
+        for seat, facts in enumerate(rows):
+            style = self._player_style(seat)
+            grid.add_row(*(Text(fact, style=style) for fact in (self._player(seat), *facts)))
         return grid
+
+    def _player_below(self, seat: int, heads: list[str], facts: list[str]) -> RenderableType:
+        """Return a player on lines of their own, without what they lack."""
+        items = [
+            Text(self._messages.format("table-fact", title=self._messages.format(head), value=fact))
+            for head, fact in zip(heads, facts, strict=True)
+            if fact != EMPTY
+        ]
+        name = Text(self._player(seat), style=self._player_style(seat))
+        return Group(name, Flow(Text(), items))
+
+    def _player(self, seat: int) -> str:
+        title = player_title(self._messages, self._game.seats[seat], you=seat == self._seat)
+        return f"{self._marks[seat]} {title}"
+
+    def _player_style(self, seat: int) -> str:
+        return "bold" if seat == self._view.turn_owner else ""
+
+    def bands(self) -> RenderableType:
+        """Return the bands of this age, each with its leader on top. R46."""
+        head = Text(self._messages.format("head-bands"), style="underline")
+        rows = [
+            Flow(Text(mark), [self._band(band, count) for band, count in _alike(bands)])
+            for mark, bands in zip(self._marks, self._view.bands, strict=False)
+            if bands
+        ]
+        return Group(head, *rows) if rows else Group()
+
+    def _band(self, band: Band, count: int) -> Text:
+        """Return the size, skeletons after a minus because they score nothing, and the leader."""
+        leader = band.leader or SKELETON
+        size = f"{band.size}-{band.skeletons}" if band.skeletons else f"{band.size}"
+        item = _numbered(size, self._messages.say(card_phrase(leader)), leader)
+        return item.append(f" ×{count}") if count > 1 else item
 
     def _pieces(self) -> dict[Tribe, Callable[[int], str]]:
         """Return, for each tribe with pieces, a function from a seat to its pieces."""
@@ -176,17 +228,15 @@ class Screen:
         return Group(head, *rows)
 
 
-def _numbered(number: int, word: str, card: Card) -> Text:
+def _numbered(number: int | str, word: str, card: Card) -> Text:
     style = KINGDOM_STYLES[card.kingdom] if card.kingdom else ""
     return Text.assemble((f"{number} ", "bold"), (word, style))
 
 
-def _bands(bands: tuple[Band, ...]) -> str:
-    """Return band sizes, largest first; skeletons, which score nothing, follow a minus."""
-    alike = Counter((band.size, band.skeletons) for band in bands)
-    return ", ".join(
-        f"{size}{f'-{skeletons}' if skeletons else ''}{f'×{count}' if count > 1 else ''}"
-        for (size, skeletons), count in sorted(
-            alike.items(), key=lambda item: (-item[0][0], item[0][1])
-        )
-    )
+def _alike(bands: tuple[Band, ...]) -> list[tuple[Band, int]]:
+    """Return bands of the same size under the same kind of leader once, largest first."""
+    found: dict[tuple[int, int, Card], list[Band]] = {}
+    for band in bands:
+        kind = (-band.size, band.skeletons, band.leader or SKELETON)
+        found.setdefault(kind, []).append(band)
+    return [(found[kind][0], len(found[kind])) for kind in sorted(found)]

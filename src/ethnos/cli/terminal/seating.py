@@ -5,23 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from ethnos.bots import LEVELS, make_bot
+from ethnos.bots import LEVELS
 from ethnos.cli.options import chosen_ruleset
+from ethnos.cli.terminal.bot_words import DEFAULT_BOT, find_bot, free_bot_names, read_bots
 from ethnos.cli.terminal.display import Display
+from ethnos.cli.terminal.local_commands import QuitGame
 from ethnos.cli.terminal.local_game import Seat
+from ethnos.cli.terminal.screen_text import bot_title
 from ethnos.i18n import Messages, phrase
 from ethnos.rules.components import MAX_PLAYERS, MIN_PLAYERS, tribes_in_play
 from ethnos.rules.errors import EthnosError
 from ethnos.rules.ruleset import OPTION_NAMES, Ruleset, option_values
 from ethnos.talk.error_phrases import error_phrase
 from ethnos.talk.phrases import option_message
-from ethnos.talk.verbs import UserError
-from ethnos.talk.vocabulary import is_number, vocabulary
+from ethnos.talk.verbs import UserError, Verb
+from ethnos.talk.vocabulary import folded, vocabulary
 
-BOT_NAMES: Final = ("Ida", "Kofi", "Noor", "Tomas", "Wren", "Bela")
 DEFAULT_PLAYERS: Final = 4
-DEFAULT_BOT: Final = "novice"
-"""The same as in the browser; docs/bots.md lists the default bot of every command."""
 LONGEST_NAME: Final = 14
 RANDOM: Final = "random"
 
@@ -47,13 +47,11 @@ def seat_players(setup: GameSetup, messages: Messages) -> tuple[Ruleset, list[Se
     """Return the rules and the seats, or raise `SetupError` or `UserError`."""
     names = _people(setup, messages)
     players = _players(setup, len(names))
-    free = [name for name in BOT_NAMES if name not in names]
-    kinds = setup.bots or (DEFAULT_BOT,)
+    free = free_bot_names(names, messages)
+    kinds = [find_bot(word, messages) for word in setup.bots] or [DEFAULT_BOT]
     seats = [Seat(name) for name in names]
-    for number in range(players - len(names)):
-        kind = kinds[number % len(kinds)]
-        make_bot(kind)  # Refuses an unknown bot before the game is dealt.
-        seats.append(Seat(free[number], kind))
+    bots = range(players - len(names))
+    seats += [Seat(free[number], kinds[number % len(kinds)]) for number in bots]
     return chosen_ruleset(players, setup.tribes, list(setup.options), messages.lang), seats
 
 
@@ -66,7 +64,7 @@ def _people(setup: GameSetup, messages: Messages) -> tuple[str, ...]:
         return tuple(messages.format("default-name-of-many", number=n + 1) for n in range(people))
     if setup.people not in (None, len(names)):
         raise UserError(phrase("setup-error-people", players=setup.people or 0, count=len(names)))
-    if not all(names) or len({name.lower() for name in names}) < len(names):
+    if not all(names) or len({folded(name) for name in names}) < len(names):
         raise UserError(phrase("setup-error-names"))
     return names
 
@@ -89,7 +87,7 @@ def ask_setup(display: Display) -> GameSetup:
     players = len(names) + len(bots)
     options: tuple[str, ...] = ()
     while True:
-        answer = display.ask(messages.format("setup-tribes", count=tribes_in_play(players)))
+        answer = _ask(display, messages.format("setup-tribes", count=tribes_in_play(players)))
         if vocabulary(messages.lang).means(answer, "typed-options"):
             options = _ask_options(display)
             continue
@@ -102,6 +100,14 @@ def ask_setup(display: Display) -> GameSetup:
             return setup
 
 
+def _ask(display: Display, question: str) -> str:
+    """Return an answer; `quit` leaves before there is a game."""
+    answer = display.ask(question)
+    if len(answer) > 1 and vocabulary(display.messages.lang).exact_verb(answer) is Verb.QUIT:
+        raise QuitGame
+    return answer
+
+
 def _show_error(display: Display, error: EthnosError) -> None:
     sentence = error_phrase(error)
     display.line(display.messages.say(sentence) if sentence else str(error))
@@ -110,7 +116,7 @@ def _show_error(display: Display, error: EthnosError) -> None:
 def _ask_names(display: Display) -> tuple[str, ...]:
     default = display.messages.format("default-name")
     while True:
-        answer = display.ask(display.messages.format("setup-names", default=default))
+        answer = _ask(display, display.messages.format("setup-names", default=default))
         names = tuple(name.strip() for name in (answer or default).split(","))
         try:
             Ruleset(max(len(names), MIN_PLAYERS))  # Refuses too many players.
@@ -120,33 +126,23 @@ def _ask_names(display: Display) -> tuple[str, ...]:
 
 
 def _ask_bots(display: Display, people: int) -> tuple[str, ...]:
-    """Ask for the bots: `3`, `heuristic`, `2 random` or `random,search`; return one per seat."""
+    """Ask for the bots: `3`, `novice`, `2 random` or `random,search`; return one per seat."""
     if people == MAX_PLAYERS:
         return ()
     messages = display.messages
     for level in LEVELS:
-        name = f"{level.id} ({messages.format(level.character_message)})"
-        display.line(f"  {name}")
+        name, about = phrase(level.name_message), phrase(level.character_message)
+        display.line(f"  {messages.format('setup-bot', name=name, about=about)}")
     usual = max(DEFAULT_PLAYERS - people, 0)
+    question = messages.format("setup-bots", count=usual, bot=bot_title(messages, DEFAULT_BOT))
     while True:
-        question = messages.format("setup-bots", count=usual, bot=DEFAULT_BOT)
-        answer = display.ask(question).lower()
+        answer = _ask(display, question)
         try:
-            bots = _read_bots(answer, usual)
+            bots = read_bots(answer, usual, messages)
             Ruleset(people + len(bots))  # Refuses too few or too many players.
             return bots
         except EthnosError as error:
             _show_error(display, error)
-
-
-def _read_bots(answer: str, usual: int) -> tuple[str, ...]:
-    words = answer.replace(",", " ").split()
-    numbers = [int(word) for word in words if is_number(word)]
-    kinds = [word for word in words if not is_number(word)] or [DEFAULT_BOT]
-    for kind in kinds:
-        make_bot(kind)
-    count = sum(numbers) if numbers else max(len(kinds), usual if len(kinds) == 1 else 0)
-    return tuple(kinds[number % len(kinds)] for number in range(min(count, MAX_PLAYERS)))
 
 
 def _ask_options(display: Display) -> tuple[str, ...]:
@@ -160,7 +156,7 @@ def _ask_options(display: Display) -> tuple[str, ...]:
         )
         display.line(f"    {display.messages.format('setup-values', values=values)}")
     chosen: list[str] = []
-    while answer := display.ask(display.messages.format("setup-options")):
+    while answer := _ask(display, display.messages.format("setup-options")):
         try:
             chosen_ruleset(DEFAULT_PLAYERS, RANDOM, [answer])
         except EthnosError as error:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ethnos.cli.terminal.display import Display
 from ethnos.cli.terminal.local_commands import LocalCommands
 from ethnos.cli.terminal.local_game import LocalGame
 from ethnos.cli.terminal.presenter import Presenter
 from ethnos.cli.terminal.saves import SaveFile
 from ethnos.cli.terminal.screen_text import Preferences
+from ethnos.cli.terminal.side_questions import Confirmation, SideQuestions
 from ethnos.i18n import phrase
 from ethnos.rules.actions import Action, PlayBand
 from ethnos.rules.errors import IllegalActionError
@@ -17,13 +20,13 @@ from ethnos.rules.state import Decision
 from ethnos.rules.view import redact
 from ethnos.talk.command_context import CommandContext
 from ethnos.talk.command_text import command_for, completions
-from ethnos.talk.parser import LeaderNeededError, LocalCommand, parse
+from ethnos.talk.leader_answer import BandDroppedError, LeaderNeededError
+from ethnos.talk.parser import LocalCommand, parse
 from ethnos.talk.preview import preview_band
 from ethnos.talk.questions import question
 from ethnos.talk.refusals import refusal
 from ethnos.talk.sentences import tell
 from ethnos.talk.verbs import CommandError
-from ethnos.talk.vocabulary import vocabulary
 from ethnos.talk.voice import Voice
 
 
@@ -38,12 +41,14 @@ class Session:
         self._save_file = save_file
         self._display = display
         self._local_commands = LocalCommands(game, save_file, display, self.presenter, self._undo)
-        self._words = vocabulary(display.messages.lang)
+        self._side_questions = SideQuestions(display, self._local_commands)
         self._narrated: dict[int | None, int] = {}
         """How many entries of `game.events` each seat has read; `None` is a spectator."""
         self._at_keyboard: int | None = None
         self._table_due = True
         """Whether the whole table is shown before the next question."""
+        self._leader_choices: tuple[PlayBand, ...] = ()
+        """The bands of the open question who leads, one for each possible leader."""
 
     def run(self) -> None:
         """Play to the end.
@@ -97,12 +102,13 @@ class Session:
             return True
         name = self._game.names[seat]
         if self._at_keyboard is not None:
-            question_ = self._display.messages.format("hand-over", name=name)
-            while self._words.means(self._display.ask(question_), "verb-undo"):
-                if self._undo():
-                    return False
+            text = self._display.messages.format("hand-over", name=name)
+            if not self._side_questions.wait_for_enter(text, self._at_keyboard, may_undo=True):
+                return False
         self._display.wipe()
-        self._display.ask(self._display.messages.format("hand-over-ready", name=name))
+        # Nobody's cards may be shown until the next player says that nobody else is looking.
+        text = self._display.messages.format("hand-over-ready", name=name)
+        self._side_questions.wait_for_enter(text, None)
         self._at_keyboard = seat
         # The wipe removed the drawn table. Plain output would repeat every line of it,
         # so a screen reader's user asks for it with `table`.
@@ -117,13 +123,13 @@ class Session:
         self._display.tell(tell(events, self._game.names))
         if any(isinstance(event, AgeScored) for event in events):
             self._table_due = True
-            self._pause(events)
+            self._pause(events, seat)
 
-    def _pause(self, events: list[Event]) -> None:
+    def _pause(self, events: list[Event], seat: int | None) -> None:
         """Wait for Enter, so that the scores can be read before the table is drawn."""
         over = any(isinstance(event, GameEnded) for event in events)
         if self._display.is_terminal and self._game.people and not over:
-            self._display.ask(self._display.messages.format("press-enter"))
+            self._side_questions.wait_for_enter(self._display.messages.format("press-enter"), seat)
 
     def _show_before_question(self, seat: int) -> None:
         decision = self._game.state.decision
@@ -137,31 +143,41 @@ class Session:
 
     def _answer(self, seat: int) -> bool:
         """Read one command; return whether it changed the state."""
-        context = self.presenter.context(seat)
-        messages = self._display.messages
-        asked = messages.say(question(self._game.state, Voice.TERMINAL))
-        prompt = messages.format("prompt", name=self._game.names[seat], question=asked)
-        text = self._display.ask(prompt, lambda typed: completions(typed, context))
+        context = replace(self.presenter.context(seat), leader_choices=self._leader_choices)
+        text = self._ask(seat, context)
         try:
             command = parse(text, context)
             if isinstance(command, LocalCommand):
                 return self._local_commands.run(command, seat)
+            self._leader_choices = ()
             return self._try(seat, command)
         except LeaderNeededError as error:
             self._offer_leaders(error, context)
+        except BandDroppedError as error:
+            self._leader_choices = ()
+            self._display.tell([error.explanation])
         except CommandError as error:
             self._display.tell([error.explanation])
         except IllegalActionError as error:
             self._display.tell([refusal(self._game.state, error)])
         return False
 
+    def _ask(self, seat: int, context: CommandContext) -> str:
+        """Return the line typed as an answer to the open question."""
+        state, messages = self._game.state, self._display.messages
+        open_ = phrase("ask-leader") if self._leader_choices else question(state, Voice.TERMINAL)
+        prompt = messages.format("prompt", name=self._game.names[seat], question=open_)
+        return self._display.ask(prompt, lambda typed: completions(typed, context))
+
     def _offer_leaders(self, error: LeaderNeededError, context: CommandContext) -> None:
-        """Show a preview of the band for each possible leader, or why the band is illegal."""
+        """Ask who leads, with a preview for each leader, or say why the band is illegal."""
+        self._leader_choices = ()
         try:
             check(self._game.state, error.choices[0])
         except IllegalActionError as illegal:
             self._display.tell([refusal(self._game.state, illegal)])
             return
+        self._leader_choices = error.choices
         self._display.tell([error.explanation])
         for band in error.choices:
             *_, lead = command_for(band, context).split()
@@ -173,16 +189,16 @@ class Session:
         check(self._game.state, action)
         if isinstance(action, PlayBand):
             self._display.tell([preview_band(self._game.state, action, Voice.TERMINAL).say])
-            if self.presenter.preferences.confirm and not self._is_sure():
-                return False
+            if self.presenter.preferences.confirm:
+                answer = self._side_questions.confirm_band(seat, self.presenter.context(seat))
+                if answer is Confirmation.NO:
+                    self._display.tell([phrase("command-band-dropped")])
+                if answer is not Confirmation.YES:
+                    return answer is Confirmation.UNDONE
         events = self._game.play(action)
         self._save_file.append(seat, action, events)
         self._catch_up(seat)
         return True
-
-    def _is_sure(self) -> bool:
-        answer = self._display.ask(self._display.messages.format("confirm-band"))
-        return self._words.is_yes(answer)
 
     def _undo(self) -> bool:
         """Take back the last decision of a person; return whether that was possible."""
@@ -190,6 +206,7 @@ class Session:
         if seat is None:
             self._display.tell([phrase("undo-impossible")])
             return False
+        self._leader_choices = ()
         self._save_file.rewrite(self._game)
         last = len(self._game.events)
         self._narrated = {viewer: min(read, last) for viewer, read in self._narrated.items()}

@@ -4,6 +4,9 @@
 
 setup-welcome = Vítej v Ethnosu. Odpověď v závorce potvrdíš klávesou Enter.
 setup-names = Kdo hraje u této klávesnice? Jedno jméno, nebo víc oddělených čárkami [{ $default }]
+# $about: one line on its style of play
+setup-bot = { $name }: { $about }
+# $bot: the name of a kind of bot
 setup-bots = Kolik botů a jakých? [{ $count } { $bot }]
 setup-tribes = Které národy: náhodné, úvodní, nebo { $count ->
     [one] { $count } název
@@ -100,7 +103,7 @@ head-kingdom = Království
 head-tokens = Hodnoty
 head-markers = Žetony
 head-need = Potřebuješ
-head-player = Hráč
+head-player = Jméno
 head-glory = Sláva
 head-hand = Ruka
 head-bands = Skupiny
@@ -116,7 +119,12 @@ head-pool = { $count ->
    *[other] Nabídka
 }
 head-own-hand = Tvoje ruka, { $count } z { $limit }
+table-kingdom = { kingdom-letter } { kingdom-name } { kingdom-colour }
 table-need = { word-cards-accusative }
+# Without the heading “head-need” above it
+table-need-alone = potřebuješ { word-cards-accusative }
+# $title: the heading of a column, where a narrow screen has no columns
+table-fact = { $title }: { $value }
 player-you = { $name } (ty)
 # $level: the name of a kind of bot
 player-bot = { $name } ({ $level })
@@ -137,11 +145,14 @@ plain-kingdom = { kingdom-title }: hodnoty { $tokens }, první místo teď vyná
 plain-markers = { $name } { $count }
 plain-player = { $name }: { word-glory }, { word-cards } v ruce.
 plain-no-band = { $name } v tomto věku nemá žádnou skupinu.
-# $bands: a list of sizes
+# $bands: a list of bands, each with its leader
 plain-bands = { $name } má vyložené skupiny, počty karet: { $bands }.
-plain-band = { $skeletons ->
-    [0] { $size }
-   *[other] { $size } ({ word-skeletons })
+plain-band = { $tribe ->
+    [skeleton] { $size } ({ word-skeletons })
+   *[other] { $skeletons ->
+        [0] { $size } (vede { card })
+       *[other] { $size } (vede { card }, { word-skeletons })
+    }
 }
 plain-trolls = { $name } má žetony trollů: { $tokens }.
 plain-orcs = { $name } má orčí žetony: { $spaces }.
@@ -185,10 +196,12 @@ tribe-ability = { $tribe ->
 
 prompt = { $name }: { $question }
 press-enter = Pokračuj klávesou Enter
+enter-first = Teď ne: nejdřív stiskni Enter.
 hand-over = Klávesou Enter skryješ karty a předáš hru (na řadě je { $name }); nebo napiš „zpět“
 hand-over-ready = Na tahu je { $name }. Až obrazovku nikdo jiný neuvidí, stiskni Enter
 leader-choice = vede { $number }: { $outlook }
 confirm-band = Vyložit? (ano nebo ne)
+confirm-again = Odpověz prosím ano, nebo ne.
 confirm-set = { $state ->
     [on] Odteď se před vyložením skupiny zeptám.
    *[off] Skupiny se vykládají bez ptaní.
@@ -209,7 +222,7 @@ record-kept = Záznam této hry je v { $file }.
 help-now = Teď:
 help-always = Kdykoli:
 help-short = Slova můžeš zkracovat (d, v 3, s 1 4 vede 4), karty pojmenovat (červený elf, elfové, červené) a na otázku stačí samotná odpověď.
-legend = Na stole: písmeno před královstvím je jeho zkratka ve sloupci Orkové, [6] je výnos prvního místa v tomto věku, ●P 2 jsou dva žetony daného hráče, „5-2“ je skupina 5 karet se 2 kostlivci, kteří nebodují, „1×3“ jsou tři skupiny po 1 kartě.
+legend = Na stole: písmeno před královstvím je první písmeno jeho jména a jeho zkratka ve sloupci Orkové, [6] je výnos prvního místa v tomto věku, ●P 2 jsou dva žetony daného hráče, „5-2 červený elf“ je skupina 5 karet, kterou vede červený elf, se 2 kostlivci, kteří nebodují, „1 modrý ork ×3“ jsou tři skupiny po jednom modrém orkovi.
 rules-topics = Kapitoly: { $topics }.
 rules-unknown = Kapitola „{ $word }“ v pravidlech není. Kapitoly: { $topics }.
 rules-no-clause = Ustanovení ani rozhodnutí { $word } neexistuje. Čísla jsou { $choices }.

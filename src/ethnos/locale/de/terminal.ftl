@@ -4,6 +4,9 @@
 
 setup-welcome = Willkommen bei Ethnos. Mit der Eingabetaste nimmst du die Antwort in Klammern.
 setup-names = Wer spielt an dieser Tastatur? Ein Name, oder mehrere mit Kommas [{ $default }]
+# $about: one line on its style of play
+setup-bot = { $name }: { $about }
+# $bot: the name of a kind of bot
 setup-bots = Wie viele Bots, und welche? [{ $count } { $bot }]
 setup-tribes = Welche Stämme: zufall, einsteiger oder { $count ->
     [one] { $count } Name
@@ -96,7 +99,7 @@ head-kingdom = Königreich
 head-tokens = Plättchen
 head-markers = Marker
 head-need = Du brauchst
-head-player = Spieler
+head-player = Name
 head-glory = Ruhm
 head-hand = Hand
 head-bands = Verbände
@@ -112,7 +115,12 @@ head-pool = { $count ->
    *[other] Auslage
 }
 head-own-hand = Deine Hand, { $count } von { $limit }
+table-kingdom = { kingdom-letter } { kingdom-name } { kingdom-colour }
 table-need = { word-cards }
+# Without the heading “head-need” above it
+table-need-alone = du brauchst { word-cards }
+# $title: the heading of a column, where a narrow screen has no columns
+table-fact = { $title }: { $value }
 player-you = { $name } (du)
 # $level: the name of a kind of bot
 player-bot = { $name } ({ $level })
@@ -133,11 +141,14 @@ plain-kingdom = { kingdom-title }: Plättchen { $tokens }, Platz 1 bringt jetzt 
 plain-markers = { $name } { $count }
 plain-player = { $name }: { $glory } Ruhm, { word-cards } auf der Hand.
 plain-no-band = { $name } hat in diesem Zeitalter noch keinen Verband gespielt.
-# $bands: a list of sizes
+# $bands: a list of bands, each with its leader
 plain-bands = { $name } hat Verbände dieser Größe gespielt: { $bands }.
-plain-band = { $skeletons ->
-    [0] { $size }
-   *[other] { $size } ({ word-skeletons })
+plain-band = { $tribe ->
+    [skeleton] { $size } ({ word-skeletons })
+   *[other] { $skeletons ->
+        [0] { $size } (Anführer: { card })
+       *[other] { $size } (Anführer: { card }, dazu { word-skeletons })
+    }
 }
 plain-trolls = { $name } hat diese Trollplättchen: { $tokens }.
 plain-orcs = { $name } hat Orkmarker auf: { $spaces }.
@@ -180,10 +191,12 @@ tribe-ability = { $tribe ->
 
 prompt = { $name }: { $question }
 press-enter = Weiter mit der Eingabetaste
+enter-first = Jetzt nicht: Drück zuerst die Eingabetaste.
 hand-over = Eingabetaste, um deine Karten zu verdecken und an { $name } zu übergeben, oder „zurück“
 hand-over-ready = { $name }, du bist dran. Wenn sonst niemand auf den Bildschirm schaut, drück die Eingabetaste
 leader-choice = unter { $number }: { $outlook }
 confirm-band = Ausspielen? (ja oder nein)
+confirm-again = Bitte antworte mit ja oder nein.
 confirm-set = { $state ->
     [on] Ab jetzt wirst du vor jedem Verband gefragt.
    *[off] Verbände werden ohne Nachfrage gespielt.
@@ -204,7 +217,7 @@ record-kept = Die Aufzeichnung dieser Partie liegt in { $file }.
 help-now = Jetzt:
 help-always = Jederzeit:
 help-short = Wörter darfst du abkürzen (z, n 3, v 1 4 unter 4), Karten benennen (roter ork, orks, rot) und Fragen einfach mit der Antwort beantworten.
-legend = Auf dem Tisch: Der Buchstabe vor einem Königreich ist sein Kürzel in der Spalte Orks, [6] bringt Platz 1 in diesem Zeitalter, ●P 2 heißt zwei Marker dieser Person, „5-2“ ist ein Verband aus 5 Karten mit 2 Skeletten, die nicht gewertet werden, „1×3“ sind drei Verbände aus 1 Karte.
+legend = Auf dem Tisch: Der Buchstabe vor einem Königreich ist der erste seines Namens und sein Kürzel in der Spalte Orks, [6] bringt Platz 1 in diesem Zeitalter, ●P 2 heißt zwei Marker dieser Person, „5-2 roter Elf“ ist ein Verband aus 5 Karten, angeführt von einem roten Elfen, mit 2 Skeletten, die nicht gewertet werden, „1 blauer Ork ×3“ sind drei Verbände aus je einem blauen Ork.
 rules-topics = Themen: { $topics }.
 rules-unknown = In den Regeln gibt es keinen Abschnitt „{ $word }“. Themen: { $topics }.
 rules-no-clause = Eine Klausel oder Entscheidung { $word } gibt es nicht. Die Nummern sind { $choices }.

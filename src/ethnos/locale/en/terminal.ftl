@@ -4,6 +4,9 @@
 
 setup-welcome = Welcome to Ethnos. Press Enter to take the answer in brackets.
 setup-names = Who plays at this keyboard? One name, or several with commas [{ $default }]
+# $about: one line on its style of play
+setup-bot = { $name }: { $about }
+# $bot: the name of a kind of bot
 setup-bots = How many bots, and which? [{ $count } { $bot }]
 setup-tribes = Which tribes: random, beginner, or { $count } names with commas? “options” shows the house rules [random]
 # $option: the name of an option as it is typed; $title: in words; $about: a line on it
@@ -76,7 +79,7 @@ head-kingdom = Kingdom
 head-tokens = Tokens
 head-markers = Markers
 head-need = You need
-head-player = Player
+head-player = Name
 head-glory = Glory
 head-hand = Hand
 head-bands = Bands
@@ -92,7 +95,12 @@ head-pool = { $count ->
    *[other] Pool
 }
 head-own-hand = Your hand, { $count } of { $limit }
+table-kingdom = { kingdom-letter } { kingdom-name } { kingdom-colour }
 table-need = band of { $count }
+# Without the heading “head-need” above it
+table-need-alone = you need a band of { $count }
+# $title: the heading of a column, where a narrow screen has no columns
+table-fact = { $title }: { $value }
 player-you = { $name } (you)
 # $level: the name of a kind of bot
 player-bot = { $name } ({ $level })
@@ -113,11 +121,14 @@ plain-kingdom = { kingdom-title }: tokens { $tokens }, first place now earns { $
 plain-markers = { $name } { $count }
 plain-player = { $name }: { $glory } glory, { word-cards } in hand.
 plain-no-band = { $name } has played no band in this age.
-# $bands: a list of sizes
-plain-bands = { $name } has played bands of { $bands } cards.
-plain-band = { $skeletons ->
-    [0] { $size }
-   *[other] { $size } ({ word-skeletons })
+# $bands: a list of bands, each with its leader
+plain-bands = { $name } has played bands of this many cards: { $bands }.
+plain-band = { $tribe ->
+    [skeleton] { $size } ({ word-skeletons })
+   *[other] { $skeletons ->
+        [0] { $size } led by { word-a-card }
+       *[other] { $size } led by { word-a-card } with { word-skeletons }
+    }
 }
 plain-trolls = { $name } holds troll tokens: { $tokens }.
 plain-orcs = { $name } has orc markers on: { $spaces }.
@@ -160,10 +171,12 @@ tribe-ability = { $tribe ->
 
 prompt = { $name }: { $question }
 press-enter = Press Enter to go on
+enter-first = Not now: press Enter first.
 hand-over = Press Enter to hide your cards and hand over to { $name }, or type undo
 hand-over-ready = { $name }, it is your turn. When nobody else can see the screen, press Enter
 leader-choice = lead { $number }: { $outlook }
 confirm-band = Play it? (yes or no)
+confirm-again = Please answer yes or no.
 confirm-set = { $state ->
     [on] From now on you are asked before a band is played.
    *[off] Bands are played without asking.
@@ -184,7 +197,7 @@ record-kept = The record of this game is { $file }.
 help-now = Now:
 help-always = At any time:
 help-short = Words may be shortened (d, t 3, b 1 4 lead 4), cards named (red elf, elves, red), and a question answered by the bare answer.
-legend = On the table: the letter before a kingdom stands for it among a player’s orcs, [6] is what first place earns this age, ●P 2 means two markers of that player, “5-2” is a band of 5 cards with 2 skeletons that will not score, “1×3” are three bands of 1.
+legend = On the table: the letter before a kingdom is the first of its name and stands for it among a player’s orcs, [6] is what first place earns this age, ●P 2 means two markers of that player, “5-2 red elf” is a band of 5 cards led by a red elf, with 2 skeletons that will not score, “1 blue orc ×3” are three bands of one blue orc.
 rules-topics = Topics: { $topics }.
 rules-unknown = The rules have no section “{ $word }”. Topics: { $topics }.
 rules-no-clause = There is no clause or ruling { $word }. The numbers are { $choices }.

@@ -4,6 +4,9 @@
 
 setup-welcome = Witaj w Ethnos. Enter przyjmuje odpowiedź z nawiasu.
 setup-names = Kto gra przy tej klawiaturze? Jedno imię albo kilka po przecinku [{ $default }]
+# $about: one line on its style of play
+setup-bot = { $name }: { $about }
+# $bot: the name of a kind of bot
 setup-bots = Ile botów i jakich? [{ $count } { $bot }]
 setup-tribes = Które plemiona: losowe, startowe czy { $count ->
     [one] { $count } nazwa
@@ -93,7 +96,7 @@ head-kingdom = Królestwo
 head-tokens = Żetony
 head-markers = Znaczniki
 head-need = Potrzeba
-head-player = Gracz
+head-player = Imię
 head-glory = Chwała
 head-hand = Ręka
 head-bands = Oddziały
@@ -109,7 +112,12 @@ head-pool = { $count ->
    *[other] Pula
 }
 head-own-hand = Twoja ręka, { $count } z { $limit }
+table-kingdom = { kingdom-letter } { kingdom-name } { kingdom-colour }
 table-need = { word-cards }
+# Without the heading “head-need” above it
+table-need-alone = potrzeba: { word-cards }
+# $title: the heading of a column, where a narrow screen has no columns
+table-fact = { $title }: { $value }
 player-you = { $name } (ty)
 # $level: the name of a kind of bot
 player-bot = { $name } ({ $level })
@@ -130,11 +138,14 @@ plain-kingdom = { kingdom-title }: żetony { $tokens }, pierwsze miejsce daje te
 plain-markers = { $name } { $count }
 plain-player = { $name }: { word-glory }, na ręku { word-cards }.
 plain-no-band = W tej erze { $name } nie ma jeszcze oddziału.
-# $bands: a list of sizes
+# $bands: a list of bands, each with its leader
 plain-bands = { $name }, oddziały w tej erze (liczba kart): { $bands }.
-plain-band = { $skeletons ->
-    [0] { $size }
-   *[other] { $size } ({ word-skeletons })
+plain-band = { $tribe ->
+    [skeleton] { $size } ({ word-skeletons })
+   *[other] { $skeletons ->
+        [0] { $size } (dowodzi { card })
+       *[other] { $size } (dowodzi { card }, { word-skeletons })
+    }
 }
 plain-trolls = { $name } ma żetony trolli: { $tokens }.
 plain-orcs = { $name } ma znaczniki orków: { $spaces }.
@@ -177,10 +188,12 @@ tribe-ability = { $tribe ->
 
 prompt = { $name }: { $question }
 press-enter = Enter: dalej
+enter-first = Nie teraz: najpierw naciśnij Enter.
 hand-over = Naciśnij Enter, żeby ukryć karty (teraz gra { $name }), albo wpisz „cofnij”
 hand-over-ready = { $name }, twoja kolej. Gdy nikt inny nie widzi ekranu, naciśnij Enter
 leader-choice = dowodzi { $number }: { $outlook }
 confirm-band = Zagrywasz? (tak czy nie)
+confirm-again = Odpowiedz tak albo nie.
 confirm-set = { $state ->
     [on] Od teraz zagranie oddziału wymaga potwierdzenia.
    *[off] Oddziały zagrywa się bez pytania.
@@ -201,7 +214,7 @@ record-kept = Zapis tej gry: { $file }.
 help-now = Teraz:
 help-always = W każdej chwili:
 help-short = Słowa można skracać (d, w 3, zag 1 4 dowodzi 4), karty nazywać (czerwony elf, elfy, czerwony), a na pytanie odpowiadać samą odpowiedzią.
-legend = Na stole: litera przed królestwem to jego skrót w kolumnie Orkowie, [6] to tyle, ile w tej erze daje pierwsze miejsce, ●P 2 to dwa znaczniki tego gracza, „5-2” to oddział z 5 kart, w tym 2 szkielety, które nie punktują, „1×3” to trzy oddziały po 1 karcie.
+legend = Na stole: litera przed królestwem to pierwsza litera jego nazwy i jego skrót w kolumnie Orkowie, [6] to tyle, ile w tej erze daje pierwsze miejsce, ●P 2 to dwa znaczniki tego gracza, „5-2 czerwony elf” to oddział z 5 kart, którym dowodzi czerwony elf, w tym 2 szkielety, które nie punktują, „1 niebieski ork ×3” to trzy oddziały po jednym niebieskim orku.
 rules-topics = Tematy: { $topics }.
 rules-unknown = W zasadach nie ma części „{ $word }”. Tematy: { $topics }.
 rules-no-clause = Nie ma reguły ani rozstrzygnięcia { $word }. Numery to { $choices }.

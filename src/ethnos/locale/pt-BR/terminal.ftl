@@ -4,6 +4,9 @@
 
 setup-welcome = Boas-vindas a Ethnos. Tecle Enter para aceitar a resposta entre colchetes.
 setup-names = Quem joga neste teclado? Um nome, ou vários separados por vírgulas [{ $default }]
+# $about: one line on its style of play
+setup-bot = { $name }: { $about }
+# $bot: the name of a kind of bot
 setup-bots = Quantos bots, e quais? [{ $count } { $bot }]
 setup-tribes = Quais tribos: sorteio, iniciante ou { $count ->
     [1] { $count } nome
@@ -91,7 +94,7 @@ head-kingdom = Reino
 head-tokens = Fichas
 head-markers = Marcadores
 head-need = Precisa de
-head-player = Jogador
+head-player = Nome
 head-glory = Glória
 head-hand = Mão
 head-bands = Bandos
@@ -107,7 +110,12 @@ head-pool = { $count ->
    *[other] Oferta
 }
 head-own-hand = Sua mão, { $count } de { $limit }
+table-kingdom = { kingdom-letter } { kingdom-name } { kingdom-colour }
 table-need = { word-cards }
+# Without the heading “head-need” above it
+table-need-alone = você precisa de { word-cards }
+# $title: the heading of a column, where a narrow screen has no columns
+table-fact = { $title }: { $value }
 player-you = { $name } (você)
 # $level: the name of a kind of bot
 player-bot = { $name } ({ $level })
@@ -128,11 +136,14 @@ plain-kingdom = { kingdom-title }: fichas { $tokens }, agora o primeiro lugar ga
 plain-markers = { $name } { $count }
 plain-player = { $name }: { $glory } de glória, { word-cards } na mão.
 plain-no-band = { $name } não jogou nenhum bando nesta era.
-# $bands: a list of sizes
+# $bands: a list of bands, each with its leader
 plain-bands = Tamanho dos bandos de { $name }: { $bands }.
-plain-band = { $skeletons ->
-    [0] { $size }
-   *[other] { $size } ({ word-skeletons })
+plain-band = { $tribe ->
+    [skeleton] { $size } ({ word-skeletons })
+   *[other] { $skeletons ->
+        [0] { $size } (líder: { card })
+       *[other] { $size } (líder: { card }, com { word-skeletons })
+    }
 }
 plain-trolls = { $name } tem estas fichas de troll: { $tokens }.
 plain-orcs = { $name } tem marcadores na horda de orcs: { $spaces }.
@@ -175,10 +186,12 @@ tribe-ability = { $tribe ->
 
 prompt = { $name }: { $question }
 press-enter = Tecle Enter para continuar
+enter-first = Agora não: primeiro tecle Enter.
 hand-over = Tecle Enter para esconder suas cartas e passar a vez a { $name }, ou digite “desfazer”
 hand-over-ready = { $name }, é a sua vez. Quando ninguém mais puder ver a tela, tecle Enter
 leader-choice = líder { $number }: { $outlook }
 confirm-band = Jogar? (sim ou não)
+confirm-again = Responda sim ou não, por favor.
 confirm-set = { $state ->
     [on] A partir de agora há uma pergunta antes de cada bando.
    *[off] Os bandos são jogados sem perguntar.
@@ -199,7 +212,7 @@ record-kept = O registro desta partida está em { $file }.
 help-now = Agora:
 help-always = A qualquer momento:
 help-short = Dá para abreviar as palavras (s, p 3, b 1 4 líder 4), dizer as cartas pelo nome (elfo vermelho, elfos, vermelho) e responder a uma pergunta só com a resposta.
-legend = Na mesa: a letra antes de um reino é a abreviação dele na coluna Orcs, [6] é o que o primeiro lugar ganha nesta era, ●P 2 são dois marcadores desse jogador, “5-2” é um bando de 5 cartas com 2 esqueletos que não vão pontuar, “1×3” são três bandos de 1 carta.
+legend = Na mesa: a letra antes de um reino é a primeira do nome dele e sua abreviação na coluna Orcs, [6] é o que o primeiro lugar ganha nesta era, ●P 2 são dois marcadores desse jogador, “5-2 elfo vermelho” é um bando de 5 cartas liderado por um elfo vermelho, com 2 esqueletos que não vão pontuar, “1 orc azul ×3” são três bandos de um orc azul.
 rules-topics = Assuntos: { $topics }.
 rules-unknown = As regras não têm a seção “{ $word }”. Assuntos: { $topics }.
 rules-no-clause = Não há cláusula nem decisão { $word }. Os números são { $choices }.

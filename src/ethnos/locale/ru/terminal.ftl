@@ -4,6 +4,9 @@
 
 setup-welcome = Добро пожаловать в «Этнос». Enter принимает ответ в скобках.
 setup-names = Кто играет за этой клавиатурой? Одно имя или несколько через запятую [{ $default }]
+# $about: one line on its style of play
+setup-bot = { $name }: { $about }
+# $bot: the name of a kind of bot
 setup-bots = Сколько ботов и каких? [{ $count } { $bot }]
 setup-tribes = Какие племена: наугад, начальные или { $count } названий через запятую? «Варианты» покажут домашние правила [наугад]
 # $option: the name of an option as it is typed; $title: in words; $about: a line on it
@@ -64,7 +67,7 @@ head-kingdom = Королевство
 head-tokens = Жетоны
 head-markers = Маркеры
 head-need = Нужно
-head-player = Игрок
+head-player = Имя
 head-glory = Слава
 head-hand = Рука
 head-bands = Группы
@@ -80,7 +83,16 @@ head-pool = { $count ->
    *[other] Ряд
 }
 head-own-hand = Твоя рука, { $count } из { $limit }
-table-need = группа из { $count }
+table-kingdom = { kingdom-letter } { kingdom-name } { $kingdom ->
+    [green] { word-colour-feminine }
+    [red] { word-colour-feminine }
+   *[other] { kingdom-colour }
+}
+table-need = { word-cards }
+# Without the heading “head-need” above it
+table-need-alone = нужна группа из { $count }
+# $title: the heading of a column, where a narrow screen has no columns
+table-fact = { $title }: { $value }
 player-you = { $name } (ты)
 # $level: the name of a kind of bot
 player-bot = { $name } ({ $level })
@@ -101,11 +113,14 @@ plain-kingdom = { kingdom-title }: жетоны { $tokens }, первое мес
 plain-markers = { $name } { $count }
 plain-player = { $name }: { word-glory }, { word-cards } в руке.
 plain-no-band = { $name } в этой эпохе пока без групп.
-# $bands: a list of sizes
+# $bands: a list of bands, each with its leader
 plain-bands = { $name }, группы по числу карт: { $bands }.
-plain-band = { $skeletons ->
-    [0] { $size }
-   *[other] { $size } ({ word-skeletons })
+plain-band = { $tribe ->
+    [skeleton] { $size } ({ word-skeletons })
+   *[other] { $skeletons ->
+        [0] { $size } (лидер: { card })
+       *[other] { $size } (лидер: { card }, { word-skeletons })
+    }
 }
 plain-trolls = { $name } владеет жетонами троллей: { $tokens }.
 plain-orcs = { $name } держит маркеры на поле орды: { $spaces }.
@@ -148,10 +163,12 @@ tribe-ability = { $tribe ->
 
 prompt = { $name }: { $question }
 press-enter = Нажми Enter, чтобы продолжить
+enter-first = Не сейчас: сначала нажми Enter.
 hand-over = Нажми Enter, чтобы скрыть карты (следующий ход делает { $name }), или введи «отменить»
 hand-over-ready = { $name }, твой ход. Когда никто больше не видит экран, нажми Enter
 leader-choice = лидер { $number }: { $outlook }
 confirm-band = Играем? (да или нет)
+confirm-again = Ответь, пожалуйста, да или нет.
 confirm-set = { $state ->
     [on] Теперь перед каждой группой будет вопрос.
    *[off] Группы играются без вопросов.
@@ -172,7 +189,7 @@ record-kept = Запись этой партии: { $file }.
 help-now = Сейчас:
 help-always = В любой момент:
 help-short = Слова можно сокращать (т, в 3, г 1 4 лидер 4), карты называть (красный эльф, эльфы, красный), а на вопрос отвечать одним словом.
-legend = На столе: буква перед королевством обозначает его среди орков игрока, [6] — награда за первое место в этой эпохе, ●И 2 — два маркера игрока, «5-2» — группа из 5 карт с 2 скелетами, которые не принесут славы, «1×3» — три группы из 1 карты.
+legend = На столе: буква перед королевством — первая буква его названия, она обозначает его среди орков игрока, [6] — награда за первое место в этой эпохе, ●И 2 — два маркера игрока, «5-2 красный эльф» — группа из 5 карт, её лидер — красный эльф, а 2 скелета не принесут славы, «1 синий орк ×3» — три группы из одного синего орка.
 rules-topics = Разделы: { $topics }.
 rules-unknown = Раздела «{ $word }» в правилах нет. Разделы: { $topics }.
 rules-no-clause = Пункта или решения { $word } нет. Есть номера { $choices }.
