@@ -1,13 +1,20 @@
 """The command language: what each line of text means, and the answer to a wrong one."""
 
+from typing import Any
+
 import pytest
 
 from ethnos.i18n import Messages
 from ethnos.records.notation import parse_action, parse_card
 from ethnos.rules.actions import PlayBand
 from ethnos.rules.cards import SKELETON, Card, Kingdom
+from ethnos.rules.game import Game
+from ethnos.rules.legal import is_legal
+from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.state import Decision
-from ethnos.talk.command_context import CommandContext, Grouping, arrange
+from ethnos.rules.steps import random_action
+from ethnos.rules.streams import FastSource
+from ethnos.talk.command_context import CommandContext, Grouping, arrange, command_context
 from ethnos.talk.leader_answer import BandDroppedError, LeaderNeededError
 from ethnos.talk.parser import LocalCommand, parse
 from ethnos.talk.verbs import LOCAL_VERBS, CommandError, Verb
@@ -156,6 +163,179 @@ def test_wrong_command_gets_one_helpful_sentence(text: str, sentence: str) -> No
     with pytest.raises(CommandError) as error:
         read(text)
     assert sentence in MESSAGES.say(error.value.explanation)
+
+
+def offered(decision: Decision, **what: Any) -> CommandContext:
+    return CommandContext(decision, hand=HAND, **what)
+
+
+@pytest.mark.parametrize("word", ["yes", "y", "ok", "all", ""])
+def test_agreeing_takes_the_only_choice(word: str) -> None:
+    red = (Kingdom.RED,)
+    for verb, context, action in [
+        ("troll", offered(Decision.TROLL_TOKEN, tokens=(2,)), "troll 2"),
+        ("wizard", offered(Decision.WIZARD_DRAW, most=3), "wizard 3"),
+        ("move", offered(Decision.MERFOLK_MOVE, most=1), "move 1"),
+        ("place", offered(Decision.MARKER, kingdoms=red), "place red"),
+        ("free", offered(Decision.FREE_MARKER, kingdoms=red), "free red"),
+    ]:
+        if word or verb not in ("place", "free"):
+            assert str(parse(f"{verb} {word}", context)) == action
+        if word:
+            assert str(parse(word, context)) == action
+
+
+@pytest.mark.parametrize(
+    ("context", "sentence"),
+    [
+        (offered(Decision.TROLL_TOKEN, tokens=(1, 2, 4)), "You can have 1, 2 and 4"),
+        (offered(Decision.TROLL_TOKEN), "troll 4, troll none"),
+        (offered(Decision.MERFOLK_MOVE, most=3), "a number from 0 to 3"),
+        (offered(Decision.MARKER, kingdoms=tuple(Kingdom)[:2]), "blue and green"),
+        (offered(Decision.FREE_MARKER, kingdoms=tuple(Kingdom)), "orange, purple and red"),
+        (offered(Decision.KEEP), "Which cards?"),
+        (offered(Decision.FURTHER_BAND), "band 1 4 5 lead 4"),
+    ],
+)
+def test_agreeing_where_there_is_a_choice_asks_again(
+    context: CommandContext, sentence: str
+) -> None:
+    for word in ("yes", "ok"):
+        with pytest.raises(CommandError) as error:
+            parse(word, context)
+        assert sentence in MESSAGES.say(error.value.explanation)
+
+
+def test_all_moves_merfolk_as_far_as_possible() -> None:
+    assert str(parse("all", offered(Decision.MERFOLK_MOVE, most=3))) == "move 3"
+
+
+def test_context_offers_what_is_legal() -> None:
+    """In whole games, agreeing is either refused in words or a legal action that takes."""
+    options = {"marker_placement": "optional", "merfolk_move": "up_to", "wizard_draw": "up_to"}
+    asked = set()
+    for seed in range(8):
+        game = Game(Ruleset(4).with_options(**options), seed=seed)
+        stream = FastSource(seed).stream(99)
+        while not game.is_over:
+            context = command_context(game.view(game.to_move))
+            try:
+                agreed = parse("yes", context)
+            except CommandError:
+                pass
+            else:
+                assert not isinstance(agreed, LocalCommand)
+                assert is_legal(game.state, agreed)
+                assert not str(agreed).endswith((" none", " 0", " no"))
+                asked.add(game.state.decision)
+            game.play(random_action(game.state, stream)[0])
+    assert {Decision.TROLL_TOKEN, Decision.WIZARD_DRAW, Decision.RAID} <= asked
+
+
+def test_further_band_is_played_without_verb() -> None:
+    assert read("4", Decision.FURTHER_BAND) == "band orc:green"
+    assert read("1 2 lead 1", Decision.FURTHER_BAND) == "band elf:blue+elf:red"
+    with pytest.raises(LeaderNeededError):
+        read("1 2", Decision.FURTHER_BAND)
+
+
+def test_short_form_of_verb_is_no_card() -> None:
+    """`s` is short for a Czech verb and the letter of Straton."""
+    context = CommandContext(Decision.FURTHER_BAND, hand=HAND, lang="cs")
+    assert str(parse("s 4", context)) == "band orc:green"
+    assert parse("r", CommandContext(Decision.KEEP, hand=HAND, lang="cs")) == LocalCommand(
+        Verb.HINT
+    )
+
+
+LEADERS = CommandContext(
+    Decision.TURN,
+    hand=HAND,
+    pool=POOL,
+    leader_choices=tuple(
+        PlayBand(
+            leader,
+            tuple(
+                sorted(
+                    card for card in cards("elf:red orc:red troll:red skeleton") if card != leader
+                )
+            ),
+        )
+        for leader in cards("elf:red orc:red troll:red")
+    ),
+)
+
+
+@pytest.mark.parametrize("text", ["lead 6", "6", "l 6", "troll", "red troll", "by troll", "led 6"])
+def test_bare_answer_names_leader(text: str) -> None:
+    assert parse(text, LEADERS) == LEADERS.leader_choices[2]
+
+
+@pytest.mark.parametrize("text", ["", "no", "n", "none", "0"])
+def test_question_who_leads_can_be_cancelled(text: str) -> None:
+    with pytest.raises(BandDroppedError) as error:
+        parse(text, LEADERS)
+    assert MESSAGES.say(error.value.explanation) == "The band is not played."
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("1", "The leader must be one of the cards of the band."),
+        ("lead 1", "The leader must be one of the cards of the band."),
+        ("le 1", "The leader must be one of the cards of the band."),
+        ("9", "There is no card 9"),
+        ("5 6", "Name one card"),
+        ("lead", "Name one card"),
+        ("yes", "Name one card"),
+        ("xyzzy", "There is no command “xyzzy”"),
+    ],
+)
+def test_wrong_leader_is_asked_again(text: str, sentence: str) -> None:
+    with pytest.raises(CommandError) as error:
+        parse(text, LEADERS)
+    assert not isinstance(error.value, BandDroppedError)
+    assert sentence in MESSAGES.say(error.value.explanation)
+
+
+def test_other_commands_work_while_leader_is_asked_for() -> None:
+    assert str(parse("draw", LEADERS)) == "draw"
+    assert str(parse("take 2", LEADERS)) == "take giant:red"
+    assert str(parse("band 4", LEADERS)) == "band orc:green"
+    assert parse("l 30", LEADERS) == LocalCommand(Verb.LOG, "30")
+    assert parse("quit", LEADERS) == LocalCommand(Verb.QUIT)
+
+
+@pytest.mark.parametrize("word", ["yes", "no", "all", "blue", "alle", "rotten", "x" * 5000])
+def test_distant_words_get_no_guess(word: str) -> None:
+    with pytest.raises(CommandError) as error:
+        read(word)
+    assert error.value.explanation.id == "command-unknown"
+
+
+@pytest.mark.parametrize(
+    ("word", "decision", "near"),
+    [
+        ("tabel", Decision.TURN, "table"),
+        ("scroe", Decision.KEEP, "score"),
+        ("kepe", Decision.KEEP, "keep"),
+        ("kepe", Decision.TURN, None),  # Keeping is not possible now.
+        ("recriut", Decision.TURN, "recruit"),
+    ],
+)
+def test_guess_is_close_and_possible_now(word: str, decision: Decision, near: str | None) -> None:
+    with pytest.raises(CommandError) as error:
+        read(word, decision)
+    assert error.value.explanation.args.get("near") == near
+
+
+def test_command_of_another_moment_is_not_offered_as_possible() -> None:
+    with pytest.raises(CommandError) as error:
+        read("keep")
+    assert error.value.explanation.id == "command-not-now"
+    with pytest.raises(CommandError) as error:
+        read("keep", Decision.KEEP)
+    assert error.value.explanation.id == "command-usage"
 
 
 def test_band_with_several_leaders_asks_for_one() -> None:

@@ -4,6 +4,7 @@ import io
 import re
 
 import pytest
+from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
@@ -13,8 +14,10 @@ from ethnos.cli.terminal.marks import SHAPES, letters
 from ethnos.cli.terminal.plain_screen import PlainScreen
 from ethnos.cli.terminal.screen import Screen
 from ethnos.cli.terminal.screen_text import Preferences
-from ethnos.i18n import Messages
+from ethnos.i18n import Messages, languages
 from ethnos.records.notation import parse_card
+from ethnos.rules import legal
+from ethnos.rules.bands import Band
 from ethnos.rules.cards import SKELETON, Kingdom, Tribe
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.state import Decision
@@ -44,11 +47,89 @@ def played_game(players: int, seed: int, actions: int) -> LocalGame:
     return game
 
 
-def drawn(game: LocalGame, likes: Preferences, width: int) -> list[str]:
+def drawn(
+    game: LocalGame, likes: Preferences, width: int, messages: Messages = MESSAGES
+) -> list[str]:
     console = Console(file=io.StringIO(), width=width, height=40, color_system=None)
-    console.print(Screen(MESSAGES, game, 0).whole(likes))
+    console.print(Screen(messages, game, 0).whole(likes))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue().splitlines()
+
+
+def late_game(players: int) -> LocalGame:
+    """Return a game in its second age, with bands, tokens and markers all over the table."""
+    game = played_game(players, 2, 0)
+    stream = FastSource(2).stream(98)
+    while game.state.age < 2 or sum(map(len, game.state.bands)) < 3 * players:
+        game.play(random_action(game.state, stream)[0])
+    return game
+
+
+@pytest.mark.parametrize("width", [40, 80, 120])
+@pytest.mark.parametrize("players", [2, 4, 6])
+@pytest.mark.parametrize("lang", languages())
+def test_nothing_on_the_table_is_cut(width: int, players: int, lang: str) -> None:
+    game, messages = late_game(players), Messages(lang, strict=True)
+    view = game.view(0)
+    lines = drawn(game, Preferences(), width, messages)
+    assert max(map(cell_len, lines)) <= width
+    text = re.sub(r"\s+", " ", " ".join(lines))
+    assert "…" not in text
+    marks = [f"{shape}{letter}" for shape, letter in zip(SHAPES, letters(game.names), strict=False)]
+    for index, kingdom in enumerate(Kingdom):
+        title = messages.format("table-kingdom", kingdom=str(kingdom))
+        tokens = [
+            f"[{token}]" if age == view.age else f"{token}"
+            for age, token in enumerate(view.tokens[index], start=1)
+        ]
+        counts = [f"{mark} {n or '·'}" for mark, n in zip(marks, view.markers[index], strict=False)]
+        row = re.escape(" ".join([title, *tokens, *counts]))
+        need = legal.needed_size(game.state, 0, kingdom)
+        needs = [messages.format(id_, count=need) for id_ in ("table-need", "table-need-alone")]
+        assert re.search(f"{row} (?:{'|'.join(map(re.escape, needs))})", text), title
+    for seat, bands in enumerate(view.bands):
+        for band in bands:
+            assert band.leader is not None
+            size = f"{band.size}-{band.skeletons}" if band.skeletons else f"{band.size}"
+            leader = messages.say(card_phrase(band.leader))
+            assert f"{size} {leader}" in text.partition(messages.format("head-bands"))[2]
+        for value in (view.glory[seat], view.hand_sizes[seat], *view.trolls[seat]):
+            assert re.search(
+                rf"\b{value}\b", text.partition(f"{marks[seat]} {game.names[seat]}")[2]
+            )
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_columns_are_used_wherever_they_fit(lang: str) -> None:
+    messages = Messages(lang, strict=True)
+    for width, players, columns in ((80, 2, True), (80, 6, True), (120, 6, True), (40, 4, False)):
+        text = "\n".join(drawn(late_game(players), Preferences(), width, messages))
+        assert (messages.format("head-need") in text) is columns
+        assert (messages.format("head-player") in text) is columns
+
+
+def test_leaders_of_played_bands_are_visible() -> None:
+    """R46."""
+    game = played_game(2, 1, 0)
+    elf, orc = parse_card("elf:red"), parse_card("orc:blue")
+    game.state.bands[1] = (Band(orc, ()), Band(elf, (elf, elf, SKELETON)), Band(orc, ()))
+    assert "▲K  4-1 red elf  1 blue orc ×2" in drawn(game, Preferences(), 80)
+    (told,) = [fact for fact in PlainScreen(MESSAGES, game, 0).players() if "bands" in fact]
+    assert told == (
+        "Kofi has played bands of this many cards: 1 led by a blue orc, "
+        "4 led by a red elf with 1 skeleton and 1 led by a blue orc."
+    )
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_plain_table_names_every_leader(lang: str) -> None:
+    game, messages = late_game(4), Messages(lang, strict=True)
+    told = "\n".join(PlainScreen(messages, game, 0).players())
+    for bands in game.state.bands:
+        for band in bands:
+            assert band.leader is not None
+            card = card_phrase(band.leader)
+            assert messages.say(card) in told
 
 
 @pytest.mark.parametrize("width", [80, 100])
