@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from ethnos.i18n import Messages
 from ethnos.records.record import read_record
 from ethnos.records.replay import final_state
 from tests.terminal.pseudo_terminal import SHORT_GAME, Keyboard, only_record
@@ -24,6 +25,38 @@ def test_three_enters_start_game_against_bots(tmp_path: Path) -> None:
     keyboard.child.sendline("quit")
     assert "--resume" in keyboard.output_until_exit()
     assert keyboard.exit_status() == 0
+
+
+@pytest.mark.parametrize(("lang", "word"), [("cs", "konec"), ("de", "ende"), ("ru", "quit")])
+@pytest.mark.parametrize("answered", [0, 1, 2])
+def test_setup_can_be_left(tmp_path: Path, lang: str, word: str, answered: int) -> None:
+    keyboard = Keyboard(tmp_path, "--lang", lang, size=(40, 160))
+    keyboard.wait()
+    for _ in range(answered):
+        keyboard.type("")
+    keyboard.child.sendline(word)
+    keyboard.output_until_exit()
+    assert keyboard.exit_status() == 0
+    assert not list(tmp_path.rglob("*.jsonl"))
+
+
+def test_setup_speaks_the_players_language(tmp_path: Path) -> None:
+    keyboard = Keyboard(tmp_path, "--lang", "cs", "--seed", "4")
+    messages = Messages("cs")
+    keyboard.wait()
+    shown = keyboard.type("Adá")
+    novice, random = (messages.format(f"bot-{bot}-name") for bot in ("novice", "random"))
+    assert f"[3 {novice}]" in shown
+    assert "novice" not in shown
+    keyboard.type(f"2 {random}")
+    keyboard.type("")
+    seats = read_record(only_record(tmp_path)).header.seats
+    assert [(seat.name, seat.bot) for seat in seats] == [
+        ("Adá", None),
+        ("Bruno", "random"),
+        ("Cosima", "random"),
+    ]
+    keyboard.child.close()
 
 
 def test_startup_questions_accept_other_answers(tmp_path: Path) -> None:

@@ -1,14 +1,22 @@
 """Seating players, and the errors of impossible setups."""
 
+import re
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 
+from ethnos.bots import LEVELS
 from ethnos.cli.app import main
+from ethnos.cli.terminal.bot_words import find_bot, free_bot_names, read_bots
 from ethnos.cli.terminal.seating import GameSetup, seat_players
-from ethnos.i18n import Messages
+from ethnos.i18n import Messages, languages
+from ethnos.rules.components import MAX_PLAYERS
 from ethnos.rules.errors import EthnosError
 from ethnos.rules.ruleset import beginner_tribes
+from ethnos.talk.spelling import edits
+from ethnos.talk.verbs import UserError
+from ethnos.talk.vocabulary import folded
 
 MESSAGES = Messages(strict=True)
 
@@ -131,3 +139,54 @@ def test_rules_command_prints_sections(
     assert "Overview" in capsys.readouterr().out
     assert run(monkeypatch, "rules", "chess") == 2
     assert "no section “chess”" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_bots_are_named_and_understood_in_the_players_language(lang: str) -> None:
+    messages = Messages(lang, strict=True)
+    for level in LEVELS:
+        name = messages.format(level.name_message)
+        for word in (name, name.upper(), level.id, folded(name)):
+            assert read_bots(f"2 {word}", 3, messages) == (level.id,) * 2
+            assert find_bot(word, messages) == level.id
+    first, last = (messages.format(level.name_message) for level in (LEVELS[0], LEVELS[-1]))
+    assert read_bots(f"{last}, {first}", 3, messages) == (LEVELS[-1].id, LEVELS[0].id)
+    assert read_bots("3", 1, messages) == ("novice",) * 3
+    assert read_bots("examples.custom_bot:FourBot", 1, messages) == ("examples.custom_bot:FourBot",)
+    with pytest.raises(UserError) as error:
+        find_bot("chess", messages)
+    assert messages.format(LEVELS[1].name_message) in messages.say(error.value.explanation)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_no_bot_is_called_like_a_person(lang: str) -> None:
+    messages = Messages(lang, strict=True)
+    names = free_bot_names((), messages)
+    assert len(names) == MAX_PLAYERS
+    # A person's name can then resemble one of them at most, and there are always enough.
+    assert all(edits(folded(a), folded(b)) > 2 for a, b in combinations(names, 2))
+    for name in names:
+        for like in (name, name.upper(), f"{name}s", name[0] + "ä" + name[2:]):
+            assert name not in free_bot_names((like,), messages)
+    people = tuple(names[:5])
+    _, seats = seat_players(GameSetup(players=6, names=people), messages)
+    assert [seat.name for seat in seats] == names
+
+
+def test_accents_do_not_make_another_name() -> None:
+    _, seats = seat_players(GameSetup(names=("Dário",)), MESSAGES)
+    assert "Dario" not in [seat.name for seat in seats]
+    with pytest.raises(EthnosError):
+        seat_players(GameSetup(names=("Tomas", "Tomáš")), MESSAGES)
+
+
+def test_russian_bots_have_cyrillic_names() -> None:
+    for name in free_bot_names((), Messages("ru")):
+        assert re.fullmatch("[А-Яа-яё]+", name)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_default_name_is_no_heading(lang: str) -> None:
+    messages = Messages(lang, strict=True)
+    heads = [f"head-{column}" for column in ("player", "glory", "hand", "bands", "kingdom", "sum")]
+    assert messages.format("default-name") not in [messages.format(head) for head in heads]
