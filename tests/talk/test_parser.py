@@ -288,6 +288,7 @@ def test_question_who_leads_can_be_cancelled(text: str) -> None:
         ("5 6", "Name one card"),
         ("lead", "Name one card"),
         ("yes", "Name one card"),
+        ("all", "Name one card"),
         ("xyzzy", "There is no command “xyzzy”"),
     ],
 )

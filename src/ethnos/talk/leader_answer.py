@@ -40,7 +40,7 @@ def leader_answer(words: list[str], context: CommandContext) -> PlayBand | None:
         return _led_by(rest, context)
     if rest and vocabulary.begins(first, "typed-lead"):
         return _short_form(first, rest, context)
-    if vocabulary.is_yes(first) and not rest:
+    if vocabulary.is_answer(first) and not rest:
         raise CommandError(phrase("command-one-card"))
     if len(first) == 1 and not is_number(first):
         return None  # The short form of a command; letters of kingdoms are too easily mistaken.
