@@ -31,7 +31,7 @@ def test_leader_is_asked_for_and_answered(game: Game, lang: str) -> None:
     words = vocabulary(lang)
     band = f"{words.word('verb-band')} 1 2"
     asked = answer(game, band, lang)
-    assert asked.asks_leader
+    assert asked.after == band
     assert [say.id for say in asked.say] == [
         *("command-who-leads", "leader-choice", "leader-choice")
     ]
@@ -42,6 +42,8 @@ def test_leader_is_asked_for_and_answered(game: Game, lang: str) -> None:
         dropped = answer(game, text, lang, after=band)
         assert dropped.action is None
         assert [say.id for say in dropped.say] == ["command-band-dropped"]
+        assert dropped.after is None
+    assert answer(game, "xyzzy", lang, after=band).after == band  # The question stays open.
     assert answer(game, words.word("verb-hint"), lang, after=band).request == "hint"
     assert answer(game, "2", lang).action is None  # Without the question it answers nothing.
 

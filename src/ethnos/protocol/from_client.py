@@ -139,7 +139,7 @@ class Understand(Message, frozen=True):
     """The hand in the order shown; by default sorted by tribe."""
     pool: Annotated[list[CardText], Meta(max_length=64)] | None = None
     after: Annotated[str, Meta(max_length=200)] | None = None
-    """The previous command, if the answer to it asked who leads."""
+    """The command that asked who leads, as `understood` names it."""
 
 
 class Hint(Message, frozen=True):

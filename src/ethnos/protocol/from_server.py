@@ -156,8 +156,8 @@ class Understood(Message, frozen=True):
     """The rest of such a command."""
     say: list[Phrase]
     """What the action would do; or what was wrong with the command."""
-    asks_leader: bool
-    """Whether the next command may be the bare answer to the question who leads."""
+    after: str | None
+    """While it is open who leads a band: the command that asked, to be sent with the answer."""
 
 
 class Advised(Part, frozen=True):

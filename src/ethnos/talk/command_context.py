@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from ethnos.i18n import DEFAULT_LANGUAGE
+from ethnos.i18n import DEFAULT_LANGUAGE, match_language
 from ethnos.rules import actions as act
 from ethnos.rules.actions import PlayBand
 from ethnos.rules.cards import Card, Kingdom
@@ -64,7 +64,7 @@ class CommandContext:
 def command_context(
     view: PlayerView, grouping: Grouping = Grouping.TRIBE, lang: str = DEFAULT_LANGUAGE
 ) -> CommandContext:
-    """Return the context of the view's seat."""
+    """Return the context of the view's seat; an unknown language means English."""
     most, tokens, kingdoms = _offered(view)
     return CommandContext(
         decision=view.decision,
@@ -74,7 +74,7 @@ def command_context(
         tokens=tokens,
         kingdoms=kingdoms,
         orc_board=() if view.seat is None else view.orc_boards[view.seat],
-        lang=lang,
+        lang=match_language(lang) or DEFAULT_LANGUAGE,
     )
 
 

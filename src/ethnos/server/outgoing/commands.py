@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ethnos.i18n import match_language
 from ethnos.phrase import Phrase, phrase
 from ethnos.protocol import RefusalCode, Understand, Understood
 from ethnos.records.errors import NotationError
@@ -19,7 +18,7 @@ from ethnos.rules.streams import FastSource
 from ethnos.rules.view import PlayerView, determinize
 from ethnos.talk.command_context import CommandContext, command_context
 from ethnos.talk.command_text import command_for
-from ethnos.talk.leader_answer import LeaderNeededError
+from ethnos.talk.leader_answer import BandDroppedError, LeaderNeededError
 from ethnos.talk.parser import LocalCommand, parse
 from ethnos.talk.preview import confirmation, preview_band
 from ethnos.talk.refusals import refusal, refusal_code
@@ -30,8 +29,8 @@ from ethnos.talk.voice import Voice
 def understand(seen: PlayerView, v: int, asked: Understand) -> Understood:
     """Return what a command means in this seat, or what is wrong with it."""
     state = determinize(seen, FastSource(0))
+    context = _context(seen, asked)
     try:
-        context = _context(seen, asked)
         command = parse(asked.text, context)
         if isinstance(command, LocalCommand):
             return _answer(asked, v, request=command)
@@ -40,8 +39,11 @@ def understand(seen: PlayerView, v: int, asked: Understand) -> Understood:
         check(state, command)
     except LeaderNeededError as question:
         return _who_leads(asked, v, state, context, question)
-    except CommandError as error:
+    except BandDroppedError as error:
         return complaint(asked, v, error.explanation)
+    except CommandError as error:
+        still_open = asked.after if context.leader_choices else None
+        return _answer(asked, v, say=[error.explanation], after=still_open)
     except IllegalActionError as error:
         return complaint(asked, v, refusal(state, error))
     return _answer(asked, v, action=command, say=[confirmation(state, command)])
@@ -59,7 +61,7 @@ def _answer(
     action: Action | None = None,
     request: LocalCommand | None = None,
     say: Sequence[Phrase] = (),
-    asks_leader: bool = False,
+    after: str | None = None,
 ) -> Understood:
     return Understood(
         id=asked.id,
@@ -68,7 +70,7 @@ def _answer(
         request=None if request is None else str(request.verb),
         argument="" if request is None else request.argument,
         say=list(say),
-        asks_leader=asks_leader,
+        after=after,
     )
 
 
@@ -85,7 +87,7 @@ def _who_leads(
     except IllegalActionError as error:
         return complaint(asked, v, refusal(state, error))
     choices = [_choice(state, context, band) for band in question.choices]
-    return _answer(asked, v, say=[question.explanation, *choices], asks_leader=True)
+    return _answer(asked, v, say=[question.explanation, *choices], after=asked.text)
 
 
 def _choice(state: GameState, context: CommandContext, band: PlayBand) -> Phrase:
@@ -96,7 +98,7 @@ def _choice(state: GameState, context: CommandContext, band: PlayBand) -> Phrase
 
 def _context(seen: PlayerView, asked: Understand) -> CommandContext:
     """Return what the player sees, with cards in the order in which the client shows them."""
-    context = command_context(seen, lang=match_language(asked.lang) or "en")
+    context = command_context(seen, lang=asked.lang)
     context = replace(
         context,
         hand=_as_shown(asked.hand, seen.hand) or context.hand,
