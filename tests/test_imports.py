@@ -32,7 +32,7 @@ PACKAGES: dict[str, set[str]] = {
     "server": {"root", "phrase", "rules", "records", "talk", "bots", "protocol"},
     "client": {"phrase", "rules", "records", "protocol"},
     "cli": {
-        *("root", "rules", "records", "i18n", "talk", "fast"),
+        *("root", "phrase", "rules", "records", "i18n", "talk", "fast"),
         *("testing", "bots", "env", "arena", "protocol", "server"),
     },
 }

@@ -20,10 +20,8 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
-from ethnos.phrase import ONE_OF, Arg, Phrase, phrase
+from ethnos.phrase import ONE_OF, Arg, Phrase
 from ethnos.rules.errors import EthnosError
-
-__all__ = ["Arg", "Phrase", "phrase"]
 
 DEFAULT_LANGUAGE: Final = "en"
 

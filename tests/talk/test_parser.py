@@ -188,11 +188,11 @@ def test_agreeing_takes_the_only_choice(word: str) -> None:
 @pytest.mark.parametrize(
     ("context", "sentence"),
     [
-        (offered(Decision.TROLL_TOKEN, tokens=(1, 2, 4)), "You can have 1, 2 and 4"),
+        (offered(Decision.TROLL_TOKEN, tokens=(1, 2, 4)), "You can have 1, 2 or 4"),
         (offered(Decision.TROLL_TOKEN), "troll 4, troll none"),
         (offered(Decision.MERFOLK_MOVE, most=3), "a number from 0 to 3"),
-        (offered(Decision.MARKER, kingdoms=tuple(Kingdom)[:2]), "blue and green"),
-        (offered(Decision.FREE_MARKER, kingdoms=tuple(Kingdom)), "orange, purple and red"),
+        (offered(Decision.MARKER, kingdoms=tuple(Kingdom)[:2]), "blue or green"),
+        (offered(Decision.FREE_MARKER, kingdoms=tuple(Kingdom)), "orange, purple or red"),
         (offered(Decision.KEEP), "Which cards?"),
         (offered(Decision.FURTHER_BAND), "band 1 4 5 lead 4"),
     ],

@@ -14,7 +14,7 @@ from tests.terminal.pseudo_terminal import SHORT_GAME, Keyboard, only_record
 def test_three_enters_start_game_against_bots(tmp_path: Path) -> None:
     keyboard = Keyboard(tmp_path, "--seed", "4")
     assert "Who plays at this keyboard?" in keyboard.wait()
-    assert "How many bots, and which? [3 Novice]" in keyboard.type("")
+    assert "How many bots, and which? [3 Beginner]" in keyboard.type("")
     assert "Which tribes" in keyboard.type("")
     shown = keyboard.type("")
     assert str(only_record(tmp_path)) in shown.replace("\n", "")

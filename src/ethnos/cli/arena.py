@@ -11,7 +11,7 @@ import typer
 from ethnos.cli.files import check_writable
 from ethnos.cli.options import Language, Options, Tribes, chosen_ruleset
 from ethnos.cli.progress import progress_bar
-from ethnos.i18n import phrase
+from ethnos.phrase import phrase
 from ethnos.talk.verbs import UserError
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ethnos.i18n import phrase
+from ethnos.phrase import phrase
 from ethnos.talk.verbs import UserError
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ethnos.i18n import Phrase, phrase
+from ethnos.phrase import Phrase, phrase
 from ethnos.rules import actions as act
 from ethnos.rules.actions import Action
 from ethnos.rules.cards import Card, Kingdom, Tribe

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ethnos.bots.registry import UnknownBotError, bot_ids
-from ethnos.i18n import Arg, Phrase, phrase
+from ethnos.phrase import Arg, Phrase, phrase
 from ethnos.rules.cards import Tribe
 from ethnos.rules.errors import EthnosError, SetupError
 from ethnos.talk.phrases import names_list, tribes_list

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ethnos.i18n import phrase
+from ethnos.phrase import phrase
 from ethnos.rules.actions import PlayBand
 from ethnos.rules.cards import Card
 from ethnos.talk.card_selection import pick_card

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ethnos.i18n import phrase
+from ethnos.phrase import one_of, phrase
 from ethnos.rules import actions as act
 from ethnos.rules.actions import Action, PlayBand
 from ethnos.rules.cards import Kingdom
@@ -144,7 +144,7 @@ def _troll(verb: Verb, words: list[str], context: CommandContext) -> Action:
             return act.TakeTrollToken(int(word))
         case [] | [_] if context.tokens and _says_yes(words, context.vocabulary):
             if len(context.tokens) > 1:
-                tokens = numbers_list(context.tokens)
+                tokens = one_of(numbers_list(context.tokens))
                 raise CommandError(phrase("command-which-token", tokens=tokens))
             return act.TakeTrollToken(context.tokens[0])
         case _:
@@ -208,7 +208,7 @@ def _place(verb: Verb, words: list[str], context: CommandContext) -> Action:
             if len(kingdoms) == 1:
                 return place(kingdoms[0])
             if kingdoms:
-                named = kingdoms_list(kingdoms)
+                named = one_of(kingdoms_list(kingdoms))
                 raise CommandError(phrase("command-which-kingdom", kingdoms=named))
             raise _usage(verb, context)
         case [_, *_]:

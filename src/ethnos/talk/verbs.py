@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
-from ethnos.i18n import Phrase
+from ethnos.phrase import Phrase
 from ethnos.rules.errors import EthnosError
 from ethnos.rules.state import Decision
 

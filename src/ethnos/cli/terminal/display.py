@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from ethnos.i18n import Arg, Messages, Phrase
+from ethnos.i18n import Messages
+from ethnos.phrase import Arg, Phrase
 from ethnos.talk.command_text import Completion
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from ethnos.cli.terminal.presenter import Presenter
 from ethnos.cli.terminal.saves import SaveError, SaveFile
 from ethnos.cli.terminal.scoreboard import scoreboard
 from ethnos.cli.terminal.screen_text import percent
-from ethnos.i18n import phrase
+from ethnos.phrase import phrase
 from ethnos.rules.view import redact
 from ethnos.talk.command_context import Grouping
 from ethnos.talk.command_text import command_for

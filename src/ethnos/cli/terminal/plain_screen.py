@@ -14,7 +14,8 @@ from ethnos.cli.terminal.screen_text import (
     player_title,
     status,
 )
-from ethnos.i18n import Messages, Phrase, phrase
+from ethnos.i18n import Messages
+from ethnos.phrase import Phrase, phrase
 from ethnos.rules.cards import Kingdom, Tribe
 from ethnos.rules.components import HAND_LIMIT
 from ethnos.rules.view import PlayerView

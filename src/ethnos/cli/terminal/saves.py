@@ -10,7 +10,7 @@ from pathlib import Path
 
 from ethnos.cli.files import no_record
 from ethnos.cli.terminal.local_game import LocalGame, Seat
-from ethnos.i18n import phrase
+from ethnos.phrase import phrase
 from ethnos.records import record as records
 from ethnos.records.errors import RecordError
 from ethnos.records.notation import parse_action

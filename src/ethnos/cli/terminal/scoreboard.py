@@ -10,7 +10,8 @@ from rich.text import Text
 from ethnos.cli.terminal.display import Display
 from ethnos.cli.terminal.flow import Fitting
 from ethnos.cli.terminal.local_game import LocalGame
-from ethnos.i18n import Messages, phrase
+from ethnos.i18n import Messages
+from ethnos.phrase import phrase
 from ethnos.records.glory import GlorySource, glory_by_source
 from ethnos.rules.results import AgeResult
 from ethnos.talk.projection import Projector

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ethnos.cli.terminal.local_game import LocalGame, Seat
-from ethnos.i18n import Messages, Phrase, phrase
+from ethnos.i18n import Messages
+from ethnos.phrase import Phrase, phrase
 from ethnos.rules import legal
 from ethnos.rules.cards import DRAGONS, Card, Kingdom
 from ethnos.rules.view import PlayerView

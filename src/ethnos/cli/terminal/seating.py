@@ -12,7 +12,8 @@ from ethnos.cli.terminal.display import Display
 from ethnos.cli.terminal.local_commands import QuitGame
 from ethnos.cli.terminal.local_game import Seat
 from ethnos.cli.terminal.screen_text import bot_title
-from ethnos.i18n import Messages, phrase
+from ethnos.i18n import Messages
+from ethnos.phrase import phrase
 from ethnos.rules.components import MAX_PLAYERS, MIN_PLAYERS, tribes_in_play
 from ethnos.rules.errors import EthnosError
 from ethnos.rules.ruleset import OPTION_NAMES, Ruleset, option_values

@@ -11,7 +11,7 @@ from ethnos.cli.terminal.presenter import Presenter
 from ethnos.cli.terminal.saves import SaveFile
 from ethnos.cli.terminal.screen_text import Preferences
 from ethnos.cli.terminal.side_questions import Confirmation, SideQuestions
-from ethnos.i18n import phrase
+from ethnos.phrase import phrase
 from ethnos.rules.actions import Action, PlayBand
 from ethnos.rules.errors import IllegalActionError
 from ethnos.rules.events import AgeScored, Event, GameEnded
