@@ -107,10 +107,11 @@ def test_the_czech_preset_follows_the_czech_rulebook() -> None:
 
 
 def test_the_portuguese_preset_follows_the_portuguese_rulebook() -> None:
-    """D44, D46."""
+    """D26, D44, D46."""
     assert differences(PORTUGUESE) == {
         "troll_scope": "kingdoms_only",
         "ten_skeletons": "illegal",
+        "centaur_chain": "single_extra",
     }
 
 
