@@ -24,6 +24,8 @@ from ethnos.phrase import ONE_OF, Arg, Phrase
 from ethnos.rules.errors import EthnosError
 
 DEFAULT_LANGUAGE: Final = "en"
+LONGEST_QUOTE: Final = 300
+"""Longer texts of a user are shortened; Fluent refuses to format very long ones."""
 
 
 class MessageError(EthnosError):
@@ -108,6 +110,8 @@ class Messages:
             return self.say(arg)
         if isinstance(arg, tuple):
             return self.join([self.say(item) for item in arg])
+        if isinstance(arg, str) and len(arg) > LONGEST_QUOTE:
+            return f"{arg[: LONGEST_QUOTE - 1]}…"
         return arg
 
 
