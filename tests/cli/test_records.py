@@ -71,3 +71,22 @@ def test_truncated_record_is_intact_so_far(tmp_path: Path) -> None:
     assert answer.returncode == 3
     assert answer.stdout.endswith("The record is intact so far, but the game is not finished.\n")
     assert "NOT" not in answer.stdout
+
+
+def test_control_characters_of_names_are_spelt_out(tmp_path: Path) -> None:
+    name = "Eve\x1b[31m\n\x07\u202eBob\u2028"
+    record = written_record(tmp_path, Seat(name), Seat("Wren"))
+    for arguments in ((), ("--moves",)):
+        answer = ethnos("replay", *arguments, record)
+        assert answer.returncode == 0
+        assert r"Eve\x1b[31m\n\x07\u202eBob\u2028" in answer.stdout
+        assert not {"\x1b", "\x07", "\u202e", "\u2028"} & set(answer.stdout)
+
+
+def test_record_cut_off_while_written_is_unfinished(tmp_path: Path) -> None:
+    path = written_record(tmp_path)
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[:-2]) + lines[-2][:20])
+    answer = ethnos("verify", path)
+    assert answer.returncode == 3
+    assert answer.stdout.endswith("The record is intact so far, but the game is not finished.\n")

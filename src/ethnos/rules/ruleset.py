@@ -170,7 +170,7 @@ class Ruleset:
 
     def __post_init__(self) -> None:
         if not components.MIN_PLAYERS <= self.players <= components.MAX_PLAYERS:
-            words = f"{self.players} players: the game takes 2 to 6 (R1)"
+            words = f"the game takes 2 to 6 players, not {self.players} (R1)"
             raise SetupError(words, "players", count=self.players, clause="R1")
         for field in fields(self):
             if isinstance(field.default, bool | StrEnum):
