@@ -27,6 +27,7 @@ COMMANDS: Final = (
 )
 """In the order `ethnos --help` lists them."""
 
+_EPILOGS: Final = {"verify": "cli-verify-more"}
 ABORTED: Final = 1
 BROKEN_PIPE: Final = 1
 BAD_INPUT: Final = 2
@@ -46,7 +47,8 @@ def command_line(asked: str | None = None) -> typer.Typer:
     app.callback()(_ethnos)
     for name in (asked,) if asked in COMMANDS else COMMANDS:
         module = import_module(f"ethnos.cli.{name}")
-        app.command(name, cls=Command, help=f"cli-{name}")(getattr(module, str(name)))
+        command = app.command(name, cls=Command, help=f"cli-{name}", epilog=_EPILOGS.get(str(name)))
+        command(getattr(module, str(name)))
     return app
 
 

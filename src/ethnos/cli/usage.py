@@ -141,10 +141,9 @@ def _write_help(command: Any, ctx: Any, formatter: Any) -> None:
         pieces.append(messages.format("cli-command"))
     prefix = f"{messages.format('cli-usage')}: "
     formatter.write_usage(ctx.command_path, " ".join(pieces), prefix)
-    for message in (command.help, f"{command.help}-more"):
-        if messages.has(message):
-            formatter.write_paragraph()
-            formatter.write_text(messages.format(message))
+    for message in filter(None, (command.help, command.epilog)):
+        formatter.write_paragraph()
+        formatter.write_text(messages.format(message))
     about = partial(_about, messages)
     for title, part in (("cli-arguments", arguments), ("cli-options", options)):
         if part:
