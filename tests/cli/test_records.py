@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from ethnos.records.record import Seat, SeatKind, make_header, write_record
+from ethnos.cli.terminal.saves import recorded_game
+from ethnos.records.record import Seat, SeatKind, make_header, read_record, write_record
 from ethnos.records.replay import record_game
 from ethnos.records.seeds import fast_rng
 from ethnos.rules.game import Game
@@ -81,6 +82,8 @@ def test_control_characters_of_names_are_spelt_out(tmp_path: Path) -> None:
         assert answer.returncode == 0
         assert r"Eve\x1b[31m\n\x07\u202eBob\u2028" in answer.stdout
         assert not {"\x1b", "\x07", "\u202e", "\u2028"} & set(answer.stdout)
+    game = recorded_game(read_record(record), think=None)
+    assert game.seats[0].name == r"Eve\x1b[31m\n\x07\u202eBob\u2028"
 
 
 def test_record_cut_off_while_written_is_unfinished(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ RULINGS = files("ethnos") / "locale" / "en" / "rulings.md"
 
 
 def options_in_docs() -> dict[str, tuple[str, ...]]:
-    """The table of named options in the rulings: every option with its values, the default first."""
+    """The table of the rulings: every option with its values, the default first."""
     table = RULINGS.read_text(encoding="utf-8").split("## Named options in one place")[1]
     table = table.split("## Presets")[0]
     rows = re.findall(r"^\| `(\w+)` \| (.+?) \|", table, re.MULTILINE)

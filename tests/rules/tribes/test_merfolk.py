@@ -277,8 +277,13 @@ def test_with_a_place_on_space_0_nobody_is_alone(
     bonus: str, spaces: tuple[int, int], glory: list[int]
 ) -> None:
     """D39: with both present there is no bonus to earn, whatever the other option says."""
-    options = {"merfolk_zero_ranks": "true", "merfolk_two_player_sole_bonus": bonus}
-    state = make_state(players=2, age=2, merfolk=spaces, **options)
+    state = make_state(
+        players=2,
+        age=2,
+        merfolk=spaces,
+        merfolk_zero_ranks="true",
+        merfolk_two_player_sole_bonus=bonus,
+    )
     assert merfolk_glory(scored(state)) == glory
 
 
