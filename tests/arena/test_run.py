@@ -106,4 +106,8 @@ def test_stopped_tournament_leaves_no_workers(
         _, errors = command.communicate(timeout=60)
     assert command.returncode == status
     assert b"Traceback" not in errors
-    asyncio.run(wait_until(lambda: not any(map(is_running, workers)), "the workers have ended"))
+    try:
+        asyncio.run(wait_until(lambda: not any(map(is_running, workers)), "the workers have ended"))
+    finally:
+        for pid in filter(is_running, workers):
+            os.kill(pid, signal.SIGKILL)
