@@ -49,7 +49,7 @@ class Messages:
     def say(self, what: Phrase) -> str:
         """Return a phrase as text.
 
-        >>> from ethnos.phrase import one_of
+        >>> from ethnos.phrase import one_of, phrase
         >>> Messages("en").say(one_of((phrase("glory", count=1), phrase("glory", count=2))))
         '1 glory or 2 glory'
         """
