@@ -5,11 +5,13 @@ One file, so that only one worker process compiles everything.
 
 from __future__ import annotations
 
+from itertools import product
 from math import isclose
 
 import pytest
 
 from ethnos.bots import LegalActions, ReasonCode, advise, make_bot
+from ethnos.bots.compiled.kingdoms import board_key, estimate_time_left
 from ethnos.bots.compiled.match import match
 from ethnos.bots.compiled.policy import play_decision
 from ethnos.bots.compiled.scratch import Scratch, new_scratch
@@ -19,6 +21,7 @@ from ethnos.fast.encoding import encode, new_buffer
 from ethnos.fast.layout import GameStruct
 from ethnos.fast.pack import pack_state
 from ethnos.rules.apply import apply_legal
+from ethnos.rules.components import TROLL_TOKENS
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.state import GameState
 from ethnos.rules.streams import FastSource
@@ -61,6 +64,31 @@ def test_better_weights_win_a_match() -> None:
     wins, margin = match(Ruleset(), STANDARD_WEIGHTS, reckless, deals=6, seed=1)
     assert wins > 0.5
     assert margin > 0
+
+
+def key_of(game: GameStruct, scratch: Scratch) -> tuple[int, tuple[int, ...]]:
+    """Return the key of a moment, and what it must tell apart."""
+    estimate_time_left(game, scratch)
+    moment = (int(game.age), round(scratch.turns_left), *map(int, game.trolls[: game.players]))
+    return board_key(game, scratch), moment
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_distinct_moments_have_distinct_cache_keys(players: int) -> None:
+    scratch = new_scratch(STANDARD_WEIGHTS)
+    moments: dict[int, tuple[int, ...]] = {}
+    holders = list(product(range(players + 1), repeat=len(TROLL_TOKENS)))
+    states = self_play_states(make_bot("marker"), Ruleset(players=players), seed=players)
+    for number, state in enumerate(states):
+        game = pack_state(state)[0]
+        for token_holders in holders[number::1009]:
+            game.trolls[:] = 0
+            for token, owner in enumerate(token_holders):
+                if owner < players:
+                    game.trolls[owner] |= 1 << token
+            key, moment = key_of(game, scratch)
+            assert moments.setdefault(key, moment) == moment
+    assert len(moments) > 100
 
 
 def states_of_search(number: int) -> list[str]:
