@@ -22,7 +22,6 @@ from ethnos.rules.state import Decision
 from ethnos.rules.steps import random_action
 from ethnos.rules.streams import FastSource
 from ethnos.rules.view import redact
-from ethnos.talk.odds import chance_age_ends
 from ethnos.talk.preview import confirmation, preview_band
 from ethnos.talk.projection import Projector
 from ethnos.talk.questions import prompt, question
@@ -226,17 +225,6 @@ def test_every_reason_has_sentence() -> None:
         assert sentence[-1] == "."
     card = Reason(ReasonCode.RECRUIT_MATCH, {"card": "elf:red", "size": 3})
     assert MESSAGES.say(reason_phrase(card)) == "With a red elf, 3 cards go together."
-
-
-def test_chance_that_next_draw_ends_age() -> None:
-    game = Game(seed=3)
-    assert chance_age_ends(game.view(0)) == 0
-    game.state.dragon_free = 0
-    game.state.deck = game.state.deck[:9]
-    game.state.dragons_revealed = 2
-    assert chance_age_ends(game.view(0)) == pytest.approx(1 / 9)
-    game.state.dragons_revealed = 1
-    assert chance_age_ends(game.view(0)) == pytest.approx(2 / 9 * 1 / 8)
 
 
 def test_projection_agrees_with_following_scoring() -> None:
