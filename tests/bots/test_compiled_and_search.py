@@ -26,6 +26,7 @@ from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.state import GameState
 from ethnos.rules.streams import FastSource
 from ethnos.rules.view import determinize, view
+from tests.bots.claims import hints_of, is_true
 from tests.bots.self_play import self_play_states, stream, varied_ruleset
 
 
@@ -127,9 +128,11 @@ def test_search_advice_agrees_with_its_choice_and_its_numbers() -> None:
         seen = view(state, state.to_move)
         advice = advise(bot, seen, LegalActions(seen), stream(1), 4)
         assert advice.best.action == bot.choose(seen, LegalActions(seen), stream(1))
+        assert all(map(is_true, hints_of(seen, advice)))
         for option in advice.alternatives:
             assert 0 <= option.win_chance <= 1
             if option.reason.code is ReasonCode.IMAGINED:
+                assert option.reason.because is not None
                 percent = option.reason.parameters["percent"]
                 assert isclose(int(percent), 100 * option.win_chance, abs_tol=0.5)
 

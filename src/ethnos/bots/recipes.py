@@ -59,7 +59,7 @@ class _Recipe:
         action = self.choose(view, actions, stream)
         appraisal = Appraisal(view, STANDARD_WEIGHTS)
         forecast = Forecast(appraisal)
-        reason = reasons.why(appraisal, action)
+        [reason] = reasons.explain(appraisal, [action], actions)
         return Advice((Alternative(action, forecast.win_chance(0), forecast.glory(0), reason),))
 
     def turn(self, view: PlayerView) -> Action | None:
