@@ -48,8 +48,8 @@ reason-recruit-unknown = { $percent ->
    *[other] Balíček nabízí neznámou kartu; riziko konce věku je { $percent } %.
 }
 reason-recruit-pool-empty = { $percent ->
-    [0] Nabídka je prázdná, zbývá jen balíček.
-   *[other] Nabídka je prázdná, zbývá jen balíček; riziko konce věku je { $percent } %.
+    [0] Nabídka je prázdná, kartu dá jen balíček.
+   *[other] Nabídka je prázdná, kartu dá jen balíček; riziko konce věku je { $percent } %.
 }
 reason-marker = { $standing ->
     [extends] Žeton do { word-kingdom-genitive } upevní vedení, jde o { word-glory-accusative }.

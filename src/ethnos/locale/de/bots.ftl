@@ -46,8 +46,8 @@ reason-recruit-unknown = { $percent ->
    *[other] Der Stapel bietet eine unbekannte Karte; das Risiko, dass das Zeitalter endet, liegt bei { $percent } %.
 }
 reason-recruit-pool-empty = { $percent ->
-    [0] Die Auslage ist leer, es bleibt nur der Stapel.
-   *[other] Die Auslage ist leer, es bleibt nur der Stapel; das Risiko, dass das Zeitalter endet, liegt bei { $percent } %.
+    [0] Die Auslage ist leer, eine neue Karte kommt nur vom Stapel.
+   *[other] Die Auslage ist leer, eine neue Karte kommt nur vom Stapel; das Risiko, dass das Zeitalter endet, liegt bei { $percent } %.
 }
 reason-marker = { $standing ->
     [extends] Ein Marker in { kingdom-name } baut die Führung aus, es geht um { $glory } Ruhm.

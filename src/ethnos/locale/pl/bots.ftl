@@ -47,8 +47,8 @@ reason-recruit-unknown = { $percent ->
    *[other] Talia daje nieznaną kartę; ryzyko, że era się skończy, to { $percent }%.
 }
 reason-recruit-pool-empty = { $percent ->
-    [0] Pula jest pusta, zostaje tylko talia.
-   *[other] Pula jest pusta, zostaje tylko talia; ryzyko, że era się skończy, to { $percent }%.
+    [0] Pula jest pusta, kartę da tylko talia.
+   *[other] Pula jest pusta, kartę da tylko talia; ryzyko, że era się skończy, to { $percent }%.
 }
 reason-marker = { $standing ->
     [extends] Znacznik w { word-kingdom-locative } umacnia prowadzenie; stawka: { word-glory }.

@@ -46,8 +46,8 @@ reason-recruit-unknown = { $percent ->
    *[other] O deck oferece uma carta desconhecida; o risco de a era acabar é de { $percent }%.
 }
 reason-recruit-pool-empty = { $percent ->
-    [0] A oferta está vazia, só resta o deck.
-   *[other] A oferta está vazia, só resta o deck; o risco de a era acabar é de { $percent }%.
+    [0] A oferta está vazia, só o deck tem cartas.
+   *[other] A oferta está vazia, só o deck tem cartas; o risco de a era acabar é de { $percent }%.
 }
 reason-marker = { $standing ->
     [extends] Um marcador em { kingdom-name } amplia a liderança, com { $glory } de glória em jogo.

@@ -48,8 +48,8 @@ reason-recruit-unknown = { $percent ->
    *[other] Колода даёт неизвестную карту; риск, что эпоха закончится, — { $percent }%.
 }
 reason-recruit-pool-empty = { $percent ->
-    [0] Ряд пуст, остаётся только колода.
-   *[other] Ряд пуст, остаётся только колода; риск, что эпоха закончится, — { $percent }%.
+    [0] Ряд пуст, карту можно взять только из колоды.
+   *[other] Ряд пуст, карту можно взять только из колоды; риск, что эпоха закончится, — { $percent }%.
 }
 reason-marker = { $standing ->
     [extends] Маркер в { word-kingdom-prepositional } укрепляет первенство, на кону { word-glory }.
