@@ -39,6 +39,8 @@ FIXED: Final = {
     "setup-error-tribe-count $needed",
     "setup-tribes $count",
     "status-dragons $all",  # three dragons
+    "reason-keep-some $count",  # at least three cards, of which at least two fit
+    "reason-keep-some $size",
     "word-band $named",  # of a band that is neither a single card nor of equal cards
     "word-band $size",
 }
