@@ -19,7 +19,8 @@ _LARGE: Final = 200
 UNBENT: Final = {
     "en": "brings chosen comes failed for glory if is led lost of on or passed then there to you",
     "cs": "ku království nebo nejde oproti potřebuješ propadá z za ze",
-    "de": "auf bestanden dann deiner der du ein für gegen gegenüber gescheitert gewählt marker oder ruhm von zu",
+    "de": "auf bestanden dann deiner der du ein für gegen gegenüber gescheitert gewählt marker "
+    "oder ruhm von zu",
     "pl": "albo do lub potrzebujesz przepada względem z za",
     "pt-BR": "a com contra das de depois leva liderado lá ou por sai se sem sobre vale você",
     "ru": "за из или к против пропадает тебе у",
