@@ -141,6 +141,8 @@ def test_requests_are_answered_by_the_page(visit: Visit) -> None:
     page.keyboard.press("Escape")
     command(page, "help")
     answer(page, "Now:", "draw: recruit the top card", "hint: what a bot would do")
+    page.keyboard.press("Escape")
+    expect(page.locator("#command-answer")).to_be_empty()
     command(page, "score")
     answer(page, "No age has been scored yet")
     command(page, "sort kingdom")
