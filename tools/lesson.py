@@ -32,7 +32,7 @@ from ethnos.server.outgoing.frames import (
     room_info,
     ruleset_json,
 )
-from ethnos.server.outgoing.narration import age_scores, lines, names_of, prompt
+from ethnos.server.outgoing.narration import PromptWriter, age_scores, lines, names_of
 from ethnos.server.outgoing.preview import preview
 from ethnos.server.rooms.state import RoomState, Seat
 from ethnos.talk.sentences import narrate_to
@@ -126,7 +126,7 @@ class Lesson:
 
     @property
     def _prompt(self) -> Prompt | None:
-        return prompt(self.room, names_of(self.room), LEARNER)
+        return PromptWriter(self.room, names_of(self.room)).write(LEARNER)
 
     def _step(self, action: str, following: str | None) -> dict[str, object]:
         seat = self.state.to_move

@@ -30,7 +30,7 @@ from ethnos.server.outgoing.frames import (
     room_info,
     ruleset_json,
 )
-from ethnos.server.outgoing.narration import age_scores, lines, names_of, outcome, prompt
+from ethnos.server.outgoing.narration import PromptWriter, age_scores, lines, names_of, outcome
 from ethnos.server.outgoing.preview import hint, preview
 from ethnos.server.rooms.refusals import refused, refused_by_room
 from ethnos.server.rooms.state import RoomState, Seat
@@ -169,7 +169,8 @@ class FakeRoom:
         )
 
     def _prompt(self) -> Prompt | None:
-        return prompt(self.room, names_of(self.room), None if self.watched else 0)
+        seat = None if self.watched else 0
+        return PromptWriter(self.room, names_of(self.room)).write(seat)
 
     def _ev(self, events: Sequence[Event]) -> protocol.Ev:
         names = names_of(self.room)

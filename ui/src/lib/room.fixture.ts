@@ -73,7 +73,7 @@ export function recruited(v: number, card: 'elf:red' | 'orc:grey' = 'elf:red'): 
     e: { t: 'acted', seat: 0, by: 'player', events: [{ type: 'CardRecruited', seat: 0, card }] },
     lines: [{ say: { id: 'event-recruited', args: { name: 'Ann' } }, seat: 0 }],
     due: null,
-    table: { ...table, pool: [] },
+    table: { pool: [] },
     mine: { ...mine, hand: ['orc:blue', card] },
   }
 }

@@ -182,8 +182,9 @@ export class RoomStore {
     if (ev.scores) this.scores = ev.scores
     if (ev.outcome) this.outcome = ev.outcome
     if (ev.table) {
-      this.pool = keepIds(this.pool, ev.table.pool)
-      this.table = ev.table
+      const table = { ...this.table, ...ev.table } as Table // whole with the deal, then what changes
+      this.pool = keepIds(this.pool, table.pool)
+      this.table = table
     }
     if (ev.prompt) this.prompt = ev.prompt
     if (ev.mine) {

@@ -78,6 +78,14 @@ describe('a room', () => {
     expect(store.log.map((line) => line.say.id)).toEqual(['event-recruited'])
   })
 
+  it('keeps the fields of the table that an entry does not change', () => {
+    FakeSocket.last.says(welcome())
+    const { pool, ...rest } = store.table ?? {}
+    expect(pool).not.toEqual([])
+    FakeSocket.last.says(recruited(6))
+    expect(store.table).toEqual({ ...rest, pool: [] })
+  })
+
   it('shows queued entries in order, each for its duration', () => {
     settings.speed = 'normal'
     FakeSocket.last.says(welcome())

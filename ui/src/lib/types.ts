@@ -300,6 +300,43 @@ export type Table = {
   projection: Projection | null
 }
 
+export type TableChanges = {
+  tribes?: Tribe[]
+  tokens?: number[][]
+  age?: number
+  first_player?: number
+  turn_owner?: number
+  to_move?: number
+  decision?: Decision
+  bands_this_turn?: number
+  free_markers?: number
+  deck_size?: number
+  dragon_free?: number
+  dragons_revealed?: number
+  third_dragon_drawer?: number | null
+  pool?: Card[]
+  hand_sizes?: number[]
+  known?: Card[][] | null
+  bands?: Band[][]
+  glory?: number[]
+  supply?: number[]
+  markers?: number[][]
+  merfolk?: number[]
+  orc_boards?: Kingdom[][]
+  trolls?: number[][]
+  giant?: GiantToken | null
+  raid_plans?: (Kingdom[] | null)[]
+  raids_decided?: boolean[]
+  scoring?: AgeResult | null
+  outcome?: Outcome | null
+  band_kinds?: string[][]
+  ages?: number
+  dragon_chance?: number
+  age_end_chance?: number
+  needs?: number[][]
+  projection?: Projection | null
+}
+
 export type Results = AgeResult[]
 
 export type Ruleset = {
@@ -725,7 +762,7 @@ export type Ev = {
   due: number | null
   room?: RoomInfo | null
   you?: You | null
-  table?: Table
+  table?: TableChanges
   prompt?: Prompt | null
   mine?: Mine | null
   results?: Results
@@ -791,7 +828,7 @@ export type Understood = {
   request: string | null
   argument: string
   say: Phrase[]
-  asks_leader: boolean
+  after: string | null
 }
 
 export type Hinted = {

@@ -89,7 +89,7 @@ export class Lesson implements Connection {
       request: null,
       argument: '',
       say,
-      asks_leader: false,
+      after: null,
     }
   }
 
