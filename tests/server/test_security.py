@@ -243,6 +243,29 @@ def test_tokens_are_looked_up_by_hash() -> None:
     assert len({one, other, guests.digest("a" * 43)}) == 2
 
 
+@pytest.mark.parametrize(
+    ("header", "token"),
+    [
+        ("ethnos=abc", "abc"),
+        ("theme=dark;ethnos=abc ; other=1", "abc"),
+        ("bad[name]=1; =; ethnos=abc", "abc"),
+        ("xethnos=no; ethnos.2=no", None),
+        ("ethnos", None),
+        ("ethnos=", None),
+        ("ethnos=" + "a" * 101, None),
+        ('ethnos="' + "\\" * 8_000 + '"', None),
+    ],
+)
+def test_only_own_cookie_is_read_and_its_length_is_limited(header: str, token: str | None) -> None:
+    """Parsing the last one by `http.cookies` takes quadratic time in affected Pythons."""
+    assert guests.token_in({"cookie": header}, secure=False) == token
+
+
+def test_bearer_token_length_is_limited() -> None:
+    for text, token in (("Bearer abc", "abc"), ("bearer " + "a" * 101, None), ("Bearer ", None)):
+        assert guests.token_in({"authorization": text}, secure=False) == token
+
+
 # Goals 22 and 23: malformed frames and floods.
 
 
