@@ -137,6 +137,7 @@ class Hub:
     async def room(self, room_id: str) -> Room:
         """Return a room, from memory or from the store; raise `NoSuchRoomError`."""
         if room_id in self.rooms:
+            self.rooms[room_id].last_used = self.monotonic()
             return self.rooms[room_id]
         if room_id not in self._loading:
             self._loading[room_id] = asyncio.create_task(self._load(room_id))

@@ -218,7 +218,9 @@ class Room:
             self.presence_changed()
 
     def part(self, viewer: Viewer) -> None:
-        """Remove a viewer that has disconnected."""
+        """Remove a viewer that has disconnected; one that never joined is ignored."""
+        if viewer not in self.viewers:
+            return
         self.last_used = self._services.monotonic()
         self.viewers.discard(viewer)
         if viewer.guest.id not in self._connected():

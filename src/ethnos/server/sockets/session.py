@@ -22,7 +22,7 @@ from ethnos.server.outgoing.preview import hint, plain_answer, preview
 from ethnos.server.rate_limits import Bucket
 from ethnos.server.rooms.refusals import refused_by_room
 from ethnos.server.sockets.uvicorn_protocol import direct_writer
-from ethnos.server.store import Guest
+from ethnos.server.store import Guest, StorageError
 from ethnos.talk.refusals import refusal_code
 
 logger = logging.getLogger("ethnos.sockets")
@@ -208,10 +208,21 @@ class Session:
             raise _Closed(CloseCode.BAD_MESSAGE, "the first message is hello")
         if hello.proto != protocol.PROTOCOL:
             raise _Closed(CloseCode.BAD_PROTOCOL, f"this server speaks {protocol.PROTOCOL}")
-        if hello.resume is not None and hello.resume > self._room.state.seq:
-            await self._room.catch_up()  # the client saw a newer version at another process
+        await self._enter(hello)
+
+    async def _enter(self, hello: protocol.Hello) -> None:
+        """Join the room, as it is now: since the handshake it may have been unloaded."""
+        try:
+            room = await self._hub.room(self._room.room_id)
+            if hello.resume is not None and hello.resume > room.state.seq:
+                await room.catch_up()  # the client saw a newer version at another process
+                room = await self._hub.room(room.room_id)
+        except StorageError:
+            raise _Closed(CloseCode.INTERNAL, "the server cannot reach its store") from None
+        # From here to `join` nothing may wait: a room with viewers is never unloaded.
+        self._room = room
         self.seat = self._first_view(hello.seat)
-        self._room.join(self, hello.resume)
+        room.join(self, hello.resume)
 
     def _first_view(self, seat: int | None) -> int | None:
         """Return the guest's seat asked for, else the one that decides, else any of theirs."""
