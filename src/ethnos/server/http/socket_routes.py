@@ -6,7 +6,7 @@ from typing import Final
 
 from starlette.websockets import WebSocket
 
-from ethnos.protocol import RefusalCode, RoomStatus
+from ethnos.protocol import RefusalCode
 from ethnos.server.http import guests
 from ethnos.server.http.context import Context
 from ethnos.server.http.middleware import TOO_MANY_REQUESTS, origin_is_allowed
@@ -37,8 +37,7 @@ async def play(socket: WebSocket) -> None:
         return await context.refuse(socket, 404, RefusalCode.NO_SUCH_ROOM)
     except StorageError:
         return await context.refuse(socket, 503, RefusalCode.STORAGE)
-    may_watch = room.state.status is RoomStatus.LOBBY or room.state.options.spectators
-    if not may_watch and not room.state.seats_of(guest.id):
+    if not room.state.admits(guest.id):
         return await context.refuse(socket, 403, RefusalCode.NO_SPECTATORS)
     open_sockets = sum(session.guest.id == guest.id for session in hub.sessions)
     if open_sockets >= settings.sockets_per_guest:

@@ -154,9 +154,8 @@ class Room:
         self._services.metrics.lines.inc(len(changes))
         if before.status is RoomStatus.LOBBY:
             self._restrict_views_to_own_seats()
+            self._dismiss_unadmitted()  # before the frame with the table
         self._delivery.deliver(self.viewers, before, after, changes)
-        if before.status is RoomStatus.LOBBY and after.status is not RoomStatus.LOBBY:
-            self._dismiss_spectators()
         if after.status is RoomStatus.FINISHED and before.status is not RoomStatus.FINISHED:
             self._services.game_finished(self.room_id)
 
@@ -166,12 +165,10 @@ class Room:
             if viewer.seat is not None:
                 viewer.seat = self.state.seat_viewed_by(viewer.guest.id, viewer.seat)
 
-    def _dismiss_spectators(self) -> None:
-        """Disconnect guests without a seat, if the room admits no spectators."""
-        if self.state.options.spectators:
-            return
+    def _dismiss_unadmitted(self) -> None:
+        """Disconnect guests without a seat when a game begins that may not be watched."""
         for viewer in list(self.viewers):
-            if not self.state.seats_of(viewer.guest.id):
+            if not self.state.admits(viewer.guest.id):
                 viewer.dismiss(protocol.CloseCode.NOT_WELCOME, "this game may not be watched")
 
     def _after_commit(self, before: RoomState) -> None:

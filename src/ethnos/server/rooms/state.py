@@ -154,6 +154,11 @@ class RoomState:
         """Return the seats of this guest."""
         return [n for n, seat in enumerate(self.seats) if guest and seat.guest == guest]
 
+    def admits(self, guest: str) -> bool:
+        """Return whether this guest may look: a game may be closed to those without a seat."""
+        is_open = self.status is RoomStatus.LOBBY or self.options.spectators
+        return is_open or bool(self.seats_of(guest))
+
     def seat_viewed_by(self, guest: str, seat: int | None) -> int | None:
         """Return the seat whose view a guest gets: this one if it is theirs, else their first."""
         own = self.seats_of(guest)

@@ -219,6 +219,8 @@ class Session:
                 room = await self._hub.room(room.room_id)
         except StorageError:
             raise _Closed(CloseCode.INTERNAL, "the server cannot reach its store") from None
+        if not room.state.admits(self.guest.id):
+            raise _Closed(CloseCode.NOT_WELCOME, "this game may not be watched")
         # From here to `join` nothing may wait: a room with viewers is never unloaded.
         self._room = room
         self.seat = self._first_view(hello.seat)
