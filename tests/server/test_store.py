@@ -155,6 +155,10 @@ def test_games_are_listed_by_status_player_and_deadline(database: str) -> None:
         assert await store.games_of("carol", 10) == []
         assert await store.due(450, 10) == ["c"]
         assert await store.due(500, 10) == ["c", "b"]
+        await store.put_off(["b", "c"], 450, 600)
+        assert await store.due(599, 10) == ["b"]
+        assert await store.due(600, 10) == ["b", "c"]
+        await store.put_off(["c"], 600, 400)
         assert await store.count_open("ann") == 1
         assert await store.room_of_code("ABCDEF") == "a"
         assert await store.room_of_code("NOBODY") is None

@@ -21,6 +21,9 @@ class Metrics:
             "ethnos_closes", "Sockets closed by the server", ["code"], registry=self.registry
         )
         self.storage_errors = self._counter("storage_errors", "Writes or reads that failed")
+        self.room_failures = self._counter(
+            "room_failures", "Rooms that could not be loaded, or failed to act when due"
+        )
         self.append_seconds = Histogram(
             "ethnos_append_seconds",
             "Time until a line was durable",

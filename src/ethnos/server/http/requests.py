@@ -10,7 +10,7 @@ from fastapi import Path, Request
 
 from ethnos.protocol import RefusalCode
 from ethnos.server.http.context import Context, RequestError
-from ethnos.server.live.room import NoSuchRoomError, Room
+from ethnos.server.live.room import DamagedRoomError, NoSuchRoomError, Room
 from ethnos.server.store import Guest
 
 Body = TypeVar("Body")
@@ -50,3 +50,5 @@ async def room_of(request: Request, room_id: str) -> Room:
         return await context(request).hub.room(room_id)
     except NoSuchRoomError:
         raise RequestError(404, RefusalCode.NO_SUCH_ROOM, "there is no such room") from None
+    except DamagedRoomError:
+        raise RequestError(500, RefusalCode.INTERNAL, "this game cannot be read") from None

@@ -10,7 +10,7 @@ from ethnos.protocol import RefusalCode
 from ethnos.server.http import guests
 from ethnos.server.http.context import Context
 from ethnos.server.http.middleware import TOO_MANY_REQUESTS, origin_is_allowed
-from ethnos.server.live.room import NoSuchRoomError
+from ethnos.server.live.room import DamagedRoomError, NoSuchRoomError
 from ethnos.server.sockets.session import Session
 from ethnos.server.store import StorageError
 
@@ -35,6 +35,8 @@ async def play(socket: WebSocket) -> None:
         room = await hub.room(socket.path_params["room_id"])
     except NoSuchRoomError:
         return await context.refuse(socket, 404, RefusalCode.NO_SUCH_ROOM)
+    except DamagedRoomError:
+        return await context.refuse(socket, 500, RefusalCode.INTERNAL)
     except StorageError:
         return await context.refuse(socket, 503, RefusalCode.STORAGE)
     if not room.state.admits(guest.id):

@@ -19,8 +19,9 @@ from ethnos.rules.actions import Action
 from ethnos.server.archive.finished import build_record
 from ethnos.server.clock import now
 from ethnos.server.live.bus import Bus, LocalBus
+from ethnos.server.live.due_rooms import DueRooms
 from ethnos.server.live.heartbeat import Heartbeat
-from ethnos.server.live.room import NoSuchRoomError, Room
+from ethnos.server.live.room import DamagedRoomError, Room
 from ethnos.server.live.webhooks import Webhooks
 from ethnos.server.metrics import Metrics
 from ethnos.server.rate_limits import Buckets
@@ -39,10 +40,10 @@ logger = logging.getLogger("ethnos.hub")
 
 Result = TypeVar("Result")
 
-DUE_BATCH: Final = 200
-"""Overdue rooms handled per tick."""
 BOT_THREADS: Final = 2
 WORKER_THREADS: Final = 2
+DAMAGED_SECONDS: Final = 60.0
+"""How long a room that could not be read is refused without reading it again."""
 UNLOAD_SECONDS: Final = 5.0
 PRESENCE_REPEAT_SECONDS: Final = 10.0
 
@@ -70,12 +71,15 @@ class Hub:
         self.messages = Buckets(settings.messages_per_second, settings.message_burst)
         """Per-guest budget shared by all sockets, so that reconnecting does not reset it."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._damaged: dict[str, float] = {}
+        """Rooms that could not be read, and when to try again."""
         self._bus = bus or LocalBus()
         self._bus.on_version = self._version_published
         self._bus.on_presence = self._presence_published
         self._webhooks = Webhooks(store, enabled=settings.webhooks)
         self.heartbeat = Heartbeat(store, self.now)
         self._bot_threads = ThreadPoolExecutor(BOT_THREADS, thread_name_prefix="ethnos-bot")
+        self._due_rooms = DueRooms(store, self.room, self.metrics)
         self._workers = asyncio.Semaphore(WORKER_THREADS)
         self._periodic: set[asyncio.Task[None]] = set()
         self._background: set[asyncio.Task[None]] = set()
@@ -100,6 +104,7 @@ class Hub:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._due_rooms.close()
         for room in list(self.rooms.values()):
             await room.stop()
         await self._bus.close()
@@ -135,10 +140,15 @@ class Hub:
     # Rooms.
 
     async def room(self, room_id: str) -> Room:
-        """Return a room, from memory or from the store; raise `NoSuchRoomError`."""
+        """Return a room, from memory or from the store.
+
+        Raises `NoSuchRoomError`, `DamagedRoomError` or `StorageError`.
+        """
         if room_id in self.rooms:
             self.rooms[room_id].last_used = self.monotonic()
             return self.rooms[room_id]
+        if self._damaged.get(room_id, 0.0) > self.monotonic():
+            raise DamagedRoomError(room_id)
         if room_id not in self._loading:
             self._loading[room_id] = asyncio.create_task(self._load(room_id))
         # Several callers may wait for one load; a cancelled caller must not cancel it.
@@ -150,7 +160,13 @@ class Hub:
             await room.load()
             self.rooms[room_id] = room
             self.metrics.rooms.set(len(self.rooms))
+            self._damaged.pop(room_id, None)
             return room
+        except DamagedRoomError:
+            self.metrics.room_failures.inc()
+            logger.exception("a room cannot be read", extra={"room": room_id})
+            self._damaged[room_id] = self.monotonic() + DAMAGED_SECONDS
+            raise
         finally:
             del self._loading[room_id]
 
@@ -277,12 +293,8 @@ class Hub:
         """Act on deadlines that have passed, in every room of the store."""
         if self.heartbeat.is_due and await self.heartbeat.beat():
             for room in list(self.rooms.values()):
-                await room.move_clock()
-        for room_id in await self.store.due(self.now(), DUE_BATCH):
-            try:
-                await (await self.room(room_id)).tick()
-            except NoSuchRoomError:
-                logger.warning("a room without a log", extra={"room": room_id})
+                await self._guarded(room, room.move_clock)
+        await self._due_rooms.tick(self.now())
 
     async def _poll(self) -> None:
         """Catch up with versions whose publication was lost."""
@@ -290,7 +302,15 @@ class Hub:
         for room_id, head in heads.items():
             room = self.rooms.get(room_id)
             if room is not None and head > room.state.seq:
-                await room.catch_up()
+                await self._guarded(room, room.catch_up)
+
+    async def _guarded(self, room: Room, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Do something with a room; if it fails, go on with the others."""
+        try:
+            await work()
+        except Exception:
+            self.metrics.room_failures.inc()
+            logger.exception("a room failed", extra={"room": room.room_id})
 
     async def unload_idle_rooms(self) -> None:
         """Drop rooms from memory that nobody has used for a while."""
@@ -298,6 +318,7 @@ class Hub:
         for room_id, room in list(self.rooms.items()):
             if room.is_idle and room.last_used < limit:
                 del self.rooms[room_id]
+        self._damaged = {i: t for i, t in self._damaged.items() if t > self.monotonic()}
         self.metrics.rooms.set(len(self.rooms))
 
     async def _repeat_presence(self) -> None:

@@ -34,6 +34,10 @@ class NoSuchRoomError(Exception):
     """There is no room with this id."""
 
 
+class DamagedRoomError(Exception):
+    """The log of this room cannot be read."""
+
+
 class Room:
     """A room with its viewers. Rebuilt from the store whenever it is needed."""
 
@@ -55,7 +59,12 @@ class Room:
 
     async def load(self) -> None:
         """Read the whole log."""
-        await self._read_new_lines()
+        try:
+            await self._read_new_lines()
+        except StorageError:
+            raise
+        except Exception as error:
+            raise DamagedRoomError(self.room_id) from error
         if self.state.seq == 0:
             raise NoSuchRoomError(self.room_id)
         await self.move_clock()
@@ -276,6 +285,8 @@ class Room:
             except RefusedError as error:
                 self._log_refusal("no timeout", error)
                 await self.catch_up()  # another process was first
+        else:
+            await self.catch_up()  # the store says due, so this state may be old
         self.wake_bots()
 
     # Bots.

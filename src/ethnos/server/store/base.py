@@ -114,6 +114,9 @@ class Store(Protocol):
     async def due(self, now: int, limit: int) -> list[str]:
         """Return rooms that need attention, the most overdue first."""
 
+    async def put_off(self, room_ids: Sequence[str], now: int, until: int) -> None:
+        """Let these rooms need attention at `until` instead, if they are still due at `now`."""
+
     async def listed(self, limit: int) -> list[Listed]:
         """Return public rooms whose game is not over, the newest first."""
 

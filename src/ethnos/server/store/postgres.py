@@ -115,6 +115,11 @@ class PostgresStore(SqlStore):
         found = await self._select("SELECT id, head FROM game WHERE id = ANY(?)", list(room_ids))
         return {str(room_id): rows.integer(head) for room_id, head in found}
 
+    async def put_off(self, room_ids: Sequence[str], now: int, until: int) -> None:
+        await self._change(
+            "UPDATE game SET due = ? WHERE due <= ? AND id = ANY(?)", until, now, list(room_ids)
+        )
+
     async def check(self) -> None:
         async with asyncio.timeout(5):
             await self._select("SELECT 1")

@@ -8,6 +8,7 @@ costs latency but not throughput.
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Sequence
@@ -145,6 +146,14 @@ class SqliteStore(SqlStore):
             for (head,) in await self._select("SELECT head FROM game WHERE id = ?", room_id):
                 heads[room_id] = rows.integer(head)
         return heads
+
+    async def put_off(self, room_ids: Sequence[str], now: int, until: int) -> None:
+        await self._change(
+            "UPDATE game SET due = ? WHERE due <= ? AND id IN (SELECT value FROM json_each(?))",
+            until,
+            now,
+            json.dumps(list(room_ids)),
+        )
 
     async def check(self) -> None:
         await self._change("SELECT 1")
