@@ -21,6 +21,7 @@ from tests.server.clocks import (
 from tests.server.harness import within
 from tests.server.listeners import Listener
 from tests.server.postgres import Postgres
+from tests.waiting import wait_until
 
 
 async def restart_after_an_hour(database: str) -> tuple[int | None, bool]:
@@ -61,6 +62,23 @@ def test_clock_resumes_after_restart(database: str) -> None:
                 await run_for(hub, wait)
                 await hub.tick_due_rooms()
                 assert is_replaced(await hub.room(name)) is replaced
+
+    within(main())
+
+
+def test_downtime_before_the_deal_does_not_extend_the_first_turn(database: str) -> None:
+    async def main() -> None:
+        clock = FakeClock()
+        async with running_hub(database, clock):
+            pass
+        clock.advance(HOUR)
+        async with running_hub(database, clock) as hub:
+            for bots in (0, 1):  # with an opening bot, the first turn of a person comes later
+                room = await hub.room(await begin_game(hub, bots))
+                await wait_until(lambda r=room: r.state.deadline, "a person is to decide")  # type: ignore[misc]
+                await hub.heartbeat.beat()
+                await room.tick()
+                assert room.state.deadline == clock.time + MINUTE
 
     within(main())
 
