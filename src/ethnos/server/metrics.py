@@ -12,6 +12,7 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.sockets = self._gauge("sockets", "Open sockets")
         self.rooms = self._gauge("rooms", "Rooms in memory")
+        self.bots_waiting = self._gauge("bots_waiting", "Rooms whose bot waits for a thread")
         self.lines = self._counter("lines", "Lines of room logs that took effect here")
         self.commands = Counter(
             "ethnos_commands", "Commands by their answer", ["answer"], registry=self.registry

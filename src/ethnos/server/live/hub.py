@@ -7,7 +7,6 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, Final, Protocol, TypeVar
 
@@ -18,6 +17,7 @@ from ethnos.records.seeds import new_nonce, new_seed
 from ethnos.rules.actions import Action
 from ethnos.server.archive.finished import build_record
 from ethnos.server.clock import now
+from ethnos.server.live.bot_queue import BotQueue
 from ethnos.server.live.bus import Bus, LocalBus
 from ethnos.server.live.due_rooms import DueRooms
 from ethnos.server.live.heartbeat import Heartbeat
@@ -78,7 +78,7 @@ class Hub:
         self._bus.on_presence = self._presence_published
         self._webhooks = Webhooks(store, enabled=settings.webhooks)
         self.heartbeat = Heartbeat(store, self.now)
-        self._bot_threads = ThreadPoolExecutor(BOT_THREADS, thread_name_prefix="ethnos-bot")
+        self._bot_queue = BotQueue(BOT_THREADS, self.metrics)
         self._due_rooms = DueRooms(store, self.room, self.metrics)
         self._workers = asyncio.Semaphore(WORKER_THREADS)
         self._periodic: set[asyncio.Task[None]] = set()
@@ -110,7 +110,7 @@ class Hub:
         await self._bus.close()
         with suppress(StorageError):
             await self.heartbeat.beat()
-        self._bot_threads.shutdown(wait=False, cancel_futures=True)
+        self._bot_queue.close()
         await self.store.close()
 
     async def settled(self) -> None:
@@ -224,8 +224,8 @@ class Hub:
     def extend_deadline(self, deadline: int, since: int) -> int:
         return self.heartbeat.extend_deadline(deadline, since)
 
-    async def run_bot(self, work: Callable[[], Action]) -> Action:
-        return await asyncio.get_running_loop().run_in_executor(self._bot_threads, work)
+    async def run_bot(self, host: str, work: Callable[[], Action], *, watched: bool) -> Action:
+        return await self._bot_queue.run(host, work, watched=watched)
 
     async def run_in_worker(self, job: Callable[[], Result]) -> Result:
         """Run a long computation in a worker thread; few run at the same time."""

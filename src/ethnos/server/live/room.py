@@ -325,7 +325,11 @@ class Room:
         pause = settings.bot_pause if self.viewers else 0.0
         # The pause hides how long the bot thought, which could depend on its hand.
         action, _ = await asyncio.gather(
-            self._services.run_bot(lambda: choose(spec, seen, settings.bot_think)),
+            self._services.run_bot(
+                self.state.host,
+                lambda: choose(spec, seen, settings.bot_think),
+                watched=bool(self.viewers),
+            ),
             asyncio.sleep(pause),
         )
         await self._commit(f"bot:{position}", lambda plan: act_for_bot(plan, position, action))

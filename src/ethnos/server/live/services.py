@@ -28,8 +28,8 @@ class Services(Protocol):
     def extend_deadline(self, deadline: int, since: int) -> int:
         """Return a deadline set at `since`, extended by the downtime after that."""
 
-    async def run_bot(self, work: Callable[[], Action]) -> Action:
-        """Run a bot in a worker thread."""
+    async def run_bot(self, host: str, work: Callable[[], Action], *, watched: bool) -> Action:
+        """Run a bot of a room of this host in a worker thread, when it is its turn."""
 
     def publish(self, room_id: str, seq: int) -> None:
         """Tell other processes that a room has a new version; may be lost."""
