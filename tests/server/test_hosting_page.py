@@ -34,6 +34,7 @@ def test_the_table_of_limits_is_current() -> None:
         ("size of a request body", f"{MAX_BODY_BYTES // 1024**2} MiB", ""),
         ("sockets of a guest", s.sockets_per_guest, ""),
         ("rooms of a guest that have not begun", s.rooms_per_guest, ""),
+        ("games of a guest that are being played", s.games_per_guest, ""),
         (
             "messages of a guest, over all sockets",
             f"{s.messages_per_second:g} a second",

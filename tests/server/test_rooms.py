@@ -298,6 +298,11 @@ def test_rooms_per_guest_are_limited(sqlite: str) -> None:
             await host.create_room(RoomOptions(players=2), [SeatRequest("me")])
         with pytest.raises(RefusedRequestError, match="too_many_rooms"):
             await host.create_room(RoomOptions(players=2), [SeatRequest("me")])
+        other = await server.guest("Bob")
+        for _ in range(5):  # without a seat of the host
+            await other.create_room(RoomOptions(players=2, public=True))
+        with pytest.raises(RefusedRequestError, match="too_many_rooms"):
+            await other.create_room(RoomOptions(players=2))
 
     with_server(sqlite, test, rooms_per_guest=5)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from ethnos.server import clock
 from ethnos.server.archive.backup import back_up
 from ethnos.server.store import (
     Appended,
@@ -17,6 +19,8 @@ from ethnos.server.store import (
     Duplicate,
     Guest,
     Head,
+    OverQuota,
+    Quota,
     StorageError,
     Store,
     Stored,
@@ -143,6 +147,42 @@ def test_closing_store_answers_every_pending_write(database: str) -> None:
     run(database, test)
 
 
+def test_rooms_of_a_guest_are_counted_when_another_is_created(database: str) -> None:
+    async def test(store: Store) -> None:
+        made = itertools.count()
+
+        async def create(status: str, host: str, *players: str, now: int = 0) -> object:
+            head = LOBBY._replace(status=status, host=host, players=players)
+            quota = Quota("ann", waiting=3, playing=2, now=now)
+            return await store.create(f"room{next(made)}", [b"1"], head, quota)
+
+        hour, now = 3600 * 1000, clock.now()
+        assert await create("lobby", "bob", "ann", "bob") == Appended(1)  # sits
+        assert await create("lobby", "bob", "bob") == Appended(1)  # not hers
+        assert await create("lobby", "ann") == Appended(1)  # opened
+        assert await create("playing", "ann") == Appended(1)  # bots only
+        assert await create("finished", "ann", "ann") == OverQuota()
+        later = now + 2 * hour  # the room that ann only opened no longer counts
+        assert await create("playing", "ann", "ann", now=later) == Appended(1)
+        assert await create("finished", "ann", now=later) == OverQuota()  # two are being played
+        assert await create("finished", "ann", now=now + 25 * hour) == Appended(1)
+        assert await store.create("room0", [b"1"], LOBBY) == Conflict(1)
+
+    run(database, test)
+
+
+def test_concurrent_creations_share_one_quota(database: str) -> None:
+    async def test(store: Store) -> None:
+        quota = Quota("ann", waiting=5, playing=50, now=clock.now())
+        head = LOBBY._replace(host="ann")
+        tries = [store.create(f"room{n}", [b"1"], head, quota) for n in range(40)]
+        answers = await asyncio.gather(*tries)
+        assert answers.count(Appended(1)) == 5
+        assert answers.count(OverQuota()) == 35
+
+    run(database, test)
+
+
 def test_games_are_listed_by_status_player_and_deadline(database: str) -> None:
     async def test(store: Store) -> None:
         playing = Head("CODE01", "playing", False, 500, b'{"n":1}', ("ann", "bob"))
@@ -159,7 +199,6 @@ def test_games_are_listed_by_status_player_and_deadline(database: str) -> None:
         assert await store.due(599, 10) == ["b"]
         assert await store.due(600, 10) == ["b", "c"]
         await store.put_off(["c"], 600, 400)
-        assert await store.count_open("ann") == 1
         assert await store.room_of_code("ABCDEF") == "a"
         assert await store.room_of_code("NOBODY") is None
         # A seat given up is no longer listed; an unchanged one stays.

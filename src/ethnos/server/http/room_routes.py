@@ -43,11 +43,10 @@ async def create_room(request: Request) -> Response:
     guest = await guest_of(request)
     wanted = await read(request, Decoder(CreateRoom).decode)
     hub = context(request).hub
-    if await hub.store.count_open(guest.id) >= hub.settings.rooms_per_guest:
-        reason = "start or leave one of your rooms first"
-        raise RequestError(409, RefusalCode.TOO_MANY_ROOMS, reason)
     try:
-        made = await hub.create(guest, wanted.options, wanted.seats, start=wanted.start)
+        made = await hub.create(
+            guest, wanted.options, wanted.seats, start=wanted.start, limited=True
+        )
     except RefusedError as error:
         raise RequestError(409, RefusalCode(error.why.code), error.why.reason) from None
     return answer(RoomMade(made.room_id, made.code), 201)

@@ -34,7 +34,7 @@ from ethnos.server.rooms.state import RoomState
 from ethnos.server.rooms.summary import head_after
 from ethnos.server.rooms.text import clean_text
 from ethnos.server.settings import Settings
-from ethnos.server.store import Appended, Guest, StorageError, Store
+from ethnos.server.store import Appended, Guest, OverQuota, Quota, StorageError, Store
 
 logger = logging.getLogger("ethnos.hub")
 
@@ -178,8 +178,12 @@ class Hub:
         *,
         start: bool = False,
         room_id: str | None = None,
+        limited: bool = False,
     ) -> RoomState:
-        """Create a room, fill the requested seats, and deal if asked to."""
+        """Create a room, fill the requested seats, and deal if asked to.
+
+        If `limited`, the host may not have more rooms than the settings allow.
+        """
         lobby.check_options(options)
         if len(seats) > options.players:
             raise RefusedError(RefusalCode.BAD_OPTIONS, "there are more seats than players")
@@ -201,12 +205,19 @@ class Hub:
             _fill_seat(plan, number, seat, host)
         if start:
             lobby.deal(plan)
-        return await self._append_new(plan)
+        quota = None
+        if limited:
+            limits = self.settings.rooms_per_guest, self.settings.games_per_guest
+            quota = Quota(host.id, *limits, plan.now)
+        return await self._store_new(plan, quota)
 
-    async def _append_new(self, plan: Plan) -> RoomState:
+    async def _store_new(self, plan: Plan, quota: Quota | None) -> RoomState:
         bodies = [write_line(change.line) for change in plan.changes]
         head = head_after(plan, None)
-        answer = await self.store.append(plan.after.room_id, 0, None, bodies, head)
+        answer = await self.store.create(plan.after.room_id, bodies, head, quota)
+        if isinstance(answer, OverQuota):
+            reason = "start, leave or finish one of your rooms first"
+            raise RefusedError(RefusalCode.TOO_MANY_ROOMS, reason)
         if not isinstance(answer, Appended):
             raise RefusedError(RefusalCode.ALREADY_STARTED, "this room already exists")
         if plan.after.bot_to_move() is not None:

@@ -33,6 +33,21 @@ class Duplicate(NamedTuple):
     seq: int
 
 
+class OverQuota(NamedTuple):
+    """The guest has too many rooms; nothing was stored."""
+
+
+class Quota(NamedTuple):
+    """Limits on the rooms of a guest, checked in the transaction that creates another one."""
+
+    guest: str
+    waiting: int
+    """Rooms in the lobby that the guest sits in or has just opened, and games of bots only."""
+    playing: int
+    """Games that the guest has opened and that are being played."""
+    now: int
+
+
 class Stored(NamedTuple):
     """One line of a room's log."""
 
@@ -54,6 +69,8 @@ class Head(NamedTuple):
     """The room in a list, as JSON."""
     players: tuple[str, ...] | None = None
     """The guests with a seat; `None` leaves the stored ones unchanged."""
+    host: str = ""
+    """The guest who opened the room; stored when it is created."""
 
 
 class Listed(NamedTuple):
@@ -94,10 +111,15 @@ class Store(Protocol):
     async def append(
         self, room_id: str, expected: int, key: str | None, bodies: Sequence[bytes], head: Head
     ) -> Appended | Conflict | Duplicate:
-        """Append lines after number `expected`, all or none; 0 creates the room.
+        """Append lines after number `expected`, all or none; 0 creates the room (see `create`).
 
         The key is stored with the last line.
         """
+
+    async def create(
+        self, room_id: str, bodies: Sequence[bytes], head: Head, quota: Quota | None = None
+    ) -> Appended | Conflict | OverQuota:
+        """Create a room with its first lines, unless it exists or its host has too many."""
 
     async def read(self, room_id: str, after: int = 0) -> list[Stored]:
         """Return the lines after this number."""
@@ -122,9 +144,6 @@ class Store(Protocol):
 
     async def games_of(self, guest: str, limit: int) -> list[Listed]:
         """Return the rooms this guest has a seat in, the newest first."""
-
-    async def count_open(self, guest: str) -> int:
-        """Return the number of rooms in the lobby that this guest has a seat in."""
 
     async def room_of_code(self, code: str) -> str | None:
         """Return the newest room with this short code."""

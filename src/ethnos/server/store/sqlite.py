@@ -23,11 +23,13 @@ from ethnos.server.store.base import (
     Conflict,
     Duplicate,
     Head,
+    OverQuota,
+    Quota,
     StorageError,
 )
 from ethnos.server.store.file_lock import LockedError, lock_file
 from ethnos.server.store.rows import Row
-from ethnos.server.store.sql import SqlStore
+from ethnos.server.store.sql import COUNT_ROOMS, SqlStore, count_values, is_over
 from ethnos.server.store.writer import Connection, Writer
 
 Result = TypeVar("Result")
@@ -140,6 +142,11 @@ class SqliteStore(SqlStore):
     ) -> Appended | Conflict | Duplicate:
         return await self._write(lambda db: _append(db, room_id, expected, key, bodies, head))
 
+    async def create(
+        self, room_id: str, bodies: Sequence[bytes], head: Head, quota: Quota | None = None
+    ) -> Appended | Conflict | OverQuota:
+        return await self._write(lambda db: _create(db, room_id, bodies, head, quota))
+
     async def heads(self, room_ids: Iterable[str]) -> dict[str, int]:
         heads: dict[str, int] = {}
         for room_id in room_ids:
@@ -159,6 +166,16 @@ class SqliteStore(SqlStore):
         await self._change("SELECT 1")
 
 
+def _create(
+    db: Connection, room_id: str, bodies: Sequence[bytes], head: Head, quota: Quota | None
+) -> Appended | Conflict | OverQuota:
+    if quota and is_over(quota, db.execute(COUNT_ROOMS, count_values(quota)).fetchall()):
+        return OverQuota()
+    answer = _append(db, room_id, 0, None, bodies, head)
+    assert not isinstance(answer, Duplicate)  # there is no key
+    return answer
+
+
 def _append(
     db: Connection,
     room_id: str,
@@ -173,9 +190,10 @@ def _append(
     last = expected + len(bodies)
     if expected == 0:
         moved = db.execute(
-            "INSERT INTO game (status, public, due, summary, updated, head, id, code, created) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING RETURNING head",
-            (*row, last, room_id, head.code, now),
+            "INSERT INTO game (status, public, due, summary, updated, head, id, code, created, "
+            "host) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING "
+            "RETURNING head",
+            (*row, last, room_id, head.code, now, head.host),
         ).fetchall()
     else:
         moved = db.execute(
