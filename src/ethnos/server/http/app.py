@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
-from typing import Any
 
+import msgspec
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
@@ -50,7 +51,7 @@ def make_app(settings: Settings, store: Store, bus: Bus | None = None) -> ASGIAp
         title="Ethnos",
         version=__version__,
         lifespan=lifespan,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # built per request there; see `_openapi_route`
         docs_url=None,  # its page loads scripts from a CDN
         redoc_url=None,
     )
@@ -58,23 +59,29 @@ def make_app(settings: Settings, store: Store, bus: Bus | None = None) -> ASGIAp
         app.include_router(routes.router)
     app.router.routes.append(WebSocketRoute("/api/rooms/{room_id}/socket", play))
     app.router.routes.append(WebSocketRoute("/{path:path}", unknown_socket))
+    app.router.routes.append(Route("/api/openapi.json", _openapi_route(app), methods=["GET"]))
     for path, endpoint in (("/healthz", health), ("/metrics", metrics), ("/{path:path}", page)):
         app.router.routes.append(Route(path, endpoint, methods=["GET"]))  # implies HEAD
-    _describe(app)
     _answer_errors(app)
     return Middleware(app, settings)
 
 
-def _describe(app: FastAPI) -> None:
-    """Use the types of the messages in the OpenAPI description."""
-    generate = app.openapi
+def _openapi_route(app: FastAPI) -> Callable[[Request], Awaitable[Response]]:
+    """Return the route of the OpenAPI description, with the types of the messages.
 
-    def described() -> dict[str, Any]:
-        schema = generate()
+    The bytes are made once: describing everything takes as long as some ten moves.
+    """
+
+    @cache
+    def described() -> bytes:
+        schema = app.openapi()
         schema.setdefault("components", {})["schemas"] = components()
-        return schema
+        return msgspec.json.encode(schema)
 
-    app.openapi = described  # type: ignore[method-assign]  # the documented way to extend it
+    async def openapi_json(_: Request) -> Response:
+        return Response(described(), media_type="application/json")
+
+    return openapi_json
 
 
 def _answer_errors(app: FastAPI) -> None:

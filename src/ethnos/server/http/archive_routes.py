@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
+from msgspec.json import encode
 from starlette.responses import Response
 
 from ethnos.protocol import RefusalCode, RoomStatus
@@ -14,7 +16,6 @@ from ethnos.server.archive.chances import chances
 from ethnos.server.archive.replays import replay_frames, shown
 from ethnos.server.archive.verification import verification
 from ethnos.server.http.context import RequestError
-from ethnos.server.http.middleware import answer
 from ethnos.server.http.openapi import documented
 from ethnos.server.http.requests import RoomId, context, room_of
 
@@ -56,43 +57,58 @@ async def redacted(request: Request, data: bytes, view: str) -> bytes:
 @router.get("/rooms/{room_id}/replay", **documented(200, "Replay", 404, 409, 422))
 async def replay(request: Request, room_id: RoomId, view: View = "full") -> Response:
     """Return a finished game step by step."""
-    return await replayed(request, await record_of(request, room_id), view)
+    data = await record_of(request, room_id)
+    return await cached(request, ("replay", room_id, view), lambda: replayed(data, view))
 
 
 @router.get("/rooms/{room_id}/chances", **documented(200, "Chances", 404, 409))
 async def win_chances(request: Request, room_id: RoomId) -> Response:
     """Return each seat's chance to win after every step of a finished game."""
     data = await record_of(request, room_id)
-    found = await context(request).run_in_worker(request.scope, lambda: chances(load_record(data)))
-    return answer(found)
+    return await cached(request, ("chances", room_id), lambda: encode(chances(load_record(data))))
 
 
 @router.get("/rooms/{room_id}/verification", **documented(200, "Verification", 404, 409, 422))
 async def verify_room(request: Request, room_id: RoomId) -> Response:
     """Verify a finished game."""
     data = await record_of(request, room_id)
-    return answer(await context(request).run_in_worker(request.scope, lambda: verification(data)))
+    return await cached(request, ("verification", room_id), lambda: encode(verification(data)))
 
 
 @router.post("/replay", **documented(200, "Replay", 403, 413, 422, body="Record"))
 async def replay_file(request: Request, view: View = "full") -> Response:
     """Return the game of a record file step by step."""
-    return await replayed(request, await request.body(), view)
+    data = await request.body()
+    return await computed(request, lambda: replayed(data, view))
 
 
 @router.post("/verification", **documented(200, "Verification", 403, 413, 422, body="Record"))
 async def verify_file(request: Request) -> Response:
     """Verify a record file."""
     data = await request.body()
-    return answer(await context(request).run_in_worker(request.scope, lambda: verification(data)))
+    return await computed(request, lambda: encode(verification(data)))
 
 
-async def replayed(request: Request, data: bytes, view: str) -> Response:
-    """Return a response with a replay; computed in a worker thread."""
+def replayed(data: bytes, view: str) -> bytes:
+    """Return a replay as JSON."""
+    return encode(replay_frames(load_record(data), view))
+
+
+async def cached(request: Request, key: object, job: Callable[[], bytes]) -> Response:
+    """Return a response about a finished game, which is computed once."""
+    kept = context(request).finished_games
+    body = kept.get(key)
+    if body is None:
+        response = await computed(request, job)
+        kept.put(key, bytes(response.body))
+        return response
+    return Response(body, media_type="application/json")
+
+
+async def computed(request: Request, job: Callable[[], bytes]) -> Response:
+    """Return a response with JSON that is computed in a worker thread."""
     try:
-        found = await context(request).run_in_worker(
-            request.scope, lambda: replay_frames(load_record(data), view)
-        )
+        body = await context(request).run_in_worker(request.scope, job)
     except RecordError as error:
         raise RequestError(422, RefusalCode.BAD_RECORD, str(error)) from None
-    return answer(found)
+    return Response(body, media_type="application/json")

@@ -18,7 +18,9 @@ from ethnos.server.http.middleware import (
     address_of,
     problem,
 )
+from ethnos.server.http.response_cache import ResponseCache
 from ethnos.server.live.hub import Hub
+from ethnos.server.live.workers import BusyError
 from ethnos.server.rate_limits import Buckets
 from ethnos.server.settings import Settings
 from ethnos.server.store import Guest
@@ -26,6 +28,8 @@ from ethnos.server.store import Guest
 Result = TypeVar("Result")
 CODE_GUESS_BURST: Final = 30
 REPLAY_BURST: Final = 30
+REPLAY_SECONDS: Final = 0.1
+"""CPU seconds that one replay may take; a longer one counts as several."""
 
 
 class RequestError(Exception):
@@ -52,6 +56,7 @@ class Context:
         self._new_guests = Buckets(hub.settings.guests_per_minute / 60, hub.settings.guest_burst)
         self._guesses = Buckets(hub.settings.guesses_per_second, CODE_GUESS_BURST)
         self._replays = Buckets(hub.settings.replays_per_second, REPLAY_BURST)
+        self.finished_games = ResponseCache()
         self._refusals = Buckets(hub.settings.refusals_per_second, hub.settings.refusal_burst)
 
     @property
@@ -85,10 +90,16 @@ class Context:
             raise too_fast("too many codes tried")
 
     async def run_in_worker(self, scope: Scope, job: Callable[[], Result]) -> Result:
-        """Run a long computation in a worker thread, rate-limited per address."""
-        if not self._replays.take(address_of(scope)):
+        """Run a long computation in a worker thread, rate-limited per address by its cost."""
+        address = address_of(scope)
+        if not self._replays.take(address):
             raise too_fast("too many replays asked for")
-        return await self.hub.run_in_worker(job)
+        try:
+            result, seconds = await self.hub.workers.run(job)
+        except BusyError:
+            raise too_fast("too many replays asked for by everybody") from None
+        self._replays.charge(address, max(0.0, seconds / REPLAY_SECONDS - 1))
+        return result
 
     async def refuse(self, socket: WebSocket, status: int, code: RefusalCode) -> None:
         """Refuse a handshake; after many refusals, with a delay."""

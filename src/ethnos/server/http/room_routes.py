@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Annotated
 
 import msgspec
@@ -21,6 +22,7 @@ from ethnos.server.http.requests import MAX_LISTED, RoomId, context, guest_of, r
 from ethnos.server.outgoing.frames import room_info
 from ethnos.server.rooms.plan import RefusedError
 from ethnos.server.rooms.summary import summary_for
+from ethnos.server.settings import Settings
 
 router = APIRouter(prefix="/api")
 
@@ -85,10 +87,21 @@ async def command(request: Request, room_id: RoomId) -> Response:
 @router.get("/catalog", **documented(200, "Catalog"))
 async def show_catalog(request: Request) -> Response:
     """Return the catalogue: tribes, rulings, presets, bots, limits."""
-    return answer(catalogue(context(request).settings))
+    return Response(_catalogue(context(request).settings), media_type="application/json")
+
+
+@lru_cache(maxsize=1)
+def _catalogue(settings: Settings) -> bytes:
+    return msgspec.json.encode(catalogue(settings))
 
 
 @router.get("/schema", response_class=Response)
 async def schema() -> Response:
     """Return the JSON Schema of every message."""
-    return Response(msgspec.json.encode(full_schema()), media_type="application/schema+json")
+    return Response(_schema(), media_type="application/schema+json")
+
+
+@cache
+def _schema() -> bytes:
+    """Made once: it takes as long as some ten moves."""
+    return msgspec.json.encode(full_schema())

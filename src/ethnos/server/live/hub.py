@@ -8,7 +8,7 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, Protocol
 
 from ethnos import protocol
 from ethnos.protocol import RefusalCode, RoomOptions, SeatKind, SeatRequest
@@ -23,6 +23,7 @@ from ethnos.server.live.due_rooms import DueRooms
 from ethnos.server.live.heartbeat import Heartbeat
 from ethnos.server.live.room import DamagedRoomError, Room
 from ethnos.server.live.webhooks import Webhooks
+from ethnos.server.live.workers import BusyError, Workers
 from ethnos.server.metrics import Metrics
 from ethnos.server.rate_limits import Buckets
 from ethnos.server.rooms import lobby, log
@@ -38,10 +39,7 @@ from ethnos.server.store import Appended, Guest, OverQuota, Quota, StorageError,
 
 logger = logging.getLogger("ethnos.hub")
 
-Result = TypeVar("Result")
-
 BOT_THREADS: Final = 2
-WORKER_THREADS: Final = 2
 DAMAGED_SECONDS: Final = 60.0
 """How long a room that could not be read is refused without reading it again."""
 UNLOAD_SECONDS: Final = 5.0
@@ -80,7 +78,7 @@ class Hub:
         self.heartbeat = Heartbeat(store, self.now)
         self._bot_queue = BotQueue(BOT_THREADS, self.metrics)
         self._due_rooms = DueRooms(store, self.room, self.metrics)
-        self._workers = asyncio.Semaphore(WORKER_THREADS)
+        self.workers = Workers()
         self._periodic: set[asyncio.Task[None]] = set()
         self._background: set[asyncio.Task[None]] = set()
         """Tasks that end by themselves: records to store, rooms to catch up."""
@@ -238,11 +236,6 @@ class Hub:
     async def run_bot(self, host: str, work: Callable[[], Action], *, watched: bool) -> Action:
         return await self._bot_queue.run(host, work, watched=watched)
 
-    async def run_in_worker(self, job: Callable[[], Result]) -> Result:
-        """Run a long computation in a worker thread; few run at the same time."""
-        async with self._workers:
-            return await asyncio.to_thread(job)
-
     def publish(self, room_id: str, seq: int) -> None:
         self._bus.publish_version(room_id, seq)
 
@@ -265,13 +258,14 @@ class Hub:
             # A room that was finished when it was loaded has its record already.
             if await self.store.snapshot_of(room_id) is None:
                 await self.store.snapshot(room_id, await self.make_record(room_id))
-        except StorageError:
+        except (StorageError, BusyError):
             logger.warning("the record will be made on request", extra={"room": room_id})
 
     async def make_record(self, room_id: str) -> bytes:
         """Return the record of a finished game."""
         stored = await self.store.read(room_id)
-        return await self.run_in_worker(lambda: build_record(stored))
+        record, _ = await self.workers.run(lambda: build_record(stored))
+        return record
 
     async def make_rematch(self, room: RoomState) -> None:
         room_id = rematch_id(room.room_id)
