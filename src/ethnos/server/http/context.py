@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 from starlette.types import Scope
 from starlette.websockets import WebSocket
 
-from ethnos.protocol import CloseCode, RefusalCode
+from ethnos.protocol import RefusalCode
 from ethnos.server.http import guests
 from ethnos.server.http.guests import Guests
 from ethnos.server.http.middleware import (
@@ -75,9 +75,7 @@ class Context:
         if token is None:
             return
         await self.guests.sign_out(token)
-        for session in list(self.hub.sessions):
-            if session.token == guests.digest(token):
-                session.dismiss(CloseCode.SIGNED_OUT, "you have signed out")
+        self.hub.sign_out(guests.digest(token))
 
     def count_new_guest(self, scope: Scope) -> None:
         """Limit new guests per address."""

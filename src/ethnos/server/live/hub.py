@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import Any, Final, Protocol
 
 from ethnos import protocol
-from ethnos.protocol import RefusalCode, RoomOptions, SeatKind, SeatRequest
+from ethnos.protocol import CloseCode, RefusalCode, RoomOptions, SeatKind, SeatRequest
 from ethnos.records.record import RULES_VERSION
 from ethnos.records.seeds import new_nonce, new_seed
 from ethnos.rules.actions import Action
@@ -44,6 +44,8 @@ DAMAGED_SECONDS: Final = 60.0
 """How long a room that could not be read is refused without reading it again."""
 UNLOAD_SECONDS: Final = 5.0
 PRESENCE_REPEAT_SECONDS: Final = 10.0
+TOKEN_CHECK_SECONDS: Final = 10.0
+"""How often the tokens of open sessions are looked up, in case a notification was lost."""
 
 
 class OpenSession(Protocol):
@@ -74,6 +76,7 @@ class Hub:
         self._bus = bus or LocalBus()
         self._bus.on_version = self._version_published
         self._bus.on_presence = self._presence_published
+        self._bus.on_sign_out = self._end_sessions
         self._webhooks = Webhooks(store, enabled=settings.webhooks)
         self.heartbeat = Heartbeat(store, self.now)
         self._bot_queue = BotQueue(BOT_THREADS, self.metrics)
@@ -95,6 +98,7 @@ class Hub:
         if self.store.shared:
             self._repeat(self.settings.poll, self._poll)
             self._repeat(PRESENCE_REPEAT_SECONDS, self._repeat_presence)
+            self._repeat(TOKEN_CHECK_SECONDS, self.check_tokens)
 
     async def close(self) -> None:
         """Stop everything; acknowledged commands are durable already."""
@@ -330,6 +334,25 @@ class Hub:
         for room_id, room in list(self.rooms.items()):
             if room.viewers:
                 self.publish_presence(room_id, {viewer.guest.id for viewer in room.viewers})
+
+    # Sessions.
+
+    def sign_out(self, token: bytes) -> None:
+        """End the sessions opened with a token that was revoked, at every process."""
+        self._end_sessions(token)
+        self._bus.publish_sign_out(token)
+
+    def _end_sessions(self, token: bytes) -> None:
+        for session in list(self.sessions):
+            if session.token == token:
+                session.dismiss(CloseCode.SIGNED_OUT, "you have signed out")
+
+    async def check_tokens(self) -> None:
+        """End the sessions whose token was revoked at another process, or has expired."""
+        tokens = {session.token for session in self.sessions}
+        if tokens:
+            for token in tokens - await self.store.valid_tokens(tokens, self.now()):
+                self._end_sessions(token)
 
     # Messages from other processes.
 

@@ -160,6 +160,9 @@ class Store(Protocol):
     async def guest_of_token(self, digest: bytes, purpose: str, now: int) -> Guest | None:
         """Return the guest of a token that has not expired."""
 
+    async def valid_tokens(self, digests: Iterable[bytes], now: int) -> set[bytes]:
+        """Return those of these tokens that exist and have not expired."""
+
     async def drop_token(self, digest: bytes) -> bool:
         """Delete a token; return whether it existed, so that a one-time token works once."""
 

@@ -131,6 +131,14 @@ class PostgresStore(SqlStore):
         found = await self._select("SELECT id, head FROM game WHERE id = ANY(?)", list(room_ids))
         return {str(room_id): rows.integer(head) for room_id, head in found}
 
+    async def valid_tokens(self, digests: Iterable[bytes], now: int) -> set[bytes]:
+        found = await self._select(
+            "SELECT digest FROM token WHERE expires > ? AND digest = ANY(?)",
+            now,
+            [digest.hex() for digest in digests],
+        )
+        return rows.digests(found)
+
     async def put_off(self, room_ids: Sequence[str], now: int, until: int) -> None:
         await self._change(
             "UPDATE game SET due = ? WHERE due <= ? AND id = ANY(?)", until, now, list(room_ids)

@@ -154,6 +154,15 @@ class SqliteStore(SqlStore):
                 heads[room_id] = rows.integer(head)
         return heads
 
+    async def valid_tokens(self, digests: Iterable[bytes], now: int) -> set[bytes]:
+        found = await self._select(
+            "SELECT digest FROM token WHERE expires > ? "
+            "AND digest IN (SELECT value FROM json_each(?))",
+            now,
+            json.dumps([digest.hex() for digest in digests]),
+        )
+        return rows.digests(found)
+
     async def put_off(self, room_ids: Sequence[str], now: int, until: int) -> None:
         await self._change(
             "UPDATE game SET due = ? WHERE due <= ? AND id IN (SELECT value FROM json_each(?))",
