@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 PRESENCE_TTL_SECONDS: Final = 25.0
@@ -38,8 +38,8 @@ class Bus(Protocol):
     def publish_version(self, room_id: str, seq: int) -> None:
         """Publish that a room has a new version; never waits."""
 
-    def publish_presence(self, room_id: str, guests: set[str]) -> None:
-        """Publish which guests are connected to a room here; never waits."""
+    def publish_presence(self, room_id: str, guests: Sequence[str]) -> None:
+        """Publish which guests are connected to a room here, players first; never waits."""
 
     def publish_sign_out(self, digest: bytes) -> None:
         """Publish that the token with this digest was revoked; never waits."""
@@ -65,7 +65,7 @@ class LocalBus:
     def publish_version(self, room_id: str, seq: int) -> None:
         """Nothing to do."""
 
-    def publish_presence(self, room_id: str, guests: set[str]) -> None:
+    def publish_presence(self, room_id: str, guests: Sequence[str]) -> None:
         """Nothing to do."""
 
     def publish_sign_out(self, digest: bytes) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, Final, Protocol
 
@@ -243,7 +243,7 @@ class Hub:
     def publish(self, room_id: str, seq: int) -> None:
         self._bus.publish_version(room_id, seq)
 
-    def publish_presence(self, room_id: str, guests: set[str]) -> None:
+    def publish_presence(self, room_id: str, guests: Sequence[str]) -> None:
         self._bus.publish_presence(room_id, guests)
 
     def connected_elsewhere(self, room_id: str) -> set[str]:
@@ -331,9 +331,9 @@ class Hub:
         self.metrics.rooms.set(len(self.rooms))
 
     async def _repeat_presence(self) -> None:
-        for room_id, room in list(self.rooms.items()):
+        for room in list(self.rooms.values()):
             if room.viewers:
-                self.publish_presence(room_id, {viewer.guest.id for viewer in room.viewers})
+                room.publish_presence()
 
     # Sessions.
 

@@ -10,7 +10,7 @@ import asyncio
 import json
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 import psycopg
@@ -29,8 +29,8 @@ MAX_PAYLOAD: Final = 7_000
 """PostgreSQL's limit is 8,000 bytes."""
 BATCH_SECONDS: Final = 0.002
 RECONNECT_SECONDS: Final = 0.5
-MAX_GUESTS: Final = 50
-"""Guests named per room; more would not fit into a payload."""
+MAX_GUESTS: Final = 300
+"""Guests named per room; more would not fit into a payload. Players are named first."""
 
 
 class PostgresBus:
@@ -69,9 +69,9 @@ class PostgresBus:
         self._versions[room_id] = seq
         self._pending.set()
 
-    def publish_presence(self, room_id: str, guests: set[str]) -> None:
-        """Publish which guests are connected to a room here; never waits."""
-        self._presence[room_id] = sorted(guests)[:MAX_GUESTS]
+    def publish_presence(self, room_id: str, guests: Sequence[str]) -> None:
+        """Publish which guests are connected to a room here, players first; never waits."""
+        self._presence[room_id] = list(guests[:MAX_GUESTS])
         self._pending.set()
 
     def publish_sign_out(self, digest: bytes) -> None:

@@ -251,7 +251,18 @@ class Room:
         for viewer in list(self.viewers):
             viewer.send(frame)
         if publish:
-            self._services.publish_presence(self.room_id, {v.guest.id for v in self.viewers})
+            self.publish_presence()
+
+    def publish_presence(self) -> None:
+        """Tell other processes which guests are connected here.
+
+        Not all may fit into a message. A player who is left out would look disconnected there, and
+        could be replaced by a bot; so players are named first.
+        """
+        seated = {seat.guest for seat in self.state.seats}
+        here = {viewer.guest.id for viewer in self.viewers}
+        guests = sorted(here, key=lambda guest: (guest not in seated, guest))
+        self._services.publish_presence(self.room_id, guests)
 
     def _is_away(self, seat: int) -> bool:
         guest = self.state.seats[seat].guest
