@@ -72,3 +72,25 @@ def test_presence_of_a_full_room_fits_into_a_payload() -> None:
     assert all(len(payload) < MAX_PAYLOAD + 100 for payload in payloads)
     (named,) = [m["g"] for text in payloads for m in json.loads(text)["m"] if "g" in m]
     assert len(named) == MAX_GUESTS
+
+
+def test_spectators_who_come_and_go_cost_players_few_frames(sqlite: str) -> None:
+    """Fifty come and go: one frame at once, one when the interval is over."""
+
+    async def test(found: list[Hub]) -> None:
+        (hub,) = found
+        made = await hub.create(ANN, RoomOptions(players=2), [SeatRequest("me")])
+        room = await hub.room(made.room_id)
+        player = Watcher(ANN)
+        room.join(player, None)
+        for watcher in spectators(50):
+            room.join(watcher, None)
+            room.part(watcher)
+        stays = Watcher(ZOE)
+        room.join(stays, None)
+        assert player.presences() == [protocol.Presence([0], 0)]
+        await wait_until(lambda: len(player.presences()) == 2, "the interval is over")
+        assert player.presences()[-1] == protocol.Presence([0], 1)
+        assert stays.presences() == [protocol.Presence([0], 1)]
+
+    run(sqlite, test)

@@ -16,6 +16,8 @@ from ethnos.server.store import StorageError
 
 MIN_MESSAGES: Final = 10
 """Rate-limit budget required to accept a socket, so that it is not closed on its first message."""
+HANDSHAKE_COST: Final = 5
+"""A handshake, with the `welcome` that follows it, counts as this many messages."""
 
 
 async def play(socket: WebSocket) -> None:
@@ -32,6 +34,7 @@ async def play(socket: WebSocket) -> None:
             return await context.refuse(socket, 401, RefusalCode.NO_SESSION)
         if not hub.messages.take(guest.id, leaving=MIN_MESSAGES):
             return await context.refuse(socket, TOO_MANY_REQUESTS, RefusalCode.TOO_FAST)
+        hub.messages.charge(guest.id, HANDSHAKE_COST - 1)
         room = await hub.room(socket.path_params["room_id"])
     except NoSuchRoomError:
         return await context.refuse(socket, 404, RefusalCode.NO_SUCH_ROOM)

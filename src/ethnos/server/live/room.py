@@ -13,6 +13,7 @@ from ethnos import protocol
 from ethnos.protocol import Ack, Nack, RefusalCode, RoomStatus
 from ethnos.rules.view import view
 from ethnos.server.live.bots import choose
+from ethnos.server.live.pacing import Paced
 from ethnos.server.live.services import Services
 from ethnos.server.outgoing.delivery import Delivery, Viewer
 from ethnos.server.rooms.decide import act_for_bot, decide, move_clock, time_out
@@ -28,6 +29,8 @@ ATTEMPTS: Final = 20
 """How often a command is retried because another process appended first."""
 FOLD_INLINE: Final = 20
 """Longer logs are folded in a worker thread, so that the event loop stays free for other rooms."""
+PRESENCE_SECONDS: Final = 0.5
+"""Time between two presence frames of a room."""
 
 
 class NoSuchRoomError(Exception):
@@ -55,6 +58,9 @@ class Room:
         self._outcome_unknown = False
         """Whether the last write may or may not have reached the store."""
         self._bots: asyncio.Task[None] | None = None
+        self._presence_news = Paced(PRESENCE_SECONDS)
+        self._publish_presence = False
+        """Whether the other processes are to be told next time."""
         self._away_since: dict[str, float] = {}
 
     async def load(self) -> None:
@@ -246,12 +252,21 @@ class Room:
         return protocol.Presence(online, len(connected - seated))
 
     def presence_changed(self, *, publish: bool = True) -> None:
-        """Notify all viewers, and unless told otherwise the other processes."""
+        """Notify all viewers, and unless told otherwise the other processes.
+
+        Changes that follow each other closely are gathered: spectators who come and go cost the
+        players at most two frames a second.
+        """
+        self._publish_presence = self._publish_presence or publish
+        self._presence_news.call(self._send_presence)
+
+    def _send_presence(self) -> None:
         frame = protocol.encode_message(self.presence())
         for viewer in list(self.viewers):
             viewer.send(frame)
-        if publish:
+        if self._publish_presence:
             self.publish_presence()
+        self._publish_presence = False
 
     def publish_presence(self) -> None:
         """Tell other processes which guests are connected here.
@@ -346,7 +361,8 @@ class Room:
         await self._commit(f"bot:{position}", lambda plan: act_for_bot(plan, position, action))
 
     async def stop(self) -> None:
-        """Cancel the bots' task."""
+        """Cancel the bots' task and the timer."""
+        self._presence_news.cancel()
         if self._bots is not None:
             self._bots.cancel()
             await asyncio.gather(self._bots, return_exceptions=True)
