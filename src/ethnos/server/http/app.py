@@ -18,11 +18,11 @@ from starlette.types import ASGIApp
 
 from ethnos import __version__
 from ethnos.protocol import RefusalCode
-from ethnos.protocol.bodies import Health
 from ethnos.protocol.schema import components
-from ethnos.server.http import archive_routes, guest_routes, room_routes
+from ethnos.server.http import archive_routes, guest_routes, health, room_routes
 from ethnos.server.http.context import Context, RequestError
-from ethnos.server.http.middleware import Middleware, TooBigError, answer, problem
+from ethnos.server.http.middleware import Middleware, TooBigError, problem
+from ethnos.server.http.readiness import Readiness
 from ethnos.server.http.socket_routes import play, unknown_socket
 from ethnos.server.live.bus import Bus
 from ethnos.server.live.hub import Hub
@@ -41,7 +41,7 @@ def make_app(settings: Settings, store: Store, bus: Bus | None = None) -> ASGIAp
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hub = Hub(store, settings, bus)
         await hub.open()
-        app.state.context = Context(hub)
+        app.state.context = Context(hub, Readiness(hub))
         try:
             yield
         finally:
@@ -60,7 +60,12 @@ def make_app(settings: Settings, store: Store, bus: Bus | None = None) -> ASGIAp
     app.router.routes.append(WebSocketRoute("/api/rooms/{room_id}/socket", play))
     app.router.routes.append(WebSocketRoute("/{path:path}", unknown_socket))
     app.router.routes.append(Route("/api/openapi.json", _openapi_route(app), methods=["GET"]))
-    for path, endpoint in (("/healthz", health), ("/metrics", metrics), ("/{path:path}", page)):
+    for path, endpoint in (
+        ("/livez", health.live),
+        ("/healthz", health.ready),
+        ("/metrics", health.metrics),
+        ("/{path:path}", page),
+    ):
         app.router.routes.append(Route(path, endpoint, methods=["GET"]))  # implies HEAD
     _answer_errors(app)
     return Middleware(app, settings)
@@ -114,25 +119,6 @@ def _answer_errors(app: FastAPI) -> None:
     async def storage(_: Request, error: StorageError) -> Response:
         logger.warning("the store failed", extra={"error": str(error)})
         return problem(503, RefusalCode.STORAGE, "the server cannot reach its store")
-
-
-# For the operator.
-
-
-async def health(request: Request) -> Response:
-    """Return whether the server can reach its store."""
-    context: Context = request.app.state.context
-    try:
-        await context.hub.store.check()
-    except (StorageError, TimeoutError):
-        return answer(Health(False, __version__), 503)
-    return answer(Health(True, __version__))
-
-
-async def metrics(request: Request) -> Response:
-    """Return the metrics in the text format of Prometheus."""
-    context: Context = request.app.state.context
-    return Response(context.hub.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 # The page.

@@ -18,6 +18,7 @@ from ethnos.server.http.middleware import (
     address_of,
     problem,
 )
+from ethnos.server.http.readiness import Readiness
 from ethnos.server.http.response_cache import ResponseCache
 from ethnos.server.live.hub import Hub
 from ethnos.server.live.workers import BusyError
@@ -50,8 +51,9 @@ def too_fast(reason: str) -> RequestError:
 class Context:
     """The hub, the guests, and the rate limits of expensive requests."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, readiness: Readiness) -> None:
         self.hub = hub
+        self.readiness = readiness
         self.guests = Guests(hub.store)
         self._new_guests = Buckets(hub.settings.guests_per_minute / 60, hub.settings.guest_burst)
         self._guesses = Buckets(hub.settings.guesses_per_second, CODE_GUESS_BURST)

@@ -82,6 +82,7 @@ class Hub:
         self._bot_queue = BotQueue(BOT_THREADS, self.metrics)
         self._due_rooms = DueRooms(store, self.room, self.metrics)
         self.workers = Workers()
+        self._ticked = self.monotonic()
         self._periodic: set[asyncio.Task[None]] = set()
         self._background: set[asyncio.Task[None]] = set()
         """Tasks that end by themselves: records to store, rooms to catch up."""
@@ -226,6 +227,11 @@ class Hub:
             await self.room(plan.after.room_id)
         return plan.after
 
+    @property
+    def seconds_since_tick(self) -> float:
+        """The time since the clocks of all rooms were last looked at."""
+        return self.monotonic() - self._ticked
+
     # Services for rooms.
 
     def now(self) -> int:
@@ -304,6 +310,7 @@ class Hub:
             for room in list(self.rooms.values()):
                 await self._guarded(room, room.move_clock)
         await self._due_rooms.tick(self.now())
+        self._ticked = self.monotonic()
 
     async def _poll(self) -> None:
         """Catch up with versions whose publication was lost."""

@@ -173,4 +173,4 @@ class Store(Protocol):
         """Return the uptimes of all processes."""
 
     async def check(self) -> None:
-        """Raise `StorageError` unless the store answers."""
+        """Raise `StorageError` unless a room could be created and stored; nothing is left over."""

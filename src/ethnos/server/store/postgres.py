@@ -6,7 +6,6 @@ session locks, no prepared statements), so a connection pooler in transaction mo
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Final, LiteralString
@@ -27,10 +26,17 @@ from ethnos.server.store.base import (
     StorageError,
 )
 from ethnos.server.store.rows import Row
-from ethnos.server.store.sql import COUNT_ROOMS, SqlStore, count_values, is_over
+from ethnos.server.store.sql import COUNT_ROOMS, PROBE, SqlStore, count_values, is_over
 
 MIGRATION_LOCK: Final = 8_347_331
 """Arbitrary, but equal in all processes: only one migrates the schema at a time."""
+FAILURES: Final = (
+    psycopg.OperationalError,
+    psycopg.InterfaceError,
+    psycopg.InternalError,  # a standby that only reads, a damaged page
+)
+"""Errors that are the database's and not those of a value."""
+
 QUOTA_LOCK: Final = 8_347_332
 """The first half of the key of the lock on a guest's number of rooms."""
 
@@ -82,7 +88,7 @@ class PostgresStore(SqlStore):
         try:
             async with self._pool.connection() as connection:
                 yield connection
-        except (psycopg.OperationalError, psycopg.InterfaceError, PoolTimeout, OSError) as error:
+        except (*FAILURES, PoolTimeout, OSError) as error:
             raise StorageError(str(error)) from error
 
     async def _change(self, sql: LiteralString, *values: object) -> list[Row]:
@@ -145,8 +151,12 @@ class PostgresStore(SqlStore):
         )
 
     async def check(self) -> None:
-        async with asyncio.timeout(5):
-            await self._select("SELECT 1")
+        try:
+            async with self._connection() as db, db.transaction(force_rollback=True):
+                for statement in PROBE:
+                    await db.execute(statement)
+        except psycopg.Error as error:  # whatever it is, a room cannot be created
+            raise StorageError(str(error)) from error
 
 
 async def _append(

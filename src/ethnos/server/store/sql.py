@@ -30,6 +30,15 @@ COUNT_ROOMS: Final[LiteralString] = """
     (SELECT COUNT(*) FROM game WHERE host = ? AND status = 'playing' AND updated > ?)"""
 
 
+PROBE: Final[tuple[LiteralString, ...]] = (
+    """INSERT INTO game (id, code, head, status, public, summary, created, updated)
+        VALUES ('probe', '', 1, 'finished', 0, '', 0, 0)""",
+    "INSERT INTO player VALUES ('probe', 'probe')",
+    f"INSERT INTO entry VALUES ('probe', 1, NULL, '{' ' * 16_384}')",
+)
+"""What creating a room writes, and some pages more; to be rolled back."""
+
+
 def count_values(quota: Quota) -> tuple[object, ...]:
     """Return the values of the placeholders in `COUNT_ROOMS`."""
     guest, now = quota.guest, quota.now

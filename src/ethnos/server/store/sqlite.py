@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import shutil
 import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Sequence
@@ -29,7 +30,7 @@ from ethnos.server.store.base import (
 )
 from ethnos.server.store.file_lock import LockedError, lock_file
 from ethnos.server.store.rows import Row
-from ethnos.server.store.sql import COUNT_ROOMS, SqlStore, count_values, is_over
+from ethnos.server.store.sql import COUNT_ROOMS, PROBE, SqlStore, count_values, is_over
 from ethnos.server.store.writer import Connection, Writer
 
 Result = TypeVar("Result")
@@ -37,6 +38,9 @@ Result = TypeVar("Result")
 CHECKPOINT_PAGES: Final = 4_000
 """Pages in the write-ahead log (16 MB) before they are copied into the file. Rooms rewrite the same
 pages, so fewer checkpoints mean less work."""
+
+MIN_FREE_BYTES: Final = 32 * 1024 * 1024
+"""With less space on its disk a server counts as not ready: twice what a checkpoint may write."""
 
 READER_KILOBYTES: Final = 512
 """Page cache of a reader. Every write invalidates it, so SQLite's default of 2 MB would be
@@ -172,7 +176,18 @@ class SqliteStore(SqlStore):
         )
 
     async def check(self) -> None:
-        await self._change("SELECT 1")
+        if self._writer is None:
+            raise StorageError("the store is closed")
+        await self._writer.submit(self._probe, alone=True)
+
+    def _probe(self, db: Connection) -> None:
+        """Try to create a room. A write that is rolled back never fills the disk: look there."""
+        if shutil.disk_usage(self._path.parent).free < MIN_FREE_BYTES:
+            raise StorageError("the disk is almost full")
+        db.execute("SAVEPOINT probe")
+        for statement in PROBE:
+            db.execute(statement)
+        db.execute("ROLLBACK TO probe")
 
 
 def _create(
