@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import re
 import warnings
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from hypothesis import HealthCheck, given, settings
+from starlette.responses import Response
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from ethnos.client import Client, new_key
 from ethnos.protocol import Leave, RoomOptions, SeatRequest
+from ethnos.records.record import dump_record, load_record
+from ethnos.server.http import app, middleware
+from ethnos.server.http.pages import ROUTES
 from tests.server.harness import (
     Launcher,
     LocalServer,
@@ -22,6 +32,7 @@ from tests.server.harness import (
     with_server,
     within,
 )
+from tests.waiting import wait_until
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
@@ -112,9 +123,13 @@ def test_pages_and_health(tmp_path: Path) -> None:
             assert "ethnos_rooms" in (await http.get("/metrics")).text
             assert (await http.get("/")).status_code == 200
             assert (await http.head("/")).status_code == 200
-            assert (await http.get("/r/abc")).status_code == 200
+            assert (await http.get("/room/abc")).status_code == 200
+            for path in ("/r/abc", "/room/a/b", "/wp-admin", "/%00", "/" + "x" * 300):
+                missing = await http.get(path)
+                assert (path, missing.status_code) == (path, 404)
+                assert missing.content == (await http.get("/")).content
             assert (await http.get("/api/nothing")).status_code == 404
-            assert (await http.get("/../../pyproject.toml")).status_code == 200
+            assert (await http.get("/../../pyproject.toml")).status_code == 404
             assert "build-system" not in (await http.get("/%2e%2e/%2e%2e/pyproject.toml")).text
             catalog = (await http.get("/api/catalog")).json()
             assert len(catalog["tribes"]) == 12
@@ -172,3 +187,66 @@ def test_webhooks_to_private_addresses_are_rejected() -> None:
     for host in ("localhost", "127.0.0.1", "10.0.0.1", "169.254.169.254", "::1"):
         with pytest.raises(BadUrlError):
             check_addresses(host)
+
+
+def test_the_page_knows_every_route_that_the_server_knows() -> None:
+    source = (Path(__file__).parents[2] / "ui" / "src" / "App.svelte").read_text("utf-8")
+    begin = source.index("PAGES")
+    table = source[begin : source.index("}", begin)]
+    names = re.findall(r"^ +(?:'(\w*)'|(\w+)): '\w+'", table, re.MULTILINE)
+    assert {quoted or plain for quoted, plain in names} == ROUTES
+
+
+def test_malformed_bodies_are_refused_without_a_traceback(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test(server: LocalServer) -> None:
+        token, room = await prepared(server.url)
+        headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+        async with httpx.AsyncClient(base_url=server.url, headers=headers, timeout=30) as http:
+            for body in (b'{"name":"\xff\xfe"}', b"\xff", b'{"name":"\xc3"}', b"[" * 5_000):
+                assert (await http.post("/api/guest", content=body)).status_code == 422, body
+            for url in ("https://[", "https://a:x/", "https://a\0b/", "https://a b/"):
+                answer = await http.patch("/api/me", json={"webhook": url})
+                assert answer.status_code == 422, url
+            whole = (await http.get(f"/api/rooms/{room}/record")).content
+            record = load_record(whole)
+            entries = [*record.entries]
+            entries[1] = replace(entries[1], action="nonsense")
+            odd = dump_record(replace(record, entries=tuple(entries)))
+            for path in ("/api/replay?view=seat:1", "/api/replay", "/api/replay?view=public"):
+                assert (await http.post(path, content=odd)).status_code == 422, path
+        for name in ("a%00b", "a" * 400, "%ff"):
+            url = f"ws{server.url[4:]}/api/rooms/{name}/socket"
+            with pytest.raises(InvalidStatus) as refused:
+                await connect(url, additional_headers=headers, proxy=None)
+            assert refused.value.response.status_code == 404
+
+    with caplog.at_level(logging.ERROR):
+        with_server(database, test)
+    assert not caplog.records
+
+
+def test_broken_off_upload_is_no_error(
+    sqlite: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers: list[int] = []
+    original = middleware.problem
+
+    def problem(status: int, *rest: Any) -> Response:
+        answers.append(status)
+        return original(status, *rest)
+
+    monkeypatch.setattr(app, "problem", problem)
+
+    async def test(server: LocalServer) -> None:
+        _, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(b"POST /api/replay HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf")
+        await writer.drain()
+        writer.close()
+        await wait_until(lambda: answers, "the request has ended", 10)
+        assert answers == [400]
+
+    with caplog.at_level(logging.ERROR):
+        with_server(sqlite, test)
+    assert not caplog.records

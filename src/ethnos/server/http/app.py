@@ -6,13 +6,13 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import cache
-from pathlib import Path
 
 import msgspec
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, Response
+from starlette.requests import ClientDisconnect
+from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
@@ -22,6 +22,7 @@ from ethnos.protocol.schema import components
 from ethnos.server.http import archive_routes, guest_routes, health, room_routes
 from ethnos.server.http.context import Context, RequestError
 from ethnos.server.http.middleware import Middleware, TooBigError, problem
+from ethnos.server.http.pages import page
 from ethnos.server.http.readiness import Readiness
 from ethnos.server.http.socket_routes import play, unknown_socket
 from ethnos.server.live.bus import Bus
@@ -30,8 +31,6 @@ from ethnos.server.settings import Settings
 from ethnos.server.store import StorageError, Store
 
 logger = logging.getLogger("ethnos.app")
-
-STATIC = Path(__file__).parents[1] / "static"
 
 
 def make_app(settings: Settings, store: Store, bus: Bus | None = None) -> ASGIApp:
@@ -111,6 +110,10 @@ def _answer_errors(app: FastAPI) -> None:
     async def too_big(_: Request, __: TooBigError) -> Response:
         return problem(413, RefusalCode.TOO_BIG, "the body is too large")
 
+    @app.exception_handler(ClientDisconnect)
+    async def broken_off(_: Request, __: ClientDisconnect) -> Response:
+        return problem(400, RefusalCode.REFUSED, "the body was broken off")  # nobody reads it
+
     @app.exception_handler(Exception)
     async def fault(_: Request, __: Exception) -> Response:
         return problem(500, RefusalCode.INTERNAL, "a fault of the server")
@@ -119,26 +122,3 @@ def _answer_errors(app: FastAPI) -> None:
     async def storage(_: Request, error: StorageError) -> Response:
         logger.warning("the store failed", extra={"error": str(error)})
         return problem(503, RefusalCode.STORAGE, "the server cannot reach its store")
-
-
-# The page.
-
-NOT_BUILT = """The server of Ethnos runs, but the browser game is not built here.
-In a checkout, `make play` builds it. The interface for programs is at /api/openapi.json.
-"""
-
-
-async def page(request: Request) -> Response:
-    """Return a file of the browser game; every other path is a route within its single page."""
-    path = request.path_params["path"]
-    if path.startswith("api/"):
-        return problem(404, RefusalCode.NOT_FOUND)
-    index = STATIC / "index.html"
-    if not index.is_file():
-        return Response(NOT_BUILT, media_type="text/plain")
-    wanted = (STATIC / path).resolve()
-    if wanted.is_relative_to(STATIC.resolve()) and wanted.is_file():
-        immutable = path.startswith("assets/")  # their names contain a hash of the content
-        cache = "public, max-age=31536000, immutable" if immutable else "no-cache"
-        return FileResponse(wanted, headers={"Cache-Control": cache})
-    return FileResponse(index, headers={"Cache-Control": "no-cache"})

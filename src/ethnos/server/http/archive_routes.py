@@ -10,8 +10,8 @@ from msgspec.json import encode
 from starlette.responses import Response
 
 from ethnos.protocol import RefusalCode, RoomStatus
-from ethnos.records.errors import RecordError
 from ethnos.records.record import dump_record, load_record
+from ethnos.rules.errors import EthnosError
 from ethnos.server.archive.chances import chances
 from ethnos.server.archive.replays import replay_frames, shown
 from ethnos.server.archive.verification import verification
@@ -50,7 +50,7 @@ async def redacted(request: Request, data: bytes, view: str) -> bytes:
         return await context(request).run_in_worker(
             request.scope, lambda: dump_record(shown(load_record(data), view))
         )
-    except RecordError as error:
+    except EthnosError as error:
         raise RequestError(422, RefusalCode.BAD_REQUEST, str(error)) from None
 
 
@@ -109,6 +109,6 @@ async def computed(request: Request, job: Callable[[], bytes]) -> Response:
     """Return a response with JSON that is computed in a worker thread."""
     try:
         body = await context(request).run_in_worker(request.scope, job)
-    except RecordError as error:
+    except EthnosError as error:  # of the file, or of the game in it
         raise RequestError(422, RefusalCode.BAD_RECORD, str(error)) from None
     return Response(body, media_type="application/json")

@@ -127,7 +127,7 @@ class Middleware:
         if is_browser and not origin_is_allowed(headers, self._settings):
             return problem(403, RefusalCode.BAD_ORIGIN, "origin not allowed")
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > MAX_BODY_BYTES:
+        if not length.isdecimal() or len(length) > 10 or int(length) > MAX_BODY_BYTES:
             return problem(413, RefusalCode.TOO_BIG, "the body is too large")
         return None
 

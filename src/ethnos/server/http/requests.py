@@ -25,7 +25,7 @@ async def read(request: Request, decode: Callable[[bytes], Body]) -> Body:
         raise RequestError(415, RefusalCode.NOT_JSON, "send application/json")
     try:
         return decode(await request.body())
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RequestError(422, RefusalCode.BAD_REQUEST, str(error)) from None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from starlette.websockets import WebSocket
@@ -14,6 +15,7 @@ from ethnos.server.live.room import DamagedRoomError, NoSuchRoomError
 from ethnos.server.sockets.session import Session
 from ethnos.server.store import StorageError
 
+ROOM_ID: Final = re.compile(r"[0-9a-f]{26}")
 MIN_MESSAGES: Final = 10
 """Rate-limit budget required to accept a socket, so that it is not closed on its first message."""
 HANDSHAKE_COST: Final = 5
@@ -35,7 +37,10 @@ async def play(socket: WebSocket) -> None:
         if not hub.messages.take(guest.id, leaving=MIN_MESSAGES):
             return await context.refuse(socket, TOO_MANY_REQUESTS, RefusalCode.TOO_FAST)
         hub.messages.charge(guest.id, HANDSHAKE_COST - 1)
-        room = await hub.room(socket.path_params["room_id"])
+        room_id: str = socket.path_params["room_id"]
+        if not ROOM_ID.fullmatch(room_id):
+            raise NoSuchRoomError(room_id)
+        room = await hub.room(room_id)
     except NoSuchRoomError:
         return await context.refuse(socket, 404, RefusalCode.NO_SUCH_ROOM)
     except DamagedRoomError:

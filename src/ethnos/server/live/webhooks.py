@@ -28,7 +28,13 @@ class BadUrlError(ValueError):
 
 def check_url(url: str) -> None:
     """Raise `BadUrlError` unless this is a public HTTPS address."""
-    parts = urlsplit(url)
+    try:
+        parts = urlsplit(url)
+        _ = parts.port  # raises for one that is no number
+    except ValueError:
+        raise BadUrlError("a webhook is a plain https:// address") from None
+    if not url.isprintable() or " " in url:
+        raise BadUrlError("a webhook is a plain https:// address")
     if parts.scheme != "https" or not parts.hostname or parts.username or len(url) > MAX_URL_LENGTH:
         raise BadUrlError("a webhook is a plain https:// address")
 
