@@ -112,6 +112,8 @@ class RoomState:
     clock_since: int = 0
     """When this deadline was set."""
     chat: tuple[ChatLine, ...] = ()
+    chat_sent: int = 0
+    """How many chat messages the log holds."""
     rematch: str | None = None
     """The id of the room of the rematch."""
 
@@ -147,6 +149,7 @@ class RoomState:
             self.deadline,
             self.clock_since,
             self.chat,
+            self.chat_sent,
             self.rematch,
         )
 
@@ -242,6 +245,7 @@ class RoomState:
             case log.ChatSent():
                 said = ChatLine(seq, line.at, line.name, line.seat, line.text)
                 self.chat = (*self.chat[1 - CHAT_KEPT :], said)
+                self.chat_sent += 1
                 return Change(seq, line)
             case log.RematchOpened():
                 self.rematch = line.room_id
