@@ -21,7 +21,7 @@ from ethnos.protocol import RefusalCode
 from ethnos.protocol.schema import components
 from ethnos.server.http import archive_routes, guest_routes, health, room_routes
 from ethnos.server.http.context import Context, RequestError
-from ethnos.server.http.middleware import Middleware, TooBigError, problem
+from ethnos.server.http.middleware import Middleware, TooBigError, TooSlowError, problem
 from ethnos.server.http.pages import page
 from ethnos.server.http.readiness import Readiness
 from ethnos.server.http.socket_routes import play, unknown_socket
@@ -109,6 +109,12 @@ def _answer_errors(app: FastAPI) -> None:
     @app.exception_handler(TooBigError)
     async def too_big(_: Request, __: TooBigError) -> Response:
         return problem(413, RefusalCode.TOO_BIG, "the body is too large")
+
+    @app.exception_handler(TooSlowError)
+    async def too_slow(_: Request, __: TooSlowError) -> Response:
+        response = problem(408, RefusalCode.REFUSED, "the body came too slowly")
+        response.headers["Connection"] = "close"
+        return response
 
     @app.exception_handler(ClientDisconnect)
     async def broken_off(_: Request, __: ClientDisconnect) -> Response:
