@@ -33,7 +33,6 @@ from ethnos.server.rooms.log import write_line
 from ethnos.server.rooms.plan import Plan, RefusedError
 from ethnos.server.rooms.state import RoomState
 from ethnos.server.rooms.summary import head_after
-from ethnos.server.rooms.text import clean_text
 from ethnos.server.settings import Settings
 from ethnos.server.store import Appended, Guest, OverQuota, Quota, StorageError, Store
 
@@ -187,7 +186,7 @@ class Hub:
 
         If `limited`, the host may not have more rooms than the settings allow.
         """
-        lobby.check_options(options)
+        options = lobby.checked_options(options)
         if len(seats) > options.players:
             raise RefusedError(RefusalCode.BAD_OPTIONS, "there are more seats than players")
         room_id = room_id or secrets.token_hex(13)
@@ -380,5 +379,4 @@ def _fill_seat(plan: Plan, number: int, seat: SeatRequest, host: Guest) -> None:
         lobby.check_bot(bot)
         plan.add(log.BotSeated(plan.now, number, bot))
     elif seat.kind == "me":
-        name = clean_text(seat.name or "") or host.name
-        plan.add(log.SeatTaken(plan.now, number, host.id, name, new_nonce()))
+        plan.add(lobby.sit(plan, number, host, seat.name, new_nonce()))
