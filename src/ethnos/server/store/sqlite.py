@@ -11,6 +11,7 @@ import asyncio
 import json
 import shutil
 import sqlite3
+import stat
 import threading
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -52,6 +53,17 @@ def file_uri(path: Path, mode: str) -> str:
     return f"{path.absolute().as_uri()}?mode={mode}"
 
 
+def keep_private(path: Path) -> None:
+    """Create a file if it is missing; let other users of the machine not read it.
+
+    It holds the seeds of running games. SQLite gives its other files the same rights.
+    """
+    path.touch(mode=0o600)
+    mode = path.stat().st_mode
+    if mode & 0o007:
+        path.chmod(stat.S_IMODE(mode) & ~0o007)
+
+
 def connect(path: Path, *, read_only: bool = False) -> Connection:
     """Open a database file with the SQLite module of Python."""
     return sqlite3.connect(
@@ -87,12 +99,13 @@ class SqliteStore(SqlStore):
         await asyncio.to_thread(self._open)
 
     def _open(self) -> None:
-        self._path.parent.mkdir(parents=True, exist_ok=True)
+        self._path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         self._lock = _claim(self._path)
         try:
+            keep_private(self._path)
             connection = self._connect(self._path)
             _prepare(connection, self._synchronous)
-        except (StorageError, sqlite3.Error) as error:
+        except (StorageError, sqlite3.Error, OSError) as error:
             self._lock.close()
             raise StorageError(str(error)) from error
         self._writer = Writer(connection)
