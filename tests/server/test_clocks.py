@@ -83,6 +83,32 @@ def test_downtime_before_the_deal_does_not_extend_the_first_turn(database: str) 
     within(main())
 
 
+def test_clock_of_the_machine_set_back_gives_nobody_time(database: str) -> None:
+    """A minute stays a minute, in a turn that runs and in one that begins afterwards."""
+
+    async def main() -> None:
+        clock = FakeClock()
+        async with running_hub(database, clock):
+            pass
+        clock.advance(3 * HOUR)
+        async with running_hub(database, clock) as hub:
+            running = await hub.room(await begin_game(hub))
+            await run_for(hub, 20_000)
+            clock.advance(-HOUR)
+            await hub.tick_due_rooms()
+            begun = await hub.room(await begin_game(hub))
+            await hub.heartbeat.beat()
+            for room in (running, begun):
+                await room.move_clock()
+                assert room.state.deadline == clock.time + MINUTE
+            await run_for(hub, MINUTE)
+            await hub.tick_due_rooms()
+            assert is_replaced(running)
+            assert is_replaced(begun)
+
+    within(main())
+
+
 def test_overdue_turn_stays_overdue_after_restart(database: str) -> None:
     async def main() -> None:
         clock = FakeClock()

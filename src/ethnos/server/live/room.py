@@ -29,6 +29,8 @@ ATTEMPTS: Final = 20
 """How often a command is retried because another process appended first."""
 FOLD_INLINE: Final = 20
 """Longer logs are folded in a worker thread, so that the event loop stays free for other rooms."""
+MAX_SKEW_MS: Final = 60_000
+"""How much the clocks of several machines may differ."""
 PRESENCE_SECONDS: Final = 0.5
 """Time between two presence frames of a room."""
 
@@ -289,15 +291,22 @@ class Room:
     # Clocks.
 
     async def move_clock(self) -> None:
-        """Extend the running deadline by the time the server was down."""
+        """Extend the running deadline by the time the server was down.
+
+        No turn has more time left than a whole one: if it has, the clock of the machine was set
+        back since. The clocks of several machines may differ a little.
+        """
         deadline = self.state.deadline
         if deadline is None:
             return
-        later = self._services.extend_deadline(deadline, self.state.clock_since)
-        if later == deadline:
+        moved = self._services.extend_deadline(deadline, self.state.clock_since)
+        latest = self._services.now() + self.state.options.clock.seconds * 1000
+        if moved > latest + MAX_SKEW_MS:
+            moved = latest
+        if moved == deadline:
             return
         try:
-            await self._commit(f"clock:{deadline}", lambda plan: move_clock(plan, deadline, later))
+            await self._commit(f"clock:{deadline}", lambda plan: move_clock(plan, deadline, moved))
         except RefusedError as error:
             self._log_refusal("the clock was not moved", error)
 

@@ -124,11 +124,11 @@ def time_out(plan: Plan) -> None:
     plan.add(log.StandInChanged(plan.now, room.game.to_move, StandInReason.TIMEOUT))
 
 
-def move_clock(plan: Plan, deadline: int, later: int) -> None:
-    """Plan a later deadline, because the server was down."""
+def move_clock(plan: Plan, deadline: int, moved: int) -> None:
+    """Plan another deadline, because the server was down or its clock was set back."""
     if plan.after.deadline != deadline:
         raise RefusedError(RefusalCode.STALE)
-    plan.add(log.ClockMoved(plan.now, later))
+    plan.add(log.ClockMoved(plan.now, moved))
 
 
 # Undo.
