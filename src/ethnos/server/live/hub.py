@@ -13,7 +13,7 @@ from typing import Any, Final, Protocol
 from ethnos import protocol
 from ethnos.protocol import CloseCode, RefusalCode, RoomOptions, SeatKind, SeatRequest
 from ethnos.records.record import RULES_VERSION
-from ethnos.records.seeds import new_nonce, new_seed
+from ethnos.records.seeds import new_seed
 from ethnos.rules.actions import Action
 from ethnos.server.archive.finished import build_record
 from ethnos.server.clock import now
@@ -298,7 +298,7 @@ class Hub:
             if seat.kind is SeatKind.HUMAN and seat.guest is not None:
                 guest = Guest(seat.guest, seat.name)
                 key = f"rematch-{number}"
-                command = protocol.TakeSeat(key, number, seat.name, new_nonce())
+                command = protocol.TakeSeat(key, number, seat.name)
                 await room.submit(guest, command)
 
     # Periodic tasks.
@@ -379,4 +379,4 @@ def _fill_seat(plan: Plan, number: int, seat: SeatRequest, host: Guest) -> None:
         lobby.check_bot(bot)
         plan.add(log.BotSeated(plan.now, number, bot))
     elif seat.kind == "me":
-        plan.add(lobby.sit(plan, number, host, seat.name, new_nonce()))
+        plan.add(lobby.sit(plan, number, host, seat.name))

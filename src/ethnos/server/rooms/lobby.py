@@ -53,11 +53,13 @@ def configure(plan: Plan, guest: Guest, options: RoomOptions) -> None:
 
 
 def take_seat(plan: Plan, guest: Guest, command: protocol.TakeSeat) -> None:
-    """Plan that a guest takes an open seat."""
+    """Plan that a guest takes an open seat, or their own again: with a nonce, or another name."""
     _check_lobby(plan)
     seats = plan.after.seats
     wanted = [command.seat] if command.seat is not None else range(len(seats))
     free = [n for n in wanted if n < len(seats) and seats[n].kind is SeatKind.OPEN]
+    if command.seat in plan.after.seats_of(guest.id):
+        free = [command.seat]
     if not free:
         others_open = command.seat is not None and any(s.kind is SeatKind.OPEN for s in seats)
         code = RefusalCode.SEAT_TAKEN if others_open else RefusalCode.FULL
