@@ -113,6 +113,7 @@ class Hub:
         with suppress(StorageError):
             await self.heartbeat.beat()
         self._bot_queue.close()
+        self._webhooks.close()
         await self.store.close()
 
     async def settled(self) -> None:
