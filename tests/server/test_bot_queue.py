@@ -42,7 +42,7 @@ def order_of(fill: Callable[[BotQueue, Gate], list[Awaitable[None]]]) -> list[st
         first = asyncio.create_task(queue.run("x", gate.bot("first"), watched=True))
         await wait_until(lambda: gate.order, "the thread is busy")
         waiting = [asyncio.ensure_future(work) for work in fill(queue, gate)]
-        await asyncio.sleep(0)
+        await asyncio.sleep(0)  # lets the bots queue up
         gate.open.set()
         await asyncio.gather(first, *waiting, return_exceptions=True)
         queue.close()
@@ -91,7 +91,7 @@ def test_bots_of_other_people_answer_beside_many_rooms_of_one_guest(
     """Thirty rooms of six bots, then one with a person in it: its bot is among the next."""
     gate = Gate()
     monkeypatch.setattr("ethnos.server.live.room.choose", lambda *_: gate.bot("mallory")())
-    monkeypatch.setattr(Room, "_commit", lambda *_, **__: asyncio.sleep(3600))
+    monkeypatch.setattr(Room, "_commit", lambda *_, **__: asyncio.sleep(3600))  # stuck
 
     async def main() -> None:
         async with hubs(sqlite) as (hub,):
@@ -102,7 +102,7 @@ def test_bots_of_other_people_answer_beside_many_rooms_of_one_guest(
             waiting = hub.run_bot("ann", gate.bot("ann"), watched=True)  # type: ignore[arg-type]
             await wait_until(lambda: len(gate.order) == 2, "both threads are busy")
             task = asyncio.ensure_future(waiting)
-            await asyncio.sleep(0)
+            await asyncio.sleep(0)  # lets the other tasks run
             gate.open.set()
             await task
             assert gate.order.index("ann") <= 4

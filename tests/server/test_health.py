@@ -72,7 +72,7 @@ def test_server_whose_clocks_stand_still_is_not_ready(
     async def stop(hub: Hub) -> None:
         later = hub.monotonic() + 60
         monkeypatch.setattr(hub, "monotonic", lambda: later)
-        monkeypatch.setattr(hub, "tick_due_rooms", lambda: asyncio.sleep(3600))
+        monkeypatch.setattr(hub, "tick_due_rooms", lambda: asyncio.sleep(3600))  # stuck
         hub._ticked = later - 60
 
     assert statuses_after(sqlite, monkeypatch, stop) == (503, 200)

@@ -17,8 +17,6 @@ from starlette.responses import Response
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from ethnos.client import Client, new_key
-from ethnos.protocol import Leave, RoomOptions, SeatRequest
 from ethnos.records.record import dump_record, load_record
 from ethnos.server.http import app, middleware
 from ethnos.server.http.pages import ROUTES
@@ -27,7 +25,7 @@ from tests.server.harness import (
     LocalServer,
     ServerProcess,
     count,
-    ok,
+    finished_game,
     report,
     with_server,
     within,
@@ -45,19 +43,6 @@ with warnings.catch_warnings():
 
 CHECKS = [not_a_server_error, response_schema_conformance, status_code_conformance]
 CASES = count(6, 420)
-
-
-async def prepared(url: str) -> tuple[str, str]:
-    """Return the token of a guest and the id of a room with a finished game."""
-    client = Client(url)
-    await client.sign_in("Ann")
-    seats = [SeatRequest("me"), SeatRequest("bot", "random")]
-    made = await client.create_room(RoomOptions(players=2), seats, start=True)
-    connection = await client.join(made.id)
-    await ok(connection, Leave(new_key()))
-    await connection.until(lambda: connection.is_over)
-    await connection.close()
-    return client.token or "", made.id
 
 
 def fuzz(url: str, token: str, room: str) -> tuple[int, float]:
@@ -95,7 +80,7 @@ def test_fuzzed_requests_cause_no_server_error(launcher: Launcher, tmp_path: Pat
     server = ServerProcess(launcher, f"sqlite:///{tmp_path / 'x.db'}", tmp_path / "log").start()
     try:
         server.wait_ready()
-        token, room = within(prepared(server.url))
+        token, room = within(finished_game(server.url))
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             done, slowest = fuzz(server.url, token, room)
@@ -141,7 +126,7 @@ def test_pages_and_health(tmp_path: Path) -> None:
 
 def test_uploaded_record_is_replayed_and_verified(tmp_path: Path) -> None:
     async def test(server: LocalServer) -> None:
-        token, room = await prepared(server.url)
+        token, room = await finished_game(server.url)
         async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
             whole = (await http.get(f"/api/rooms/{room}/record")).content
             replay = (await http.post("/api/replay", content=whole)).json()
@@ -161,7 +146,7 @@ def test_uploaded_record_is_replayed_and_verified(tmp_path: Path) -> None:
 
 def test_finished_room_tells_win_chances(tmp_path: Path) -> None:
     async def test(server: LocalServer) -> None:
-        _, room = await prepared(server.url)
+        _, room = await finished_game(server.url)
         async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
             told = (await http.get(f"/api/rooms/{room}/chances")).json()
             replayed = (await http.get(f"/api/rooms/{room}/replay")).json()
@@ -184,7 +169,7 @@ def test_malformed_bodies_are_refused_without_a_traceback(
     database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def test(server: LocalServer) -> None:
-        token, room = await prepared(server.url)
+        token, room = await finished_game(server.url)
         headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
         async with httpx.AsyncClient(base_url=server.url, headers=headers, timeout=30) as http:
             for body in (b'{"name":"\xff\xfe"}', b"\xff", b'{"name":"\xc3"}', b"[" * 5_000):

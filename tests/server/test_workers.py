@@ -13,8 +13,7 @@ import pytest
 from ethnos.server.http import app, archive_routes, room_routes
 from ethnos.server.live import workers
 from ethnos.server.live.workers import BusyError, Workers
-from tests.server.harness import LocalServer, with_server, within
-from tests.server.test_http import prepared
+from tests.server.harness import LocalServer, finished_game, with_server, within
 
 
 def ticking(seconds: float) -> Callable[[], float]:
@@ -39,7 +38,7 @@ def test_waiting_jobs_are_limited() -> None:
         tired = Workers(ticking(3600))
         await tired.run(lambda: None)
         waiting = [asyncio.ensure_future(tired.run(int)) for _ in range(workers.MAX_WAITING)]
-        await asyncio.sleep(0)
+        await asyncio.sleep(0)  # lets the jobs queue up
         with pytest.raises(BusyError):
             await tired.run(int)
         for task in waiting:
@@ -53,7 +52,7 @@ def test_costly_replay_counts_as_several(sqlite: str, monkeypatch: pytest.Monkey
     monkeypatch.setattr(workers, "REST", 0.0)
 
     async def test(server: LocalServer) -> None:
-        _, room = await prepared(server.url)
+        _, room = await finished_game(server.url)
         server.hub.workers = Workers(ticking(0.1 * 25))
         async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
             found = [
@@ -81,7 +80,7 @@ def test_descriptions_and_finished_games_are_computed_once(
         monkeypatch.setattr(module, name, call)
 
     async def test(server: LocalServer) -> None:
-        _, room = await prepared(server.url)
+        _, room = await finished_game(server.url)
         for module, name in (
             (app, "components"),
             (room_routes, "full_schema"),
