@@ -46,6 +46,8 @@ class BotSummary:
     by_tribe: dict[Tribe, Estimate]
     """The win share in games with this tribe."""
     times: Times
+    forfeits: tuple[tuple[int, str], ...]
+    """The games it forfeited, each with the error."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +108,7 @@ def _bot(bot: str, rows: list[tuple[int, GameResult, SeatResult]], rating: Estim
             for tribe in tribes
         },
         times=times,
+        forfeits=tuple((result.index, seat.failure) for _, result, seat in rows if seat.failure),
     )
 
 
