@@ -27,7 +27,7 @@ PACKAGES: dict[str, set[str]] = {
     "bots": {"rules", "records", "fast"},
     "talk": {"phrase", "rules", "records", "i18n", "bots"},
     "env": {"rules", "records", "fast", "bots"},
-    "arena": {"rules", "records", "i18n", "bots"},
+    "arena": {"root", "rules", "records", "i18n", "bots"},
     "protocol": {"phrase", "rules", "records"},
     "server": {"root", "phrase", "rules", "records", "talk", "bots", "protocol"},
     "client": {"phrase", "rules", "records", "protocol"},
