@@ -60,6 +60,7 @@ cli-replay-moves = Vypsat jen tahy, v notaci, každý na řádku.
 ## ethnos simulate, arena, bench, conformance, perft
 
 cli-simulate-digest = Přidat otisk přes všechny stavy.
+cli-simulate-engine = Engine, který hraje; jinak ten, který je pro tento počet her rychlejší.
 cli-simulate-export = Zapsat hry do souboru Parquet; vyžaduje ethnos[rl].
 cli-simulate-records = Exportovat i celé záznamy.
 cli-simulate-observations = Exportovat i to, co hráči viděli.
@@ -118,6 +119,7 @@ usage-choice = „{ $word }“ není nic z tohoto: { $choices }.
 usage-language = Jazyk „{ $word }“ není. Jsou: { $choices }.
 setup-error-preset = Předvolba „{ $word }“ není. Jsou: { $choices }.
 setup-error-export = --records a --observations patří do souboru volby --export; přidej --export SOUBOR.
+setup-error-export-engine = --export zapisuje rychlý engine; vynech --engine rules.
 file-too-large = { $file } má přes { $count } MiB; tak velký žádný soubor této hry není.
 file-not-a-record = { $file } není záznam hry.
 # $error: a technical detail, in English

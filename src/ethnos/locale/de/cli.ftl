@@ -60,6 +60,7 @@ cli-replay-moves = Nur die Züge ausgeben, in Notation, einen je Zeile.
 ## ethnos simulate, arena, bench, conformance, perft
 
 cli-simulate-digest = Eine Prüfsumme über jeden Zustand anfügen.
+cli-simulate-engine = Die Engine, die spielt; ohne Angabe die für diese Zahl von Partien schnellere.
 cli-simulate-export = Die Partien in eine Parquet-Datei schreiben; braucht ethnos[rl].
 cli-simulate-records = Auch ganze Aufzeichnungen exportieren.
 cli-simulate-observations = Auch exportieren, was die Spieler sahen.
@@ -118,6 +119,7 @@ usage-choice = „{ $word }“ ist nichts von: { $choices }.
 usage-language = Es gibt keine Sprache „{ $word }“. Es gibt: { $choices }.
 setup-error-preset = Es gibt keine Vorgabe „{ $word }“. Es gibt: { $choices }.
 setup-error-export = --records und --observations kommen in die Datei von --export; ergänze --export DATEI.
+setup-error-export-engine = --export ist Sache der schnellen Engine; lass --engine rules weg.
 file-too-large = { $file } ist größer als { $count } MiB; so groß ist keine Datei dieses Spiels.
 file-not-a-record = { $file } ist keine Aufzeichnung einer Partie.
 # $error: a technical detail, in English

@@ -60,6 +60,7 @@ cli-replay-moves = Print only the moves, in notation, one per line.
 ## ethnos simulate, arena, bench, conformance, perft
 
 cli-simulate-digest = Add a digest over every state.
+cli-simulate-engine = The engine that plays; if not given, the faster one for this number of games.
 cli-simulate-export = Write the games to a Parquet file; needs ethnos[rl].
 cli-simulate-records = Also export whole records.
 cli-simulate-observations = Also export what the players saw.
@@ -118,6 +119,7 @@ usage-choice = “{ $word }” is none of: { $choices }.
 usage-language = There is no language “{ $word }”. There are: { $choices }.
 setup-error-preset = There is no preset “{ $word }”. There are: { $choices }.
 setup-error-export = --records and --observations go into the file of --export; add --export FILE.
+setup-error-export-engine = --export is the work of the fast engine; leave out --engine rules.
 file-too-large = { $file } is larger than { $count } MiB; no file of this game is.
 file-not-a-record = { $file } is no record of a game.
 # $error: a technical detail, in English

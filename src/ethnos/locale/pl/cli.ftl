@@ -60,6 +60,7 @@ cli-replay-moves = Wypisz tylko ruchy, w notacji, po jednym w wierszu.
 ## ethnos simulate, arena, bench, conformance, perft
 
 cli-simulate-digest = Dodaj skrót wszystkich stanów.
+cli-simulate-engine = Silnik, który gra; domyślnie szybszy dla tej liczby gier.
 cli-simulate-export = Zapisz gry do pliku Parquet; wymaga ethnos[rl].
 cli-simulate-records = Eksportuj też całe zapisy.
 cli-simulate-observations = Eksportuj też to, co widzieli gracze.
@@ -118,6 +119,7 @@ usage-choice = „{ $word }” to nic z: { $choices }.
 usage-language = Nie ma języka „{ $word }”. Są: { $choices }.
 setup-error-preset = Nie ma zestawu „{ $word }”. Są: { $choices }.
 setup-error-export = --records i --observations trafiają do pliku z --export; dodaj --export PLIK.
+setup-error-export-engine = --export zapisuje szybki silnik; pomiń --engine rules.
 file-too-large = { $file } ma ponad { $count } MiB; żaden plik tej gry nie jest tak duży.
 file-not-a-record = { $file } nie jest zapisem gry.
 # $error: a technical detail, in English

@@ -60,6 +60,7 @@ cli-replay-moves = Imprimir só as jogadas, em notação, uma por linha.
 ## ethnos simulate, arena, bench, conformance, perft
 
 cli-simulate-digest = Acrescentar um resumo de todos os estados.
+cli-simulate-engine = O motor que joga; se omitido, o mais rápido para esse número de partidas.
 cli-simulate-export = Gravar as partidas em um arquivo Parquet; requer ethnos[rl].
 cli-simulate-records = Exportar também os registros inteiros.
 cli-simulate-observations = Exportar também o que os jogadores viram.
@@ -118,6 +119,7 @@ usage-choice = “{ $word }” não é nenhum destes: { $choices }.
 usage-language = Não há o idioma “{ $word }”. Há: { $choices }.
 setup-error-preset = Não há o conjunto “{ $word }”. Há: { $choices }.
 setup-error-export = --records e --observations vão para o arquivo de --export; acrescente --export ARQUIVO.
+setup-error-export-engine = --export é feito pelo motor rápido; retire --engine rules.
 file-too-large = { $file } tem mais de { $count } MiB; nenhum arquivo deste jogo tem.
 file-not-a-record = { $file } não é o registro de uma partida.
 # $error: a technical detail, in English

@@ -60,6 +60,7 @@ cli-replay-moves = Вывести только ходы, в нотации, по
 ## ethnos simulate, arena, bench, conformance, perft
 
 cli-simulate-digest = Добавить хеш всех состояний.
+cli-simulate-engine = Движок, который играет; если не указан — более быстрый для этого числа партий.
 cli-simulate-export = Записать игры в файл Parquet; нужен ethnos[rl].
 cli-simulate-records = Экспортировать и целые записи.
 cli-simulate-observations = Экспортировать и то, что видели игроки.
@@ -118,6 +119,7 @@ usage-choice = «{ $word }» — ничто из: { $choices }.
 usage-language = Нет языка «{ $word }». Есть: { $choices }.
 setup-error-preset = Нет набора «{ $word }». Есть: { $choices }.
 setup-error-export = --records и --observations пишутся в файл --export; добавь --export ФАЙЛ.
+setup-error-export-engine = --export пишет быстрый движок; убери --engine rules.
 file-too-large = { $file } больше { $count } МиБ; таких файлов в этой игре не бывает.
 file-not-a-record = { $file } — не запись игры.
 # $error: a technical detail, in English
