@@ -25,7 +25,7 @@ help: ## List these targets
 
 setup: $(COMPILED) ## Create .venv and install Ethnos with everything development needs
 
-# What a player needs: the game, and Node to build its page.
+# What a player needs: the game, its strongest bot, the arena, and Node to build the page.
 $(PLAYABLE): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Ethnos needs Python 3.11 or newer; try: make setup PYTHON=python3.12" >&2; exit 1; }
@@ -33,7 +33,7 @@ $(PLAYABLE): pyproject.toml
 		echo "This Python cannot give a new environment pip; taking its own."; \
 		$(PYTHON) -m venv --clear --without-pip $(VENV) \
 		&& $(PYTHON) -m pip --python $(BIN)/python install --quiet pip; }
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[page]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[arena,fast,page]'
 	@touch $@
 
 $(INSTALLED): $(PLAYABLE)

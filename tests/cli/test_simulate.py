@@ -101,7 +101,7 @@ def test_faster_engine_plays(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr("ethnos.cli.simulate.find_spec", lambda _: numba or None)
+    monkeypatch.setattr("ethnos.cli.simulate.is_installed", lambda _: numba)
     played: list[str] = []
 
     def note(name: str) -> Callable[..., SimulationResult]:

@@ -13,6 +13,7 @@ from typing import Any, Final
 from ethnos.arena.about import versions
 from ethnos.arena.schedule import Chunk, Part, play_chunk
 from ethnos.arena.task import Tournament
+from ethnos.extras import naming_extras
 from ethnos.rules.errors import EthnosError
 
 _LOOK_AGAIN: Final = 2.0
@@ -23,10 +24,8 @@ class RayWorkers:
     """The processors of a cluster. A module of one's own with a bot is sent along."""
 
     def __init__(self, tournament: Tournament, seed: int) -> None:
-        try:
+        with naming_extras():
             import ray  # noqa: PLC0415  # optional dependency
-        except ImportError as error:
-            raise EthnosError("Ray is not installed: pip install 'ethnos[ray]'") from error
         self._ray: Any = ray  # some of its functions have no types
         self._ours = not ray.is_initialized()
         if self._ours:

@@ -8,7 +8,10 @@ from math import sqrt
 from statistics import fmean, pvariance
 from typing import Final
 
-from openskill.models import PlackettLuce
+from ethnos.extras import naming_extras
+
+with naming_extras():
+    from openskill.models import PlackettLuce
 
 from ethnos.arena.task import GameResult, SeatResult
 from ethnos.arena.times import Times

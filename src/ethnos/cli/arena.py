@@ -21,6 +21,7 @@ from ethnos.cli.options import (
 )
 from ethnos.cli.progress import progress_bar
 from ethnos.cli.values import decimal, whole
+from ethnos.extras import require
 from ethnos.phrase import phrase
 from ethnos.talk.verbs import UserError
 
@@ -70,6 +71,7 @@ def arena(  # noqa: PLR0913, PLR0917  # each is an option of the command
     from ethnos.arena.task import Tournament
     from ethnos.i18n import Messages, choose_language
 
+    require("arena")  # now, not after the games
     messages = Messages(choose_language(lang))
     names = _checked_bots(bots)
     ruleset = chosen_ruleset(

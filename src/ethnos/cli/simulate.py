@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, Protocol
 
@@ -23,8 +22,8 @@ from ethnos.cli.options import (
 )
 from ethnos.cli.progress import progress_bar
 from ethnos.cli.values import member_of, whole
+from ethnos.extras import is_installed
 from ethnos.phrase import phrase
-from ethnos.rules.errors import SetupError
 from ethnos.talk.verbs import UserError
 
 if TYPE_CHECKING:
@@ -120,10 +119,8 @@ def _export(
     observations: bool,
     digest: bool,
 ) -> SimulationResult:
-    try:
-        from ethnos.env.export import export_games
-    except ImportError as error:
-        raise SetupError(f"--export needs {error.name}: pip install 'ethnos[rl]'") from error
+    from ethnos.env.export import export_games
+
     check_writable(path)
     with writing(path), progress_bar(games) as progress:
         return export_games(
@@ -156,8 +153,8 @@ class Simulation(Protocol):
 
 def _suitable_engine(games: int) -> Engine:
     """Return the engine that is done first: it takes the fast one a second or more to load."""
-    compiled = find_spec("numba") is not None
-    return Engine.FAST if compiled and games >= GAMES_FOR_FAST else Engine.RULES
+    suits = games >= GAMES_FOR_FAST and is_installed("fast")
+    return Engine.FAST if suits else Engine.RULES
 
 
 def _simulation(engine: Engine) -> Simulation:

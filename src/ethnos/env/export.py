@@ -10,8 +10,12 @@ from typing import Any, Final
 from zlib import crc32
 
 import numpy as np
-import pyarrow as pa
-import pyarrow.parquet as pq
+
+from ethnos.extras import naming_extras
+
+with naming_extras():
+    import pyarrow as pa
+    import pyarrow.parquet as pq
 
 from ethnos.env.codes import action_of
 from ethnos.env.fast_game import NOBODY, FastGame

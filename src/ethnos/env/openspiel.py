@@ -17,7 +17,11 @@ from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
-import pyspiel
+
+from ethnos.extras import naming_extras
+
+with naming_extras():
+    import pyspiel
 
 from ethnos.env.codes import name_of
 from ethnos.env.fast_game import NOBODY, FastGame

@@ -13,9 +13,13 @@ import sys
 from collections.abc import Sequence
 from typing import Any, Final
 
-import gymnasium
 import numpy as np
 import numpy.typing as npt
+
+from ethnos.extras import naming_extras
+
+with naming_extras():
+    import gymnasium
 
 from ethnos.bots import Bot, LegalActions, make_bot
 from ethnos.bots.random_bot import RandomBot

@@ -16,8 +16,12 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
+
+from ethnos.extras import naming_extras
+
+with naming_extras():
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
 
 from ethnos.env import spaces
 from ethnos.env.rewards import Reward, payoffs

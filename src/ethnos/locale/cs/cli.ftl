@@ -118,6 +118,7 @@ usage-decimal = „{ $word }“ není konečné číslo od { $least } výš.
 usage-choice = „{ $word }“ není nic z tohoto: { $choices }.
 usage-language = Jazyk „{ $word }“ není. Jsou: { $choices }.
 setup-error-preset = Předvolba „{ $word }“ není. Jsou: { $choices }.
+extra-missing = { $word } není nainstalováno. Nainstaluje to: pip install 'ethnos[{ $name }]'
 setup-error-export = --records a --observations patří do souboru volby --export; přidej --export SOUBOR.
 setup-error-export-engine = --export zapisuje rychlý engine; vynech --engine rules.
 file-too-large = { $file } má přes { $count } MiB; tak velký žádný soubor této hry není.

@@ -118,6 +118,7 @@ usage-decimal = „{ $word }“ ist keine endliche Zahl ab { $least }.
 usage-choice = „{ $word }“ ist nichts von: { $choices }.
 usage-language = Es gibt keine Sprache „{ $word }“. Es gibt: { $choices }.
 setup-error-preset = Es gibt keine Vorgabe „{ $word }“. Es gibt: { $choices }.
+extra-missing = { $word } ist nicht installiert. Es kommt mit: pip install 'ethnos[{ $name }]'
 setup-error-export = --records und --observations kommen in die Datei von --export; ergänze --export DATEI.
 setup-error-export-engine = --export ist Sache der schnellen Engine; lass --engine rules weg.
 file-too-large = { $file } ist größer als { $count } MiB; so groß ist keine Datei dieses Spiels.

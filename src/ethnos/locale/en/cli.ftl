@@ -118,6 +118,7 @@ usage-decimal = “{ $word }” is no finite number from { $least } up.
 usage-choice = “{ $word }” is none of: { $choices }.
 usage-language = There is no language “{ $word }”. There are: { $choices }.
 setup-error-preset = There is no preset “{ $word }”. There are: { $choices }.
+extra-missing = { $word } is not installed. It comes with: pip install 'ethnos[{ $name }]'
 setup-error-export = --records and --observations go into the file of --export; add --export FILE.
 setup-error-export-engine = --export is the work of the fast engine; leave out --engine rules.
 file-too-large = { $file } is larger than { $count } MiB; no file of this game is.

@@ -118,6 +118,7 @@ usage-decimal = „{ $word }” nie jest skończoną liczbą od { $least } wzwy�
 usage-choice = „{ $word }” to nic z: { $choices }.
 usage-language = Nie ma języka „{ $word }”. Są: { $choices }.
 setup-error-preset = Nie ma zestawu „{ $word }”. Są: { $choices }.
+extra-missing = { $word } nie jest zainstalowane. Instaluje to: pip install 'ethnos[{ $name }]'
 setup-error-export = --records i --observations trafiają do pliku z --export; dodaj --export PLIK.
 setup-error-export-engine = --export zapisuje szybki silnik; pomiń --engine rules.
 file-too-large = { $file } ma ponad { $count } MiB; żaden plik tej gry nie jest tak duży.

@@ -118,6 +118,7 @@ usage-decimal = “{ $word }” não é um número finito a partir de { $least }
 usage-choice = “{ $word }” não é nenhum destes: { $choices }.
 usage-language = Não há o idioma “{ $word }”. Há: { $choices }.
 setup-error-preset = Não há o conjunto “{ $word }”. Há: { $choices }.
+extra-missing = { $word } não está instalado. Para instalar: pip install 'ethnos[{ $name }]'
 setup-error-export = --records e --observations vão para o arquivo de --export; acrescente --export ARQUIVO.
 setup-error-export-engine = --export é feito pelo motor rápido; retire --engine rules.
 file-too-large = { $file } tem mais de { $count } MiB; nenhum arquivo deste jogo tem.

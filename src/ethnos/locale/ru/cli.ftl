@@ -118,6 +118,7 @@ usage-decimal = «{ $word }» — не конечное число от { $least
 usage-choice = «{ $word }» — ничто из: { $choices }.
 usage-language = Нет языка «{ $word }». Есть: { $choices }.
 setup-error-preset = Нет набора «{ $word }». Есть: { $choices }.
+extra-missing = { $word } не установлен. Установить: pip install 'ethnos[{ $name }]'
 setup-error-export = --records и --observations пишутся в файл --export; добавь --export ФАЙЛ.
 setup-error-export-engine = --export пишет быстрый движок; убери --engine rules.
 file-too-large = { $file } больше { $count } МиБ; таких файлов в этой игре не бывает.
