@@ -37,7 +37,8 @@ def copy_with(bug: Bug, folder: Path) -> None:
     """Copy the packages that the lock-step needs, and plant a bug into the copy."""
     for package in ("rules", "records", "fast", "testing"):
         shutil.copytree(SOURCE / package, folder / "ethnos" / package)
-    shutil.copy(SOURCE / "__init__.py", folder / "ethnos")
+    for module_name in ("__init__.py", "extras.py"):
+        shutil.copy(SOURCE / module_name, folder / "ethnos")
     module = folder / "ethnos" / "fast" / f"{bug.module}.py"
     module.write_text(bug.planted_in(module.read_text(encoding="utf-8")), encoding="utf-8")
 

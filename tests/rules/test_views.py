@@ -252,6 +252,7 @@ def test_the_chance_that_drawing_ends_the_age_is_exact(
 
 
 def test_no_draw_ends_the_age_without_a_deck() -> None:
+    """R31: an age ends with the third dragon, which has to be drawn."""
     state = make_state(dragons=1)
     state.deck = []
     assert view(state, 0).age_end_chance() == 0.0
