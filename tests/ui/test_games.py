@@ -10,6 +10,7 @@ from tests.ui.visitor import PATIENCE, autoplay, play_by_keys, play_by_mouse, tr
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "random"}
 OPEN = {"kind": "open"}
+SCORED = ".ages button"
 MANY_STEPS = ["centaur", "elf", "merfolk", "orc", "troll"]
 
 
@@ -49,16 +50,18 @@ def test_game_of_four_browsers_survives_reload(visit: Visit) -> None:
     for visitor in table:
         visitor.page.wait_for_selector(".table")
     for visitor in table:
-        autoplay(visitor, until=".walk")
+        autoplay(visitor, until=SCORED)
     reloader = guests[1]
     reloader.page.locator(".log li").nth(20).wait_for()  # after some rounds
     reloader.page.reload()
     reloader.page.wait_for_selector(".table")
     expect(reloader.page.locator(".log li").nth(20)).to_be_attached()
-    autoplay(reloader, until=".walk")
+    autoplay(reloader, until=SCORED)
     totals = set()
     for visitor in table:
-        visitor.page.locator(".walk").wait_for(timeout=PATIENCE * 1000)  # the age is scored
+        visitor.page.locator(SCORED).wait_for(timeout=PATIENCE * 1000)
+        visitor.page.reload()  # the scoring closes by itself, so it is opened from here
+        visitor.page.locator(SCORED).click()
         visitor.page.locator(".walk .stations button").last.click()
         totals.add(visitor.page.locator(".walk .totals").inner_text())
     assert len(totals) == 1, totals

@@ -176,6 +176,8 @@ export class RoomStore {
     this.due = ev.due
     if (ev.room) this.room = ev.room
     if (ev.you) this.you = ev.you
+    const own = ev.e.t === 'acted' && ev.e.by === 'player' && this.you?.seats.includes(ev.e.seat)
+    if (own) this.scoredAge = null // who plays on has seen the scoring of the last age
     if (ev.scores && ev.scores.length > this.scores.length) {
       this.scoredAge = ev.scores.at(-1)?.age ?? null
     }
@@ -192,9 +194,7 @@ export class RoomStore {
       this.mine = ev.mine
     }
     this.appendLog(ev)
-    if (ev.e.t === 'acted' && ev.e.by === 'player' && this.you?.seats.includes(ev.e.seat)) {
-      this.readUpTo = ev.v
-    }
+    if (own) this.readUpTo = ev.v
     if (ms > 0) this.announce(ev, ms)
     if (ms > 0) void tick().then(() => plan.launch())
   }

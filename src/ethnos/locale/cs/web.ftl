@@ -224,8 +224,6 @@ web-hand-over-look = Ukázat moje karty
 ## Scoring
 
 web-walk = Bodování { word-age }. věku
-web-walk-next = Dál
-web-walk-back = Zpět
 web-walk-skip = Zavřít
 web-walk-totals = Po { word-age }. věku
 web-walk-gained = +{ $glory }

@@ -210,8 +210,6 @@ web-hand-over-look = Karten zeigen
 ## Scoring
 
 web-walk = Zeitalter { word-age } wird gewertet
-web-walk-next = Weiter
-web-walk-back = Zurück
 web-walk-skip = Schließen
 web-walk-totals = Nach Zeitalter { word-age }
 web-walk-gained = +{ $glory }

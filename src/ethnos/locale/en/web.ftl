@@ -209,8 +209,6 @@ web-hand-over-look = Show my cards
 ## Scoring
 
 web-walk = Age { word-age } is scored
-web-walk-next = Next
-web-walk-back = Back
 web-walk-skip = Close
 web-walk-totals = After age { word-age }
 web-walk-gained = +{ $glory }

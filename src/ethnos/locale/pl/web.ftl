@@ -221,8 +221,6 @@ web-hand-over-look = Pokaż moje karty
 ## Scoring
 
 web-walk = Punktacja ery { word-age }
-web-walk-next = Dalej
-web-walk-back = Wstecz
 web-walk-skip = Zamknij
 web-walk-totals = Po erze { word-age }
 web-walk-gained = +{ $glory }

@@ -215,8 +215,6 @@ web-hand-over-look = Mostrar minhas cartas
 ## Scoring
 
 web-walk = Pontuação da era { word-age }
-web-walk-next = Avançar
-web-walk-back = Voltar
 web-walk-skip = Fechar
 web-walk-totals = Depois da era { word-age }
 web-walk-gained = +{ $glory }

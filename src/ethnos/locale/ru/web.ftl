@@ -226,8 +226,6 @@ web-hand-over-look = Показать карты
 ## Scoring
 
 web-walk = Подсчёт эпохи { word-age }
-web-walk-next = Дальше
-web-walk-back = Назад
 web-walk-skip = Закрыть
 web-walk-totals = После эпохи { word-age }
 web-walk-gained = +{ $glory }

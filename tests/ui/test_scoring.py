@@ -1,0 +1,115 @@
+"""The scoring of an age: it walks through its stations, and hides nothing that is needed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.ui.actions import Visit
+from tests.ui.fake_room import ROOM, FakeRoom
+from tests.ui.visitor import wait_for_fonts
+from tools.screenshots import THE_END
+
+SIZES: Final = [(1280, 720), (820, 1180), (390, 844)]
+PACE: Final = 1600
+"""How long a station is shown without animations, in ms."""
+NO_RAID: Final = {**THE_END, "orc": {}}
+
+
+def end_age(visit: Visit, size: tuple[int, int], players: int = 4) -> Page:
+    """Draw the last dragon of an age; the clock of the page stands still."""
+    visitor = visit(size=size)
+    FakeRoom.given(NO_RAID, players).attach(visitor.page)
+    visitor.page.clock.install()
+    visitor.go(f"/room/{ROOM}")
+    visitor.page.locator(".deck").click()
+    visitor.page.locator(".walk").wait_for()
+    return visitor.page
+
+
+def box(part: Locator) -> tuple[float, float, float, float]:
+    found = part.bounding_box()
+    assert found is not None, part
+    return found["x"], found["y"], found["x"] + found["width"], found["y"] + found["height"]
+
+
+def overlap(one: Locator, other: Locator) -> bool:
+    left, top, right, bottom = box(one)
+    x, y, far, low = box(other)
+    return left < far - 1 and x < right - 1 and top < low - 1 and y < bottom - 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_scoring_walks_to_its_end_and_closes(visit: Visit, size: tuple[int, int]) -> None:
+    page = end_age(visit, size)
+    stations = page.locator(".stations button")
+    count = stations.count()
+    assert count > 6
+    for n in range(count):
+        expect(stations.nth(n)).to_have_attribute("aria-current", "step")
+        page.clock.run_for(PACE)
+    expect(page.locator(".walk")).to_have_count(1)  # the totals stay twice as long
+    page.clock.run_for(PACE)
+    expect(page.locator(".walk")).to_have_count(0)
+    expect(page.locator(".kingdom.lit")).to_have_count(0)
+    page.get_by_role("button", name="Scores of age I", exact=True).click()
+    expect(stations.first).to_have_attribute("aria-current", "step")
+
+
+@pytest.mark.parametrize("players", [4, 6])
+@pytest.mark.parametrize("size", SIZES)
+def test_scoring_covers_neither_map_nor_boards(
+    visit: Visit, size: tuple[int, int], players: int
+) -> None:
+    page = end_age(visit, size, players)
+    tour = page.locator(".walk")
+    wait_for_fonts(page)
+    kept = [*page.locator(".kingdom").all(), page.locator(".dock")]
+    if size[0] >= 1100:
+        kept += page.locator(".side > *").all()
+    for part in kept:
+        assert not overlap(tour, part), part
+    for tab in page.locator(".tabs button:visible").all():
+        tab.click()
+        expect(page.locator(".side")).to_be_visible()
+        tab.click()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_one_tap_ends_the_scoring(visit: Visit, size: tuple[int, int]) -> None:
+    page = end_age(visit, size)
+    page.locator(".stations button").nth(2).click()
+    page.clock.run_for(100 * PACE)  # a station chosen by hand stays
+    expect(page.locator(".stations button").nth(2)).to_have_attribute("aria-current", "step")
+    page.locator(".walk h3").click()
+    expect(page.locator(".walk")).to_have_count(0)
+
+
+def test_orc_board_is_visible_during_raid_and_scoring(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    FakeRoom.given({**THE_END, "orc": {"A": ["blue", "red"]}}).attach(page)
+    page.clock.install()
+    visitor.go(f"/room/{ROOM}")
+    board = page.get_by_role("heading", name="Orc board")
+    page.locator(".deck").click()
+    expect(page.locator(".cell.chosen").first).to_be_visible()
+    expect(board).to_be_visible()
+    page.locator(".buttons .go").click()
+    expect(page.locator(".walk")).to_be_visible()
+    expect(board).to_be_visible()
+
+
+def test_playing_on_closes_the_scoring(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    first = {**NO_RAID, "merfolk": {}, "glory": {"A": 0, "B": 9, "C": 9, "D": 9}}
+    FakeRoom.given(first).attach(page)
+    page.clock.install()
+    visitor.go(f"/room/{ROOM}")
+    page.locator(".deck").click()
+    page.locator(".walk").wait_for()
+    page.keyboard.press("d")
+    expect(page.locator(".walk")).to_have_count(0)
