@@ -207,4 +207,24 @@ describe('a room', () => {
     vi.advanceTimersByTime(60_000)
     expect(FakeSocket.all).toHaveLength(1)
   })
+
+  it('gives up a silent connection within eight seconds, without a close event', () => {
+    FakeSocket.last.says(welcome())
+    FakeSocket.last.close = () => undefined // the other side does not take part in closing
+    vi.advanceTimersByTime(4000)
+    expect(store.link).toBe('open')
+    vi.advanceTimersByTime(4000)
+    expect(store.link).not.toBe('open')
+  })
+
+  it('keeps a quiet connection whose pings are answered', () => {
+    FakeSocket.last.says(welcome())
+    for (let second = 0; second < 60; second++) {
+      vi.advanceTimersByTime(1000)
+      if (FakeSocket.last.sent.at(-1)?.t === 'ping')
+        FakeSocket.last.says({ t: 'pong', n: 0, now: 0 })
+    }
+    expect(FakeSocket.all).toHaveLength(1)
+    expect(store.link).toBe('open')
+  })
 })
