@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from ethnos.records.codec import Json
 from tests.ui.actions import Visit
 from tests.ui.fake_room import ROOM, FakeRoom
 from tests.ui.visitor import wait_for_fonts
@@ -105,7 +106,7 @@ def test_orc_board_is_visible_during_raid_and_scoring(visit: Visit) -> None:
 def test_playing_on_closes_the_scoring(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
-    first = {**NO_RAID, "merfolk": {}, "glory": {"A": 0, "B": 9, "C": 9, "D": 9}}
+    first: dict[str, Json] = {**NO_RAID, "merfolk": {}, "glory": {"A": 0, "B": 9, "C": 9, "D": 9}}
     FakeRoom.given(first).attach(page)
     page.clock.install()
     visitor.go(f"/room/{ROOM}")

@@ -62,6 +62,8 @@ export class RoomStore {
   announcement = $state.raw<Announcement | null>(null)
   /** Whether the queue is showing something. */
   busy = $state(false)
+  /** How many commands the server has not answered yet. */
+  unanswered = $state(0)
   /** The age whose scoring is shown. */
   scoredAge = $state<number | null>(null)
 
@@ -109,7 +111,9 @@ export class RoomStore {
 
   /** Send a command; resolves to the reason if it was refused. */
   async send(command: Command): Promise<Refused | null> {
+    this.unanswered += 1
     const answer = await this.socket.command(command)
+    this.unanswered -= 1
     return answer.t === 'nack' ? answer.why : null
   }
 
@@ -154,7 +158,20 @@ export class RoomStore {
     this.noUndo = all.mine?.no_undo ?? null
     this.prompt = all.prompt
     this.table = all.table
+    if (all.room.status === 'finished' && !this.log.length) void this.readRecord()
     this.saveLog()
+  }
+
+  /** Fill the log of a game that was over before this page came: everything is open by then. */
+  private async readRecord(): Promise<void> {
+    try {
+      const { frames } = await api.replay(this.id)
+      if (this.log.length) return
+      const lines = frames.flatMap((frame, v) => frame.lines.map((line) => ({ ...line, v })))
+      this.log = lines.slice(-LOG_LENGTH)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error // without a record, the log stays empty
+    }
   }
 
   private enqueue(ev: Ev): void {

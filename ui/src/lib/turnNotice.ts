@@ -2,7 +2,7 @@
 
 import { t } from './i18n.svelte'
 import { chime } from './sound'
-import { settings } from './settings.svelte'
+import { choose, settings } from './settings.svelte'
 
 let announced = false
 
@@ -23,12 +23,26 @@ export function quiet(): void {
   icon('/favicon.svg')
 }
 
+/** Whether the player wishes to be notified, and the browser still allows it. */
+export function notifies(): boolean {
+  return settings.notify && 'Notification' in window && Notification.permission === 'granted'
+}
+
+/** Turn notices on or off by a checkbox; return whether the browser refuses them. */
+export async function chooseNotices(box: HTMLInputElement): Promise<boolean> {
+  const wanted = box.checked
+  const allowed =
+    wanted && 'Notification' in window && (await Notification.requestPermission()) === 'granted'
+  choose('notify', allowed)
+  box.checked = allowed // the setting may be as before, and then nothing else would untick the box
+  return wanted && !allowed
+}
+
 function icon(href: string): void {
   document.querySelector('link[rel="icon"]')?.setAttribute('href', href)
 }
 
 function notify(): void {
-  if (!settings.notify || !('Notification' in window) || Notification.permission !== 'granted')
-    return
+  if (!notifies()) return
   new Notification(t('web-title-turn'), { icon: '/favicon.svg', tag: 'turn' })
 }

@@ -73,6 +73,9 @@ web-rules = Pravidla
 web-menu = Menu
 web-settings = Nastavení
 web-leave = Odejít od stolu
+web-leave-sure = Odejít od stolu? Zahraje za vás bot a můžete se vrátit.
+web-leave-yes = Odejít
+web-leave-no = Zůstat
 web-watching = { $count ->
     [one] { $count } divák
     [few] { $count } diváci
@@ -148,6 +151,7 @@ web-orc-cell = { $name }, { kingdom-colour }: { $taken ->
 }
 web-log = Historie
 web-log-empty = Zatím se nic nestalo.
+web-sending = Odesílám…
 web-chat = Chat
 web-chat-say = Napiš něco
 web-chat-send = Poslat
@@ -281,6 +285,7 @@ web-code = Kód
 web-link = Odkaz pro kamarády
 web-link-here = Tento odkaz se otevře jen na tomto počítači. Aby se mohli přidat i kamarádi, spusť server příkazem { $command } a otevři stránku na adrese, kterou má tvůj počítač v síti: odkaz pak bude platit i pro ně.
 web-copied = Zkopírováno
+web-copy-by-hand = Zkopírovat se nepodařilo: označte odkaz a zkopírujte ho sami.
 web-name = Tvoje jméno
 web-source = { $source ->
     [kingdoms] království
@@ -315,5 +320,6 @@ web-confirm-name = { $confirm ->
 web-more = Více
 web-sound = Zvuky
 web-notify = Upozornit, když jsem na tahu
+web-notify-denied = Prohlížeč této stránce upozornění nepovoluje.
 web-commands = Řádek pro psané příkazy
 web-come-back = Vrátit se na své místo

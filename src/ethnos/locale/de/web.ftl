@@ -73,6 +73,9 @@ web-rules = Regeln
 web-menu = Menü
 web-settings = Einstellungen
 web-leave = Tisch verlassen
+web-leave-sure = Den Tisch verlassen? Ein Bot spielt für dich weiter; du kannst zurückkommen.
+web-leave-yes = Verlassen
+web-leave-no = Bleiben
 web-watching = { $count ->
     [one] { $count } Person schaut zu
    *[other] { $count } Leute schauen zu
@@ -135,6 +138,7 @@ web-orc-cell = { $name }, { kingdom-colour }: { $taken ->
 }
 web-log = Chronik
 web-log-empty = Noch ist nichts passiert.
+web-sending = Wird gesendet …
 web-chat = Chat
 web-chat-say = Sag etwas
 web-chat-send = Senden
@@ -267,6 +271,7 @@ web-code = Code
 web-link = Link für deine Freunde
 web-link-here = Dieser Link öffnet sich nur auf diesem Computer. Damit auch Freunde hereinkommen, starte den Server mit { $command } und öffne die Seite unter der Adresse, die dein Computer im Netzwerk hat: Dann gilt der Link auch für sie.
 web-copied = Kopiert
+web-copy-by-hand = Kopieren ging nicht: Markiere den Link und kopiere ihn selbst.
 web-name = Dein Name
 web-source = { $source ->
     [kingdoms] Königreiche
@@ -301,5 +306,6 @@ web-confirm-name = { $confirm ->
 web-more = Mehr
 web-sound = Töne
 web-notify = Sag Bescheid, wenn ich dran bin
+web-notify-denied = Der Browser erlaubt dieser Seite keine Mitteilungen.
 web-commands = Eine Zeile für getippte Befehle
 web-come-back = Wieder selbst spielen

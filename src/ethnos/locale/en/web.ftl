@@ -73,6 +73,9 @@ web-rules = Rules
 web-menu = Menu
 web-settings = Settings
 web-leave = Leave the table
+web-leave-sure = Leave the table? A bot plays on for you; you can come back.
+web-leave-yes = Leave
+web-leave-no = Stay
 web-watching = { $count ->
     [one] { $count } person watches
    *[other] { $count } people watch
@@ -134,6 +137,7 @@ web-orc-cell = { $name }, { kingdom-colour }: { $taken ->
 }
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-sending = Sending…
 web-chat = Chat
 web-chat-say = Say something
 web-chat-send = Send
@@ -266,6 +270,7 @@ web-code = Code
 web-link = Link for your friends
 web-link-here = This link opens on this computer only. To let friends in, start the server with { $command } and open the page by the address your computer has in the network: the link will then hold for them, too.
 web-copied = Copied
+web-copy-by-hand = It could not be copied: select the link and copy it yourself.
 web-name = Your name
 web-source = { $source ->
     [kingdoms] kingdoms
@@ -300,5 +305,6 @@ web-confirm-name = { $confirm ->
 web-more = More
 web-sound = Sounds
 web-notify = Tell me when it is my turn
+web-notify-denied = Your browser does not allow notices from this page.
 web-commands = A line for typed commands
 web-come-back = Take my seat back

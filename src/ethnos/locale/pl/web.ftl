@@ -73,6 +73,9 @@ web-rules = Zasady
 web-menu = Menu
 web-settings = Ustawienia
 web-leave = Odejdź od stołu
+web-leave-sure = Odejść od stołu? Bot zagra za ciebie; możesz wrócić.
+web-leave-yes = Odejdź
+web-leave-no = Zostań
 web-watching = { $count ->
     [one] { $count } widz
    *[other] { $count } widzów
@@ -145,6 +148,7 @@ web-orc-cell = { $name }, { word-colour-plural } pole: { $taken ->
 }
 web-log = Kronika
 web-log-empty = Jeszcze nic się nie wydarzyło.
+web-sending = Wysyłanie…
 web-chat = Czat
 web-chat-say = Napisz coś
 web-chat-send = Wyślij
@@ -278,6 +282,7 @@ web-code = Kod
 web-link = Link dla znajomych
 web-link-here = Ten link otwiera się tylko na tym komputerze. Aby wpuścić znajomych, uruchom serwer poleceniem { $command } i otwórz stronę pod adresem, jaki twój komputer ma w sieci: wtedy link zadziała także u nich.
 web-copied = Skopiowano
+web-copy-by-hand = Nie udało się skopiować: zaznacz link i skopiuj go samodzielnie.
 web-name = Twoje imię
 web-source = { $source ->
     [kingdoms] królestwa
@@ -312,5 +317,6 @@ web-confirm-name = { $confirm ->
 web-more = Więcej
 web-sound = Dźwięki
 web-notify = Powiadom mnie o mojej turze
+web-notify-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.
 web-commands = Wiersz poleceń
 web-come-back = Wracam na swoje miejsce

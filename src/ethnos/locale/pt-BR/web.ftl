@@ -73,6 +73,9 @@ web-rules = Regras
 web-menu = Menu
 web-settings = Ajustes
 web-leave = Sair da mesa
+web-leave-sure = Sair da mesa? Um bot joga por você; dá para voltar.
+web-leave-yes = Sair
+web-leave-no = Ficar
 web-watching = { $count ->
     [1] { $count } pessoa assiste
    *[other] { $count } pessoas assistem
@@ -137,6 +140,7 @@ web-orc-cell = { $name }, { kingdom-colour }: { $taken ->
 }
 web-log = Histórico
 web-log-empty = Nada aconteceu ainda.
+web-sending = Enviando…
 web-chat = Chat
 web-chat-say = Diga alguma coisa
 web-chat-send = Enviar
@@ -272,6 +276,7 @@ web-code = Código
 web-link = Link para seus amigos
 web-link-here = Este link só abre neste computador. Para deixar os amigos entrarem, inicie o servidor com { $command } e abra a página pelo endereço que seu computador tem na rede: aí o link valerá também para eles.
 web-copied = Copiado
+web-copy-by-hand = Não foi possível copiar: selecione o link e copie você mesmo.
 web-name = Seu nome
 web-source = { $source ->
     [kingdoms] reinos
@@ -306,5 +311,6 @@ web-confirm-name = { $confirm ->
 web-more = Mais
 web-sound = Sons
 web-notify = Avisar quando for a minha vez
+web-notify-denied = O navegador não permite avisos desta página.
 web-commands = Uma linha para digitar comandos
 web-come-back = Retomar meu lugar

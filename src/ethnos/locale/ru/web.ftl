@@ -73,6 +73,9 @@ web-rules = Правила
 web-menu = Меню
 web-settings = Настройки
 web-leave = Уйти из-за стола
+web-leave-sure = Уйти из-за стола? За вас будет играть бот; можно вернуться.
+web-leave-yes = Уйти
+web-leave-no = Остаться
 web-watching = { $count ->
     [one] { $count } зритель
     [few] { $count } зрителя
@@ -150,6 +153,7 @@ web-orc-cell = { $name }, { kingdom-colour }: { $taken ->
 }
 web-log = Журнал
 web-log-empty = Пока ничего не произошло.
+web-sending = Отправляется…
 web-chat = Чат
 web-chat-say = Скажи что-нибудь
 web-chat-send = Сказать
@@ -283,6 +287,7 @@ web-code = Код
 web-link = Ссылка для друзей
 web-link-here = Эта ссылка открывается только на этом компьютере. Чтобы впустить друзей, запусти сервер командой { $command } и открой страницу по адресу, который у компьютера в сети: тогда ссылка подойдёт и им.
 web-copied = Скопировано
+web-copy-by-hand = Скопировать не удалось: выделите ссылку и скопируйте её сами.
 web-name = Твоё имя
 web-source = { $source ->
     [kingdoms] королевства
@@ -317,5 +322,6 @@ web-confirm-name = { $confirm ->
 web-more = Ещё
 web-sound = Звуки
 web-notify = Сообщать, когда мой ход
+web-notify-denied = Браузер не разрешает этой странице уведомления.
 web-commands = Строка для команд
 web-come-back = Вернуться на место
