@@ -88,6 +88,47 @@ def test_undo_between_people_needs_consent(sqlite: str) -> None:
     with_server(sqlite, test)
 
 
+def test_bots_wait_while_a_question_is_open(sqlite: str) -> None:
+    async def test(server: LocalServer) -> None:
+        people = await server.room_with(2, ["random"])
+        asker, other = await _before_bot(people)
+        await ok(asker, RequestUndo(new_key()))
+        room = await server.hub.room(asker.room.id)
+        await wait_until(lambda: room._bots is None, "the bot gives way")
+        assert room.state.undo is not None
+        await other.reach(asker.v)
+        await ok(other, AnswerUndo(new_key(), True))
+        await asker.until(lambda: asker.is_my_turn)
+
+    with_server(sqlite, test, bot_pause=0.5)
+
+
+def test_question_is_withdrawn_when_nobody_is_left_to_answer(sqlite: str) -> None:
+    async def test(server: LocalServer) -> None:
+        people = await server.room_with(2, ["random"])
+        asker, other = await _before_bot(people)
+        await ok(asker, RequestUndo(new_key()))
+        await ok(other, Leave(new_key()))
+        await asker.reach(other.v)
+        assert not _asks(asker)
+        await asker.until(lambda: asker.is_my_turn)  # the bots go on
+
+    with_server(sqlite, test, bot_pause=0.2)
+
+
+async def _before_bot(people: list[Connection]) -> tuple[Connection, Connection]:
+    """Let the person right before the bot take a card; return this person and the other."""
+    while True:
+        mover = await wait_for_mover(people)
+        if mover.you.seats == [1]:
+            break
+        await act(mover, "draw")
+    assert mover.mine is not None
+    assert mover.mine.choices is not None
+    await act(mover, next(a for a in mover.mine.choices.actions if a.startswith("take")))
+    return mover, next(person for person in people if person is not mover)
+
+
 def test_room_without_undo_refuses_it(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         people = await server.room_with(2, undo=UndoPolicy.NONE)

@@ -169,8 +169,8 @@ class RoomState:
 
     def bot_to_move(self) -> str | None:
         """Return the bot that decides now: the id of the seat's bot, or "" for a stand-in."""
-        if self.game is None or self.game.is_over:
-            return None
+        if self.game is None or self.game.is_over or self.undo is not None:
+            return None  # bots wait for the answer to a question: their action would withdraw it
         seat = self.seats[self.game.to_move]
         if seat.kind is SeatKind.BOT:
             return seat.bot
@@ -240,6 +240,7 @@ class RoomState:
             case log.StandInChanged():
                 seat = self.seats[line.seat]
                 self._seat(line.seat, seat._replace(standing_in=line.why))
+                self._drop_question(line.seat)
             case log.ClockMoved():
                 return Change(seq, line)
             case log.ChatSent():
@@ -302,6 +303,14 @@ class RoomState:
             return
         waiting = tuple(n for n in self.undo.waiting_for if not self._same_guest(n, line.seat))
         self.undo = self.undo._replace(waiting_for=waiting)
+
+    def _drop_question(self, seat: int) -> None:
+        """Withdraw an undo request whose asker has left, or that nobody is left to answer."""
+        if self.undo is None or not self.seats[seat].standing_in:
+            return
+        waiting = tuple(n for n in self.undo.waiting_for if n != seat)
+        asked = waiting and self.undo.seat != seat
+        self.undo = self.undo._replace(waiting_for=waiting) if asked else None
 
     def _undo(self, seq: int, line: log.ActionUndone) -> Change:
         count = self.undoable(line.seat)
