@@ -125,3 +125,23 @@ def test_charts_show_values_under_the_pointer_and_cut_no_piece(visit: Visit) -> 
         assert box is not None
         assert box["y"] >= frame["y"]
         assert box["y"] + box["height"] <= frame["y"] + frame["height"] + 1
+
+
+def test_absent_seat_is_handed_to_a_bot_and_back(visit: Visit) -> None:
+    one, other = game_of_two(visit)
+    page = other.page
+    page.clock.install()
+    page.reload()
+    page.wait_for_selector(".table")
+    room = one.page.url
+    one.go("/settings")
+    expect(page.locator(".player", has_text="not connected")).to_have_count(1)
+    page.clock.run_for(59_000)
+    expect(page.locator(".absent")).to_have_count(0)
+    page.clock.run_for(2000)
+    page.get_by_role("button", name="Let a bot play on").click()
+    expect(page.locator(".absent")).to_have_count(0)
+    expect(page.locator(".player", has_text="bot")).to_have_count(1)
+    one.page.goto(room)
+    expect(page.locator(".player", has_text="bot")).to_have_count(0)
+    expect(page.locator(".player", has_text="not connected")).to_have_count(0)

@@ -129,6 +129,7 @@ def serve(folder: Path, port: int = 0) -> Iterator[LocalPage]:
     settings = Settings(
         database=f"sqlite:///{folder / 'ethnos.db'}",
         bot_pause=0.0,
+        away_after=0.0,
         guests_per_minute=10_000,
         requests_per_second=10_000,
         request_burst=10_000,

@@ -26,6 +26,8 @@ export type Announcement = { lines: Phrase[]; final: boolean; dragons: number; m
 
 const PACES = { off: 0, slow: 1.8, normal: 1, fast: 0.45 }
 const LOG_LENGTH = 300
+/** After this many ms the server lets others hand an absent player's seat to a bot. */
+export const AWAY_AFTER = 60_000
 
 export class RoomStore {
   link = $state<LinkState>('connecting')
@@ -158,8 +160,17 @@ export class RoomStore {
     this.noUndo = all.mine?.no_undo ?? null
     this.prompt = all.prompt
     this.table = all.table
+    this.takeSeatsBack(all)
     if (all.room.status === 'finished' && !this.log.length) void this.readRecord()
     this.saveLog()
+  }
+
+  /** Who comes back plays on: others had handed the seat to a bot meanwhile. */
+  private takeSeatsBack({ room, you }: Welcome): void {
+    if (room.status !== 'playing') return
+    for (const seat of you.seats) {
+      if (room.seats[seat].standing_in === 'replaced') void this.send({ t: 'back', seat })
+    }
   }
 
   /** Fill the log of a game that was over before this page came: everything is open by then. */

@@ -24,6 +24,9 @@ web-standing-in = { $why ->
    *[replaced] hraje bot
 }
 web-offline = bez spojení
+web-absent = { $name } tu už minutu není.
+web-absent-replace = Ať hraje bot
+web-absent-wait = Počkat
 
 ## Cards and kingdoms
 

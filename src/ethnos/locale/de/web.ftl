@@ -24,6 +24,9 @@ web-standing-in = { $why ->
    *[replaced] ein Bot spielt weiter
 }
 web-offline = nicht verbunden
+web-absent = { $name } ist seit einer Minute nicht da.
+web-absent-replace = Einen Bot weiterspielen lassen
+web-absent-wait = Warten
 
 ## Cards and kingdoms
 

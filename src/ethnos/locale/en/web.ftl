@@ -24,6 +24,9 @@ web-standing-in = { $why ->
    *[replaced] a bot plays on
 }
 web-offline = not connected
+web-absent = { $name } has been away for a minute.
+web-absent-replace = Let a bot play on
+web-absent-wait = Wait
 
 ## Cards and kingdoms
 

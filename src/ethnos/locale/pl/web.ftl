@@ -24,6 +24,9 @@ web-standing-in = { $why ->
    *[replaced] dalej gra bot
 }
 web-offline = brak połączenia
+web-absent = { $name } – brak połączenia od minuty.
+web-absent-replace = Niech zagra bot
+web-absent-wait = Poczekaj
 
 ## Cards and kingdoms
 

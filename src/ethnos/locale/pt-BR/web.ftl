@@ -24,6 +24,9 @@ web-standing-in = { $why ->
    *[replaced] um bot continua
 }
 web-offline = sem conexão
+web-absent = { $name } não responde há um minuto.
+web-absent-replace = Deixar um bot jogar
+web-absent-wait = Esperar
 
 ## Cards and kingdoms
 

@@ -24,6 +24,9 @@ web-standing-in = { $why ->
    *[replaced] играет бот
 }
 web-offline = не в сети
+web-absent = { $name } не в сети уже минуту.
+web-absent-replace = Пусть играет бот
+web-absent-wait = Подождать
 
 ## Cards and kingdoms
 
