@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { compress } from './plugins/compress.ts'
 import { languages } from './plugins/languages.ts'
 import { sprite } from './plugins/sprite.ts'
 
 export default defineConfig({
-  plugins: [svelte(), sprite(), languages()],
+  plugins: [svelte(), sprite(), languages(), compress()],
   build: {
     outDir: '../src/ethnos/server/static',
     emptyOutDir: true,

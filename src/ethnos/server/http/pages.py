@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mimetypes
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +19,8 @@ ROUTES: Final = frozenset(
 )
 """The first parts of the paths that the page knows (`ui/src/App.svelte`)."""
 MAX_PATH_LENGTH: Final = 200
+ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
+"""Encodings in which the build has prepared files, the best first."""
 
 NOT_BUILT: Final = """The server of Ethnos runs, but the browser game is not built here.
 In a checkout, `make play` builds it. The interface for programs is at /api/openapi.json.
@@ -37,8 +40,8 @@ async def page(request: Request) -> Response:
     if file is not None:
         immutable = path.startswith("assets/")  # their names contain a hash of the content
         cache = "public, max-age=31536000, immutable" if immutable else "no-cache"
-        return FileResponse(file, headers={"Cache-Control": cache})
-    return FileResponse(index, status, headers={"Cache-Control": "no-cache"})
+        return _compressed(request, file, 200, cache)
+    return _compressed(request, index, status, "no-cache")
 
 
 def _is_route(path: str) -> bool:
@@ -57,3 +60,30 @@ def _file(path: str) -> Path | None:
         return None
     wanted = (STATIC / path).resolve()
     return wanted if wanted.is_relative_to(STATIC.resolve()) and wanted.is_file() else None
+
+
+def _compressed(request: Request, file: Path, status: int, cache: str) -> Response:
+    """Return a file of the page, compressed if the browser understands it."""
+    headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
+    media_type, _ = mimetypes.guess_type(file.name)
+    accepted = accepted_encodings(request.headers.get("accept-encoding", ""))
+    for encoding, suffix in ENCODINGS.items():
+        prepared = file.with_name(file.name + suffix)
+        if encoding in accepted and prepared.is_file():
+            headers["Content-Encoding"] = encoding
+            return FileResponse(prepared, status, headers=headers, media_type=media_type)
+    return FileResponse(file, status, headers=headers, media_type=media_type)
+
+
+def accepted_encodings(header: str) -> set[str]:
+    """Return the encodings that a client names and does not exclude.
+
+    >>> sorted(accepted_encodings("gzip, br;q=1.0, zstd;q=0"))
+    ['br', 'gzip']
+    """
+    accepted = set()
+    for one in header.split(","):
+        name, _, quality = one.partition(";")
+        if quality.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000"):
+            accepted.add(name.strip().lower())
+    return accepted - {""}
