@@ -35,7 +35,11 @@ def test_files_are_served_compressed_and_cached(site: LocalPage, encoding: str) 
 def test_first_load_is_small_and_loads_only_latin_fonts(visit: Visit) -> None:
     visitor = visit(locale="en-GB")
     answers: list[Response] = []
-    visitor.page.on("response", lambda answer: answers.append(answer))
+
+    def note(answer: Response) -> None:
+        answers.append(answer)
+
+    visitor.page.on("response", note)
     visitor.go("/")
     visitor.page.get_by_role("button", name="Deal the cards").wait_for()
     wait_for_fonts(visitor.page)
