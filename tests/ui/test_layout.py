@@ -67,3 +67,23 @@ def test_player_panels_neither_overlap_nor_cut(
 ) -> None:
     page = at_table(visit, size, players)
     assert page.evaluate(script("crowded_panels")) == []
+
+
+@pytest.mark.parametrize("space", [0, 18])
+def test_six_pieces_on_one_space_leave_the_title_of_the_track_free(
+    visit: Visit, space: int
+) -> None:
+    given = many_bands(6) | {"merfolk": dict.fromkeys("ABCDEF", space)}
+    visitor = visit(size=(1280, 720))
+    FakeRoom.given(given, 6).attach(visitor.page)
+    visitor.go(f"/room/{ROOM}")
+    track = visitor.page.locator(".track")
+    title, frame = track.locator("h2").bounding_box(), track.bounding_box()
+    assert title is not None
+    assert frame is not None
+    for piece in track.locator(".stand").all():
+        box = piece.bounding_box()
+        assert box is not None
+        assert box["y"] >= title["y"] + title["height"]
+        assert frame["x"] <= box["x"]
+        assert box["x"] + box["width"] <= frame["x"] + frame["width"]
