@@ -21,24 +21,25 @@ PACKAGES: dict[str, set[str]] = {
     "records": {"rules"},
     "root": {"rules", "records", "bots"},
     "phrase": set(),
-    "i18n": {"phrase", "rules"},
+    "languages": set(),
+    "i18n": {"languages", "phrase", "rules"},
     "fast": {"rules", "records"},
     "testing": {"rules", "records", "fast"},
     "bots": {"rules", "records", "fast"},
-    "talk": {"phrase", "rules", "records", "i18n", "bots"},
+    "talk": {"phrase", "rules", "records", "languages", "i18n", "bots"},
     "env": {"rules", "records", "fast", "bots"},
     "arena": {"rules", "records", "i18n", "bots"},
     "protocol": {"phrase", "rules", "records"},
     "server": {"root", "phrase", "rules", "records", "talk", "bots", "protocol"},
     "client": {"phrase", "rules", "records", "protocol"},
     "cli": {
-        *("root", "phrase", "rules", "records", "i18n", "talk", "fast"),
+        *("root", "phrase", "rules", "records", "languages", "i18n", "talk", "fast"),
         *("testing", "bots", "env", "arena", "protocol", "server"),
     },
 }
 
-# The same within `ethnos.server`. `rooms`, `outgoing` and `archive` know neither HTTP nor sockets
-# libraries: a room could be served by something else than this server.
+# The same within `ethnos.server`. What a browser's worker uses of it knows neither HTTP nor sockets
+# nor threads: `local` serves the same rooms without a server.
 SERVER: dict[str, set[str]] = {
     "settings": set(),
     "clock": set(),
@@ -52,15 +53,17 @@ SERVER: dict[str, set[str]] = {
         *("settings", "clock", "rate_limits", "metrics"),
         *("store", "rooms", "outgoing", "archive"),
     },
-    "sockets": {"rate_limits", "store", "rooms", "outgoing", "live"},
-    "http": {
-        *("settings", "clock", "rate_limits", "store", "rooms", "outgoing", "archive"),
-        *("live", "sockets"),
-    },
-    "run": {"settings", "store", "live", "sockets", "http"},
+    "desk": {"settings", "clock", "store", "rooms", "outgoing", "archive", "live"},
+    "machine": {"store", "rooms", "live"},
+    "sockets": {"rate_limits", "store", "live"},
+    "http": {"settings", "rate_limits", "store", "desk", "live", "machine", "sockets"},
+    "run": {"settings", "store", "live", "machine", "sockets", "http"},
 }
-WITHOUT_IO = {"rooms", "outgoing", "archive"}
-IO_LIBRARIES = {"fastapi", "starlette", "uvicorn", "websockets", "prometheus_client", "threading"}
+WITHOUT_IO = {"metrics", "rooms", "outgoing", "archive", "live", "desk"}
+IO_LIBRARIES = {
+    *("fastapi", "starlette", "uvicorn", "websockets", "prometheus_client"),
+    *("socket", "ssl", "threading", "concurrent"),
+}
 
 # The rules know neither chance, nor clock, nor the world outside the table.
 FORBIDDEN_IN_RULES = {

@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from ethnos.cli.app import command_line
-from ethnos.i18n import languages
+from ethnos.languages import languages
 from ethnos.records.glory import GlorySource
 from ethnos.rules.errors import EthnosError
 

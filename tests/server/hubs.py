@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from ethnos.client import new_key
 from ethnos.protocol import Ack, Nack, RoomOptions, SeatRequest, SendChat, TakeAction
 from ethnos.server.live.hub import Hub
-from ethnos.server.live.postgres_bus import PostgresBus
+from ethnos.server.machine.postgres_bus import PostgresBus
 from ethnos.server.rooms.log import read_line
 from ethnos.server.rooms.state import RoomState
 from ethnos.server.run import bus_for

@@ -159,7 +159,7 @@ def test_finished_room_tells_win_chances(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("url", ["http://example.org", "https://user@example.org", "ftp://x"])
 def test_webhooks_must_be_plain_https_urls(url: str) -> None:
-    from ethnos.server.live.webhooks import BadUrlError, check_url  # noqa: PLC0415
+    from ethnos.server.live.notifier import BadUrlError, check_url  # noqa: PLC0415
 
     with pytest.raises(BadUrlError):
         check_url(url)
@@ -167,7 +167,8 @@ def test_webhooks_must_be_plain_https_urls(url: str) -> None:
 
 
 def test_webhooks_to_private_addresses_are_rejected() -> None:
-    from ethnos.server.live.webhooks import BadUrlError, check_addresses  # noqa: PLC0415
+    from ethnos.server.live.notifier import BadUrlError  # noqa: PLC0415
+    from ethnos.server.machine.webhooks import check_addresses  # noqa: PLC0415
 
     for host in ("localhost", "127.0.0.1", "10.0.0.1", "169.254.169.254", "::1"):
         with pytest.raises(BadUrlError):

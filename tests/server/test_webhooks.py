@@ -6,7 +6,7 @@ import pytest
 
 from ethnos.client import new_key
 from ethnos.protocol import SendChat
-from ethnos.server.live import webhooks
+from ethnos.server.machine import webhooks
 from tests.server.harness import Chooser, LocalServer, act, ok, wait_for_mover, with_server
 from tests.waiting import wait_until
 

@@ -86,7 +86,8 @@ def _flush_output() -> None:
 
 def _sentence(error: EthnosError) -> str:
     """Return the error in the user's language."""
-    from ethnos.i18n import Messages, choose_language
+    from ethnos.i18n import Messages
+    from ethnos.languages import choose_language
     from ethnos.talk.error_phrases import error_phrase
 
     sentence = error_phrase(error)

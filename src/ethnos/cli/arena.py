@@ -57,7 +57,8 @@ def arena(  # noqa: PLR0913, PLR0917  # each is an option of the command
     """Run a tournament of bots: same deals for all, rotating seats."""
     from ethnos.arena.run import available_workers, run
     from ethnos.arena.task import Tournament
-    from ethnos.i18n import Messages, choose_language
+    from ethnos.i18n import Messages
+    from ethnos.languages import choose_language
 
     messages = Messages(choose_language(lang))
     names = _checked_bots(bots)

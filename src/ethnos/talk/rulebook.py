@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Final
 
-from ethnos.i18n import DEFAULT_LANGUAGE, Messages, rules_text
+from ethnos.i18n import Messages, rules_text
+from ethnos.languages import DEFAULT_LANGUAGE
 from ethnos.phrase import Phrase, phrase
 from ethnos.talk.clauses import NUMBER, Clause, clauses
 from ethnos.talk.phrases import names_list

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
-from typing import Final, TypeVar
+from collections.abc import Mapping
+from typing import Final
 
 from starlette.types import Scope
 from starlette.websockets import WebSocket
 
 from ethnos.protocol import CloseCode, RefusalCode
-from ethnos.server.http import guests
-from ethnos.server.http.guests import Guests
+from ethnos.server.desk import guests
+from ethnos.server.desk.errors import RequestError
+from ethnos.server.desk.guests import Guests
+from ethnos.server.http.cookies import token_in
 from ethnos.server.http.middleware import (
     REFUSAL_DELAY,
     TOO_MANY_REQUESTS,
@@ -23,19 +25,8 @@ from ethnos.server.rate_limits import Buckets
 from ethnos.server.settings import Settings
 from ethnos.server.store import Guest
 
-Result = TypeVar("Result")
 CODE_GUESS_BURST: Final = 30
 REPLAY_BURST: Final = 30
-
-
-class RequestError(Exception):
-    """A request that is refused, with the status and body of the response."""
-
-    def __init__(self, status: int, code: RefusalCode, reason: str = "") -> None:
-        super().__init__(code)
-        self.status = status
-        self.code = code
-        self.reason = reason
 
 
 def too_fast(reason: str) -> RequestError:
@@ -62,11 +53,11 @@ class Context:
     async def who(self, headers: Mapping[str, str]) -> Guest | None:
         """Return the guest whose token these headers carry."""
         secure = self.settings.secure_cookies
-        return await self.guests.who(guests.token_in(headers, secure=secure))
+        return await self.guests.who(token_in(headers, secure=secure))
 
     async def sign_out(self, headers: Mapping[str, str]) -> None:
         """Revoke the token in these headers and close the sockets opened with it."""
-        token = guests.token_in(headers, secure=self.settings.secure_cookies)
+        token = token_in(headers, secure=self.settings.secure_cookies)
         if token is None:
             return
         await self.guests.sign_out(token)
@@ -84,11 +75,10 @@ class Context:
         if not self._guesses.take(address_of(scope)):
             raise too_fast("too many codes tried")
 
-    async def run_in_worker(self, scope: Scope, job: Callable[[], Result]) -> Result:
-        """Run a long computation in a worker thread, rate-limited per address."""
+    def count_replay(self, scope: Scope) -> None:
+        """Limit computations about finished games, per address."""
         if not self._replays.take(address_of(scope)):
             raise too_fast("too many replays asked for")
-        return await self.hub.run_in_worker(job)
 
     async def refuse(self, socket: WebSocket, status: int, code: RefusalCode) -> None:
         """Refuse a handshake; after many refusals, with a delay."""

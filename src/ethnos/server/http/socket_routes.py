@@ -6,11 +6,13 @@ from typing import Final
 
 from starlette.websockets import WebSocket
 
-from ethnos.protocol import RefusalCode, RoomStatus
-from ethnos.server.http import guests
+from ethnos.protocol import RefusalCode
+from ethnos.server.desk import guests
 from ethnos.server.http.context import Context
+from ethnos.server.http.cookies import token_in
 from ethnos.server.http.middleware import TOO_MANY_REQUESTS, origin_is_allowed
 from ethnos.server.live.room import NoSuchRoomError
+from ethnos.server.live.visitor import may_watch
 from ethnos.server.sockets.session import Session
 from ethnos.server.store import StorageError
 
@@ -22,7 +24,7 @@ async def play(socket: WebSocket) -> None:
     """Authenticate, check origin and limits before the upgrade, then serve the socket."""
     context: Context = socket.app.state.context
     settings, hub = context.settings, context.hub
-    token = guests.token_in(socket.headers, secure=settings.secure_cookies)
+    token = token_in(socket.headers, secure=settings.secure_cookies)
     by_bearer = "authorization" in socket.headers and "origin" not in socket.headers
     if not by_bearer and not origin_is_allowed(socket.headers, settings):
         return await context.refuse(socket, 403, RefusalCode.BAD_ORIGIN)
@@ -37,8 +39,7 @@ async def play(socket: WebSocket) -> None:
         return await context.refuse(socket, 404, RefusalCode.NO_SUCH_ROOM)
     except StorageError:
         return await context.refuse(socket, 503, RefusalCode.STORAGE)
-    may_watch = room.state.status is RoomStatus.LOBBY or room.state.options.spectators
-    if not may_watch and not room.state.seats_of(guest.id):
+    if not may_watch(room, guest):
         return await context.refuse(socket, 403, RefusalCode.NO_SPECTATORS)
     open_sockets = sum(session.guest.id == guest.id for session in hub.sessions)
     if open_sockets >= settings.sockets_per_guest:

@@ -7,22 +7,21 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, Protocol
 
 from ethnos import protocol
 from ethnos.protocol import RefusalCode, RoomOptions, SeatKind, SeatRequest
 from ethnos.records.record import RULES_VERSION
 from ethnos.records.seeds import new_nonce, new_seed
-from ethnos.rules.actions import Action
 from ethnos.server.archive.finished import build_record
 from ethnos.server.clock import now
 from ethnos.server.live.bus import Bus, LocalBus
 from ethnos.server.live.heartbeat import Heartbeat
+from ethnos.server.live.notifier import NoNotifier, Notifier
 from ethnos.server.live.room import NoSuchRoomError, Room
-from ethnos.server.live.webhooks import Webhooks
-from ethnos.server.metrics import Metrics
+from ethnos.server.live.workers import InlineWorkers, Workers
+from ethnos.server.metrics import Metrics, NoMetrics
 from ethnos.server.rate_limits import Buckets
 from ethnos.server.rooms import lobby, log
 from ethnos.server.rooms.codes import new_code
@@ -37,12 +36,8 @@ from ethnos.server.store import Appended, Guest, StorageError, Store
 
 logger = logging.getLogger("ethnos.hub")
 
-Result = TypeVar("Result")
-
 DUE_BATCH: Final = 200
 """Overdue rooms handled per tick."""
-BOT_THREADS: Final = 2
-WORKER_THREADS: Final = 2
 UNLOAD_SECONDS: Final = 5.0
 PRESENCE_REPEAT_SECONDS: Final = 10.0
 
@@ -59,24 +54,35 @@ class OpenSession(Protocol):
 
 
 class Hub:
-    """All rooms and connections of one process. Implements `Services` for its rooms."""
+    """All rooms and connections of one process. Implements `Services` for its rooms.
 
-    def __init__(self, store: Store, settings: Settings, bus: Bus | None = None) -> None:
+    By default it uses nothing of the machine around it: neither threads nor the network.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        bus: Bus | None = None,
+        *,
+        workers: Workers | None = None,
+        metrics: Metrics | None = None,
+        notifier: Notifier | None = None,
+    ) -> None:
         self.store = store
         self.settings = settings
-        self.metrics = Metrics()
+        self.workers: Workers = workers or InlineWorkers()
+        self.metrics: Metrics = metrics or NoMetrics()
         self.rooms: dict[str, Room] = {}
         self.sessions: set[OpenSession] = set()
         self.messages = Buckets(settings.messages_per_second, settings.message_burst)
         """Per-guest budget shared by all sockets, so that reconnecting does not reset it."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._bus = bus or LocalBus()
+        self._bus: Bus = bus or LocalBus()
         self._bus.on_version = self._version_published
         self._bus.on_presence = self._presence_published
-        self._webhooks = Webhooks(store, enabled=settings.webhooks)
+        self._notifier: Notifier = notifier or NoNotifier()
         self.heartbeat = Heartbeat(store, self.now)
-        self._bot_threads = ThreadPoolExecutor(BOT_THREADS, thread_name_prefix="ethnos-bot")
-        self._workers = asyncio.Semaphore(WORKER_THREADS)
         self._periodic: set[asyncio.Task[None]] = set()
         self._background: set[asyncio.Task[None]] = set()
         """Tasks that end by themselves: records to store, rooms to catch up."""
@@ -105,14 +111,14 @@ class Hub:
         await self._bus.close()
         with suppress(StorageError):
             await self.heartbeat.beat()
-        self._bot_threads.shutdown(wait=False, cancel_futures=True)
+        self.workers.close()
         await self.store.close()
 
     async def settled(self) -> None:
-        """Wait until records are stored and webhooks called for everything that has happened."""
-        while self._background or self._webhooks.is_busy:
+        """Wait until records are stored and players notified for everything that has happened."""
+        while self._background or self._notifier.is_busy:
             await asyncio.gather(*self._background, return_exceptions=True)
-            await self._webhooks.settled()
+            await self._notifier.settled()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -207,14 +213,6 @@ class Hub:
     def extend_deadline(self, deadline: int, since: int) -> int:
         return self.heartbeat.extend_deadline(deadline, since)
 
-    async def run_bot(self, work: Callable[[], Action]) -> Action:
-        return await asyncio.get_running_loop().run_in_executor(self._bot_threads, work)
-
-    async def run_in_worker(self, job: Callable[[], Result]) -> Result:
-        """Run a long computation in a worker thread; few run at the same time."""
-        async with self._workers:
-            return await asyncio.to_thread(job)
-
     def publish(self, room_id: str, seq: int) -> None:
         self._bus.publish_version(room_id, seq)
 
@@ -227,7 +225,7 @@ class Hub:
     def notify_turn(
         self, before: RoomState, after: RoomState, connected: Callable[[], set[str]]
     ) -> None:
-        self._webhooks.notify_turn(before, after, connected)
+        self._notifier.notify_turn(before, after, connected)
 
     def game_finished(self, room_id: str) -> None:
         self._spawn(self._store_record(room_id))
@@ -243,7 +241,7 @@ class Hub:
     async def make_record(self, room_id: str) -> bytes:
         """Return the record of a finished game."""
         stored = await self.store.read(room_id)
-        return await self.run_in_worker(lambda: build_record(stored))
+        return await self.workers.run_long(lambda: build_record(stored))
 
     async def make_rematch(self, room: RoomState) -> None:
         room_id = rematch_id(room.room_id)

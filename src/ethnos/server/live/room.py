@@ -193,7 +193,7 @@ class Room:
         stored = await self._services.store.read(self.room_id, self.state.seq)
         after = self.state.copy()
         if len(stored) > FOLD_INLINE:
-            changes = await asyncio.to_thread(_fold, after, stored)
+            changes = await self._services.workers.run(lambda: _fold(after, stored))
         else:
             changes = _fold(after, stored)
         self._versions |= {line.key: line.seq for line in stored if line.key is not None}
@@ -315,7 +315,7 @@ class Room:
         pause = settings.bot_pause if self.viewers else 0.0
         # The pause hides how long the bot thought, which could depend on its hand.
         action, _ = await asyncio.gather(
-            self._services.run_bot(lambda: choose(spec, seen, settings.bot_think)),
+            self._services.workers.run_bot(lambda: choose(spec, seen, settings.bot_think)),
             asyncio.sleep(pause),
         )
         await self._commit(f"bot:{position}", lambda plan: act_for_bot(plan, position, action))

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Mapping
-from http.cookies import CookieError, SimpleCookie
 from typing import Final
 
 from ethnos.server.clock import now
@@ -24,24 +22,6 @@ def digest(token: str) -> bytes:
     return hashlib.sha256(token.encode(errors="replace")).digest()
 
 
-def cookie_name(*, secure: bool) -> str:
-    """Return the cookie's name; the prefix `__Host-` binds it to this host and to HTTPS."""
-    return "__Host-ethnos" if secure else "ethnos"
-
-
-def token_in(headers: Mapping[str, str], *, secure: bool) -> str | None:
-    """Return the token a request carries, in its cookie or as `Authorization: Bearer`."""
-    scheme, _, bearer = headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer" and bearer:
-        return bearer.strip()
-    try:
-        cookies = SimpleCookie(headers.get("cookie", ""))
-    except CookieError:
-        return None
-    found = cookies.get(cookie_name(secure=secure))
-    return found.value if found else None
-
-
 class Guests:
     """Creates guests and authenticates them."""
 
@@ -56,7 +36,10 @@ class Guests:
 
     async def new_token(self, guest: Guest) -> str:
         """Return another token for a guest, for another device."""
-        token = secrets.token_urlsafe(32)
+        return await self.accept_token(guest, secrets.token_urlsafe(32))
+
+    async def accept_token(self, guest: Guest, token: str) -> str:
+        """Let a guest in with this token from now on."""
         await self._store.save_token(
             digest(token), guest.id, SESSION, now() + SESSION_SECONDS * 1000
         )

@@ -13,24 +13,13 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from ethnos.protocol import RoomStatus
+from ethnos.server.live.notifier import BadUrlError, check_url
 from ethnos.server.rooms.state import RoomState
 from ethnos.server.store import StorageError, Store
 
 logger = logging.getLogger("ethnos.webhooks")
 
 TIMEOUT_SECONDS: Final = 5
-MAX_URL_LENGTH: Final = 500
-
-
-class BadUrlError(ValueError):
-    """A URL that must not be called."""
-
-
-def check_url(url: str) -> None:
-    """Raise `BadUrlError` unless this is a public HTTPS address."""
-    parts = urlsplit(url)
-    if parts.scheme != "https" or not parts.hostname or parts.username or len(url) > MAX_URL_LENGTH:
-        raise BadUrlError("a webhook is a plain https:// address")
 
 
 def check_addresses(host: str) -> None:
