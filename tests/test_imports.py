@@ -31,6 +31,7 @@ PACKAGES: dict[str, set[str]] = {
     "arena": {"rules", "records", "i18n", "bots"},
     "protocol": {"phrase", "rules", "records"},
     "server": {"root", "phrase", "rules", "records", "talk", "bots", "protocol"},
+    "local": {"protocol", "server"},
     "client": {"phrase", "rules", "records", "protocol"},
     "cli": {
         *("root", "phrase", "rules", "records", "languages", "i18n", "talk", "fast"),
@@ -59,6 +60,7 @@ SERVER: dict[str, set[str]] = {
     "http": {"settings", "rate_limits", "store", "desk", "live", "machine", "sockets"},
     "run": {"settings", "store", "live", "machine", "sockets", "http"},
 }
+USED_BY_LOCAL = {"desk", "live", "settings", "store"}
 WITHOUT_IO = {"metrics", "rooms", "outgoing", "archive", "live", "desk"}
 IO_LIBRARIES = {
     *("fastapi", "starlette", "uvicorn", "websockets", "prometheus_client"),
@@ -144,6 +146,10 @@ def import_problems(module: str, source: str) -> list[str]:
             if part not in plan.edges[own]:
                 problems.append(f"{module}:{line}: {own} must not import {part}")
     for line, name in imported(ast.parse(source)):
+        if HOUSE.part_of(module) == "local":
+            part = PLANS[1].part_of(name)
+            if part is not None and part not in USED_BY_LOCAL:
+                problems.append(f"{module}:{line}: a browser has no ethnos.server.{part}")
         if name.startswith("."):
             problems.append(f"{module}:{line}: a relative import hides its direction")
         elif is_forbidden(module, name.partition(".")[0]):
@@ -157,7 +163,7 @@ def is_forbidden(module: str, library: str) -> bool:
         return False
     if HOUSE.part_of(module) == "rules":
         return library not in sys.stdlib_module_names or library in FORBIDDEN_IN_RULES
-    if HOUSE.part_of(module) == "protocol" or PLANS[1].part_of(module) in WITHOUT_IO:
+    if HOUSE.part_of(module) in ("protocol", "local") or PLANS[1].part_of(module) in WITHOUT_IO:
         return library in IO_LIBRARIES
     return False
 
@@ -266,6 +272,9 @@ def test_planted_wrong_import_is_caught() -> None:
     assert caught("ethnos.server.live.room", "from ethnos import cli")
     assert caught("ethnos.testing.perft", "import ethnos.arena")
     assert caught("ethnos.attic.trunk", "import json")
+    assert caught("ethnos.local.host", "from ethnos.server.http import app")
+    assert caught("ethnos.local.host", "from ethnos.server.machine.threads import ThreadWorkers")
+    assert caught("ethnos.server.live.hub", "from concurrent.futures import ThreadPoolExecutor")
 
 
 def test_allowed_import_passes() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -72,6 +73,12 @@ _MAKERS: Final[dict[str, Callable[[], Bot]]] = {
 }
 
 
+def levels() -> tuple[Level, ...]:
+    """Return the opponents that can play here: searching needs the compiled engine."""
+    has_compiler = find_spec("numba") is not None
+    return tuple(level for level in LEVELS if has_compiler or level.id != "search")
+
+
 def bot_ids() -> list[str]:
     """Return every name `make_bot` knows, built-in bots first."""
     return [*_MAKERS, "search", *sorted(point.name for point in entry_points(group=ENTRY_POINTS))]
@@ -90,6 +97,8 @@ def make_bot(spec: str, *, think: float | None = None, playouts: int | None = No
     ethnos.bots.registry.UnknownBotError: there is no bot 'nobody'; there are random, ...
     """
     if spec == "search":
+        if find_spec("numba") is None:
+            raise UnknownBotError(spec, "it needs numba, which is not installed here")
         from ethnos.bots.search import SearchBot  # noqa: PLC0415  # compiled code, slow to load
 
         return SearchBot(think, playouts)

@@ -22,6 +22,11 @@ def digest(token: str) -> bytes:
     return hashlib.sha256(token.encode(errors="replace")).digest()
 
 
+def new_guest(name: str) -> Guest:
+    """Return somebody who has not been here before."""
+    return Guest(secrets.token_hex(8), name)
+
+
 class Guests:
     """Creates guests and authenticates them."""
 
@@ -30,16 +35,13 @@ class Guests:
 
     async def make(self, name: str) -> tuple[Guest, str]:
         """Return a new guest and their token."""
-        guest = Guest(secrets.token_hex(8), name)
+        guest = new_guest(name)
         await self._store.save_guest(guest)
         return guest, await self.new_token(guest)
 
     async def new_token(self, guest: Guest) -> str:
         """Return another token for a guest, for another device."""
-        return await self.accept_token(guest, secrets.token_urlsafe(32))
-
-    async def accept_token(self, guest: Guest, token: str) -> str:
-        """Let a guest in with this token from now on."""
+        token = secrets.token_urlsafe(32)
         await self._store.save_token(
             digest(token), guest.id, SESSION, now() + SESSION_SECONDS * 1000
         )
