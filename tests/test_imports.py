@@ -32,10 +32,11 @@ PACKAGES: dict[str, set[str]] = {
     "protocol": {"phrase", "rules", "records"},
     "server": {"root", "phrase", "rules", "records", "talk", "bots", "protocol"},
     "local": {"protocol", "server"},
+    "site": {"rules"},
     "client": {"phrase", "rules", "records", "protocol"},
     "cli": {
         *("root", "phrase", "rules", "records", "languages", "i18n", "talk", "fast"),
-        *("testing", "bots", "env", "arena", "protocol", "server"),
+        *("testing", "bots", "env", "arena", "protocol", "server", "site"),
     },
 }
 

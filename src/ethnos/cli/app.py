@@ -18,7 +18,7 @@ from ethnos import __version__
 from ethnos.rules.errors import EthnosError
 
 COMMANDS: Final = (
-    *("play", "rules", "serve", "backup"),
+    *("play", "rules", "serve", "build-site", "backup"),
     *("replay", "verify"),
     *("simulate", "arena", "bench"),
     *("conformance", "perft"),
@@ -39,8 +39,9 @@ def command_line(asked: str | None = None) -> typer.Typer:
     )
     app.callback()(_ethnos)
     for name in (asked,) if asked in COMMANDS else COMMANDS:
-        module = import_module(f"ethnos.cli.{name}")
-        app.command(name)(getattr(module, str(name)))
+        function = str(name).replace("-", "_")
+        module = import_module(f"ethnos.cli.{function}")
+        app.command(name)(getattr(module, function))
     return app
 
 

@@ -1,5 +1,6 @@
 /** Client of the HTTP API; see `docs/protocol.md`. */
 
+import { host, type Method } from './host'
 import type {
   Ack,
   Catalog,
@@ -27,22 +28,24 @@ export class Refusal extends Error {
   }
 }
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
-
 async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
   const sent = body === undefined ? '{}' : typeof body === 'string' ? body : JSON.stringify(body)
-  const headers = { 'Content-Type': 'application/json' }
-  let response: Response
-  try {
-    response = await fetch(`/api${path}`, method === 'GET' ? {} : { method, headers, body: sent })
-  } catch {
+  const { status, text } = await host.ask(method, path, sent).catch(() => {
     throw new Refusal(0, { code: 'offline', reason: '', clause: null })
-  }
-  if (response.status === 204) return undefined as Answer
-  const answer: unknown = await response.json().catch(() => null)
-  if (response.ok) return answer as Answer
+  })
+  if (status === 204) return undefined as Answer
+  const answer = parsed(text)
+  if (status >= 200 && status < 300) return answer as Answer
   const problem = (answer ?? { code: 'internal', reason: '', clause: null }) as Problem
-  throw new Refusal(response.status, problem)
+  throw new Refusal(status, problem)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 export const api = {
