@@ -43,8 +43,11 @@ class SiteError(EthnosError):
     """Raised when the game cannot be written."""
 
 
-def build_site(folder: Path, base: str = "/") -> int:
-    """Write the game for the address `base` on its host; return the number of files."""
+def build_site(folder: Path, base: str = "/", bot_pause: float = 0.8) -> int:
+    """Write the game for the address `base` on its host; return the number of files.
+
+    Bots wait `bot_pause` seconds before they act.
+    """
     if not re.fullmatch(r"/([\w.~-]+/)*", base):
         raise SiteError(f"'{base}' is no path: it begins and ends with a slash, as in /ethnos/")
     for part, made_by in ((PAGE / "index.html", "make ui"), (PYTHON / "lock.json", "make site")):
@@ -54,7 +57,7 @@ def build_site(folder: Path, base: str = "/") -> int:
     shutil.copytree(PAGE, folder, dirs_exist_ok=True)
     shutil.copytree(PYTHON, folder / "python")
     (folder / "python" / "NOTICE.txt").write_text(NOTICE, encoding="utf-8")
-    page = _page((PAGE / "index.html").read_text(encoding="utf-8"), base)
+    page = _page((PAGE / "index.html").read_text(encoding="utf-8"), base, bot_pause)
     # A host answers unknown paths, such as that of a room, with 404.html: the page finds its way.
     for name in ("index.html", "404.html"):
         (folder / name).write_text(page, encoding="utf-8")
@@ -74,10 +77,11 @@ def _clear(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
 
 
-def _page(html: str, base: str) -> str:
+def _page(html: str, base: str, bot_pause: float) -> str:
     """Return the page for this address, with rooms in the browser."""
     html = re.sub(r'(src|href)="/(?!/)', rf'\1="{base}', html)
-    html = html.replace("<html ", f'<html data-host="local" data-base="{base}" ', 1)
+    marks = f'data-host="local" data-base="{base}" data-bot-pause="{bot_pause:g}"'
+    html = html.replace("<html ", f"<html {marks} ", 1)
     head = [
         f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />',
         f'<link rel="manifest" href="{base}manifest.webmanifest" />',

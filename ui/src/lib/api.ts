@@ -30,15 +30,20 @@ export class Refusal extends Error {
 
 async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
   const sent = body === undefined ? '{}' : typeof body === 'string' ? body : JSON.stringify(body)
-  const { status, text } = await host.ask(method, path, sent).catch(() => {
+  const text = await textOf(method, path, sent)
+  return (text === '' ? undefined : parsed(text)) as Answer
+}
+
+/** The text of an answer; throws `Refusal` if there is none. */
+async function textOf(method: Method, path: string, body?: string): Promise<string> {
+  const { status, text } = await host.ask(method, path, body).catch(() => {
     throw new Refusal(0, { code: 'offline', reason: '', clause: null })
   })
-  if (status === 204) return undefined as Answer
-  const answer = parsed(text)
-  if (status >= 200 && status < 300) return answer as Answer
-  const problem = (answer ?? { code: 'internal', reason: '', clause: null }) as Problem
-  throw new Refusal(status, problem)
+  if (status >= 200 && status < 300) return text
+  throw new Refusal(status, (parsed(text) ?? FAULT) as Problem)
 }
+
+const FAULT: Problem = { code: 'internal', reason: '', clause: null }
 
 function parsed(text: string): unknown {
   try {
@@ -71,6 +76,7 @@ export const api = {
     ask<Verification>('GET', `/rooms/${encodeURIComponent(id)}/verification`),
   chances: (id: string) => ask<Chances>('GET', `/rooms/${encodeURIComponent(id)}/chances`),
   verifyFile: (text: string) => ask<Verification>('POST', '/verification', text),
+  record: (id: string) => textOf('GET', `/rooms/${encodeURIComponent(id)}/record`),
   recordAddress: (id: string, view = 'full') =>
     `/api/rooms/${encodeURIComponent(id)}/record?view=${encodeURIComponent(view)}`,
 }

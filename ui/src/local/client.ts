@@ -84,7 +84,8 @@ export class LocalHost implements Host {
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.receive(data)
     worker.onerror = () => startup.fail('the worker could not be loaded')
     const python = new URL(at('/python/'), location.href).href
-    worker.postMessage({ t: 'start', python } satisfies ToWorker)
+    const botPause = Number(document.documentElement.dataset.botPause)
+    worker.postMessage({ t: 'start', python, botPause } satisfies ToWorker)
     return worker
   }
 

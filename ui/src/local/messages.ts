@@ -2,7 +2,7 @@
 
 /** From the page; all but the first carry the number of a request or of a connection. */
 export type ToWorker =
-  | { t: 'start'; python: string }
+  | { t: 'start'; python: string; botPause: number }
   | { t: 'ask'; number: number; method: string; path: string; body: string }
   | { t: 'connect'; number: number; path: string }
   | { t: 'send'; number: number; text: string }

@@ -16,6 +16,7 @@ export type Start = (
   call: (operation: string, given: string) => Promise<string>,
   broadcast: (text: string) => void,
   post: (kind: string, number: number, code: number, text: string) => void,
+  botPause: number,
 ) => Promise<[Host, Bus]>
 
 type Progress = (loaded: number, total: number) => void

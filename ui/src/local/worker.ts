@@ -11,7 +11,7 @@ const early: ToWorker[] = []
 let host: Host | null = null
 
 function handle(message: ToWorker): void {
-  if (message.t === 'start') void start(message.python)
+  if (message.t === 'start') void start(message.python, message.botPause)
   else if (!host) early.push(message)
   else if (message.t === 'ask') host.ask(message.number, message.method, message.path, message.body)
   else if (message.t === 'connect') host.connect(message.number, message.path)
@@ -19,7 +19,7 @@ function handle(message: ToWorker): void {
   else host.leave(message.number)
 }
 
-async function start(python: string): Promise<void> {
+async function start(python: string, botPause: number): Promise<void> {
   try {
     const start = await loadPython(python, (loaded, total) =>
       post({ t: 'progress', loaded, total }),
@@ -30,6 +30,7 @@ async function start(python: string): Promise<void> {
       (operation, given) => database.call(operation, given),
       (text) => channel.postMessage(text),
       (t, number, code, text) => post({ t: t as Reply, number, code, text }),
+      botPause,
     )
     channel.onmessage = ({ data }) => bus.receive(String(data))
     host = opened
