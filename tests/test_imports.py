@@ -148,9 +148,9 @@ def import_problems(module: str, source: str) -> list[str]:
                 problems.append(f"{module}:{line}: {own} must not import {part}")
     for line, name in imported(ast.parse(source)):
         if HOUSE.part_of(module) == "local":
-            part = PLANS[1].part_of(name)
-            if part is not None and part not in USED_BY_LOCAL:
-                problems.append(f"{module}:{line}: a browser has no ethnos.server.{part}")
+            used = PLANS[1].part_of(name)
+            if used is not None and used not in USED_BY_LOCAL:
+                problems.append(f"{module}:{line}: a browser has no ethnos.server.{used}")
         if name.startswith("."):
             problems.append(f"{module}:{line}: a relative import hides its direction")
         elif is_forbidden(module, name.partition(".")[0]):

@@ -32,7 +32,7 @@ from ethnos.server.outgoing.frames import (
     room_info,
     ruleset_json,
 )
-from ethnos.server.outgoing.narration import age_scores, lines, names_of, prompt
+from ethnos.server.outgoing.narration import PromptWriter, age_scores, lines, names_of
 from ethnos.server.outgoing.preview import preview
 from ethnos.server.rooms.state import RoomState, Seat
 from ethnos.talk.sentences import narrate_to
@@ -126,12 +126,12 @@ class Lesson:
 
     @property
     def _prompt(self) -> Prompt | None:
-        return prompt(self.room, names_of(self.room), LEARNER)
+        return PromptWriter(self.room, names_of(self.room)).write(LEARNER)
 
     def _step(self, action: str, following: str | None) -> dict[str, object]:
         seat = self.state.to_move
         mine_to_do = seat == LEARNER
-        previews = self._previews() if mine_to_do and action.startswith("band") else {}
+        previews = self._previews(action) if mine_to_do else {}
         before = self.state.results
         state = self.state.copy()
         events = apply(state, parse_action(action))
@@ -141,10 +141,12 @@ class Lesson:
         ev = self._ev(seat, events, following, scored=scored)
         return {"seat": seat, "action": action, "ev": _plain(ev), "previews": previews}
 
-    def _previews(self) -> dict[str, object]:
-        """Return a preview for every selection of the learner's hand."""
-        hand = [str(card) for card in self.state.hands[LEARNER]]
+    def _previews(self, action: str) -> dict[str, object]:
+        """Return a preview of the scripted action, or for a band of every selection of the hand."""
         seen = view(self.state, LEARNER)
+        if not action.startswith("band"):
+            return {action: _plain(preview(seen, 0, protocol.Preview(id=0, a=action)))}
+        hand = [str(card) for card in self.state.hands[LEARNER]]
         answers: dict[str, object] = {}
         for size in range(len(hand) + 1):
             for cards in combinations(hand, size):
@@ -229,9 +231,11 @@ def _with_phrases(value: object) -> object:
     called = {key: _with_phrases(item) for key, item in value.items()}
     if "title" in value and value["title"] in NAMES[1:]:
         called["title"] = _player(value["title"])
-    for key, item in value.get("args", {}).items():
-        if item in NAMES[1:]:
-            called["args"][key] = _player(item)
+    if "args" in value:
+        called["args"] = {
+            key: _player(item) if item in NAMES[1:] else _with_phrases(item)
+            for key, item in value["args"].items()
+        }
     return called
 
 

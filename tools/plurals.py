@@ -17,14 +17,18 @@ _LARGE: Final = 200
 """No count of the game is larger; some languages have a form for millions."""
 
 UNBENT: Final = {
-    "en": "brings chosen comes for glory if is led lost of on or then there to you",
+    "en": "brings chosen comes failed for glory if is led lost of on or passed then there to you",
     "cs": "ku království nebo nejde oproti potřebuješ propadá z za ze",
-    "de": "auf dann deiner der du ein für gegen gegenüber gewählt marker oder ruhm von zu",
+    "de": "auf bestanden dann deiner der du ein für gegen gegenüber gescheitert gewählt marker "
+    "oder ruhm von zu",
     "pl": "albo do lub potrzebujesz przepada względem z za",
     "pt-BR": "a com contra das de depois leva liderado lá ou por sai se sem sobre vale você",
     "ru": "за из или к против пропадает тебе у",
 }
 """Words that stay the same after any number: particles, uncountable nouns, other words' verbs."""
+
+UNITS: Final = {"mib", "миб", "s", "с"}
+"""Signs of units, which no language bends."""
 
 NAMES: Final = {"percent", "space", "token", "value"}
 """Numbers that count nothing: they name a space or a token, or are followed by their sign."""
@@ -36,6 +40,8 @@ FIXED: Final = {
     "setup-error-tribe-count $needed",
     "setup-tribes $count",
     "status-dragons $all",  # three dragons
+    "reason-keep-some $count",  # at least three cards, of which at least two fit
+    "reason-keep-some $size",
     "word-band $named",  # of a band that is neither a single card nor of equal cards
     "word-band $size",
 }
@@ -63,7 +69,8 @@ def plural_faults(lang: str, text: str | None = None) -> list[str]:
         for entry in resource.body
         if isinstance(entry, ftl.Message) and entry.value
         for name, word, keys in _counted(entry.value, {})
-        if word not in UNBENT.get(lang, "").split()
+        if word not in UNITS
+        and word not in UNBENT.get(lang, "").split()
         and not FIXED & {name, f"{entry.id.name} ${name}"}
         and not _complete(keys, lang)
     ]

@@ -203,11 +203,15 @@ def my_games(visitor: Visitor) -> None:
 def the_hand_over(visitor: Visitor) -> None:
     seats = [{"kind": "me", "name": "Petr"}, {"kind": "me", "name": "Žofie"}]
     visitor.make_room({"players": 2}, seats)
-    page = visitor.page
-    page.wait_for_selector(".table")
-    if page.get_by_role("dialog").count() == 0:
-        page.locator(".deck").click()
-    page.get_by_role("dialog").wait_for()
+    visitor.page.get_by_role("dialog").wait_for()
+
+
+def handing_over(visitor: Visitor) -> None:
+    """A card has been drawn and is looked at before the screen is covered."""
+    the_hand_over(visitor)
+    visitor.page.locator("[role=dialog] .go").click()
+    visitor.page.locator(".deck:not(:disabled)").click()
+    visitor.page.locator(".hand .card-button").nth(1).wait_for()
 
 
 def the_watcher(visitor: Visitor) -> None:
@@ -240,6 +244,7 @@ SHOTS: Final = (
     Shot("sheet", the_sheet),
     Shot("watcher", the_watcher),
     Shot("hand-over", the_hand_over),
+    Shot("handing-over", handing_over),
     Shot("start", a_page("/")),
     Shot("lobby", the_lobby),
     Shot("first-game", the_first_game),

@@ -12,14 +12,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ethnos.arena.run import available_workers, run
-from ethnos.arena.summary import BotSummary, Summary, summarize
+from ethnos.arena.summary import Summary, summarize
 from ethnos.arena.task import Tournament
 from ethnos.rules.ruleset import Ruleset
 
 PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
 HEAD = """\
-| match | games | wins, % (interval) | wanted | weakest tribe | 99 % of decisions |
-| --- | --- | --- | --- | --- | --- |
+| match | games | wins, % (interval) | wanted | weakest tribe |
+| --- | --- | --- | --- | --- |
 """
 SEED = 1
 
@@ -73,12 +73,8 @@ def row(match: Match, summary: Summary) -> str:
         f"| {match.bot} against {match.players - 1} × {match.rival}"
         f" | {summary.games:,} | **{100 * share.value:.1f}**"
         f" ({100 * share.low:.1f}–{100 * share.high:.1f}) | {100 * match.wanted:.0f}"
-        f" | {tribe} {100 * least.value:.0f} | {_milliseconds(bot)} |\n"
+        f" | {tribe} {100 * least.value:.0f} |\n"
     )
-
-
-def _milliseconds(bot: BotSummary) -> str:
-    return f"{1_000 * bot.times.quantile(0.99):.1f} ms"
 
 
 def write(rows: list[str], commands: list[str]) -> None:

@@ -6,10 +6,9 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from ethnos.protocol.base import CHAT_CHARACTERS
+from ethnos.protocol.base import PROTOCOL
 from ethnos.protocol.schema import full_schema
 from ethnos.records.notation import ACTION_VERBS
-from ethnos.rules import components
 
 Schema = dict[str, Any]
 
@@ -25,24 +24,14 @@ _PLAIN: Final = {
     "null": "null",
 }
 
-NUMBERS: Final = {
-    "CHAT_CHARACTERS": CHAT_CHARACTERS,
-    "HAND_LIMIT": components.HAND_LIMIT,
-    "MERFOLK_LAST_SPACE": components.MERFOLK_LAST_SPACE,
-    "MERFOLK_SYMBOLS": components.MERFOLK_SYMBOLS,
-    "ORC_RAID_GLORY": components.ORC_RAID_GLORY,
-    "TROLL_TOKENS": components.TROLL_TOKENS,
-}
-"""Printed numbers and limits that the page shows."""
-
 
 def typescript() -> str:
-    """Return the TypeScript types of all messages, and the numbers that the page shows."""
+    """Return the TypeScript types of all messages, and the protocol that they belong to."""
     definitions: Schema = full_schema()["$defs"]
     types = [f"export type {name} = {_type(schema)}\n" for name, schema in definitions.items()]
     types.append(f"export type ActionKind = {_type({'enum': ACTION_VERBS})}\n")
-    numbers = [f"export const {name} = {_literal(value)}\n" for name, value in NUMBERS.items()]
-    return HEADER + "\n" + "\n".join([*types, *numbers])
+    protocol = f"export const PROTOCOL = {PROTOCOL}\n"
+    return HEADER + "\n" + "\n".join([protocol, *types])
 
 
 def _type(schema: Schema) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from babel.lists import format_list
 from babel.numbers import format_decimal
@@ -17,6 +18,9 @@ from fluent.runtime.types import FluentType
 from ethnos.languages import DEFAULT_LANGUAGE, catalogue
 from ethnos.phrase import ONE_OF, Arg, Phrase
 from ethnos.rules.errors import EthnosError
+
+LONGEST_QUOTE: Final = 300
+"""Longer texts of a user are shortened; Fluent refuses to format very long ones."""
 
 
 class MessageError(EthnosError):
@@ -40,7 +44,7 @@ class Messages:
     def say(self, what: Phrase) -> str:
         """Return a phrase as text.
 
-        >>> from ethnos.phrase import one_of
+        >>> from ethnos.phrase import one_of, phrase
         >>> Messages("en").say(one_of((phrase("glory", count=1), phrase("glory", count=2))))
         '1 glory or 2 glory'
         """
@@ -101,6 +105,8 @@ class Messages:
             return self.say(arg)
         if isinstance(arg, tuple):
             return self.join([self.say(item) for item in arg])
+        if isinstance(arg, str) and len(arg) > LONGEST_QUOTE:
+            return f"{arg[: LONGEST_QUOTE - 1]}…"
         return arg
 
 

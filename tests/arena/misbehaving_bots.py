@@ -13,6 +13,9 @@ from ethnos.rules.view import PlayerView
 CRASHES = "ETHNOS_TEST_CRASHES"
 """The environment variable with a folder; each file in it is one crash to come."""
 
+STUCK = "ETHNOS_TEST_STUCK"
+"""The environment variable with the folder for the processes that are stuck."""
+
 
 class CrashingBot(MarkerBot):
     """Kills its process, like the out-of-memory killer, until no crash is left."""
@@ -30,3 +33,12 @@ class CheatingBot:
 
     def choose(self, view: PlayerView, actions: Sequence[Action], stream: Stream) -> Action:  # noqa: ARG002
         return PASS
+
+
+class StuckBot:
+    """Notes its process in a folder and thinks for ever."""
+
+    def choose(self, view: PlayerView, actions: Sequence[Action], stream: Stream) -> Action:  # noqa: ARG002
+        (Path(os.environ[STUCK]) / str(os.getpid())).touch()
+        while True:
+            signal.pause()

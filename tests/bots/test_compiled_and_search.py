@@ -5,11 +5,13 @@ One file, so that only one worker process compiles everything.
 
 from __future__ import annotations
 
+from itertools import product
 from math import isclose
 
 import pytest
 
 from ethnos.bots import LegalActions, ReasonCode, advise, make_bot
+from ethnos.bots.compiled.kingdoms import board_key, estimate_time_left
 from ethnos.bots.compiled.match import match
 from ethnos.bots.compiled.policy import play_decision
 from ethnos.bots.compiled.scratch import Scratch, new_scratch
@@ -19,10 +21,12 @@ from ethnos.fast.encoding import encode, new_buffer
 from ethnos.fast.layout import GameStruct
 from ethnos.fast.pack import pack_state
 from ethnos.rules.apply import apply_legal
+from ethnos.rules.components import TROLL_TOKENS
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.state import GameState
 from ethnos.rules.streams import FastSource
 from ethnos.rules.view import determinize, view
+from tests.bots.claims import hints_of, is_true
 from tests.bots.self_play import self_play_states, stream, varied_ruleset
 
 
@@ -63,6 +67,31 @@ def test_better_weights_win_a_match() -> None:
     assert margin > 0
 
 
+def key_of(game: GameStruct, scratch: Scratch) -> tuple[int, tuple[int, ...]]:
+    """Return the key of a moment, and what it must tell apart."""
+    estimate_time_left(game, scratch)
+    moment = (int(game.age), round(scratch.turns_left), *map(int, game.trolls[: game.players]))
+    return board_key(game, scratch), moment
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_distinct_moments_have_distinct_cache_keys(players: int) -> None:
+    scratch = new_scratch(STANDARD_WEIGHTS)
+    moments: dict[int, tuple[int, ...]] = {}
+    holders = list(product(range(players + 1), repeat=len(TROLL_TOKENS)))
+    states = self_play_states(make_bot("marker"), Ruleset(players=players), seed=players)
+    for number, state in enumerate(states):
+        game = pack_state(state)[0]
+        for token_holders in holders[number::1009]:
+            game.trolls[:] = 0
+            for token, owner in enumerate(token_holders):
+                if owner < players:
+                    game.trolls[owner] |= 1 << token
+            key, moment = key_of(game, scratch)
+            assert moments.setdefault(key, moment) == moment
+    assert len(moments) > 100
+
+
 def states_of_search(number: int) -> list[str]:
     bot = make_bot("search", playouts=1)
     states = self_play_states(bot, varied_ruleset(number), number)
@@ -99,9 +128,11 @@ def test_search_advice_agrees_with_its_choice_and_its_numbers() -> None:
         seen = view(state, state.to_move)
         advice = advise(bot, seen, LegalActions(seen), stream(1), 4)
         assert advice.best.action == bot.choose(seen, LegalActions(seen), stream(1))
+        assert all(map(is_true, hints_of(seen, advice)))
         for option in advice.alternatives:
             assert 0 <= option.win_chance <= 1
             if option.reason.code is ReasonCode.IMAGINED:
+                assert option.reason.because is not None
                 percent = option.reason.parameters["percent"]
                 assert isclose(int(percent), 100 * option.win_chance, abs_tol=0.5)
 

@@ -60,3 +60,21 @@ def test_importing_bots_does_not_import_numba() -> None:
     command = [sys.executable, "-c", code]
     answer = subprocess.run(command, capture_output=True, check=True, text=True)
     assert answer.stdout.strip() == "False"
+
+
+@pytest.mark.parametrize(
+    ("spec", "why"),
+    [
+        (":", "ValueError: Empty module name"),
+        ("os:system", "TypeError: system() missing required argument 'command' (pos 1)"),
+        ("broken_bots:Bot", "ZeroDivisionError: division by zero"),
+    ],
+)
+def test_whatever_a_foreign_module_raises_is_one_error(
+    spec: str, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "broken_bots.py").write_text("1 / 0\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(UnknownBotError) as caught:
+        make_bot(spec)
+    assert caught.value.why == why

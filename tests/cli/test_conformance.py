@@ -35,3 +35,21 @@ def test_failure_is_printed_as_difference(tmp_path: Path) -> None:
         "  first_player: expected D, got B",
         "19 passed, 1 failed",
     ]
+
+
+def test_impossible_scenario_is_refused_in_one_line(tmp_path: Path) -> None:
+    path = tmp_path / "impossible.json"
+    scenario = {
+        "id": "X\x1b",
+        "players": 4,
+        "given": {"supply": {"A": -1}},
+        "action": {"type": "list_actions"},
+    }
+    path.write_text(json.dumps([scenario]), encoding="utf-8")
+    answer = ethnos("conformance", path)
+    assert answer.returncode == 1
+    assert answer.stdout.splitlines() == [
+        r"X\x1b: ",
+        "  cannot be run: supply cannot be negative, as -1 is",
+        "0 passed, 1 failed",
+    ]

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from ethnos.records.record import Seat, SeatKind, make_header, write_record
+from ethnos.cli.terminal.saves import recorded_game
+from ethnos.records.record import Seat, SeatKind, make_header, read_record, write_record
 from ethnos.records.replay import record_game
 from ethnos.records.seeds import fast_rng
 from ethnos.rules.game import Game
@@ -71,3 +72,24 @@ def test_truncated_record_is_intact_so_far(tmp_path: Path) -> None:
     assert answer.returncode == 3
     assert answer.stdout.endswith("The record is intact so far, but the game is not finished.\n")
     assert "NOT" not in answer.stdout
+
+
+def test_control_characters_of_names_are_spelt_out(tmp_path: Path) -> None:
+    name = "Eve\x1b[31m\n\x07\u202eBob\u2028"
+    record = written_record(tmp_path, Seat(name), Seat("Wren"))
+    for arguments in ((), ("--moves",)):
+        answer = ethnos("replay", *arguments, record)
+        assert answer.returncode == 0
+        assert r"Eve\x1b[31m\n\x07\u202eBob\u2028" in answer.stdout
+        assert not {"\x1b", "\x07", "\u202e", "\u2028"} & set(answer.stdout)
+    game = recorded_game(read_record(record), think=None)
+    assert game.seats[0].name == r"Eve\x1b[31m\n\x07\u202eBob\u2028"
+
+
+def test_record_cut_off_while_written_is_unfinished(tmp_path: Path) -> None:
+    path = written_record(tmp_path)
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[:-2]) + lines[-2][:20])
+    answer = ethnos("verify", path)
+    assert answer.returncode == 3
+    assert answer.stdout.endswith("The record is intact so far, but the game is not finished.\n")

@@ -151,7 +151,9 @@ def test_invalid_scenario_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(FormatError, match="cannot read"):
         load_scenarios(path)
     for text, words in (
-        ("[", "cannot read"),
+        ("[", "not JSON"),
+        ("[" * 100_000 + "]" * 100_000, "not JSON: maximum recursion depth"),
+        ('[{"id": "X", "players": 4, "action": []}]', "X.action is empty"),
         ("{}", "should be a list"),
         ("[1]", "a scenario should be an object"),
         ('[{"id": "X"}]', "X.players should be a whole number"),
@@ -159,3 +161,28 @@ def test_invalid_scenario_file_is_refused(tmp_path: Path) -> None:
         path.write_text(text, encoding="utf-8")
         with pytest.raises(FormatError, match=words):
             load_scenarios(path)
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({"supply": {"A": -1}}, "supply cannot be negative, as -1 is"),
+        ({"kingdoms": {"red": {"markers": {"A": -2}}}}, "kingdoms.red.markers cannot be negative"),
+        ({"glory": {"A": -5}}, "glory cannot be negative"),
+        ({"dragons_revealed": -1}, "dragons_revealed cannot be negative"),
+        ({"giant": {"holder": "A", "size": -1}}, "giant.size cannot be negative"),
+    ],
+)
+def test_nothing_in_a_scenario_is_negative(given: dict[str, Json], words: str) -> None:
+    item: Json = {"id": "X", "players": 4, "given": given, "action": {"type": "list_actions"}}
+    (difference,) = run_scenario(parse_scenario(item)).differences
+    assert difference.startswith(f"cannot be run: {words}")
+
+
+def test_deeply_nested_scenario_is_refused() -> None:
+    expected: Json = []
+    for _ in range(5000):
+        expected = [expected]
+    item: Json = {"id": "X", "players": 4, "action": {"type": "setup"}}
+    scenario = replace(parse_scenario(item), expected={"pool": expected})
+    assert run_scenario(scenario).differences == ["cannot be run: it is nested too deeply"]

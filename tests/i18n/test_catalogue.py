@@ -30,7 +30,8 @@ MESSAGE_FUNCTIONS = {"phrase", "Phrase", "format", "say"}
 
 # Messages whose ids are a prefix and an identifier of the code.
 ASKED = [decision for decision in Decision if decision not in ("age_over", "game_over")]
-TURNS = ("pass", "full", "only-band", "no-pool", "deck", "no-band")
+TURNS = ("turn-pass", "turn-full", "turn-only-band", "turn-no-pool", "turn-deck", "turn-no-band")
+BANDS = ("band", "skeletons")
 SETUP_CODES = ("players", "tribe-twice", "tribe-count", "option", "value")
 CHECKS = ("chain", "shape", "complete", "seed", "replay", "result")
 FAMILIES = {
@@ -41,9 +42,7 @@ FAMILIES = {
     *(f"setup-error-{code}" for code in SETUP_CODES),
     *(f"proof-{check}" for check in CHECKS),
     *(f"typed-{word}" for word in ("on", "off", *Grouping)),
-    *(f"{voice}-{decision}".replace("_", "-") for voice in Voice for decision in ASKED),
-    *(f"{voice}-turn-{turn}" for voice in Voice for turn in TURNS),
-    *(f"{voice}-{band}" for voice in Voice for band in ("band", "skeletons")),
+    *(f"{voice}-{text}".replace("_", "-") for voice in Voice for text in (*ASKED, *TURNS, *BANDS)),
     *(f"refusal-{code}".replace("_", "-") for code in Refusal),
     *(f"preview-{tribe}" for tribe in Tribe if tribe is not Tribe.SKELETON),
     *(f"outcome-by-{decider}".replace("_", "-") for decider in TieBreak),
@@ -51,6 +50,7 @@ FAMILIES = {
     *(message for level in LEVELS for message in (level.name_message, level.character_message)),
     *(f"head-{tribe}" for tribe in (Tribe.TROLL, Tribe.ORC, Tribe.MERFOLK, Tribe.GIANT)),
     *(f"{family}-{source}" for family in ("head", "scoreboard") for source in GlorySource),
+    "lesson-player",  # the script of the tutorial names it
 }
 
 

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from ethnos.i18n import MessageError, Messages
+from ethnos.i18n import LONGEST_QUOTE, MessageError, Messages
 from ethnos.languages import choose_language, languages, match_language
 from ethnos.phrase import Phrase, one_of, phrase
 
@@ -96,3 +96,8 @@ def test_alternatives_survive_the_wire() -> None:
 )
 def test_lists_follow_conventions_of_language(lang: str, said: str) -> None:
     assert Messages(lang).join(["red", "blue", "grey"]) == said
+
+
+def test_very_long_word_is_shortened() -> None:
+    said = Messages("en", strict=True).format("setup-error-option-form", word="x" * 3000)
+    assert said.endswith(f"this is “{'x' * (LONGEST_QUOTE - 1)}…”.")

@@ -55,7 +55,7 @@ def arrive(browser: Browser) -> Iterator[Arrive]:
 
     yield opened
     complaints = [complaint for visitor in visitors for complaint in visitor.complaints]
-    hosts = tuple(f"{visitor.url}/" for visitor in visitors) + ("blob:", "data:")
+    hosts = (*(f"{visitor.url}/" for visitor in visitors), "blob:", "data:")
     for visitor in visitors:
         visitor.leave()
     assert complaints == []

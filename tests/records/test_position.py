@@ -131,7 +131,7 @@ def test_fair_source_is_written_as_key() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("players: 7", "line 1: 7 players"),
+        ("players: 7", "line 1: the game takes 2 to 6 players, not 7"),
         ("players: many", "line 1: 'many' is not a number"),
         ("\n\nhand 4: elf:red", "line 3: there is no 'hand 4'"),
         ("treasure: 3", "line 1: there is no 'treasure'"),

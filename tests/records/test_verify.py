@@ -348,3 +348,22 @@ def test_script_and_rules_draw_same_numbers(number: int) -> None:
     for (ours, theirs), limits in ((fair, (2, 67, 3 << 62)), (fast, (2, 67, 3 << 30))):
         for limit in limits:
             assert [ours.below(limit) for _ in range(100)] == [theirs(limit) for _ in range(100)]
+
+
+def test_line_cut_off_while_written_leaves_the_record_unfinished(honest: bytes) -> None:
+    torn = honest[: honest.rstrip(b"\n").rfind(b"\n") - 5]
+    report = verify_bytes(torn)
+    assert report.unfinished
+    assert not report.ok
+
+
+def test_nothing_follows_the_footer(honest: bytes) -> None:
+    report = verify_bytes(honest + b'{"v":1')
+    assert not report.ok
+    assert not report.unfinished
+
+
+def test_file_without_end_is_refused() -> None:
+    (check,) = verify("/dev/zero").checks
+    assert (check.name, check.verdict) == ("file", Verdict.FAILED)
+    assert check.words == "the file is larger than 64 MiB"

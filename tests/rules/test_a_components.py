@@ -20,7 +20,7 @@ def test_two_to_six_players_are_allowed(players: int) -> None:
 @pytest.mark.parametrize("players", [-1, 0, 1, 7])
 def test_other_player_counts_are_refused(players: int) -> None:
     """R1."""
-    with pytest.raises(SetupError, match=f"{players} players: the game takes 2 to 6"):
+    with pytest.raises(SetupError, match=f"the game takes 2 to 6 players, not {players}"):
         Ruleset(players)
 
 

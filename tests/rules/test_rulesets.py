@@ -20,8 +20,9 @@ RULINGS = files("ethnos") / "locale" / "en" / "rulings.md"
 
 
 def options_in_docs() -> dict[str, tuple[str, ...]]:
-    """The table at the end of the rulings: every option with its values, the default first."""
+    """The table of the rulings: every option with its values, the default first."""
     table = RULINGS.read_text(encoding="utf-8").split("## Named options in one place")[1]
+    table = table.split("## Presets")[0]
     rows = re.findall(r"^\| `(\w+)` \| (.+?) \|", table, re.MULTILINE)
     return {name: tuple(re.findall(r"`(\w+)`", values)) for name, values in rows}
 
@@ -107,10 +108,11 @@ def test_the_czech_preset_follows_the_czech_rulebook() -> None:
 
 
 def test_the_portuguese_preset_follows_the_portuguese_rulebook() -> None:
-    """D44, D46."""
+    """D26, D44, D46."""
     assert differences(PORTUGUESE) == {
         "troll_scope": "kingdoms_only",
         "ten_skeletons": "illegal",
+        "centaur_chain": "single_extra",
     }
 
 
@@ -130,3 +132,12 @@ def test_option_given_as_plain_text_is_refused() -> None:
     """D31: text goes through `with_options`."""
     with pytest.raises(SetupError, match="giant_tie is a GiantTie, not 'equal_takes'"):
         Ruleset(giant_tie="equal_takes")  # type: ignore[arg-type]  # a caller without type checks
+
+
+def test_rulings_page_lists_the_presets() -> None:
+    """D26, D38, D40, D44, D46."""
+    page = RULINGS.read_text(encoding="utf-8")
+    for name, preset in PRESETS.items():
+        (row,) = [line for line in page.splitlines() if line.startswith(f"| `{name}` |")]
+        named = dict(re.findall(r"`(\w+): (\w+)`", row))
+        assert named == differences(preset), name

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
+from itertools import permutations
 
 import pytest
 
@@ -228,6 +229,32 @@ def test_the_chance_of_a_dragon_is_public() -> None:
     assert view(state, None).dragon_chance == 0.5
     state.deck = []
     assert view(state, None).dragon_chance == 0.0
+
+
+def ends_the_age(deck: tuple[bool, ...], allies: int) -> bool:
+    """Draw from a deck, `True` being a dragon, until enough allies came or the last dragon."""
+    return deck.count(False) - deck[::-1].index(True) < allies
+
+
+@pytest.mark.parametrize("free", [0, 2])
+@pytest.mark.parametrize("dragons", [1, 2, 3])
+@pytest.mark.parametrize("allies", range(1, 7))
+def test_the_chance_that_drawing_ends_the_age_is_exact(
+    free: int, dragons: int, allies: int
+) -> None:
+    """R29: every order of the lower pile is equally likely."""
+    state = make_state(dragons=3 - dragons)
+    state.deck = [*[DRAGON] * dragons, *cards("elf:red elf:blue elf:grey orc:red orc:blue")]
+    state.dragon_free = free
+    lower = set(permutations([True] * dragons + [False] * (5 - free)))
+    ending = sum(ends_the_age((*[False] * free, *order), allies) for order in lower)
+    assert view(state, 0).age_end_chance(allies) == pytest.approx(ending / len(lower))
+
+
+def test_no_draw_ends_the_age_without_a_deck() -> None:
+    state = make_state(dragons=1)
+    state.deck = []
+    assert view(state, 0).age_end_chance() == 0.0
 
 
 # States sampled from a view.

@@ -22,7 +22,6 @@ from ethnos.rules.state import Decision
 from ethnos.rules.steps import random_action
 from ethnos.rules.streams import FastSource
 from ethnos.rules.view import redact
-from ethnos.talk.odds import chance_age_ends
 from ethnos.talk.preview import confirmation, preview_band
 from ethnos.talk.projection import Projector
 from ethnos.talk.questions import prompt, question
@@ -213,30 +212,29 @@ def test_every_event_but_turn_start_has_sentence() -> None:
 
 
 def test_every_reason_has_sentence() -> None:
+    numbers = (
+        *("size", "glory", "playouts", "percent", "token", "count", "spaces"),
+        *("space", "symbols", "rivals", "ages"),
+    )
     parameters: dict[str, str | int] = {
-        **dict.fromkeys(("size", "glory", "playouts", "percent", "token", "count", "spaces"), 3),
+        **dict.fromkeys(numbers, 3),
         "standing": "leads",
         "card": "elf:red",
         "kingdom": "red",
         "tribe": "elf",
     }
+    words = Reason(ReasonCode.STOP)
     for code in ReasonCode:
-        sentence = MESSAGES.say(reason_phrase(Reason(code, parameters)))
+        sentence = MESSAGES.say(reason_phrase(Reason(code, parameters, words)))
         assert not sentence[0].islower()
         assert sentence[-1] == "."
     card = Reason(ReasonCode.RECRUIT_MATCH, {"card": "elf:red", "size": 3})
     assert MESSAGES.say(reason_phrase(card)) == "With a red elf, 3 cards go together."
-
-
-def test_chance_that_next_draw_ends_age() -> None:
-    game = Game(seed=3)
-    assert chance_age_ends(game.view(0)) == 0
-    game.state.dragon_free = 0
-    game.state.deck = game.state.deck[:9]
-    game.state.dragons_revealed = 2
-    assert chance_age_ends(game.view(0)) == pytest.approx(1 / 9)
-    game.state.dragons_revealed = 1
-    assert chance_age_ends(game.view(0)) == pytest.approx(2 / 9 * 1 / 8)
+    imagined = Reason(ReasonCode.IMAGINED, {"playouts": 9, "percent": 40, "glory": 12}, card)
+    assert MESSAGES.say(reason_phrase(imagined)) == (
+        "With a red elf, 3 cards go together. "
+        "9 games imagined a few turns ahead: 40% to win, 12 glory on average."
+    )
 
 
 def test_projection_agrees_with_following_scoring() -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ethnos.cli.app import main
+from ethnos.cli import main
 from ethnos.i18n import Messages
 from ethnos.languages import languages
 from ethnos.rules.cards import Tribe

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ethnos.bots import LEVELS
-from ethnos.cli.app import main
+from ethnos.cli import main
 from ethnos.cli.terminal.bot_words import find_bot, free_bot_names, read_bots
 from ethnos.cli.terminal.seating import GameSetup, seat_players
 from ethnos.i18n import Messages

@@ -10,6 +10,7 @@ import msgspec
 from playwright.sync_api import Page, Route, WebSocketRoute
 
 from ethnos import protocol
+from ethnos.phrase import Prompt
 from ethnos.protocol import ActedBy
 from ethnos.records.codec import Json
 from ethnos.records.notation import parse_action
@@ -20,6 +21,7 @@ from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.state import GameState
 from ethnos.rules.streams import FastSource
 from ethnos.rules.view import view
+from ethnos.server.outgoing.commands import understand
 from ethnos.server.outgoing.frames import (
     EventWriter,
     TableWriter,
@@ -28,9 +30,11 @@ from ethnos.server.outgoing.frames import (
     room_info,
     ruleset_json,
 )
+from ethnos.server.outgoing.narration import PromptWriter, age_scores, lines, names_of, outcome
 from ethnos.server.outgoing.preview import hint, preview
-from ethnos.server.rooms.refusals import refused
+from ethnos.server.rooms.refusals import refused, refused_by_room
 from ethnos.server.rooms.state import RoomState, Seat
+from ethnos.talk.sentences import narrate_to
 from ethnos.testing.state_builder import build_state
 
 ROOM = "fake-room"
@@ -43,6 +47,8 @@ class FakeRoom:
 
     room: RoomState
     acts: list[str] = field(default_factory=list)
+    typed: list[protocol.Understand] = field(default_factory=list)
+    """Commands typed by the player."""
     patience: int = 5
     """Hints given before one is refused."""
     watched: bool = False
@@ -97,6 +103,9 @@ class FakeRoom:
                 self._send(socket, self._welcome())
             case protocol.Preview():
                 self._send(socket, preview(view(self.state, 0), self.room.seq, message))
+            case protocol.Understand():
+                self.typed.append(message)
+                self._send(socket, understand(view(self.state, 0), self.room.seq, message))
             case protocol.Hint():
                 self._send(socket, self._hinted(message))
             case protocol.TakeAction():
@@ -107,7 +116,7 @@ class FakeRoom:
     def _hinted(self, question: protocol.Hint) -> protocol.Hinted:
         self.patience -= 1
         if self.patience < 0:
-            why = protocol.Refused("too_fast", None, "")
+            why = refused_by_room(protocol.RefusalCode.TOO_FAST)
             return protocol.Hinted(question.id, self.room.seq, [], why)
         advice = hint(view(self.state, 0), "heuristic", FastSource(1).stream(0), 0)
         return protocol.Hinted(question.id, self.room.seq, advice)
@@ -135,7 +144,7 @@ class FakeRoom:
         return protocol.You(NAMES[0], [0], True, 0)
 
     def _table(self) -> msgspec.Raw:
-        return TableWriter(memory_aid=True).write(self.state)
+        return TableWriter(names_of(self.room), memory_aid=True).write(self.state)
 
     def _welcome(self) -> protocol.Welcome:
         return protocol.Welcome(
@@ -149,24 +158,36 @@ class FakeRoom:
             due=None,
             ruleset=ruleset_json(self.state),
             results=results_json(self.state),
+            scores=age_scores(self.state.results, names_of(self.room)),
+            outcome=outcome(self.state, names_of(self.room)),
             table=self._table(),
+            prompt=self._prompt(),
             mine=None if self.watched else mine(self.room, 0),
             chat=[],
             online=list(range(self.state.players)),
             watchers=0,
         )
 
+    def _prompt(self) -> Prompt | None:
+        seat = None if self.watched else 0
+        return PromptWriter(self.room, names_of(self.room)).write(seat)
+
     def _ev(self, events: Sequence[Event]) -> protocol.Ev:
+        names = names_of(self.room)
         return protocol.Ev(
             v=self.room.seq,
             at=0,
             e=protocol.ActionTaken(0, ActedBy.PLAYER, EventWriter(tuple(events)).write(0)),
+            lines=lines(narrate_to(events, names, 0)),
             due=None,
             room=room_info(self.room, "heuristic"),
             you=self._you(),
             table=self._table(),
+            prompt=self._prompt(),
             mine=None if self.watched else mine(self.room, 0),
             results=results_json(self.state),
+            scores=age_scores(self.state.results, names),
+            outcome=outcome(self.state, names),
         )
 
 

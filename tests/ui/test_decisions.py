@@ -189,19 +189,6 @@ def test_confirmation_precedes_action(visit: Visit) -> None:
     done(page, fake_room, "take dwarf:blue")
 
 
-def test_typed_command_is_sent(visit: Visit) -> None:
-    fake_room = FakeRoom.given({"hands": {"A": ["elf:red", "elf:blue", "dwarf:blue"]}})
-    visitor = visit(settings={"commands": True})
-    fake_room.attach(visitor.page)
-    visitor.go(f"/room/{ROOM}")
-    page = visitor.page
-    page.wait_for_selector("#command")
-    page.keyboard.press("/")
-    page.keyboard.type("band elves lead blue elf")
-    page.keyboard.press("Enter")
-    done(page, fake_room, "band elf:blue+elf:red")
-
-
 def test_hand_can_be_reordered(visit: Visit) -> None:
     page, fake_room = sit(visit, {"hands": {"A": ["dwarf:blue", "elf:red", "orc:green"]}})
     page.get_by_role("button", name="My order").click()

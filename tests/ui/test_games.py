@@ -63,24 +63,3 @@ def test_game_of_four_browsers_survives_reload(visit: Visit) -> None:
         totals.add(visitor.page.locator(".walk .totals").inner_text())
     assert len(totals) == 1, totals
     assert "Cleo" in totals.pop()
-
-
-def test_hot_seat_hides_hand_between_turns(visit: Visit) -> None:
-    visitor = visit()
-    seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}]
-    visitor.make_room({"players": 2}, seats)
-    page = visitor.page
-    page.wait_for_selector(".table, [role=dialog]")
-    turns = 0
-    for _ in tries():
-        look = page.get_by_role("button", name="Show my cards")
-        if look.count():
-            assert page.locator(".hand").count() == 0
-            look.click()
-            expect(look).to_have_count(0)
-        if visitor.to_play:
-            play_by_mouse(visitor)
-            turns += 1
-        if turns == 6:
-            break
-    expect(page.get_by_role("button", name="Show my cards")).to_be_visible()

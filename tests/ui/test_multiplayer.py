@@ -96,6 +96,7 @@ def test_spectator_sees_no_hand(visit: Visit) -> None:
     watcher.go(one.page.url.removeprefix(one.url))
     page = watcher.page
     expect(page.locator(".watch")).to_contain_text("You are watching")
+    expect(page.locator("p.turn")).to_contain_text("is to play")
     expect(page.locator(".hand")).to_have_count(0)
     expect(page.locator(".buttons")).to_have_count(0)
     expect(other.page.locator(".talk small")).to_contain_text("1")

@@ -4,6 +4,9 @@ import { clauseTexts, sectionsOf, slug, type ClauseList, type ClauseTexts } from
 
 const LOCALE = new URL('../../src/ethnos/locale/', import.meta.url)
 
+/** What only the command line says. */
+const ELSEWHERE = ['arena.ftl', 'cli.ftl']
+
 const locale = (path: string) => readFileSync(new URL(path, LOCALE), 'utf8')
 
 /** The ids of the sections of the rules, the same in every language: they stand in addresses. */
@@ -11,10 +14,10 @@ function sectionIds(): string[] {
   return [...locale('en/rules.md').matchAll(/^#{1,3} (.*)$/gm)].map(([, title]) => slug(title))
 }
 
-/** All Fluent messages of a language, without comments and without the reports of tournaments. */
+/** All Fluent messages of a language that the page may say, without comments. */
 function messages(lang: string): string {
   return readdirSync(new URL(`${lang}/`, LOCALE))
-    .filter((file) => file.endsWith('.ftl') && file !== 'arena.ftl')
+    .filter((file) => file.endsWith('.ftl') && !ELSEWHERE.includes(file))
     .map((file) =>
       locale(`${lang}/${file}`)
         .replace(/^#.*\n/gm, '')

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+import signal
+import sys
+import threading
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing, contextmanager, suppress
 from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from typing import Final
 
 from ethnos.arena.task import GameResult, Tournament, play
@@ -43,10 +48,11 @@ def run(
     else:
         finished = ([play(tournament, seed, index)] for index in range(games))
     results: list[GameResult] = []
-    for part in finished:
-        results += part
-        if progress:
-            progress(len(results))
+    with closing(finished):  # so that an interrupt ends the workers, wherever it arrives
+        for part in finished:
+            results += part
+            if progress:
+                progress(len(results))
     return sorted(results, key=lambda result: result.index)
 
 
@@ -62,19 +68,64 @@ def play_chunk(tournament: Tournament, seed: int, indexes: range) -> list[GameRe
 
 def _on_pool(
     tournament: Tournament, seed: int, chunks: list[range], workers: int
-) -> Iterator[list[GameResult]]:
+) -> Generator[list[GameResult]]:
     """Play on a process pool. If workers die, the pool is replaced and their tasks are retried."""
     waiting = list(chunks)
     for _ in range(MOST_RESTARTS):
-        # Spawn, because forking a process with threads may deadlock.
-        with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-            running = {pool.submit(play_chunk, tournament, seed, c): c for c in waiting}
+        with _pool(workers) as pool:
+            with _interrupts_blocked():
+                running = {pool.submit(play_chunk, tournament, seed, c): c for c in waiting}
             for chunk, part in _finished(running):
                 waiting.remove(chunk)
                 yield part
         if not waiting:
             return
     raise WorkersDiedError(f"workers died {MOST_RESTARTS} times, {len(waiting)} tasks are left")
+
+
+@contextmanager
+def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
+    """Yield a pool whose workers end at once with this block, or with this process."""
+    context = get_context("spawn")  # because forking a process with threads may deadlock
+    lifeline, held = context.Pipe(duplex=False)
+    pool = ProcessPoolExecutor(
+        workers, mp_context=context, initializer=_start_worker, initargs=(lifeline,)
+    )
+    try:
+        yield pool
+    finally:
+        held.close()
+        pool.shutdown(cancel_futures=True)
+        lifeline.close()
+
+
+def _start_worker(lifeline: Connection) -> None:
+    """Let a worker end by Ctrl+C without a traceback, and when nobody holds its lifeline."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    _set_interrupts(blocked=False)
+    threading.Thread(target=_end_with, args=(lifeline,), daemon=True).start()
+
+
+def _end_with(lifeline: Connection) -> None:
+    with suppress(EOFError, OSError):
+        lifeline.recv()
+    os._exit(1)
+
+
+@contextmanager
+def _interrupts_blocked() -> Iterator[None]:
+    """Hold back Ctrl+C: workers started meanwhile ignore it until `_start_worker`."""
+    _set_interrupts(blocked=True)
+    try:
+        yield
+    finally:
+        _set_interrupts(blocked=False)
+
+
+def _set_interrupts(*, blocked: bool) -> None:
+    if sys.platform != "win32":
+        how = signal.SIG_BLOCK if blocked else signal.SIG_UNBLOCK
+        signal.pthread_sigmask(how, {signal.SIGINT})
 
 
 def _finished(
@@ -91,7 +142,7 @@ def _finished(
                 continue
 
 
-def _on_ray(tournament: Tournament, seed: int, chunks: list[range]) -> Iterator[list[GameResult]]:
+def _on_ray(tournament: Tournament, seed: int, chunks: list[range]) -> Generator[list[GameResult]]:
     """Play on a Ray cluster, or on this machine if there is none. Ray retries failed tasks."""
     try:
         import ray  # noqa: PLC0415  # optional dependency

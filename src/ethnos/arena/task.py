@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from math import gcd
 from time import perf_counter
@@ -11,6 +11,7 @@ from zlib import crc32
 
 from ethnos.arena.times import Times
 from ethnos.bots import Bot, LegalActions, make_bot
+from ethnos.bots.streams import bot_stream
 from ethnos.records.digest import GameSummary, encode, game_seed
 from ethnos.records.glory import GlorySource, glory_by_source
 from ethnos.rules.apply import apply_legal
@@ -21,7 +22,7 @@ from ethnos.rules.refusals import check
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.setup import new_game
 from ethnos.rules.state import GameState
-from ethnos.rules.streams import BOT_STREAM, LINEUP_STREAM, TRIBES_STREAM, FastSource, shuffle
+from ethnos.rules.streams import LINEUP_STREAM, TRIBES_STREAM, FastSource, Stream, shuffle
 from ethnos.rules.view import view
 
 
@@ -86,7 +87,8 @@ def play(tournament: Tournament, root_seed: int, index: int) -> GameResult:
     if ruleset.tribes is None:
         ruleset = replace(ruleset, tribes=tribes_of(root_seed, deal, ruleset.players))
     state, _ = new_game(ruleset, FastSource(seed))
-    game = _BotGame(state, names, tournament, game_seed(seed, rotation))
+    streams = [bot_stream(seed, rotation, seat) for seat in range(len(names))]
+    game = _BotGame(state, names, tournament, streams)
     game.play_out()
     return game.result(index, seed)
 
@@ -118,15 +120,18 @@ class _BotGame:
     """A game in progress between bots."""
 
     def __init__(
-        self, state: GameState, names: tuple[str, ...], tournament: Tournament, bot_seed: int
+        self,
+        state: GameState,
+        names: tuple[str, ...],
+        tournament: Tournament,
+        streams: Sequence[Stream],
     ) -> None:
         self._state = state
         self._names = names
         self._bots: list[Bot] = [
             make_bot(name, think=tournament.think, playouts=tournament.playouts) for name in names
         ]
-        source = FastSource(bot_seed)
-        self._streams = [source.stream(BOT_STREAM + seat) for seat in range(len(names))]
+        self._streams = streams
         self._times = [Times() for _ in names]
         self._decisions = 0
         self._checksum = 0

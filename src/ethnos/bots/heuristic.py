@@ -49,15 +49,12 @@ class HeuristicBot:
         ranked = sorted(self.score_actions(view, actions, stream), key=lambda scored: -scored.score)
         appraisal = Appraisal(view, self._weights)
         forecast = Forecast(appraisal)
+        shown = ranked[:count]
+        explained = reasons.explain(appraisal, [action for _, action in shown], actions)
         return Advice(
             tuple(
-                Alternative(
-                    action,
-                    forecast.win_chance(score),
-                    forecast.glory(score),
-                    reasons.why(appraisal, action, only=len(ranked) == 1),
-                )
-                for score, action in ranked[:count]
+                Alternative(action, forecast.win_chance(score), forecast.glory(score), reason)
+                for (score, action), reason in zip(shown, explained, strict=True)
             )
         )
 

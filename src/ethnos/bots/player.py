@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from ethnos.bots.legal_actions import LegalActions
 from ethnos.bots.protocol import Bot
 from ethnos.bots.registry import make_bot
+from ethnos.bots.streams import bot_stream
 from ethnos.records.digest import game_seed
 from ethnos.rules.actions import Action
 from ethnos.rules.errors import SetupError
 from ethnos.rules.game import Game
 from ethnos.rules.ruleset import Ruleset
-from ethnos.rules.streams import BOT_STREAM, FastSource
 from ethnos.rules.view import PlayerView
 
 
@@ -33,7 +33,7 @@ class Player:
     def __init__(self, bot: str | Bot, *, seed: int = 0) -> None:
         self.bot = make_bot(bot) if isinstance(bot, str) else bot
         """The bot; a name is resolved by `make_bot`."""
-        self._stream = FastSource(seed).stream(BOT_STREAM)
+        self._stream = bot_stream(seed)
 
     def choose(self, view: PlayerView) -> Action:
         """Return the bot's decision. The view is that of the player to move."""

@@ -16,51 +16,86 @@ from ethnos.rules.view import PlayerView
 
 
 class ReasonCode(StrEnum):
-    """Why an action was chosen. The sentence for a code is the message `reason-<code>`."""
+    """Why an action was chosen. The sentence for a code is the message `reason-<code>`.
+
+    Every sentence is a claim about the view and the action, and true of them;
+    `tests/bots/claims.py` has a check for each code. A sentence that says one action is better than
+    others belongs to the best one: see `Alternative`.
+    """
 
     ONLY_CHOICE = "only-choice"
     AT_RANDOM = "at-random"
     UNEXPLAINED = "unexplained"
     IMAGINED = "imagined"
-    """The best in many simulated games: `playouts`, `percent`, `glory`."""
+    """The results of simulated games: `playouts`, `percent`, `glory`. `because` has the words."""
 
     TEN_SKELETONS = "ten-skeletons"
     BAND_GLORY = "band-glory"
     """Worth `glory` at the end of the age: `size`, `glory`."""
     BAND_MARKER = "band-marker"
-    """Its marker matters: `size`, `kingdom`, `standing` (`leads`, `ties`, `behind`)."""
+    """Its marker matters: `size`, `kingdom`, `standing` (see `Standing`)."""
     BAND_ABILITY = "band-ability"
     """Its leader's ability: `size`, `tribe`."""
     BAND_DRAGON = "band-dragon"
-    """The age may end before the next turn: `size`, `percent`."""
+    """The age may end before the next turn: `size`, `percent`. Only of the best action."""
     BAND_FULL_HAND = "band-full-hand"
+    """Only of the best action."""
     RECRUIT_MATCH = "recruit-match"
-    """It makes a band of `size`: `card`, `size`."""
+    """It makes a band of `size`, skeletons included: `card`, `size`."""
     RECRUIT_START = "recruit-start"
-    """Nothing in hand fits; the best card to start with: `card`."""
+    """Nothing in hand fits, but it may lead another band: `card`."""
+    RECRUIT_FIRST = "recruit-first"
+    """The hand is empty, and it may lead a band: `card`."""
+    SKELETONS = "skeletons"
+    """Skeletons fit in any band; so far nothing in hand could lead one."""
     RECRUIT_DECK = "recruit-deck"
-    """Nothing in the pool helps: `percent` is the risk of a dragon."""
+    """Nothing in the pool helps: `percent` is the risk that the age ends. Only of the best."""
+    RECRUIT_UNKNOWN = "recruit-unknown"
+    """An unknown card: `percent` is the risk that the age ends."""
+    RECRUIT_POOL_EMPTY = "recruit-pool-empty"
+    """There is no pool: `percent` is the risk that the age ends."""
 
     MARKER = "marker"
-    """`kingdom`, `standing` (`leads`, `ties`, `behind`), `glory` at stake."""
+    """`kingdom`, `standing` (see `Standing`), `glory` at stake."""
     NO_MARKER = "no-marker"
     MERFOLK_MOVE = "merfolk-move"
+    """`space` reached by `spaces`, with `symbols` free markers."""
     ORC_MARKER = "orc-marker"
     """`spaces` on the orc board with it."""
-    NO_ORC_MARKER = "no-orc-marker"
     TROLL_TOKEN = "troll-token"
-    """`token`."""
+    """`token`, with which ties against `rivals` are won; `standing`: `all`, `some`, `none`."""
     NO_TROLL_TOKEN = "no-troll-token"
     STOP = "stop"
+    """Only of the best action."""
     KEEP = "keep"
-    """`count` cards that build the next band."""
+    """`count` cards that fit in one band."""
+    KEEP_SOME = "keep-some"
+    """`count` cards, of which `size` fit in one band."""
+    KEEP_APART = "keep-apart"
+    """`count` cards, no two of which fit in one band."""
     KEEP_NOTHING = "keep-nothing"
+    """Only of the best action."""
+    DISCARD = "discard"
+    """The whole hand, `count` cards, goes to the pool."""
     WIZARD_DRAW = "wizard-draw"
     """`count`, `percent`: the risk that the age ends."""
     NO_WIZARD_DRAW = "no-wizard-draw"
+    """`percent`: the risk that drawing would have been."""
     RAID = "raid"
     """`spaces`, `glory`."""
     NO_RAID = "no-raid"
+    """`ages` still to come."""
+
+
+class Standing(StrEnum):
+    """How the markers in a kingdom compare with those of the rivals after one more."""
+
+    EXTENDS = "extends"
+    """More than any rival, as before."""
+    LEADS = "leads"
+    """More than any rival, which was not so before."""
+    TIES = "ties"
+    BEHIND = "behind"
 
 
 Parameter = str | int
@@ -73,6 +108,8 @@ class Reason:
 
     code: ReasonCode
     parameters: Mapping[str, Parameter] = field(default_factory=dict)
+    because: Reason | None = None
+    """What numbers leave out: the same choice in words."""
 
     @property
     def message(self) -> str:
@@ -94,6 +131,7 @@ class Alternative:
     glory: float
     """The expected final glory of the seat."""
     reason: Reason
+    """What the action brings or costs; of the best action also why it is better than others."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,56 +1,65 @@
-"""The reason for an action, as an untranslated sentence."""
+"""The reason for an action, as an untranslated sentence.
+
+The best action may be said to be better than others. Any other action is described by what it
+brings or costs, so that no alternative argues against the best one.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from ethnos.bots.appraisal import KINGDOM_INDEX, Appraisal
-from ethnos.bots.plans import groups_of
-from ethnos.bots.protocol import Parameter, Reason, ReasonCode
+from ethnos.bots.band_reasons import band_reason, standing_after
+from ethnos.bots.plans import Group, groups_of
+from ethnos.bots.protocol import Reason, ReasonCode
 from ethnos.rules import actions as act
 from ethnos.rules.actions import Action
 from ethnos.rules.cards import SKELETON, Card, Kingdom
-from ethnos.rules.components import HAND_LIMIT, ORC_RAID_GLORY
+from ethnos.rules.components import MERFOLK_SYMBOLS, ORC_RAID_GLORY
+from ethnos.rules.ruleset import EmptyPool, MarkerSupply, MerfolkSymbols
+from ethnos.rules.tribes.trolls import tie_strength
+from ethnos.rules.view import PlayerView
 
-_URGENT = 0.2
-"""The risk that the age ends before the next turn from which dragons are the reason."""
+_NO_MARKER: Final = Reason(ReasonCode.NO_MARKER)
 
 
-def why(appraisal: Appraisal, action: Action, *, only: bool = False) -> Reason:  # noqa: PLR0912
-    """Return the main reason for an action."""
-    if only:
-        return Reason(ReasonCode.ONLY_CHOICE)
+def explain(
+    appraisal: Appraisal, chosen: Sequence[Action], actions: Sequence[Action]
+) -> list[Reason]:
+    """Return the reason for each of the chosen actions, best first, out of all legal ones."""
+    if len(chosen) == 1 and len(actions) == 1:
+        return [Reason(ReasonCode.ONLY_CHOICE)]
+    return [why(appraisal, action, best=not place) for place, action in enumerate(chosen)]
+
+
+def why(appraisal: Appraisal, action: Action, *, best: bool = True) -> Reason:
+    """Return the main reason for an action, which is the best one or an alternative to it."""
+    view, seat = appraisal.view, appraisal.seat
     match action:
         case act.PlayBand():
-            return _band(appraisal, action)
+            return band_reason(appraisal, action, best=best)
         case act.RecruitFromDeck():
-            percent = _percent(appraisal.view.dragon_chance)
-            return Reason(ReasonCode.RECRUIT_DECK, {"percent": percent})
+            return _draw(view, best=best)
         case act.RecruitFromPool(card):
-            return _recruit(appraisal, card)
+            return _recruit(view.hand, card)
         case act.PlaceMarker(kingdom) | act.PlaceFreeMarker(kingdom):
-            return _marker(appraisal, kingdom)
+            return _marker(view, seat, kingdom) if kingdom else _NO_MARKER
         case act.MoveMerfolk(spaces):
-            return Reason(ReasonCode.MERFOLK_MOVE, {"spaces": spaces})
+            return _merfolk(view, seat, spaces)
         case act.PlaceOrcMarker(place):
-            spaces = len(appraisal.view.orc_boards[appraisal.seat]) + 1
-            code = ReasonCode.ORC_MARKER if place else ReasonCode.NO_ORC_MARKER
-            return Reason(code, {"spaces": spaces})
+            spaces = len(view.orc_boards[seat]) + 1
+            return Reason(ReasonCode.ORC_MARKER, {"spaces": spaces}) if place else _NO_MARKER
         case act.TakeTrollToken(value):
-            if value is None:
-                return Reason(ReasonCode.NO_TROLL_TOKEN)
-            return Reason(ReasonCode.TROLL_TOKEN, {"token": value})
+            return _troll(view, seat, value) if value else Reason(ReasonCode.NO_TROLL_TOKEN)
         case act.StopPlaying():
-            return Reason(ReasonCode.STOP)
+            return Reason(ReasonCode.STOP) if best else _discard(view)
         case act.KeepCards(cards):
-            code = ReasonCode.KEEP if cards else ReasonCode.KEEP_NOTHING
-            return Reason(code, {"count": len(cards)})
+            return _keep(view, cards, best=best)
         case act.DrawCards(count):
-            percent = _percent(1 - appraisal.outlook.survival_chance(count))
-            code = ReasonCode.WIZARD_DRAW if count else ReasonCode.NO_WIZARD_DRAW
-            return Reason(code, {"count": count, "percent": percent})
+            return _wizard(view, seat, count)
         case act.Raid(spaces):
-            code = ReasonCode.RAID if spaces else ReasonCode.NO_RAID
-            glory = ORC_RAID_GLORY[len(spaces)]
-            return Reason(code, {"spaces": len(spaces), "glory": glory})
+            return _raid(view, len(spaces))
         case act.Pass():
             return Reason(ReasonCode.ONLY_CHOICE)
 
@@ -59,63 +68,101 @@ def _percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def _band(appraisal: Appraisal, band: act.PlayBand) -> Reason:
-    """Return what contributes most to the band: glory, its marker or its leader's ability."""
-    leader, size = band.leader, len(band.cards)
-    if leader is None:
-        return Reason(ReasonCode.TEN_SKELETONS)
-    if len(appraisal.view.hand) >= HAND_LIMIT:
-        return Reason(ReasonCode.BAND_FULL_HAND, {"size": size})
-    ends = 1 - appraisal.outlook.survival_after_taking
-    if ends >= _URGENT:
-        return Reason(ReasonCode.BAND_DRAGON, {"size": size, "percent": _percent(ends)})
-    glory = appraisal.glory(leader, size - band.others.count(SKELETON))
-    places = appraisal.places(leader, size)
-    best = max(places, key=lambda kingdom: appraisal.marker_gains[kingdom], default=None)
-    marker = appraisal.marker_gains[best] if best is not None else 0.0
-    ability = appraisal.lead(leader)[size] - marker
-    if best is not None and marker >= max(glory, ability):
-        kingdom = list(Kingdom)[best]
-        standing = _standing(appraisal, best)
-        parameters: dict[str, Parameter] = {
-            "size": size,
-            "kingdom": str(kingdom),
-            "standing": standing,
-        }
-        return Reason(ReasonCode.BAND_MARKER, parameters)
-    if ability > glory:
-        return Reason(ReasonCode.BAND_ABILITY, {"size": size, "tribe": str(leader.tribe)})
-    return Reason(ReasonCode.BAND_GLORY, {"size": size, "glory": glory})
+def _largest_band(hand: tuple[Card, ...], groups: set[Group]) -> int:
+    """Return the size of the largest band of one of these groups, skeletons included."""
+    members = (sum(group in groups_of(card) for card in hand) for group in groups)
+    return max(members, default=0) + hand.count(SKELETON)
 
 
-def _recruit(appraisal: Appraisal, card: Card) -> Reason:
-    hand = appraisal.view.hand
-    fitting = max(
-        (sum(group in groups_of(other) for other in hand) for group in groups_of(card)),
-        default=len(hand),
-    )
-    if not fitting:
-        return Reason(ReasonCode.RECRUIT_START, {"card": str(card)})
-    return Reason(ReasonCode.RECRUIT_MATCH, {"card": str(card), "size": fitting + 1})
+def _groups(hand: tuple[Card, ...]) -> set[Group]:
+    return {group for card in hand for group in groups_of(card)}
 
 
-def _marker(appraisal: Appraisal, kingdom: Kingdom | None) -> Reason:
-    if kingdom is None:
-        return Reason(ReasonCode.NO_MARKER)
+# A turn.
+
+
+def _draw(view: PlayerView, *, best: bool) -> Reason:
+    two = not view.pool and view.ruleset.empty_pool is EmptyPool.DRAW_TWO  # D11
+    risk = {"percent": _percent(view.age_end_chance(2 if two else 1))}
+    if not view.pool:
+        return Reason(ReasonCode.RECRUIT_POOL_EMPTY, risk)
+    return Reason(ReasonCode.RECRUIT_DECK if best else ReasonCode.RECRUIT_UNKNOWN, risk)
+
+
+def _recruit(hand: tuple[Card, ...], card: Card) -> Reason:
+    """Return what a card of the pool does for the hand."""
+    groups = _groups(hand) if card.is_skeleton else _groups((card,))
+    if not groups:
+        return Reason(ReasonCode.SKELETONS)
+    size = _largest_band((*hand, card), groups)
+    if size > 1:
+        return Reason(ReasonCode.RECRUIT_MATCH, {"card": str(card), "size": size})
+    code = ReasonCode.RECRUIT_START if hand else ReasonCode.RECRUIT_FIRST
+    return Reason(code, {"card": str(card)})
+
+
+def _discard(view: PlayerView) -> Reason:
+    return Reason(ReasonCode.DISCARD, {"count": len(view.hand)})
+
+
+# Answers within a turn, and at the end of an age.
+
+
+def _marker(view: PlayerView, seat: int, kingdom: Kingdom) -> Reason:
     index = KINGDOM_INDEX[kingdom]
-    stake = appraisal.view.tokens[index][appraisal.view.age - 1]
-    standing = _standing(appraisal, index)
-    parameters: dict[str, Parameter] = {
-        "kingdom": str(kingdom),
-        "standing": standing,
-        "glory": stake,
-    }
-    return Reason(ReasonCode.MARKER, parameters)
+    return Reason(
+        ReasonCode.MARKER,
+        {
+            "kingdom": str(kingdom),
+            "standing": standing_after(view, seat, index),
+            "glory": view.tokens[index][view.age - 1],
+        },
+    )
 
 
-def _standing(appraisal: Appraisal, kingdom: int) -> str:
-    """Return how the seat's markers would compare with one more: `leads`, `ties` or `behind`."""
-    markers = appraisal.view.markers[kingdom]
-    own = markers[appraisal.seat] + 1
-    most = max(there for seat, there in enumerate(markers) if seat != appraisal.seat)
-    return "leads" if own > most else "ties" if own == most else "behind"
+def _merfolk(view: PlayerView, seat: int, spaces: int) -> Reason:
+    start = view.merfolk[seat]
+    space = start + spaces
+    symbols = sum(start < symbol <= space for symbol in MERFOLK_SYMBOLS)
+    if view.ruleset.merfolk_symbols is MerfolkSymbols.ONE_PER_MOVE:  # D35
+        symbols = min(symbols, 1)
+    if view.ruleset.marker_supply is MarkerSupply.LIMITED:  # D36
+        symbols = min(symbols, view.supply[seat])
+    parameters = {"space": space, "spaces": spaces, "symbols": symbols}
+    return Reason(ReasonCode.MERFOLK_MOVE, parameters)
+
+
+def _troll(view: PlayerView, seat: int, token: int) -> Reason:
+    own = tie_strength((*view.trolls[seat], token))
+    others = [tokens for rival, tokens in enumerate(view.trolls) if rival != seat]
+    beaten = sum(tie_strength(tokens) < own for tokens in others)
+    standing = "all" if beaten == len(others) else "some" if beaten else "none"
+    return Reason(ReasonCode.TROLL_TOKEN, {"token": token, "rivals": beaten, "standing": standing})
+
+
+def _keep(view: PlayerView, cards: tuple[Card, ...], *, best: bool) -> Reason:
+    if not cards:
+        return Reason(ReasonCode.KEEP_NOTHING) if best else _discard(view)
+    groups = _groups(cards)
+    if not groups:
+        return Reason(ReasonCode.SKELETONS)
+    size = _largest_band(cards, groups)
+    if size == len(cards):
+        return Reason(ReasonCode.KEEP, {"count": size})
+    if size == 1:
+        return Reason(ReasonCode.KEEP_APART, {"count": len(cards)})
+    return Reason(ReasonCode.KEEP_SOME, {"count": len(cards), "size": size})
+
+
+def _wizard(view: PlayerView, seat: int, count: int) -> Reason:
+    if count:
+        risk = _percent(view.age_end_chance(count))
+        return Reason(ReasonCode.WIZARD_DRAW, {"count": count, "percent": risk})
+    risk = _percent(view.age_end_chance(view.bands[seat][-1].size))
+    return Reason(ReasonCode.NO_WIZARD_DRAW, {"percent": risk})
+
+
+def _raid(view: PlayerView, spaces: int) -> Reason:
+    if spaces:
+        return Reason(ReasonCode.RAID, {"spaces": spaces, "glory": ORC_RAID_GLORY[spaces]})
+    return Reason(ReasonCode.NO_RAID, {"ages": view.ruleset.ages - view.age})

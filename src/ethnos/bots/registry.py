@@ -108,7 +108,7 @@ def make_bot(spec: str, *, think: float | None = None, playouts: int | None = No
         return _made_by(_imported(spec), spec)
     for point in entry_points(group=ENTRY_POINTS):
         if point.name == spec:
-            return _made_by(point.load(), spec)
+            return _made_by(_loaded(spec, point.load), spec)
     raise UnknownBotError(spec)
 
 
@@ -116,18 +116,28 @@ def _imported(spec: str) -> object:
     module, _, name = spec.partition(":")
     if (here := str(Path.cwd())) not in sys.path:
         sys.path.append(here)  # An installed command does not search the working folder.
+    return _loaded(spec, lambda: getattr(import_module(module), name))
+
+
+def _loaded(spec: str, load: Callable[[], object]) -> object:
     try:
-        return getattr(import_module(module), name)
+        return load()
     except ModuleNotFoundError as error:
-        raise UnknownBotError(spec, f"{error} in {here} or among what is installed") from error
+        where = f"{Path.cwd()} or among what is installed"
+        raise UnknownBotError(spec, f"{error} in {where}") from error
     except (ImportError, AttributeError) as error:
         raise UnknownBotError(spec, str(error)) from error
+    except Exception as error:  # a module of somebody else may raise anything
+        raise UnknownBotError(spec, f"{type(error).__name__}: {error}") from error
 
 
 def _made_by(maker: object, spec: str) -> Bot:
     if not callable(maker):
         raise UnknownBotError(spec, f"{maker!r} cannot be called to make a bot")
-    bot = maker()
+    try:
+        bot = maker()
+    except Exception as error:  # and so may its constructor
+        raise UnknownBotError(spec, f"{type(error).__name__}: {error}") from error
     if not callable(getattr(bot, "choose", None)):
         raise UnknownBotError(spec, f"{maker!r} makes no bot: it has no method 'choose'")
     made: Bot = bot

@@ -10,6 +10,8 @@ from typing import Final
 
 import numpy as np
 
+from ethnos.bots import reasons
+from ethnos.bots.appraisal import Appraisal
 from ethnos.bots.compiled.scratch import Floats, Ints, Scratch, new_scratch
 from ethnos.bots.compiled.search import (
     GAME_ROOT,
@@ -85,7 +87,10 @@ class SearchBot:
         """Return the best actions with their win rates and expected glory."""
         candidates = self._candidates(view, actions, stream)
         search = self._search(view, candidates, stream)
-        return Advice(tuple(search.alternative(scored) for scored in search.ranked()[:count]))
+        shown = search.ranked()[:count]
+        appraisal = Appraisal(view, STANDARD_WEIGHTS)
+        words = reasons.explain(appraisal, [item.action for item in shown], actions)
+        return Advice(tuple(map(search.alternative, shown, words)))
 
     def _candidates(
         self, view: PlayerView, actions: Sequence[Action], stream: Stream
@@ -173,15 +178,14 @@ class _Search:
         worth = (self._results[:, RESULT_REWARD] + opinion) / (games + trust)
         return sorted((int(index) for index in self.remaining), key=lambda index: -worth[index])
 
-    def alternative(self, scored: ScoredAction) -> Alternative:
-        """Return an action with its simulated results."""
+    def alternative(self, scored: ScoredAction, because: Reason) -> Alternative:
+        """Return an action with its reason in words and its simulated results."""
         result = self._results[self._candidates.index(scored)]
         playouts = max(1, int(result[RESULT_PLAYOUTS]))
         win, glory = float(result[RESULT_WINS]) / playouts, float(result[RESULT_GLORY]) / playouts
         parameters = {"playouts": playouts, "percent": round(100 * win), "glory": round(glory)}
-        reason = Reason(ReasonCode.IMAGINED, parameters)
-        if len(self._candidates) == 1:
-            reason = Reason(ReasonCode.ONLY_CHOICE)
+        alone = len(self._candidates) == 1
+        reason = because if alone else Reason(ReasonCode.IMAGINED, parameters, because)
         return Alternative(scored.action, win, glory, reason)
 
 

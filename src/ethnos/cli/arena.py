@@ -8,9 +8,17 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ethnos.cli.files import check_writable
-from ethnos.cli.options import Language, Options, Tribes, chosen_ruleset
+from ethnos.cli.files import check_writable, write_text
+from ethnos.cli.options import (
+    STANDARD_PRESET,
+    Language,
+    Options,
+    Preset,
+    Tribes,
+    chosen_ruleset,
+)
 from ethnos.cli.progress import progress_bar
+from ethnos.cli.values import decimal, whole
 from ethnos.phrase import phrase
 from ethnos.talk.verbs import UserError
 
@@ -18,24 +26,17 @@ if TYPE_CHECKING:
     from ethnos.arena.task import GameResult
     from ethnos.i18n import Messages
 
-Bots = Annotated[str, typer.Option(help="The bots: ids or module:Class, separated by commas.")]
-Games = Annotated[int, typer.Option(help="Number of games.", min=1)]
-Seed = Annotated[int, typer.Option(help="The same seed deals the same games.", min=0)]
-Players = Annotated[
-    int | None, typer.Option(help="Players per game; as many as bots if not given.")
-]
-Think = Annotated[float | None, typer.Option(help="Seconds per decision of search bots.", min=0.0)]
-Playouts = Annotated[
-    int | None,
-    typer.Option(help="Playouts per decision instead of a time: reproducible.", min=1),
-]
-Workers = Annotated[int, typer.Option(help="Number of processes; 0 for one per core.", min=0)]
-Ray = Annotated[bool, typer.Option("--ray", help="Play on Ray; needs ethnos\\[ray].")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-Html = Annotated[Path | None, typer.Option(help="Write a report with plots.")]
-TribeReport = Annotated[
-    bool, typer.Option("--tribe-report", help="Show which tribes go with winning.")
-]
+Bots = Annotated[str, typer.Option(help="cli-arena-bots")]
+Games = Annotated[int, typer.Option(parser=whole(1), help="cli-games")]
+Seed = Annotated[int, typer.Option(parser=whole(0), help="cli-seed")]
+Players = Annotated[int | None, typer.Option(parser=whole(0), help="cli-arena-players")]
+Think = Annotated[float | None, typer.Option(parser=decimal(), help="cli-think")]
+Playouts = Annotated[int | None, typer.Option(parser=whole(1), help="cli-arena-playouts")]
+Workers = Annotated[int, typer.Option(parser=whole(0), help="cli-arena-workers")]
+Ray = Annotated[bool, typer.Option("--ray", help="cli-arena-ray")]
+AsJson = Annotated[bool, typer.Option("--json", help="cli-json")]
+Html = Annotated[Path | None, typer.Option(help="cli-arena-html", metavar="FILE")]
+TribeReport = Annotated[bool, typer.Option("--tribe-report", help="cli-arena-tribe-report")]
 
 
 def arena(  # noqa: PLR0913, PLR0917  # each is an option of the command
@@ -43,7 +44,8 @@ def arena(  # noqa: PLR0913, PLR0917  # each is an option of the command
     games: Games = 100,
     seed: Seed = 0,
     players: Players = None,
-    tribes: Tribes = "random",
+    tribes: Tribes = "",
+    preset: Preset = STANDARD_PRESET,
     option: Options = None,
     think: Think = None,
     playouts: Playouts = None,
@@ -62,7 +64,9 @@ def arena(  # noqa: PLR0913, PLR0917  # each is an option of the command
 
     messages = Messages(choose_language(lang))
     names = _checked_bots(bots)
-    ruleset = chosen_ruleset(players or len(names), tribes, option or [], messages.lang)
+    ruleset = chosen_ruleset(
+        len(names) if players is None else players, tribes, option or [], messages.lang, preset
+    )
     tournament = Tournament(names, ruleset, think=think, playouts=playouts)
     workers = workers or available_workers()
     if html:
@@ -99,7 +103,7 @@ def _report(
 
     summary, statistics = summarize(results), tribe_statistics(results)
     if html:
-        html.write_text(page(summary, statistics, messages), encoding="utf-8")
+        write_text(html, page(summary, statistics, messages))
         print(messages.format("arena-written", file=str(html)), file=sys.stderr)
     if as_json:
         print(report.as_json(summary, statistics))

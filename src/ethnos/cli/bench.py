@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ethnos.cli.values import decimal
 from ethnos.rules.errors import SetupError
 
 if TYPE_CHECKING:
@@ -21,14 +22,9 @@ _OURS = ("rules", "fast")
 
 
 def bench(
-    only: Annotated[
-        str,
-        typer.Option(
-            help="Engines to measure, such as rules,fast; default: all.", show_default=False
-        ),
-    ] = "",
-    seconds: Annotated[float, typer.Option(help="Seconds to measure each engine.", min=0.05)] = 3.0,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    only: Annotated[str, typer.Option(help="cli-bench-only")] = "",
+    seconds: Annotated[float, typer.Option(parser=decimal(0.05), help="cli-bench-seconds")] = 3.0,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-json")] = False,
 ) -> None:
     """Measure random play on one core: both Ethnos engines and engines of other games."""
     from ethnos.cli.bench_peers import PEERS, measure

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from ethnos.phrase import phrase
@@ -15,20 +18,39 @@ if TYPE_CHECKING:
 
 def read_bytes(path: Path) -> bytes:
     """Return the content of a file, or raise `UserError` with the reason."""
+    from ethnos.records.reading import MOST_MEBIBYTES, TooLargeError, read_limited
+
     try:
-        return path.read_bytes()
+        return read_limited(path)
     except OSError as error:
         reason = phrase("file-unreadable", file=str(path), error=str(error.strerror))
+        raise UserError(reason) from error
+    except TooLargeError as error:
+        reason = phrase("file-too-large", file=str(path), count=MOST_MEBIBYTES)
         raise UserError(reason) from error
 
 
 def check_writable(path: Path) -> None:
     """Raise `UserError` for an unwritable file before the work whose result goes there."""
-    try:
+    with writing(path):
         path.open("ab").close()
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file, or raise `UserError` with the reason."""
+    with writing(path):
+        path.write_text(text, encoding="utf-8")
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Raise `UserError` if this file cannot be written, for instance to a full disk."""
+    try:
+        yield
     except OSError as error:
-        reason = phrase("file-unwritable", file=str(path), error=str(error.strerror))
-        raise UserError(reason) from error
+        # A library may wrap the system's words in its own.
+        reason = os.strerror(error.errno) if error.errno else str(error)
+        raise UserError(phrase("file-unwritable", file=str(path), error=reason)) from error
 
 
 def no_record(path: Path, error: RecordError) -> UserError:

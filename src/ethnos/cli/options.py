@@ -1,39 +1,38 @@
-"""Options shared by several commands: engine, tribes, rulings, language, data folder."""
+"""Options shared by several commands: engine, tribes, rulings, language, data folder.
+
+The `help` of every option is the id of a message; see `ethnos.cli.usage`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 
+from ethnos.cli.values import language, member_of
 from ethnos.languages import DEFAULT_LANGUAGE
 from ethnos.phrase import phrase
 from ethnos.rules.cards import Tribe
-from ethnos.rules.ruleset import Ruleset, beginner_tribes
-from ethnos.talk.phrases import tribes_list
+from ethnos.rules.ruleset import PRESETS, Ruleset, beginner_tribes
+from ethnos.talk.phrases import names_list, tribes_list
 from ethnos.talk.verbs import UserError
 from ethnos.talk.vocabulary import Vocabulary, vocabulary
 
-Tribes = Annotated[str, typer.Option(help="random, beginner, or names such as elf,orc,...")]
-Options = Annotated[
-    list[str] | None, typer.Option(help="A named ruling, as name=value.", metavar="NAME=VALUE")
-]
-Language = Annotated[
-    str | None, typer.Option(help="The language, such as en, cs, de, pl, pt-BR or ru.")
-]
-DataFolder = Annotated[
-    Path, typer.Option(envvar="ETHNOS_DATA", help="The folder where a server stores its games.")
-]
+Tribes = Annotated[str, typer.Option(help="cli-tribes")]
+Options = Annotated[list[str] | None, typer.Option(help="cli-option", metavar="NAME=VALUE")]
+Preset = Annotated[str, typer.Option(help="cli-preset", metavar="NAME")]
+Language = Annotated[str | None, typer.Option(parser=language, help="cli-lang")]
+DataFolder = Annotated[Path, typer.Option(envvar="ETHNOS_DATA", help="cli-data", metavar="FOLDER")]
 Database = Annotated[
     str | None,
-    typer.Option(
-        envvar="ETHNOS_DATABASE",
-        help="postgresql://... for several processes; default: a file in the data folder.",
-    ),
+    typer.Option(envvar="ETHNOS_DATABASE", help="cli-database", metavar="URL"),
 ]
 DATA_FOLDER: Final = Path("ethnos-data")
+STANDARD_PRESET: Final = "standard"
 
 
 class Engine(StrEnum):
@@ -44,17 +43,39 @@ class Engine(StrEnum):
 
 
 def chosen_ruleset(
-    players: int, tribes: str, options: list[str], lang: str = DEFAULT_LANGUAGE
+    players: int,
+    tribes: str,
+    options: Iterable[str],
+    lang: str = DEFAULT_LANGUAGE,
+    preset: str = STANDARD_PRESET,
 ) -> Ruleset:
     """Return the requested ruleset, or raise an error; tribes are named in `lang` or English.
 
-    >>> chosen_ruleset(2, "random", ["orc_raid=any_number"]).orc_raid.value
+    A preset decides what neither tribes nor options say.
+
+    >>> chosen_ruleset(2, "", ["orc_raid=any_number"], preset="polish").orc_raid.value
     'any_number'
     """
     ruleset = Ruleset(players)  # Reports a wrong number of players before anything else.
-    return Ruleset(players, _chosen_tribes(tribes, ruleset.players, lang)).with_options(
-        **dict(_name_and_value(option) for option in options)
+    base = _chosen_preset(preset)
+    if not tribes:
+        chosen = beginner_tribes(players) if base.tribes else None
+    else:
+        chosen = _chosen_tribes(tribes, players, lang)
+    return replace(ruleset, tribes=chosen).with_options(
+        **{**base.options, **dict(_name_and_value(option) for option in options)}
     )
+
+
+def _chosen_preset(name: str) -> Ruleset:
+    if name not in PRESETS:
+        raise UserError(phrase("setup-error-preset", word=name, choices=names_list(PRESETS)))
+    return PRESETS[name]
+
+
+WhichEngine = Annotated[
+    Engine, typer.Option(parser=member_of(Engine), help="cli-engine", metavar="|".join(Engine))
+]
 
 
 def database_url(database: str | None, data: Path) -> str:

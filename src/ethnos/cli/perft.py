@@ -7,40 +7,63 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ethnos.cli.options import Options, Tribes, chosen_ruleset
+from ethnos.cli.files import read_bytes
+from ethnos.cli.options import (
+    STANDARD_PRESET,
+    Language,
+    Options,
+    Preset,
+    Tribes,
+    chosen_ruleset,
+)
+from ethnos.cli.values import whole
+from ethnos.phrase import phrase
+from ethnos.talk.verbs import UserError
 
 if TYPE_CHECKING:
     from ethnos.rules.state import GameState
+    from ethnos.testing.perft import CountedState
 
 
 def perft(
     files: Annotated[
         list[Path] | None,
-        typer.Argument(help="States with counts (*.perft); without any, a tiny state is dealt."),
+        typer.Argument(help="cli-perft-files"),
     ] = None,
-    depth: Annotated[
-        int | None,
-        typer.Option(help="Depth in decisions; to the end of the game if not given.", min=1),
-    ] = None,
-    seed: Annotated[int, typer.Option(help="The seed of the tiny state.", min=0)] = 0,
-    players: Annotated[int, typer.Option(help="Players of the tiny state, 2 to 6.")] = 2,
-    tribes: Tribes = "random",
+    depth: Annotated[int | None, typer.Option(parser=whole(1), help="cli-perft-depth")] = None,
+    seed: Annotated[int, typer.Option(parser=whole(0), help="cli-seed")] = 0,
+    players: Annotated[int, typer.Option(parser=whole(0), help="cli-players")] = 2,
+    tribes: Tribes = "",
+    preset: Preset = STANDARD_PRESET,
     option: Options = None,
+    lang: Language = None,
 ) -> None:
     """Count the decision tree below a state, to the end of the game."""
-    from ethnos.testing.perft import read_counted_state, tiny_state
+    from ethnos.languages import choose_language
+    from ethnos.testing.perft import tiny_state
 
     if files:
-        counted = [read_counted_state(path) for path in files]
+        counted = [_counted_state(path) for path in files]
         agreed = [
             _count(str(path), one.state, depth, one.nodes[:depth])
             for path, one in zip(files, counted, strict=True)
         ]
     else:
-        state = tiny_state(chosen_ruleset(players, tribes, option or []), seed)
+        ruleset = chosen_ruleset(players, tribes, option or [], choose_language(lang), preset)
+        state = tiny_state(ruleset, seed)
         agreed = [_count(f"seed {seed}", state, depth, None)]
     if not all(agreed):
         raise typer.Exit(1)
+
+
+def _counted_state(path: Path) -> CountedState:
+    from ethnos.records.errors import NotationError
+    from ethnos.testing.perft import parse_counted_state
+
+    try:
+        return parse_counted_state(read_bytes(path))
+    except NotationError as error:
+        raise UserError(phrase("file-no-perft", file=str(path), error=str(error))) from error
 
 
 def _count(name: str, state: GameState, depth: int | None, expected: list[int] | None) -> bool:

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from ethnos.cli.options import Language, Options, Tribes
+from ethnos.cli import INTERRUPTED
+from ethnos.cli.options import STANDARD_PRESET, Language, Options, Preset, Tribes
+from ethnos.cli.values import decimal, whole
 
 if TYPE_CHECKING:
     from ethnos.cli.terminal.display import Display
@@ -18,28 +20,21 @@ if TYPE_CHECKING:
     from ethnos.cli.terminal.session import Session
 
 SEED_BITS: Final = 63
-INTERRUPTED: Final = 130
 
-Players = Annotated[int | None, typer.Option(help="Number of players, 2 to 6.", min=2, max=6)]
-People = Annotated[
-    int | None, typer.Option(help="How many of them are people; 0 to watch bots.", min=0, max=6)
-]
-Names = Annotated[str, typer.Option(help="Names of the people, such as Ida,Kofi.")]
-Bots = Annotated[
-    str, typer.Option(help="The bots, such as heuristic,random; novices if not given.")
-]
-Seed = Annotated[int | None, typer.Option(help="The same seed deals the same cards.", min=0)]
-Think = Annotated[float | None, typer.Option(help="Seconds a search bot may think per decision.")]
-Plain = Annotated[bool, typer.Option(help="Plain words, one fact per line, for screen readers.")]
+Players = Annotated[int | None, typer.Option(parser=whole(2, 6), help="cli-players")]
+People = Annotated[int | None, typer.Option(parser=whole(0, 6), help="cli-play-people")]
+Names = Annotated[str, typer.Option(help="cli-play-names")]
+Bots = Annotated[str, typer.Option(help="cli-play-bots")]
+Seed = Annotated[int | None, typer.Option(parser=whole(0), help="cli-seed")]
+Think = Annotated[float | None, typer.Option(parser=decimal(), help="cli-think")]
+Plain = Annotated[bool, typer.Option(help="cli-play-plain")]
 Colour = Annotated[
-    bool, typer.Option("--colour/--no-colour", "--color/--no-color", help="Use colours.")
+    bool, typer.Option("--colour/--no-colour", "--color/--no-color", help="cli-play-colour")
 ]
-MemoryAid = Annotated[bool, typer.Option(help="List the cards other players are known to hold.")]
-Confirm = Annotated[bool, typer.Option(help="Ask before a band is played.")]
-Save = Annotated[Path | None, typer.Option(help="The file to save the game in.")]
-Resume = Annotated[
-    str | None, typer.Option(help="Resume a saved game; 'last' finds the newest.", metavar="FILE")
-]
+MemoryAid = Annotated[bool, typer.Option(help="cli-play-memory-aid")]
+Confirm = Annotated[bool, typer.Option(help="cli-play-confirm")]
+Save = Annotated[Path | None, typer.Option(help="cli-play-save", metavar="FILE")]
+Resume = Annotated[str | None, typer.Option(help="cli-play-resume", metavar="FILE")]
 
 
 def play(  # noqa: PLR0913, PLR0917  # each is an option of the command
@@ -47,7 +42,8 @@ def play(  # noqa: PLR0913, PLR0917  # each is an option of the command
     people: People = None,
     names: Names = "",
     bots: Bots = "",
-    tribes: Tribes = "random",
+    tribes: Tribes = "",
+    preset: Preset = STANDARD_PRESET,
     option: Options = None,
     seed: Seed = None,
     think: Think = None,
@@ -69,7 +65,9 @@ def play(  # noqa: PLR0913, PLR0917  # each is an option of the command
     from ethnos.languages import choose_language
 
     display = Display(Messages(choose_language(lang)), plain=plain, colour=colour)
-    setup = GameSetup(players, people, _listed(names), _listed(bots), tribes, tuple(option or ()))
+    setup = GameSetup(
+        players, people, _listed(names), _listed(bots), tribes, tuple(option or ()), preset
+    )
     try:
         if resume is None:
             save_file, game = _new_game(display, setup, seed, think, save)

@@ -10,6 +10,7 @@ import typer
 
 from ethnos.cli.files import no_record, read_bytes
 from ethnos.cli.options import Language
+from ethnos.cli.output import visible
 
 if TYPE_CHECKING:
     from ethnos.i18n import Messages
@@ -17,10 +18,8 @@ if TYPE_CHECKING:
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record, such as game.ethnos.jsonl.")],
-    moves: Annotated[
-        bool, typer.Option("--moves", help="Print only the moves, in notation, one per line.")
-    ] = False,
+    file: Annotated[Path, typer.Argument(help="cli-record")],
+    moves: Annotated[bool, typer.Option("--moves", help="cli-replay-moves")] = False,
     lang: Language = None,
 ) -> None:
     """Replay a record through the rules and narrate it."""
@@ -39,7 +38,7 @@ def replay(
     for entry in _entries(record):
         if moves:
             if entry.by is not None:
-                print(f"{entry.v} {names[entry.by]}: {entry.action or '?'}")
+                print(visible(f"{entry.v} {names[entry.by]}: {entry.action or '?'}"))
             continue
         for sentence in tell(entry.events, names):
             print(messages.say(sentence))
@@ -48,7 +47,7 @@ def replay(
 def _names(record: Record, messages: Messages) -> list[str]:
     """Return the names of the players; a server records a bot under its id, not a name."""
     return [
-        messages.format("bot-called", seat=number) if seat.name == seat.bot else seat.name
+        messages.format("bot-called", seat=number) if seat.name == seat.bot else visible(seat.name)
         for number, seat in enumerate(record.header.seats)
     ]
 

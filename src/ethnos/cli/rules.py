@@ -12,16 +12,10 @@ from ethnos.cli.options import Language
 
 
 def rules(
-    topic: Annotated[
-        str,
-        typer.Argument(
-            help="A section, a tribe, a clause or a ruling, such as trolls, R38, D18; "
-            "default: everything."
-        ),
-    ] = "",
-    topics: Annotated[bool, typer.Option("--topics", help="Only list the sections.")] = False,
+    topic: Annotated[str, typer.Argument(help="cli-rules-topic")] = "",
+    topics: Annotated[bool, typer.Option("--topics", help="cli-rules-topics")] = False,
     lang: Language = None,
-    plain: Annotated[bool, typer.Option(help="Plain text, for screen readers and pipes.")] = False,
+    plain: Annotated[bool, typer.Option(help="cli-rules-plain")] = False,
 ) -> None:
     """Read the rules of the game, one section, or one clause."""
     from ethnos.i18n import rules_text

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from ethnos.cli.options import DATA_FOLDER, Database, DataFolder, database_url
+from ethnos.cli.values import decimal, whole
 from ethnos.rules.errors import SetupError
 
 if TYPE_CHECKING:
@@ -25,56 +26,63 @@ if TYPE_CHECKING:
 
 WILDCARDS: Final = ("0.0.0.0", "::")
 
-Host = Annotated[str, typer.Option(envvar="ETHNOS_HOST", help="The address to listen on.")]
+Host = Annotated[str, typer.Option(envvar="ETHNOS_HOST", help="cli-serve-host")]
 Port = Annotated[
-    int, typer.Option(envvar="ETHNOS_PORT", min=0, max=65_535, help="The port to listen on.")
+    int, typer.Option(parser=whole(0, 65_535), envvar="ETHNOS_PORT", help="cli-serve-port")
 ]
 DirectDatabase = Annotated[
     str,
-    typer.Option(
-        envvar="ETHNOS_DIRECT_DATABASE",
-        help="PostgreSQL without the pooler, for notifications from other processes.",
-    ),
+    typer.Option(metavar="URL", envvar="ETHNOS_DIRECT_DATABASE", help="cli-serve-direct-database"),
 ]
 Origins = Annotated[
-    list[str] | None,
-    typer.Option(
-        envvar="ETHNOS_ORIGIN", help="Where players open the page, e.g. https://example.org."
-    ),
+    list[str] | None, typer.Option(metavar="URL", envvar="ETHNOS_ORIGIN", help="cli-serve-origin")
 ]
-Proxies = Annotated[
-    str,
-    typer.Option(envvar="ETHNOS_PROXIES", help="Proxies whose X-Forwarded-For is trusted."),
-]
-Webhooks = Annotated[
-    bool,
-    typer.Option(
-        envvar="ETHNOS_WEBHOOKS", help="Let players name a URL that is called on their turn."
-    ),
-]
+Proxies = Annotated[str, typer.Option(envvar="ETHNOS_PROXIES", help="cli-serve-proxies")]
+Webhooks = Annotated[bool, typer.Option(envvar="ETHNOS_WEBHOOKS", help="cli-serve-webhooks")]
 BotPause = Annotated[
     float,
-    typer.Option(envvar="ETHNOS_BOT_PAUSE", min=0, help="Seconds a bot waits before it acts."),
+    typer.Option(
+        parser=decimal(), metavar="SECONDS", envvar="ETHNOS_BOT_PAUSE", help="cli-serve-bot-pause"
+    ),
 ]
 BotThink = Annotated[
-    float, typer.Option(envvar="ETHNOS_BOT_THINK", min=0, help="Seconds a bot may think.")
+    float,
+    typer.Option(
+        parser=decimal(), metavar="SECONDS", envvar="ETHNOS_BOT_THINK", help="cli-serve-bot-think"
+    ),
 ]
 RoomsPerGuest = Annotated[
     int,
-    typer.Option(envvar="ETHNOS_ROOMS_PER_GUEST", min=1, help="Limit of waiting rooms per guest."),
+    typer.Option(
+        parser=whole(1),
+        metavar="ROOMS",
+        envvar="ETHNOS_ROOMS_PER_GUEST",
+        help="cli-serve-rooms-per-guest",
+    ),
 ]
 SocketsPerGuest = Annotated[
-    int, typer.Option(envvar="ETHNOS_SOCKETS_PER_GUEST", min=1, help="Limit of sockets per guest.")
+    int,
+    typer.Option(
+        parser=whole(1),
+        metavar="SOCKETS",
+        envvar="ETHNOS_SOCKETS_PER_GUEST",
+        help="cli-serve-sockets-per-guest",
+    ),
 ]
 MessagesPerSecond = Annotated[
     float,
-    typer.Option(envvar="ETHNOS_MESSAGES_PER_SECOND", min=1, help="Rate limit per guest."),
+    typer.Option(
+        parser=decimal(1),
+        metavar="MESSAGES",
+        envvar="ETHNOS_MESSAGES_PER_SECOND",
+        help="cli-serve-messages-per-second",
+    ),
 ]
 LogLevel = Annotated[
-    str, typer.Option(envvar="ETHNOS_LOG_LEVEL", help="Log messages from this level on.")
+    str, typer.Option(metavar="LEVEL", envvar="ETHNOS_LOG_LEVEL", help="cli-serve-log-level")
 ]
-OpenBrowser = Annotated[bool, typer.Option("--open", help="Open a browser.")]
-Schema = Annotated[bool, typer.Option("--schema", help="Print the JSON Schema of every message.")]
+OpenBrowser = Annotated[bool, typer.Option("--open", help="cli-serve-open")]
+Schema = Annotated[bool, typer.Option("--schema", help="cli-serve-schema")]
 
 
 def serve(  # noqa: PLR0913, PLR0917  # each is an option of the command

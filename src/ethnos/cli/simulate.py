@@ -10,37 +10,43 @@ from typing import TYPE_CHECKING, Annotated, Protocol
 
 import typer
 
-from ethnos.cli.files import check_writable
-from ethnos.cli.options import Engine, Options, Tribes, chosen_ruleset
+from ethnos.cli.files import check_writable, writing
+from ethnos.cli.options import (
+    STANDARD_PRESET,
+    Engine,
+    Language,
+    Options,
+    Preset,
+    Tribes,
+    WhichEngine,
+    chosen_ruleset,
+)
 from ethnos.cli.progress import progress_bar
+from ethnos.cli.values import whole
+from ethnos.phrase import phrase
 from ethnos.rules.errors import SetupError
+from ethnos.talk.verbs import UserError
 
 if TYPE_CHECKING:
     from ethnos.records.digest import SimulationResult
     from ethnos.rules.ruleset import Ruleset
 
-
-Players = Annotated[int, typer.Option(help="Number of players, 2 to 6.")]
-Games = Annotated[int, typer.Option(help="Number of games.", min=1)]
-Seed = Annotated[int, typer.Option(help="The same seed plays the same games.", min=0)]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-Digest = Annotated[bool, typer.Option("--digest", help="Add a digest over every state.")]
-WhichEngine = Annotated[Engine, typer.Option(help="The engine that plays.")]
-Export = Annotated[
-    Path | None,
-    typer.Option(help="Write the games to a Parquet file; needs ethnos\\[rl].", dir_okay=False),
-]
-Records = Annotated[bool, typer.Option("--records", help="Also export whole records.")]
-Observations = Annotated[
-    bool, typer.Option("--observations", help="Also export what the players saw.")
-]
+Players = Annotated[int, typer.Option(parser=whole(0), help="cli-players")]
+Games = Annotated[int, typer.Option(parser=whole(1), help="cli-games")]
+Seed = Annotated[int, typer.Option(parser=whole(0), help="cli-seed")]
+AsJson = Annotated[bool, typer.Option("--json", help="cli-json")]
+Digest = Annotated[bool, typer.Option("--digest", help="cli-simulate-digest")]
+Export = Annotated[Path | None, typer.Option(help="cli-simulate-export", metavar="FILE")]
+Records = Annotated[bool, typer.Option("--records", help="cli-simulate-records")]
+Observations = Annotated[bool, typer.Option("--observations", help="cli-simulate-observations")]
 
 
 def simulate(  # noqa: PLR0913, PLR0917  # each is an option of the command
     players: Players = 4,
     games: Games = 100,
     seed: Seed = 0,
-    tribes: Tribes = "random",
+    tribes: Tribes = "",
+    preset: Preset = STANDARD_PRESET,
     option: Options = None,
     as_json: AsJson = False,
     digest: Digest = False,
@@ -48,11 +54,19 @@ def simulate(  # noqa: PLR0913, PLR0917  # each is an option of the command
     export: Export = None,
     records: Records = False,
     observations: Observations = False,
+    lang: Language = None,
 ) -> None:
     """Play many games with random players."""
-    ruleset = chosen_ruleset(players, tribes, option or [])
+    from ethnos.i18n import Messages
+    from ethnos.languages import choose_language
+
+    messages = Messages(choose_language(lang))
+    ruleset = chosen_ruleset(players, tribes, option or [], messages.lang, preset)
+    if export is None and (records or observations):
+        raise UserError(phrase("setup-error-export"))
     if export is not None:
         _export(export, ruleset, games, seed, records=records, observations=observations)
+        print(messages.format("simulate-written", games=games, file=str(export)), file=sys.stderr)
     with progress_bar(games) as progress:
         result = _simulation(engine)(ruleset, games, seed, digest=digest, progress=progress)
     per_second = round(result.decisions / result.seconds) if result.seconds else 0
@@ -60,8 +74,13 @@ def simulate(  # noqa: PLR0913, PLR0917  # each is an option of the command
         print(json.dumps(_as_json(result, per_second)))
         return
     print(
-        f"{result.games:,} games, {result.decisions:,} decisions in {result.seconds:.2f} seconds:"
-        f" {per_second:,} a second"
+        messages.format(
+            "simulate-result",
+            games=result.games,
+            count=result.decisions,
+            seconds=messages.number(result.seconds, 2),
+            rate=messages.number(per_second),
+        )
     )
     if result.digest is not None:
         print(f"digest {result.digest}")
@@ -87,7 +106,7 @@ def _export(
     except ImportError as error:
         raise SetupError(f"--export needs {error.name}: pip install 'ethnos[rl]'") from error
     check_writable(path)
-    with progress_bar(games) as progress:
+    with writing(path), progress_bar(games) as progress:
         export_games(
             path,
             ruleset,
@@ -97,7 +116,6 @@ def _export(
             observations=observations,
             progress=progress,
         )
-    print(f"{games:,} games are written to {path}", file=sys.stderr)
 
 
 class Simulation(Protocol):

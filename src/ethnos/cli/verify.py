@@ -9,6 +9,8 @@ import typer
 
 from ethnos.cli.files import read_bytes
 from ethnos.cli.options import Language
+from ethnos.cli.output import visible
+from ethnos.talk.verbs import UserError
 
 FAILED: Final = 1
 UNFINISHED: Final = 3
@@ -16,7 +18,7 @@ UNFINISHED: Final = 3
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(help="A record, such as game.ethnos.jsonl.")],
+    file: Annotated[Path, typer.Argument(help="cli-record")],
     lang: Language = None,
 ) -> None:
     """Check a record: its hashes, its seed, and every move by replaying it.
@@ -26,14 +28,18 @@ def verify(
     from ethnos.i18n import Messages
     from ethnos.languages import choose_language
     from ethnos.phrase import phrase
+    from ethnos.records.record import is_record
     from ethnos.records.verify import verify_bytes
 
-    report = verify_bytes(read_bytes(file))
+    data = read_bytes(file)
+    if not is_record(data):
+        raise UserError(phrase("file-not-a-record", file=str(file)))
+    report = verify_bytes(data)
     messages = Messages(choose_language(lang))
     for check in report.checks:
         found = {"verdict": str(check.verdict)}
         sentence = phrase(f"proof-{check.name}", **found)
-        print(messages.format("proof-line", **found, text=sentence, error=check.words))
+        print(messages.format("proof-line", **found, text=sentence, error=visible(check.words)))
     if report.ok:
         print(messages.format("proof-holds"))
         return

@@ -18,6 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ethnos.bots import Bot, LegalActions, make_bot
+from ethnos.bots.streams import bot_stream
 from ethnos.env import spaces
 from ethnos.env.codes import action_of, codes_of
 from ethnos.env.fast_game import NOBODY, FastGame, IllegalCodeError
@@ -31,7 +32,7 @@ from ethnos.rules.errors import SetupError
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.setup import new_game
 from ethnos.rules.steps import is_complete
-from ethnos.rules.streams import BOT_STREAM, FastSource
+from ethnos.rules.streams import FastSource
 from ethnos.rules.view import view
 
 ILLEGAL: Final = -1.0
@@ -79,10 +80,9 @@ class EthnosEnv(gymnasium.Env[MaskedObservation, int]):
         """Start a game and let the bots play until this seat decides."""
         super().reset(seed=seed, options=options)
         self.deal_seed = self._seeds.next(seed)
-        source = FastSource(self.deal_seed)
         self.game.deal(self.deal_seed)
-        self.state, _ = new_game(self.game.ruleset, source)
-        self._streams = [source.stream(BOT_STREAM + n) for n in range(self.game.players)]
+        self.state, _ = new_game(self.game.ruleset, FastSource(self.deal_seed))
+        self._streams = [bot_stream(self.deal_seed, seat) for seat in range(self.game.players)]
         self._pending = []
         self._play_bots()
         return spaces.masked_observation(self.game, self.seat), {}

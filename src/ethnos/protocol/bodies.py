@@ -178,6 +178,8 @@ class Components(Part, frozen=True):
     merfolk_last_space: int
     merfolk_symbols: list[int]
     """Spaces of the merfolk track with a marker symbol."""
+    dragons: int
+    """Dragons in the deck: the last one ends the age."""
 
 
 class Catalog(Part, frozen=True):

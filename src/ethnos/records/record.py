@@ -6,6 +6,7 @@ itself and the previous line's hash, so any change is detected. See `docs/record
 
 from __future__ import annotations
 
+from codecs import BOM_UTF8
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -14,8 +15,9 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from ethnos.records.chain import seal_all, unseal
-from ethnos.records.codec import JsonObject, decode, encode, state_hash
+from ethnos.records.codec import JsonObject, decode, encode, parse_json, state_hash
 from ethnos.records.errors import CodecError, RecordError
+from ethnos.records.reading import read_limited
 from ethnos.records.seeds import Rng
 from ethnos.rules.cards import Tribe
 from ethnos.rules.errors import SetupError
@@ -207,6 +209,16 @@ def dump_record(record: Record) -> bytes:
     return seal_all(lines)
 
 
+def is_record(data: bytes) -> bool:
+    """Return whether this claims to be a record, however damaged: it begins with a header."""
+    first = data.partition(b"\n")[0].removeprefix(BOM_UTF8)
+    try:
+        line = parse_json(first)
+    except CodecError:
+        return False
+    return isinstance(line, dict) and line.get(_KIND) == _HEADER
+
+
 def load_record(data: bytes) -> Record:
     """Read a record, finished or not; check its hash chain and structure."""
     return read_lines(unseal(data))
@@ -231,7 +243,7 @@ def read_lines(lines: Sequence[JsonObject]) -> Record:
 
 def read_record(path: Path | str) -> Record:
     """Read a record from its file."""
-    return load_record(Path(path).read_bytes())
+    return load_record(read_limited(path))
 
 
 def write_record(path: Path | str, record: Record) -> None:

@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from ethnos.records.chain import unseal
+from ethnos.records.codec import JsonObject
 from ethnos.records.errors import RecordError
+from ethnos.records.reading import TooLargeError, read_limited
 from ethnos.records.record import Footer, Record, read_lines
 from ethnos.records.replay import check_footer, check_replayable, final_state
 from ethnos.records.seeds import FAIR, source_of
@@ -76,9 +78,11 @@ class Report:
 def verify(path: Path | str) -> Report:
     """Check a record file: its hash chain, structure, seed and replay."""
     try:
-        data = Path(path).read_bytes()
+        data = read_limited(path)
     except OSError as error:
         return Report((Check("file", Verdict.FAILED, f"cannot be read: {error.strerror}"),))
+    except TooLargeError as error:
+        return Report((Check("file", Verdict.FAILED, str(error)),))
     return verify_bytes(data)
 
 
@@ -104,9 +108,11 @@ class _Inspection:
         self.checks: list[Check] = []
 
     def inspect(self, data: bytes) -> None:
-        lines = self._try("chain", lambda: unseal(data))
+        # A line that was being written when the program stopped is not part of the record yet.
+        whole = data[: data.rfind(b"\n") + 1] or data
+        lines = self._try("chain", lambda: unseal(whole))
         self._note("chain", f"all {len(lines)} lines carry the right hash")
-        record = self._try("shape", lambda: read_lines(lines))
+        record = self._try("shape", lambda: _read(lines, data[len(whole) :]))
         players = record.header.ruleset.players
         self._note("shape", f"{players} players, {len(record.entries) - 1} actions in order")
         footer = record.footer
@@ -160,6 +166,13 @@ class _Inspection:
 
     def _note(self, name: str, words: str, verdict: Verdict = Verdict.PASSED) -> None:
         self.checks.append(Check(name, verdict, words))
+
+
+def _read(lines: list[JsonObject], rest: bytes) -> Record:
+    record = read_lines(lines)
+    if record.footer and rest:
+        raise RecordError("something follows the footer")
+    return record
 
 
 def _source(record: Record, footer: Footer) -> Source:

@@ -9,6 +9,7 @@ from pathlib import Path
 from ethnos.records.chain import last_hash, seal_all
 from ethnos.records.codec import JsonObject
 from ethnos.records.errors import RecordError
+from ethnos.records.reading import read_limited
 from ethnos.records.record import (
     Entry,
     Header,
@@ -52,7 +53,7 @@ class RecordWriter:
     @classmethod
     def resume(cls, path: Path | str, *, durable: bool = True) -> tuple[RecordWriter, Record]:
         """Resume an unfinished record; an incomplete last line is removed."""
-        data = Path(path).read_bytes()
+        data = read_limited(path)
         whole = data[: data.rfind(b"\n") + 1]
         record = load_record(whole)
         if record.footer:

@@ -149,7 +149,8 @@ class Ruleset:
     merfolk_zero_ranks: bool = False
     """Whether a player on space 0 of the merfolk track is ranked. D39."""
     merfolk_two_player_sole_bonus: bool = True
-    """Whether, with two players, one alone beyond space 0 earns both values in age II. D39."""
+    """Whether, with two players, one alone on the track earns both values in age II: the rival is
+    on space 0, and space 0 has no place (`merfolk_zero_ranks`). D39."""
     merfolk_symbols: MerfolkSymbols = MerfolkSymbols.EACH
     merfolk_move: MerfolkMove = MerfolkMove.EXACT
     troll_scope: TrollScope = TrollScope.KINGDOMS_AND_MERFOLK
@@ -169,7 +170,7 @@ class Ruleset:
 
     def __post_init__(self) -> None:
         if not components.MIN_PLAYERS <= self.players <= components.MAX_PLAYERS:
-            words = f"{self.players} players: the game takes 2 to 6 (R1)"
+            words = f"the game takes 2 to 6 players, not {self.players} (R1)"
             raise SetupError(words, "players", count=self.players, clause="R1")
         for field in fields(self):
             if isinstance(field.default, bool | StrEnum):
@@ -276,12 +277,13 @@ def beginner_tribes(players: int) -> tuple[Tribe, ...]:
 STANDARD: Final = Ruleset()
 BEGINNER: Final = Ruleset(tribes=BEGINNER_TRIBES)
 
-# One preset for each rulebook whose text differs from the default rulings.
+# One preset for each rulebook whose text differs from the default rulings; where a text can be
+# read in two ways, the preset takes it by the letter.
 # The Russian and German texts have no tribe chapter, so they need none (D73).
 POLISH: Final = Ruleset(
     merfolk_scoring=MerfolkScoring.LEADER_ONLY,  # D38
     troll_scope=TrollScope.ALL_END_OF_AGE_TIES,  # D46
-    centaur_chain=CentaurChain.SINGLE_EXTRA,  # D26
+    centaur_chain=CentaurChain.SINGLE_EXTRA,  # D26: it speaks of "one more", "the second" band
 )
 CZECH: Final = Ruleset(
     troll_scope=TrollScope.KINGDOMS_ONLY,  # D46
@@ -291,6 +293,7 @@ CZECH: Final = Ruleset(
 PORTUGUESE: Final = Ruleset(
     troll_scope=TrollScope.KINGDOMS_ONLY,  # D46
     ten_skeletons=TenSkeletons.ILLEGAL,  # D44
+    centaur_chain=CentaurChain.SINGLE_EXTRA,  # D26: it speaks of "this second" band
 )
 
 PRESETS: Final = {

@@ -23,10 +23,9 @@ LINEUP_STREAM: Final = 78
 TRIBES_STREAM: Final = 79
 """The tribes of a tournament deal."""
 BOT_STREAM: Final = 80
-"""The choices of bots in a game: seat n uses stream 80 + n."""
+"""The choices of a bot, from a source of its own: see `ethnos.bots.streams`."""
 REDEAL_STREAM: Final = 81
-"""The hidden cards sampled by a searching bot. The bot draws the seeds of these sources and no
-game is dealt from them, so the number may equal that of seat 1."""
+"""The hidden cards sampled by a searching bot, which draws the seeds of these sources itself."""
 CASE_STREAM: Final = 78
 """The configuration of a lock-step game. No tournament uses these sources."""
 DETERMINIZE_STREAM: Final = 1000

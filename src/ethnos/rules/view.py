@@ -80,6 +80,21 @@ class PlayerView:
             return 0.0
         return self.dragons_left / self.deck_size
 
+    def age_end_chance(self, allies: int = 1) -> float:
+        """Return the probability that drawing this many allies now ends the age.
+
+        A dragon is replaced by the next card, so the age ends if fewer allies than wanted lie above
+        the last dragon. R29.
+        """
+        within = allies - 1 + self.dragons_left - self.dragon_free
+        lower = self.deck_size - self.dragon_free
+        if within < self.dragons_left or lower < self.dragons_left:
+            return 0.0
+        chance = 1.0
+        for dragon in range(self.dragons_left):
+            chance *= min(1.0, (within - dragon) / (lower - dragon))
+        return chance
+
     def unseen(self) -> tuple[Card, ...]:
         """Return every ally whose location this seat does not know, sorted."""
         seen = Counter(self.hand) + Counter(self.pool)

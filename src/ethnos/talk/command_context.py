@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import Final, TypeVar
 
 from ethnos.languages import DEFAULT_LANGUAGE, match_language
 from ethnos.rules import actions as act
@@ -25,6 +25,9 @@ _OFFERS: Final = (
     Decision.WIZARD_DRAW,
 )
 """The decisions that offer numbers, tokens or kingdoms."""
+
+
+Named = TypeVar("Named")
 
 
 class Grouping(StrEnum):
@@ -82,18 +85,21 @@ def _offered(view: PlayerView) -> tuple[int, tuple[int, ...], tuple[Kingdom, ...
     """Return the largest number, the troll tokens and the kingdoms that this decision offers."""
     if view.decision not in _OFFERS:
         return 0, (), ()
-    most, tokens, kingdoms = 0, [], []
-    for action in legal_actions(determinize(view, FastSource(0))):
-        match action:
-            case act.DrawCards(count) | act.MoveMerfolk(count):
-                most = max(most, count)
-            case act.TakeTrollToken(int(token)):
-                tokens.append(token)
-            case act.PlaceMarker(Kingdom() as kingdom) | act.PlaceFreeMarker(Kingdom() as kingdom):
-                kingdoms.append(kingdom)
-            case _:
-                pass  # Declining offers nothing.
-    return most, tuple(tokens), tuple(kingdoms)
+    offered = legal_actions(determinize(view, FastSource(0)))
+    counts = [action.count for action in offered if isinstance(action, act.DrawCards)]
+    counts += [action.spaces for action in offered if isinstance(action, act.MoveMerfolk)]
+    tokens = [action.value for action in offered if isinstance(action, act.TakeTrollToken)]
+    kingdoms = [
+        action.kingdom
+        for action in offered
+        if isinstance(action, act.PlaceMarker | act.PlaceFreeMarker)
+    ]
+    return max(counts, default=0), _named(tokens), _named(kingdoms)
+
+
+def _named(choices: Iterable[Named | None]) -> tuple[Named, ...]:
+    """Return the choices without declining."""
+    return tuple(choice for choice in choices if choice is not None)
 
 
 def arrange(cards: Iterable[Card], grouping: Grouping) -> tuple[Card, ...]:

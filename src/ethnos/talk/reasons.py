@@ -18,4 +18,6 @@ def reason_phrase(reason: Reason) -> Phrase:
             args |= card_args(_CARDS[str(value)])
         else:
             args[name] = value
+    if reason.because is not None:
+        args["because"] = reason_phrase(reason.because)
     return Phrase(reason.message, args)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from reprlib import repr as shortened
 from typing import TypeVar
 
 from ethnos.records.codec import Json
@@ -21,28 +22,36 @@ class FormatError(EthnosError, ValueError):
 def as_dict(value: Json, where: str) -> dict[str, Json]:
     """Return an object."""
     if not isinstance(value, dict):
-        raise FormatError(f"{where} should be an object, not {value!r}")
+        raise FormatError(f"{where} should be an object, not {shortened(value)}")
     return value
 
 
 def as_list(value: Json, where: str) -> list[Json]:
     """Return a list."""
     if not isinstance(value, list):
-        raise FormatError(f"{where} should be a list, not {value!r}")
+        raise FormatError(f"{where} should be a list, not {shortened(value)}")
     return value
 
 
 def as_int(value: Json, where: str) -> int:
     """Return a whole number."""
     if isinstance(value, bool) or not isinstance(value, int):
-        raise FormatError(f"{where} should be a whole number, not {value!r}")
+        raise FormatError(f"{where} should be a whole number, not {shortened(value)}")
     return value
+
+
+def as_count(value: Json, where: str) -> int:
+    """Return how many there are of something."""
+    count = as_int(value, where)
+    if count < 0:
+        raise FormatError(f"{where} cannot be negative, as {count} is")
+    return count
 
 
 def as_text(value: Json, where: str) -> str:
     """Return a string."""
     if not isinstance(value, str):
-        raise FormatError(f"{where} should be a text, not {value!r}")
+        raise FormatError(f"{where} should be a text, not {shortened(value)}")
     return value
 
 

@@ -15,6 +15,7 @@ from typing import Final
 
 from ethnos.records.errors import NotationError
 from ethnos.records.position import parse_position
+from ethnos.records.reading import read_limited
 from ethnos.rules import actions as act
 from ethnos.rules.actions import Action
 from ethnos.rules.apply import apply, apply_legal
@@ -158,16 +159,26 @@ class CountedState:
 
 
 def read_counted_state(path: Path) -> CountedState:
-    """Read a `*.perft` file: a state in position notation, and a line `nodes: ...`."""
+    """Read a `*.perft` file; raise `NotationError` if it holds something else."""
     try:
-        lines = path.read_text(encoding="utf-8").splitlines()
-    except (OSError, UnicodeDecodeError) as error:
-        raise NotationError(f"cannot read {path}: {error}") from error
+        return parse_counted_state(read_limited(path))
+    except OSError as error:
+        raise NotationError(f"cannot read {path}: {error.strerror}") from error
+    except NotationError as error:
+        raise NotationError(f"{path}: {error}") from error
+
+
+def parse_counted_state(data: bytes) -> CountedState:
+    """Return the content of a `*.perft` file: a position, and a line `nodes: ...`."""
+    try:
+        lines = data.decode().splitlines()
+    except UnicodeDecodeError as error:
+        raise NotationError(f"not a text: {error}") from error
     counted = [line for line in lines if line.startswith("nodes:")]
     if len(counted) != 1:
-        raise NotationError(f"{path}: there should be one line 'nodes: ...', not {len(counted)}")
+        raise NotationError(f"there should be one line 'nodes: ...', not {len(counted)}")
     numbers = counted[0].removeprefix("nodes:").split()
     if not numbers or not all(number.isdecimal() for number in numbers):
-        raise NotationError(f"{path}: '{counted[0]}' should list the nodes at depth 1, 2, ...")
+        raise NotationError(f"'{counted[0]}' should list the nodes at depth 1, 2, ...")
     position = "\n".join(line for line in lines if line not in counted)
     return CountedState(parse_position(position), [int(number) for number in numbers])

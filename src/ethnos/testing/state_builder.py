@@ -23,6 +23,7 @@ from ethnos.testing.json_values import (
     FormatError,
     as_card,
     as_cards,
+    as_count,
     as_deck,
     as_dict,
     as_int,
@@ -73,7 +74,7 @@ def build_state(ruleset: Ruleset, given: Given) -> GameState:
     _lay_out_board(state, given)
     _lay_out_tribes(state, given)
     _fill_supply(state, given)
-    state.dragons_revealed = as_int(given.get("dragons_revealed", 0), "dragons_revealed")
+    state.dragons_revealed = as_count(given.get("dragons_revealed", 0), "dragons_revealed")
     if (drawer := given.get("third_dragon_drawer")) is not None:
         state.third_dragon_drawer = as_seat(drawer, state.players, "third_dragon_drawer")
     if (first := given.get("first_player")) is not None:
@@ -181,13 +182,13 @@ def _lay_out_board(state: GameState, given: Given) -> None:
         state.tokens[kingdom] = tokens
         markers = [0] * state.players
         for seat, count in _by_seat(state, content, "markers"):
-            markers[seat] = as_int(count, f"kingdoms.{colour}.markers")
+            markers[seat] = as_count(count, f"kingdoms.{colour}.markers")
         state.markers[kingdom] = tuple(markers)
     for value, count in tokens_left.items():
         if count < 0:
             raise ImpossibleStateError(f"there are too few glory tokens of value {value}")
     for seat, glory in _by_seat(state, given, "glory"):
-        state.glory[seat] = as_int(glory, "glory")
+        state.glory[seat] = as_count(glory, "glory")
 
 
 def _lay_out_tribes(state: GameState, given: Given) -> None:
@@ -206,7 +207,7 @@ def _lay_out_tribes(state: GameState, given: Given) -> None:
         raise ImpossibleStateError(f"the troll tokens {held} are not six different ones")
     if giant := as_dict(given.get("giant") or {}, "giant"):
         holder = as_seat(giant.get("holder"), state.players, "giant.holder")
-        state.giant = GiantToken(holder, as_int(giant.get("size"), "giant.size"))
+        state.giant = GiantToken(holder, as_count(giant.get("size"), "giant.size"))
 
 
 def _fill_supply(state: GameState, given: Given) -> None:
@@ -217,7 +218,7 @@ def _fill_supply(state: GameState, given: Given) -> None:
             raise ImpossibleStateError(f"seat {seat} has {-left} markers too many on the board")
         state.supply[seat] = max(left, 0)
     for seat, markers in _by_seat(state, given, "supply"):
-        state.supply[seat] = as_int(markers, "supply")
+        state.supply[seat] = as_count(markers, "supply")
 
 
 def _stack_deck(state: GameState, top: list[DeckCard]) -> None:

@@ -271,10 +271,20 @@ def test_being_alone_on_the_track_may_bring_no_bonus() -> None:
     assert scored(state).merfolk_glory(0) == 3
 
 
-def test_with_a_place_on_space_0_nobody_is_alone() -> None:
-    """D39."""
-    state = make_state(players=2, age=2, merfolk=(5, 0), merfolk_zero_ranks="true")
-    assert merfolk_glory(scored(state)) == [3, 0]
+@pytest.mark.parametrize("bonus", ["true", "false"])
+@pytest.mark.parametrize(("spaces", "glory"), [((5, 0), [3, 0]), ((0, 0), [1, 1])])
+def test_with_a_place_on_space_0_nobody_is_alone(
+    bonus: str, spaces: tuple[int, int], glory: list[int]
+) -> None:
+    """D39: with both present there is no bonus to earn, whatever the other option says."""
+    state = make_state(
+        players=2,
+        age=2,
+        merfolk=spaces,
+        merfolk_zero_ranks="true",
+        merfolk_two_player_sole_bonus=bonus,
+    )
+    assert merfolk_glory(scored(state)) == glory
 
 
 def test_positions_stay_for_the_next_age() -> None:

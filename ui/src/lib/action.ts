@@ -112,6 +112,32 @@ export function declines(action: Action): boolean {
   }
 }
 
+/** The kingdoms that the actions offered put a marker into, with the action of each. */
+export function targetsOf(offered: readonly Action[]): Map<Kingdom, Action> {
+  const found = new Map<Kingdom, Action>()
+  for (const action of offered) {
+    const places = action.kind === 'place' || action.kind === 'free'
+    if (places && action.kingdom) found.set(action.kingdom, action)
+  }
+  return found
+}
+
+/** The wizard's draw of the most cards among the actions offered. */
+export function largestDraw(offered: readonly Action[]): ActionOf<'wizard'> | null {
+  const draws = offered.filter((action) => action.kind === 'wizard')
+  const count = Math.max(...draws.map((draw) => draw.count))
+  return draws.length ? { kind: 'wizard', count } : null
+}
+
+/** The spaces of the largest raid among the actions offered. */
+export function largestRaid(offered: readonly Action[]): Kingdom[] {
+  const raids = offered.filter((action) => action.kind === 'raid')
+  return raids.reduce<Kingdom[]>(
+    (most, { spaces }) => (spaces.length > most.length ? spaces : most),
+    [],
+  )
+}
+
 /** The cards of the hand that an action names. */
 export function cardsIn(action: Action): Card[] {
   if (action.kind === 'band') return cardsOf(action.band)

@@ -1,21 +1,13 @@
 /** Cards, kingdoms and pieces: names and orders. */
 
-import type { Band, Card, Kingdom, Tribe } from './types'
+import { phrase, t, type Args } from './i18n.svelte'
+import type { Band, Card, Kingdom, Phrase, Tribe } from './types'
 import type { Grouping } from './settings.svelte'
 
 /** In alphabetical order, as in every list of the protocol that is indexed by kingdom. */
 export const KINGDOMS: Kingdom[] = ['blue', 'green', 'grey', 'orange', 'purple', 'red']
 /** In the order of the map, row by row. */
 export const ON_THE_MAP: Kingdom[] = ['orange', 'blue', 'red', 'purple', 'green', 'grey']
-/** The first letter of the name on the board; also the key that selects the kingdom. */
-export const LETTERS: Record<Kingdom, string> = {
-  blue: 'S',
-  green: 'A',
-  grey: 'P',
-  orange: 'I',
-  purple: 'D',
-  red: 'R',
-}
 export const SHAPES = ['tower', 'crown', 'tent', 'anchor', 'shield', 'banner'] as const
 export type Shape = (typeof SHAPES)[number]
 
@@ -27,12 +19,37 @@ export function kingdomOf(card: string): Kingdom | null {
   return (card.split(':')[1] as Kingdom | undefined) ?? null
 }
 
+/** The letter on a kingdom's shield; also the key that selects the kingdom. */
+export function letterOf(kingdom: Kingdom): string {
+  return t('kingdom-letter', { kingdom })
+}
+
 export function kingdomIndex(kingdom: Kingdom): number {
   return KINGDOMS.indexOf(kingdom)
 }
 
 export function cardsOf(band: Band): Card[] {
   return band.leader === null ? band.others : [band.leader, ...band.others]
+}
+
+/** A card as arguments of a message. */
+function cardArgs(card: string): Args {
+  return { tribe: tribeOf(card), kingdom: kingdomOf(card) ?? 'none' }
+}
+
+/** A band as arguments of a message; `kind` is what the room calls its composition. */
+export function bandArgs(band: Band, kind: string): Args {
+  const cards = cardsOf(band)
+  const skeletons = cards.filter((card) => card === 'skeleton').length
+  const size = cards.length
+  return { band: kind, size, skeletons, named: size - skeletons, ...cardArgs(cards[0]) }
+}
+
+/** Cards as the argument of a message, equal ones counted. */
+export function cardsList(cards: readonly string[]): Phrase[] {
+  const counts = new Map<string, number>()
+  for (const card of [...cards].sort()) counts.set(card, (counts.get(card) ?? 0) + 1)
+  return [...counts].map(([card, count]) => phrase('cards', { count, ...cardArgs(card) }))
 }
 
 /** A card with an id, which tells equal cards apart on the screen. */

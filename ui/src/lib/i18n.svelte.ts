@@ -2,11 +2,10 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import speech from 'virtual:languages'
+import type { Phrase } from './types'
 
-/** A message id with arguments, in no language yet. */
-export type Phrase = { id: string; args: Args }
-export type Arg = string | number | Phrase | Phrase[]
-export type Args = Record<string, Arg>
+export type Args = Phrase['args']
+type Arg = Args[string]
 
 const ENGLISH = 'en'
 const bundles = new Map<string, Promise<FluentBundle>>()
@@ -56,15 +55,6 @@ export async function loadLanguage(...wishes: string[]): Promise<void> {
   if (typeof document !== 'undefined') document.documentElement.lang = lang
 }
 
-/** A formatter for one language, independent of the current one. */
-export async function speaker(lang: string): Promise<(id: string, args?: Args) => string> {
-  const bundle = await bundleOf(lang)
-  return (id, args = {}) => {
-    const pattern = bundle.getMessage(id)?.value
-    return pattern ? bundle.formatPattern(pattern, args, []) : id
-  }
-}
-
 /** Missing messages fall back to English, which is loaded only then. */
 function fallBack(): void {
   if (spoken.english || spoken.lang === ENGLISH) return
@@ -96,6 +86,7 @@ export function t(id: string, args: Args = {}): string {
 /** The id of a phrase that is no message, but a list such as `a, b or c`. */
 const ONE_OF = 'one-of'
 
+/** Say a phrase of the room in the reader's language. */
 export function say(what: Phrase): string {
   const { items } = what.args
   if (what.id === ONE_OF && Array.isArray(items)) return join(items.map(say), 'disjunction')

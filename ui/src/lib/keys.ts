@@ -1,11 +1,11 @@
 /** Keyboard shortcuts: digits select cards, letters select kingdoms, and so on. */
 
 import { declines, type Action } from './action'
-import { grouped, LETTERS } from './cards'
+import { grouped, KINGDOMS, letterOf } from './cards'
 import { choose, settings, type Grouping } from './settings.svelte'
 import type { RoomStore } from './room.svelte'
 import type { Turn } from './turn.svelte'
-import type { Card, Kingdom } from './types'
+import type { Card } from './types'
 
 const ORDERS: Grouping[] = ['tribe', 'kingdom', 'own']
 
@@ -23,7 +23,7 @@ export function press(
   if (key === '?') return did(sheet)
   if (key === 'Escape') return did(() => turn.clear())
   if (key === 'Enter' && !clickable(event.target)) return did(() => turn.confirm())
-  if (kingdom(key, turn)) return true
+  if (kingdom(event.key.toUpperCase(), turn) || kingdom(key, turn)) return true
   switch (key) {
     case 'D':
       return did(() => turn.propose(turn.largestDraw ?? { kind: 'draw' }))
@@ -82,7 +82,7 @@ function card(place: number, pool: boolean, store: RoomStore, turn: Turn): boole
 }
 
 function kingdom(key: string, turn: Turn): boolean {
-  const found = (Object.keys(LETTERS) as Kingdom[]).find((one) => LETTERS[one] === key)
+  const found = KINGDOMS.find((one) => letterOf(one) === key)
   const action = found && turn.targets.get(found)
   if (action) turn.propose(action)
   return action !== undefined

@@ -56,6 +56,11 @@ let lastId = 0
 /** The ids of flights that have not landed. */
 const inFlight = new Set<number>()
 
+/** How long the flights of events take at normal speed. */
+export function durationOf(events: readonly Event[]): number {
+  return events.reduce((sum, { type }) => sum + (DURATIONS[type] ?? 0), 0)
+}
+
 /** Plan the flights of events. Nothing is measured before `measure` is called. */
 export function planFlights(events: readonly Event[], viewer: number | null): FlightPlan {
   const legs: Leg[] = []
@@ -114,6 +119,12 @@ export function landed({ id, awaited }: Flight): void {
   if (!inFlight.delete(id)) return
   awaited?.style.removeProperty('opacity')
   if (!inFlight.size) flights.list = []
+}
+
+/** Remove all flights: what is under way is not for the next player's eyes. */
+export function dropFlights(): void {
+  for (const flight of flights.list) landed(flight)
+  flights.list = []
 }
 
 function legsOf(event: Event, viewer: number | null, start: number): Leg[] {

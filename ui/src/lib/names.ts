@@ -1,24 +1,24 @@
-/** Display names of players and bots. */
+/** What players and bots are called. */
 
-import { t } from './i18n.svelte'
-import type { SeatInfo } from './types'
+import { has, phrase, say, t } from './i18n.svelte'
+import type { Phrase } from './types'
 
-/** Names by seat: a bot is named after its piece, and equal names are numbered. */
-export function namesOf(
-  room: { seats: readonly Pick<SeatInfo, 'kind' | 'name'>[] } | null,
-): string[] {
-  if (!room) return []
-  const names = room.seats.map(({ kind, name }, seat) =>
-    kind === 'bot' ? t('bot-called', { seat }) : name,
-  )
-  return names.map((name, seat) => {
-    const alike = names.filter((other) => other === name).length
-    const number = names.slice(0, seat + 1).filter((other) => other === name).length
-    return name && alike > 1 ? t('name-numbered', { name, number }) : name
-  })
+/** A name that was typed, or the phrase for a bot's. */
+export type Title = string | Phrase
+
+export function called(title: Title): string {
+  return typeof title === 'string' ? title : say(title)
 }
 
-export function botName(id: string): string {
-  const name = t(`bot-${id}-name`)
-  return name === `bot-${id}-name` ? id : name
+/** Names as the argument of a message, which joins them to a list. */
+export function listed(titles: readonly Title[]): Phrase[] {
+  return titles.map((title) =>
+    typeof title === 'string' ? phrase('item', { text: title }) : title,
+  )
+}
+
+/** A bot with its level; one from outside has none. */
+export function botNote(id: string): string {
+  const name = `bot-${id}-name`
+  return has(name) ? t('web-bot-kind', { level: t(name) }) : t('web-bot')
 }

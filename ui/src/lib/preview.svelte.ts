@@ -1,7 +1,8 @@
 /** The server's preview of the selected cards: which fit, who may lead, what would happen. */
 
+import { formatAction, isSameAction, type Action } from './action'
 import type { RoomStore } from './room.svelte'
-import type { Previewed, Refused } from './types'
+import type { Phrase, Previewed, Refused } from './types'
 
 /** Refusals that no further card can cure. */
 const CLASHES = new Set(['not_a_band', 'band_too_large', 'too_many_kept'])
@@ -38,7 +39,7 @@ export class SelectionPreview {
   /** Why these cards make no band; `null` if they do, or without an answer. */
   async refusalOf(cards: string[]): Promise<Refused | null> {
     const answer = await this.store.socket.preview({ cards })
-    return answer?.t === 'previewed' ? answer.why : null
+    return answer?.why ?? null
   }
 
   private async fetch(
@@ -47,8 +48,31 @@ export class SelectionPreview {
     onclash: (why: Refused) => void,
   ): Promise<void> {
     const answer = await this.store.socket.preview({ cards })
-    if (request !== this.requests || answer?.t !== 'previewed') return
+    if (request !== this.requests || !answer) return
     this.answer = answer
     if (answer.why && cards.length > 1 && CLASHES.has(answer.why.code)) onclash(answer.why)
+  }
+}
+
+/** What the room says that one action would do, before the player confirms it. */
+export class ActionPreview {
+  private told = $state.raw<{ action: Action; say: Phrase | null } | null>(null)
+
+  constructor(private readonly store: RoomStore) {}
+
+  /** Ask the room about an action. */
+  async request(action: Action): Promise<void> {
+    this.told = null
+    const answer = await this.store.socket.preview({ a: formatAction(action) })
+    if (answer) this.set(action, answer.say)
+  }
+
+  set(action: Action, say: Phrase | null): void {
+    this.told = { action, say }
+  }
+
+  /** What was said about this action; `null` if it is another one. */
+  sayOf(action: Action | null): Phrase | null {
+    return this.told && isSameAction(action, this.told.action) ? this.told.say : null
   }
 }

@@ -3,12 +3,13 @@
 import { tick } from 'svelte'
 import { api, Refusal } from './api'
 import { keepIds, type HeldCard } from './cards'
-import { phrase, say, type Phrase } from './i18n.svelte'
-import { eventsOf, linesOf, type Line } from './log'
-import { planFlights, type FlightPlan } from './motion.svelte'
-import { namesOf } from './names'
+import { eventsOf, type Line } from './log'
+import { durationOf, planFlights } from './motion.svelte'
+import { called } from './names'
 import { Queue } from './queue'
+import { loadLog, saveLog } from './savedLog'
 import { settings, motionReduced } from './settings.svelte'
+import { SharedScreen } from './sharedScreen.svelte'
 import {
   RoomSocket,
   type Command,
@@ -17,17 +18,14 @@ import {
   type LinkState,
   type Listener,
 } from './socket'
-import type { ChatLine, Ev, Event, FromServer, Mine, Missed, Refused, Results } from './types'
-import type { RoomInfo, Ruleset, Table, Welcome, You } from './types'
+import type { AgeScores, ChatLine, Ev, FromServer, Mine, Missed, Phrase, Prompt } from './types'
+import type { Refused, RoomInfo, Table, Welcome, You } from './types'
 
 /** A dragon or the end of an age, shown over the whole table for `ms`. */
-export type Announcement = { what: Phrase; why: Phrase | null; dragons: number; ms: number }
+export type Announcement = { lines: Phrase[]; final: boolean; dragons: number; ms: number }
 
 const PACES = { off: 0, slow: 1.8, normal: 1, fast: 0.45 }
 const LOG_LENGTH = 300
-const LOG_KEY = 'ethnos-story'
-/** The log as it is kept in sessionStorage, to survive a reload. */
-type SavedLog = { id: string; v: number; log: Line[]; acted: number[] }
 
 export class RoomStore {
   link = $state<LinkState>('connecting')
@@ -39,12 +37,16 @@ export class RoomStore {
   due = $state<number | null>(null)
   /** The server's clock minus the browser's, in ms. */
   clockOffset = $state(0)
-  ruleset = $state.raw<Ruleset | null>(null)
-  results = $state.raw<Results>([])
+  /** The ages scored so far. */
+  scores = $state.raw<AgeScores[]>([])
+  /** How the game ended; empty before. */
+  outcome = $state.raw<Phrase[]>([])
   table = $state.raw<Table | null>(null)
+  /** What the viewer is asked, or whom everyone waits for. */
+  prompt = $state.raw<Prompt | null>(null)
   mine = $state.raw<Mine | null>(null)
-  /** Set before the queue shows the entry, so that the undo button does not flicker. */
-  canUndo = $state(false)
+  /** Why nothing can be undone. Set before the queue shows the entry: the button must not flicker. */
+  noUndo = $state.raw<Phrase | null>(null)
   hand = $state.raw<HeldCard[]>([])
   pool = $state.raw<HeldCard[]>([])
   chat = $state.raw<ChatLine[]>([])
@@ -55,7 +57,8 @@ export class RoomStore {
   private actionVersions: number[] = []
   /** The version of the player's own latest action; later lines count as unread. */
   readUpTo = $state(0)
-  liveText = $state('')
+  /** The lines of the latest entry, for screen readers. */
+  latest = $state.raw<Line[]>([])
   announcement = $state.raw<Announcement | null>(null)
   /** Whether the queue is showing something. */
   busy = $state(false)
@@ -70,14 +73,8 @@ export class RoomStore {
   )
   private received = 0
 
-  names = $derived.by(() => namesOf(this.room))
-  /** If several players share this browser: the seat that must decide while another is shown. */
-  handOver = $derived.by(() => {
-    const { table, you, room } = this
-    if (!table || !you || room?.status !== 'playing' || you.seats.length < 2) return null
-    if (table.to_move === you.viewer || !you.seats.includes(table.to_move)) return null
-    return room.seats[table.to_move].standing_in ? null : table.to_move
-  })
+  names = $derived.by(() => (this.room?.seats ?? []).map((seat) => called(seat.title)))
+  readonly screen = new SharedScreen(this)
   myTurn = $derived(this.mine?.choices != null && this.room?.status === 'playing')
 
   /** `connect` opens the connection; the tutorial passes a scripted one. */
@@ -85,7 +82,12 @@ export class RoomStore {
     readonly id: string,
     connect: (path: string, listener: Listener) => Connection = (...to) => new RoomSocket(...to),
   ) {
-    this.loadLog()
+    const kept = loadLog(id)
+    if (kept) {
+      this.received = this.v = kept.v
+      this.log = kept.log
+      this.actionVersions = kept.acted
+    }
     this.socket = connect(`/rooms/${encodeURIComponent(id)}/socket`, {
       hello: () => ({ resume: this.received, seat: this.you?.viewer ?? null }),
       message: (message) => this.receive(message),
@@ -107,6 +109,12 @@ export class RoomStore {
   async send(command: Command): Promise<Refused | null> {
     const answer = await this.socket.command(command)
     return answer.t === 'nack' ? answer.why : null
+  }
+
+  /** Show the cards of one of the seats at this screen. */
+  look(seat: number): void {
+    this.screen.show(seat)
+    if (seat !== this.you?.viewer) this.socket.look(seat)
   }
 
   private receive(message: FromServer): void {
@@ -133,15 +141,16 @@ export class RoomStore {
     this.you = all.you
     this.due = all.due
     this.clockOffset = all.now - Date.now()
-    this.ruleset = all.ruleset
-    this.results = all.results ?? []
+    this.scores = all.scores
+    this.outcome = all.outcome
     this.chat = all.chat
     this.online = all.online
     this.watchers = all.watchers
     this.hand = keepIds(this.hand, all.mine?.hand ?? [])
     this.pool = keepIds(this.pool, all.table?.pool ?? [])
     this.mine = all.mine
-    this.canUndo = all.mine?.can_undo ?? false
+    this.noUndo = all.mine?.no_undo ?? null
+    this.prompt = all.prompt
     this.table = all.table
     this.saveLog()
   }
@@ -152,37 +161,39 @@ export class RoomStore {
       return
     }
     this.received = ev.v
-    if (ev.mine !== undefined) this.canUndo = ev.mine?.can_undo ?? false
-    const events = eventsOf(ev)
-    const viewer = this.you?.viewer ?? null
-    const plan = planFlights(events, viewer)
-    this.queue.add({ ms: plan.ms, show: (ms) => this.show(ev, plan, ms) })
+    if (ev.mine) this.noUndo = ev.mine.no_undo
+    this.queue.add({ ms: durationOf(eventsOf(ev)), show: (ms) => this.show(ev, ms) })
   }
 
-  private show(ev: Ev, plan: FlightPlan, ms: number): void {
-    const events = eventsOf(ev)
+  private show(ev: Ev, ms: number): void {
+    const { looking } = this.screen
+    const hidden = looking === null && (this.you?.viewer ?? null) !== null
+    const plan = planFlights(hidden ? [] : eventsOf(ev), looking)
     plan.measure(ms)
     this.v = ev.v
     this.due = ev.due
     if (ev.room) this.room = ev.room
     if (ev.you) this.you = ev.you
-    if (ev.ruleset) this.ruleset = ev.ruleset
-    const scored = ev.results && ev.results.length > this.results.length
-    if (ev.results) this.results = ev.results
-    if (ev.table) {
-      this.pool = keepIds(this.pool, ev.table.pool)
-      this.table = ev.table
+    if (ev.scores && ev.scores.length > this.scores.length) {
+      this.scoredAge = ev.scores.at(-1)?.age ?? null
     }
-    if (ev.mine !== undefined) {
-      this.hand = keepIds(this.hand, ev.mine?.hand ?? [])
+    if (ev.scores) this.scores = ev.scores
+    if (ev.outcome) this.outcome = ev.outcome
+    if (ev.table) {
+      const table = { ...this.table, ...ev.table } as Table // whole with the deal, then what changes
+      this.pool = keepIds(this.pool, table.pool)
+      this.table = table
+    }
+    if (ev.prompt) this.prompt = ev.prompt
+    if (ev.mine) {
+      this.hand = keepIds(this.hand, ev.mine.hand)
       this.mine = ev.mine
     }
     this.appendLog(ev)
     if (ev.e.t === 'acted' && ev.e.by === 'player' && this.you?.seats.includes(ev.e.seat)) {
       this.readUpTo = ev.v
     }
-    if (scored) this.scoredAge = ev.results?.at(-1)?.age ?? null
-    if (ms > 0) this.announce(events, ms)
+    if (ms > 0) this.announce(ev, ms)
     if (ms > 0) void tick().then(() => plan.launch())
   }
 
@@ -193,26 +204,18 @@ export class RoomStore {
   }
 
   /** Show dragons and the end of an age over the table. */
-  private announce(events: Event[], ms: number): void {
-    const dragon = events.findLast((event) => event.type === 'DragonRevealed')
+  private announce(ev: Ev, ms: number): void {
+    const dragon = eventsOf(ev).findLast((event) => event.type === 'DragonRevealed')
     if (!dragon) return
-    const ended = events.find((event) => event.type === 'AgeEnded')
-    const name = this.names[dragon.seat]
-    const drawn = phrase('event-dragon', { name, number: dragon.number })
-    const announcement = ended
-      ? {
-          what: phrase('web-moment-age', { age: ended.age, name }),
-          why: drawn,
-          dragons: dragon.number,
-          ms,
-        }
-      : { what: drawn, why: null, dragons: dragon.number, ms }
+    const drawn = ev.lines.findLast((line) => line.kind === 'dragon')
+    const ended = ev.lines.find((line) => line.kind === 'age_end')
+    const lines = [drawn, ended].flatMap((line) => (line ? [line.say] : []))
+    const announcement = { lines, final: ended !== undefined, dragons: dragon.number, ms }
     this.announcement = announcement
     setTimeout(() => this.announcement === announcement && (this.announcement = null), ms)
   }
 
   private appendLog(entry: Ev | Missed): void {
-    const lines = linesOf(entry, this.names, this.room)
     if (entry.e.t === 'said') {
       const { name, seat, text } = entry.e
       this.chat = [...this.chat, { v: entry.v, at: entry.at, name, seat, text }]
@@ -220,9 +223,9 @@ export class RoomStore {
     if (entry.e.t === 'acted')
       this.actionVersions = [...this.actionVersions, entry.v].slice(-LOG_LENGTH)
     if (entry.e.t === 'undone') this.markUndone(this.actionVersions.splice(-entry.e.actions))
-    if (!lines.length) return
-    this.log = [...this.log, ...lines].slice(-LOG_LENGTH)
-    this.liveText = lines.map((line) => say(line.what)).join(' ')
+    if (!entry.lines.length) return
+    this.latest = entry.lines.map((line) => ({ ...line, v: entry.v }))
+    this.log = [...this.log, ...this.latest].slice(-LOG_LENGTH)
   }
 
   /** Mark the log lines of undone actions. */
@@ -245,29 +248,7 @@ export class RoomStore {
     }
   }
 
-  // The log survives a reload. A tab keeps one log only, that of its latest room.
-
-  private loadLog(): void {
-    try {
-      const kept = JSON.parse(sessionStorage.getItem(LOG_KEY) ?? 'null') as SavedLog | null
-      if (kept?.id !== this.id) return
-      Object.assign(this, {
-        received: kept.v,
-        v: kept.v,
-        log: kept.log,
-        actionVersions: kept.acted,
-      })
-    } catch {
-      // Storage is blocked; the log starts empty.
-    }
-  }
-
   private saveLog(): void {
-    const kept: SavedLog = { id: this.id, v: this.v, log: this.log, acted: this.actionVersions }
-    try {
-      sessionStorage.setItem(LOG_KEY, JSON.stringify(kept))
-    } catch {
-      // Storage is full or blocked; after a reload the log starts empty.
-    }
+    saveLog({ id: this.id, v: this.v, log: this.log, acted: this.actionVersions })
   }
 }

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { settings } from './settings.svelte'
 import type { Line } from './log'
 import { RoomStore } from './room.svelte'
-import type { Ev, Mine, RoomInfo, Table, Welcome, You } from './types'
+import { free, NOTHING_TO_UNDO, recruited, welcome } from './room.fixture'
+import { PROTOCOL, type Ev } from './types'
 
 /** The other end of the socket. */
 class FakeSocket {
@@ -28,56 +29,6 @@ class FakeSocket {
   }
   static get last(): FakeSocket {
     return FakeSocket.all[FakeSocket.all.length - 1]
-  }
-}
-
-const you: You = { name: 'Ann', seats: [0], host: true, viewer: 0 }
-const seat = { kind: 'human', name: 'Ann', bot: null, standing_in: null, nonce: null } as const
-const room = {
-  id: 'r1',
-  code: 'ABC',
-  status: 'playing',
-  options: {},
-  seats: [seat, { ...seat, name: 'Ben' }],
-  host: 'Ann',
-  deal: { algorithm: '', commitment: '', seed: null },
-  undo: null,
-  rematch: null,
-} as RoomInfo
-const table = { to_move: 0, decision: 'turn', pool: ['elf:red'], tribes: [] } as unknown as Table
-const mine: Mine = { seat: 0, hand: ['orc:blue'], raid_plan: null, can_undo: false, choices: null }
-
-function welcome(changes: Partial<Welcome> = {}): Welcome {
-  return {
-    t: 'welcome',
-    proto: 1,
-    v: 5,
-    now: 0,
-    resumed: false,
-    missed: [],
-    you,
-    room,
-    due: null,
-    ruleset: null,
-    results: null,
-    table,
-    mine,
-    chat: [],
-    online: [0],
-    watchers: 0,
-    ...changes,
-  }
-}
-
-function recruited(v: number, card: 'elf:red' | 'orc:grey' = 'elf:red'): Ev {
-  return {
-    t: 'ev',
-    v,
-    at: 0,
-    e: { t: 'acted', seat: 0, by: 'player', events: [{ type: 'CardRecruited', seat: 0, card }] },
-    due: null,
-    table: { ...table, pool: [] },
-    mine: { ...mine, hand: ['orc:blue', card] },
   }
 }
 
@@ -109,7 +60,7 @@ describe('a room', () => {
   })
 
   it('sends a hello and adopts the welcome', () => {
-    expect(FakeSocket.last.sent[0]).toMatchObject({ t: 'hello', proto: 1 })
+    expect(FakeSocket.last.sent[0]).toMatchObject({ t: 'hello', proto: PROTOCOL })
     FakeSocket.last.says(welcome())
     expect(store.link).toBe('open')
     expect(store.v).toBe(5)
@@ -124,7 +75,15 @@ describe('a room', () => {
     expect(store.hand.map((held) => held.card)).toEqual(['orc:blue', 'elf:red'])
     expect(store.hand[0].id).toBe(before)
     expect(store.pool).toEqual([])
-    expect(store.log.map((line) => line.what.id)).toEqual(['event-recruited'])
+    expect(store.log.map((line) => line.say.id)).toEqual(['event-recruited'])
+  })
+
+  it('keeps the fields of the table that an entry does not change', () => {
+    FakeSocket.last.says(welcome())
+    const { pool, ...rest } = store.table ?? {}
+    expect(pool).not.toEqual([])
+    FakeSocket.last.says(recruited(6))
+    expect(store.table).toEqual({ ...rest, pool: [] })
   })
 
   it('shows queued entries in order, each for its duration', () => {
@@ -140,38 +99,16 @@ describe('a room', () => {
     expect(store.busy).toBe(false)
   })
 
-  it('updates canUndo before the queue has shown the entry', () => {
+  it('knows whether undo is possible before the queue has shown the entry', () => {
     settings.speed = 'normal'
-    FakeSocket.last.says(welcome({ mine: { ...mine, can_undo: true } }))
-    expect(store.canUndo).toBe(true)
+    FakeSocket.last.says(welcome({ mine: free }))
+    expect(store.noUndo).toBeNull()
     FakeSocket.last.says(recruited(6))
-    FakeSocket.last.says({ ...recruited(7), mine: { ...mine, can_undo: true } })
+    FakeSocket.last.says({ ...recruited(7), mine: free })
     expect(store.busy).toBe(true)
-    expect(store.canUndo).toBe(true)
+    expect(store.noUndo).toBeNull()
     FakeSocket.last.says(recruited(8))
-    expect(store.canUndo).toBe(false)
-  })
-
-  it('numbers two guests of the same name', () => {
-    const seats = ['Player', 'Player'].map((name) => ({
-      kind: 'human' as const,
-      name,
-      bot: null,
-      standing_in: null,
-      nonce: null,
-    }))
-    const lobby = { ...room, status: 'lobby' as const, seats }
-    FakeSocket.last.says(welcome({ room: lobby }))
-    FakeSocket.last.says({
-      t: 'ev',
-      v: 6,
-      at: 0,
-      e: { t: 'sat', seat: 1, name: 'Player' },
-      due: null,
-      room: lobby,
-    })
-    expect(store.log.at(-1)?.what.args.name).toBe(store.names[1])
-    expect(store.names[1]).not.toBe('Player')
+    expect(store.noUndo).toEqual(NOTHING_TO_UNDO)
   })
 
   it('reconnects with resume after a gap in the versions', () => {
@@ -200,7 +137,8 @@ describe('a room', () => {
   })
 
   it('appends missed entries to the log without animation', () => {
-    const missed = { v: 5, at: 0, e: recruited(5).e }
+    const { e, lines } = recruited(5)
+    const missed = { v: 5, at: 0, e, lines }
     FakeSocket.last.says(welcome({ resumed: true, missed: [missed] }))
     expect(store.log).toHaveLength(1)
     expect(store.busy).toBe(false)
@@ -219,7 +157,11 @@ describe('a room', () => {
 
   it('marks undone actions in the log, also after a reload', () => {
     const struck = (log: Line[]) => log.filter((line) => line.takenBack).map((line) => line.v)
-    const undone = (v: number): Ev => ({ ...recruited(v), e: { t: 'undone', seat: 0, actions: 1 } })
+    const undone = (v: number): Ev => ({
+      ...recruited(v),
+      e: { t: 'undone', seat: 0, actions: 1 },
+      lines: [{ say: { id: 'log-undone', args: { name: 'Ann' } }, seat: 0 }],
+    })
     FakeSocket.last.says(welcome())
     for (const entry of [recruited(6), recruited(7), undone(8)]) FakeSocket.last.says(entry)
     expect(struck(store.log)).toEqual([7])
@@ -229,10 +171,7 @@ describe('a room', () => {
     FakeSocket.last.says(welcome({ v: 8, resumed: true }))
     FakeSocket.last.says(undone(9))
     expect(struck(again.log)).toEqual([6, 7])
-    expect(again.log.map((line) => line.what.id).slice(-2)).toEqual([
-      'log-undone',
-      'log-undone',
-    ])
+    expect(again.log.map((line) => line.say.id).slice(-2)).toEqual(['log-undone', 'log-undone'])
     again.close()
   })
 
@@ -267,16 +206,5 @@ describe('a room', () => {
     expect(store.ending).toBe('signed_out')
     vi.advanceTimersByTime(60_000)
     expect(FakeSocket.all).toHaveLength(1)
-  })
-
-  it('asks for a hand-over when another seat of this browser must act', () => {
-    FakeSocket.last.says(
-      welcome({ you: { ...you, seats: [0, 1] }, table: { ...table, to_move: 1 } }),
-    )
-    expect(store.handOver).toBe(1)
-    FakeSocket.last.says(
-      welcome({ you: { ...you, seats: [0, 1], viewer: 1 }, table: { ...table, to_move: 1 } }),
-    )
-    expect(store.handOver).toBeNull()
   })
 })

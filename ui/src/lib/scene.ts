@@ -4,7 +4,7 @@ import { getContext, setContext } from 'svelte'
 import type { HeldCard } from './cards'
 import type { Line } from './log'
 import type { Turn } from './turn.svelte'
-import type { Kingdom, Results, SeatInfo, Table } from './types'
+import type { AgeScores, Kingdom, Prompt, SeatInfo, Table } from './types'
 
 export type Scene = {
   readonly table: Table
@@ -13,7 +13,10 @@ export type Scene = {
   readonly viewer: number | null
   readonly hand: HeldCard[]
   readonly pool: HeldCard[]
-  readonly results: Results
+  /** The ages scored so far. */
+  readonly scores: AgeScores[]
+  /** What the viewer is asked, or whom everyone waits for. */
+  readonly prompt: Prompt | null
   readonly seats: SeatInfo[]
   readonly online: number[]
   readonly log: Line[]

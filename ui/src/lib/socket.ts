@@ -1,15 +1,17 @@
 /** The WebSocket of a room: handshake, reconnection, and commands with idempotency keys. */
 
 import { host, type Wire } from './host'
-import type { Ack, Bye, FromClient, FromServer, Hinted, Look, Nack, Previewed } from './types'
+import { PROTOCOL } from './types'
+import type { Ack, Bye, FromClient, FromServer, Look, Nack } from './types'
+import type { Hinted, Preview, Previewed, Understand, Understood } from './types'
 
 /** Messages that change the room. Each carries a key, so that a resent one takes effect once. */
 type Commands = Extract<FromClient, { k: string }>
 type WithoutKey<T> = T extends { k: string } ? Omit<T, 'k'> : never
 export type Command = WithoutKey<Commands>
 export type Answer = Ack | Nack
-/** The answer to a question; `null` if the connection was lost. */
-export type Reply = Previewed | Hinted | null
+type Reply = Previewed | Hinted | Understood
+type Asked<T extends { t: string; id: number }> = Omit<T, 't' | 'id'>
 
 export type EndReason = 'gone' | 'not_welcome' | 'signed_out' | 'reload' | 'broken'
 export type LinkState = 'connecting' | 'open' | 'lost' | 'ended'
@@ -48,7 +50,7 @@ export type Connection = Pick<RoomSocket, keyof RoomSocket>
 export class RoomSocket {
   private socket: Wire | null = null
   private pending = new Map<string, Waiting>()
-  private questions = new Map<number, (answer: Reply) => void>()
+  private questions = new Map<number, (answer: Reply | null) => void>()
   private lastQuestion = 0
   private failures = 0
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -70,7 +72,7 @@ export class RoomSocket {
     this.welcomed = false
     socket.onopen = () => {
       const { resume, seat } = this.listener.hello()
-      socket.send(JSON.stringify({ t: 'hello', proto: 1, resume, seat }))
+      socket.send(JSON.stringify({ t: 'hello', proto: PROTOCOL, resume, seat }))
     }
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as FromServer)
     socket.onclose = (event) => void this.handleClose(socket, event.code)
@@ -114,19 +116,31 @@ export class RoomSocket {
     this.post(JSON.stringify(look))
   }
 
-  preview(question: { cards: string[] } | { a: string }): Promise<Reply> {
-    return this.ask('preview', question)
+  // Questions: the answer is `null` if the connection is lost.
+
+  preview(question: Asked<Preview>): Promise<Previewed | null> {
+    return this.ask('preview', question, 'previewed')
   }
 
-  hint(): Promise<Reply> {
-    return this.ask('hint', {})
+  hint(): Promise<Hinted | null> {
+    return this.ask('hint', {}, 'hinted')
   }
 
-  private ask(t: string, question: object): Promise<Reply> {
+  understand(question: Asked<Understand>): Promise<Understood | null> {
+    return this.ask('understand', question, 'understood')
+  }
+
+  private ask<Kind extends Reply['t']>(
+    t: string,
+    question: object,
+    kind: Kind,
+  ): Promise<Extract<Reply, { t: Kind }> | null> {
     if (!this.isOpen) return Promise.resolve(null)
     const id = ++this.lastQuestion
     return new Promise((done) => {
-      this.questions.set(id, done)
+      this.questions.set(id, (answer) =>
+        done(answer?.t === kind ? (answer as Extract<Reply, { t: Kind }>) : null),
+      )
       this.post(JSON.stringify({ t, id, ...question }))
     })
   }
@@ -157,6 +171,7 @@ export class RoomSocket {
         return
       case 'previewed':
       case 'hinted':
+      case 'understood':
         this.questions.get(message.id)?.(message)
         this.questions.delete(message.id)
         return

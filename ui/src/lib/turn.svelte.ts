@@ -1,12 +1,12 @@
 /** The player's turn in preparation: selected cards, leader, proposal to confirm, advice. */
 
-import { cardsIn, declines, formatAction, isSameAction, parseAction } from './action'
-import type { Action, ActionOf } from './action'
+import { cardsIn, declines, formatAction, isSameAction, largestDraw, largestRaid } from './action'
+import { parseAction, targetsOf, type Action } from './action'
 import { idsOf, type HeldCard } from './cards'
-import { SelectionPreview } from './preview.svelte'
+import { ActionPreview, SelectionPreview } from './preview.svelte'
 import type { RoomStore } from './room.svelte'
 import { settings } from './settings.svelte'
-import type { Advised, Card, Kingdom, LeaderPreview, Refused } from './types'
+import type { Advised, Card, Kingdom, LeaderPreview, Phrase, Refused } from './types'
 
 const CONFIRM_AFTER_MS = 3000
 
@@ -16,6 +16,8 @@ export class Turn {
   /** The leader that the player has picked; `null` leaves it to the preview. */
   preferredLeader = $state<string | null>(null)
   private readonly preview: SelectionPreview
+  /** For an action that waits for confirmation, or a raid that is marked on the orc board. */
+  private readonly actionPreview: ActionPreview
   /** An action that waits for confirmation. */
   proposal = $state.raw<Action | null>(null)
   /** When a timed confirmation fires, for the shrinking bar. */
@@ -33,9 +35,13 @@ export class Turn {
 
   constructor(readonly store: RoomStore) {
     this.preview = new SelectionPreview(store)
+    this.actionPreview = new ActionPreview(store)
   }
 
-  choices = $derived.by(() => (this.store.busy ? null : (this.store.mine?.choices ?? null)))
+  choices = $derived.by(() => {
+    const { busy, mine, screen } = this.store
+    return busy || !mine || screen.looking !== mine.seat ? null : mine.choices
+  })
   decision = $derived.by(() => this.store.table?.decision ?? 'turn')
   actions = $derived.by(() => this.choices?.actions.map(parseAction) ?? [])
   /** Whether cards of the hand can be selected now. */
@@ -49,11 +55,9 @@ export class Turn {
   )
   /** Ids of the cards that could join the selection. */
   fits = $derived.by(() => {
-    const { hand } = this.store
-    const rest = hand.filter((held) => !this.selected.includes(held.id))
+    const rest = this.store.hand.filter((held) => !this.selected.includes(held.id))
     const { answer } = this.preview
-    if (answer) return idsOf(rest, answer.fits)
-    return new Set(rest.map((held) => held.id))
+    return answer ? idsOf(rest, answer.fits) : new Set(rest.map((held) => held.id))
   })
   leaders = $derived.by(() =>
     this.decision === 'keep' ? [] : (this.preview.answer?.leaders ?? []),
@@ -80,11 +84,7 @@ export class Turn {
     return this.raidSpaces.length && this.offers(raid) ? raid : null
   })
   /** The largest draw that a wizard's band may make; `null` in any other decision. */
-  largestDraw = $derived.by((): ActionOf<'wizard'> | null => {
-    const draws = this.actions.filter((action) => action.kind === 'wizard')
-    const count = Math.max(...draws.map((draw) => draw.count))
-    return draws.length ? { kind: 'wizard', count } : null
-  })
+  largestDraw = $derived.by(() => largestDraw(this.actions))
 
   /** The advised action, which is marked where it would be done. */
   advised = $derived.by((): Action | null => {
@@ -97,22 +97,17 @@ export class Turn {
     if (!advised || advised.kind === 'band' || advised.kind === 'keep') return null
     return advised.kind === 'raid' && !declines(advised) ? null : advised
   })
-  /** Why undo is not possible; `null` if it is. */
-  undoRefusal = $derived.by((): Refused | null => {
-    if (this.store.canUndo) return null
-    const never = this.store.room?.options.undo === 'none'
-    return { code: never ? 'no_undo' : 'nothing_to_undo', clause: null, reason: '', details: {} }
+  /** What has to be decided, or what would happen. */
+  sentence = $derived.by((): Phrase | null => {
+    const advice = this.advice?.at(this.adviceIndex)
+    if (advice) return advice.say
+    const asked = this.actionPreview.sayOf(this.proposal ?? this.raidAction)
+    const chosen = this.decision === 'keep' ? this.preview.answer : this.leader
+    return asked ?? (this.selected.length ? chosen?.say : null) ?? this.store.prompt?.say ?? null
   })
 
   /** Kingdoms that can be selected now, with the action of each. */
-  targets = $derived.by(() => {
-    const found = new Map<Kingdom, Action>()
-    for (const action of this.actions) {
-      const places = action.kind === 'place' || action.kind === 'free'
-      if (places && action.kingdom) found.set(action.kingdom, action)
-    }
-    return found
-  })
+  targets = $derived.by(() => targetsOf(this.actions))
 
   /** Whether the server offers this action now. */
   offers(action: Action): boolean {
@@ -168,17 +163,28 @@ export class Turn {
 
   /** Send an action, or ask for confirmation first if the setting says so. */
   propose(action: Action): void {
-    if (!this.offers(action) || this.sending) return
-    if (settings.confirm === 'off' || this.isProposed(action)) {
-      void this.act(action)
-      return
-    }
+    if (!this.offers(action)) return
+    if (this.askFirst(action)) void this.actionPreview.request(action)
+  }
+
+  /** The same for an action that was typed; the room has already said what it would do. */
+  proposeTyped(action: Action, say: Phrase): void {
+    if (this.askFirst(action)) this.actionPreview.set(action, say)
+  }
+
+  /** Send an action at once and return `false`, or let it wait for confirmation. */
+  private askFirst(action: Action): boolean {
+    const atOnce = settings.confirm === 'off' || this.isProposed(action)
+    if (atOnce) void this.act(action)
+    if (atOnce || this.sending) return false
     this.selected = []
     this.clearMessages()
     this.proposal = action
-    if (settings.confirm !== 'timed') return
-    this.proposedUntil = Date.now() + CONFIRM_AFTER_MS
-    this.timer = setTimeout(() => void this.act(action), CONFIRM_AFTER_MS)
+    if (settings.confirm === 'timed') {
+      this.proposedUntil = Date.now() + CONFIRM_AFTER_MS
+      this.timer = setTimeout(() => void this.act(action), CONFIRM_AFTER_MS)
+    }
+    return true
   }
 
   /** The main button. A click before the preview has arrived means all selected cards. */
@@ -187,16 +193,11 @@ export class Turn {
     if (this.ready) await this.act(this.ready)
   }
 
-  act(action: Action): Promise<void> {
-    return this.actAsTyped(formatAction(action))
-  }
-
-  /** Send the text of an action as it was typed; the server checks it. */
-  async actAsTyped(text: string): Promise<void> {
+  async act(action: Action): Promise<void> {
     if (this.sending) return
     this.clearMessages()
     this.sending = true
-    const refused = await this.store.send({ t: 'act', v: this.store.v, a: text })
+    const refused = await this.store.send({ t: 'act', v: this.store.v, a: formatAction(action) })
     this.sending = false
     this.refusal = refused
     if (!refused) this.reset()
@@ -204,8 +205,9 @@ export class Turn {
 
   async undo(): Promise<void> {
     this.clearMessages()
-    if (this.undoRefusal) {
-      this.refusal = this.undoRefusal
+    const why = this.store.noUndo
+    if (why) {
+      this.refusal = { code: 'no_undo', say: why, clause: null, reason: '' }
       return
     }
     this.reset()
@@ -219,8 +221,10 @@ export class Turn {
       this.showAdvice((this.adviceIndex + 1) % this.advice.length)
       return
     }
+    const seat = this.store.screen.looking
     const answer = await this.store.socket.hint()
-    if (answer?.t !== 'hinted' || answer.v !== this.store.v) return
+    const late = answer?.v !== this.store.v || seat !== this.store.screen.looking
+    if (!answer || late) return
     this.hintRefusal = answer.why
     if (answer.why) return
     this.clearMessages()
@@ -241,9 +245,9 @@ export class Turn {
 
   toggleSpace(kingdom: Kingdom): void {
     this.clearMessages()
-    const without = this.raidSpaces.filter((other) => other !== kingdom)
-    this.raidSpaces =
-      without.length < this.raidSpaces.length ? without : [...this.raidSpaces, kingdom]
+    const rest = this.raidSpaces.filter((other) => other !== kingdom)
+    this.raidSpaces = this.raidSpaces.includes(kingdom) ? rest : [...rest, kingdom]
+    if (this.raidAction) void this.actionPreview.request(this.raidAction)
   }
 
   /** Called when the table has changed: drop what is no longer valid. */
@@ -251,8 +255,7 @@ export class Turn {
     const here = new Set(this.store.hand.map((held) => held.id))
     this.selected = this.choices ? this.selected.filter((id) => here.has(id)) : []
     this.clearMessages()
-    const raid = this.actions.findLast((action) => action.kind === 'raid' && !declines(action))
-    this.raidSpaces = raid?.kind === 'raid' ? raid.spaces : []
+    this.raidSpaces = largestRaid(this.actions)
     this.updatePreview()
   }
 

@@ -7,6 +7,7 @@ import type { Advised, Hinted, Previewed, Refused } from './types'
 const HAND = ['elf:red', 'elf:blue', 'dwarf:blue'].map((card, id) => ({ id, card }))
 const ADVICE = ['band elf:red+elf:blue', 'draw']
 const TOO_FAST = { code: 'too_fast', clause: null, reason: '' } as Refused
+const NO_UNDO = { id: 'room-refusal', args: { code: 'nothing_to_undo' } }
 const WHY = { code: 'not_a_band', clause: 'R35', reason: '' } as Refused
 
 /** A fake server whose previews are answered by the test. */
@@ -51,9 +52,10 @@ describe('a turn', () => {
       busy: false,
       v: 1,
       table: { decision: 'turn' },
-      canUndo: false,
-      room: { options: { undo: 'consent' } },
-      mine: { choices: { actions: ['draw'], leaders: ['elf:red'], keep: null } },
+      noUndo: NO_UNDO,
+      screen: { looking: 0 },
+      prompt: null,
+      mine: { seat: 0, choices: { actions: ['draw'], leaders: ['elf:red'], keep: null } },
       socket: server,
       send: ({ t, a }: { t: string; a?: string }) =>
         Promise.resolve(server.sent.push(a ?? t) && null),
@@ -116,7 +118,10 @@ describe('a turn', () => {
   })
 
   it('sends what the main button says when advice is confirmed by a key', async () => {
-    const mine = { choices: { actions: ['raid none', 'raid blue+red'], leaders: [], keep: null } }
+    const mine = {
+      seat: 0,
+      choices: { actions: ['raid none', 'raid blue+red'], leaders: [], keep: null },
+    }
     const store = { ...turn.store, table: { decision: 'raid' }, mine } as unknown as RoomStore
     turn = new Turn(store)
     turn.refresh()
@@ -131,7 +136,7 @@ describe('a turn', () => {
     [['wizard 0', 'wizard 3'], 3],
     [['wizard 0', 'wizard 1', 'wizard 2'], 2], // the ruling `up_to`
   ])('offers the largest draw of %j', (actions, count) => {
-    const mine = { choices: { actions, leaders: [], keep: null } }
+    const mine = { seat: 0, choices: { actions, leaders: [], keep: null } }
     turn = new Turn({ ...turn.store, mine } as unknown as RoomStore)
     expect(turn.largestDraw).toEqual({ kind: 'wizard', count })
   })
@@ -152,7 +157,7 @@ describe('a turn', () => {
   it('shows why undo is impossible and keeps the selection', async () => {
     turn.toggle(0)
     await turn.undo()
-    expect(turn.refusal?.code).toBe('nothing_to_undo')
+    expect(turn.refusal?.say).toEqual(NO_UNDO)
     expect(turn.cards).toEqual(['elf:red'])
     expect(server.sent).toEqual([])
   })

@@ -1,5 +1,7 @@
 // Made by `python -m tools.ui_types` from the server's JSON Schema. Do not edit.
 
+export const PROTOCOL = 2
+
 export type Card = "centaur:blue" | "centaur:green" | "centaur:grey" | "centaur:orange" | "centaur:purple" | "centaur:red" | "dwarf:blue" | "dwarf:green" | "dwarf:grey" | "dwarf:orange" | "dwarf:purple" | "dwarf:red" | "elf:blue" | "elf:green" | "elf:grey" | "elf:orange" | "elf:purple" | "elf:red" | "giant:blue" | "giant:green" | "giant:grey" | "giant:orange" | "giant:purple" | "giant:red" | "halfling:blue" | "halfling:green" | "halfling:grey" | "halfling:orange" | "halfling:purple" | "halfling:red" | "merfolk:blue" | "merfolk:green" | "merfolk:grey" | "merfolk:orange" | "merfolk:purple" | "merfolk:red" | "minotaur:blue" | "minotaur:green" | "minotaur:grey" | "minotaur:orange" | "minotaur:purple" | "minotaur:red" | "orc:blue" | "orc:green" | "orc:grey" | "orc:orange" | "orc:purple" | "orc:red" | "skeleton" | "troll:blue" | "troll:green" | "troll:grey" | "troll:orange" | "troll:purple" | "troll:red" | "wingfolk:blue" | "wingfolk:green" | "wingfolk:grey" | "wingfolk:orange" | "wingfolk:purple" | "wingfolk:red" | "wizard:blue" | "wizard:green" | "wizard:grey" | "wizard:orange" | "wizard:purple" | "wizard:red"
 
 export type Tribe = "centaur" | "dwarf" | "elf" | "giant" | "halfling" | "merfolk" | "minotaur" | "orc" | "skeleton" | "troll" | "wingfolk" | "wizard"
@@ -296,6 +298,43 @@ export type Table = {
   age_end_chance: number
   needs: number[][]
   projection: Projection | null
+}
+
+export type TableChanges = {
+  tribes?: Tribe[]
+  tokens?: number[][]
+  age?: number
+  first_player?: number
+  turn_owner?: number
+  to_move?: number
+  decision?: Decision
+  bands_this_turn?: number
+  free_markers?: number
+  deck_size?: number
+  dragon_free?: number
+  dragons_revealed?: number
+  third_dragon_drawer?: number | null
+  pool?: Card[]
+  hand_sizes?: number[]
+  known?: Card[][] | null
+  bands?: Band[][]
+  glory?: number[]
+  supply?: number[]
+  markers?: number[][]
+  merfolk?: number[]
+  orc_boards?: Kingdom[][]
+  trolls?: number[][]
+  giant?: GiantToken | null
+  raid_plans?: (Kingdom[] | null)[]
+  raids_decided?: boolean[]
+  scoring?: AgeResult | null
+  outcome?: Outcome | null
+  band_kinds?: string[][]
+  ages?: number
+  dragon_chance?: number
+  age_end_chance?: number
+  needs?: number[][]
+  projection?: Projection | null
 }
 
 export type Results = AgeResult[]
@@ -723,7 +762,7 @@ export type Ev = {
   due: number | null
   room?: RoomInfo | null
   you?: You | null
-  table?: Table
+  table?: TableChanges
   prompt?: Prompt | null
   mine?: Mine | null
   results?: Results
@@ -789,7 +828,7 @@ export type Understood = {
   request: string | null
   argument: string
   say: Phrase[]
-  asks_leader: boolean
+  after: string | null
 }
 
 export type Hinted = {
@@ -960,6 +999,7 @@ export type BotInfo = {
 export type Components = {
   merfolk_last_space: number
   merfolk_symbols: number[]
+  dragons: number
 }
 
 export type Limits = {
@@ -1022,15 +1062,3 @@ export type FromClient = Hello | TakeAction | TakeSeat | OpenSeat | SeatBot | Co
 export type FromServer = Welcome | Ev | Ack | Nack | Previewed | Understood | Hinted | Presence | Pong | Bye
 
 export type ActionKind = "draw" | "stop" | "pass" | "take" | "band" | "place" | "move" | "free" | "orc" | "troll" | "keep" | "wizard" | "raid"
-
-export const CHAT_CHARACTERS = 280
-
-export const HAND_LIMIT = 10
-
-export const MERFOLK_LAST_SPACE = 18
-
-export const MERFOLK_SYMBOLS = [3, 7, 12, 18]
-
-export const ORC_RAID_GLORY = [0, 1, 3, 6, 10, 15, 20]
-
-export const TROLL_TOKENS = [1, 2, 3, 4, 5, 6]

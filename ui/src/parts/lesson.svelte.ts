@@ -2,9 +2,9 @@
 
 import { formatAction, parseAction, type Action } from '../lib/action'
 import { newKey, type Answer, type Command, type Connection, type Listener } from '../lib/socket'
-import { t } from '../lib/i18n.svelte'
+import { phrase } from '../lib/i18n.svelte'
 import { motionReduced } from '../lib/settings.svelte'
-import type { Ev, Hinted, Previewed, Welcome } from '../lib/types'
+import type { Ev, Previewed, Understood, Welcome } from '../lib/types'
 
 type Step = { seat: number; action: string; ev: Ev; previews: Record<string, Previewed> }
 export type Script = { welcome: Welcome; steps: Step[] }
@@ -17,11 +17,13 @@ export class Lesson implements Connection {
   at = $state(0)
   private listener: Listener | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
+  readonly script: Script
 
-  constructor(
-    readonly script: Script,
-    private readonly name: string,
-  ) {}
+  /** `name` is what the learner is called. */
+  constructor(script: Script, name: string) {
+    const named = JSON.stringify(script).replaceAll('"@learner"', JSON.stringify(name))
+    this.script = JSON.parse(named) as Script
+  }
 
   get next(): Step | null {
     return this.script.steps.at(this.at) ?? null
@@ -38,16 +40,8 @@ export class Lesson implements Connection {
   }
 
   open(): void {
-    const { welcome } = this.script
-    const seats = welcome.room.seats.map((seat, n) =>
-      n === LEARNER ? { ...seat, name: this.name } : seat,
-    )
     this.listener?.link('open', null, null)
-    this.listener?.message({
-      ...welcome,
-      now: Date.now(),
-      room: { ...welcome.room, seats, host: this.name },
-    })
+    this.listener?.message({ ...this.script.welcome, now: Date.now() })
   }
 
   close(): void {
@@ -66,18 +60,37 @@ export class Lesson implements Connection {
       this.play()
       return { t: 'ack', k, v }
     }
-    const reason = t(command.t === 'act' ? 'lesson-other' : 'lesson-not-here')
-    return { t: 'nack', k, v, why: { code: 'lesson', clause: null, reason, details: {} } }
+    const say = phrase(command.t === 'act' ? 'lesson-other' : 'lesson-not-here')
+    return { t: 'nack', k, v, why: { code: 'lesson', say, clause: null, reason: '' } }
   }
 
-  async preview(question: { cards: string[] } | { a: string }): Promise<Previewed | Hinted> {
-    const cards = 'cards' in question ? [...question.cards].sort().join('+') : ''
-    const known = this.next?.previews[cards]
-    return known ?? nothing
+  async preview({
+    a,
+    cards,
+  }: {
+    a?: string | null
+    cards?: string[] | null
+  }): Promise<Previewed | null> {
+    return this.next?.previews[a ?? [...(cards ?? [])].sort().join('+')] ?? null
   }
 
-  async hint(): Promise<Previewed | Hinted> {
-    return nothing
+  async hint(): Promise<null> {
+    return null
+  }
+
+  async understand(): Promise<Understood> {
+    const say = [phrase('lesson-not-here')]
+    const { v } = this.script.welcome
+    return {
+      t: 'understood',
+      id: 0,
+      v,
+      action: null,
+      request: null,
+      argument: '',
+      say,
+      after: null,
+    }
   }
 
   /** Deliver the next step, then those of the other players with a pause between them. */
@@ -90,18 +103,4 @@ export class Lesson implements Connection {
       this.timer = setTimeout(() => this.play(), motionReduced() ? 0 : PAUSE)
     }
   }
-}
-
-const nothing: Previewed = {
-  t: 'previewed',
-  id: 0,
-  v: 0,
-  legal: false,
-  why: null,
-  fits: [],
-  leaders: [],
-  events: [],
-  draws: 0,
-  dragon_chance: 0,
-  decision: null,
 }

@@ -1,43 +1,41 @@
 /** Analysis of a recorded game: sources of glory, projected glory over time, turning points. */
 
-import type { Phrase } from '../lib/i18n.svelte'
-import { namesOf } from '../lib/names'
-import { sources, type Sources } from '../lib/scores'
-import { tell } from '../lib/talk'
-import type { Event, Replay, ReplayFrame, Results, SeatInfo, SeatKind } from '../lib/types'
+import type {
+  AgeScores,
+  Event,
+  Phrase,
+  Replay,
+  ReplayFrame,
+  SeatInfo,
+  SeatKind,
+} from '../lib/types'
 
 export const SOURCES = ['kingdoms', 'bands', 'merfolk', 'giant', 'raids'] as const
+/** Glory by source. */
+export type Sources = Record<string, number>
 
 /** The seats of a recorded game as a table shows them. */
 export function seatsOf(replay: Replay): SeatInfo[] {
-  return replay.seats.map(({ name, kind, bot }) => ({
+  return replay.seats.map(({ name, kind, bot, title }) => ({
     kind: kind as SeatKind,
     name: kind === 'bot' ? (bot ?? name) : name,
+    title,
     bot,
     standing_in: null,
     nonce: null,
   }))
 }
 
-/** A bot with a name of its own keeps it; others are named after their piece, as in a live game. */
-export function seatNames(replay: Replay): string[] {
-  const seats = replay.seats.map(({ name, kind, bot }) => ({
-    kind: (name && name !== bot ? 'human' : kind) as SeatKind,
-    name,
-  }))
-  return namesOf({ seats })
-}
-
-/** The ages scored up to each step. A frame carries results only when an age was added. */
-export function resultsByStep(frames: readonly ReplayFrame[]): Results[] {
-  let latest: Results = []
-  return frames.map((frame) => (latest = frame.results ?? latest))
+/** The ages scored up to each step. A frame carries scores only when an age was added. */
+export function scoresByStep(frames: readonly ReplayFrame[]): AgeScores[][] {
+  let latest: AgeScores[] = []
+  return frames.map((frame) => (latest = frame.scores ?? latest))
 }
 
 /** Where every player's glory came from, age by age. */
 export function breakdown(replay: Replay): Sources[][] {
-  const results = resultsByStep(replay.frames).at(-1) ?? []
-  const ages = results.map((result) => replay.seats.map((_, seat) => sources(result, seat)))
+  const scores = scoresByStep(replay.frames).at(-1) ?? []
+  const ages = scores.map(({ sources }) => sources.map((one) => ({ ...one })))
   for (const frame of replay.frames) {
     for (const event of frame.events) {
       if (event.type !== 'GiantTokenTaken') continue
@@ -69,17 +67,17 @@ export function curve(frames: readonly ReplayFrame[]): number[][] {
 export type Swing = { step: number; seat: number; gain: number; what: Phrase[] }
 
 /** The actions that improved a player's lead over the best opponent the most. */
-export function swings(replay: Replay, names: readonly string[], count: number): Swing[] {
+export function swings(replay: Replay, count: number): Swing[] {
   const { frames } = replay
   const heights = curve(frames)
   const ahead = (step: number, seat: number) =>
     heights[step][seat] - Math.max(...heights[step].filter((_, other) => other !== seat))
-  const found: Swing[] = frames.flatMap(({ by, events, table }, step) => {
+  const found: Swing[] = frames.flatMap(({ by, lines, table }, step) => {
     const before = frames[step - 1]?.table
     if (by === null || !before?.projection || !table.projection || before.age !== table.age)
       return []
     const gain = ahead(step, by) - ahead(step - 1, by)
-    return gain > 0 ? [{ step, seat: by, gain, what: tell(events, names) }] : []
+    return gain > 0 ? [{ step, seat: by, gain, what: lines.map((line) => line.say) }] : []
   })
   return found.sort((a, b) => b.gain - a.gain || a.step - b.step).slice(0, count)
 }
@@ -90,4 +88,8 @@ export function ageStarts(frames: readonly ReplayFrame[]): number[] {
     events.filter((event) => event.type === 'AgeBegan').map(() => step),
   )
   return starts.length ? starts : [0]
+}
+
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
 }

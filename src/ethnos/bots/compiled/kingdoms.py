@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 import numpy as np
 
@@ -12,7 +13,12 @@ from ethnos.fast.jit import compiled
 from ethnos.fast.layout import KINGDOMS, GameStruct
 from ethnos.fast.scoring import TROLL_STRENGTH
 from ethnos.rules.cards import DRAGONS
-from ethnos.rules.components import TWO_PLAYERS
+from ethnos.rules.components import TROLL_TOKENS, TWO_PLAYERS
+
+_TOKENS: Final = len(TROLL_TOKENS)
+"""The bits of a set of troll tokens."""
+_TURN_BITS: Final = 16
+"""Enough for the turns left in any age, whatever the weights."""
 
 
 @compiled
@@ -117,10 +123,10 @@ def worth(game: GameStruct, scratch: Scratch, kingdom: int, seat: int, extra: in
 @compiled
 def board_key(game: GameStruct, scratch: Scratch) -> int:
     """Return a cache key of what all marker values depend on: age, time left, troll tokens."""
-    claimed = 0
+    key = int(game.age)
     for seat in range(game.players):
-        claimed = claimed * 7 + game.trolls[seat]
-    return (claimed * 8 + game.age) * 256 + int(np.rint(scratch.turns_left))
+        key = key << _TOKENS | int(game.trolls[seat])
+    return key << _TURN_BITS | int(np.rint(scratch.turns_left))
 
 
 @compiled

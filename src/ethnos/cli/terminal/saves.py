@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from ethnos.cli.files import no_record
+from ethnos.cli.output import visible
 from ethnos.cli.terminal.local_game import LocalGame, Seat
 from ethnos.phrase import phrase
 from ethnos.records import record as records
@@ -154,7 +155,7 @@ def recorded_game(record: Record, think: float | None) -> LocalGame:
     """Return the game of a record before its first action."""
     if record.header.rng.seed is None:
         raise SaveError(phrase("file-secret"))
-    seats = [Seat(seat.name, seat.bot) for seat in record.header.seats]
+    seats = [Seat(visible(seat.name), seat.bot) for seat in record.header.seats]
     return LocalGame(record.header.ruleset, seats, chance_of(record), think=think)
 
 

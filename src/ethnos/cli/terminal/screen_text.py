@@ -11,7 +11,6 @@ from ethnos.rules import legal
 from ethnos.rules.cards import DRAGONS, Card, Kingdom
 from ethnos.rules.view import PlayerView
 from ethnos.talk.command_context import Grouping
-from ethnos.talk.odds import chance_age_ends
 from ethnos.talk.phrases import card_args, cards_list
 
 
@@ -43,7 +42,7 @@ def deck_status(view: PlayerView) -> Phrase:
         "status-deck-risk",
         count=view.deck_size,
         dragon=percent(view.dragon_chance),
-        ends=percent(chance_age_ends(view)),
+        ends=percent(view.age_end_chance()),
     )
 
 

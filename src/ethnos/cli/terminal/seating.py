@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from ethnos.bots import LEVELS
-from ethnos.cli.options import chosen_ruleset
+from ethnos.bots import LEVELS, make_bot
+from ethnos.cli.options import STANDARD_PRESET, chosen_ruleset
 from ethnos.cli.terminal.bot_words import DEFAULT_BOT, find_bot, free_bot_names, read_bots
 from ethnos.cli.terminal.display import Display
 from ethnos.cli.terminal.local_commands import QuitGame
@@ -35,8 +35,9 @@ class GameSetup:
     people: int | None = None
     names: tuple[str, ...] = ()
     bots: tuple[str, ...] = ()
-    tribes: str = RANDOM
+    tribes: str = ""
     options: tuple[str, ...] = field(default_factory=tuple)
+    preset: str = STANDARD_PRESET
 
     @property
     def is_empty(self) -> bool:
@@ -51,9 +52,12 @@ def seat_players(setup: GameSetup, messages: Messages) -> tuple[Ruleset, list[Se
     free = free_bot_names(names, messages)
     kinds = [find_bot(word, messages) for word in setup.bots] or [DEFAULT_BOT]
     seats = [Seat(name) for name in names]
-    bots = range(players - len(names))
-    seats += [Seat(free[number], kinds[number % len(kinds)]) for number in bots]
-    return chosen_ruleset(players, setup.tribes, list(setup.options), messages.lang), seats
+    for number in range(players - len(names)):
+        kind = kinds[number % len(kinds)]
+        make_bot(kind)  # A bot that cannot be made is refused before the game is dealt.
+        seats.append(Seat(free[number], kind))
+    ruleset = chosen_ruleset(players, setup.tribes, setup.options, messages.lang, setup.preset)
+    return ruleset, seats
 
 
 def _people(setup: GameSetup, messages: Messages) -> tuple[str, ...]:

@@ -11,11 +11,11 @@ bot-search-character = před každým tahem promýšlí, jak by hra mohla pokra�
 
 ## Why a bot chose an action, or advises it. Numbers are whole; $percent is a chance
 
-# $standing: how the markers there would stand with one more: leads, ties or behind
+# $standing: how the markers there would stand with one more: extends (a lead), leads, ties or behind
 reason-only-choice = Jiná možnost není.
 reason-at-random = Vybráno náhodně.
 reason-unexplained = Bez udání důvodu.
-reason-imagined = { $playouts ->
+reason-imagined = { $because } { $playouts ->
     [one] V duchu rozehrána { $playouts } hra
     [few] V duchu rozehrány { $playouts } hry
    *[other] V duchu rozehráno { $playouts } her
@@ -23,6 +23,7 @@ reason-imagined = { $playouts ->
 reason-ten-skeletons = Deset kostlivců vyhrává hru.
 reason-band-glory = Skupina { word-size-genitive } vynese na konci věku { word-glory-accusative }.
 reason-band-marker = { $standing ->
+    [extends] Skupina { word-size-genitive } přinese žeton do { word-kingdom-genitive } a upevní tam vedení.
     [leads] Skupina { word-size-genitive } přinese žeton do { word-kingdom-genitive } a s ním i vedení.
     [ties] Skupina { word-size-genitive } přinese žeton do { word-kingdom-genitive } a srovná tam síly.
    *[behind] Skupina { word-size-genitive } přinese žeton do { word-kingdom-genitive }.
@@ -35,35 +36,82 @@ reason-recruit-match = Spolu { word-with-card } to { $size ->
     [few] jsou { word-size }, které
    *[other] je { word-size }, které
 } k sobě jdou.
-reason-recruit-start = K ničemu v ruce se nehodí, ale na začátek nové skupiny je nejlepší { card }.
-reason-recruit-deck = Nic v nabídce nepomůže víc než neznámá karta; riziko draka je { $percent } %.
+reason-recruit-start = K ničemu v ruce se nehodí, ale { card } může vést novou skupinu.
+reason-recruit-first = Ruka je prázdná a { card } může vést novou skupinu.
+reason-skeletons = Kostlivec se hodí do každé skupiny.
+reason-recruit-deck = { $percent ->
+    [0] Nic v nabídce nepomůže víc než neznámá karta.
+   *[other] Nic v nabídce nepomůže víc než neznámá karta; riziko konce věku je { $percent } %.
+}
+reason-recruit-unknown = { $percent ->
+    [0] Balíček nabízí neznámou kartu.
+   *[other] Balíček nabízí neznámou kartu; riziko konce věku je { $percent } %.
+}
+reason-recruit-pool-empty = { $percent ->
+    [0] Nabídka je prázdná, kartu dá jen balíček.
+   *[other] Nabídka je prázdná, kartu dá jen balíček; riziko konce věku je { $percent } %.
+}
 reason-marker = { $standing ->
+    [extends] Žeton do { word-kingdom-genitive } upevní vedení, jde o { word-glory-accusative }.
     [leads] Žeton do { word-kingdom-genitive } znamená vedení, jde o { word-glory-accusative }.
     [ties] Žeton do { word-kingdom-genitive } srovná síly, jde o { word-glory-accusative }.
-   *[behind] Žeton do { word-kingdom-genitive } pomůže nejvíc, jde o { word-glory-accusative }.
+   *[behind] Žeton do { word-kingdom-genitive } tam posílí pozici, jde o { word-glory-accusative }.
 }
-reason-no-marker = Žádné království teď za žeton nestojí.
-reason-merfolk-move = Čím dál na stupnici mořského lidu, tím líp.
+reason-no-marker = Žeton zůstane v zásobě.
+reason-merfolk-move = { $symbols ->
+    [0] { $spaces ->
+        [0] Žeton mořského lidu zůstane na { $space }.
+       *[other] Žeton mořského lidu se posune na { $space }.
+    }
+    [one] Žeton mořského lidu se posune na { $space } a vynese žeton zdarma.
+    [few] Žeton mořského lidu se posune na { $space } a vynese { $symbols } žetony zdarma.
+   *[other] Žeton mořského lidu se posune na { $space } a vynese { $symbols } žetonů zdarma.
+}
 reason-orc-marker = Za { $spaces ->
     [one] jednu barvu
     [few] { $spaces } barvy
    *[other] { $spaces } barev
 } na desce orčí hordy vynese rabování víc.
-reason-no-orc-marker = Žeton je potřeba jinde.
-reason-troll-token = Žeton trollů { $token } rozhoduje remízy ve prospěch toho, kdo ho má.
-reason-no-troll-token = Žádný žeton trollů by nic nerozhodl.
+reason-troll-token = { $standing ->
+    [all] Žeton trollů { $token } teď vyhrává každou remízu.
+    [some] Žeton trollů { $token } teď vyhrává remízy proti { $rivals ->
+        [one] jednomu soupeři
+       *[other] { $rivals } soupeřům
+    }.
+   *[none] Žeton trollů { $token } přidá na síle při remízách.
+}
+reason-no-troll-token = Žetony trollů zůstanou ostatním.
 reason-stop = Další skupinu se teď vykládat nevyplatí.
 reason-keep = { $count ->
     [one] Základem další skupiny bude ponechaná karta.
     [few] Základem další skupiny budou { $count } ponechané karty.
    *[other] Základem další skupiny bude { $count } ponechaných karet.
 }
+reason-keep-some = { $count ->
+    [one] Zůstane { word-cards }
+    [few] Zůstanou { word-cards }
+   *[other] Zůstane { word-cards }
+}, do jedné skupiny se hodí { $size }.
+reason-keep-apart = Každá ponechaná karta může vést vlastní skupinu.
 reason-keep-nothing = V ruce není nic, co by stálo za to si nechat.
-reason-wizard-draw = Dobrat si { word-cards-accusative } nic nestojí; riziko konce věku je { $percent } %.
-reason-no-wizard-draw = Dobírání by mohlo ukončit věk ({ $percent } %).
+reason-discard = { $count ->
+    [few] Ostatním v nabídce zůstanou { word-cards }.
+   *[other] Ostatním v nabídce zůstane { word-cards }.
+}
+reason-wizard-draw = { $percent ->
+    [0] Dobrat si { word-cards-accusative } nic nestojí.
+   *[other] Dobrat si { word-cards-accusative } znamená mít zase plnější ruku; riziko konce věku je { $percent } %.
+}
+reason-no-wizard-draw = { $percent ->
+    [0] Nic se nedobírá.
+   *[other] Nic se nedobírá, takže odpadá riziko konce věku ({ $percent } %).
+}
 reason-raid = Rabování teď vynese { word-glory-accusative } za { $spaces ->
     [one] jeden žeton
     [few] { $spaces } žetony
    *[other] { $spaces } žetonů
 }.
-reason-no-raid = Když se počká, může rabování vynést víc.
+reason-no-raid = { $ages ->
+    [0] Orčí žetony zůstanou, kde jsou.
+   *[other] Orčí žetony zůstanou na pozdější rabování.
+}

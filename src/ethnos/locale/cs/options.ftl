@@ -7,12 +7,12 @@ option-merfolk-scoring-kingdom = jako království
 option-merfolk-scoring-leader-only = jen prvnímu místu
 
 option-merfolk-zero-ranks = Políčko 0 stupnice
-option-merfolk-zero-ranks-about = Jestli se může umístit i ten, kdo je na stupnici mořského lidu ještě na políčku 0.
+option-merfolk-zero-ranks-about = Jestli se může umístit i ten, kdo je na stupnici mořského lidu ještě na políčku 0. Ve dvou hráčích pak také nikdo není na stupnici sám.
 option-merfolk-zero-ranks-false = bez umístění
 option-merfolk-zero-ranks-true = místo jako každé jiné
 
 option-merfolk-two-player-sole-bonus = Bez soupeře na stupnici
-option-merfolk-two-player-sole-bonus-about = Jestli jediný ze dvou hráčů mimo políčko 0 získá ve II. věku obě hodnoty.
+option-merfolk-two-player-sole-bonus-about = Jestli jediný ze dvou hráčů mimo políčko 0 získá ve II. věku obě hodnoty. Platí-li i políčko 0 za umístění, nerozhoduje o ničem.
 option-merfolk-two-player-sole-bonus-true = získá obě hodnoty
 option-merfolk-two-player-sole-bonus-false = získá jen první
 

@@ -154,10 +154,6 @@ web-chat-send = Poslat
 web-chat-empty = Zatím nikdo nic neřekl.
 web-tabs = Další části stolu
 
-## Log
-
-web-moment-age = { word-age }. věk skončil
-
 ## The hand and what can be done
 
 web-hand = Tvoje ruka
@@ -218,6 +214,9 @@ web-not-found-text = V adrese je překlep, nebo už dávno neplatí.
 
 ## Hot seat
 
+# The player's turn is over; the next one sits at the same screen
+web-hand-over-next = **Na řadě je { $name }.** Až si prohlédneš své karty, předej zařízení.
+web-hand-over-now = Předat: { $name }
 web-hand-over = Na tahu je { $name }
 web-hand-over-text = Předej zařízení dál. Karty zůstanou skryté, dokud si je další hráč neukáže.
 web-hand-over-look = Ukázat moje karty
@@ -233,10 +232,6 @@ web-walk-gained = +{ $glory }
 
 ## The end
 
-web-over-winner = { $count ->
-    [one] Vyhrává { $names }
-   *[other] O vítězství se dělí { $names }
-}
 web-over-details = Celý výsledek
 web-rematch = Hrát znovu
 web-replay = Záznam
@@ -261,6 +256,17 @@ web-key-sheet = tento přehled
 web-key-command = napsat příkaz
 web-command = Příkaz
 web-command-hint = dober, vezmi 3, skupina 1 4 5 vede 4, umísti červená, pomoc…
+web-command-no-score = Žádný věk zatím nebyl bodován. Malé číslo vedle slávy hráče ukazuje, co by tento věk přinesl teď.
+# A command of the terminal that is done otherwise here
+web-command-elsewhere = { $verb ->
+    [sort] Pořadí karet změníš tlačítky nad svou rukou.
+    [table] Celý stůl máš před sebou.
+    [memory] Najeď na počet karet hráče a uvidíš, které z nich znáš.
+    [confirm] Zda se má hra předem ptát, nastavíš v nabídce.
+    [save] Hra se ukládá po každé akci.
+    [why] Tady bot své akce nevysvětluje; zkus nápovědu.
+   *[quit] Od stolu odejdeš přes nabídku.
+}
 web-skip = Přejít na své karty
 
 ## Waiting for players

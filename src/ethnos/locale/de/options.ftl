@@ -7,12 +7,12 @@ option-merfolk-scoring-kingdom = wie ein Königreich
 option-merfolk-scoring-leader-only = nur Platz 1
 
 option-merfolk-zero-ranks = Feld 0 der Leiste
-option-merfolk-zero-ranks-about = Ob auf der Meerwesen-Leiste einen Platz belegen kann, wer noch auf Feld 0 steht.
+option-merfolk-zero-ranks-about = Ob auf der Meerwesen-Leiste einen Platz belegen kann, wer noch auf Feld 0 steht. Zu zweit ist dann auch niemand allein auf der Leiste.
 option-merfolk-zero-ranks-false = kein Platz
 option-merfolk-zero-ranks-true = ein Platz wie jeder andere
 
 option-merfolk-two-player-sole-bonus = Allein auf der Leiste
-option-merfolk-two-player-sole-bonus-about = Ob zu zweit in Zeitalter II beide Werte bekommt, wer als Einziger Feld 0 verlassen hat.
+option-merfolk-two-player-sole-bonus-about = Ob zu zweit in Zeitalter II beide Werte bekommt, wer als Einziger Feld 0 verlassen hat. Ist Feld 0 ein Platz wie jeder andere, entscheidet das nichts.
 option-merfolk-two-player-sole-bonus-true = bringt beide Werte
 option-merfolk-two-player-sole-bonus-false = bringt nur den ersten
 

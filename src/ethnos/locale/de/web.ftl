@@ -141,10 +141,6 @@ web-chat-send = Senden
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-tabs = Mehr vom Tisch
 
-## Log
-
-web-moment-age = Zeitalter { word-age } ist vorbei
-
 ## The hand and what can be done
 
 web-hand = Deine Hand
@@ -204,6 +200,9 @@ web-not-found-text = Die Adresse ist falsch abgetippt, oder sie stammt aus einer
 
 ## Hot seat
 
+# The player's turn is over; the next one sits at the same screen
+web-hand-over-next = **{ $name } ist als Nächstes dran.** Gib weiter, wenn du deine Karten gesehen hast.
+web-hand-over-now = Weitergeben an { $name }
 web-hand-over = { $name }, du bist dran
 web-hand-over-text = Gebt das Gerät weiter. Die Karten bleiben verdeckt, bis du sie ansiehst.
 web-hand-over-look = Karten zeigen
@@ -219,10 +218,6 @@ web-walk-gained = +{ $glory }
 
 ## The end
 
-web-over-winner = { $count ->
-    [one] { $names } gewinnt
-   *[other] { $names } teilen sich den Sieg
-}
 web-over-details = Das ganze Ergebnis
 web-rematch = Noch eine Partie
 web-replay = Wiederholung
@@ -247,6 +242,17 @@ web-key-sheet = diese Übersicht
 web-key-command = einen Befehl eingeben
 web-command = Befehl
 web-command-hint = zieh, nimm 3, verband 1 4 5 unter 4, setz rot, hilfe …
+web-command-no-score = Noch wurde kein Zeitalter gewertet. Die kleine Zahl neben dem Ruhm sagt, was dieses Zeitalter jetzt einbrächte.
+# A command of the terminal that is done otherwise here
+web-command-elsewhere = { $verb ->
+    [sort] Die Knöpfe über deiner Hand ändern die Reihenfolge der Karten.
+    [table] Der ganze Tisch liegt vor dir.
+    [memory] Zeig auf die Kartenzahl einer Person, um zu sehen, welche Karten du davon kennst.
+    [confirm] Ob vorher gefragt wird, steht im Menü.
+    [save] Das Spiel wird nach jeder Aktion gespeichert.
+    [why] Hier begründet ein Bot seine Aktionen nicht; frag stattdessen nach einem Tipp.
+   *[quit] Über das Menü verlässt du den Tisch.
+}
 web-skip = Zu deiner Hand
 
 ## Waiting for players

@@ -7,12 +7,12 @@ option-merfolk-scoring-kingdom = like a kingdom
 option-merfolk-scoring-leader-only = only the first place
 
 option-merfolk-zero-ranks = Space 0 of the track
-option-merfolk-zero-ranks-about = Whether somebody still on space 0 of the merfolk track can take a place there.
+option-merfolk-zero-ranks-about = Whether somebody still on space 0 of the merfolk track can take a place there. With two players, a place on 0 also means that nobody is alone on the track.
 option-merfolk-zero-ranks-false = no place
 option-merfolk-zero-ranks-true = a place like any other
 
 option-merfolk-two-player-sole-bonus = Alone on the track
-option-merfolk-two-player-sole-bonus-about = Whether the only one of two players off space 0 earns both values in age II.
+option-merfolk-two-player-sole-bonus-about = Whether the only one of two players off space 0 earns both values in age II. Decides nothing where space 0 is a place like any other.
 option-merfolk-two-player-sole-bonus-true = earns both values
 option-merfolk-two-player-sole-bonus-false = earns the first only
 

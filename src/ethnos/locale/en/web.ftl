@@ -140,10 +140,6 @@ web-chat-send = Send
 web-chat-empty = Nobody has said anything.
 web-tabs = More of the table
 
-## Log
-
-web-moment-age = Age { word-age } is over
-
 ## The hand and what can be done
 
 web-hand = Your hand
@@ -203,6 +199,9 @@ web-not-found-text = The address is mistyped, or it is from another time.
 
 ## Hot seat
 
+# The player's turn is over; the next one sits at the same screen
+web-hand-over-next = **{ $name } is next.** Hand over when you have seen your cards.
+web-hand-over-now = Hand over to { $name }
 web-hand-over = { $name }, it is your turn
 web-hand-over-text = Hand the device over. The cards are hidden until you look.
 web-hand-over-look = Show my cards
@@ -218,10 +217,6 @@ web-walk-gained = +{ $glory }
 
 ## The end
 
-web-over-winner = { $count ->
-    [one] { $names } wins
-   *[other] { $names } share the victory
-}
 web-over-details = The whole result
 web-rematch = Play again
 web-replay = Replay
@@ -246,6 +241,17 @@ web-key-sheet = this sheet
 web-key-command = type a command
 web-command = Command
 web-command-hint = draw, take 3, band 1 4 5 lead 4, place red, help …
+web-command-no-score = No age has been scored yet. The small number beside a player’s glory is what this age would pay now.
+# A command of the terminal that is done otherwise here
+web-command-elsewhere = { $verb ->
+    [sort] The buttons above your hand change the order of your cards.
+    [table] The whole table is before you.
+    [memory] Point at the number of a player’s cards to see which of them you know.
+    [confirm] The menu says whether you are asked first.
+    [save] The game is saved after every action.
+    [why] Here a bot says nothing about its actions; ask for a hint instead.
+   *[quit] The menu leads away from the table.
+}
 web-skip = To your hand
 
 ## Waiting for players

@@ -7,12 +7,12 @@ option-merfolk-scoring-kingdom = jak w królestwie
 option-merfolk-scoring-leader-only = tylko pierwsze miejsce
 
 option-merfolk-zero-ranks = Pole 0 toru
-option-merfolk-zero-ranks-about = Czy gracz, który wciąż stoi na polu 0 toru morskiego ludu, może tam zająć miejsce.
+option-merfolk-zero-ranks-about = Czy gracz, który wciąż stoi na polu 0 toru morskiego ludu, może tam zająć miejsce. Przy dwóch graczach nikt nie jest wtedy na torze bez rywala.
 option-merfolk-zero-ranks-false = bez miejsca
 option-merfolk-zero-ranks-true = miejsce jak każde inne
 
 option-merfolk-two-player-sole-bonus = Bez rywala na torze
-option-merfolk-two-player-sole-bonus-about = Czy jedyny z dwóch graczy, który ruszył z pola 0, dostaje w erze II obie wartości.
+option-merfolk-two-player-sole-bonus-about = Czy jedyny z dwóch graczy, który ruszył z pola 0, dostaje w erze II obie wartości. Bez znaczenia, gdy pole 0 daje miejsce jak każde inne.
 option-merfolk-two-player-sole-bonus-true = obie wartości
 option-merfolk-two-player-sole-bonus-false = tylko pierwsza
 

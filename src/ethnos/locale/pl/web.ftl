@@ -151,10 +151,6 @@ web-chat-send = Wyślij
 web-chat-empty = Na razie cisza.
 web-tabs = Więcej ze stołu
 
-## Log
-
-web-moment-age = Era { word-age } dobiegła końca
-
 ## The hand and what can be done
 
 web-hand = Twoja ręka
@@ -215,6 +211,9 @@ web-not-found-text = Adres ma literówkę albo pochodzi z innej epoki.
 
 ## Hot seat
 
+# The player's turn is over; the next one sits at the same screen
+web-hand-over-next = **Teraz kolej na: { $name }.** Obejrzyj swoje karty i przekaż urządzenie.
+web-hand-over-now = Przekaż: { $name }
 web-hand-over = { $name }, twoja kolej
 web-hand-over-text = Przekaż urządzenie. Karty są zakryte, dopóki nie zajrzysz.
 web-hand-over-look = Pokaż moje karty
@@ -230,10 +229,6 @@ web-walk-gained = +{ $glory }
 
 ## The end
 
-web-over-winner = { $count ->
-    [one] { $names } wygrywa
-   *[other] { $names } dzielą się zwycięstwem
-}
 web-over-details = Pełny wynik
 web-rematch = Jeszcze raz
 web-replay = Powtórka
@@ -258,6 +253,17 @@ web-key-sheet = ta ściąga
 web-key-command = wpisz polecenie
 web-command = Polecenie
 web-command-hint = dobierz, weź 3, zagraj 1 4 5 dowodzi 4, umieść czerwony, pomoc …
+web-command-no-score = Żadna era nie została jeszcze podliczona. Mała liczba obok chwały gracza mówi, ile dałaby teraz ta era.
+# A command of the terminal that is done otherwise here
+web-command-elsewhere = { $verb ->
+    [sort] Kolejność kart zmienisz przyciskami nad swoją ręką.
+    [table] Cały stół masz przed sobą.
+    [memory] Wskaż liczbę kart gracza, aby zobaczyć, które z nich znasz.
+    [confirm] To, czy gra ma najpierw pytać, ustawisz w menu.
+    [save] Gra zapisuje się po każdej akcji.
+    [why] Tutaj bot nie uzasadnia swoich akcji; poproś o podpowiedź.
+   *[quit] Od stołu odejdziesz przez menu.
+}
 web-skip = Przejdź do swoich kart
 
 ## Waiting for players

@@ -7,12 +7,12 @@ option-merfolk-scoring-kingdom = como em um reino
 option-merfolk-scoring-leader-only = só o primeiro lugar
 
 option-merfolk-zero-ranks = Espaço 0 da trilha
-option-merfolk-zero-ranks-about = Se quem ainda está no espaço 0 da trilha do Povo do Mar pode ocupar um lugar nela.
+option-merfolk-zero-ranks-about = Se quem ainda está no espaço 0 da trilha do Povo do Mar pode ocupar um lugar nela. Entre dois jogadores, ninguém fica então sem rival na trilha.
 option-merfolk-zero-ranks-false = nenhum lugar
 option-merfolk-zero-ranks-true = um lugar como os outros
 
 option-merfolk-two-player-sole-bonus = Sem rival na trilha
-option-merfolk-two-player-sole-bonus-about = Se, com dois jogadores, o único que saiu do espaço 0 ganha os dois valores na era II.
+option-merfolk-two-player-sole-bonus-about = Se, com dois jogadores, o único que saiu do espaço 0 ganha os dois valores na era II. Não muda nada quando o espaço 0 é um lugar como os outros.
 option-merfolk-two-player-sole-bonus-true = ganha os dois valores
 option-merfolk-two-player-sole-bonus-false = ganha só o primeiro
 

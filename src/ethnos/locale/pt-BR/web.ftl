@@ -143,10 +143,6 @@ web-chat-send = Enviar
 web-chat-empty = Ninguém disse nada.
 web-tabs = Mais da mesa
 
-## Log
-
-web-moment-age = Fim da era { word-age }
-
 ## The hand and what can be done
 
 web-hand = Sua mão
@@ -209,6 +205,9 @@ web-not-found-text = O endereço tem um erro, ou é de outros tempos.
 
 ## Hot seat
 
+# The player's turn is over; the next one sits at the same screen
+web-hand-over-next = **A seguir é a vez de { $name }.** Depois de ver as suas cartas, passe o aparelho.
+web-hand-over-now = Passar para { $name }
 web-hand-over = { $name }, é a sua vez
 web-hand-over-text = Passe o aparelho adiante. As cartas ficam escondidas até você olhar.
 web-hand-over-look = Mostrar minhas cartas
@@ -224,10 +223,6 @@ web-walk-gained = +{ $glory }
 
 ## The end
 
-web-over-winner = { $count ->
-    [1] { $names } vence
-   *[other] { $names } dividem a vitória
-}
 web-over-details = O resultado completo
 web-rematch = Jogar de novo
 web-replay = Rever
@@ -252,6 +247,17 @@ web-key-sheet = esta ajuda
 web-key-command = digitar um comando
 web-command = Comando
 web-command-hint = sacar, pegar 3, bando 1 4 5 líder 4, colocar vermelho, ajuda …
+web-command-no-score = Nenhuma era foi pontuada ainda. O número pequeno ao lado da glória mostra o que esta era renderia agora.
+# A command of the terminal that is done otherwise here
+web-command-elsewhere = { $verb ->
+    [sort] Os botões acima da sua mão mudam a ordem das cartas.
+    [table] A mesa inteira está à sua frente.
+    [memory] Aponte para o número de cartas de um jogador para ver quais delas você conhece.
+    [confirm] No menu você escolhe se o jogo pergunta antes.
+    [save] A partida é salva depois de cada ação.
+    [why] Aqui os bots não explicam suas ações; peça uma dica.
+   *[quit] O menu leva para fora da mesa.
+}
 web-skip = Ir para a sua mão
 
 ## Waiting for players

@@ -7,12 +7,12 @@ option-merfolk-scoring-kingdom = как за королевство
 option-merfolk-scoring-leader-only = только первое место
 
 option-merfolk-zero-ranks = Клетка 0 на треке
-option-merfolk-zero-ranks-about = Может ли занять место тот, кто ещё стоит на клетке 0 трека мерфолков.
+option-merfolk-zero-ranks-about = Может ли занять место тот, кто ещё стоит на клетке 0 трека мерфолков. Вдвоём тогда никто не остаётся на треке без соперника.
 option-merfolk-zero-ranks-false = места не даёт
 option-merfolk-zero-ranks-true = даёт место, как любая
 
 option-merfolk-two-player-sole-bonus = В одиночку на треке
-option-merfolk-two-player-sole-bonus-about = Получает ли единственный из двух игроков, ушедший с клетки 0, обе награды в эпохе II.
+option-merfolk-two-player-sole-bonus-about = Получает ли единственный из двух игроков, ушедший с клетки 0, обе награды в эпохе II. Если клетка 0 даёт место, как любая, это ничего не меняет.
 option-merfolk-two-player-sole-bonus-true = обе награды
 option-merfolk-two-player-sole-bonus-false = только первая
 

@@ -156,10 +156,6 @@ web-chat-send = Сказать
 web-chat-empty = Пока все молчат.
 web-tabs = Ещё на столе
 
-## Log
-
-web-moment-age = Эпоха { word-age } окончена
-
 ## The hand and what can be done
 
 web-hand = Твоя рука
@@ -220,6 +216,9 @@ web-not-found-text = В адресе опечатка, или он из прош
 
 ## Hot seat
 
+# The player's turn is over; the next one sits at the same screen
+web-hand-over-next = **Следующий ход: { $name }.** Посмотри свои карты и передай устройство.
+web-hand-over-now = Передать: { $name }
 web-hand-over = { $name }, твой ход
 web-hand-over-text = Возьми устройство. Карты скрыты, пока ты их не откроешь.
 web-hand-over-look = Показать карты
@@ -235,10 +234,6 @@ web-walk-gained = +{ $glory }
 
 ## The end
 
-web-over-winner = { $count ->
-    [one] { $names } побеждает
-   *[many] { $names } делят победу
-}
 web-over-details = Полный результат
 web-rematch = Ещё раз
 web-replay = Запись
@@ -263,6 +258,17 @@ web-key-sheet = эта памятка
 web-key-command = ввести команду
 web-command = Команда
 web-command-hint = тянуть, взять 3, группа 1 4 5 лидер 4, маркер красный, справка …
+web-command-no-score = Ни одна эпоха ещё не подсчитана. Маленькое число рядом со славой игрока показывает, что эта эпоха принесла бы сейчас.
+# A command of the terminal that is done otherwise here
+web-command-elsewhere = { $verb ->
+    [sort] Порядок карт меняют кнопки над твоей рукой.
+    [table] Весь стол перед тобой.
+    [memory] Наведи указатель на число карт игрока, чтобы увидеть, какие из них тебе известны.
+    [confirm] Спрашивать ли заранее, выбирают в меню.
+    [save] Игра сохраняется после каждого действия.
+    [why] Здесь бот не объясняет свои действия; попроси подсказку.
+   *[quit] Из-за стола можно уйти через меню.
+}
 web-skip = К твоим картам
 
 ## Waiting for players

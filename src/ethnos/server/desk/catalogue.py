@@ -14,7 +14,7 @@ from ethnos.protocol.bodies import (
     Preset,
     Ruling,
 )
-from ethnos.rules.cards import Kingdom, Tribe
+from ethnos.rules.cards import DRAGONS, Kingdom, Tribe
 from ethnos.rules.components import (
     MAX_PLAYERS,
     MERFOLK_LAST_SPACE,
@@ -55,6 +55,7 @@ def catalogue(settings: Settings) -> Catalog:
         components=Components(
             merfolk_last_space=MERFOLK_LAST_SPACE,
             merfolk_symbols=list(MERFOLK_SYMBOLS),
+            dragons=DRAGONS,
         ),
         limits=Limits(
             rooms_per_guest=settings.rooms_per_guest,

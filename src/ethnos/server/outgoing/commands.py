@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from ethnos.phrase import Phrase, phrase
 from ethnos.protocol import RefusalCode, Understand, Understood
@@ -22,8 +23,13 @@ from ethnos.talk.leader_answer import BandDroppedError, LeaderNeededError
 from ethnos.talk.parser import LocalCommand, parse
 from ethnos.talk.preview import confirmation, preview_band
 from ethnos.talk.refusals import refusal, refusal_code
-from ethnos.talk.verbs import CommandError
+from ethnos.talk.verbs import VERBS_FOR, CommandError, Verb
 from ethnos.talk.voice import Voice
+
+CLIENT_VERBS: Final = (
+    *(Verb.HINT, Verb.UNDO, Verb.TRIBES, Verb.RULES, Verb.LOG, Verb.SCORE, Verb.HELP),
+)
+"""Requests that every client with a table can fulfil."""
 
 
 def understand(seen: PlayerView, v: int, asked: Understand) -> Understood:
@@ -33,7 +39,7 @@ def understand(seen: PlayerView, v: int, asked: Understand) -> Understood:
     try:
         command = parse(asked.text, context)
         if isinstance(command, LocalCommand):
-            return _answer(asked, v, request=command)
+            return _answer(asked, v, request=command, say=_help(state, command))
         if seen.seat != state.to_move or state.is_over:
             return complaint(asked, v, refusal_code(RefusalCode.NOT_YOUR_TURN))
         check(state, command)
@@ -47,6 +53,18 @@ def understand(seen: PlayerView, v: int, asked: Understand) -> Understood:
     except IllegalActionError as error:
         return complaint(asked, v, refusal(state, error))
     return _answer(asked, v, action=command, say=[confirmation(state, command)])
+
+
+def _help(state: GameState, command: LocalCommand) -> list[Phrase]:
+    """Return a line about each command that makes sense now; nothing for other requests."""
+    if command.verb is not Verb.HELP:
+        return []
+    return [
+        phrase("help-now"),
+        *(phrase(f"help-{verb}") for verb in VERBS_FOR[state.decision]),
+        phrase("help-always"),
+        *(phrase(f"help-{verb}") for verb in CLIENT_VERBS),
+    ]
 
 
 def complaint(asked: Understand, v: int, *say: Phrase) -> Understood:

@@ -40,7 +40,6 @@ from ethnos.server.outgoing.projection import ProjectionWriter
 from ethnos.server.rooms.state import RoomState
 from ethnos.talk.labels import label
 from ethnos.talk.memo import Memo
-from ethnos.talk.odds import chance_age_ends
 from ethnos.talk.phrases import band_kind
 from ethnos.talk.sentences import HIDING_EVENTS
 
@@ -111,7 +110,7 @@ class TableWriter:
         """Add what a player would otherwise have to count or compute."""
         table["ages"] = state.ruleset.ages
         table["dragon_chance"] = seen.dragon_chance
-        table["age_end_chance"] = chance_age_ends(seen)
+        table["age_end_chance"] = seen.age_end_chance()
         table["needs"] = self._keep("needs", seen.markers, partial(_needs, state))
         table["projection"] = msgspec.Raw(self._projection.write(state, seen))
 

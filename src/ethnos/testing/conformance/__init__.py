@@ -9,6 +9,7 @@ from ethnos.testing.conformance.scenarios import (
     Verdict,
     load_scenarios,
     parse_scenario,
+    parse_scenarios,
     run_scenario,
     run_scenarios,
 )
@@ -18,6 +19,7 @@ __all__ = [
     "Verdict",
     "load_scenarios",
     "parse_scenario",
+    "parse_scenarios",
     "run_scenario",
     "run_scenarios",
 ]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from ethnos.records.codec import Json
+from ethnos.records.codec import Json, parse_json
+from ethnos.records.errors import CodecError
+from ethnos.records.reading import read_limited
 from ethnos.rules.cards import Tribe
 from ethnos.rules.errors import EthnosError, IllegalActionError, SetupError
 from ethnos.rules.ruleset import Ruleset, beginner_tribes
@@ -55,15 +56,22 @@ class Verdict:
 
 
 def load_scenarios(path: Path) -> list[Scenario]:
-    """Read a scenario file, or raise `FormatError`."""
+    """Read a scenario file; raise `FormatError` if it holds something else."""
     try:
-        content: Json = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        raise FormatError(f"cannot read {path}: {error}") from error
-    try:
-        return [parse_scenario(item) for item in as_list(content, "a scenario file")]
+        return parse_scenarios(read_limited(path))
+    except OSError as error:
+        raise FormatError(f"cannot read {path}: {error.strerror}") from error
     except FormatError as error:
         raise FormatError(f"{path}: {error}") from error
+
+
+def parse_scenarios(data: bytes) -> list[Scenario]:
+    """Return the scenarios of a file's content, or raise `FormatError`."""
+    try:
+        content = parse_json(data)
+    except CodecError as error:
+        raise FormatError(str(error)) from error
+    return [parse_scenario(item) for item in as_list(content, "a scenario file")]
 
 
 def parse_scenario(value: Json) -> Scenario:
@@ -72,6 +80,8 @@ def parse_scenario(value: Json) -> Scenario:
     name = as_text(item.get("id"), "id")
     action = item.get("action")
     actions = action if isinstance(action, list) else [action]
+    if not actions:
+        raise FormatError(f"{name}.action is empty: a scenario needs at least one action")
     return Scenario(
         id=name,
         title=as_text(item.get("title", ""), f"{name}.title"),
@@ -96,6 +106,8 @@ def run_scenario(scenario: Scenario, witness: Witness | None = None) -> Verdict:
         return Verdict(scenario, [str(objection)])
     except EthnosError as error:
         return Verdict(scenario, [f"cannot be run: {error}"])
+    except RecursionError:
+        return Verdict(scenario, ["cannot be run: it is nested too deeply"])
 
 
 def _differences(scenario: Scenario, witness: Witness | None) -> list[str]:

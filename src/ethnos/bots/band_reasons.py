@@ -1,0 +1,83 @@
+"""The reason for a band: what contributes most to it, or why it comes now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ethnos.bots.appraisal import Appraisal
+from ethnos.bots.protocol import Reason, ReasonCode, Standing
+from ethnos.rules.actions import PlayBand
+from ethnos.rules.cards import SKELETON, Card, Kingdom, without
+from ethnos.rules.components import HAND_LIMIT
+from ethnos.rules.ruleset import CentaurChain
+from ethnos.rules.tribes import power_of
+from ethnos.rules.view import PlayerView
+
+_URGENT: Final = 0.2
+"""The risk that the age ends before the next turn from which it is the reason."""
+
+
+def band_reason(appraisal: Appraisal, band: PlayBand, *, best: bool) -> Reason:
+    """Return why a band comes now, or what it brings: glory, a marker or its leader's ability."""
+    if band.leader is None:
+        return Reason(ReasonCode.TEN_SKELETONS)
+    return (_why_now(appraisal, band) if best else None) or _what_it_brings(
+        appraisal, band, band.leader
+    )
+
+
+def _why_now(appraisal: Appraisal, band: PlayBand) -> Reason | None:
+    if len(appraisal.view.hand) >= HAND_LIMIT:
+        return Reason(ReasonCode.BAND_FULL_HAND)
+    ends = 1 - appraisal.outlook.survival_after_taking
+    if ends < _URGENT:
+        return None
+    parameters = {"size": len(band.cards), "percent": round(100 * ends)}
+    return Reason(ReasonCode.BAND_DRAGON, parameters)
+
+
+def _what_it_brings(appraisal: Appraisal, band: PlayBand, leader: Card) -> Reason:
+    size = len(band.cards)
+    glory = appraisal.glory(leader, size - band.others.count(SKELETON))
+    places = appraisal.places(leader, size)
+    best = max(places, key=lambda kingdom: appraisal.marker_gains[kingdom], default=None)
+    marker = appraisal.marker_gains[best] if best is not None else 0.0
+    ability = _ability(appraisal, band, leader) - marker
+    if best is not None and marker >= max(glory, ability):
+        return Reason(
+            ReasonCode.BAND_MARKER,
+            {
+                "size": size,
+                "kingdom": str(tuple(Kingdom)[best]),
+                "standing": standing_after(appraisal.view, appraisal.seat, best),
+            },
+        )
+    if ability > glory:
+        return Reason(ReasonCode.BAND_ABILITY, {"size": size, "tribe": str(leader.tribe)})
+    return Reason(ReasonCode.BAND_GLORY, {"size": size, "glory": glory})
+
+
+def _ability(appraisal: Appraisal, band: PlayBand, leader: Card) -> float:
+    """Return the value of the leader, marker included; 0 if its ability finds nothing to do."""
+    view, size = appraisal.view, len(band.cards)
+    power = power_of(leader.tribe)
+    rest = without(view.hand, band.cards)
+    if power.may_chain:  # R49, D26
+        again = view.ruleset.centaur_chain is CentaurChain.UNLIMITED or not view.bands_this_turn
+        if not again or not any(power_of(card.tribe).may_lead for card in rest):
+            return 0.0
+    if power.keeps(size) and not rest:  # R53
+        return 0.0
+    return appraisal.lead(leader)[size]
+
+
+def standing_after(view: PlayerView, seat: int, kingdom: int) -> Standing:
+    """Return how the seat's markers in a kingdom compare with the rivals' after one more."""
+    markers = view.markers[kingdom]
+    own = markers[seat]
+    most = max(there for rival, there in enumerate(markers) if rival != seat)
+    if own > most:
+        return Standing.EXTENDS
+    if own == most:
+        return Standing.LEADS
+    return Standing.TIES if own + 1 == most else Standing.BEHIND

@@ -1,0 +1,78 @@
+"""Values of options: numbers, choices and languages, refused in the user's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+from math import isfinite
+from typing import TypeVar
+
+import typer
+
+from ethnos.phrase import Phrase
+
+Choice = TypeVar("Choice", bound=StrEnum)
+
+
+def whole(least: int, most: int | None = None) -> Callable[[str], int]:
+    """Return a parser of whole numbers; a default value passes it, too."""
+
+    def number(word: str) -> int:
+        try:
+            value = int(word)
+        except ValueError:
+            value = least - 1
+        if least <= value and (most is None or value <= most):
+            return value
+        if most is None:
+            raise _refused("usage-whole", word=word, least=least)
+        raise _refused("usage-whole-between", word=word, least=least, most=most)
+
+    return number
+
+
+def decimal(least: float = 0) -> Callable[[str], float]:
+    """Return a parser of finite numbers."""
+
+    def number(word: str) -> float:
+        try:
+            value = float(word)
+        except ValueError:
+            value = least - 1
+        if isfinite(value) and value >= least:
+            return value
+        raise _refused("usage-decimal", word=word, least=f"{least:g}")
+
+    return number
+
+
+def member_of(choices: type[Choice]) -> Callable[[str], Choice]:
+    """Return a parser of the values of an enum."""
+
+    def choice(word: str) -> Choice:
+        if word in list(choices):
+            return choices(word)
+        raise _refused("usage-choice", word=word, choices=", ".join(choices))
+
+    return choice
+
+
+def language(word: str) -> str:
+    """Return the supported language that this tag or locale name means."""
+    from ethnos.languages import languages, match_language
+
+    if found := match_language(word):
+        return found
+    raise _refused("usage-language", word=word, choices=", ".join(languages()))
+
+
+class BadValueError(typer.BadParameter):
+    """Raised when the value of an option will not do; the library adds which option."""
+
+    def __init__(self, problem: Phrase) -> None:
+        super().__init__(problem.id)
+        self.problem = problem
+
+
+def _refused(message: str, **args: str | int) -> BadValueError:
+    return BadValueError(Phrase(message, {name: str(arg) for name, arg in args.items()}))

@@ -1,0 +1,151 @@
+# The command line: help, usage errors, results of commands.
+
+cli-usage = Použití
+cli-arguments = Argumenty
+cli-options = Volby
+cli-commands = Příkazy
+cli-command = PŘÍKAZ ...
+cli-default = Výchozí: { $value }.
+
+## The commands
+
+cli = Desková hra Ethnos: hraj ji, přehrávej ji, zkoušej ji.
+cli-play = Hra proti botům nebo s dalšími u jedné klávesnice.
+cli-rules = Pravidla hry nebo jeden jejich oddíl.
+cli-serve = Server hry pro prohlížeče.
+cli-backup = Kopie databáze serveru do jednoho souboru, nebo její obnova.
+cli-replay = Přehrání záznamu podle pravidel, slovy.
+cli-verify = Kontrola záznamu: hashe, semínko a přehráním každý tah.
+cli-verify-more = Návratový kód je 0, když záznam platí, 1, když ne, 2, když nejde přečíst nebo to není záznam, 3, když je v pořádku, ale hra není dohraná.
+cli-simulate = Mnoho her s náhodnými hráči.
+cli-arena = Turnaj botů: stejné rozdání pro všechny, místa se střídají.
+cli-bench = Měření náhodné hry na jednom jádru: oba enginy Ethnosu a enginy jiných her.
+cli-conformance = Spuštění souborů se scénáři, s výpisem každého rozdílu.
+cli-perft = Počet uzlů stromu rozhodnutí pod stavem, až do konce hry.
+
+## Options of several commands
+
+cli-help = Zobrazit tuto nápovědu.
+cli-version = Zobrazit verzi.
+cli-lang = Jazyk: en, cs, de, pl, pt-BR nebo ru.
+cli-tribes = Národy: random, beginner, nebo jména jako elf,orc,...; jinak náhodné.
+cli-preset = Výklad podle knížky pravidel: standard, beginner, polish, czech nebo portuguese.
+cli-option = Pojmenovaný výklad, jako název=hodnota; má přednost před předvolbou.
+cli-players = Počet hráčů, 2 až 6.
+cli-games = Počet her.
+cli-seed = Stejné semínko rozdá stejné karty.
+cli-think = Kolik sekund smí bot search přemýšlet o rozhodnutí.
+cli-engine = Engine, který hraje.
+cli-json = Vypsat JSON.
+cli-record = Záznam, například game.ethnos.jsonl.
+cli-data = Složka, kam server ukládá hry.
+cli-database = postgresql://... pro více procesů; jinak soubor v datové složce.
+
+## ethnos play, rules, replay
+
+cli-play-people = Kolik z nich jsou lidé; 0 pro sledování botů.
+cli-play-names = Jména lidí, například Ida,Kofi.
+cli-play-bots = Boti, například heuristic,random; jinak nováčci.
+cli-play-plain = Prostý text, na každém řádku jeden údaj, pro čtečky obrazovky.
+cli-play-colour = Používat barvy.
+cli-play-memory-aid = Vypisovat karty, o kterých se ví, že je mají ostatní v ruce.
+cli-play-confirm = Ptát se, než se vyloží skupina.
+cli-play-save = Soubor, kam se hra uloží.
+cli-play-resume = Pokračovat v uložené hře; last najde nejnovější.
+cli-rules-topic = Oddíl, národ, pravidlo nebo výklad, například trollové, R38, D18; jinak všechno.
+cli-rules-topics = Jen vypsat oddíly.
+cli-rules-plain = Prostý text, pro čtečky obrazovky a roury.
+cli-replay-moves = Vypsat jen tahy, v notaci, každý na řádku.
+
+## ethnos simulate, arena, bench, conformance, perft
+
+cli-simulate-digest = Přidat otisk přes všechny stavy.
+cli-simulate-export = Zapsat hry do souboru Parquet; vyžaduje ethnos[rl].
+cli-simulate-records = Exportovat i celé záznamy.
+cli-simulate-observations = Exportovat i to, co hráči viděli.
+cli-arena-bots = Boti: id nebo modul:Třída, oddělení čárkami.
+cli-arena-players = Hráčů v jedné hře; jinak tolik, kolik je botů.
+cli-arena-playouts = Počet odehrání na rozhodnutí místo času: lze zopakovat.
+cli-arena-workers = Počet procesů; 0 znamená jeden na jádro.
+cli-arena-ray = Hrát na Ray; vyžaduje ethnos[ray].
+cli-arena-html = Zapsat zprávu s grafy.
+cli-arena-tribe-report = Ukázat, které národy jdou s výhrou ruku v ruce.
+cli-bench-only = Které enginy měřit, například rules,fast; jinak všechny.
+cli-bench-seconds = Kolik sekund měřit každý engine.
+cli-conformance-files = Soubory se scénáři.
+cli-perft-files = Stavy s počty (*.perft); bez nich se rozdá malinký stav.
+cli-perft-depth = Hloubka v rozhodnutích; jinak do konce hry.
+
+## ethnos serve, backup
+
+cli-backup-file = Soubor, do kterého se kopíruje nebo ze kterého se obnovuje.
+cli-backup-restore = Naopak zkopírovat soubor do prázdné databáze.
+cli-serve-host = Adresa, na které server naslouchá.
+cli-serve-port = Port, na kterém server naslouchá.
+cli-serve-direct-database = PostgreSQL bez pooleru, pro oznámení od jiných procesů.
+cli-serve-origin = Kde hráči stránku otevírají, např. https://example.org.
+cli-serve-proxies = Proxy, jejichž X-Forwarded-For se věří.
+cli-serve-webhooks = Dovolit hráčům uvést URL, které se zavolá, když jsou na tahu.
+cli-serve-bot-pause = Kolik sekund bot počká, než zahraje.
+cli-serve-bot-think = Kolik sekund smí bot přemýšlet.
+cli-serve-rooms-per-guest = Nejvyšší počet čekajících místností na hosta.
+cli-serve-sockets-per-guest = Nejvyšší počet spojení na hosta.
+cli-serve-messages-per-second = Nejvyšší počet zpráv za sekundu na hosta.
+cli-serve-log-level = Protokolovat zprávy od této úrovně.
+cli-serve-open = Otevřít prohlížeč.
+cli-serve-schema = Vypsat JSON Schema všech zpráv.
+
+## What cannot be understood: one line each
+
+usage-error = { $problem } Viz: { $command } --help
+usage-command = Příkaz „{ $word }“ není. Jsou: { $choices }.
+usage-command-near = Příkaz „{ $word }“ není. Nemyslíš „{ $near }“?
+usage-option = Volba „{ $word }“ není.
+usage-option-near = Volba „{ $word }“ není. Nemyslíš „{ $near }“?
+usage-surplus = „{ $word }“ je navíc.
+usage-missing = Chybí { $option }.
+usage-value-missing = { $option } potřebuje hodnotu.
+usage-no-value = { $option } nemá žádnou hodnotu.
+usage-value = { $option }: { $error }
+# $error: the words of a library, in English
+usage-other = Tohle nejde použít: { $error }
+usage-whole = „{ $word }“ není celé číslo od { $least } výš.
+usage-whole-between = „{ $word }“ není celé číslo od { $least } do { $most }.
+usage-decimal = „{ $word }“ není konečné číslo od { $least } výš.
+usage-choice = „{ $word }“ není nic z tohoto: { $choices }.
+usage-language = Jazyk „{ $word }“ není. Jsou: { $choices }.
+setup-error-preset = Předvolba „{ $word }“ není. Jsou: { $choices }.
+setup-error-export = --records a --observations patří do souboru volby --export; přidej --export SOUBOR.
+file-too-large = { $file } má přes { $count } MiB; tak velký žádný soubor této hry není.
+file-not-a-record = { $file } není záznam hry.
+# $error: a technical detail, in English
+file-no-scenarios = { $file } není soubor se scénáři: { $error }
+file-no-perft = { $file } není stav s počty: { $error }
+output-unwritable = Výstup nejde zapsat: { $error }
+
+## Results
+
+simulate-result = { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+}, { $count ->
+    [one] { $count } rozhodnutí
+   *[other] { $count } rozhodnutí
+} za { $seconds } s: { $rate } za sekundu
+simulate-written = { $games ->
+    [one] { $games } hra je zapsána
+    [few] { $games } hry jsou zapsány
+   *[other] { $games } her je zapsáno
+} do { $file }
+conformance-result = prošlo: { $passed }, neprošlo: { $failed }
+backup-copied = { $games ->
+    [one] { $games } hra zkopírována
+    [few] { $games } hry zkopírovány
+   *[other] { $games } her zkopírováno
+} do { $file }
+backup-restored = { $games ->
+    [one] { $games } hra obnovena
+    [few] { $games } hry obnoveny
+   *[other] { $games } her obnoveno
+} z { $file }

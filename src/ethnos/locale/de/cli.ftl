@@ -1,0 +1,147 @@
+# The command line: help, usage errors, results of commands.
+
+cli-usage = Aufruf
+cli-arguments = Argumente
+cli-options = Optionen
+cli-commands = Befehle
+cli-command = BEFEHL ...
+cli-default = Standard: { $value }.
+
+## The commands
+
+cli = Das Brettspiel Ethnos: spielen, nachspielen, prüfen.
+cli-play = Gegen Bots spielen oder mit anderen an einer Tastatur.
+cli-rules = Die Spielregeln lesen oder einen Abschnitt daraus.
+cli-serve = Das Spiel für Browser bereitstellen.
+cli-backup = Die Datenbank eines Servers in eine Datei kopieren oder wiederherstellen.
+cli-replay = Eine Aufzeichnung nach den Regeln nachspielen und erzählen.
+cli-verify = Eine Aufzeichnung prüfen: Hashes, Startwert und durch Nachspielen jeden Zug.
+cli-verify-more = Endet mit Status 0, wenn sie stimmt, 1, wenn nicht, 2, wenn sie nicht lesbar oder keine Aufzeichnung ist, 3, wenn sie unversehrt, das Spiel aber nicht beendet ist.
+cli-simulate = Viele Partien mit Zufallsspielern spielen.
+cli-arena = Ein Turnier der Bots: gleiche Karten für alle, wechselnde Plätze.
+cli-bench = Zufallsspiel auf einem Kern messen: beide Ethnos-Engines und die anderer Spiele.
+cli-conformance = Szenariodateien ausführen und jeden Unterschied zeigen.
+cli-perft = Den Entscheidungsbaum unter einem Zustand bis zum Spielende zählen.
+
+## Options of several commands
+
+cli-help = Diese Hilfe zeigen.
+cli-version = Die Version zeigen.
+cli-lang = Die Sprache: en, cs, de, pl, pt-BR oder ru.
+cli-tribes = Die Stämme: random, beginner oder Namen wie elf,orc,...; sonst zufällig.
+cli-preset = Die Auslegung einer Anleitung: standard, beginner, polish, czech oder portuguese.
+cli-option = Eine benannte Regelung, als Name=Wert; geht der Vorgabe vor.
+cli-players = Anzahl der Spieler, 2 bis 6.
+cli-games = Anzahl der Partien.
+cli-seed = Derselbe Startwert teilt dieselben Karten aus.
+cli-think = Sekunden, die der Bot search über eine Entscheidung nachdenken darf.
+cli-engine = Die Engine, die spielt.
+cli-json = JSON ausgeben.
+cli-record = Eine Aufzeichnung, etwa game.ethnos.jsonl.
+cli-data = Der Ordner, in dem ein Server seine Partien speichert.
+cli-database = postgresql://... für mehrere Prozesse; sonst eine Datei im Datenordner.
+
+## ethnos play, rules, replay
+
+cli-play-people = Wie viele davon Menschen sind; 0, um Bots zuzusehen.
+cli-play-names = Namen der Menschen, etwa Ida,Kofi.
+cli-play-bots = Die Bots, etwa heuristic,random; sonst Neulinge.
+cli-play-plain = Schlichter Text, eine Angabe je Zeile, für Bildschirmleser.
+cli-play-colour = Farben verwenden.
+cli-play-memory-aid = Die Karten aufzählen, die andere bekanntermaßen halten.
+cli-play-confirm = Nachfragen, bevor ein Verband ausgespielt wird.
+cli-play-save = Die Datei, in der die Partie gespeichert wird.
+cli-play-resume = Eine gespeicherte Partie fortsetzen; last findet die neueste.
+cli-rules-topic = Ein Abschnitt, ein Stamm, eine Regel oder eine Auslegung, etwa Trolle, R38, D18; sonst alles.
+cli-rules-topics = Nur die Abschnitte aufzählen.
+cli-rules-plain = Schlichter Text, für Bildschirmleser und Pipes.
+cli-replay-moves = Nur die Züge ausgeben, in Notation, einen je Zeile.
+
+## ethnos simulate, arena, bench, conformance, perft
+
+cli-simulate-digest = Eine Prüfsumme über jeden Zustand anfügen.
+cli-simulate-export = Die Partien in eine Parquet-Datei schreiben; braucht ethnos[rl].
+cli-simulate-records = Auch ganze Aufzeichnungen exportieren.
+cli-simulate-observations = Auch exportieren, was die Spieler sahen.
+cli-arena-bots = Die Bots: Kennungen oder Modul:Klasse, durch Kommas getrennt.
+cli-arena-players = Spieler je Partie; sonst so viele wie Bots.
+cli-arena-playouts = Probespiele je Entscheidung statt einer Zeit: wiederholbar.
+cli-arena-workers = Anzahl der Prozesse; 0 für einen je Kern.
+cli-arena-ray = Auf Ray spielen; braucht ethnos[ray].
+cli-arena-html = Einen Bericht mit Diagrammen schreiben.
+cli-arena-tribe-report = Zeigen, welche Stämme mit Siegen einhergehen.
+cli-bench-only = Die Engines, etwa rules,fast; sonst alle.
+cli-bench-seconds = Sekunden je Engine.
+cli-conformance-files = Szenariodateien.
+cli-perft-files = Zustände mit Anzahlen (*.perft); ohne sie wird ein winziger Zustand ausgeteilt.
+cli-perft-depth = Tiefe in Entscheidungen; sonst bis zum Spielende.
+
+## ethnos serve, backup
+
+cli-backup-file = Die Datei, in die kopiert oder aus der wiederhergestellt wird.
+cli-backup-restore = Stattdessen die Datei in eine leere Datenbank kopieren.
+cli-serve-host = Die Adresse, an der der Server lauscht.
+cli-serve-port = Der Port, an dem der Server lauscht.
+cli-serve-direct-database = PostgreSQL ohne Pooler, für Nachrichten anderer Prozesse.
+cli-serve-origin = Wo die Spieler die Seite öffnen, z. B. https://example.org.
+cli-serve-proxies = Proxys, deren X-Forwarded-For vertraut wird.
+cli-serve-webhooks = Spieler dürfen eine URL nennen, die an ihrem Zug aufgerufen wird.
+cli-serve-bot-pause = Sekunden, die ein Bot wartet, bevor er handelt.
+cli-serve-bot-think = Sekunden, die ein Bot nachdenken darf.
+cli-serve-rooms-per-guest = Höchstzahl wartender Räume je Gast.
+cli-serve-sockets-per-guest = Höchstzahl der Verbindungen je Gast.
+cli-serve-messages-per-second = Höchstzahl der Nachrichten je Sekunde und Gast.
+cli-serve-log-level = Meldungen ab dieser Stufe protokollieren.
+cli-serve-open = Einen Browser öffnen.
+cli-serve-schema = Das JSON-Schema jeder Nachricht ausgeben.
+
+## What cannot be understood: one line each
+
+usage-error = { $problem } Siehe: { $command } --help
+usage-command = Es gibt keinen Befehl „{ $word }“. Es gibt: { $choices }.
+usage-command-near = Es gibt keinen Befehl „{ $word }“. Meinst du „{ $near }“?
+usage-option = Es gibt keine Option „{ $word }“.
+usage-option-near = Es gibt keine Option „{ $word }“. Meinst du „{ $near }“?
+usage-surplus = „{ $word }“ ist zu viel.
+usage-missing = { $option } fehlt.
+usage-value-missing = { $option } braucht einen Wert.
+usage-no-value = { $option } nimmt keinen Wert.
+usage-value = { $option }: { $error }
+# $error: the words of a library, in English
+usage-other = Das ist nicht zu gebrauchen: { $error }
+usage-whole = „{ $word }“ ist keine ganze Zahl ab { $least }.
+usage-whole-between = „{ $word }“ ist keine ganze Zahl von { $least } bis { $most }.
+usage-decimal = „{ $word }“ ist keine endliche Zahl ab { $least }.
+usage-choice = „{ $word }“ ist nichts von: { $choices }.
+usage-language = Es gibt keine Sprache „{ $word }“. Es gibt: { $choices }.
+setup-error-preset = Es gibt keine Vorgabe „{ $word }“. Es gibt: { $choices }.
+setup-error-export = --records und --observations kommen in die Datei von --export; ergänze --export DATEI.
+file-too-large = { $file } ist größer als { $count } MiB; so groß ist keine Datei dieses Spiels.
+file-not-a-record = { $file } ist keine Aufzeichnung einer Partie.
+# $error: a technical detail, in English
+file-no-scenarios = { $file } ist keine Szenariodatei: { $error }
+file-no-perft = { $file } ist kein Zustand mit Anzahlen: { $error }
+output-unwritable = Die Ausgabe lässt sich nicht schreiben: { $error }
+
+## Results
+
+simulate-result = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, { $count ->
+    [one] { $count } Entscheidung
+   *[other] { $count } Entscheidungen
+} in { $seconds } s: { $rate } je Sekunde
+simulate-written = { $games ->
+    [one] { $games } Partie steht
+   *[other] { $games } Partien stehen
+} in { $file }
+conformance-result = { $passed } bestanden, { $failed } gescheitert
+backup-copied = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} nach { $file } kopiert
+backup-restored = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} aus { $file } wiederhergestellt

@@ -1,0 +1,147 @@
+# The command line: help, usage errors, results of commands.
+
+cli-usage = Usage
+cli-arguments = Arguments
+cli-options = Options
+cli-commands = Commands
+cli-command = COMMAND ...
+cli-default = Default: { $value }.
+
+## The commands
+
+cli = The board game Ethnos: play it, replay it, test it.
+cli-play = Play against bots, or with others at one keyboard.
+cli-rules = Read the rules of the game, or one section.
+cli-serve = Serve the game to browsers.
+cli-backup = Copy a server’s database into one file, or restore it.
+cli-replay = Replay a record through the rules and narrate it.
+cli-verify = Check a record: its hashes, its seed, and every move by replaying it.
+cli-verify-more = Exits with status 0 if it is valid, 1 if not, 2 if it cannot be read or is no record, 3 if it is intact but the game is unfinished.
+cli-simulate = Play many games with random players.
+cli-arena = Run a tournament of bots: same deals for all, rotating seats.
+cli-bench = Measure random play on one core: both Ethnos engines and engines of other games.
+cli-conformance = Run scenario files and show every difference.
+cli-perft = Count the decision tree below a state, to the end of the game.
+
+## Options of several commands
+
+cli-help = Show this help.
+cli-version = Show the version.
+cli-lang = The language: en, cs, de, pl, pt-BR or ru.
+cli-tribes = The tribes: random, beginner, or names such as elf,orc,...; random if not given.
+cli-preset = The rulings of a rulebook: standard, beginner, polish, czech or portuguese.
+cli-option = A named ruling, as name=value; overrides the preset.
+cli-players = Number of players, 2 to 6.
+cli-games = Number of games.
+cli-seed = The same seed deals the same cards.
+cli-think = Seconds the bot search may think about a decision.
+cli-engine = The engine that plays.
+cli-json = Print JSON.
+cli-record = A record, such as game.ethnos.jsonl.
+cli-data = The folder where a server stores its games.
+cli-database = postgresql://... for several processes; a file in the data folder if not given.
+
+## ethnos play, rules, replay
+
+cli-play-people = How many of them are people; 0 to watch bots.
+cli-play-names = Names of the people, such as Ida,Kofi.
+cli-play-bots = The bots, such as heuristic,random; novices if not given.
+cli-play-plain = Plain words, one fact per line, for screen readers.
+cli-play-colour = Use colours.
+cli-play-memory-aid = List the cards other players are known to hold.
+cli-play-confirm = Ask before a band is played.
+cli-play-save = The file to save the game in.
+cli-play-resume = Resume a saved game; last finds the newest.
+cli-rules-topic = A section, a tribe, a clause or a ruling, such as trolls, R38, D18; everything if not given.
+cli-rules-topics = Only list the sections.
+cli-rules-plain = Plain text, for screen readers and pipes.
+cli-replay-moves = Print only the moves, in notation, one per line.
+
+## ethnos simulate, arena, bench, conformance, perft
+
+cli-simulate-digest = Add a digest over every state.
+cli-simulate-export = Write the games to a Parquet file; needs ethnos[rl].
+cli-simulate-records = Also export whole records.
+cli-simulate-observations = Also export what the players saw.
+cli-arena-bots = The bots: ids or module:Class, separated by commas.
+cli-arena-players = Players per game; as many as bots if not given.
+cli-arena-playouts = Playouts per decision instead of a time: reproducible.
+cli-arena-workers = Number of processes; 0 for one per core.
+cli-arena-ray = Play on Ray; needs ethnos[ray].
+cli-arena-html = Write a report with plots.
+cli-arena-tribe-report = Show which tribes go with winning.
+cli-bench-only = Engines to measure, such as rules,fast; all if not given.
+cli-bench-seconds = Seconds to measure each engine.
+cli-conformance-files = Scenario files.
+cli-perft-files = States with counts (*.perft); without any, a tiny state is dealt.
+cli-perft-depth = Depth in decisions; to the end of the game if not given.
+
+## ethnos serve, backup
+
+cli-backup-file = The file to write, or to restore from.
+cli-backup-restore = Copy the file into an empty database instead.
+cli-serve-host = The address to listen on.
+cli-serve-port = The port to listen on.
+cli-serve-direct-database = PostgreSQL without the pooler, for notifications from other processes.
+cli-serve-origin = Where players open the page, e.g. https://example.org.
+cli-serve-proxies = Proxies whose X-Forwarded-For is trusted.
+cli-serve-webhooks = Let players name a URL that is called on their turn.
+cli-serve-bot-pause = Seconds a bot waits before it acts.
+cli-serve-bot-think = Seconds a bot may think.
+cli-serve-rooms-per-guest = Limit of waiting rooms per guest.
+cli-serve-sockets-per-guest = Limit of sockets per guest.
+cli-serve-messages-per-second = Limit of messages per second and guest.
+cli-serve-log-level = Log messages from this level on.
+cli-serve-open = Open a browser.
+cli-serve-schema = Print the JSON Schema of every message.
+
+## What cannot be understood: one line each
+
+usage-error = { $problem } See: { $command } --help
+usage-command = There is no command “{ $word }”. There are: { $choices }.
+usage-command-near = There is no command “{ $word }”. Did you mean “{ $near }”?
+usage-option = There is no option “{ $word }”.
+usage-option-near = There is no option “{ $word }”. Did you mean “{ $near }”?
+usage-surplus = “{ $word }” is one word too many.
+usage-missing = { $option } is missing.
+usage-value-missing = { $option } needs a value.
+usage-no-value = { $option } takes no value.
+usage-value = { $option }: { $error }
+# $error: the words of a library, in English
+usage-other = This cannot be used: { $error }
+usage-whole = “{ $word }” is no whole number from { $least } up.
+usage-whole-between = “{ $word }” is no whole number from { $least } to { $most }.
+usage-decimal = “{ $word }” is no finite number from { $least } up.
+usage-choice = “{ $word }” is none of: { $choices }.
+usage-language = There is no language “{ $word }”. There are: { $choices }.
+setup-error-preset = There is no preset “{ $word }”. There are: { $choices }.
+setup-error-export = --records and --observations go into the file of --export; add --export FILE.
+file-too-large = { $file } is larger than { $count } MiB; no file of this game is.
+file-not-a-record = { $file } is no record of a game.
+# $error: a technical detail, in English
+file-no-scenarios = { $file } is no scenario file: { $error }
+file-no-perft = { $file } is no state with counts: { $error }
+output-unwritable = The output cannot be written: { $error }
+
+## Results
+
+simulate-result = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+} in { $seconds } s: { $rate } a second
+simulate-written = { $games ->
+    [one] { $games } game is
+   *[other] { $games } games are
+} written to { $file }
+conformance-result = { $passed } passed, { $failed } failed
+backup-copied = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} copied to { $file }
+backup-restored = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} restored from { $file }

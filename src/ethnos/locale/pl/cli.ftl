@@ -1,0 +1,152 @@
+# The command line: help, usage errors, results of commands.
+
+cli-usage = Użycie
+cli-arguments = Argumenty
+cli-options = Opcje
+cli-commands = Polecenia
+cli-command = POLECENIE ...
+cli-default = Domyślnie: { $value }.
+
+## The commands
+
+cli = Gra planszowa Ethnos: graj, odtwarzaj, testuj.
+cli-play = Gra z botami albo z innymi przy jednej klawiaturze.
+cli-rules = Zasady gry albo jeden ich rozdział.
+cli-serve = Serwer gry dla przeglądarek.
+cli-backup = Kopia bazy danych serwera w jednym pliku albo jej przywrócenie.
+cli-replay = Odtworzenie zapisu gry według zasad, słowami.
+cli-verify = Sprawdzenie zapisu: skróty, ziarno i każdy ruch przez odtworzenie.
+cli-verify-more = Kod wyjścia: 0, gdy zapis jest ważny, 1, gdy nie jest, 2, gdy nie da się go odczytać albo nie jest zapisem, 3, gdy jest nienaruszony, lecz gra nie jest skończona.
+cli-simulate = Wiele gier losowych graczy.
+cli-arena = Turniej botów: te same rozdania dla wszystkich, miejsca się zmieniają.
+cli-bench = Pomiar losowej gry na jednym rdzeniu: oba silniki Ethnos i silniki innych gier.
+cli-conformance = Uruchomienie plików scenariuszy z wykazem różnic.
+cli-perft = Liczba węzłów drzewa decyzji od danego stanu do końca gry.
+
+## Options of several commands
+
+cli-help = Pokaż tę pomoc.
+cli-version = Pokaż wersję.
+cli-lang = Język: en, cs, de, pl, pt-BR albo ru.
+cli-tribes = Plemiona: random, beginner albo nazwy, np. elf,orc,...; bez tego losowe.
+cli-preset = Rozstrzygnięcia według instrukcji: standard, beginner, polish, czech albo portuguese.
+cli-option = Nazwane rozstrzygnięcie, jako nazwa=wartość; ma pierwszeństwo przed zestawem.
+cli-players = Liczba graczy, od 2 do 6.
+cli-games = Liczba gier.
+cli-seed = To samo ziarno rozdaje te same karty.
+cli-think = Ile sekund bot search może myśleć nad decyzją.
+cli-engine = Silnik, który gra.
+cli-json = Wypisz JSON.
+cli-record = Zapis gry, np. game.ethnos.jsonl.
+cli-data = Folder, w którym serwer przechowuje gry.
+cli-database = postgresql://... dla kilku procesów; bez tego plik w folderze danych.
+
+## ethnos play, rules, replay
+
+cli-play-people = Ilu z nich to ludzie; 0, by oglądać boty.
+cli-play-names = Imiona ludzi, np. Ida,Kofi.
+cli-play-bots = Boty, np. heuristic,random; bez tego nowicjusze.
+cli-play-plain = Zwykły tekst, jedna informacja w wierszu, dla czytników ekranu.
+cli-play-colour = Używaj kolorów.
+cli-play-memory-aid = Wymieniaj karty, o których wiadomo, że inni mają je na ręku.
+cli-play-confirm = Pytaj, zanim oddział zostanie zagrany.
+cli-play-save = Plik, w którym gra zostanie zapisana.
+cli-play-resume = Wznów zapisaną grę; last znajdzie najnowszą.
+cli-rules-topic = Rozdział, plemię, punkt zasad albo rozstrzygnięcie, np. trolle, R38, D18; bez tego wszystko.
+cli-rules-topics = Tylko wymień rozdziały.
+cli-rules-plain = Zwykły tekst, dla czytników ekranu i potoków.
+cli-replay-moves = Wypisz tylko ruchy, w notacji, po jednym w wierszu.
+
+## ethnos simulate, arena, bench, conformance, perft
+
+cli-simulate-digest = Dodaj skrót wszystkich stanów.
+cli-simulate-export = Zapisz gry do pliku Parquet; wymaga ethnos[rl].
+cli-simulate-records = Eksportuj też całe zapisy.
+cli-simulate-observations = Eksportuj też to, co widzieli gracze.
+cli-arena-bots = Boty: identyfikatory albo moduł:Klasa, po przecinku.
+cli-arena-players = Graczy w grze; bez tego tylu, ile botów.
+cli-arena-playouts = Rozegrań na decyzję zamiast czasu: powtarzalne.
+cli-arena-workers = Liczba procesów; 0 to jeden na rdzeń.
+cli-arena-ray = Graj na Ray; wymaga ethnos[ray].
+cli-arena-html = Zapisz raport z wykresami.
+cli-arena-tribe-report = Pokaż, które plemiona wiążą się z wygraną.
+cli-bench-only = Silniki do zmierzenia, np. rules,fast; bez tego wszystkie.
+cli-bench-seconds = Ile sekund mierzyć każdy silnik.
+cli-conformance-files = Pliki scenariuszy.
+cli-perft-files = Stany z liczbami (*.perft); bez nich rozdaje się malutki stan.
+cli-perft-depth = Głębokość w decyzjach; bez tego do końca gry.
+
+## ethnos serve, backup
+
+cli-backup-file = Plik do zapisania albo do przywrócenia.
+cli-backup-restore = Zamiast tego skopiuj plik do pustej bazy.
+cli-serve-host = Adres, na którym nasłuchiwać.
+cli-serve-port = Port, na którym nasłuchiwać.
+cli-serve-direct-database = PostgreSQL bez poolera, dla powiadomień z innych procesów.
+cli-serve-origin = Gdzie gracze otwierają stronę, np. https://example.org.
+cli-serve-proxies = Serwery proxy, których X-Forwarded-For jest zaufane.
+cli-serve-webhooks = Pozwól graczom podać URL wywoływany, gdy jest ich tura.
+cli-serve-bot-pause = Ile sekund bot czeka przed ruchem.
+cli-serve-bot-think = Ile sekund bot może myśleć.
+cli-serve-rooms-per-guest = Limit oczekujących pokojów na gościa.
+cli-serve-sockets-per-guest = Limit połączeń na gościa.
+cli-serve-messages-per-second = Limit wiadomości na sekundę na gościa.
+cli-serve-log-level = Zapisuj komunikaty od tego poziomu.
+cli-serve-open = Otwórz przeglądarkę.
+cli-serve-schema = Wypisz JSON Schema wszystkich wiadomości.
+
+## What cannot be understood: one line each
+
+usage-error = { $problem } Zobacz: { $command } --help
+usage-command = Nie ma polecenia „{ $word }”. Są: { $choices }.
+usage-command-near = Nie ma polecenia „{ $word }”. Może „{ $near }”?
+usage-option = Nie ma opcji „{ $word }”.
+usage-option-near = Nie ma opcji „{ $word }”. Może „{ $near }”?
+usage-surplus = „{ $word }” to o jedno słowo za dużo.
+usage-missing = Brakuje { $option }.
+usage-value-missing = { $option } wymaga wartości.
+usage-no-value = { $option } nie przyjmuje wartości.
+usage-value = { $option }: { $error }
+# $error: the words of a library, in English
+usage-other = Tego nie da się użyć: { $error }
+usage-whole = „{ $word }” nie jest liczbą całkowitą od { $least } wzwyż.
+usage-whole-between = „{ $word }” nie jest liczbą całkowitą od { $least } do { $most }.
+usage-decimal = „{ $word }” nie jest skończoną liczbą od { $least } wzwyż.
+usage-choice = „{ $word }” to nic z: { $choices }.
+usage-language = Nie ma języka „{ $word }”. Są: { $choices }.
+setup-error-preset = Nie ma zestawu „{ $word }”. Są: { $choices }.
+setup-error-export = --records i --observations trafiają do pliku z --export; dodaj --export PLIK.
+file-too-large = { $file } ma ponad { $count } MiB; żaden plik tej gry nie jest tak duży.
+file-not-a-record = { $file } nie jest zapisem gry.
+# $error: a technical detail, in English
+file-no-scenarios = { $file } nie jest plikiem scenariuszy: { $error }
+file-no-perft = { $file } nie jest stanem z liczbami: { $error }
+output-unwritable = Wyniku nie da się zapisać: { $error }
+
+## Results
+
+simulate-result = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}, { $count ->
+    [one] { $count } decyzja
+    [few] { $count } decyzje
+   *[many] { $count } decyzji
+} w { $seconds } s: { $rate } na sekundę
+simulate-written = { $games ->
+    [one] { $games } gra zapisana
+    [few] { $games } gry zapisane
+   *[many] { $games } gier zapisanych
+} w { $file }
+conformance-result = zaliczone: { $passed }, niezaliczone: { $failed }
+backup-copied = { $games ->
+    [one] { $games } gra skopiowana
+    [few] { $games } gry skopiowane
+   *[many] { $games } gier skopiowanych
+} do { $file }
+backup-restored = { $games ->
+    [one] { $games } gra przywrócona
+    [few] { $games } gry przywrócone
+   *[many] { $games } gier przywróconych
+} z { $file }

@@ -1,0 +1,147 @@
+# The command line: help, usage errors, results of commands.
+
+cli-usage = Uso
+cli-arguments = Argumentos
+cli-options = Opções
+cli-commands = Comandos
+cli-command = COMANDO ...
+cli-default = Padrão: { $value }.
+
+## The commands
+
+cli = O jogo de tabuleiro Ethnos: jogue, reveja, teste.
+cli-play = Jogar contra bots ou com outras pessoas no mesmo teclado.
+cli-rules = Ler as regras do jogo ou uma seção.
+cli-serve = Servir o jogo para navegadores.
+cli-backup = Copiar o banco de dados de um servidor para um arquivo, ou restaurá-lo.
+cli-replay = Reproduzir um registro segundo as regras e narrá-lo.
+cli-verify = Conferir um registro: os hashes, a semente e cada jogada, refazendo-a.
+cli-verify-more = Termina com status 0 se for válido, 1 se não for, 2 se não puder ser lido ou não for um registro, 3 se estiver intacto, mas a partida não tiver acabado.
+cli-simulate = Jogar muitas partidas com jogadores aleatórios.
+cli-arena = Um torneio de bots: as mesmas cartas para todos, lugares alternados.
+cli-bench = Medir o jogo aleatório em um núcleo: os dois motores do Ethnos e os de outros jogos.
+cli-conformance = Executar arquivos de cenários e mostrar cada diferença.
+cli-perft = Contar a árvore de decisões a partir de um estado até o fim do jogo.
+
+## Options of several commands
+
+cli-help = Mostrar esta ajuda.
+cli-version = Mostrar a versão.
+cli-lang = O idioma: en, cs, de, pl, pt-BR ou ru.
+cli-tribes = As tribos: random, beginner ou nomes como elf,orc,...; aleatórias se omitidas.
+cli-preset = As decisões de um livro de regras: standard, beginner, polish, czech ou portuguese.
+cli-option = Uma decisão com nome, como nome=valor; prevalece sobre o conjunto.
+cli-players = Número de jogadores, de 2 a 6.
+cli-games = Número de partidas.
+cli-seed = A mesma semente distribui as mesmas cartas.
+cli-think = Segundos que o bot search pode pensar por decisão.
+cli-engine = O motor que joga.
+cli-json = Imprimir JSON.
+cli-record = Um registro, como game.ethnos.jsonl.
+cli-data = A pasta em que um servidor guarda as partidas.
+cli-database = postgresql://... para vários processos; um arquivo na pasta de dados se omitido.
+
+## ethnos play, rules, replay
+
+cli-play-people = Quantos deles são pessoas; 0 para assistir aos bots.
+cli-play-names = Nomes das pessoas, como Ida,Kofi.
+cli-play-bots = Os bots, como heuristic,random; novatos se omitidos.
+cli-play-plain = Texto simples, uma informação por linha, para leitores de tela.
+cli-play-colour = Usar cores.
+cli-play-memory-aid = Listar as cartas que se sabe que os outros têm na mão.
+cli-play-confirm = Perguntar antes de jogar um bando.
+cli-play-save = O arquivo em que salvar a partida.
+cli-play-resume = Continuar uma partida salva; last acha a mais recente.
+cli-rules-topic = Uma seção, uma tribo, uma cláusula ou uma decisão, como trolls, R38, D18; tudo se omitido.
+cli-rules-topics = Só listar as seções.
+cli-rules-plain = Texto simples, para leitores de tela e pipes.
+cli-replay-moves = Imprimir só as jogadas, em notação, uma por linha.
+
+## ethnos simulate, arena, bench, conformance, perft
+
+cli-simulate-digest = Acrescentar um resumo de todos os estados.
+cli-simulate-export = Gravar as partidas em um arquivo Parquet; requer ethnos[rl].
+cli-simulate-records = Exportar também os registros inteiros.
+cli-simulate-observations = Exportar também o que os jogadores viram.
+cli-arena-bots = Os bots: ids ou módulo:Classe, separados por vírgulas.
+cli-arena-players = Jogadores por partida; tantos quanto os bots se omitido.
+cli-arena-playouts = Simulações por decisão em vez de um tempo: reproduzível.
+cli-arena-workers = Número de processos; 0 para um por núcleo.
+cli-arena-ray = Jogar no Ray; requer ethnos[ray].
+cli-arena-html = Gravar um relatório com gráficos.
+cli-arena-tribe-report = Mostrar quais tribos acompanham as vitórias.
+cli-bench-only = Motores a medir, como rules,fast; todos se omitido.
+cli-bench-seconds = Segundos para medir cada motor.
+cli-conformance-files = Arquivos de cenários.
+cli-perft-files = Estados com contagens (*.perft); sem eles, um estado minúsculo é distribuído.
+cli-perft-depth = Profundidade em decisões; até o fim do jogo se omitida.
+
+## ethnos serve, backup
+
+cli-backup-file = O arquivo a gravar ou a restaurar.
+cli-backup-restore = Em vez disso, copiar o arquivo para um banco de dados vazio.
+cli-serve-host = O endereço em que escutar.
+cli-serve-port = A porta em que escutar.
+cli-serve-direct-database = PostgreSQL sem o pooler, para avisos de outros processos.
+cli-serve-origin = Onde os jogadores abrem a página, p. ex. https://example.org.
+cli-serve-proxies = Proxies cujo X-Forwarded-For é confiável.
+cli-serve-webhooks = Permitir que os jogadores deem uma URL chamada na vez deles.
+cli-serve-bot-pause = Segundos que um bot espera antes de agir.
+cli-serve-bot-think = Segundos que um bot pode pensar.
+cli-serve-rooms-per-guest = Limite de salas em espera por visitante.
+cli-serve-sockets-per-guest = Limite de conexões por visitante.
+cli-serve-messages-per-second = Limite de mensagens por segundo por visitante.
+cli-serve-log-level = Registrar mensagens a partir deste nível.
+cli-serve-open = Abrir um navegador.
+cli-serve-schema = Imprimir o JSON Schema de cada mensagem.
+
+## What cannot be understood: one line each
+
+usage-error = { $problem } Veja: { $command } --help
+usage-command = Não há o comando “{ $word }”. Há: { $choices }.
+usage-command-near = Não há o comando “{ $word }”. Você quis dizer “{ $near }”?
+usage-option = Não há a opção “{ $word }”.
+usage-option-near = Não há a opção “{ $word }”. Você quis dizer “{ $near }”?
+usage-surplus = “{ $word }” está sobrando.
+usage-missing = Falta { $option }.
+usage-value-missing = { $option } precisa de um valor.
+usage-no-value = { $option } não aceita valor.
+usage-value = { $option }: { $error }
+# $error: the words of a library, in English
+usage-other = Isto não pode ser usado: { $error }
+usage-whole = “{ $word }” não é um número inteiro a partir de { $least }.
+usage-whole-between = “{ $word }” não é um número inteiro de { $least } a { $most }.
+usage-decimal = “{ $word }” não é um número finito a partir de { $least }.
+usage-choice = “{ $word }” não é nenhum destes: { $choices }.
+usage-language = Não há o idioma “{ $word }”. Há: { $choices }.
+setup-error-preset = Não há o conjunto “{ $word }”. Há: { $choices }.
+setup-error-export = --records e --observations vão para o arquivo de --export; acrescente --export ARQUIVO.
+file-too-large = { $file } tem mais de { $count } MiB; nenhum arquivo deste jogo tem.
+file-not-a-record = { $file } não é o registro de uma partida.
+# $error: a technical detail, in English
+file-no-scenarios = { $file } não é um arquivo de cenários: { $error }
+file-no-perft = { $file } não é um estado com contagens: { $error }
+output-unwritable = A saída não pode ser escrita: { $error }
+
+## Results
+
+simulate-result = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}, { $count ->
+    [one] { $count } decisão
+   *[other] { $count } decisões
+} em { $seconds } s: { $rate } por segundo
+simulate-written = { $games ->
+    [one] { $games } partida gravada
+   *[other] { $games } partidas gravadas
+} em { $file }
+conformance-result = aprovados: { $passed }, reprovados: { $failed }
+backup-copied = { $games ->
+    [one] { $games } partida copiada
+   *[other] { $games } partidas copiadas
+} para { $file }
+backup-restored = { $games ->
+    [one] { $games } partida restaurada
+   *[other] { $games } partidas restauradas
+} de { $file }

@@ -1,0 +1,152 @@
+# The command line: help, usage errors, results of commands.
+
+cli-usage = Использование
+cli-arguments = Аргументы
+cli-options = Параметры
+cli-commands = Команды
+cli-command = КОМАНДА ...
+cli-default = По умолчанию: { $value }.
+
+## The commands
+
+cli = Настольная игра Ethnos: играй, пересматривай, проверяй.
+cli-play = Игра против ботов или с другими за одной клавиатурой.
+cli-rules = Правила игры целиком или один раздел.
+cli-serve = Сервер игры для браузеров.
+cli-backup = Копия базы данных сервера в одном файле или её восстановление.
+cli-replay = Пересказ записи игры с проверкой по правилам.
+cli-verify = Проверка записи: хеши, зерно и каждый ход заново.
+cli-verify-more = Код выхода: 0, если запись верна; 1, если нет; 2, если её нельзя прочитать или это не запись; 3, если она цела, но игра не окончена.
+cli-simulate = Много игр со случайными игроками.
+cli-arena = Турнир ботов: одни и те же раздачи для всех, места меняются.
+cli-bench = Скорость случайной игры на одном ядре: оба движка Ethnos и движки других игр.
+cli-conformance = Запуск файлов сценариев с показом каждого расхождения.
+cli-perft = Подсчёт дерева решений от состояния до конца игры.
+
+## Options of several commands
+
+cli-help = Показать эту справку.
+cli-version = Показать версию.
+cli-lang = Язык: en, cs, de, pl, pt-BR или ru.
+cli-tribes = Племена: random, beginner или названия, например elf,orc,...; иначе случайные.
+cli-preset = Толкования по книге правил: standard, beginner, polish, czech или portuguese.
+cli-option = Именованное толкование, имя=значение; важнее набора.
+cli-players = Число игроков, от 2 до 6.
+cli-games = Число игр.
+cli-seed = Одно и то же зерно раздаёт одни и те же карты.
+cli-think = Сколько секунд бот search может думать над решением.
+cli-engine = Движок, который играет.
+cli-json = Вывести JSON.
+cli-record = Запись игры, например game.ethnos.jsonl.
+cli-data = Папка, где сервер хранит игры.
+cli-database = postgresql://... для нескольких процессов; иначе файл в папке данных.
+
+## ethnos play, rules, replay
+
+cli-play-people = Сколько из них людей; 0, чтобы смотреть на ботов.
+cli-play-names = Имена людей, например Ида,Кофи.
+cli-play-bots = Боты, например heuristic,random; иначе новички.
+cli-play-plain = Простой текст, по одному факту в строке, для экранных дикторов.
+cli-play-colour = Использовать цвета.
+cli-play-memory-aid = Перечислять карты, которые заведомо есть у других.
+cli-play-confirm = Спрашивать, прежде чем сыграть группу.
+cli-play-save = Файл, в который сохранить игру.
+cli-play-resume = Продолжить сохранённую игру; last найдёт последнюю.
+cli-rules-topic = Раздел, племя, пункт правил или толкование, например тролли, R38, D18; иначе всё.
+cli-rules-topics = Только перечислить разделы.
+cli-rules-plain = Простой текст, для экранных дикторов и конвейеров.
+cli-replay-moves = Вывести только ходы, в нотации, по одному в строке.
+
+## ethnos simulate, arena, bench, conformance, perft
+
+cli-simulate-digest = Добавить хеш всех состояний.
+cli-simulate-export = Записать игры в файл Parquet; нужен ethnos[rl].
+cli-simulate-records = Экспортировать и целые записи.
+cli-simulate-observations = Экспортировать и то, что видели игроки.
+cli-arena-bots = Боты: имена или модуль:Класс, через запятую.
+cli-arena-players = Игроков в игре; иначе столько, сколько ботов.
+cli-arena-playouts = Пробных игр на решение вместо времени: воспроизводимо.
+cli-arena-workers = Число процессов; 0 — по одному на ядро.
+cli-arena-ray = Играть на Ray; нужен ethnos[ray].
+cli-arena-html = Записать отчёт с графиками.
+cli-arena-tribe-report = Показать, какие племена сопутствуют победе.
+cli-bench-only = Какие движки измерять, например rules,fast; иначе все.
+cli-bench-seconds = Сколько секунд измерять каждый движок.
+cli-conformance-files = Файлы сценариев.
+cli-perft-files = Состояния с числами (*.perft); без них раздаётся крошечное состояние.
+cli-perft-depth = Глубина в решениях; иначе до конца игры.
+
+## ethnos serve, backup
+
+cli-backup-file = Файл для записи или восстановления.
+cli-backup-restore = Наоборот, скопировать файл в пустую базу.
+cli-serve-host = Адрес, который слушать.
+cli-serve-port = Порт, который слушать.
+cli-serve-direct-database = PostgreSQL без пулера, для уведомлений от других процессов.
+cli-serve-origin = Где игроки открывают страницу, например https://example.org.
+cli-serve-proxies = Прокси, чьему X-Forwarded-For можно верить.
+cli-serve-webhooks = Разрешить игрокам указать URL, который вызывается в их ход.
+cli-serve-bot-pause = Сколько секунд бот ждёт перед ходом.
+cli-serve-bot-think = Сколько секунд бот может думать.
+cli-serve-rooms-per-guest = Предел ожидающих комнат на гостя.
+cli-serve-sockets-per-guest = Предел соединений на гостя.
+cli-serve-messages-per-second = Предел сообщений в секунду на гостя.
+cli-serve-log-level = Записывать сообщения начиная с этого уровня.
+cli-serve-open = Открыть браузер.
+cli-serve-schema = Вывести JSON Schema всех сообщений.
+
+## What cannot be understood: one line each
+
+usage-error = { $problem } Справка: { $command } --help
+usage-command = Нет команды «{ $word }». Есть: { $choices }.
+usage-command-near = Нет команды «{ $word }». Может быть, «{ $near }»?
+usage-option = Нет параметра «{ $word }».
+usage-option-near = Нет параметра «{ $word }». Может быть, «{ $near }»?
+usage-surplus = «{ $word }» здесь лишнее.
+usage-missing = Не хватает { $option }.
+usage-value-missing = Параметру { $option } нужно значение.
+usage-no-value = Параметру { $option } значение не нужно.
+usage-value = { $option }: { $error }
+# $error: the words of a library, in English
+usage-other = Это использовать нельзя: { $error }
+usage-whole = «{ $word }» — не целое число от { $least }.
+usage-whole-between = «{ $word }» — не целое число от { $least } до { $most }.
+usage-decimal = «{ $word }» — не конечное число от { $least }.
+usage-choice = «{ $word }» — ничто из: { $choices }.
+usage-language = Нет языка «{ $word }». Есть: { $choices }.
+setup-error-preset = Нет набора «{ $word }». Есть: { $choices }.
+setup-error-export = --records и --observations пишутся в файл --export; добавь --export ФАЙЛ.
+file-too-large = { $file } больше { $count } МиБ; таких файлов в этой игре не бывает.
+file-not-a-record = { $file } — не запись игры.
+# $error: a technical detail, in English
+file-no-scenarios = { $file } — не файл сценариев: { $error }
+file-no-perft = { $file } — не состояние с числами: { $error }
+output-unwritable = Вывод записать нельзя: { $error }
+
+## Results
+
+simulate-result = { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+   *[many] { $games } игр
+}, { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+   *[many] { $count } решений
+} за { $seconds } с: { $rate } в секунду
+simulate-written = { $games ->
+    [one] { $games } игра записана
+    [few] { $games } игры записаны
+   *[many] { $games } игр записано
+} в { $file }
+conformance-result = пройдено: { $passed }, не пройдено: { $failed }
+backup-copied = { $games ->
+    [one] { $games } игра скопирована
+    [few] { $games } игры скопированы
+   *[many] { $games } игр скопировано
+} в { $file }
+backup-restored = { $games ->
+    [one] { $games } игра восстановлена
+    [few] { $games } игры восстановлены
+   *[many] { $games } игр восстановлено
+} из { $file }

@@ -1,0 +1,164 @@
+"""Several players at one screen: each sees their own secrets, and nobody else's."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ethnos.i18n import Messages
+from ethnos.rules.cards import CARD_TYPES
+from ethnos.talk.phrases import card_args
+from tests.ui.actions import Visit
+from tests.ui.scripts import script
+from tests.ui.visitor import PATIENCE, Visitor, tries
+
+ANN = {"kind": "me", "name": "Ann"}
+BEN = {"kind": "me", "name": "Ben"}
+BOT = {"kind": "bot", "bot": "random"}
+SECRETIVE = ["elf", "wizard", "centaur", "troll", "skeleton"]
+"""Tribes with which cards are kept and drawn in secret."""
+
+
+def secrets_of(name: str) -> list[str]:
+    """Return every sentence that only this player may read."""
+    messages = Messages("en")
+    return [
+        *(
+            messages.format(id_, name=name, **card_args(card))
+            for id_ in ("event-drawn", "event-dealt")
+            for card in CARD_TYPES
+        ),
+        *(f"{name} keeps {count} cards: " for count in range(2, 11)),
+        f"{name} keeps 1 card: ",
+    ]
+
+
+def watch(visitor: Visitor) -> None:
+    """Note every leak on the pages that this visitor opens from now on."""
+    known = json.dumps({name: secrets_of(name) for name in ("Ann", "Ben")})
+    visitor.page.add_init_script(script("watch_shared_screen").replace("SECRETS_BY_NAME", known))
+
+
+def share(visit: Visit, **settings: str) -> Visitor:
+    """Open a game of two people and a bot in one browser."""
+    visitor = visit(settings=settings)
+    watch(visitor)
+    visitor.make_room({"players": 3, "tribes": SECRETIVE}, [ANN, BEN, BOT])
+    visitor.page.wait_for_selector("[role=dialog]")
+    return visitor
+
+
+def play_on(page: Page, *, until: str = ".dock .over", turns: int = 10_000) -> None:
+    source = script("play_shared_screen").replace("NEXT_TARGET", script("next_target"))
+    page.evaluate(source, [until, turns])
+    page.wait_for_function(
+        "([until, turns]) => document.querySelector(until) || window.handOvers >= turns",
+        arg=[until, turns],
+        timeout=PATIENCE * 1000,
+    )
+
+
+def check_nothing_leaked(page: Page) -> None:
+    assert page.evaluate("window.snapshots") > 0, "nothing was watched"
+    assert page.evaluate("[...new Set(window.leaks)]") == []
+
+
+def who_looks(page: Page) -> tuple[str, str]:
+    """Have the player who is called look; return that player's name and the other's."""
+    title = page.get_by_role("dialog").locator("h1").inner_text()
+    page.get_by_role("button", name="Show my cards").click()
+    expect(page.locator(".hand")).to_be_visible()
+    return ("Ann", "Ben") if title.startswith("Ann") else ("Ben", "Ann")
+
+
+def draw(page: Page) -> None:
+    page.locator(".deck:not(:disabled)").click()
+
+
+def test_nobody_sees_a_secret_of_another_in_a_whole_game(visit: Visit) -> None:
+    page = share(visit).page
+    play_on(page)
+    expect(page.locator(".dock .over h2")).to_contain_text("win")
+    assert page.evaluate("window.handOvers") > 10
+    check_nothing_leaked(page)
+
+
+def test_nothing_leaks_while_cards_fly(visit: Visit) -> None:
+    page = share(visit, speed="fast").page
+    play_on(page, turns=8)
+    check_nothing_leaked(page)
+
+
+def test_saved_log_keeps_secrets_after_reload(visit: Visit) -> None:
+    visitor = share(visit)
+    play_on(visitor.page, turns=6)
+    visitor.page.reload()
+    page = visitor.page
+    for _ in range(2):
+        page.wait_for_selector("[role=dialog]")
+        looker, _other = who_looks(page)
+        expect(page.locator(".log")).to_contain_text(f"{looker} draws a")
+        draw(page)
+        page.get_by_role("button", name="Hand over to").click()
+    check_nothing_leaked(page)
+
+
+def test_drawn_card_is_seen_before_screen_is_handed_over(visit: Visit) -> None:
+    page = share(visit).page
+    for _ in tries():
+        looker, other = who_looks(page)
+        held = page.locator(".hand .card-button").count()
+        draw(page)
+        expect(page.locator(".hand .card-button")).to_have_count(held + 1)
+        expect(page.locator(".log li").filter(has_text=f"{looker} draws a").first).to_be_visible()
+        hand_over = page.get_by_role("button", name="Hand over to")
+        dealt_again = page.locator(".live").filter(has_text=f"{looker} draws a")
+        page.wait_for_selector(".buttons .go:has-text('Hand over'), .deck:not(:disabled)")
+        if hand_over.count():
+            expect(dealt_again).to_be_visible()
+            expect(page.get_by_role("dialog")).to_have_count(0)
+            expect(hand_over).to_have_text(f"Hand over to {other}")
+            hand_over.click()
+            expect(page.get_by_role("dialog").locator("h1")).to_contain_text(other)
+            expect(page.locator(".hand")).to_have_count(0)
+            break
+    check_nothing_leaked(page)
+
+
+def test_hint_vanishes_when_screen_is_handed_over(visit: Visit) -> None:
+    page = share(visit).page
+    who_looks(page)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_role("radio").first).to_be_visible()
+    advice = page.locator(".live").inner_text()
+    draw(page)
+    page.get_by_role("button", name="Hand over to").click()
+    who_looks(page)
+    expect(page.get_by_role("radio")).to_have_count(0)
+    expect(page.locator(".live")).not_to_have_text(advice)
+    check_nothing_leaked(page)
+
+
+def test_typed_command_and_its_answer_vanish_with_the_player(visit: Visit) -> None:
+    visitor = share(visit, commands="yes")
+    page = visitor.page
+    who_looks(page)
+    draw(page)
+    page.locator("#command").fill("band 99")
+    page.keyboard.press("Enter")
+    expect(page.locator("#command-answer")).not_to_be_empty()
+    page.get_by_role("button", name="Hand over to").click()
+    who_looks(page)
+    expect(page.locator("#command")).to_have_value("")
+    expect(page.locator("#command-answer")).to_be_empty()
+
+
+@pytest.mark.parametrize("key", ["Enter", "d", "1"])
+def test_keys_do_nothing_while_cards_are_hidden(visit: Visit, key: str) -> None:
+    page = share(visit).page
+    page.evaluate("document.activeElement?.blur()")
+    page.keyboard.press(key)
+    expect(page.get_by_role("dialog")).to_be_visible()
+    check_nothing_leaked(page)

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { loadLanguage, say } from './i18n.svelte'
+import { readBy } from './log'
+import type { Line } from './types'
+
+const BOT = { id: 'bot-called', args: { seat: 1 } }
+const DRAWN: Line = {
+  say: { id: 'event-drawn', args: { name: BOT, tribe: 'giant', kingdom: 'blue' } },
+  seat: 1,
+  secret: true,
+  open: { id: 'event-drawn-unseen', args: { name: BOT } },
+}
+const LINES: Line[] = [
+  { say: { id: 'event-recruited', args: { name: 'Ann', tribe: 'elf', kingdom: 'red' } }, seat: 0 },
+  DRAWN,
+]
+
+const read = (reader: number | null) =>
+  LINES.flatMap((line) => readBy(reader, line) ?? []).map((phrase) => say(phrase))
+
+describe('a log of phrases', () => {
+  it('is said again in another language, with the names in it', async () => {
+    await loadLanguage('en')
+    const english = read(1)
+    expect(english[0]).toBe('Ann takes a red elf from the pool.')
+    expect(english[1]).toBe(`${say(BOT)} draws a blue giant.`)
+    await loadLanguage('de')
+    const german = read(1)
+    expect(german[0]).toMatch(/^Ann nimmt/)
+    expect(german[1]).toContain(`${say(BOT)} zieht einen`)
+    await loadLanguage('en')
+    expect(read(1)).toEqual(english)
+  })
+
+  it.each([0, 2, null])('tells reader %s nothing that only another seat may know', (reader) => {
+    expect(read(reader)[1]).toBe(`${say(BOT)} draws from the deck.`)
+    expect(readBy(reader, { ...DRAWN, open: null })).toBeNull()
+  })
+})
