@@ -43,8 +43,8 @@ class SiteError(EthnosError):
     """Raised when the game cannot be written."""
 
 
-def build_site(folder: Path, base: str = "/", bot_pause: float = 0.8) -> int:
-    """Write the game for the address `base` on its host; return the number of files.
+def build_site(folder: Path, base: str = "/", bot_pause: float = 0.8) -> None:
+    """Write the game for the address `base` on its host.
 
     Bots wait `bot_pause` seconds before they act.
     """
@@ -65,7 +65,6 @@ def build_site(folder: Path, base: str = "/", bot_pause: float = 0.8) -> int:
     (folder / "robots.txt").write_text("User-agent: *\nAllow: /\n", encoding="utf-8")
     (folder / ".nojekyll").touch()  # GitHub Pages would leave out files with an underscore
     _write_service_worker(folder, base)
-    return sum(path.is_file() for path in folder.rglob("*"))
 
 
 def _clear(folder: Path) -> None:

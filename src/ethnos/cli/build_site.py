@@ -7,20 +7,22 @@ from typing import Annotated
 
 import typer
 
+from ethnos.cli.options import Language
+from ethnos.cli.values import decimal
+
 
 def build_site(
-    folder: Annotated[
-        Path, typer.Argument(help="The folder to write; it replaces an older build.")
-    ],
-    base: Annotated[
-        str, typer.Option(help="Where the folder will lie on its host, such as /ethnos/.")
-    ] = "/",
+    folder: Annotated[Path, typer.Argument(help="cli-build-site-folder")],
+    base: Annotated[str, typer.Option(metavar="PATH", help="cli-build-site-base")] = "/",
     bot_pause: Annotated[
-        float, typer.Option(min=0, help="Seconds a bot waits before it acts.")
+        float, typer.Option(parser=decimal(), metavar="SECONDS", help="cli-serve-bot-pause")
     ] = 0.8,
+    lang: Language = None,
 ) -> None:
     """Write the game as static files that need no server."""
     from ethnos import site
+    from ethnos.i18n import Messages
+    from ethnos.languages import choose_language
 
-    files = site.build_site(folder, base, bot_pause)
-    print(f"{files} files written to {folder}; try: python -m http.server --directory {folder}")
+    site.build_site(folder, base, bot_pause)
+    print(Messages(choose_language(lang)).format("site-written", folder=str(folder)))
