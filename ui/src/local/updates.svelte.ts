@@ -11,11 +11,11 @@ class Updates {
   async register(): Promise<void> {
     if (!isLocal || !('serviceWorker' in navigator)) return
     const registration = await navigator.serviceWorker.register(at('/sw.js'))
+    const watch = (): void =>
+      registration.installing?.addEventListener('statechange', () => this.offer(registration))
+    registration.addEventListener('updatefound', watch)
+    watch() // a version may have been found already
     this.offer(registration)
-    registration.addEventListener('updatefound', () => {
-      const found = registration.installing
-      found?.addEventListener('statechange', () => this.offer(registration))
-    })
   }
 
   /** Load the new version into this page. */
