@@ -16,8 +16,8 @@ from tests.ui.visitor import NODE
 
 ROOT = Path(__file__).parents[2]
 SECONDS = 120
-BOTS = ["heuristic", "novice", "heuristic", "random"]
-SEEDS = range(4)
+BOTS = ["random"] * 4  # judgements in floating point may differ between versions of Python
+SEEDS = range(20)
 
 IMPORT_ALL = """
 import importlib, json
@@ -79,6 +79,6 @@ def test_every_scenario_holds(tmp_path: Path) -> None:
     assert {id_: found for id_, found in differences.items() if found} == {}
 
 
-def test_bots_play_the_same_games_as_in_cpython(tmp_path: Path) -> None:
+def test_chance_plays_the_same_games_as_in_cpython(tmp_path: Path) -> None:
     here = [encode(ethnos.play_out(BOTS, seed=seed).state).hex() for seed in SEEDS]
     assert in_pyodide(tmp_path, GAMES) == here
