@@ -25,4 +25,4 @@ def build_site(
     from ethnos.languages import choose_language
 
     site.build_site(folder, base, bot_pause)
-    print(Messages(choose_language(lang)).format("site-written", folder=str(folder)))
+    print(Messages(choose_language(lang)).format("site-written", file=str(folder)))

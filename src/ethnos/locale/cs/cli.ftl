@@ -142,7 +142,7 @@ simulate-written = { $games ->
    *[other] { $games } her je zapsáno
 } do { $file }
 conformance-result = prošlo: { $passed }, neprošlo: { $failed }
-site-written = Hra je zapsána do { $folder }. Vyzkoušejte: python -m http.server --directory { $folder }
+site-written = Hra je zapsána do { $file }. Vyzkoušejte: python -m http.server --directory { $file }
 backup-copied = { $games ->
     [one] { $games } hra zkopírována
     [few] { $games } hry zkopírovány

@@ -140,7 +140,7 @@ simulate-written = { $games ->
    *[other] { $games } Partien stehen
 } in { $file }
 conformance-result = { $passed } bestanden, { $failed } gescheitert
-site-written = Das Spiel steht in { $folder }. Zum Ausprobieren: python -m http.server --directory { $folder }
+site-written = Das Spiel steht in { $file }. Zum Ausprobieren: python -m http.server --directory { $file }
 backup-copied = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien

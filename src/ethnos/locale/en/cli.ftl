@@ -140,7 +140,7 @@ simulate-written = { $games ->
    *[other] { $games } games are
 } written to { $file }
 conformance-result = { $passed } passed, { $failed } failed
-site-written = The game is written to { $folder }. Try it: python -m http.server --directory { $folder }
+site-written = The game is written to { $file }. Try it: python -m http.server --directory { $file }
 backup-copied = { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -143,7 +143,7 @@ simulate-written = { $games ->
    *[many] { $games } gier zapisanych
 } w { $file }
 conformance-result = zaliczone: { $passed }, niezaliczone: { $failed }
-site-written = Gra została zapisana w { $folder }. Wypróbuj: python -m http.server --directory { $folder }
+site-written = Gra została zapisana w { $file }. Wypróbuj: python -m http.server --directory { $file }
 backup-copied = { $games ->
     [one] { $games } gra skopiowana
     [few] { $games } gry skopiowane

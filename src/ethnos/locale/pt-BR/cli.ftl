@@ -140,7 +140,7 @@ simulate-written = { $games ->
    *[other] { $games } partidas gravadas
 } em { $file }
 conformance-result = aprovados: { $passed }, reprovados: { $failed }
-site-written = O jogo foi gravado em { $folder }. Experimente: python -m http.server --directory { $folder }
+site-written = O jogo foi gravado em { $file }. Experimente: python -m http.server --directory { $file }
 backup-copied = { $games ->
     [one] { $games } partida copiada
    *[other] { $games } partidas copiadas
