@@ -17,7 +17,11 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 VERSION_FILE: Final = "src/ethnos/__init__.py"
-PAGE: Final = "src/ethnos/server/static/index.html"
+BUILT: Final = {
+    "src/ethnos/server/static/index.html": "make ui",
+    "src/ethnos/local/static/lock.json": "make site",
+}
+"""Files that are not in git, yet belong into the wheel, and what makes them."""
 _VERSION: Final = re.compile(r"(\d+)\.(\d+)\.(\d+)")
 _ASSIGNMENT: Final = re.compile(r'^__version__ = "([^"]*)"$', re.MULTILINE)
 _SECTION: Final = re.compile(r"^## (.+?)(?: - (\d{4}-\d{2}-\d{2}))?\n(.*?)(?=^## |\Z)", re.M | re.S)
@@ -42,8 +46,9 @@ def release(root: Path, commands: Commands, *, dry_run: bool = False) -> str:
     check_tree(root)
     check_tags(tag, _git(root, "tag", "--list").splitlines())
     notes = release_notes((root / "CHANGELOG.md").read_text("utf-8"), version)
-    if not (root / PAGE).is_file():
-        raise RefusedError("the page is not built, and belongs into the wheel: run `make ui`")
+    for file, command in BUILT.items():
+        if not (root / file).is_file():
+            raise RefusedError(f"{file} is not built, and belongs into the wheel: run `{command}`")
     _run(root, commands.docs, "the documentation does not build")
     check_tree(root)  # a page that the build writes may have been out of date
     if dry_run:
