@@ -82,7 +82,6 @@ def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     """
     chance = random.Random(request.node.nodeid)
     monkeypatch.setattr("ethnos.server.live.hub.new_seed", lambda: chance.randbytes(32))
-    monkeypatch.setattr("ethnos.server.live.hub.new_nonce", lambda: chance.randbytes(16).hex())
     monkeypatch.setattr("secrets.randbits", chance.getrandbits)  # bots that play and advise
 
 

@@ -31,7 +31,7 @@ PACKAGES: dict[str, set[str]] = {
     "arena": {"rules", "records", "i18n", "bots"},
     "protocol": {"phrase", "rules", "records"},
     "server": {"root", "phrase", "rules", "records", "talk", "bots", "protocol"},
-    "local": {"protocol", "server"},
+    "local": {"rules", "protocol", "server"},
     "site": {"rules"},
     "client": {"phrase", "rules", "records", "protocol"},
     "cli": {
@@ -56,7 +56,7 @@ SERVER: dict[str, set[str]] = {
         *("store", "rooms", "outgoing", "archive"),
     },
     "desk": {"settings", "clock", "store", "rooms", "outgoing", "archive", "live"},
-    "machine": {"store", "rooms", "live"},
+    "machine": {"metrics", "store", "rooms", "live"},
     "sockets": {"rate_limits", "store", "live"},
     "http": {"settings", "rate_limits", "store", "desk", "live", "machine", "sockets"},
     "run": {"settings", "store", "live", "machine", "sockets", "http"},

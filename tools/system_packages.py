@@ -34,6 +34,7 @@ PROGRAMS: Final[Mapping[str, Program]] = {
         "the page in a real browser",
     ),
     "git": Program(("git",), ("git",), "the release script"),
+    "nginx": Program(("nginx",), ("nginx-light", "nginx"), "the example for nginx"),
     "pgbouncer": Program(("pgbouncer",), ("pgbouncer",), "PostgreSQL behind pgbouncer"),
 }
 """Each under the marker of the tests that need it."""

@@ -2,7 +2,7 @@
 async ({ contract, runner }) => {
     const python = new URL('/python/', location.href).href
     const { loadPyodide } = await import(`${python}pyodide.mjs`)
-    const { Database } = await import('/test/database.js')
+    const { Database } = await import('/test/database')
     const read = (file) => fetch(python + file)
     const pyodide = await loadPyodide({
         indexURL: python,

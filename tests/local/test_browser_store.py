@@ -12,7 +12,7 @@ from tests.server import store_contract
 from tests.ui.visitor import NODE
 
 HERE = Path(__file__).parent
-DATABASE = HERE.parents[1] / "ui" / "src" / "local" / "database.ts"
+SOURCES = HERE.parents[1] / "ui" / "src" / "local"
 TO_SCRIPT = """
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
@@ -64,11 +64,10 @@ def plain_script(source: Path) -> str:
 
 def test_browser_store_keeps_the_contract(arrive: Arrive, game: str) -> None:
     page = arrive(game, service_workers="block").page
-    script = plain_script(DATABASE)
-    page.route(
-        "**/test/database.js",
-        lambda route: route.fulfill(body=script, content_type="text/javascript"),
-    )
+    for name in ("database", "tables"):
+        script = plain_script(SOURCES / f"{name}.ts")
+        answer = {"body": script, "content_type": "text/javascript"}
+        page.route(f"**/test/{name}", lambda route, answer=answer: route.fulfill(**answer))
     page.goto(f"{game}/robots.txt")  # a page of the host without the game itself
     contract = Path(store_contract.__file__).read_text(encoding="utf-8")
     found = json.loads(

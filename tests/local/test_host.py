@@ -176,8 +176,8 @@ def test_tabs_tell_each_other_of_versions_and_presence() -> None:
     there.on_version = lambda room, seq: told.append((room, seq))
     there.on_presence = told.append
     here.publish_version("r", 7)
-    here.publish_presence("r", {"ann"})
-    here.publish_presence("r", {"ann"})
+    here.publish_presence("r", ["ann"])
+    here.publish_presence("r", ["ann"])
     there.receive('{"type":"of another version"}')
     assert told == [("r", 7), "r"]
     assert there.connected_elsewhere("r") == {"ann"}

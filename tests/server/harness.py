@@ -17,7 +17,16 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from ethnos.client import Client, Connection, new_key
-from ethnos.protocol import Ack, AnyCommand, Nack, RoomOptions, SeatRequest, StartGame, TakeSeat
+from ethnos.protocol import (
+    Ack,
+    AnyCommand,
+    Leave,
+    Nack,
+    RoomOptions,
+    SeatRequest,
+    StartGame,
+    TakeSeat,
+)
 from ethnos.rules.streams import FastSource
 from ethnos.server.live.hub import Hub
 from ethnos.server.run import make_server
@@ -322,3 +331,16 @@ class ServerProcess:
 
     def log(self) -> str:
         return self._log.read_text() if self._log.exists() else ""
+
+
+async def finished_game(url: str) -> tuple[str, str]:
+    """Return the token of a guest and the id of a room with a finished game."""
+    client = Client(url)
+    await client.sign_in("Ann")
+    seats = [SeatRequest("me"), SeatRequest("bot", "random")]
+    made = await client.create_room(RoomOptions(players=2), seats, start=True)
+    connection = await client.join(made.id)
+    await ok(connection, Leave(new_key()))
+    await connection.until(lambda: connection.is_over)
+    await connection.close()
+    return client.token or "", made.id

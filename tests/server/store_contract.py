@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import secrets
 from typing import Final
 
-from ethnos.server.store import Appended, Conflict, Duplicate, Guest, Head, Interval, Store, Stored
+from ethnos.server import clock
+from ethnos.server.store import (
+    Appended,
+    Conflict,
+    Duplicate,
+    Guest,
+    Head,
+    Interval,
+    OverQuota,
+    Quota,
+    Store,
+    Stored,
+)
 
 LOBBY: Final = Head("ABCDEF", "lobby", True, None, b"{}")
 
@@ -60,6 +73,36 @@ async def concurrent_appends_of_one_key_write_once(store: Store) -> None:
     assert sorted(map(str, answers)) == sorted(map(str, [Appended(2), *[Duplicate(2)] * 15]))
 
 
+async def rooms_of_a_guest_are_counted_when_another_is_created(store: Store) -> None:
+    made = itertools.count()
+
+    async def create(status: str, host: str, *players: str, now: int = 0) -> object:
+        head = LOBBY._replace(status=status, host=host, players=players)
+        quota = Quota("ann", waiting=3, playing=2, now=now)
+        return await store.create(f"room{next(made)}", [b"1"], head, quota)
+
+    hour, now = 3600 * 1000, clock.now()
+    assert await create("lobby", "bob", "ann", "bob") == Appended(1)  # sits
+    assert await create("lobby", "bob", "bob") == Appended(1)  # not hers
+    assert await create("lobby", "ann") == Appended(1)  # opened
+    assert await create("playing", "ann") == Appended(1)  # bots only
+    assert await create("finished", "ann", "ann") == OverQuota()
+    later = now + 2 * hour  # the room that ann only opened no longer counts
+    assert await create("playing", "ann", "ann", now=later) == Appended(1)
+    assert await create("finished", "ann", now=later) == OverQuota()  # two are being played
+    assert await create("finished", "ann", now=now + 25 * hour) == Appended(1)
+    assert await store.create("room0", [b"1"], LOBBY) == Conflict(1)
+
+
+async def concurrent_creations_share_one_quota(store: Store) -> None:
+    quota = Quota("ann", waiting=5, playing=50, now=clock.now())
+    head = LOBBY._replace(host="ann")
+    tries = [store.create(f"room{n}", [b"1"], head, quota) for n in range(40)]
+    answers = await asyncio.gather(*tries)
+    assert answers.count(Appended(1)) == 5
+    assert answers.count(OverQuota()) == 35
+
+
 async def games_are_listed_by_status_player_and_deadline(store: Store) -> None:
     playing = Head("CODE01", "playing", False, 500, b'{"n":1}', ("ann", "bob"))
     await store.append("a", 0, None, [b"1"], LOBBY._replace(players=("ann",)))
@@ -71,7 +114,10 @@ async def games_are_listed_by_status_player_and_deadline(store: Store) -> None:
     assert await store.games_of("carol", 10) == []
     assert await store.due(450, 10) == ["c"]
     assert await store.due(500, 10) == ["c", "b"]
-    assert await store.count_open("ann") == 1
+    await store.put_off(["b", "c"], 450, 600)
+    assert await store.due(599, 10) == ["b"]
+    assert await store.due(600, 10) == ["b", "c"]
+    await store.put_off(["c"], 600, 400)
     assert await store.room_of_code("ABCDEF") == "a"
     assert await store.room_of_code("NOBODY") is None
     # A seat given up is no longer listed; an unchanged one stays.
@@ -93,6 +139,8 @@ async def tokens_lead_to_guests_until_they_expire(store: Store) -> None:
     await store.save_guest(Guest("ann", "Anna", "https://example.org"))
     assert await store.guest("ann") == Guest("ann", "Anna", "https://example.org")
     assert await store.guest("bob") is None
+    assert await store.valid_tokens([digest, b"unknown"], 0) == {digest}
+    assert await store.valid_tokens([digest], 2**50) == set()
     assert await store.drop_token(digest)
     assert not await store.drop_token(digest)
     assert await store.guest_of_token(digest, "session", 0) is None
@@ -119,6 +167,8 @@ CONTRACT: Final = (
     key_is_written_once_at_any_expected_version,
     one_of_sixteen_concurrent_appends_wins,
     concurrent_appends_of_one_key_write_once,
+    rooms_of_a_guest_are_counted_when_another_is_created,
+    concurrent_creations_share_one_quota,
     games_are_listed_by_status_player_and_deadline,
     tokens_lead_to_guests_until_they_expire,
     snapshots_are_replaced,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -131,3 +132,20 @@ def test_current_schema_has_fixture() -> None:
     assert [path.stem for path in sorted(FIXTURES.glob("*.sql"))] == [
         f"schema{number}" for number in range(1, VERSION + 1)
     ]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="rights of files are those of POSIX")
+def test_other_users_cannot_read_databases(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    path, copy, again = folder / "ethnos.db", tmp_path / "copy.db", tmp_path / "again" / "x.db"
+    before = os.umask(0o022)
+    try:
+        within(read_all(f"sqlite:///{path}"))
+        back_up(f"sqlite:///{path}", copy)
+        restore(copy, f"sqlite:///{again}")
+        assert [file.stat().st_mode & 0o077 for file in (folder, path, copy, again)] == [0] * 4
+        path.chmod(0o644)  # as earlier versions made it
+        within(read_all(f"sqlite:///{path}"))
+        assert path.stat().st_mode & 0o777 == 0o640
+    finally:
+        os.umask(before)

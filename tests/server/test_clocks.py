@@ -2,80 +2,26 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-
 import pytest
 
 from ethnos import protocol
-from ethnos.protocol import Clock, ClockKind, RoomOptions, SeatRequest
 from ethnos.server.live.heartbeat import Heartbeat
-from ethnos.server.live.hub import Hub
-from ethnos.server.live.room import Room
 from ethnos.server.rooms import log
 from ethnos.server.rooms.state import RoomState
-from ethnos.server.settings import Settings
-from ethnos.server.store import store_for
+from tests.server.clocks import (
+    BEGIN,
+    HOUR,
+    MINUTE,
+    FakeClock,
+    begin_game,
+    is_replaced,
+    run_for,
+    running_hub,
+)
 from tests.server.harness import within
-from tests.server.hubs import ANN
 from tests.server.listeners import Listener
 from tests.server.postgres import Postgres
-
-MINUTE = 60_000
-HOUR = 60 * MINUTE
-BEGIN = 1_700_000_000_000
-
-
-class FakeClock:
-    """A clock that tests advance."""
-
-    def __init__(self) -> None:
-        self.time = BEGIN
-
-    def advance(self, milliseconds: int) -> None:
-        self.time += milliseconds
-
-
-class FakeClockHub(Hub):
-    """A hub on a fake clock, whose housekeeping runs when a test asks for it."""
-
-    def __init__(self, database: str, clock: FakeClock) -> None:
-        self.clock = clock
-        super().__init__(store_for(database), Settings(tick=3600, poll=3600))
-
-    def now(self) -> int:
-        return self.clock.time
-
-
-@asynccontextmanager
-async def running_hub(database: str, clock: FakeClock) -> AsyncIterator[FakeClockHub]:
-    """Run a hub until the end of the block."""
-    hub = FakeClockHub(database, clock)
-    await hub.open()
-    await asyncio.sleep(0)  # the first round of housekeeping
-    try:
-        yield hub
-    finally:
-        await hub.close()
-
-
-async def begin_game(hub: Hub) -> str:
-    """Start a game of two seats with a minute per turn; return the room id."""
-    options = RoomOptions(players=2, clock=Clock(ClockKind.LIVE, 60))
-    seats = [SeatRequest("me"), SeatRequest("me")]
-    return (await hub.create(ANN, options, seats, start=True)).room_id
-
-
-async def run_for(hub: FakeClockHub, milliseconds: int) -> None:
-    """Advance the clock while the server is up."""
-    for elapsed in range(0, milliseconds, 5_000):
-        hub.clock.advance(min(5_000, milliseconds - elapsed))
-        await hub.heartbeat.beat()
-
-
-def is_replaced(room: Room) -> bool:
-    return any(seat.standing_in for seat in room.state.seats)
+from tests.waiting import wait_until
 
 
 async def restart_after_an_hour(database: str) -> tuple[int | None, bool]:
@@ -116,6 +62,49 @@ def test_clock_resumes_after_restart(database: str) -> None:
                 await run_for(hub, wait)
                 await hub.tick_due_rooms()
                 assert is_replaced(await hub.room(name)) is replaced
+
+    within(main())
+
+
+def test_downtime_before_the_deal_does_not_extend_the_first_turn(database: str) -> None:
+    async def main() -> None:
+        clock = FakeClock()
+        async with running_hub(database, clock):
+            pass
+        clock.advance(HOUR)
+        async with running_hub(database, clock) as hub:
+            for bots in (0, 1):  # with an opening bot, the first turn of a person comes later
+                room = await hub.room(await begin_game(hub, bots))
+                await wait_until(lambda r=room: r.state.deadline, "a person is to decide")  # type: ignore[misc]
+                await hub.heartbeat.beat()
+                await room.tick()
+                assert room.state.deadline == clock.time + MINUTE
+
+    within(main())
+
+
+def test_clock_of_the_machine_set_back_gives_nobody_time(database: str) -> None:
+    """A minute stays a minute, in a turn that runs and in one that begins afterwards."""
+
+    async def main() -> None:
+        clock = FakeClock()
+        async with running_hub(database, clock):
+            pass
+        clock.advance(3 * HOUR)
+        async with running_hub(database, clock) as hub:
+            running = await hub.room(await begin_game(hub))
+            await run_for(hub, 20_000)
+            clock.advance(-HOUR)
+            await hub.tick_due_rooms()
+            begun = await hub.room(await begin_game(hub))
+            await hub.heartbeat.beat()
+            for room in (running, begun):
+                await room.move_clock()
+                assert room.state.deadline == clock.time + MINUTE
+            await run_for(hub, MINUTE)
+            await hub.tick_due_rooms()
+            assert is_replaced(running)
+            assert is_replaced(begun)
 
     within(main())
 

@@ -46,7 +46,7 @@ def test_record_is_built_once_and_served_without_worker(
         await server.hub.unload_idle_rooms()
         assert not server.hub.rooms
         done = threading.Event()
-        busy = [asyncio.create_task(server.hub.workers.run_long(done.wait)) for _ in range(4)]
+        busy = [asyncio.create_task(server.hub.workers.run(done.wait)) for _ in range(4)]
         data = await server.clients[0].record(room)  # while every worker thread is busy
         done.set()
         await asyncio.gather(*busy)

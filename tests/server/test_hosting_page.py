@@ -11,6 +11,7 @@ from ethnos.cli.app import command_line
 from ethnos.protocol import MAX_FRAME_BYTES
 from ethnos.server.http.context import CODE_GUESS_BURST, REPLAY_BURST
 from ethnos.server.http.middleware import MAX_BODY_BYTES, SAFE_BUDGET
+from ethnos.server.rooms.decide import MAX_CHAT, MAX_LINES
 from ethnos.server.settings import Settings
 from ethnos.server.sockets.session import MAX_QUEUED_BYTES, MAX_QUEUED_FRAMES
 from ethnos.server.sockets.uvicorn_protocol import CONTROL_FRAME_BURST, CONTROL_FRAMES_PER_SECOND
@@ -34,6 +35,7 @@ def test_the_table_of_limits_is_current() -> None:
         ("size of a request body", f"{MAX_BODY_BYTES // 1024**2} MiB", ""),
         ("sockets of a guest", s.sockets_per_guest, ""),
         ("rooms of a guest that have not begun", s.rooms_per_guest, ""),
+        ("games of a guest that are being played", s.games_per_guest, ""),
         (
             "messages of a guest, over all sockets",
             f"{s.messages_per_second:g} a second",
@@ -44,6 +46,8 @@ def test_the_table_of_limits_is_current() -> None:
             f"{CONTROL_FRAMES_PER_SECOND:g} a second",
             CONTROL_FRAME_BURST,
         ),
+        ("chat messages of a room", f"{MAX_CHAT:,}", ""),
+        ("lines in the log of a room, except those of the game", f"{MAX_LINES:,}", ""),
         ("messages queued for a socket", MAX_QUEUED_FRAMES, ""),
         ("bytes queued for a socket", f"{MAX_QUEUED_BYTES // 1024} KiB", ""),
         (

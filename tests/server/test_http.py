@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import re
 import warnings
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from hypothesis import HealthCheck, given, settings
+from starlette.responses import Response
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
-from ethnos.client import Client, new_key
-from ethnos.protocol import Leave, RoomOptions, SeatRequest
+from ethnos.records.record import dump_record, load_record
+from ethnos.server.http import app, middleware
+from ethnos.server.http.pages import ROUTES
 from tests.server.harness import (
     Launcher,
     LocalServer,
     ServerProcess,
     count,
-    ok,
+    finished_game,
     report,
     with_server,
     within,
 )
+from tests.waiting import wait_until
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
@@ -34,19 +43,6 @@ with warnings.catch_warnings():
 
 CHECKS = [not_a_server_error, response_schema_conformance, status_code_conformance]
 CASES = count(6, 420)
-
-
-async def prepared(url: str) -> tuple[str, str]:
-    """Return the token of a guest and the id of a room with a finished game."""
-    client = Client(url)
-    await client.sign_in("Ann")
-    seats = [SeatRequest("me"), SeatRequest("bot", "random")]
-    made = await client.create_room(RoomOptions(players=2), seats, start=True)
-    connection = await client.join(made.id)
-    await ok(connection, Leave(new_key()))
-    await connection.until(lambda: connection.is_over)
-    await connection.close()
-    return client.token or "", made.id
 
 
 def fuzz(url: str, token: str, room: str) -> tuple[int, float]:
@@ -84,7 +80,7 @@ def test_fuzzed_requests_cause_no_server_error(launcher: Launcher, tmp_path: Pat
     server = ServerProcess(launcher, f"sqlite:///{tmp_path / 'x.db'}", tmp_path / "log").start()
     try:
         server.wait_ready()
-        token, room = within(prepared(server.url))
+        token, room = within(finished_game(server.url))
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             done, slowest = fuzz(server.url, token, room)
@@ -112,9 +108,13 @@ def test_pages_and_health(tmp_path: Path) -> None:
             assert "ethnos_rooms" in (await http.get("/metrics")).text
             assert (await http.get("/")).status_code == 200
             assert (await http.head("/")).status_code == 200
-            assert (await http.get("/r/abc")).status_code == 200
+            assert (await http.get("/room/abc")).status_code == 200
+            for path in ("/r/abc", "/room/a/b", "/wp-admin", "/%00", "/" + "x" * 300):
+                missing = await http.get(path)
+                assert (path, missing.status_code) == (path, 404)
+                assert missing.content == (await http.get("/")).content
             assert (await http.get("/api/nothing")).status_code == 404
-            assert (await http.get("/../../pyproject.toml")).status_code == 200
+            assert (await http.get("/../../pyproject.toml")).status_code == 404
             assert "build-system" not in (await http.get("/%2e%2e/%2e%2e/pyproject.toml")).text
             catalog = (await http.get("/api/catalog")).json()
             assert len(catalog["tribes"]) == 12
@@ -126,7 +126,7 @@ def test_pages_and_health(tmp_path: Path) -> None:
 
 def test_uploaded_record_is_replayed_and_verified(tmp_path: Path) -> None:
     async def test(server: LocalServer) -> None:
-        token, room = await prepared(server.url)
+        token, room = await finished_game(server.url)
         async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
             whole = (await http.get(f"/api/rooms/{room}/record")).content
             replay = (await http.post("/api/replay", content=whole)).json()
@@ -146,7 +146,7 @@ def test_uploaded_record_is_replayed_and_verified(tmp_path: Path) -> None:
 
 def test_finished_room_tells_win_chances(tmp_path: Path) -> None:
     async def test(server: LocalServer) -> None:
-        _, room = await prepared(server.url)
+        _, room = await finished_game(server.url)
         async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
             told = (await http.get(f"/api/rooms/{room}/chances")).json()
             replayed = (await http.get(f"/api/rooms/{room}/replay")).json()
@@ -157,19 +157,64 @@ def test_finished_room_tells_win_chances(tmp_path: Path) -> None:
     with_server(f"sqlite:///{tmp_path / 'x.db'}", test)
 
 
-@pytest.mark.parametrize("url", ["http://example.org", "https://user@example.org", "ftp://x"])
-def test_webhooks_must_be_plain_https_urls(url: str) -> None:
-    from ethnos.server.live.notifier import BadUrlError, check_url  # noqa: PLC0415
+def test_the_page_knows_every_route_that_the_server_knows() -> None:
+    source = (Path(__file__).parents[2] / "ui" / "src" / "App.svelte").read_text("utf-8")
+    begin = source.index("PAGES")
+    table = source[begin : source.index("}", begin)]
+    names = re.findall(r"^ +(?:'(\w*)'|(\w+)): '\w+'", table, re.MULTILINE)
+    assert {quoted or plain for quoted, plain in names} == ROUTES
 
-    with pytest.raises(BadUrlError):
-        check_url(url)
-    check_url("https://example.org/hook")
+
+def test_malformed_bodies_are_refused_without_a_traceback(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test(server: LocalServer) -> None:
+        token, room = await finished_game(server.url)
+        headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+        async with httpx.AsyncClient(base_url=server.url, headers=headers, timeout=30) as http:
+            for body in (b'{"name":"\xff\xfe"}', b"\xff", b'{"name":"\xc3"}', b"[" * 5_000):
+                assert (await http.post("/api/guest", content=body)).status_code == 422, body
+            for url in ("https://[", "https://a:x/", "https://a\0b/", "https://a b/"):
+                answer = await http.patch("/api/me", json={"webhook": url})
+                assert answer.status_code == 422, url
+            whole = (await http.get(f"/api/rooms/{room}/record")).content
+            record = load_record(whole)
+            entries = [*record.entries]
+            entries[1] = replace(entries[1], action="nonsense")
+            odd = dump_record(replace(record, entries=tuple(entries)))
+            for path in ("/api/replay?view=seat:1", "/api/replay", "/api/replay?view=public"):
+                assert (await http.post(path, content=odd)).status_code == 422, path
+        for name in ("a%00b", "a" * 400, "%ff"):
+            url = f"ws{server.url[4:]}/api/rooms/{name}/socket"
+            with pytest.raises(InvalidStatus) as refused:
+                await connect(url, additional_headers=headers, proxy=None)
+            assert refused.value.response.status_code == 404
+
+    with caplog.at_level(logging.ERROR):
+        with_server(database, test)
+    assert not caplog.records
 
 
-def test_webhooks_to_private_addresses_are_rejected() -> None:
-    from ethnos.server.live.notifier import BadUrlError  # noqa: PLC0415
-    from ethnos.server.machine.webhooks import check_addresses  # noqa: PLC0415
+def test_broken_off_upload_is_no_error(
+    sqlite: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers: list[int] = []
+    original = middleware.problem
 
-    for host in ("localhost", "127.0.0.1", "10.0.0.1", "169.254.169.254", "::1"):
-        with pytest.raises(BadUrlError):
-            check_addresses(host)
+    def problem(status: int, *rest: Any) -> Response:
+        answers.append(status)
+        return original(status, *rest)
+
+    monkeypatch.setattr(app, "problem", problem)
+
+    async def test(server: LocalServer) -> None:
+        _, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(b"POST /api/replay HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf")
+        await writer.drain()
+        writer.close()
+        await wait_until(lambda: answers, "the request has ended", 10)
+        assert answers == [400]
+
+    with caplog.at_level(logging.ERROR):
+        with_server(sqlite, test)
+    assert not caplog.records

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ethnos.client import RefusedRequestError
 from ethnos.protocol import CloseCode
-from ethnos.server.http import context, middleware
+from ethnos.server.http import context, middleware, socket_routes
 from ethnos.server.rate_limits import Buckets
 from ethnos.server.sockets.uvicorn_protocol import DirectWebSocketProtocol
 from tests.server.harness import LocalServer, with_server
@@ -100,7 +100,8 @@ def bytes_read_after_close(database: str, monkeypatch: pytest.MonkeyPatch) -> in
         found.append(read - before)
         socket.transport.abort()
 
-    with_server(database, test, messages_per_second=20.0, message_burst=20)
+    # So many answers that the client, which reads none of them, does not see the close frame.
+    with_server(database, test, messages_per_second=20.0, message_burst=30)
     return found[0]
 
 
@@ -190,3 +191,18 @@ def test_concurrent_verifications_are_limited(sqlite: str, monkeypatch: pytest.M
         ]
 
     with_server(sqlite, test, replays_per_second=0.001)
+
+
+def test_opening_a_socket_counts_as_several_messages(sqlite: str) -> None:
+    async def test(server: LocalServer) -> None:
+        (person,) = await server.room_with(1, ["random"])
+        eve = await server.guest("Eve")
+        opened = 0
+        with contextlib.suppress(InvalidStatus):
+            while True:
+                socket = await raw_socket(server, eve.token or "", person.room.id)
+                await socket.close()
+                opened += 1
+        assert opened == (100 - socket_routes.MIN_MESSAGES) // socket_routes.HANDSHAKE_COST
+
+    with_server(sqlite, test, messages_per_second=0.001, message_burst=100)

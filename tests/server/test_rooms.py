@@ -291,6 +291,24 @@ def test_running_game_has_no_record(sqlite: str) -> None:
     with_server(sqlite, test)
 
 
+def test_nonces_come_from_guests_after_the_commitment(sqlite: str) -> None:
+    """The server adds none; the host and players of a rematch may sit down again with one."""
+
+    async def test(server: LocalServer) -> None:
+        host, other = await server.room_with(2, start=False)
+        assert [seat.nonce for seat in host.room.seats] == [None, None]
+        commitment = host.room.deal.commitment
+        await ok(host, TakeSeat(new_key(), 0, "Ann", "ab12"))
+        assert await refused(other, TakeSeat(new_key(), 0, "Eve", "cd34")) == "full"
+        assert [seat.nonce for seat in host.room.seats] == ["ab12", None]
+        assert [seat.name for seat in host.room.seats] == ["Ann", "Person 1"]
+        await ok(host, StartGame(new_key()))
+        assert host.room.deal.commitment == commitment
+        assert await refused(host, TakeSeat(new_key(), 0, "Ann", "ef56")) == "already_started"
+
+    with_server(sqlite, test)
+
+
 def test_rooms_per_guest_are_limited(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         host = await server.guest()
@@ -298,6 +316,11 @@ def test_rooms_per_guest_are_limited(sqlite: str) -> None:
             await host.create_room(RoomOptions(players=2), [SeatRequest("me")])
         with pytest.raises(RefusedRequestError, match="too_many_rooms"):
             await host.create_room(RoomOptions(players=2), [SeatRequest("me")])
+        other = await server.guest("Bob")
+        for _ in range(5):  # without a seat of the host
+            await other.create_room(RoomOptions(players=2, public=True))
+        with pytest.raises(RefusedRequestError, match="too_many_rooms"):
+            await other.create_room(RoomOptions(players=2))
 
     with_server(sqlite, test, rooms_per_guest=5)
 

@@ -23,6 +23,7 @@ from ethnos.server import run
 from ethnos.server.clock import now
 from ethnos.server.desk import guests
 from ethnos.server.http import middleware, socket_routes
+from ethnos.server.http.cookies import token_in
 from ethnos.server.settings import Settings
 from tests.server.harness import LocalServer, count, report, with_server
 from tests.server.sockets import raw_socket
@@ -242,6 +243,29 @@ def test_tokens_are_looked_up_by_hash() -> None:
     one, other = guests.digest("a" * 43), guests.digest("a" * 42 + "b")
     assert not hmac.compare_digest(one, other)
     assert len({one, other, guests.digest("a" * 43)}) == 2
+
+
+@pytest.mark.parametrize(
+    ("header", "token"),
+    [
+        ("ethnos=abc", "abc"),
+        ("theme=dark;ethnos=abc ; other=1", "abc"),
+        ("bad[name]=1; =; ethnos=abc", "abc"),
+        ("xethnos=no; ethnos.2=no", None),
+        ("ethnos", None),
+        ("ethnos=", None),
+        ("ethnos=" + "a" * 101, None),
+        ('ethnos="' + "\\" * 8_000 + '"', None),
+    ],
+)
+def test_only_own_cookie_is_read_and_its_length_is_limited(header: str, token: str | None) -> None:
+    """Parsing the last one by `http.cookies` takes quadratic time in affected Pythons."""
+    assert token_in({"cookie": header}, secure=False) == token
+
+
+def test_bearer_token_length_is_limited() -> None:
+    for text, token in (("Bearer abc", "abc"), ("bearer " + "a" * 101, None), ("Bearer ", None)):
+        assert token_in({"authorization": text}, secure=False) == token
 
 
 # Goals 22 and 23: malformed frames and floods.

@@ -1,11 +1,14 @@
-"""An absent player is notified of the turn once."""
+"""Webhooks: called once per turn, and never inside the operator's network."""
 
 from __future__ import annotations
+
+import socket
 
 import pytest
 
 from ethnos.client import new_key
 from ethnos.protocol import SendChat
+from ethnos.server.live.notifier import BadUrlError, check_url
 from ethnos.server.machine import webhooks
 from tests.server.harness import Chooser, LocalServer, act, ok, wait_for_mover, with_server
 from tests.waiting import wait_until
@@ -46,3 +49,58 @@ def test_absent_player_is_notified_once_per_turn(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert notices_sent(sqlite, monkeypatch) == 1
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        *("http://example.org", "https://user@example.org", "ftp://x", "https://", "https://["),
+        *(
+            "https://a:8443/",
+            "https://a:x/",
+            "https://a b/",
+            "https://a\0b/",
+            "https://a/" + "x" * 500,
+        ),
+    ],
+)
+def test_webhooks_must_be_plain_https_urls(url: str) -> None:
+    with pytest.raises(BadUrlError):
+        check_url(url)
+    assert check_url("https://example.org:443/hook?x=1") == "example.org"
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        *("localhost", "127.0.0.1", "10.0.0.1", "169.254.169.254", "0.0.0.0", "224.0.0.1"),
+        *("::1", "::ffff:127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "::7f00:1", "fd00::1"),
+        "a" * 64 + ".example.org",
+    ],
+)
+def test_webhooks_to_private_addresses_are_rejected(host: str) -> None:
+    with pytest.raises(BadUrlError):
+        webhooks.public_addresses(host)
+
+
+def test_webhook_connects_to_the_address_that_was_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name that leads elsewhere at the second lookup (DNS rebinding) gains nothing."""
+    looked_up: list[str] = []
+    connected: list[tuple[str, int]] = []
+
+    def getaddrinfo(host: str, *_: object, **__: object) -> list[object]:
+        looked_up.append(host)
+        address = "1.1.1.1" if len(looked_up) == 1 else "127.0.0.1"
+        found = ("1.0.0.1", address) if len(looked_up) == 1 else (address,)
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (each, 443)) for each in found]
+
+    def create_connection(address: tuple[str, int], *_: object) -> None:
+        connected.append(address)
+        raise ConnectionRefusedError
+
+    monkeypatch.setattr(socket, "getaddrinfo", getaddrinfo)
+    monkeypatch.setattr(socket, "create_connection", create_connection)
+    with pytest.raises(ConnectionRefusedError):
+        webhooks.post("https://rebound.example/turn", b"{}")
+    assert looked_up == ["rebound.example"]
+    assert connected == [("1.0.0.1", 443), ("1.1.1.1", 443)]

@@ -47,6 +47,19 @@ def test_guest_from_link_enters_name_and_sits(visit: Visit) -> None:
         expect(visitor.page.locator(".seats li").nth(1)).to_contain_text("Ben")
 
 
+def test_every_person_in_the_lobby_adds_a_nonce(visit: Visit) -> None:
+    """The host too, whose seat was taken before the commitment could be read."""
+    host, friend = visit(name="Ann"), visit(name="Ben")
+    room = host.make_room({"players": 2}, [ME, OPEN])
+    friend.go(f"/room/{room}")
+    friend.page.get_by_role("button", name="Sit down").click()
+    nonces = f"""async () => {{
+        const room = await (await fetch('/api/rooms/{room}')).json()
+        return room.seats.every((seat) => seat.nonce)
+    }}"""
+    host.page.wait_for_function(nonces)
+
+
 def test_undo_happens_with_consent(visit: Visit) -> None:
     one, other = game_of_two(visit)
     held = cards_in_hand(one.page)

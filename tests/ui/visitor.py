@@ -20,7 +20,7 @@ from urllib.request import urlopen
 import psutil
 from playwright.sync_api import Browser, BrowserType, Page, sync_playwright
 
-from ethnos.server.http.app import STATIC
+from ethnos.server.http.pages import STATIC
 from ethnos.server.run import make_server
 from ethnos.server.settings import Settings
 from tests.ui.scripts import script

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
-from ethnos.server.live.bus import RemotePresence, ignore_presence, ignore_version
+from ethnos.server.live.bus import (
+    RemotePresence,
+    ignore_presence,
+    ignore_sign_out,
+    ignore_version,
+)
 
 
 class Version(msgspec.Struct, frozen=True, tag="version"):
@@ -34,6 +39,7 @@ class TabBus:
     def __init__(self, broadcast: Callable[[str], None]) -> None:
         self.on_version: Callable[[str, int], None] = ignore_version
         self.on_presence: Callable[[str], None] = ignore_presence
+        self.on_sign_out: Callable[[bytes], None] = ignore_sign_out
         self._broadcast = broadcast
         self._tab = secrets.token_hex(4)
         self._elsewhere = RemotePresence()
@@ -60,8 +66,11 @@ class TabBus:
     def publish_version(self, room_id: str, seq: int) -> None:
         self._send(Version(room_id, seq))
 
-    def publish_presence(self, room_id: str, guests: set[str]) -> None:
-        self._send(Present(self._tab, room_id, sorted(guests)))
+    def publish_presence(self, room_id: str, guests: Sequence[str]) -> None:
+        self._send(Present(self._tab, room_id, list(guests)))
+
+    def publish_sign_out(self, digest: bytes) -> None:
+        """Nobody signs out of their own browser."""
 
     def connected_elsewhere(self, room_id: str) -> set[str]:
         return self._elsewhere.connected(room_id)

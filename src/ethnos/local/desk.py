@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Callable
 from typing import Final
 from urllib.parse import parse_qs, urlsplit
 
@@ -13,6 +14,7 @@ from msgspec.json import Decoder
 from ethnos import protocol
 from ethnos.protocol import RefusalCode
 from ethnos.protocol.bodies import ChangeMe, CreateRoom, Me, Problem, SignIn
+from ethnos.rules.errors import EthnosError
 from ethnos.server.desk import archive, rooms
 from ethnos.server.desk.catalogue import catalogue
 from ethnos.server.desk.errors import RequestError
@@ -66,9 +68,9 @@ class LocalDesk:
             case "GET", ["catalog"]:
                 return 200, catalogue(self._hub.settings)
             case "POST", ["replay"]:
-                return 200, await archive.replay(self._hub, body, view)
+                return 200, await self._run(archive.replayed, body, view)
             case "POST", ["verification"]:
-                return 200, await archive.verify(self._hub, body)
+                return 200, await self._run(archive.verified, body)
             case "POST", ["guest"]:
                 return 201, await self._sign_in(rooms.read_body(body, Decoder(SignIn).decode))
             case "GET", ["rooms"]:
@@ -121,17 +123,27 @@ class LocalDesk:
 
     async def _record(self, room_id: str, view: str) -> Answer:
         data = await archive.record_of(self._hub, room_id)
-        return 200, data if view == "full" else await archive.redacted(self._hub, data, view)
+        return 200, data if view == "full" else await self._run(archive.redacted, data, view)
 
     async def _replay(self, room_id: str, view: str) -> Answer:
         data = await archive.record_of(self._hub, room_id)
-        return 200, await archive.replay(self._hub, data, view)
+        return 200, await self._run(archive.replayed, data, view)
 
     async def _chances(self, room_id: str, _: str) -> Answer:
-        return 200, await archive.chances(self._hub, await archive.record_of(self._hub, room_id))
+        return 200, await self._run(
+            archive.win_chances, await archive.record_of(self._hub, room_id)
+        )
 
     async def _verification(self, room_id: str, _: str) -> Answer:
-        return 200, await archive.verify(self._hub, await archive.record_of(self._hub, room_id))
+        return 200, await self._run(archive.verified, await archive.record_of(self._hub, room_id))
+
+    async def _run(self, work: Callable[..., bytes], *given: object) -> bytes:
+        """Compute something about a record, or refuse it."""
+        try:
+            found, _ = await self._hub.workers.run(lambda: work(*given))
+        except EthnosError as error:
+            raise RequestError(422, RefusalCode.BAD_RECORD, str(error)) from None
+        return found
 
 
 FINISHED: Final = {

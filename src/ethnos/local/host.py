@@ -12,8 +12,7 @@ from ethnos.local.desk import LocalDesk
 from ethnos.local.visit import Visit
 from ethnos.server.live.bus import Bus
 from ethnos.server.live.hub import Hub
-from ethnos.server.live.room import NoSuchRoomError
-from ethnos.server.live.visitor import may_watch
+from ethnos.server.live.room import DamagedRoomError, NoSuchRoomError
 from ethnos.server.settings import Settings
 from ethnos.server.store import StorageError, Store
 
@@ -110,8 +109,8 @@ class Host:
         try:
             guest = await self._desk.guest()
             room = await self._hub.room(room_id)
-        except (NoSuchRoomError, StorageError):
+        except (NoSuchRoomError, DamagedRoomError, StorageError):
             return None
-        if guest is None or not may_watch(room, guest):
+        if guest is None or not room.state.admits(guest.id):
             return None
         return Visit(self._hub, room, guest, _Wire(self._post, number))

@@ -19,6 +19,8 @@ from ethnos.server.store import (
     Head,
     Interval,
     Listed,
+    OverQuota,
+    Quota,
     StorageError,
     Stored,
 )
@@ -64,10 +66,17 @@ class BrowserStore:
     async def append(
         self, room_id: str, expected: int, key: str | None, bodies: Sequence[bytes], head: Head
     ) -> Appended | Conflict | Duplicate:
-        texts = [body.decode() for body in bodies]
-        row = head._replace(summary=head.summary.decode())._asdict()  # type: ignore[arg-type]  # JSON has no bytes
-        outcome, seq = await self._ask("append", room_id, expected, key, texts, row)
+        outcome, seq = await self._ask("append", room_id, expected, key, _texts(bodies), _row(head))
         return _OUTCOMES[outcome](seq)
+
+    async def create(
+        self, room_id: str, bodies: Sequence[bytes], head: Head, quota: Quota | None = None
+    ) -> Appended | Conflict | OverQuota:
+        limits = None if quota is None else quota._asdict()
+        outcome, seq = await self._ask("create", room_id, _texts(bodies), _row(head), limits)
+        if outcome == "over quota":
+            return OverQuota()
+        return Appended(seq) if outcome == "appended" else Conflict(seq)
 
     async def read(self, room_id: str, after: int = 0) -> list[Stored]:
         rows = await self._ask("read", room_id, after)
@@ -88,14 +97,14 @@ class BrowserStore:
     async def due(self, now: int, limit: int) -> list[str]:
         return list(await self._ask("due", now, limit))
 
+    async def put_off(self, room_ids: Sequence[str], now: int, until: int) -> None:
+        await self._ask("putOff", list(room_ids), now, until)
+
     async def listed(self, limit: int) -> list[Listed]:
         return _listed(await self._ask("listed", limit))
 
     async def games_of(self, guest: str, limit: int) -> list[Listed]:
         return _listed(await self._ask("gamesOf", guest, limit))
-
-    async def count_open(self, guest: str) -> int:
-        return int(await self._ask("countOpen", guest))
 
     async def room_of_code(self, code: str) -> str | None:
         found: str | None = await self._ask("roomOfCode", code)
@@ -115,6 +124,10 @@ class BrowserStore:
     async def guest_of_token(self, digest: bytes, purpose: str, now: int) -> Guest | None:
         return _guest(await self._ask("guestOfToken", digest.hex(), purpose, now))
 
+    async def valid_tokens(self, digests: Iterable[bytes], now: int) -> set[bytes]:
+        found = await self._ask("validTokens", [digest.hex() for digest in digests], now)
+        return {bytes.fromhex(digest) for digest in found}
+
     async def drop_token(self, digest: bytes) -> bool:
         return bool(await self._ask("dropToken", digest.hex()))
 
@@ -125,6 +138,15 @@ class BrowserStore:
 
     async def uptimes(self) -> list[Interval]:
         return [Interval(*row) for row in await self._ask("uptimes")]
+
+
+def _texts(bodies: Sequence[bytes]) -> list[str]:
+    return [body.decode() for body in bodies]
+
+
+def _row(head: Head) -> dict[str, object]:
+    """Return derived columns for JSON, which has no bytes."""
+    return {**head._asdict(), "summary": head.summary.decode()}
 
 
 def _listed(rows: list[tuple[str, int, str]]) -> list[Listed]:

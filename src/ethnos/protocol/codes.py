@@ -34,6 +34,8 @@ class RefusalCode(StrEnum):
     NOT_AWAY = "not_away"
     NOT_DUE = "not_due"
     NO_HINTS = "no_hints"
+    LOG_FULL = "log_full"
+    """The room has as much chat, or as long a log, as it may have; only the game goes on."""
 
     # Requests and handshakes.
     BAD_REQUEST = "bad_request"

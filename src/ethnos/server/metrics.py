@@ -32,6 +32,9 @@ class Gauge(Protocol):
     def set(self, value: float) -> None:
         """Replace it."""
 
+    def track_inprogress(self) -> AbstractContextManager[object]:
+        """Count a block while it runs."""
+
 
 class Stopwatch(Protocol):
     """A distribution of times."""
@@ -52,6 +55,10 @@ class Metrics(Protocol):
         """Rooms in memory."""
 
     @property
+    def bots_waiting(self) -> Gauge:
+        """Rooms whose bot waits for a thread."""
+
+    @property
     def lines(self) -> Counter:
         """Lines of room logs that took effect here."""
 
@@ -70,6 +77,10 @@ class Metrics(Protocol):
     @property
     def storage_errors(self) -> Counter:
         """Writes or reads that failed."""
+
+    @property
+    def room_failures(self) -> Counter:
+        """Rooms that could not be loaded, or failed to act when due."""
 
     @property
     def append_seconds(self) -> Stopwatch:
@@ -99,13 +110,14 @@ class _Ignored:
         """Measure nothing."""
         return nullcontext()
 
+    track_inprogress = time
+
 
 class NoMetrics:
     """Metrics that nobody reads."""
 
-    sockets = rooms = lines = commands = frames = closes = storage_errors = append_seconds = (
-        _Ignored()
-    )
+    sockets = rooms = bots_waiting = lines = commands = frames = closes = _Ignored()
+    storage_errors = room_failures = append_seconds = _Ignored()
 
     def text(self) -> bytes:
         """Return nothing."""

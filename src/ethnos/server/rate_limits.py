@@ -29,6 +29,15 @@ class Bucket:
         self._seen: float | None = None
         self._penalty = 0.0
 
+    def charge(self, tokens: float) -> None:
+        """Take more tokens afterwards, for something that cost more than it seemed to.
+
+        >>> bucket = Bucket(rate=1, burst=2)
+        >>> bucket.take(at=0.0), bucket.charge(2.5), bucket.take(at=1.0), bucket.take(at=2.5)
+        (True, None, False, True)
+        """
+        self._level -= tokens
+
     def take(self, at: float | None = None, *, leaving: int = 0) -> bool:
         """Take a token, if there is one and `leaving` more; return whether there was."""
         now = time.monotonic() if at is None else at
@@ -78,6 +87,10 @@ class Buckets:
     def take(self, key: str, *, leaving: int = 0) -> bool:
         """Take a token of this key, if there is one and `leaving` more."""
         return self._bucket(key).take(leaving=leaving)
+
+    def charge(self, key: str, tokens: float) -> None:
+        """Take more tokens of this key afterwards."""
+        self._bucket(key).charge(tokens)
 
     def penalize(self, key: str, seconds: float) -> None:
         """Empty the bucket of this key and stop its refill for a while."""

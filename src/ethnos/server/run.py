@@ -14,6 +14,7 @@ from ethnos.protocol import MAX_FRAME_BYTES
 from ethnos.server.http.app import make_app
 from ethnos.server.live.bus import Bus
 from ethnos.server.settings import Settings
+from ethnos.server.sockets.http_protocol import ImpatientHttpProtocol
 from ethnos.server.sockets.uvicorn_protocol import websocket_protocol
 from ethnos.server.store import Store, store_for
 
@@ -88,6 +89,7 @@ def make_server(
             host=host,
             port=port,
             uds=uds,
+            http=ImpatientHttpProtocol,
             ws=websocket_protocol(),
             ws_max_size=MAX_FRAME_BYTES,
             ws_ping_interval=PING_SECONDS,

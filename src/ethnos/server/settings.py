@@ -32,7 +32,8 @@ class Settings:
 
     sockets_per_guest: int = 20
     rooms_per_guest: int = 5
-    """Rooms that have not started in which a guest may have a seat."""
+    """Rooms that have not started in which a guest has a seat, or that they opened in the last
+    hour, and games of theirs in which only bots play."""
     messages_per_second: float = 20.0
     message_burst: int = 100
     requests_per_second: float = 20.0
@@ -56,3 +57,8 @@ class Settings:
     """Seconds between checks for deadlines that have passed."""
     unload_after: float = 60.0
     """Seconds a room without viewers stays in memory."""
+
+    @property
+    def games_per_guest(self) -> int:
+        """Games that a guest opened and in which something happened within a day."""
+        return 10 * self.rooms_per_guest

@@ -3,31 +3,16 @@
  * answered when that transaction is complete.
  */
 
+import { createTables } from './tables'
+import type { Entry, Game, Guest, Head, Outcome, Quota, Token, Uptime } from './tables'
+
 const NAME = 'ethnos'
 const VERSION = 1
-const UPTIME_RETENTION = 90 * 24 * 3600 * 1000
-
-type Head = {
-  code: string
-  status: string
-  public: boolean
-  due: number | null
-  summary: string
-  players: string[] | null
-}
-type Game = Omit<Head, 'due' | 'players'> & {
-  id: string
-  head: number
-  due?: number
-  players: string[]
-  created: number
-  updated: number
-}
-type Entry = { game: string; seq: number; key?: string; body: string }
-type Guest = { id: string; name: string; webhook: string | null }
-type Token = { digest: string; guest: string; purpose: string; expires: number }
-type Uptime = { process: string; began: number; ended: number }
-type Outcome = ['appended' | 'conflict' | 'duplicate', number]
+const HOUR = 3600 * 1000
+const UPTIME_RETENTION = 90 * 24 * HOUR
+/** How long a room counts against its host since its last change: waiting, or being played. */
+const WAITING_COUNTS = HOUR
+const PLAYING_COUNTS = 24 * HOUR
 
 type Request = Pick<IDBRequest, 'addEventListener' | 'error'> & { readonly result: unknown }
 
@@ -39,23 +24,9 @@ function result<Value>(request: Request): Promise<Value> {
   })
 }
 
-function createTables(db: IDBDatabase): void {
-  const games = db.createObjectStore('game', { keyPath: 'id' })
-  games.createIndex('code', 'code')
-  games.createIndex('due', 'due')
-  games.createIndex('players', 'players', { multiEntry: true })
-  const entries = db.createObjectStore('entry', { keyPath: ['game', 'seq'] })
-  entries.createIndex('key', ['game', 'key'], { unique: true })
-  db.createObjectStore('record', { keyPath: 'game' })
-  db.createObjectStore('guest', { keyPath: 'id' })
-  db.createObjectStore('token', { keyPath: 'digest' })
-  db.createObjectStore('uptime', { keyPath: ['process', 'began'] })
-}
-
-const newestFirst = (a: Game, b: Game): number => b.updated - a.updated
 const listed = (games: Game[], limit: number): [string, number, string][] =>
   games
-    .sort(newestFirst)
+    .sort((a, b) => b.updated - a.updated)
     .slice(0, limit)
     .map((game) => [game.id, game.updated, game.summary])
 
@@ -81,6 +52,11 @@ export class Database {
     check: () => this.read(['game'], (tx) => result(tx.objectStore('game').count())),
     append: (id: string, expected: number, key: string | null, bodies: string[], head: Head) =>
       this.write(['game', 'entry'], (tx) => append(tx, id, expected, key, bodies, head)),
+    create: (id: string, bodies: string[], head: Head, quota: Quota | null) =>
+      this.write(['game', 'entry'], async (tx) => {
+        if (quota && (await isOver(tx, quota))) return ['over quota', 0]
+        return append(tx, id, 0, null, bodies, head)
+      }),
     read: (game: string, after: number) =>
       this.read(['entry'], async (tx) => {
         const range = IDBKeyRange.bound([game, after + 1], [game, Infinity])
@@ -108,6 +84,14 @@ export class Database {
         )
         return games.map((game) => game.id)
       }),
+    putOff: (ids: string[], now: number, until: number) =>
+      this.write(['game'], async (tx) => {
+        const games = tx.objectStore('game')
+        for (const id of ids) {
+          const game = await result<Game | undefined>(games.get(id))
+          if (game?.due !== undefined && game.due <= now) games.put({ ...game, due: until })
+        }
+      }),
     listed: (limit: number) =>
       this.read(['game'], async (tx) => {
         const games = await result<Game[]>(tx.objectStore('game').getAll())
@@ -118,11 +102,6 @@ export class Database {
       }),
     gamesOf: (guest: string, limit: number) =>
       this.read(['game'], async (tx) => listed(await gamesOf(tx, guest), limit)),
-    countOpen: (guest: string) =>
-      this.read(['game'], async (tx) => {
-        const games = await gamesOf(tx, guest)
-        return games.filter((game) => game.status === 'lobby').length
-      }),
     roomOfCode: (code: string) =>
       this.read(['game'], async (tx) => {
         const games = await result<Game[]>(tx.objectStore('game').index('code').getAll(code))
@@ -143,6 +122,12 @@ export class Database {
         const token = await result<Token | undefined>(tx.objectStore('token').get(digest))
         if (token?.purpose !== purpose || token.expires <= now) return null
         return guestOf(tx, token.guest)
+      }),
+    validTokens: (digests: string[], now: number) =>
+      this.read(['token'], async (tx) => {
+        const tokens = await result<Token[]>(tx.objectStore('token').getAll())
+        const valid = tokens.filter((token) => token.expires > now).map((token) => token.digest)
+        return digests.filter((digest) => valid.includes(digest))
       }),
     dropToken: (digest: string) =>
       this.write(['token'], async (tx) => {
@@ -228,6 +213,21 @@ async function guestOf(
   return found ? [found.id, found.name, found.webhook] : null
 }
 
+/** Whether a guest may not open another room. */
+async function isOver(tx: IDBTransaction, { guest, waiting, playing, now }: Quota) {
+  const games = await result<Game[]>(tx.objectStore('game').getAll())
+  const own = games.filter((game) => game.host === guest)
+  const isFresh = (game: Game, ms: number): boolean => game.updated > now - ms
+  const waits = games.filter(
+    (game) =>
+      game.status === 'lobby' &&
+      (game.players.includes(guest) || (game.host === guest && isFresh(game, WAITING_COUNTS))),
+  )
+  const ofBots = own.filter((game) => game.status === 'playing' && !game.players.length)
+  const played = own.filter((game) => game.status === 'playing' && isFresh(game, PLAYING_COUNTS))
+  return waits.length + ofBots.length >= waiting || played.length >= playing
+}
+
 /** Append lines if the log is as long as expected and the key is new. */
 async function append(
   tx: IDBTransaction,
@@ -253,6 +253,7 @@ async function append(
     id,
     head: last,
     code: before?.code ?? head.code,
+    host: before?.host ?? head.host,
     players: players ?? before?.players ?? [],
     created: before?.created ?? now,
     updated: now,

@@ -162,6 +162,7 @@ room-refusal = { $code ->
     [not_asked] Nikt o to nie prosił.
     [not_away] Ta osoba wciąż tu jest.
     [no_hints] Przy tym stole nie ma podpowiedzi.
+    [log_full] Przy tym stole wydarzyło się już tyle, że można tylko grać dalej.
     [too_fast] Za szybko. Odczekaj chwilę.
     [bad_action] To niezrozumiałe polecenie.
     [not_finished] Ta gra jeszcze trwa.

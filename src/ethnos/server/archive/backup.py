@@ -14,7 +14,7 @@ from pathlib import Path
 from ethnos.rules.errors import EthnosError
 from ethnos.server.store import schema
 from ethnos.server.store.rows import Row
-from ethnos.server.store.sqlite import file_uri, migrate
+from ethnos.server.store.sqlite import file_uri, keep_private, migrate
 
 
 class BackupError(EthnosError):
@@ -31,8 +31,10 @@ def back_up(database: str, target: Path) -> int:
         if not source.is_file():
             raise BackupError(f"there is no database at {source}")
         with closing(sqlite3.connect(file_uri(source, "ro"), uri=True)) as db:
+            keep_private(target)  # VACUUM INTO accepts an empty file
             db.execute("VACUUM INTO ?", (str(target),))
     else:
+        keep_private(target)
         _copy_from_postgres(database, target)
     with closing(sqlite3.connect(file_uri(target, "ro"), uri=True)) as db:
         if db.execute("PRAGMA integrity_check").fetchall() != [("ok",)]:
@@ -68,7 +70,8 @@ def restore(source: Path, database: str) -> int:
             target = Path(database.removeprefix("sqlite:///"))
             if target.exists():
                 raise BackupError(f"{target} exists already; restore into an empty place")
-            target.parent.mkdir(parents=True, exist_ok=True)
+            target.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            keep_private(target)
             db.execute("VACUUM INTO ?", (str(target),))
         else:
             _copy_to_postgres(db, database)

@@ -1,13 +1,16 @@
-"""Requests about finished games: records, replays, win chances, verification."""
+"""Requests about finished games: records, replays, win chances, verification.
+
+The computations are functions of a record alone, and return JSON; they raise `EthnosError` for a
+record that is none. Where they run is decided by whoever asks.
+"""
 
 from __future__ import annotations
 
+from msgspec.json import encode
+
 from ethnos.protocol import RefusalCode, RoomStatus
-from ethnos.protocol.bodies import Verification
-from ethnos.protocol.replay import Chances, Replay
-from ethnos.records.errors import RecordError
 from ethnos.records.record import dump_record, load_record
-from ethnos.server.archive import chances as win_chances
+from ethnos.server.archive.chances import chances
 from ethnos.server.archive.replays import replay_frames, shown
 from ethnos.server.archive.verification import verification
 from ethnos.server.desk.errors import RequestError
@@ -23,27 +26,21 @@ async def record_of(hub: Hub, room_id: str) -> bytes:
     return await hub.store.snapshot_of(room_id) or await hub.make_record(room_id)
 
 
-async def redacted(hub: Hub, data: bytes, view: str) -> bytes:
+def redacted(data: bytes, view: str) -> bytes:
     """Return a record redacted for a view."""
-    try:
-        return await hub.workers.run_long(lambda: dump_record(shown(load_record(data), view)))
-    except RecordError as error:
-        raise RequestError(422, RefusalCode.BAD_REQUEST, str(error)) from None
+    return dump_record(shown(load_record(data), view))
 
 
-async def replay(hub: Hub, data: bytes, view: str) -> Replay:
+def replayed(data: bytes, view: str) -> bytes:
     """Return a recorded game step by step."""
-    try:
-        return await hub.workers.run_long(lambda: replay_frames(load_record(data), view))
-    except RecordError as error:
-        raise RequestError(422, RefusalCode.BAD_RECORD, str(error)) from None
+    return encode(replay_frames(load_record(data), view))
 
 
-async def chances(hub: Hub, data: bytes) -> Chances:
+def win_chances(data: bytes) -> bytes:
     """Return each seat's chance to win after every step of a recorded game."""
-    return await hub.workers.run_long(lambda: win_chances.chances(load_record(data)))
+    return encode(chances(load_record(data)))
 
 
-async def verify(hub: Hub, data: bytes) -> Verification:
-    """Verify a record."""
-    return await hub.workers.run_long(lambda: verification(data))
+def verified(data: bytes) -> bytes:
+    """Return whether a record was dealt as committed and played by the rules."""
+    return encode(verification(data))

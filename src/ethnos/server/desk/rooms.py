@@ -13,7 +13,7 @@ from ethnos.protocol.bodies import ChangeMe, CreateRoom, Games, RoomFound, RoomM
 from ethnos.server.desk.errors import RequestError
 from ethnos.server.live.hub import Hub
 from ethnos.server.live.notifier import BadUrlError, check_url
-from ethnos.server.live.room import NoSuchRoomError, Room
+from ethnos.server.live.room import DamagedRoomError, NoSuchRoomError, Room
 from ethnos.server.outgoing.frames import room_info
 from ethnos.server.rooms.plan import RefusedError
 from ethnos.server.rooms.summary import summary_for
@@ -30,7 +30,7 @@ def read_body(body: bytes, decode: Callable[[bytes], Body]) -> Body:
     """Return the body of a request, or refuse it."""
     try:
         return decode(body)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RequestError(422, RefusalCode.BAD_REQUEST, str(error)) from None
 
 
@@ -91,11 +91,10 @@ async def public_rooms(hub: Hub, guest: Guest | None) -> Rooms:
 
 async def create(hub: Hub, guest: Guest, wanted: CreateRoom) -> RoomMade:
     """Create a room."""
-    if await hub.store.count_open(guest.id) >= hub.settings.rooms_per_guest:
-        reason = "start or leave one of your rooms first"
-        raise RequestError(409, RefusalCode.TOO_MANY_ROOMS, reason)
     try:
-        made = await hub.create(guest, wanted.options, wanted.seats, start=wanted.start)
+        made = await hub.create(
+            guest, wanted.options, wanted.seats, start=wanted.start, limited=True
+        )
     except RefusedError as error:
         raise RequestError(409, RefusalCode(error.why.code), error.why.reason) from None
     return RoomMade(made.room_id, made.code)
@@ -107,6 +106,8 @@ async def room_of(hub: Hub, room_id: str) -> Room:
         return await hub.room(room_id)
     except NoSuchRoomError:
         raise RequestError(404, RefusalCode.NO_SUCH_ROOM, "there is no such room") from None
+    except DamagedRoomError:
+        raise RequestError(500, RefusalCode.INTERNAL, "this game cannot be read") from None
 
 
 async def describe(hub: Hub, room_id: str) -> protocol.RoomInfo:

@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
-from typing import Any
+from functools import cache
 
+import msgspec
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, Response
+from starlette.requests import ClientDisconnect
+from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from ethnos import __version__
 from ethnos.protocol import RefusalCode
-from ethnos.protocol.bodies import Health
 from ethnos.protocol.schema import components
 from ethnos.server.desk.errors import RequestError
-from ethnos.server.http import archive_routes, guest_routes, room_routes
+from ethnos.server.http import archive_routes, guest_routes, health, room_routes
 from ethnos.server.http.context import Context
-from ethnos.server.http.middleware import Middleware, TooBigError, answer, problem
+from ethnos.server.http.middleware import Middleware, TooBigError, TooSlowError, problem
+from ethnos.server.http.pages import page
+from ethnos.server.http.readiness import Readiness
 from ethnos.server.http.socket_routes import play, unknown_socket
 from ethnos.server.live.bus import Bus
 from ethnos.server.live.hub import Hub
@@ -34,24 +36,23 @@ from ethnos.server.store import StorageError, Store
 
 logger = logging.getLogger("ethnos.app")
 
-STATIC = Path(__file__).parents[1] / "static"
-
 
 def make_app(settings: Settings, store: Store, bus: Bus | None = None) -> ASGIApp:
     """Return the whole server as an ASGI application."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        metrics = PrometheusMetrics()
         hub = Hub(
             store,
             settings,
             bus,
-            workers=ThreadWorkers(),
-            metrics=PrometheusMetrics(),
+            workers=ThreadWorkers(metrics),
+            metrics=metrics,
             notifier=Webhooks(store, enabled=settings.webhooks),
         )
         await hub.open()
-        app.state.context = Context(hub)
+        app.state.context = Context(hub, Readiness(hub))
         try:
             yield
         finally:
@@ -61,7 +62,7 @@ def make_app(settings: Settings, store: Store, bus: Bus | None = None) -> ASGIAp
         title="Ethnos",
         version=__version__,
         lifespan=lifespan,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # built per request there; see `_openapi_route`
         docs_url=None,  # its page loads scripts from a CDN
         redoc_url=None,
     )
@@ -69,23 +70,34 @@ def make_app(settings: Settings, store: Store, bus: Bus | None = None) -> ASGIAp
         app.include_router(routes.router)
     app.router.routes.append(WebSocketRoute("/api/rooms/{room_id}/socket", play))
     app.router.routes.append(WebSocketRoute("/{path:path}", unknown_socket))
-    for path, endpoint in (("/healthz", health), ("/metrics", metrics), ("/{path:path}", page)):
+    app.router.routes.append(Route("/api/openapi.json", _openapi_route(app), methods=["GET"]))
+    for path, endpoint in (
+        ("/livez", health.live),
+        ("/healthz", health.ready),
+        ("/metrics", health.metrics),
+        ("/{path:path}", page),
+    ):
         app.router.routes.append(Route(path, endpoint, methods=["GET"]))  # implies HEAD
-    _describe(app)
     _answer_errors(app)
     return Middleware(app, settings)
 
 
-def _describe(app: FastAPI) -> None:
-    """Use the types of the messages in the OpenAPI description."""
-    generate = app.openapi
+def _openapi_route(app: FastAPI) -> Callable[[Request], Awaitable[Response]]:
+    """Return the route of the OpenAPI description, with the types of the messages.
 
-    def described() -> dict[str, Any]:
-        schema = generate()
+    The bytes are made once: describing everything takes as long as some ten moves.
+    """
+
+    @cache
+    def described() -> bytes:
+        schema = app.openapi()
         schema.setdefault("components", {})["schemas"] = components()
-        return schema
+        return msgspec.json.encode(schema)
 
-    app.openapi = described  # type: ignore[method-assign]  # the documented way to extend it
+    async def openapi_json(_: Request) -> Response:
+        return Response(described(), media_type="application/json")
+
+    return openapi_json
 
 
 def _answer_errors(app: FastAPI) -> None:
@@ -110,6 +122,16 @@ def _answer_errors(app: FastAPI) -> None:
     async def too_big(_: Request, __: TooBigError) -> Response:
         return problem(413, RefusalCode.TOO_BIG, "the body is too large")
 
+    @app.exception_handler(TooSlowError)
+    async def too_slow(_: Request, __: TooSlowError) -> Response:
+        response = problem(408, RefusalCode.REFUSED, "the body came too slowly")
+        response.headers["Connection"] = "close"
+        return response
+
+    @app.exception_handler(ClientDisconnect)
+    async def broken_off(_: Request, __: ClientDisconnect) -> Response:
+        return problem(400, RefusalCode.REFUSED, "the body was broken off")  # nobody reads it
+
     @app.exception_handler(Exception)
     async def fault(_: Request, __: Exception) -> Response:
         return problem(500, RefusalCode.INTERNAL, "a fault of the server")
@@ -118,45 +140,3 @@ def _answer_errors(app: FastAPI) -> None:
     async def storage(_: Request, error: StorageError) -> Response:
         logger.warning("the store failed", extra={"error": str(error)})
         return problem(503, RefusalCode.STORAGE, "the server cannot reach its store")
-
-
-# For the operator.
-
-
-async def health(request: Request) -> Response:
-    """Return whether the server can reach its store."""
-    context: Context = request.app.state.context
-    try:
-        await context.hub.store.check()
-    except (StorageError, TimeoutError):
-        return answer(Health(False, __version__), 503)
-    return answer(Health(True, __version__))
-
-
-async def metrics(request: Request) -> Response:
-    """Return the metrics in the text format of Prometheus."""
-    context: Context = request.app.state.context
-    return Response(context.hub.metrics.text(), media_type="text/plain; version=0.0.4")
-
-
-# The page.
-
-NOT_BUILT = """The server of Ethnos runs, but the browser game is not built here.
-In a checkout, `make play` builds it. The interface for programs is at /api/openapi.json.
-"""
-
-
-async def page(request: Request) -> Response:
-    """Return a file of the browser game; every other path is a route within its single page."""
-    path = request.path_params["path"]
-    if path.startswith("api/"):
-        return problem(404, RefusalCode.NOT_FOUND)
-    index = STATIC / "index.html"
-    if not index.is_file():
-        return Response(NOT_BUILT, media_type="text/plain")
-    wanted = (STATIC / path).resolve()
-    if wanted.is_relative_to(STATIC.resolve()) and wanted.is_file():
-        immutable = path.startswith("assets/")  # their names contain a hash of the content
-        cache = "public, max-age=31536000, immutable" if immutable else "no-cache"
-        return FileResponse(wanted, headers={"Cache-Control": cache})
-    return FileResponse(index, headers={"Cache-Control": "no-cache"})

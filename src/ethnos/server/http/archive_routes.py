@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
+from ethnos.protocol import RefusalCode
+from ethnos.rules.errors import EthnosError
 from ethnos.server.desk import archive
-from ethnos.server.http.middleware import answer
+from ethnos.server.desk.errors import RequestError
 from ethnos.server.http.openapi import documented
 from ethnos.server.http.requests import RoomId, context
-from ethnos.server.live.hub import Hub
 
 router = APIRouter(prefix="/api")
 
 View = Annotated[str, Query(pattern="^(full|public|seat:[0-5])$")]
-
-
-def counted(request: Request) -> Hub:
-    """Return the hub, unless this address has asked for too many computations."""
-    context(request).count_replay(request.scope)
-    return context(request).hub
 
 
 async def record_of(request: Request, room_id: str) -> bytes:
@@ -34,42 +31,71 @@ async def record(request: Request, room_id: RoomId, view: View = "full") -> Resp
     """Return the record file, whole or redacted for a view."""
     body = await record_of(request, room_id)
     if view != "full":
-        body = await archive.redacted(counted(request), body, view)
+        body = await redacted(request, body, view)
     disposition = f'attachment; filename="{room_id}.ethnos.jsonl"'
     headers = {"Content-Disposition": disposition}
     return Response(body, media_type="application/jsonl", headers=headers)
+
+
+async def redacted(request: Request, data: bytes, view: str) -> bytes:
+    """Return a record redacted for a view; computed in a worker thread."""
+    try:
+        job = partial(archive.redacted, data, view)
+        return await context(request).run_in_worker(request.scope, job)
+    except EthnosError as error:
+        raise RequestError(422, RefusalCode.BAD_REQUEST, str(error)) from None
 
 
 @router.get("/rooms/{room_id}/replay", **documented(200, "Replay", 404, 409, 422))
 async def replay(request: Request, room_id: RoomId, view: View = "full") -> Response:
     """Return a finished game step by step."""
     data = await record_of(request, room_id)
-    return answer(await archive.replay(counted(request), data, view))
+    return await cached(request, ("replay", room_id, view), lambda: archive.replayed(data, view))
 
 
 @router.get("/rooms/{room_id}/chances", **documented(200, "Chances", 404, 409))
 async def win_chances(request: Request, room_id: RoomId) -> Response:
     """Return each seat's chance to win after every step of a finished game."""
     data = await record_of(request, room_id)
-    return answer(await archive.chances(counted(request), data))
+    return await cached(request, ("chances", room_id), lambda: archive.win_chances(data))
 
 
 @router.get("/rooms/{room_id}/verification", **documented(200, "Verification", 404, 409, 422))
 async def verify_room(request: Request, room_id: RoomId) -> Response:
     """Verify a finished game."""
     data = await record_of(request, room_id)
-    return answer(await archive.verify(counted(request), data))
+    return await cached(request, ("verification", room_id), lambda: archive.verified(data))
 
 
 @router.post("/replay", **documented(200, "Replay", 403, 413, 422, body="Record"))
 async def replay_file(request: Request, view: View = "full") -> Response:
     """Return the game of a record file step by step."""
     data = await request.body()
-    return answer(await archive.replay(counted(request), data, view))
+    return await computed(request, lambda: archive.replayed(data, view))
 
 
 @router.post("/verification", **documented(200, "Verification", 403, 413, 422, body="Record"))
 async def verify_file(request: Request) -> Response:
     """Verify a record file."""
     data = await request.body()
-    return answer(await archive.verify(counted(request), data))
+    return await computed(request, lambda: archive.verified(data))
+
+
+async def cached(request: Request, key: object, job: Callable[[], bytes]) -> Response:
+    """Return a response about a finished game, which is computed once."""
+    kept = context(request).finished_games
+    body = kept.get(key)
+    if body is None:
+        response = await computed(request, job)
+        kept.put(key, bytes(response.body))
+        return response
+    return Response(body, media_type="application/json")
+
+
+async def computed(request: Request, job: Callable[[], bytes]) -> Response:
+    """Return a response with JSON that is computed in a worker thread."""
+    try:
+        body = await context(request).run_in_worker(request.scope, job)
+    except EthnosError as error:  # of the file, or of the game in it
+        raise RequestError(422, RefusalCode.BAD_RECORD, str(error)) from None
+    return Response(body, media_type="application/json")

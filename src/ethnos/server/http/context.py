@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Final, TypeVar
 
 from starlette.types import Scope
 from starlette.websockets import WebSocket
 
-from ethnos.protocol import CloseCode, RefusalCode
+from ethnos.protocol import RefusalCode
 from ethnos.server.desk import guests
 from ethnos.server.desk.errors import RequestError
 from ethnos.server.desk.guests import Guests
@@ -20,13 +20,19 @@ from ethnos.server.http.middleware import (
     address_of,
     problem,
 )
+from ethnos.server.http.readiness import Readiness
+from ethnos.server.http.response_cache import ResponseCache
 from ethnos.server.live.hub import Hub
+from ethnos.server.live.workers import BusyError
 from ethnos.server.rate_limits import Buckets
 from ethnos.server.settings import Settings
 from ethnos.server.store import Guest
 
+Result = TypeVar("Result")
 CODE_GUESS_BURST: Final = 30
 REPLAY_BURST: Final = 30
+REPLAY_SECONDS: Final = 0.1
+"""CPU seconds that one replay may take; a longer one counts as several."""
 
 
 def too_fast(reason: str) -> RequestError:
@@ -37,12 +43,14 @@ def too_fast(reason: str) -> RequestError:
 class Context:
     """The hub, the guests, and the rate limits of expensive requests."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, readiness: Readiness) -> None:
         self.hub = hub
+        self.readiness = readiness
         self.guests = Guests(hub.store)
         self._new_guests = Buckets(hub.settings.guests_per_minute / 60, hub.settings.guest_burst)
         self._guesses = Buckets(hub.settings.guesses_per_second, CODE_GUESS_BURST)
         self._replays = Buckets(hub.settings.replays_per_second, REPLAY_BURST)
+        self.finished_games = ResponseCache()
         self._refusals = Buckets(hub.settings.refusals_per_second, hub.settings.refusal_burst)
 
     @property
@@ -61,9 +69,7 @@ class Context:
         if token is None:
             return
         await self.guests.sign_out(token)
-        for session in list(self.hub.sessions):
-            if session.token == guests.digest(token):
-                session.dismiss(CloseCode.SIGNED_OUT, "you have signed out")
+        self.hub.sign_out(guests.digest(token))
 
     def count_new_guest(self, scope: Scope) -> None:
         """Limit new guests per address."""
@@ -75,10 +81,17 @@ class Context:
         if not self._guesses.take(address_of(scope)):
             raise too_fast("too many codes tried")
 
-    def count_replay(self, scope: Scope) -> None:
-        """Limit computations about finished games, per address."""
-        if not self._replays.take(address_of(scope)):
+    async def run_in_worker(self, scope: Scope, job: Callable[[], Result]) -> Result:
+        """Run a long computation in a worker thread, rate-limited per address by its cost."""
+        address = address_of(scope)
+        if not self._replays.take(address):
             raise too_fast("too many replays asked for")
+        try:
+            result, seconds = await self.hub.workers.run(job)
+        except BusyError:
+            raise too_fast("too many replays asked for by everybody") from None
+        self._replays.charge(address, max(0.0, seconds / REPLAY_SECONDS - 1))
+        return result
 
     async def refuse(self, socket: WebSocket, status: int, code: RefusalCode) -> None:
         """Refuse a handshake; after many refusals, with a delay."""

@@ -21,6 +21,8 @@ from ethnos.server.settings import Settings
 TOO_MANY_REQUESTS: Final = 429
 MAX_BODY_BYTES: Final = 1_048_576
 """The record of a long game has a few hundred thousand."""
+BODY_SECONDS: Final = 30.0
+"""Time until a request's body must be complete."""
 REFUSAL_DELAY: Final = 1.0
 """Seconds before a 429 is sent: an immediate answer would only invite the next request."""
 SAFE_BUDGET: Final = 10
@@ -127,7 +129,7 @@ class Middleware:
         if is_browser and not origin_is_allowed(headers, self._settings):
             return problem(403, RefusalCode.BAD_ORIGIN, "origin not allowed")
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > MAX_BODY_BYTES:
+        if not length.isdecimal() or len(length) > 10 or int(length) > MAX_BODY_BYTES:
             return problem(413, RefusalCode.TOO_BIG, "the body is too large")
         return None
 
@@ -152,13 +154,25 @@ class TooBigError(Exception):
     """A request body that exceeded the limit while it was read."""
 
 
+class TooSlowError(Exception):
+    """A request body that did not come in time."""
+
+
 def _limited(receive: Receive) -> Callable[[], Awaitable[Message]]:
-    """Limit bodies whose length was not announced."""
-    read = 0
+    """Limit the time that a body takes, and its size if that was not announced."""
+    read, is_complete = 0, False
+    deadline = asyncio.get_running_loop().time() + BODY_SECONDS
 
     async def wrapped() -> Message:
-        nonlocal read
-        message = await receive()
+        nonlocal read, is_complete
+        if is_complete:
+            return await receive()  # waits until the client disconnects
+        try:
+            async with asyncio.timeout_at(deadline):
+                message = await receive()
+        except TimeoutError:
+            raise TooSlowError from None
+        is_complete = not message.get("more_body", False)
         read += len(message.get("body", b""))
         if read > MAX_BODY_BYTES:
             raise TooBigError

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Annotated
 
 import msgspec
@@ -17,6 +18,7 @@ from ethnos.server.desk.catalogue import catalogue
 from ethnos.server.http.middleware import answer
 from ethnos.server.http.openapi import documented
 from ethnos.server.http.requests import RoomId, context, guest_of, read
+from ethnos.server.settings import Settings
 
 router = APIRouter(prefix="/api")
 
@@ -68,10 +70,21 @@ async def command(request: Request, room_id: RoomId) -> Response:
 @router.get("/catalog", **documented(200, "Catalog"))
 async def show_catalog(request: Request) -> Response:
     """Return the catalogue: tribes, rulings, presets, bots, limits."""
-    return answer(catalogue(context(request).settings))
+    return Response(_catalogue(context(request).settings), media_type="application/json")
+
+
+@lru_cache(maxsize=1)
+def _catalogue(settings: Settings) -> bytes:
+    return msgspec.json.encode(catalogue(settings))
 
 
 @router.get("/schema", response_class=Response)
 async def schema() -> Response:
     """Return the JSON Schema of every message."""
-    return Response(msgspec.json.encode(full_schema()), media_type="application/schema+json")
+    return Response(_schema(), media_type="application/schema+json")
+
+
+@cache
+def _schema() -> bytes:
+    """Made once: it takes as long as some ten moves."""
+    return msgspec.json.encode(full_schema())

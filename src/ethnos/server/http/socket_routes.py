@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from starlette.websockets import WebSocket
@@ -11,13 +12,15 @@ from ethnos.server.desk import guests
 from ethnos.server.http.context import Context
 from ethnos.server.http.cookies import token_in
 from ethnos.server.http.middleware import TOO_MANY_REQUESTS, origin_is_allowed
-from ethnos.server.live.room import NoSuchRoomError
-from ethnos.server.live.visitor import may_watch
+from ethnos.server.live.room import DamagedRoomError, NoSuchRoomError
 from ethnos.server.sockets.session import Session
 from ethnos.server.store import StorageError
 
+ROOM_ID: Final = re.compile(r"[0-9a-f]{26}")
 MIN_MESSAGES: Final = 10
 """Rate-limit budget required to accept a socket, so that it is not closed on its first message."""
+HANDSHAKE_COST: Final = 5
+"""A handshake, with the `welcome` that follows it, counts as this many messages."""
 
 
 async def play(socket: WebSocket) -> None:
@@ -34,12 +37,18 @@ async def play(socket: WebSocket) -> None:
             return await context.refuse(socket, 401, RefusalCode.NO_SESSION)
         if not hub.messages.take(guest.id, leaving=MIN_MESSAGES):
             return await context.refuse(socket, TOO_MANY_REQUESTS, RefusalCode.TOO_FAST)
-        room = await hub.room(socket.path_params["room_id"])
+        hub.messages.charge(guest.id, HANDSHAKE_COST - 1)
+        room_id: str = socket.path_params["room_id"]
+        if not ROOM_ID.fullmatch(room_id):
+            raise NoSuchRoomError(room_id)
+        room = await hub.room(room_id)
     except NoSuchRoomError:
         return await context.refuse(socket, 404, RefusalCode.NO_SUCH_ROOM)
+    except DamagedRoomError:
+        return await context.refuse(socket, 500, RefusalCode.INTERNAL)
     except StorageError:
         return await context.refuse(socket, 503, RefusalCode.STORAGE)
-    if not may_watch(room, guest):
+    if not room.state.admits(guest.id):
         return await context.refuse(socket, 403, RefusalCode.NO_SPECTATORS)
     open_sockets = sum(session.guest.id == guest.id for session in hub.sessions)
     if open_sockets >= settings.sockets_per_guest:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 PRESENCE_TTL_SECONDS: Final = 25.0
@@ -18,11 +18,16 @@ def ignore_presence(room_id: str) -> None:
     """Default handler: no room waits for presence."""
 
 
+def ignore_sign_out(digest: bytes) -> None:
+    """Default handler: no session waits for its end."""
+
+
 class Bus(Protocol):
-    """Publishes "room r has version n" and "these guests are connected to room r here"."""
+    """Publishes "room r has version n", "these guests are connected to room r here", sign-outs."""
 
     on_version: Callable[[str, int], None]
     on_presence: Callable[[str], None]
+    on_sign_out: Callable[[bytes], None]
 
     async def open(self) -> None:
         """Begin to listen."""
@@ -33,8 +38,11 @@ class Bus(Protocol):
     def publish_version(self, room_id: str, seq: int) -> None:
         """Publish that a room has a new version; never waits."""
 
-    def publish_presence(self, room_id: str, guests: set[str]) -> None:
-        """Publish which guests are connected to a room here; never waits."""
+    def publish_presence(self, room_id: str, guests: Sequence[str]) -> None:
+        """Publish which guests are connected to a room here, players first; never waits."""
+
+    def publish_sign_out(self, digest: bytes) -> None:
+        """Publish that the token with this digest was revoked; never waits."""
 
     def connected_elsewhere(self, room_id: str) -> set[str]:
         """Return the guests connected to a room at other processes."""
@@ -46,6 +54,7 @@ class LocalBus:
     def __init__(self) -> None:
         self.on_version: Callable[[str, int], None] = ignore_version
         self.on_presence: Callable[[str], None] = ignore_presence
+        self.on_sign_out: Callable[[bytes], None] = ignore_sign_out
 
     async def open(self) -> None:
         """Nothing to open."""
@@ -56,7 +65,10 @@ class LocalBus:
     def publish_version(self, room_id: str, seq: int) -> None:
         """Nothing to do."""
 
-    def publish_presence(self, room_id: str, guests: set[str]) -> None:
+    def publish_presence(self, room_id: str, guests: Sequence[str]) -> None:
+        """Nothing to do."""
+
+    def publish_sign_out(self, digest: bytes) -> None:
         """Nothing to do."""
 
     def connected_elsewhere(self, room_id: str) -> set[str]:  # noqa: ARG002  # no other process

@@ -19,14 +19,18 @@ MAX_SILENCE_SECONDS: Final = 3 * HEARTBEAT_SECONDS
 """A process that could not write for this long counts as down."""
 
 
-def downtimes(uptimes: Iterable[Interval]) -> list[Interval]:
-    """Return the gaps between the uptimes of all processes.
+def downtimes(uptimes: Iterable[Interval], now: int) -> list[Interval]:
+    """Return the gaps between the uptimes of all processes, until now.
 
-    >>> downtimes([Interval(0, 50), Interval(10, 30), Interval(60, 70), Interval(90, 95)])
+    An uptime in the future was written before the machine's clock was set back.
+
+    >>> downtimes([Interval(0, 50), Interval(10, 30), Interval(60, 70), Interval(90, 95)], 95)
     [Interval(begin=50, end=60), Interval(begin=70, end=90)]
+    >>> downtimes([Interval(0, 50), Interval(60, 70), Interval(90, 95)], 70)
+    [Interval(begin=50, end=60)]
     """
     joined: list[Interval] = []
-    for up in sorted(uptimes):
+    for up in sorted(up for up in uptimes if up.begin <= min(up.end, now)):
         if joined and up.begin <= joined[-1].end:
             joined[-1] = Interval(joined[-1].begin, max(joined[-1].end, up.end))
         else:

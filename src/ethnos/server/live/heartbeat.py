@@ -26,18 +26,19 @@ class Heartbeat:
 
     @property
     def is_due(self) -> bool:
-        """Whether it is time for another beat."""
-        return self._now() - self._up.end >= HEARTBEAT_SECONDS * 1000
+        """Whether it is time for another beat, or the clock was set back."""
+        return not 0 <= self._now() - self._up.end < HEARTBEAT_SECONDS * 1000
 
     async def beat(self) -> bool:
-        """Write that this process is up; return whether a new downtime was found."""
+        """Write that this process is up; return whether deadlines may have to move."""
         now = self._now()
+        was_set_back = now < self._up.end
         was_silent = now - self._up.end > MAX_SILENCE_SECONDS * 1000
-        up = Interval(now if was_silent else self._up.begin, now)
+        up = Interval(now if was_silent or was_set_back else self._up.begin, now)
         await self._store.beat(self._process, up.begin, up.end)
         self._up = up
-        before, self._downtimes = self._downtimes, downtimes(await self._store.uptimes())
-        return any(down not in before for down in self._downtimes)
+        before, self._downtimes = self._downtimes, downtimes(await self._store.uptimes(), now)
+        return was_set_back or any(down not in before for down in self._downtimes)
 
     def extend_deadline(self, deadline: int, since: int) -> int:
         """Return a deadline set at `since`, extended by the downtime after that."""

@@ -6,21 +6,22 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, Final, Protocol
 
 from ethnos import protocol
-from ethnos.protocol import RefusalCode, RoomOptions, SeatKind, SeatRequest
+from ethnos.protocol import CloseCode, RefusalCode, RoomOptions, SeatKind, SeatRequest
 from ethnos.records.record import RULES_VERSION
-from ethnos.records.seeds import new_nonce, new_seed
+from ethnos.records.seeds import new_seed
 from ethnos.server.archive.finished import build_record
 from ethnos.server.clock import now
 from ethnos.server.live.bus import Bus, LocalBus
+from ethnos.server.live.due_rooms import DueRooms
 from ethnos.server.live.heartbeat import Heartbeat
 from ethnos.server.live.notifier import NoNotifier, Notifier
-from ethnos.server.live.room import NoSuchRoomError, Room
-from ethnos.server.live.workers import InlineWorkers, Workers
+from ethnos.server.live.room import DamagedRoomError, Room
+from ethnos.server.live.workers import BusyError, InlineWorkers, Workers
 from ethnos.server.metrics import Metrics, NoMetrics
 from ethnos.server.rate_limits import Buckets
 from ethnos.server.rooms import lobby, log
@@ -30,16 +31,17 @@ from ethnos.server.rooms.log import write_line
 from ethnos.server.rooms.plan import Plan, RefusedError
 from ethnos.server.rooms.state import RoomState
 from ethnos.server.rooms.summary import head_after
-from ethnos.server.rooms.text import clean_text
 from ethnos.server.settings import Settings
-from ethnos.server.store import Appended, Guest, StorageError, Store
+from ethnos.server.store import Appended, Guest, OverQuota, Quota, StorageError, Store
 
 logger = logging.getLogger("ethnos.hub")
 
-DUE_BATCH: Final = 200
-"""Overdue rooms handled per tick."""
+DAMAGED_SECONDS: Final = 60.0
+"""How long a room that could not be read is refused without reading it again."""
 UNLOAD_SECONDS: Final = 5.0
 PRESENCE_REPEAT_SECONDS: Final = 10.0
+TOKEN_CHECK_SECONDS: Final = 10.0
+"""How often the tokens of open sessions are looked up, in case a notification was lost."""
 
 
 class OpenSession(Protocol):
@@ -78,11 +80,16 @@ class Hub:
         self.messages = Buckets(settings.messages_per_second, settings.message_burst)
         """Per-guest budget shared by all sockets, so that reconnecting does not reset it."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._damaged: dict[str, float] = {}
+        """Rooms that could not be read, and when to try again."""
         self._bus: Bus = bus or LocalBus()
         self._bus.on_version = self._version_published
         self._bus.on_presence = self._presence_published
+        self._bus.on_sign_out = self._end_sessions
         self._notifier: Notifier = notifier or NoNotifier()
         self.heartbeat = Heartbeat(store, self.now)
+        self._due_rooms = DueRooms(store, self.room, self.metrics)
+        self._ticked = self.monotonic()
         self._periodic: set[asyncio.Task[None]] = set()
         self._background: set[asyncio.Task[None]] = set()
         """Tasks that end by themselves: records to store, rooms to catch up."""
@@ -99,6 +106,7 @@ class Hub:
         if self.store.shared:
             self._repeat(self.settings.poll, self._poll)
             self._repeat(PRESENCE_REPEAT_SECONDS, self._repeat_presence)
+            self._repeat(TOKEN_CHECK_SECONDS, self.check_tokens)
 
     async def close(self) -> None:
         """Stop everything; acknowledged commands are durable already."""
@@ -106,16 +114,18 @@ class Hub:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._due_rooms.close()
         for room in list(self.rooms.values()):
             await room.stop()
         await self._bus.close()
         with suppress(StorageError):
             await self.heartbeat.beat()
         self.workers.close()
+        self._notifier.close()
         await self.store.close()
 
     async def settled(self) -> None:
-        """Wait until records are stored and players notified for everything that has happened."""
+        """Wait until records are stored and webhooks called for everything that has happened."""
         while self._background or self._notifier.is_busy:
             await asyncio.gather(*self._background, return_exceptions=True)
             await self._notifier.settled()
@@ -141,9 +151,15 @@ class Hub:
     # Rooms.
 
     async def room(self, room_id: str) -> Room:
-        """Return a room, from memory or from the store; raise `NoSuchRoomError`."""
+        """Return a room, from memory or from the store.
+
+        Raises `NoSuchRoomError`, `DamagedRoomError` or `StorageError`.
+        """
         if room_id in self.rooms:
+            self.rooms[room_id].last_used = self.monotonic()
             return self.rooms[room_id]
+        if self._damaged.get(room_id, 0.0) > self.monotonic():
+            raise DamagedRoomError(room_id)
         if room_id not in self._loading:
             self._loading[room_id] = asyncio.create_task(self._load(room_id))
         # Several callers may wait for one load; a cancelled caller must not cancel it.
@@ -155,7 +171,13 @@ class Hub:
             await room.load()
             self.rooms[room_id] = room
             self.metrics.rooms.set(len(self.rooms))
+            self._damaged.pop(room_id, None)
             return room
+        except DamagedRoomError:
+            self.metrics.room_failures.inc()
+            logger.exception("a room cannot be read", extra={"room": room_id})
+            self._damaged[room_id] = self.monotonic() + DAMAGED_SECONDS
+            raise
         finally:
             del self._loading[room_id]
 
@@ -167,9 +189,13 @@ class Hub:
         *,
         start: bool = False,
         room_id: str | None = None,
+        limited: bool = False,
     ) -> RoomState:
-        """Create a room, fill the requested seats, and deal if asked to."""
-        lobby.check_options(options)
+        """Create a room, fill the requested seats, and deal if asked to.
+
+        If `limited`, the host may not have more rooms than the settings allow.
+        """
+        options = lobby.checked_options(options)
         if len(seats) > options.players:
             raise RefusedError(RefusalCode.BAD_OPTIONS, "there are more seats than players")
         room_id = room_id or secrets.token_hex(13)
@@ -190,17 +216,29 @@ class Hub:
             _fill_seat(plan, number, seat, host)
         if start:
             lobby.deal(plan)
-        return await self._append_new(plan)
+        quota = None
+        if limited:
+            limits = self.settings.rooms_per_guest, self.settings.games_per_guest
+            quota = Quota(host.id, *limits, plan.now)
+        return await self._store_new(plan, quota)
 
-    async def _append_new(self, plan: Plan) -> RoomState:
+    async def _store_new(self, plan: Plan, quota: Quota | None) -> RoomState:
         bodies = [write_line(change.line) for change in plan.changes]
         head = head_after(plan, None)
-        answer = await self.store.append(plan.after.room_id, 0, None, bodies, head)
+        answer = await self.store.create(plan.after.room_id, bodies, head, quota)
+        if isinstance(answer, OverQuota):
+            reason = "start, leave or finish one of your rooms first"
+            raise RefusedError(RefusalCode.TOO_MANY_ROOMS, reason)
         if not isinstance(answer, Appended):
             raise RefusedError(RefusalCode.ALREADY_STARTED, "this room already exists")
         if plan.after.bot_to_move() is not None:
             await self.room(plan.after.room_id)
         return plan.after
+
+    @property
+    def seconds_since_tick(self) -> float:
+        """The time since the clocks of all rooms were last looked at."""
+        return self.monotonic() - self._ticked
 
     # Services for rooms.
 
@@ -216,7 +254,7 @@ class Hub:
     def publish(self, room_id: str, seq: int) -> None:
         self._bus.publish_version(room_id, seq)
 
-    def publish_presence(self, room_id: str, guests: set[str]) -> None:
+    def publish_presence(self, room_id: str, guests: Sequence[str]) -> None:
         self._bus.publish_presence(room_id, guests)
 
     def connected_elsewhere(self, room_id: str) -> set[str]:
@@ -235,13 +273,14 @@ class Hub:
             # A room that was finished when it was loaded has its record already.
             if await self.store.snapshot_of(room_id) is None:
                 await self.store.snapshot(room_id, await self.make_record(room_id))
-        except StorageError:
+        except (StorageError, BusyError):
             logger.warning("the record will be made on request", extra={"room": room_id})
 
     async def make_record(self, room_id: str) -> bytes:
         """Return the record of a finished game."""
         stored = await self.store.read(room_id)
-        return await self.workers.run_long(lambda: build_record(stored))
+        record, _ = await self.workers.run(lambda: build_record(stored))
+        return record
 
     async def make_rematch(self, room: RoomState) -> None:
         room_id = rematch_id(room.room_id)
@@ -265,7 +304,7 @@ class Hub:
             if seat.kind is SeatKind.HUMAN and seat.guest is not None:
                 guest = Guest(seat.guest, seat.name)
                 key = f"rematch-{number}"
-                command = protocol.TakeSeat(key, number, seat.name, new_nonce())
+                command = protocol.TakeSeat(key, number, seat.name)
                 await room.submit(guest, command)
 
     # Periodic tasks.
@@ -274,12 +313,9 @@ class Hub:
         """Act on deadlines that have passed, in every room of the store."""
         if self.heartbeat.is_due and await self.heartbeat.beat():
             for room in list(self.rooms.values()):
-                await room.move_clock()
-        for room_id in await self.store.due(self.now(), DUE_BATCH):
-            try:
-                await (await self.room(room_id)).tick()
-            except NoSuchRoomError:
-                logger.warning("a room without a log", extra={"room": room_id})
+                await self._guarded(room, room.move_clock)
+        await self._due_rooms.tick(self.now())
+        self._ticked = self.monotonic()
 
     async def _poll(self) -> None:
         """Catch up with versions whose publication was lost."""
@@ -287,7 +323,15 @@ class Hub:
         for room_id, head in heads.items():
             room = self.rooms.get(room_id)
             if room is not None and head > room.state.seq:
-                await room.catch_up()
+                await self._guarded(room, room.catch_up)
+
+    async def _guarded(self, room: Room, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Do something with a room; if it fails, go on with the others."""
+        try:
+            await work()
+        except Exception:
+            self.metrics.room_failures.inc()
+            logger.exception("a room failed", extra={"room": room.room_id})
 
     async def unload_idle_rooms(self) -> None:
         """Drop rooms from memory that nobody has used for a while."""
@@ -295,12 +339,32 @@ class Hub:
         for room_id, room in list(self.rooms.items()):
             if room.is_idle and room.last_used < limit:
                 del self.rooms[room_id]
+        self._damaged = {i: t for i, t in self._damaged.items() if t > self.monotonic()}
         self.metrics.rooms.set(len(self.rooms))
 
     async def _repeat_presence(self) -> None:
-        for room_id, room in list(self.rooms.items()):
+        for room in list(self.rooms.values()):
             if room.viewers:
-                self.publish_presence(room_id, {viewer.guest.id for viewer in room.viewers})
+                room.publish_presence()
+
+    # Sessions.
+
+    def sign_out(self, token: bytes) -> None:
+        """End the sessions opened with a token that was revoked, at every process."""
+        self._end_sessions(token)
+        self._bus.publish_sign_out(token)
+
+    def _end_sessions(self, token: bytes) -> None:
+        for session in list(self.sessions):
+            if session.token == token:
+                session.dismiss(CloseCode.SIGNED_OUT, "you have signed out")
+
+    async def check_tokens(self) -> None:
+        """End the sessions whose token was revoked at another process, or has expired."""
+        tokens = {session.token for session in self.sessions}
+        if tokens:
+            for token in tokens - await self.store.valid_tokens(tokens, self.now()):
+                self._end_sessions(token)
 
     # Messages from other processes.
 
@@ -321,5 +385,4 @@ def _fill_seat(plan: Plan, number: int, seat: SeatRequest, host: Guest) -> None:
         lobby.check_bot(bot)
         plan.add(log.BotSeated(plan.now, number, bot))
     elif seat.kind == "me":
-        name = clean_text(seat.name or "") or host.name
-        plan.add(log.SeatTaken(plan.now, number, host.id, name, new_nonce()))
+        plan.add(lobby.sit(plan, number, host, seat.name))

@@ -13,6 +13,7 @@ from ethnos import protocol
 from ethnos.protocol import Ack, Nack, RefusalCode, RoomStatus
 from ethnos.rules.view import view
 from ethnos.server.live.bots import choose
+from ethnos.server.live.pacing import Paced
 from ethnos.server.live.services import Services
 from ethnos.server.outgoing.delivery import Delivery, Viewer
 from ethnos.server.rooms.decide import act_for_bot, decide, move_clock, time_out
@@ -28,10 +29,18 @@ ATTEMPTS: Final = 20
 """How often a command is retried because another process appended first."""
 FOLD_INLINE: Final = 20
 """Longer logs are folded in a worker thread, so that the event loop stays free for other rooms."""
+MAX_SKEW_MS: Final = 60_000
+"""How much the clocks of several machines may differ."""
+PRESENCE_SECONDS: Final = 0.5
+"""Time between two presence frames of a room."""
 
 
 class NoSuchRoomError(Exception):
     """There is no room with this id."""
+
+
+class DamagedRoomError(Exception):
+    """The log of this room cannot be read."""
 
 
 class Room:
@@ -51,11 +60,19 @@ class Room:
         self._outcome_unknown = False
         """Whether the last write may or may not have reached the store."""
         self._bots: asyncio.Task[None] | None = None
+        self._presence_news = Paced(PRESENCE_SECONDS)
+        self._publish_presence = False
+        """Whether the other processes are to be told next time."""
         self._away_since: dict[str, float] = {}
 
     async def load(self) -> None:
         """Read the whole log."""
-        await self._read_new_lines()
+        try:
+            await self._read_new_lines()
+        except StorageError:
+            raise
+        except Exception as error:
+            raise DamagedRoomError(self.room_id) from error
         if self.state.seq == 0:
             raise NoSuchRoomError(self.room_id)
         await self.move_clock()
@@ -154,9 +171,8 @@ class Room:
         self._services.metrics.lines.inc(len(changes))
         if before.status is RoomStatus.LOBBY:
             self._restrict_views_to_own_seats()
+            self._dismiss_unadmitted()  # before the frame with the table
         self._delivery.deliver(self.viewers, before, after, changes)
-        if before.status is RoomStatus.LOBBY and after.status is not RoomStatus.LOBBY:
-            self._dismiss_spectators()
         if after.status is RoomStatus.FINISHED and before.status is not RoomStatus.FINISHED:
             self._services.game_finished(self.room_id)
 
@@ -166,12 +182,10 @@ class Room:
             if viewer.seat is not None:
                 viewer.seat = self.state.seat_viewed_by(viewer.guest.id, viewer.seat)
 
-    def _dismiss_spectators(self) -> None:
-        """Disconnect guests without a seat, if the room admits no spectators."""
-        if self.state.options.spectators:
-            return
+    def _dismiss_unadmitted(self) -> None:
+        """Disconnect guests without a seat when a game begins that may not be watched."""
         for viewer in list(self.viewers):
-            if not self.state.seats_of(viewer.guest.id):
+            if not self.state.admits(viewer.guest.id):
                 viewer.dismiss(protocol.CloseCode.NOT_WELCOME, "this game may not be watched")
 
     def _after_commit(self, before: RoomState) -> None:
@@ -193,7 +207,7 @@ class Room:
         stored = await self._services.store.read(self.room_id, self.state.seq)
         after = self.state.copy()
         if len(stored) > FOLD_INLINE:
-            changes = await self._services.workers.run(lambda: _fold(after, stored))
+            changes = await self._services.workers.run_soon(lambda: _fold(after, stored))
         else:
             changes = _fold(after, stored)
         self._versions |= {line.key: line.seq for line in stored if line.key is not None}
@@ -218,7 +232,9 @@ class Room:
             self.presence_changed()
 
     def part(self, viewer: Viewer) -> None:
-        """Remove a viewer that has disconnected."""
+        """Remove a viewer that has disconnected; one that never joined is ignored."""
+        if viewer not in self.viewers:
+            return
         self.last_used = self._services.monotonic()
         self.viewers.discard(viewer)
         if viewer.guest.id not in self._connected():
@@ -238,12 +254,32 @@ class Room:
         return protocol.Presence(online, len(connected - seated))
 
     def presence_changed(self, *, publish: bool = True) -> None:
-        """Notify all viewers, and unless told otherwise the other processes."""
+        """Notify all viewers, and unless told otherwise the other processes.
+
+        Changes that follow each other closely are gathered: spectators who come and go cost the
+        players at most two frames a second.
+        """
+        self._publish_presence = self._publish_presence or publish
+        self._presence_news.call(self._send_presence)
+
+    def _send_presence(self) -> None:
         frame = protocol.encode_message(self.presence())
         for viewer in list(self.viewers):
             viewer.send(frame)
-        if publish:
-            self._services.publish_presence(self.room_id, {v.guest.id for v in self.viewers})
+        if self._publish_presence:
+            self.publish_presence()
+        self._publish_presence = False
+
+    def publish_presence(self) -> None:
+        """Tell other processes which guests are connected here.
+
+        Not all may fit into a message. A player who is left out would look disconnected there, and
+        could be replaced by a bot; so players are named first.
+        """
+        seated = {seat.guest for seat in self.state.seats}
+        here = {viewer.guest.id for viewer in self.viewers}
+        guests = sorted(here, key=lambda guest: (guest not in seated, guest))
+        self._services.publish_presence(self.room_id, guests)
 
     def _is_away(self, seat: int) -> bool:
         guest = self.state.seats[seat].guest
@@ -255,15 +291,22 @@ class Room:
     # Clocks.
 
     async def move_clock(self) -> None:
-        """Extend the running deadline by the time the server was down."""
+        """Extend the running deadline by the time the server was down.
+
+        No turn has more time left than a whole one: if it has, the clock of the machine was set
+        back since. The clocks of several machines may differ a little.
+        """
         deadline = self.state.deadline
         if deadline is None:
             return
-        later = self._services.extend_deadline(deadline, self.state.clock_since)
-        if later == deadline:
+        moved = self._services.extend_deadline(deadline, self.state.clock_since)
+        latest = self._services.now() + self.state.options.clock.seconds * 1000
+        if moved > latest + MAX_SKEW_MS:
+            moved = latest
+        if moved == deadline:
             return
         try:
-            await self._commit(f"clock:{deadline}", lambda plan: move_clock(plan, deadline, later))
+            await self._commit(f"clock:{deadline}", lambda plan: move_clock(plan, deadline, moved))
         except RefusedError as error:
             self._log_refusal("the clock was not moved", error)
 
@@ -277,6 +320,8 @@ class Room:
             except RefusedError as error:
                 self._log_refusal("no timeout", error)
                 await self.catch_up()  # another process was first
+        else:
+            await self.catch_up()  # the store says due, so this state may be old
         self.wake_bots()
 
     # Bots.
@@ -315,13 +360,18 @@ class Room:
         pause = settings.bot_pause if self.viewers else 0.0
         # The pause hides how long the bot thought, which could depend on its hand.
         action, _ = await asyncio.gather(
-            self._services.workers.run_bot(lambda: choose(spec, seen, settings.bot_think)),
+            self._services.workers.run_bot(
+                self.state.host,
+                lambda: choose(spec, seen, settings.bot_think),
+                watched=bool(self.viewers),
+            ),
             asyncio.sleep(pause),
         )
         await self._commit(f"bot:{position}", lambda plan: act_for_bot(plan, position, action))
 
     async def stop(self) -> None:
-        """Cancel the bots' task."""
+        """Cancel the bots' task and the timer."""
+        self._presence_news.cancel()
         if self._bots is not None:
             self._bots.cancel()
             await asyncio.gather(self._bots, return_exceptions=True)

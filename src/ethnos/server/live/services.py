@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from ethnos.server.live.workers import Workers
@@ -32,8 +32,8 @@ class Services(Protocol):
     def publish(self, room_id: str, seq: int) -> None:
         """Tell other processes that a room has a new version; may be lost."""
 
-    def publish_presence(self, room_id: str, guests: set[str]) -> None:
-        """Tell other processes which guests are connected to a room here."""
+    def publish_presence(self, room_id: str, guests: Sequence[str]) -> None:
+        """Tell other processes which guests are connected to a room here, players first."""
 
     def connected_elsewhere(self, room_id: str) -> set[str]:
         """Return the guests connected to a room at other processes."""

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from ethnos import protocol
-from ethnos.protocol import CloseCode, RefusalCode, RoomStatus
+from ethnos.protocol import CloseCode, RefusalCode
 from ethnos.rules.streams import FastSource
 from ethnos.rules.view import view
 from ethnos.server.live.hub import Hub
@@ -18,7 +18,7 @@ from ethnos.server.outgoing.commands import complaint, understand
 from ethnos.server.outgoing.preview import hint, plain_answer, preview
 from ethnos.server.rate_limits import Bucket
 from ethnos.server.rooms.refusals import refused_by_room
-from ethnos.server.store import Guest
+from ethnos.server.store import Guest, StorageError
 from ethnos.talk.refusals import refusal_code
 
 HINT_SECONDS: Final = 2.0
@@ -30,12 +30,6 @@ class Closed(Exception):  # noqa: N818  # not an error: how a visit ends
     def __init__(self, code: int, reason: str) -> None:
         self.code = code
         self.reason = reason
-
-
-def may_watch(room: Room, guest: Guest) -> bool:
-    """Return whether a guest may see this room: some admit only those who have a seat."""
-    is_open = room.state.status is RoomStatus.LOBBY or room.state.options.spectators
-    return is_open or bool(room.state.seats_of(guest.id))
 
 
 class Visitor(ABC):
@@ -77,10 +71,23 @@ class Visitor(ABC):
             raise Closed(CloseCode.BAD_MESSAGE, "the first message is hello")
         if hello.proto != protocol.PROTOCOL:
             raise Closed(CloseCode.BAD_PROTOCOL, f"this server speaks {protocol.PROTOCOL}")
-        if hello.resume is not None and hello.resume > self._room.state.seq:
-            await self._room.catch_up()  # the client saw a newer version at another process
+        await self._enter(hello)
+
+    async def _enter(self, hello: protocol.Hello) -> None:
+        """Join the room, as it is now: since the handshake it may have been unloaded."""
+        try:
+            room = await self._hub.room(self._room.room_id)
+            if hello.resume is not None and hello.resume > room.state.seq:
+                await room.catch_up()  # the client saw a newer version at another process
+                room = await self._hub.room(room.room_id)
+        except StorageError:
+            raise Closed(CloseCode.INTERNAL, "the server cannot reach its store") from None
+        if not room.state.admits(self.guest.id):
+            raise Closed(CloseCode.NOT_WELCOME, "this game may not be watched")
+        # From here to `join` nothing may wait: a room with viewers is never unloaded.
+        self._room = room
         self.seat = self._first_view(hello.seat)
-        self._room.join(self, hello.resume)
+        room.join(self, hello.resume)
 
     def _first_view(self, seat: int | None) -> int | None:
         """Return the guest's seat asked for, else the one that decides, else any of theirs."""
@@ -163,7 +170,7 @@ class Visitor(ABC):
         seen = view(state.game, self.seat)
         stream = FastSource(secrets.randbits(64)).stream(0)
         bot = self._hub.settings.adviser
-        advice = await self._hub.workers.run(lambda: hint(seen, bot, stream, HINT_SECONDS))
+        advice = await self._hub.workers.run_soon(lambda: hint(seen, bot, stream, HINT_SECONDS))
         self._reply(protocol.Hinted(question.id, state.seq, advice))
 
     def _why_no_hint(self) -> RefusalCode | None:

@@ -10,12 +10,17 @@ import asyncio
 import json
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 import psycopg
 
-from ethnos.server.live.bus import RemotePresence, ignore_presence, ignore_version
+from ethnos.server.live.bus import (
+    RemotePresence,
+    ignore_presence,
+    ignore_sign_out,
+    ignore_version,
+)
 
 logger = logging.getLogger("ethnos.bus")
 
@@ -24,8 +29,8 @@ MAX_PAYLOAD: Final = 7_000
 """PostgreSQL's limit is 8,000 bytes."""
 BATCH_SECONDS: Final = 0.002
 RECONNECT_SECONDS: Final = 0.5
-MAX_GUESTS: Final = 50
-"""Guests named per room; more would not fit into a payload."""
+MAX_GUESTS: Final = 300
+"""Guests named per room; more would not fit into a payload. Players are named first."""
 
 
 class PostgresBus:
@@ -34,6 +39,7 @@ class PostgresBus:
     def __init__(self, url: str) -> None:
         self.on_version: Callable[[str, int], None] = ignore_version
         self.on_presence: Callable[[str], None] = ignore_presence
+        self.on_sign_out: Callable[[bytes], None] = ignore_sign_out
         self.listening = asyncio.Event()
         """Set while notifications of other processes arrive."""
         self._url = url
@@ -41,6 +47,7 @@ class PostgresBus:
         self._remote = RemotePresence()
         self._versions: dict[str, int] = {}
         self._presence: dict[str, list[str]] = {}
+        self._sign_outs: list[bytes] = []
         self._pending = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -62,9 +69,14 @@ class PostgresBus:
         self._versions[room_id] = seq
         self._pending.set()
 
-    def publish_presence(self, room_id: str, guests: set[str]) -> None:
-        """Publish which guests are connected to a room here; never waits."""
-        self._presence[room_id] = sorted(guests)[:MAX_GUESTS]
+    def publish_presence(self, room_id: str, guests: Sequence[str]) -> None:
+        """Publish which guests are connected to a room here, players first; never waits."""
+        self._presence[room_id] = list(guests[:MAX_GUESTS])
+        self._pending.set()
+
+    def publish_sign_out(self, digest: bytes) -> None:
+        """Publish that the token with this digest was revoked; never waits."""
+        self._sign_outs.append(digest)
         self._pending.set()
 
     def connected_elsewhere(self, room_id: str) -> set[str]:
@@ -107,7 +119,8 @@ class PostgresBus:
         """Return everything that is pending, in as few payloads as possible."""
         versions, self._versions = self._versions, {}
         presence, self._presence = self._presence, {}
-        messages: list[dict[str, object]] = []
+        sign_outs, self._sign_outs = self._sign_outs, []
+        messages: list[dict[str, object]] = [{"s": digest.hex()} for digest in sign_outs]
         for room_id, seq in versions.items():
             messages.append({"r": room_id, "v": seq})
         for room_id, guests in presence.items():
@@ -136,6 +149,9 @@ class PostgresBus:
             logger.warning("a malformed notification was ignored")
 
     def _dispatch(self, process: str, message: dict[str, object]) -> None:
+        if isinstance(digest := message.get("s"), str):
+            self.on_sign_out(bytes.fromhex(digest))
+            return
         room_id = str(message["r"])
         if isinstance(seq := message.get("v"), int):
             self.on_version(room_id, seq)

@@ -12,6 +12,7 @@ class PrometheusMetrics:
         self.registry = CollectorRegistry()
         self.sockets = self._gauge("sockets", "Open sockets")
         self.rooms = self._gauge("rooms", "Rooms in memory")
+        self.bots_waiting = self._gauge("bots_waiting", "Rooms whose bot waits for a thread")
         self.lines = self._counter("lines", "Lines of room logs that took effect here")
         self.commands = Counter(
             "ethnos_commands", "Commands by their answer", ["answer"], registry=self.registry
@@ -21,6 +22,9 @@ class PrometheusMetrics:
             "ethnos_closes", "Sockets closed by the server", ["code"], registry=self.registry
         )
         self.storage_errors = self._counter("storage_errors", "Writes or reads that failed")
+        self.room_failures = self._counter(
+            "room_failures", "Rooms that could not be loaded, or failed to act when due"
+        )
         self.append_seconds = Histogram(
             "ethnos_append_seconds",
             "Time until a line was durable",

@@ -7,8 +7,11 @@ import ipaddress
 import json
 import logging
 import socket
-import urllib.request
+import ssl
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from http.client import HTTPException, HTTPSConnection
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -20,13 +23,42 @@ from ethnos.server.store import StorageError, Store
 logger = logging.getLogger("ethnos.webhooks")
 
 TIMEOUT_SECONDS: Final = 5
+THREADS: Final = 2
+"""Of their own: hosts that do not answer must not delay anything else."""
+TRANSLATED: Final = tuple(
+    map(
+        ipaddress.IPv6Network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "::/96", "2001::/32")
+    )
+)
+"""IPv6 networks whose addresses stand for IPv4 ones: NAT64, 6to4, compatible ones, Teredo."""
 
 
-def check_addresses(host: str) -> None:
-    """Refuse hosts inside the operator's network, whatever their name."""
-    for *_, address in socket.getaddrinfo(host, 443, proto=socket.IPPROTO_TCP):
-        if not ipaddress.ip_address(address[0]).is_global:
+def public_addresses(host: str) -> list[str]:
+    """Return the addresses of a host; raise `BadUrlError` if one is in the operator's network."""
+    try:
+        found = socket.getaddrinfo(host, 443, proto=socket.IPPROTO_TCP)
+    except UnicodeError:
+        raise BadUrlError("this is no name of a host") from None
+    addresses = [str(address[0]) for *_, address in found]
+    for address in addresses:
+        if not _is_public(address):
             raise BadUrlError("a webhook has a public address")
+    return addresses
+
+
+def _is_public(text: str) -> bool:
+    """Return whether an address is public, with the IPv4 address that IPv6 may lead to.
+
+    >>> [_is_public(host) for host in ("1.1.1.1", "127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::")]
+    [True, False, False, False]
+    """
+    address = ipaddress.ip_address(text.partition("%")[0])
+    if isinstance(address, ipaddress.IPv4Address):
+        return address.is_global and not address.is_multicast
+    if any(address in network for network in TRANSLATED):
+        return False
+    inner = address.ipv4_mapped
+    return _is_public(str(inner)) if inner else address.is_global and not address.is_multicast
 
 
 class Webhooks:
@@ -36,6 +68,7 @@ class Webhooks:
         self._store = store
         self._enabled = enabled
         self._tasks: set[asyncio.Task[None]] = set()
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="ethnos-webhook")
 
     @property
     def is_busy(self) -> bool:
@@ -45,6 +78,10 @@ class Webhooks:
     async def settled(self) -> None:
         """Wait until all running calls have ended."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def close(self) -> None:
+        """Stop; calls that run already are not waited for."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     def notify_turn(
         self, before: RoomState, room: RoomState, connected: Callable[[], set[str]]
@@ -66,25 +103,41 @@ class Webhooks:
             found = await self._store.guest(guest)
             if found is not None and found.webhook:
                 body = {"event": "your_turn", "room": room_id, "title": title}
-                await asyncio.to_thread(post, found.webhook, json.dumps(body).encode())
-        except (OSError, BadUrlError, StorageError) as error:
+                loop = asyncio.get_running_loop()
+                data = json.dumps(body).encode()
+                await loop.run_in_executor(self._threads, post, found.webhook, data)
+        except (OSError, HTTPException, BadUrlError, StorageError) as error:
             logger.info("a webhook failed", extra={"room": room_id, "error": type(error).__name__})
 
 
 def post(url: str, body: bytes) -> None:
-    """Call a URL, unless it leads inside the operator's network."""
-    check_url(url)
-    check_addresses(urlsplit(url).hostname or "")
-    request = urllib.request.Request(  # the scheme was checked
-        url, data=body, headers={"Content-Type": "application/json"}, method="POST"
-    )
-    opener = urllib.request.build_opener(_NoRedirects)
-    with opener.open(request, timeout=TIMEOUT_SECONDS):
-        pass
+    """Call a URL, unless it leads inside the operator's network; redirects are not followed."""
+    host = check_url(url)
+    connection = _PinnedConnection(host, public_addresses(host))
+    parts = urlsplit(url)
+    path = f"{parts.path or '/'}?{parts.query}" if parts.query else parts.path or "/"
+    try:
+        connection.request("POST", path, body, {"Content-Type": "application/json"})
+        connection.getresponse()
+    finally:
+        connection.close()
 
 
-class _NoRedirects(urllib.request.HTTPRedirectHandler):
-    """A redirect could lead to an address inside the network."""
+class _PinnedConnection(HTTPSConnection):
+    """Connects to addresses that were checked: a second lookup could give others."""
 
-    def redirect_request(self, *_: object) -> None:
-        return None
+    def __init__(self, host: str, addresses: list[str]) -> None:
+        self._tls = ssl.create_default_context()
+        super().__init__(host, 443, timeout=TIMEOUT_SECONDS, context=self._tls)
+        self._addresses = addresses
+
+    def connect(self) -> None:
+        *others, last = self._addresses
+        for address in others:
+            with suppress(OSError):
+                return self._connect(address)
+        return self._connect(last)
+
+    def _connect(self, address: str) -> None:
+        plain = socket.create_connection((address, 443), TIMEOUT_SECONDS)
+        self.sock = self._tls.wrap_socket(plain, server_hostname=self.host)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import assert_never
+from typing import Final, assert_never
 
 from ethnos import protocol
 from ethnos.protocol import (
@@ -24,9 +24,22 @@ from ethnos.server.rooms.state import MAX_UNDO, read_action
 from ethnos.server.rooms.text import clean_text
 from ethnos.server.store import Guest
 
+MAX_LINES: Final = 10_000
+"""Log lines after which only the game goes on. A game has some hundred; loading takes longer, and
+needs more memory, with every line."""
+MAX_CHAT: Final = 2_000
+"""Chat messages of a room."""
+ALWAYS_ALLOWED: Final = (
+    protocol.StartGame,
+    protocol.TakeAction,
+    protocol.Leave,
+    protocol.OpenRematch,
+)
+
 
 def decide(plan: Plan, guest: Guest, command: protocol.AnyCommand) -> None:  # noqa: PLR0912
     """Plan what a guest asks for, or raise `RefusedError`."""
+    _check_length(plan, command)
     match command:
         case protocol.TakeAction():
             _take_action(plan, guest, command)
@@ -111,11 +124,11 @@ def time_out(plan: Plan) -> None:
     plan.add(log.StandInChanged(plan.now, room.game.to_move, StandInReason.TIMEOUT))
 
 
-def move_clock(plan: Plan, deadline: int, later: int) -> None:
-    """Plan a later deadline, because the server was down."""
+def move_clock(plan: Plan, deadline: int, moved: int) -> None:
+    """Plan another deadline, because the server was down or its clock was set back."""
     if plan.after.deadline != deadline:
         raise RefusedError(RefusalCode.STALE)
-    plan.add(log.ClockMoved(plan.now, later))
+    plan.add(log.ClockMoved(plan.now, moved))
 
 
 # Undo.
@@ -219,6 +232,14 @@ def rematch_id(room_id: str) -> str:
 
 
 # Checks.
+
+
+def _check_length(plan: Plan, command: protocol.AnyCommand) -> None:
+    """Refuse to make a long log longer, except by what brings the game to its end."""
+    is_long = plan.after.seq >= MAX_LINES and not isinstance(command, ALWAYS_ALLOWED)
+    is_talkative = plan.after.chat_sent >= MAX_CHAT and isinstance(command, protocol.SendChat)
+    if is_long or is_talkative:
+        raise RefusedError(RefusalCode.LOG_FULL, "the log of this room is full")
 
 
 def _check_playing(plan: Plan) -> None:

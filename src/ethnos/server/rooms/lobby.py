@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from ethnos import protocol
 from ethnos.bots import UnknownBotError, make_bot
 from ethnos.protocol import ClockKind, RefusalCode, RoomOptions, RoomStatus, SeatKind
@@ -11,15 +13,15 @@ from ethnos.rules.errors import SetupError
 from ethnos.server.rooms import log
 from ethnos.server.rooms.plan import Plan, RefusedError
 from ethnos.server.rooms.state import ruleset_of
-from ethnos.server.rooms.text import clean_text
+from ethnos.server.rooms.text import as_others_spell_it, clean_text
 from ethnos.server.store import Guest
 
 MIN_LIVE_SECONDS: Final = 5
 MIN_CORRESPONDENCE_SECONDS: Final = 3_600
 
 
-def check_options(options: RoomOptions) -> None:
-    """Raise `RefusedError` unless a game can be played with these options."""
+def checked_options(options: RoomOptions) -> RoomOptions:
+    """Return options with a clean title; raise `RefusedError` unless a game can be played."""
     try:
         ruleset_of(options)
     except SetupError as error:
@@ -31,6 +33,7 @@ def check_options(options: RoomOptions) -> None:
     if clock.kind is ClockKind.DAYS and clock.seconds < MIN_CORRESPONDENCE_SECONDS:
         reason = "a turn by correspondence takes at least an hour"
         raise RefusedError(RefusalCode.BAD_OPTIONS, reason)
+    return msgspec.structs.replace(options, title=clean_text(options.title))
 
 
 def check_bot(bot: str) -> None:
@@ -46,22 +49,33 @@ def check_bot(bot: str) -> None:
 def configure(plan: Plan, guest: Guest, options: RoomOptions) -> None:
     """Plan new options."""
     _check_host_in_lobby(plan, guest)
-    check_options(options)
-    plan.add(log.RoomConfigured(plan.now, options))
+    plan.add(log.RoomConfigured(plan.now, checked_options(options)))
 
 
 def take_seat(plan: Plan, guest: Guest, command: protocol.TakeSeat) -> None:
-    """Plan that a guest takes an open seat."""
+    """Plan that a guest takes an open seat, or their own again: with a nonce, or another name."""
     _check_lobby(plan)
     seats = plan.after.seats
     wanted = [command.seat] if command.seat is not None else range(len(seats))
     free = [n for n in wanted if n < len(seats) and seats[n].kind is SeatKind.OPEN]
+    if command.seat in plan.after.seats_of(guest.id):
+        free = [command.seat]
     if not free:
         others_open = command.seat is not None and any(s.kind is SeatKind.OPEN for s in seats)
         code = RefusalCode.SEAT_TAKEN if others_open else RefusalCode.FULL
         raise RefusedError(code, "this seat is not open")
-    name = clean_text(command.name) if command.name else guest.name
-    plan.add(log.SeatTaken(plan.now, free[0], guest.id, name, command.nonce or ""))
+    plan.add(sit(plan, free[0], guest, command.name, command.nonce))
+
+
+def sit(
+    plan: Plan, number: int, guest: Guest, name: str | None, nonce: str | None = None
+) -> log.SeatTaken:
+    """Return the line of a guest who takes a seat, under a name that passes for nobody else's."""
+    wanted = clean_text(name or "") or guest.name
+    others = [seat.name for seat in plan.after.seats if seat.guest not in (None, guest.id)]
+    return log.SeatTaken(
+        plan.now, number, guest.id, as_others_spell_it(wanted, others), nonce or ""
+    )
 
 
 def open_seat(plan: Plan, guest: Guest, seat: int) -> None:

@@ -112,6 +112,8 @@ class RoomState:
     clock_since: int = 0
     """When this deadline was set."""
     chat: tuple[ChatLine, ...] = ()
+    chat_sent: int = 0
+    """How many chat messages the log holds."""
     rematch: str | None = None
     """The id of the room of the rematch."""
 
@@ -147,12 +149,18 @@ class RoomState:
             self.deadline,
             self.clock_since,
             self.chat,
+            self.chat_sent,
             self.rematch,
         )
 
     def seats_of(self, guest: str | None) -> list[int]:
         """Return the seats of this guest."""
         return [n for n, seat in enumerate(self.seats) if guest and seat.guest == guest]
+
+    def admits(self, guest: str) -> bool:
+        """Return whether this guest may look: a game may be closed to those without a seat."""
+        is_open = self.status is RoomStatus.LOBBY or self.options.spectators
+        return is_open or bool(self.seats_of(guest))
 
     def seat_viewed_by(self, guest: str, seat: int | None) -> int | None:
         """Return the seat whose view a guest gets: this one if it is theirs, else their first."""
@@ -237,6 +245,7 @@ class RoomState:
             case log.ChatSent():
                 said = ChatLine(seq, line.at, line.name, line.seat, line.text)
                 self.chat = (*self.chat[1 - CHAT_KEPT :], said)
+                self.chat_sent += 1
                 return Change(seq, line)
             case log.RematchOpened():
                 self.rematch = line.room_id

@@ -59,7 +59,13 @@ def head_after(plan: Plan, before: RoomState | None) -> Head:
     if before is None or [s.guest for s in before.seats] != stored.guests:
         players = tuple(sorted({guest for guest in stored.guests if guest}))
     return Head(
-        room.code, room.status.value, room.options.public, due, msgspec.json.encode(stored), players
+        room.code,
+        room.status.value,
+        room.options.public,
+        due,
+        msgspec.json.encode(stored),
+        players,
+        room.host,
     )
 
 

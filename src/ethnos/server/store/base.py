@@ -33,6 +33,21 @@ class Duplicate(NamedTuple):
     seq: int
 
 
+class OverQuota(NamedTuple):
+    """The guest has too many rooms; nothing was stored."""
+
+
+class Quota(NamedTuple):
+    """Limits on the rooms of a guest, checked in the transaction that creates another one."""
+
+    guest: str
+    waiting: int
+    """Rooms in the lobby that the guest sits in or has just opened, and games of bots only."""
+    playing: int
+    """Games that the guest has opened and that are being played."""
+    now: int
+
+
 class Stored(NamedTuple):
     """One line of a room's log."""
 
@@ -54,6 +69,8 @@ class Head(NamedTuple):
     """The room in a list, as JSON."""
     players: tuple[str, ...] | None = None
     """The guests with a seat; `None` leaves the stored ones unchanged."""
+    host: str = ""
+    """The guest who opened the room; stored when it is created."""
 
 
 class Listed(NamedTuple):
@@ -94,10 +111,15 @@ class Store(Protocol):
     async def append(
         self, room_id: str, expected: int, key: str | None, bodies: Sequence[bytes], head: Head
     ) -> Appended | Conflict | Duplicate:
-        """Append lines after number `expected`, all or none; 0 creates the room.
+        """Append lines after number `expected`, all or none; 0 creates the room (see `create`).
 
         The key is stored with the last line.
         """
+
+    async def create(
+        self, room_id: str, bodies: Sequence[bytes], head: Head, quota: Quota | None = None
+    ) -> Appended | Conflict | OverQuota:
+        """Create a room with its first lines, unless it exists or its host has too many."""
 
     async def read(self, room_id: str, after: int = 0) -> list[Stored]:
         """Return the lines after this number."""
@@ -114,14 +136,14 @@ class Store(Protocol):
     async def due(self, now: int, limit: int) -> list[str]:
         """Return rooms that need attention, the most overdue first."""
 
+    async def put_off(self, room_ids: Sequence[str], now: int, until: int) -> None:
+        """Let these rooms need attention at `until` instead, if they are still due at `now`."""
+
     async def listed(self, limit: int) -> list[Listed]:
         """Return public rooms whose game is not over, the newest first."""
 
     async def games_of(self, guest: str, limit: int) -> list[Listed]:
         """Return the rooms this guest has a seat in, the newest first."""
-
-    async def count_open(self, guest: str) -> int:
-        """Return the number of rooms in the lobby that this guest has a seat in."""
 
     async def room_of_code(self, code: str) -> str | None:
         """Return the newest room with this short code."""
@@ -138,6 +160,9 @@ class Store(Protocol):
     async def guest_of_token(self, digest: bytes, purpose: str, now: int) -> Guest | None:
         """Return the guest of a token that has not expired."""
 
+    async def valid_tokens(self, digests: Iterable[bytes], now: int) -> set[bytes]:
+        """Return those of these tokens that exist and have not expired."""
+
     async def drop_token(self, digest: bytes) -> bool:
         """Delete a token; return whether it existed, so that a one-time token works once."""
 
@@ -148,4 +173,4 @@ class Store(Protocol):
         """Return the uptimes of all processes."""
 
     async def check(self) -> None:
-        """Raise `StorageError` unless the store answers."""
+        """Raise `StorageError` unless a room could be created and stored; nothing is left over."""

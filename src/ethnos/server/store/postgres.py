@@ -6,7 +6,6 @@ session locks, no prepared statements), so a connection pooler in transaction mo
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Final, LiteralString
@@ -22,20 +21,32 @@ from ethnos.server.store.base import (
     Conflict,
     Duplicate,
     Head,
+    OverQuota,
+    Quota,
     StorageError,
 )
 from ethnos.server.store.rows import Row
-from ethnos.server.store.sql import SqlStore
+from ethnos.server.store.sql import COUNT_ROOMS, PROBE, SqlStore, count_values, is_over
 
 MIGRATION_LOCK: Final = 8_347_331
 """Arbitrary, but equal in all processes: only one migrates the schema at a time."""
+FAILURES: Final = (
+    psycopg.OperationalError,
+    psycopg.InterfaceError,
+    psycopg.InternalError,  # a standby that only reads, a damaged page
+)
+"""Errors that are the database's and not those of a value."""
+
+QUOTA_LOCK: Final = 8_347_332
+"""The first half of the key of the lock on a guest's number of rooms."""
 
 _MOVE: Final[LiteralString] = """
     UPDATE game SET code = %s, status = %s, public = %s, due = %s, summary = %s, updated = %s,
         head = %s WHERE id = %s AND head = %s RETURNING head"""
 _BEGIN: Final[LiteralString] = """
-    INSERT INTO game (code, status, public, due, summary, updated, head, id, created)
-        VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s) ON CONFLICT (id) DO NOTHING RETURNING head"""
+    INSERT INTO game (code, status, public, due, summary, updated, head, id, created, host)
+        VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s)
+        ON CONFLICT (id) DO NOTHING RETURNING head"""
 _WRITE: Final[LiteralString] = """, written AS (
     INSERT INTO entry (game, seq, key, body)
         SELECT %s, line.seq, line.key, line.body FROM moved,
@@ -77,7 +88,7 @@ class PostgresStore(SqlStore):
         try:
             async with self._pool.connection() as connection:
                 yield connection
-        except (psycopg.OperationalError, psycopg.InterfaceError, PoolTimeout, OSError) as error:
+        except (*FAILURES, PoolTimeout, OSError) as error:
             raise StorageError(str(error)) from error
 
     async def _change(self, sql: LiteralString, *values: object) -> list[Row]:
@@ -111,13 +122,41 @@ class PostgresStore(SqlStore):
                 return Duplicate(rows.integer(seq))
         return Conflict((await self.heads([room_id])).get(room_id, 0))
 
+    async def create(
+        self, room_id: str, bodies: Sequence[bytes], head: Head, quota: Quota | None = None
+    ) -> Appended | Conflict | OverQuota:
+        async with self._connection() as db, db.transaction():
+            if quota is not None and await _is_over(db, quota):
+                return OverQuota()
+            if not await _append(db, room_id, 0, None, bodies, head):
+                return Conflict((await self.heads([room_id])).get(room_id, 0))
+            await _seat(db, room_id, head.players or ())
+        return Appended(len(bodies))
+
     async def heads(self, room_ids: Iterable[str]) -> dict[str, int]:
         found = await self._select("SELECT id, head FROM game WHERE id = ANY(?)", list(room_ids))
         return {str(room_id): rows.integer(head) for room_id, head in found}
 
+    async def valid_tokens(self, digests: Iterable[bytes], now: int) -> set[bytes]:
+        found = await self._select(
+            "SELECT digest FROM token WHERE expires > ? AND digest = ANY(?)",
+            now,
+            [digest.hex() for digest in digests],
+        )
+        return rows.digests(found)
+
+    async def put_off(self, room_ids: Sequence[str], now: int, until: int) -> None:
+        await self._change(
+            "UPDATE game SET due = ? WHERE due <= ? AND id = ANY(?)", until, now, list(room_ids)
+        )
+
     async def check(self) -> None:
-        async with asyncio.timeout(5):
-            await self._select("SELECT 1")
+        try:
+            async with self._connection() as db, db.transaction(force_rollback=True):
+                for statement in PROBE:
+                    await db.execute(statement)
+        except psycopg.Error as error:  # whatever it is, a room cannot be created
+            raise StorageError(str(error)) from error
 
 
 async def _append(
@@ -140,11 +179,18 @@ async def _append(
     )
     if expected == 0:
         sql: LiteralString = f"WITH moved AS ({_BEGIN}) {_WRITE}"
-        cursor = await db.execute(sql, (*row, last, room_id, now, *lines))
+        cursor = await db.execute(sql, (*row, last, room_id, now, head.host, *lines))
     else:
         sql = f"WITH moved AS ({_MOVE}) {_WRITE}"
         cursor = await db.execute(sql, (*row, last, room_id, expected, *lines))
     return bool(await cursor.fetchall())
+
+
+async def _is_over(db: AsyncConnection, quota: Quota) -> bool:
+    """Count a guest's rooms; until this transaction ends, no other can do so."""
+    await db.execute("SELECT pg_advisory_xact_lock(%s, hashtext(%s))", (QUOTA_LOCK, quota.guest))
+    cursor = await db.execute(COUNT_ROOMS.replace("?", "%s"), count_values(quota))
+    return is_over(quota, await cursor.fetchall())
 
 
 async def _seat(db: AsyncConnection, room_id: str, players: tuple[str, ...]) -> None:

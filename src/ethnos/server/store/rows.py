@@ -41,3 +41,8 @@ def guest(rows: list[Row]) -> Guest | None:
     for identity, name, webhook in rows:
         return Guest(str(identity), str(name), text(webhook))
     return None
+
+
+def digests(rows: list[Row]) -> set[bytes]:
+    """Return the digests of tokens."""
+    return {bytes.fromhex(str(digest)) for (digest,) in rows}

@@ -40,6 +40,10 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
             process TEXT NOT NULL, began BIGINT NOT NULL, ended BIGINT NOT NULL,
             PRIMARY KEY (process, began))""",
     ),
+    (
+        "ALTER TABLE game ADD COLUMN host TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX game_host ON game (host) WHERE status <> 'finished'",
+    ),
 )
 
 KEPT: Final = ("game", "entry", "player", "record", "guest", "token")

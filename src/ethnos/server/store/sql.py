@@ -7,11 +7,48 @@ from typing import Final, LiteralString
 
 from ethnos.server.clock import now
 from ethnos.server.store import rows
-from ethnos.server.store.base import Guest, Interval, Listed, Stored
+from ethnos.server.store.base import Guest, Interval, Listed, Quota, Stored
 from ethnos.server.store.rows import Row
 
 UPTIME_RETENTION: Final = 90 * 24 * 3600 * 1000
 """How long uptime rows are kept, in ms: longer than any turn clock runs."""
+
+
+WAITING_COUNTS: Final = 3600 * 1000
+"""How long a waiting room counts against its host, in ms since its last change. A guest can give up
+a seat but not close a room, so a forgotten one must not count for ever."""
+PLAYING_COUNTS: Final = 24 * 3600 * 1000
+"""How long a game counts against its host, in ms since its last change."""
+
+COUNT_ROOMS: Final[LiteralString] = """
+    SELECT (SELECT COUNT(*) FROM (
+        SELECT id FROM game WHERE host = ? AND status = 'lobby' AND updated > ?
+        UNION SELECT id FROM game WHERE host = ? AND status = 'playing'
+            AND NOT EXISTS (SELECT 1 FROM player WHERE player.game = game.id)
+        UNION SELECT id FROM game JOIN player ON player.game = game.id
+            WHERE guest = ? AND status = 'lobby') AS waiting),
+    (SELECT COUNT(*) FROM game WHERE host = ? AND status = 'playing' AND updated > ?)"""
+
+
+PROBE: Final[tuple[LiteralString, ...]] = (
+    """INSERT INTO game (id, code, head, status, public, summary, created, updated)
+        VALUES ('probe', '', 1, 'finished', 0, '', 0, 0)""",
+    "INSERT INTO player VALUES ('probe', 'probe')",
+    f"INSERT INTO entry VALUES ('probe', 1, NULL, '{' ' * 16_384}')",
+)
+"""What creating a room writes, and some pages more; to be rolled back."""
+
+
+def count_values(quota: Quota) -> tuple[object, ...]:
+    """Return the values of the placeholders in `COUNT_ROOMS`."""
+    guest, now = quota.guest, quota.now
+    return (guest, now - WAITING_COUNTS, guest, guest, guest, now - PLAYING_COUNTS)
+
+
+def is_over(quota: Quota, counted: list[Row]) -> bool:
+    """Return whether a guest with these rooms may not open another."""
+    waiting, playing = map(rows.integer, counted[0])
+    return waiting >= quota.waiting or playing >= quota.playing
 
 
 class SqlStore(ABC):
@@ -77,14 +114,6 @@ class SqlStore(ABC):
                 limit,
             )
         )
-
-    async def count_open(self, guest: str) -> int:
-        found = await self._select(
-            "SELECT COUNT(*) FROM game JOIN player ON player.game = game.id "
-            "WHERE guest = ? AND status = 'lobby'",
-            guest,
-        )
-        return rows.integer(found[0][0])
 
     async def room_of_code(self, code: str) -> str | None:
         found = await self._select(

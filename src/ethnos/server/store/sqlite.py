@@ -8,7 +8,10 @@ costs latency but not throughput.
 from __future__ import annotations
 
 import asyncio
+import json
+import shutil
 import sqlite3
+import stat
 import threading
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -22,11 +25,13 @@ from ethnos.server.store.base import (
     Conflict,
     Duplicate,
     Head,
+    OverQuota,
+    Quota,
     StorageError,
 )
 from ethnos.server.store.file_lock import LockedError, lock_file
 from ethnos.server.store.rows import Row
-from ethnos.server.store.sql import SqlStore
+from ethnos.server.store.sql import COUNT_ROOMS, PROBE, SqlStore, count_values, is_over
 from ethnos.server.store.writer import Connection, Writer
 
 Result = TypeVar("Result")
@@ -34,6 +39,9 @@ Result = TypeVar("Result")
 CHECKPOINT_PAGES: Final = 4_000
 """Pages in the write-ahead log (16 MB) before they are copied into the file. Rooms rewrite the same
 pages, so fewer checkpoints mean less work."""
+
+MIN_FREE_BYTES: Final = 32 * 1024 * 1024
+"""With less space on its disk a server counts as not ready: twice what a checkpoint may write."""
 
 READER_KILOBYTES: Final = 512
 """Page cache of a reader. Every write invalidates it, so SQLite's default of 2 MB would be
@@ -43,6 +51,17 @@ allocated without use."""
 def file_uri(path: Path, mode: str) -> str:
     """Return the URI of a file for SQLite, with `?`, `#` and `%` in the path escaped."""
     return f"{path.absolute().as_uri()}?mode={mode}"
+
+
+def keep_private(path: Path) -> None:
+    """Create a file if it is missing; let other users of the machine not read it.
+
+    It holds the seeds of running games. SQLite gives its other files the same rights.
+    """
+    path.touch(mode=0o600)
+    mode = path.stat().st_mode
+    if mode & 0o007:
+        path.chmod(stat.S_IMODE(mode) & ~0o007)
 
 
 def connect(path: Path, *, read_only: bool = False) -> Connection:
@@ -80,12 +99,13 @@ class SqliteStore(SqlStore):
         await asyncio.to_thread(self._open)
 
     def _open(self) -> None:
-        self._path.parent.mkdir(parents=True, exist_ok=True)
+        self._path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         self._lock = _claim(self._path)
         try:
+            keep_private(self._path)
             connection = self._connect(self._path)
             _prepare(connection, self._synchronous)
-        except (StorageError, sqlite3.Error) as error:
+        except (StorageError, sqlite3.Error, OSError) as error:
             self._lock.close()
             raise StorageError(str(error)) from error
         self._writer = Writer(connection)
@@ -139,6 +159,11 @@ class SqliteStore(SqlStore):
     ) -> Appended | Conflict | Duplicate:
         return await self._write(lambda db: _append(db, room_id, expected, key, bodies, head))
 
+    async def create(
+        self, room_id: str, bodies: Sequence[bytes], head: Head, quota: Quota | None = None
+    ) -> Appended | Conflict | OverQuota:
+        return await self._write(lambda db: _create(db, room_id, bodies, head, quota))
+
     async def heads(self, room_ids: Iterable[str]) -> dict[str, int]:
         heads: dict[str, int] = {}
         for room_id in room_ids:
@@ -146,8 +171,46 @@ class SqliteStore(SqlStore):
                 heads[room_id] = rows.integer(head)
         return heads
 
+    async def valid_tokens(self, digests: Iterable[bytes], now: int) -> set[bytes]:
+        found = await self._select(
+            "SELECT digest FROM token WHERE expires > ? "
+            "AND digest IN (SELECT value FROM json_each(?))",
+            now,
+            json.dumps([digest.hex() for digest in digests]),
+        )
+        return rows.digests(found)
+
+    async def put_off(self, room_ids: Sequence[str], now: int, until: int) -> None:
+        await self._change(
+            "UPDATE game SET due = ? WHERE due <= ? AND id IN (SELECT value FROM json_each(?))",
+            until,
+            now,
+            json.dumps(list(room_ids)),
+        )
+
     async def check(self) -> None:
-        await self._change("SELECT 1")
+        if self._writer is None:
+            raise StorageError("the store is closed")
+        await self._writer.submit(self._probe, alone=True)
+
+    def _probe(self, db: Connection) -> None:
+        """Try to create a room. A write that is rolled back never fills the disk: look there."""
+        if shutil.disk_usage(self._path.parent).free < MIN_FREE_BYTES:
+            raise StorageError("the disk is almost full")
+        db.execute("SAVEPOINT probe")
+        for statement in PROBE:
+            db.execute(statement)
+        db.execute("ROLLBACK TO probe")
+
+
+def _create(
+    db: Connection, room_id: str, bodies: Sequence[bytes], head: Head, quota: Quota | None
+) -> Appended | Conflict | OverQuota:
+    if quota and is_over(quota, db.execute(COUNT_ROOMS, count_values(quota)).fetchall()):
+        return OverQuota()
+    answer = _append(db, room_id, 0, None, bodies, head)
+    assert not isinstance(answer, Duplicate)  # there is no key
+    return answer
 
 
 def _append(
@@ -164,9 +227,10 @@ def _append(
     last = expected + len(bodies)
     if expected == 0:
         moved = db.execute(
-            "INSERT INTO game (status, public, due, summary, updated, head, id, code, created) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING RETURNING head",
-            (*row, last, room_id, head.code, now),
+            "INSERT INTO game (status, public, due, summary, updated, head, id, code, created, "
+            "host) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING "
+            "RETURNING head",
+            (*row, last, room_id, head.code, now, head.host),
         ).fetchall()
     else:
         moved = db.execute(

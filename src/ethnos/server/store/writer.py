@@ -39,8 +39,10 @@ class Connection(Protocol):
 class Job:
     """Work for the next transaction, and the future that waits for it."""
 
-    def __init__(self, work: Callable[[Connection], object]) -> None:
+    def __init__(self, work: Callable[[Connection], object], *, alone: bool) -> None:
         self.work = work
+        self.alone = alone
+        """Whether it needs a transaction of its own, because it may fail."""
         self.loop = asyncio.get_running_loop()
         self.done: asyncio.Future[object] = self.loop.create_future()
         self.result: object = None
@@ -66,8 +68,8 @@ class Writer(threading.Thread):
         self._shared = False
         """Whether several writes shared the last commit."""
 
-    async def submit(self, work: Callable[[Connection], Result]) -> Result:
-        job = Job(work)
+    async def submit(self, work: Callable[[Connection], Result], *, alone: bool = False) -> Result:
+        job = Job(work, alone=alone)
         self._jobs.put(job)
         return await job.done  # type: ignore[return-value]  # the future holds what work returns
 
@@ -86,12 +88,20 @@ class Writer(threading.Thread):
                     stopping = True
                     break
                 batch.append(job)
-            self._shared = len(batch) > 1
-            self._commit(batch)
+            self._commit_all(batch)
             _answer(batch)
             if stopping:
                 break
         self._connection.close()
+
+    def _commit_all(self, batch: list[Job]) -> None:
+        together = [job for job in batch if not job.alone]
+        self._shared = len(together) > 1
+        if together:
+            self._commit(together)
+        for job in batch:
+            if job.alone:
+                self._commit([job])
 
     def _wait_for_batch(self) -> None:
         """Wait for more writes, if the last commit was shared and has only just started."""

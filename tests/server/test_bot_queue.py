@@ -1,0 +1,110 @@
+"""Threads for bots are shared fairly between guests."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from ethnos.protocol import RoomOptions, SeatRequest
+from ethnos.server.live.room import Room
+from ethnos.server.machine.bot_queue import UNWATCHED_SHARE, BotQueue
+from ethnos.server.machine.prometheus import PrometheusMetrics
+from ethnos.server.store import Guest
+from tests.server.harness import within
+from tests.server.hubs import hubs
+from tests.waiting import wait_until
+
+
+class Gate:
+    """Bots that wait for a test, and the order in which they got a thread."""
+
+    def __init__(self) -> None:
+        self.open = threading.Event()
+        self.order: list[str] = []
+
+    def bot(self, name: str) -> Callable[[], None]:
+        def think() -> None:
+            self.order.append(name)
+            self.open.wait(10)
+
+        return think
+
+
+def order_of(fill: Callable[[BotQueue, Gate], list[Awaitable[None]]]) -> list[str]:
+    """Return the order in which one thread, busy at first, runs what is waiting."""
+    gate = Gate()
+
+    async def main() -> None:
+        queue = BotQueue(1, PrometheusMetrics())
+        first = asyncio.create_task(queue.run("x", gate.bot("first"), watched=True))
+        await wait_until(lambda: gate.order, "the thread is busy")
+        waiting = [asyncio.ensure_future(work) for work in fill(queue, gate)]
+        await asyncio.sleep(0)  # lets the bots queue up
+        gate.open.set()
+        await asyncio.gather(first, *waiting, return_exceptions=True)
+        queue.close()
+
+    within(main())
+    return gate.order[1:]
+
+
+def test_hosts_take_turns() -> None:
+    def fill(queue: BotQueue, gate: Gate) -> list[Awaitable[None]]:
+        hosts = ["mallory"] * 20 + ["ann", "bob", "ann"]
+        return [queue.run(host, gate.bot(host), watched=True) for host in hosts]
+
+    order = order_of(fill)
+    assert order[:6] == ["mallory", "ann", "bob", "mallory", "ann", "mallory"]
+    assert len(order) == 23
+
+
+def test_watched_rooms_come_first_but_others_are_not_forgotten() -> None:
+    def fill(queue: BotQueue, gate: Gate) -> list[Awaitable[None]]:
+        empty = [queue.run(f"m{n}", gate.bot("empty"), watched=False) for n in range(20)]
+        return [*empty, *(queue.run(f"p{n}", gate.bot("watched"), watched=True) for n in range(6))]
+
+    order = order_of(fill)
+    assert order.index("watched") == 0
+    assert order[: UNWATCHED_SHARE * 2].count("empty") == 2
+    assert set(order[UNWATCHED_SHARE * 2 :]) == {"empty"}
+
+
+def test_cancelled_room_keeps_no_thread() -> None:
+    cancelled: list[asyncio.Future[None]] = []
+
+    def fill(queue: BotQueue, gate: Gate) -> list[Awaitable[None]]:
+        waiting = asyncio.ensure_future(queue.run("a", gate.bot("gone"), watched=True))
+        asyncio.get_running_loop().call_soon(waiting.cancel)
+        cancelled.append(waiting)
+        return [waiting, queue.run("b", gate.bot("next"), watched=True)]
+
+    assert order_of(fill) == ["next"]
+    assert cancelled[0].cancelled()
+
+
+def test_bots_of_other_people_answer_beside_many_rooms_of_one_guest(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Thirty rooms of six bots, then one with a person in it: its bot is among the next."""
+    gate = Gate()
+    monkeypatch.setattr("ethnos.server.live.room.choose", lambda *_: gate.bot("mallory")())
+    monkeypatch.setattr(Room, "_commit", lambda *_, **__: asyncio.sleep(3600))  # stuck
+
+    async def main() -> None:
+        async with hubs(sqlite) as (hub,):
+            bots = [SeatRequest("bot", "random")] * 6
+            for _ in range(30):
+                mallory = Guest("mallory", "Mallory")
+                await hub.create(mallory, RoomOptions(players=6), bots, start=True)
+            waiting = hub.workers.run_bot("ann", gate.bot("ann"), watched=True)
+            await wait_until(lambda: len(gate.order) == 2, "both threads are busy")
+            task = asyncio.ensure_future(waiting)
+            await asyncio.sleep(0)  # lets the other tasks run
+            gate.open.set()
+            await task
+            assert gate.order.index("ann") <= 4
+
+    within(main())

@@ -1,0 +1,90 @@
+"""Names and titles: visible, on one line, and nobody passes for another player."""
+
+from __future__ import annotations
+
+import pytest
+
+from ethnos.client import new_key
+from ethnos.protocol import ConfigureRoom, RoomOptions, SeatRequest, TakeSeat
+from ethnos.server.live.hub import Hub
+from ethnos.server.rooms.text import clean_text, skeleton
+from ethnos.server.store import Guest
+from tests.server.hubs import ANN, run
+
+EVE = Guest("eve", "Eve")
+
+
+@pytest.mark.parametrize(
+    "blank", [" ", "\u3164", "\u2800\u115f", "\u200b\u200d", "\u202e", "\u034f", "\ufe0f", "\0\n"]
+)
+def test_invisible_text_is_empty(blank: str) -> None:
+    assert clean_text(blank) == ""
+    assert clean_text(f"A{blank}") == "A"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Zo\u00eb",
+        "\u0418\u0432\u0430\u043d",
+        "Nguy\u1ec5n",
+        "\u674e\u660e",
+        "Ana \U0001f409",
+        "O'Hara",
+    ],
+)
+def test_names_of_the_world_stay_as_they_are(name: str) -> None:
+    assert clean_text(name) == name
+
+
+def test_different_names_have_different_skeletons() -> None:
+    names = [
+        "Ann",
+        "Anna",
+        "Bob",
+        "Rob",
+        "Zo\u00eb",
+        "Zoe",
+        "\u0418\u0432\u0430\u043d",
+        "Ivan",
+        "Eve",
+    ]
+    assert len({skeleton(name) for name in names}) == len(names)
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        (" ", "Eve"),
+        ("\u3164", "Eve"),
+        ("\u0410nn", "Ann"),
+        ("A\u200bnn", "Ann"),
+        ("ANN", "Ann"),
+        ("Anna", "Anna"),
+    ],
+)
+def test_seat_has_a_visible_name_that_passes_for_nobody(
+    sqlite: str, typed: str, shown: str
+) -> None:
+    async def test(found: list[Hub]) -> None:
+        (hub,) = found
+        made = await hub.create(ANN, RoomOptions(players=2), [SeatRequest("me")])
+        room = await hub.room(made.room_id)
+        await room.submit(EVE, TakeSeat(new_key(), 1, typed))
+        assert [seat.name for seat in room.state.seats] == ["Ann", shown]
+
+    run(sqlite, test)
+
+
+def test_titles_are_cleaned(sqlite: str) -> None:
+    title = "Friday\u202e\n night\0"
+
+    async def test(found: list[Hub]) -> None:
+        (hub,) = found
+        made = await hub.create(ANN, RoomOptions(players=2, title=title), [SeatRequest("me")])
+        assert made.options.title == "Friday night"
+        room = await hub.room(made.room_id)
+        await room.submit(ANN, ConfigureRoom(new_key(), RoomOptions(players=2, title="\u2800")))
+        assert room.state.options.title == ""
+
+    run(sqlite, test)

@@ -1,0 +1,70 @@
+"""Requests that come in too slowly are dropped; others, and sockets, are not."""
+
+from __future__ import annotations
+
+import asyncio
+
+import httpx
+import pytest
+
+from ethnos.server.http import middleware
+from ethnos.server.sockets import http_protocol
+from tests.server.harness import LocalServer, with_server
+from tests.waiting import repeat
+
+SOON = 0.05
+
+
+async def answer_to(server: LocalServer, sent: bytes) -> bytes:
+    """Send something and nothing more; return what comes until the connection is closed."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    writer.write(sent)
+    try:
+        return await asyncio.wait_for(reader.read(), 10)
+    except ConnectionResetError:
+        return b""
+    finally:
+        writer.close()
+
+
+@pytest.mark.parametrize(
+    "sent", [b"", b"GET / HTTP/1.1\r\nHost: x\r\n", b"GET /livez HTTP/1.1\r\nHost: x\r\n\r\nGET /"]
+)
+def test_half_requests_are_dropped(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, sent: bytes
+) -> None:
+    monkeypatch.setattr(http_protocol, "HEADER_SECONDS", SOON)
+
+    async def test(server: LocalServer) -> None:
+        answer = await answer_to(server, sent)
+        assert answer.count(b"HTTP/1.1") == sent.count(b"\r\n\r\n")
+
+    with_server(sqlite, test)
+
+
+def test_slow_body_is_refused(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(middleware, "BODY_SECONDS", SOON)
+
+    async def test(server: LocalServer) -> None:
+        sent = b"POST /api/replay HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf"
+        answer = await answer_to(server, sent)
+        assert answer.startswith(b"HTTP/1.1 408")
+
+    with_server(sqlite, test)
+
+
+def test_sockets_and_long_answers_are_not_dropped(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(http_protocol, "HEADER_SECONDS", SOON)
+    monkeypatch.setattr(middleware, "BODY_SECONDS", SOON)
+
+    async def test(server: LocalServer) -> None:
+        (person,) = await server.room_with(1, ["random"])
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            for _ in range(3):
+                assert (await http.get("/livez")).status_code == 200
+                await repeat(lambda: None, 30)
+            assert (await person.preview(action="draw")).id
+
+    with_server(sqlite, test)
