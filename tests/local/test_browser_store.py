@@ -7,6 +7,8 @@ import shutil
 import subprocess
 from pathlib import Path
 
+from playwright.sync_api import Page
+
 from tests.local.conftest import Arrive
 from tests.server import store_contract
 from tests.ui.visitor import NODE
@@ -62,12 +64,15 @@ def plain_script(source: Path) -> str:
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
 
+def serve(page: Page, address: str, script: str) -> None:
+    """Answer requests of a page with a script."""
+    page.route(address, lambda route: route.fulfill(body=script, content_type="text/javascript"))
+
+
 def test_browser_store_keeps_the_contract(arrive: Arrive, game: str) -> None:
     page = arrive(game, service_workers="block").page
     for name in ("database", "tables"):
-        script = plain_script(SOURCES / f"{name}.ts")
-        answer = {"body": script, "content_type": "text/javascript"}
-        page.route(f"**/test/{name}", lambda route, answer=answer: route.fulfill(**answer))
+        serve(page, f"**/test/{name}", plain_script(SOURCES / f"{name}.ts"))
     page.goto(f"{game}/robots.txt")  # a page of the host without the game itself
     contract = Path(store_contract.__file__).read_text(encoding="utf-8")
     found = json.loads(
