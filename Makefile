@@ -5,6 +5,8 @@ BIN := $(VENV)/bin
 PLAYABLE := $(VENV)/.playable
 INSTALLED := $(VENV)/.installed
 COMPILED := $(VENV)/.compiled
+# Without the hook that builds the page into packages; here `make ui` does.
+INSTALL := HATCH_BUILD_NO_HOOKS=true $(BIN)/python -m pip install --quiet --disable-pip-version-check
 TYPED := $(wildcard src tests examples tools)
 # Node comes from the environment as well, so that Python is all a machine needs.
 NPM := cd ui && PATH="$(abspath $(BIN)):$$PATH" npm
@@ -27,7 +29,7 @@ help: ## List these targets
 
 setup: $(COMPILED) ## Create .venv and install Ethnos with everything development needs
 
-# What a player needs: the game, and Node to build its page.
+# What a player needs: the game, its strongest bot, the arena, and Node to build the page.
 $(PLAYABLE): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Ethnos needs Python 3.11 or newer; try: make setup PYTHON=python3.12" >&2; exit 1; }
@@ -35,11 +37,11 @@ $(PLAYABLE): pyproject.toml
 		echo "This Python cannot give a new environment pip; taking its own."; \
 		$(PYTHON) -m venv --clear --without-pip $(VENV) \
 		&& $(PYTHON) -m pip --python $(BIN)/python install --quiet pip; }
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[page]'
+	$(INSTALL) --editable '.[arena,fast,page]'
 	@touch $@
 
 $(INSTALLED): $(PLAYABLE)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	$(INSTALL) --editable '.[dev]'
 	@touch $@
 
 # Compiled once and in one process: every test worker would compile the same functions.

@@ -38,6 +38,7 @@ BY_PATH = {
     "tests/test_exhaustive_matches.py": "slow",
     "tests/test_front_door.py": "process",
     "tests/test_new_tribe.py": "slow",
+    "tests/test_package.py": "process",
     "tests/test_tiers.py": "process",
 }
 """The marker of all tests of a folder or file."""
@@ -46,6 +47,7 @@ LONGEST_FIRST = (
     "tests/test_new_tribe.py",
     "tests/test_exhaustive_matches.py",
     "tests/ui/test_games.py",
+    "tests/test_package.py",
     "tests/test_docs_site.py",
 )
 """Files with tests of ten seconds and more: begun last, one of them would run alone at the end."""

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ethnos.bots.recipes import MarkerBot
 from ethnos.rules.actions import PASS, Action
+from ethnos.rules.cards import Tribe
 from ethnos.rules.streams import Stream
 from ethnos.rules.view import PlayerView
 
@@ -25,6 +26,41 @@ class CrashingBot(MarkerBot):
             for crash in Path(os.environ[CRASHES]).iterdir():
                 crash.unlink(missing_ok=True)
                 os.kill(os.getpid(), signal.SIGKILL)
+        return super().choose(view, actions, stream)
+
+
+class DyingBot(MarkerBot):
+    """Kills its process in age II, whatever happens."""
+
+    def choose(self, view: PlayerView, actions: Sequence[Action], stream: Stream) -> Action:
+        if view.age == 2:
+            os.kill(os.getpid(), signal.SIGKILL)
+        return super().choose(view, actions, stream)
+
+
+class FailingBot(MarkerBot):
+    """Raises an error in age II."""
+
+    error: type[BaseException] = ZeroDivisionError
+
+    def choose(self, view: PlayerView, actions: Sequence[Action], stream: Stream) -> Action:
+        if view.age == 2:
+            raise self.error("an error\nof this bot")
+        return super().choose(view, actions, stream)
+
+
+class ExitingBot(FailingBot):
+    """Leaves its interpreter in age II."""
+
+    error = SystemExit
+
+
+class InterruptedBot(MarkerBot):
+    """Is interrupted by Ctrl+C in a game with merfolk."""
+
+    def choose(self, view: PlayerView, actions: Sequence[Action], stream: Stream) -> Action:
+        if Tribe.MERFOLK in view.tribes:
+            raise KeyboardInterrupt
         return super().choose(view, actions, stream)
 
 

@@ -1,17 +1,21 @@
 """Reports as tables, JSON and HTML."""
 
+import html
 import json
 import re
+import shlex
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
+from ethnos.arena.about import versions
 from ethnos.cli.app import command_line
 from ethnos.languages import languages
 from ethnos.records.glory import GlorySource
 from ethnos.rules.errors import EthnosError
+from ethnos.rules.ruleset import Ruleset
 
 COMMAND = ["arena", "--bots", "marker,random", "--games", "8", "--seed", "2"]
 
@@ -38,6 +42,39 @@ def test_json_contains_everything_by_bot(report: tuple[str, Path]) -> None:
     assert data["decision_times"]["marker"]["p50"] <= data["decision_times"]["marker"]["p99"]
     assert list(data["glory_by_source"]["marker"]) == list(GlorySource)
     assert data["tribes"]["sets"] == 4
+
+
+def test_report_tells_how_to_repeat_it(report: tuple[str, Path]) -> None:
+    data = json.loads(report[0])
+    assert data["command"] == f"ethnos {shlex.join(COMMAND)} --players 2"
+    assert data["seed"] == 2
+    assert data["ruleset"] == {"players": 2, "tribes": None, "options": Ruleset().options}
+    assert data["versions"] == versions()
+    assert html.escape(data["command"]) in report[1].read_text(encoding="utf-8")
+
+
+def test_command_repeats_every_option() -> None:
+    options = ["--preset", "czech", "--tribes", "beginner", "--players", "2", "--playouts", "3"]
+    answer = CliRunner().invoke(command_line("arena"), [*COMMAND, *options, "--json"])
+    first = json.loads(answer.stdout)
+    command = shlex.split(first["command"])[1:]
+    again = json.loads(CliRunner().invoke(command_line("arena"), [*command, "--json"]).stdout)
+    for name in ("command", "ruleset", "seed", "think", "playouts", "digest"):
+        assert again[name] == first[name]
+    assert first["ruleset"]["options"]["orc_raid"] == "any_number"
+
+
+def test_forfeits_are_reported(tmp_path: Path) -> None:
+    page = tmp_path / "report.html"
+    bot = "tests.arena.misbehaving_bots:FailingBot"
+    command = ["arena", "--bots", f"{bot},random", "--games", "2", "--html", str(page)]
+    shown = CliRunner().invoke(command_line("arena"), command).stdout
+    line = next(line for line in shown.splitlines() if "forfeited" in line)
+    assert line.startswith(f"{bot} forfeited 2 games; in game 0: ZeroDivisionError: an error of")
+    assert html.escape(line) in page.read_text(encoding="utf-8")
+    data = json.loads(CliRunner().invoke(command_line("arena"), [*command, "--json"]).stdout)
+    assert [forfeit["game"] for forfeit in data["forfeits"][bot]] == [0, 1]
+    assert data["win_share"] == {bot: 0, "random": 1}
 
 
 def test_page_is_self_contained(report: tuple[str, Path]) -> None:
@@ -69,7 +106,7 @@ def test_tables_fit_80_columns(lang: str, monkeypatch: pytest.MonkeyPatch) -> No
     command = ["arena", "--bots", bots, "--games", "2", "--lang", lang, "--tribe-report"]
     answer = CliRunner().invoke(command_line("arena"), command)
     assert answer.exit_code == 0, answer.output
-    *lines, _digest = answer.output.splitlines()
+    *lines, _command, _versions, _digest = answer.output.splitlines()
     assert max(map(len, lines)) <= 80
     assert "…" not in answer.output
     for bot in ("MarkerBot", "CollectorBot"):
@@ -110,5 +147,6 @@ def test_invalid_options_are_refused(wrong: list[str]) -> None:
 def test_numbers_are_formatted_for_the_language() -> None:
     answer = CliRunner().invoke(command_line("arena"), [*COMMAND, "--lang", "de"])
     assert answer.exit_code == 0, answer.output
-    assert re.search(r"\d,\d", answer.output)
-    assert not re.search(r"\d\.\d", answer.output)
+    numbers = answer.output.partition("Zum Wiederholen")[0]
+    assert re.search(r"\d,\d", numbers)
+    assert not re.search(r"\d\.\d", numbers)

@@ -5,15 +5,22 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import psutil
 import pytest
 
-from ethnos.arena.run import WorkersDiedError, run
+from ethnos import __version__
+from ethnos.arena.about import versions
+from ethnos.arena.on_ray import RayWorkers, play_on_node
+from ethnos.arena.run import run
+from ethnos.arena.schedule import TASKS_PER_WORKER, Chunk, Part, distribute
 from ethnos.arena.summary import summarize
-from ethnos.arena.task import Tournament
+from ethnos.arena.task import Tournament, play
+from ethnos.arena.watched import BotDiedError, play_watched
+from ethnos.rules.errors import EthnosError
 from ethnos.rules.ruleset import Ruleset
 from tests.arena.misbehaving_bots import CRASHES, STUCK
 from tests.terminal.pseudo_terminal import restore_interrupts
@@ -61,10 +68,77 @@ def test_crashed_workers_are_replaced(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_run_fails_after_too_many_crashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ethnos.arena.run.MOST_RESTARTS", 0)
-    with pytest.raises(WorkersDiedError):
-        digest(workers=2)
+@pytest.mark.parametrize("ray", [False, True], ids=["pool", "ray"])
+def test_bot_that_kills_its_process_is_named(ray: bool) -> None:
+    bot = "tests.arena.misbehaving_bots:DyingBot"
+    with pytest.raises(BotDiedError, match=r"ends its process in game . \(SIGKILL\)") as caught:
+        run(Tournament(("random", bot), Ruleset(players=2)), 2, SEED, workers=2, ray=ray)
+    assert caught.value.bot == bot
+
+
+def test_watched_games_are_the_same() -> None:
+    results = play_watched(TOURNAMENT, SEED, range(3))
+    assert [result.summary for result in results] == [
+        result.summary for result in run(TOURNAMENT, 3, SEED)
+    ]
+
+
+class PatientWorkers:
+    """Workers of this process that count the tasks which wait for them."""
+
+    count = 3
+
+    def __init__(self) -> None:
+        self.waiting: list[Chunk] = []
+        self.most = 0
+        self.sizes: list[int] = []
+        self.closed = False
+
+    def submit(self, chunk: Chunk) -> None:
+        self.waiting.append(chunk)
+        self.most = max(self.most, len(self.waiting))
+        self.sizes.append(len(chunk))
+
+    def finished(self) -> Iterator[tuple[Chunk, Part | None]]:
+        chunk = self.waiting.pop(0)
+        yield chunk, Part([replace(GAME, index=index) for index in chunk], 0.01 * len(chunk))
+
+    def close(self) -> None:
+        self.closed = True
+
+
+GAME = play(TOURNAMENT, SEED, 0)
+
+
+def test_tasks_are_handed_out_as_results_return() -> None:
+    workers = PatientWorkers()
+    parts = distribute(TOURNAMENT, SEED, range(100_000), workers)
+    assert [result.index for result in next(parts)] == [0]
+    assert len(workers.sizes) == TASKS_PER_WORKER * workers.count
+    rest = [result.index for part in parts for result in part]
+    assert rest == list(range(1, 100_000))
+    assert workers.most == TASKS_PER_WORKER * workers.count
+    assert max(workers.sizes) == 64  # the first size that takes half a second
+    assert workers.closed
+
+
+def test_bot_module_travels_to_ray(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The file is gone when the workers need it."""
+    file = tmp_path / "travelling_bot.py"
+    file.write_text("from ethnos.bots.recipes import MarkerBot as TravellingBot\n", "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    tournament = Tournament(("travelling_bot:TravellingBot", "random"), Ruleset(players=2))
+    workers = RayWorkers(tournament, SEED)
+    file.unlink()
+    results = [game for part in distribute(tournament, SEED, range(2), workers) for game in part]
+    summaries = {result.index: result.summary for result in results}
+    assert summaries == {game.index: game.summary for game in run(TOURNAMENT, 2, SEED)}
+
+
+def test_nodes_need_the_same_version() -> None:
+    expected = {**versions(), "ethnos": "0.0.1"}
+    with pytest.raises(EthnosError, match=f"a node of the cluster has ethnos {__version__}, not 0"):
+        play_on_node(TOURNAMENT, SEED, expected, (0,))
 
 
 def test_ray_plays_the_same_games(one_process: str) -> None:

@@ -7,9 +7,9 @@ import pytest
 from ethnos.arena.task import Tournament, lineup, play, tribes_of
 from ethnos.records.glory import GlorySource
 from ethnos.rules.cards import Tribe
-from ethnos.rules.errors import IllegalActionError, SetupError
+from ethnos.rules.errors import SetupError
 from ethnos.rules.ruleset import Ruleset
-from tests.arena.misbehaving_bots import CheatingBot
+from tests.arena import misbehaving_bots
 
 BOTS = ("marker", "collector", "random", "random")
 
@@ -71,7 +71,40 @@ def test_tournament_needs_bots() -> None:
         Tournament((), Ruleset())
 
 
-def test_illegal_action_stops_the_game() -> None:
-    cheat = f"{CheatingBot.__module__}:CheatingBot"
-    with pytest.raises(IllegalActionError):
-        play(Tournament((cheat, "random"), Ruleset(players=2)), 1, 0)
+def bot(name: str) -> str:
+    return f"{misbehaving_bots.__name__}:{name}"
+
+
+@pytest.mark.parametrize(
+    ("name", "error"),
+    [
+        ("CheatingBot", "IllegalActionError: illegal action 'pass': "),
+        ("FailingBot", "ZeroDivisionError: an error of this bot (misbehaving_bots.py:"),
+        ("ExitingBot", "SystemExit: an error of this bot (misbehaving_bots.py:"),
+    ],
+)
+def test_error_costs_the_bot_the_game(name: str, error: str) -> None:
+    tournament = Tournament((bot(name), "marker", "random"), Ruleset(players=3))
+    game = play(tournament, 1, 0)
+    failed, *others = game.seats
+    assert failed.failure is not None
+    assert failed.failure.startswith(error)
+    assert "\n" not in failed.failure
+    assert (failed.rank, failed.won) == (3, 0)
+    assert [seat.failure for seat in others] == [None, None]
+    glory = sorted((seat.glory, 3 - seat.rank) for seat in others)
+    assert [rank for _, rank in glory] == [1, 2]
+    assert sum(seat.won for seat in others) == 1
+    assert play(tournament, 1, 0).summary == game.summary
+
+
+def test_game_that_all_forfeit_has_no_winner() -> None:
+    game = play(Tournament((bot("CheatingBot"), bot("FailingBot")), Ruleset(players=2)), 1, 0)
+    assert [(seat.rank, seat.won) for seat in game.seats] == [(1, 0), (1, 0)]
+
+
+def test_interrupt_is_no_error_of_a_bot() -> None:
+    tribes = (Tribe.MERFOLK, Tribe.DWARF, Tribe.ELF, Tribe.GIANT, Tribe.ORC)
+    tournament = Tournament((bot("InterruptedBot"), "random"), Ruleset(2, tribes))
+    with pytest.raises(KeyboardInterrupt):
+        play(tournament, 1, 0)

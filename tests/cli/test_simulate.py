@@ -2,11 +2,16 @@
 
 import json
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pexpect
+import pytest
 
-from tests.cli.command import ETHNOS, ethnos
+from ethnos.cli.simulate import GAMES_FOR_FAST
+from ethnos.records.digest import SimulationResult
+from ethnos.rules.ruleset import Ruleset
+from tests.cli.command import ETHNOS, answer, ethnos
 
 KEYS = ["games", "decisions", "seconds", "decisions_per_second"]
 
@@ -25,8 +30,8 @@ def test_json_output() -> None:
 
 def test_same_seed_plays_same_games() -> None:
     def digest(*more: str) -> str:
-        answer = ethnos("simulate", "--games", "3", "--digest", "--json", *more)
-        report = json.loads(answer.stdout)
+        found = ethnos("simulate", "--games", "3", "--digest", "--json", *more)
+        report = json.loads(found.stdout)
         assert list(report) == [*KEYS, "digest"]
         return str(report["digest"])
 
@@ -62,6 +67,54 @@ def test_export_prints_its_path(tmp_path: Path) -> None:
     assert answer.stderr == f"2 games are written to {path}\n"
     assert list(json.loads(answer.stdout)) == KEYS
     assert path.stat().st_size > 0
+
+
+def test_export_plays_every_game_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    options = ("simulate", "--games", "3", "--seed", "7", "--digest", "--json")
+    expected = json.loads(answer(capsys, *options).out)
+    for engine in ("ethnos.testing.simulation", "ethnos.fast.simulate"):
+        monkeypatch.setattr(f"{engine}.simulate", None)
+    exported = answer(capsys, *options, "--export", tmp_path / "games.parquet")
+    report = json.loads(exported.out)
+    assert (report["digest"], report["decisions"]) == (expected["digest"], expected["decisions"])
+    refused = answer(
+        capsys, *options, "--export", tmp_path / "g", "--engine", "rules", "--lang", "en"
+    )
+    assert refused.status == 2
+    assert "leave out --engine rules" in refused.err
+
+
+@pytest.mark.parametrize(
+    ("games", "numba", "engine"),
+    [
+        (GAMES_FOR_FAST, True, "ethnos.fast.simulate"),
+        (GAMES_FOR_FAST - 1, True, "ethnos.testing.simulation"),
+        (GAMES_FOR_FAST, False, "ethnos.testing.simulation"),
+    ],
+)
+def test_faster_engine_plays(
+    games: int,
+    numba: bool,
+    engine: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr("ethnos.cli.simulate.is_installed", lambda _: numba)
+    played: list[str] = []
+
+    def note(name: str) -> Callable[..., SimulationResult]:
+        def play(_ruleset: Ruleset, games: int, _seed: int, **_: object) -> SimulationResult:
+            played.append(name)
+            return SimulationResult(games, 1, 1.0, None)
+
+        return play
+
+    for name in ("ethnos.testing.simulation", "ethnos.fast.simulate"):
+        monkeypatch.setattr(f"{name}.simulate", note(name))
+    assert answer(capsys, "simulate", "--games", str(games)).status == 0
+    assert played == [engine]
 
 
 def test_terminal_shows_progress_bar() -> None:

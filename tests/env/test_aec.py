@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from pettingzoo.test.api_test import api_test
 from pettingzoo.test.max_cycles_test import max_cycles_test
+from pettingzoo.test.parallel_test import parallel_api_test
 from pettingzoo.test.seed_test import seed_test
-from pettingzoo.utils.conversions import aec_to_parallel
+from pettingzoo.utils.conversions import aec_to_parallel, turn_based_aec_to_parallel
 from pettingzoo.utils.wrappers import BaseWrapper
 
 from ethnos.env import ethnos_v0
@@ -53,6 +54,12 @@ class AlwaysDraws(BaseWrapper[str, MaskedObservation, int | None]):
     def step(self, action: int | None) -> None:
         """Draw a card, whatever the code."""
         super().step(None if action is None else 0)
+
+
+def test_parallel_learners_use_the_conversion_of_pettingzoo() -> None:
+    """Nobody decides at the same time as others, so there is no environment of its own for it."""
+    assert not hasattr(ethnos_v0, "parallel_env")
+    parallel_api_test(turn_based_aec_to_parallel(ethnos_v0.env(Ruleset(3))), num_cycles=50)
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -1,11 +1,13 @@
 """The OpenSpiel game: OpenSpiel's test, equality with the rules, search."""
 
 import pickle
+from collections import defaultdict
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
@@ -118,6 +120,31 @@ def test_history_hash_depends_on_what_was_observed() -> None:
     two.apply_action(two.legal_actions()[1])
     for seat in range(3):
         assert one.history_hash(seat) != two.history_hash(seat)
+
+
+def test_tensor_is_an_observation_and_says_so() -> None:
+    """Several information states share one: a learner must not be promised perfect recall."""
+    game = load(Ruleset(2))
+    assert not game.get_type().provides_information_state_tensor
+    strings: dict[tuple[float, ...], set[str]] = defaultdict(set)
+    states = [dealt(game, 5)]
+    for _ in range(4):
+        for state in states:
+            player = state.current_player()
+            shown = tuple(state.observation_tensor(player))
+            strings[shown].add(state.information_state_string(player))
+        states = [state.child(code) for state in states for code in state.legal_actions()]
+    assert max(map(len, strings.values())) > 1
+    with pytest.raises(NotImplementedError, match="see observation_tensor"):
+        states[0].information_state_tensor(0)
+
+
+def test_learners_of_openspiel_get_the_observation() -> None:
+    env = rl_environment.Environment(load(Ruleset(2)))
+    assert env.observation_spec()["info_state"] == (OBSERVATION_SIZE,)
+    shown = env.reset().observations
+    assert len(shown["info_state"][0]) == OBSERVATION_SIZE
+    assert shown["legal_actions"][shown["current_player"]]
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -7,11 +7,12 @@ import gymnasium
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from ethnos.bots import make_bot
+from ethnos.bots import Bot, make_bot
+from ethnos.env.codes import codes_of
 from ethnos.env.rewards import Reward
 from ethnos.env.single import EthnosEnv
-from ethnos.rules.actions import Action
-from ethnos.rules.errors import SetupError
+from ethnos.rules.actions import PASS, Action
+from ethnos.rules.errors import IllegalActionError, SetupError
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.state import GameState
 from ethnos.rules.streams import FastSource, Stream
@@ -89,6 +90,40 @@ def test_the_same_seed_plays_the_same_game() -> None:
         return env.state.glory
 
     assert glory(0) == glory(0) != glory(1)
+
+
+def test_random_opponents_need_no_guessed_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They choose what the bot would choose, without its view."""
+
+    def whole_game(bots: list[str | Bot]) -> list[Action]:
+        env = EthnosEnv(bots, seat=1, ruleset=other_options(3))
+        played: list[Action] = []
+
+        def note(action: Action) -> list[int]:
+            played.append(action)
+            return codes_of(action)
+
+        monkeypatch.setattr("ethnos.env.single.codes_of", note)
+        obs, _ = env.reset(seed=5)
+        stream = FastSource(5).stream(9)
+        over = False
+        while not over:
+            obs, _, over, _, _ = env.step(random_code(obs["action_mask"], stream))
+        return played
+
+    expected = whole_game([RecordingBot(), RecordingBot()])
+    monkeypatch.setattr("ethnos.bots.random_bot.determinize", None)
+    assert whole_game(["random", "random"]) == expected
+    assert len(expected) > 50
+
+
+def test_illegal_choice_of_a_bot_is_refused() -> None:
+    class Cheat:
+        def choose(self, *_: object) -> Action:
+            return PASS
+
+    with pytest.raises(IllegalActionError):
+        EthnosEnv([Cheat()], seat=1).reset(seed=0)
 
 
 def test_illegal_code_ends_the_game() -> None:

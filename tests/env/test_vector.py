@@ -1,6 +1,10 @@
 """The Gymnasium environment of many games."""
 
+from collections.abc import Callable
+from typing import Any
+
 import numpy as np
+import numpy.typing as npt
 import pytest
 from gymnasium.vector import AutoresetMode
 
@@ -104,3 +108,54 @@ def test_illegal_code_is_refused() -> None:
     codes[1] = obs["action_mask"][1].argmin()
     with pytest.raises(ValueError, match="game 1"):
         env.step(codes)
+
+
+@pytest.mark.parametrize(
+    ("change", "error"),
+    [
+        (lambda codes: codes[:2], ValueError),
+        (lambda codes: codes[:0], ValueError),
+        (lambda codes: np.concatenate((codes, codes)), ValueError),
+        (lambda codes: codes[:, None], ValueError),
+        (lambda codes: codes[0], ValueError),
+        (lambda codes: codes.astype(np.float32), TypeError),
+        (lambda codes: codes.astype(bool), TypeError),
+        (lambda codes: codes.astype(object), TypeError),
+    ],
+    ids=["short", "empty", "long", "column", "scalar", "floats", "booleans", "objects"],
+)
+@pytest.mark.parametrize("threads", [1, 2])
+def test_codes_of_another_shape_or_type_change_nothing(
+    change: Callable[[npt.NDArray[np.int64]], npt.NDArray[Any]],
+    error: type[Exception],
+    threads: int,
+) -> None:
+    env = EthnosVectorEnv(GAMES, threads=threads)
+    env.reset(seed=0)
+    games = env.batch.games.tobytes()
+    with pytest.raises(error, match="codes"):
+        env.step(change(env.batch.sample()))
+    assert env.batch.games.tobytes() == games
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda codes: codes.tolist(),
+        lambda codes: codes.astype(np.int16),
+        lambda codes: codes.astype(np.uint64),
+        lambda codes: np.repeat(codes, 2)[::2],
+    ],
+    ids=["list", "int16", "uint64", "strided"],
+)
+def test_any_whole_numbers_are_codes(
+    change: Callable[[npt.NDArray[np.int64]], npt.NDArray[Any]],
+) -> None:
+    plain, changed = EthnosVectorEnv(GAMES), EthnosVectorEnv(GAMES)
+    for env in (plain, changed):
+        env.reset(seed=0)
+    for _ in range(20):
+        codes = plain.batch.sample()
+        plain.step(codes)
+        changed.step(change(codes))
+    assert plain.batch.games.tobytes() == changed.batch.games.tobytes()

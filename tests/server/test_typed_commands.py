@@ -45,8 +45,22 @@ def test_leader_is_asked_for_and_answered(game: Game, lang: str) -> None:
         assert [say.id for say in dropped.say] == ["command-band-dropped"]
         assert dropped.after is None
     assert answer(game, "xyzzy", lang, after=band).after == band  # The question stays open.
-    assert answer(game, words.word("verb-hint"), lang, after=band).request == "hint"
+    for verb in ("hint", "help", "score"):
+        request = answer(game, words.word(f"verb-{verb}"), lang, after=band)
+        assert (request.request, request.after) == (verb, band)  # It answers another question.
     assert answer(game, "2", lang).action is None  # Without the question it answers nothing.
+
+
+@every_language
+def test_topic_of_the_rules_is_found_or_refused(game: Game, lang: str) -> None:
+    rules = vocabulary(lang).word("verb-rules")
+    trolls = Messages(lang).format("tribe-title", tribe="troll")
+    for topic, address in ((trolls, "trolls"), ("r38", "R38"), ("d18", "D18"), ("", "")):
+        found = answer(game, f"{rules} {topic}", lang)
+        assert (found.request, found.argument) == ("rules", address)
+    unknown = answer(game, f"{rules} xyzzy", lang)
+    assert unknown.request is None
+    assert [say.id for say in unknown.say] == ["rules-unknown"]
 
 
 @every_language

@@ -386,3 +386,21 @@ def test_cards_are_sorted_by_tribe_or_kingdom() -> None:
     by_tribe, by_kingdom = arrange(shown, Grouping.TRIBE), arrange(shown, Grouping.KINGDOM)
     assert by_tribe == cards("elf:blue elf:red troll:blue skeleton")
     assert by_kingdom == cards("elf:blue troll:blue elf:red skeleton")
+
+
+@pytest.mark.parametrize(
+    ("text", "decision"),
+    [
+        ("band +", Decision.TURN),
+        ("keep +", Decision.KEEP),
+        ("+", Decision.KEEP),
+        ("keep none 1", Decision.KEEP),
+        ("keep no 1 2", Decision.KEEP),
+        ("raid +", Decision.RAID),
+        ("+", Decision.RAID),
+    ],
+)
+def test_nonsense_never_means_none(text: str, decision: Decision) -> None:
+    with pytest.raises(CommandError) as caught:
+        read(text, decision)
+    assert MESSAGES.say(caught.value.explanation)

@@ -1,5 +1,7 @@
 """One sentence tells what a band will do before it is played."""
 
+from dataclasses import replace
+
 import pytest
 
 from ethnos.i18n import Messages
@@ -7,6 +9,7 @@ from ethnos.records.notation import parse_card
 from ethnos.rules.actions import TEN_SKELETONS, PlayBand
 from ethnos.rules.cards import SKELETON, Card, Kingdom, Tribe
 from ethnos.rules.game import Game
+from ethnos.rules.ruleset import MerfolkMove
 from ethnos.rules.state import GameState, GiantToken
 from ethnos.talk.preview import preview_band
 from ethnos.talk.voice import Voice
@@ -193,12 +196,25 @@ def test_preview_tells_what_is_missing() -> None:
     assert "the giant token needs more than 2 cards" in clauses(state, "giant:red")
     assert "no orc marker to place" in clauses(state, "orc:red")
     assert "no troll token to be had" in clauses(state, "troll:red")
+    state.orc_boards[0] = ()
+    assert any("of your orc board if you like" in clause for clause in clauses(state, "orc:red"))
+    state.supply[0] = 1  # The band's own marker is the last one.
+    assert "no orc marker to place" in clauses(state, "orc:red")
+    state.supply[0] = 20
     state.hands[0] = cards("wingfolk:red")
     state.markers = dict.fromkeys(Kingdom, (1, 0, 0, 0))
     assert "no other kingdom needs fewer cards" in clauses(state, "wingfolk:red")
     state.hands[0] = cards("troll:red")
     state.supply[0] = 0
     assert "no marker, because you have none left" in clauses(state, "troll:red")
+
+
+def test_merfolk_marker_moves_as_far_as_the_track_goes() -> None:
+    state = state_with("merfolk:red merfolk:red merfolk:red merfolk:red")
+    state.merfolk[0] = 16
+    state.ruleset = replace(state.ruleset, merfolk_move=MerfolkMove.UP_TO)
+    played = "merfolk:red merfolk:red merfolk:red merfolk:red"
+    assert "your merfolk marker moves up to 2 spaces" in clauses(state, played)
 
 
 def test_ten_skeletons() -> None:

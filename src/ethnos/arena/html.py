@@ -5,13 +5,16 @@ from __future__ import annotations
 from html import escape
 
 from ethnos.arena import plots
+from ethnos.arena.about import About
 from ethnos.arena.plots import Row
 from ethnos.arena.report import (
     BOT_COLUMNS,
     TRIBE_COLUMNS,
     bot_rows,
     bot_titles,
+    forfeits,
     games_played,
+    origin,
     tribe_rows,
     tribes_explained,
 )
@@ -41,20 +44,21 @@ code { overflow-wrap: anywhere }
 """
 
 
-def page(summary: Summary, tribes: TribeStatistics, messages: Messages) -> str:
+def page(about: About, summary: Summary, tribes: TribeStatistics, messages: Messages) -> str:
     """Return the HTML of the report."""
     say = messages.format
     games = games_played(summary, messages)
     parts = [
         f"<h1>{escape(say('arena-title'))}</h1><p>{escape(games)}</p>",
         _bot_table(summary, messages),
+        *(f"<p>{escape(line)}</p>" for line in forfeits(summary, messages)),
         _ratings(summary, messages),
         _wins(summary, messages),
         _matrix(summary, messages),
         _sources(summary, messages),
         _by_tribe(summary, messages),
         _tribes(tribes, messages),
-        f"<p><code>{escape(say('arena-digest', digest=summary.digest))}</code></p>",
+        *(f"<p><code>{escape(line)}</code></p>" for line in origin(about, summary, messages)),
     ]
     return (
         f'<!doctype html><html lang="{messages.lang}"><head><meta charset="utf-8">'

@@ -11,6 +11,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table
 
+from ethnos.arena.about import About, versions
 from ethnos.arena.summary import BotSummary, Estimate, Summary
 from ethnos.arena.tribes import TribeStatistics
 from ethnos.i18n import Messages
@@ -19,7 +20,9 @@ NAME_WIDTH: Final = 8
 """The minimum width of the name column; longer names wrap."""
 
 
-def show(summary: Summary, tribes: TribeStatistics | None, messages: Messages) -> None:
+def show(
+    about: About, summary: Summary, tribes: TribeStatistics | None, messages: Messages
+) -> None:
     """Print the tables."""
     console = Console()
     draw = _ReportTables(messages, console.width)
@@ -29,7 +32,33 @@ def show(summary: Summary, tribes: TribeStatistics | None, messages: Messages) -
     if tribes:
         console.print(draw.tribes(tribes))
         console.print(draw.pairs(tribes))
-    console.print(messages.format("arena-digest", digest=summary.digest), soft_wrap=True)
+    for line in (*forfeits(summary, messages), *origin(about, summary, messages)):
+        # Whatever a bot or its error is called, it is no markup.
+        console.print(line, soft_wrap=True, markup=False, highlight=False)
+
+
+def forfeits(summary: Summary, messages: Messages) -> list[str]:
+    """Return a line for every bot that forfeited games, with its first error."""
+    return [
+        messages.format(
+            "arena-forfeits",
+            bot=bot.bot,
+            games=len(bot.forfeits),
+            game=str(bot.forfeits[0][0]),
+            error=bot.forfeits[0][1],
+        )
+        for bot in summary.bots
+        if bot.forfeits
+    ]
+
+
+def origin(about: About, summary: Summary, messages: Messages) -> list[str]:
+    """Return the lines that tell how to repeat the tournament, and how to compare it."""
+    return [
+        messages.format("arena-repeat", command=about.command),
+        messages.format("arena-versions", **versions()),
+        messages.format("arena-digest", digest=summary.digest),
+    ]
 
 
 def games_played(summary: Summary, messages: Messages) -> str:
@@ -183,10 +212,16 @@ class _ReportTables:
         return widths
 
 
-def as_json(summary: Summary, tribes: TribeStatistics) -> str:
+def as_json(about: About, summary: Summary, tribes: TribeStatistics) -> str:
     """Return the whole report as JSON, by bot id."""
     bots = {bot.bot: bot for bot in summary.bots}
     data: dict[str, object] = {
+        "command": about.command,
+        "versions": versions(),
+        "seed": about.seed,
+        "ruleset": about.ruleset,
+        "think": about.tournament.think,
+        "playouts": about.tournament.playouts,
         "games": summary.games,
         "players": summary.seats,
         "fair_share": summary.fair_share,
@@ -203,6 +238,7 @@ def as_json(summary: Summary, tribes: TribeStatistics) -> str:
             one: {other: value for (row, other), value in summary.ahead.items() if row == one}
             for one in bots
         },
+        "forfeits": {name: _forfeits(bot) for name, bot in bots.items() if bot.forfeits},
         "decision_times": {name: _times(bot) for name, bot in bots.items()},
         "tribes": _tribes_json(tribes),
         "digest": summary.digest,
@@ -219,6 +255,10 @@ def _by_tribe(bot: BotSummary) -> dict[str, dict[str, object]]:
         str(tribe): {"value": estimate.value, "interval": _interval(estimate)}
         for tribe, estimate in bot.by_tribe.items()
     }
+
+
+def _forfeits(bot: BotSummary) -> list[dict[str, object]]:
+    return [{"game": game, "error": error} for game, error in bot.forfeits]
 
 
 def _times(bot: BotSummary) -> dict[str, float]:

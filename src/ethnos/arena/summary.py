@@ -8,7 +8,10 @@ from math import sqrt
 from statistics import fmean, pvariance
 from typing import Final
 
-from openskill.models import PlackettLuce
+from ethnos.extras import naming_extras
+
+with naming_extras():
+    from openskill.models import PlackettLuce
 
 from ethnos.arena.task import GameResult, SeatResult
 from ethnos.arena.times import Times
@@ -46,6 +49,8 @@ class BotSummary:
     by_tribe: dict[Tribe, Estimate]
     """The win share in games with this tribe."""
     times: Times
+    forfeits: tuple[tuple[int, str], ...]
+    """The games it forfeited, each with the error."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +111,7 @@ def _bot(bot: str, rows: list[tuple[int, GameResult, SeatResult]], rating: Estim
             for tribe in tribes
         },
         times=times,
+        forfeits=tuple((result.index, seat.failure) for _, result, seat in rows if seat.failure),
     )
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import traceback
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from math import gcd
+from pathlib import Path
 from time import perf_counter
+from typing import Final
 from zlib import crc32
 
 from ethnos.arena.times import Times
@@ -14,6 +17,7 @@ from ethnos.bots import Bot, LegalActions, make_bot
 from ethnos.bots.streams import bot_stream
 from ethnos.records.digest import GameSummary, encode, game_seed
 from ethnos.records.glory import GlorySource, glory_by_source
+from ethnos.rules.actions import Action
 from ethnos.rules.apply import apply_legal
 from ethnos.rules.cards import Card, Tribe
 from ethnos.rules.components import tribes_in_play
@@ -22,8 +26,13 @@ from ethnos.rules.refusals import check
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.setup import new_game
 from ethnos.rules.state import GameState
+from ethnos.rules.steps import random_action
 from ethnos.rules.streams import LINEUP_STREAM, TRIBES_STREAM, FastSource, Stream, shuffle
 from ethnos.rules.view import view
+
+LONGEST_FAILURE: Final = 300
+Watch = Callable[[str], None]
+"""Called with the name of the bot that is about to decide."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +74,8 @@ class SeatResult:
     cards: tuple[tuple[Tribe, int], ...]
     """The number of cards of each tribe in its bands."""
     times: Times
+    failure: str | None = None
+    """The error by which the bot forfeited the game: it ranks last, and chance played on for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +88,9 @@ class GameResult:
     seats: tuple[SeatResult, ...]
 
 
-def play(tournament: Tournament, root_seed: int, index: int) -> GameResult:
+def play(
+    tournament: Tournament, root_seed: int, index: int, watch: Watch | None = None
+) -> GameResult:
     """Play one game. Consecutive games share a deal, with the seats rotated by one."""
     deal, rotation = divmod(index, tournament.seats)
     seed = game_seed(root_seed, deal)
@@ -89,7 +102,7 @@ def play(tournament: Tournament, root_seed: int, index: int) -> GameResult:
     state, _ = new_game(ruleset, FastSource(seed))
     streams = [bot_stream(seed, rotation, seat) for seat in range(len(names))]
     game = _BotGame(state, names, tournament, streams)
-    game.play_out()
+    game.play_out(watch)
     return game.result(index, seed)
 
 
@@ -133,50 +146,91 @@ class _BotGame:
         ]
         self._streams = streams
         self._times = [Times() for _ in names]
+        self._failures: list[str | None] = [None] * len(names)
         self._decisions = 0
         self._checksum = 0
 
-    def play_out(self) -> None:
-        """Play to the end; an illegal choice raises `IllegalActionError`."""
+    def play_out(self, watch: Watch | None) -> None:
+        """Play to the end. A bot that raises an error or chooses illegally forfeits."""
         state = self._state
         while not state.is_over:
-            seat = state.to_move
-            seen = view(state, seat)
-            started = perf_counter()
-            action = self._bots[seat].choose(seen, LegalActions(seen), self._streams[seat])
-            self._times[seat].add(perf_counter() - started)
-            check(state, action)
+            if watch is not None:
+                watch(self._names[state.to_move])
+            action = self._choose(state.to_move)
             apply_legal(state, action)
             self._checksum = crc32(str(action).encode(), self._checksum)
             self._decisions += 1
 
+    def _choose(self, seat: int) -> Action:
+        """Return the bot's action, or a random one if it has forfeited."""
+        if self._failures[seat] is None:
+            seen = view(self._state, seat)
+            started = perf_counter()
+            try:
+                action = self._bots[seat].choose(seen, LegalActions(seen), self._streams[seat])
+                self._times[seat].add(perf_counter() - started)
+                check(self._state, action)
+            except (Exception, SystemExit) as error:  # noqa: BLE001  # a bot may raise anything
+                self._failures[seat] = _description(error)
+            else:
+                return action
+        return random_action(self._state, self._streams[seat])[0]
+
     def result(self, index: int, seed: int) -> GameResult:
         """Return the result of the game."""
         checksum = crc32(encode(self._state), self._checksum)
+        ranks = self._ranks()
         return GameResult(
             index=index,
             summary=GameSummary(seed, self._decisions, checksum),
             tribes=self._state.tribes,
-            seats=tuple(self._seat(seat) for seat in range(len(self._names))),
+            seats=tuple(self._seat(seat, ranks) for seat in range(len(ranks))),
         )
 
-    def _seat(self, seat: int) -> SeatResult:
-        state = self._state
-        outcome = state.outcome
+    def _ranks(self) -> list[int]:
+        """Return the rank of every seat; those that forfeited are last, behind all others."""
+        outcome = self._state.outcome
         assert outcome is not None
+        order = sorted(outcome.standings, key=lambda standing: standing.seat)
+        kept = [standing.rank for standing in order if self._failures[standing.seat] is None]
+        return [
+            1 + (len(kept) if failure else sum(rank < standing.rank for rank in kept))
+            for standing, failure in zip(order, self._failures, strict=True)
+        ]
+
+    def _seat(self, seat: int, ranks: list[int]) -> SeatResult:
+        state = self._state
+        winners = [
+            seat for seat, rank in enumerate(ranks) if rank == 1 and self._failures[seat] is None
+        ]
         bands = [
             scored.band for age in state.results for scored in age.bands if scored.seat == seat
         ]
         return SeatResult(
             bot=self._names[seat],
-            rank=next(standing.rank for standing in outcome.standings if standing.seat == seat),
-            won=(seat in outcome.winners) / len(outcome.winners),
+            rank=ranks[seat],
+            won=1 / len(winners) if seat in winners else 0.0,
             glory=state.glory[seat],
             sources=_sources(state, seat),
             led=_tally(band.leader for band in bands if band.leader),
             cards=_tally(card for band in bands for card in band.cards),
             times=self._times[seat],
+            failure=self._failures[seat],
         )
+
+
+def _description(error: BaseException) -> str:
+    """Return an error and where it was raised, in one line.
+
+    >>> try:
+    ...     {}["elf"]
+    ... except KeyError as error:
+    ...     _description(error).partition(" (")[0]
+    "KeyError: 'elf'"
+    """
+    at = traceback.extract_tb(error.__traceback__)[-1]
+    words = " ".join(f"{type(error).__name__}: {error}".split())[:LONGEST_FAILURE]
+    return f"{words} ({Path(at.filename).name}:{at.lineno})"
 
 
 def _tally(cards: Iterable[Card]) -> tuple[tuple[Tribe, int], ...]:

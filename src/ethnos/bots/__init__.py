@@ -14,7 +14,7 @@ from __future__ import annotations
 from ethnos.bots.legal_actions import LegalActions
 from ethnos.bots.player import Player, play_out
 from ethnos.bots.protocol import Advice, Adviser, Alternative, Bot, Reason, ReasonCode, advise
-from ethnos.bots.registry import LEVELS, Level, UnknownBotError, bot_ids, levels, make_bot
+from ethnos.bots.registry import LEVELS, Level, UnknownBotError, bot_ids, make_bot
 
 __all__ = [
     "LEVELS",
@@ -30,7 +30,6 @@ __all__ = [
     "UnknownBotError",
     "advise",
     "bot_ids",
-    "levels",
     "make_bot",
     "play_out",
 ]

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.metadata import entry_points
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +15,7 @@ from ethnos.bots.novice import NoviceBot
 from ethnos.bots.protocol import Bot
 from ethnos.bots.random_bot import RandomBot
 from ethnos.bots.recipes import CollectorBot, MarkerBot
+from ethnos.extras import MissingExtraError, is_installed, require
 from ethnos.rules.errors import EthnosError
 
 ENTRY_POINTS: Final = "ethnos.bots"
@@ -56,11 +56,18 @@ class Level:
         return f"bot-{self.id}-character"
 
 
-LEVELS: Final = (
-    Level("random", 0),
-    Level("novice", 20),
-    Level("heuristic", 40),
-    Level("search", 50),
+COMPILED: Final = ("search",)
+"""The bots that need the extra `fast`."""
+
+LEVELS: Final = tuple(
+    level
+    for level in (
+        Level("random", 0),
+        Level("novice", 20),
+        Level("heuristic", 40),
+        Level("search", 50),
+    )
+    if level.id not in COMPILED or is_installed("fast")
 )
 """The opponents offered to players, weakest first."""
 
@@ -73,15 +80,11 @@ _MAKERS: Final[dict[str, Callable[[], Bot]]] = {
 }
 
 
-def levels() -> tuple[Level, ...]:
-    """Return the opponents that can play here: searching needs the compiled engine."""
-    has_compiler = find_spec("numba") is not None
-    return tuple(level for level in LEVELS if has_compiler or level.id != "search")
-
-
 def bot_ids() -> list[str]:
     """Return every name `make_bot` knows, built-in bots first."""
-    return [*_MAKERS, "search", *sorted(point.name for point in entry_points(group=ENTRY_POINTS))]
+    compiled = COMPILED if is_installed("fast") else ()
+    others = sorted(point.name for point in entry_points(group=ENTRY_POINTS))
+    return [*_MAKERS, *compiled, *others]
 
 
 def make_bot(spec: str, *, think: float | None = None, playouts: int | None = None) -> Bot:
@@ -96,12 +99,8 @@ def make_bot(spec: str, *, think: float | None = None, playouts: int | None = No
     Traceback (most recent call last):
     ethnos.bots.registry.UnknownBotError: there is no bot 'nobody'; there are random, ...
     """
-    if spec == "search":
-        if find_spec("numba") is None:
-            raise UnknownBotError(spec, "it needs numba, which is not installed here")
-        from ethnos.bots.search import SearchBot  # noqa: PLC0415  # compiled code, slow to load
-
-        return SearchBot(think, playouts)
+    if spec in COMPILED:
+        return _search_bot(think, playouts)
     if spec in _MAKERS:
         return _MAKERS[spec]()
     if ":" in spec:
@@ -110,6 +109,16 @@ def make_bot(spec: str, *, think: float | None = None, playouts: int | None = No
         if point.name == spec:
             return _made_by(_loaded(spec, point.load), spec)
     raise UnknownBotError(spec)
+
+
+def _search_bot(think: float | None, playouts: int | None) -> Bot:
+    try:
+        require("fast")
+    except MissingExtraError as error:
+        raise UnknownBotError("search", str(error)) from error
+    from ethnos.bots.search import SearchBot  # noqa: PLC0415  # compiled code, slow to load
+
+    return SearchBot(think, playouts)
 
 
 def _imported(spec: str) -> object:

@@ -16,6 +16,7 @@ from ethnos import __version__
 from ethnos.cli.options import Language
 from ethnos.cli.output import OutputError, close_output, open_streams, visible, written
 from ethnos.cli.usage import Command, Group, command_messages
+from ethnos.extras import missing_extra
 from ethnos.phrase import phrase
 from ethnos.rules.errors import EthnosError
 
@@ -95,6 +96,12 @@ def _run(arguments: list[str]) -> int:
             return int(app(arguments, prog_name="ethnos", standalone_mode=False) or 0)
     except EthnosError as error:
         _complain(_sentence(error, arguments))
+        return BAD_INPUT
+    except ModuleNotFoundError as error:
+        missing = missing_extra(error)
+        if missing is None:
+            raise
+        _complain(_sentence(missing, arguments))
         return BAD_INPUT
     except typer.Abort:  # the input ended where a question was asked
         return ABORTED

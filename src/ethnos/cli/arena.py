@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ethnos.cli.files import check_writable, write_text
+from ethnos.cli.files import check_writable, write_text, writing
 from ethnos.cli.options import (
     STANDARD_PRESET,
     Language,
@@ -19,10 +21,13 @@ from ethnos.cli.options import (
 )
 from ethnos.cli.progress import progress_bar
 from ethnos.cli.values import decimal, whole
+from ethnos.extras import require
 from ethnos.phrase import phrase
 from ethnos.talk.verbs import UserError
 
 if TYPE_CHECKING:
+    from ethnos.arena.about import About
+    from ethnos.arena.results_file import ResultsFile
     from ethnos.arena.task import GameResult
     from ethnos.i18n import Messages
 
@@ -34,6 +39,8 @@ Think = Annotated[float | None, typer.Option(parser=decimal(), help="cli-think")
 Playouts = Annotated[int | None, typer.Option(parser=whole(1), help="cli-arena-playouts")]
 Workers = Annotated[int, typer.Option(parser=whole(0), help="cli-arena-workers")]
 Ray = Annotated[bool, typer.Option("--ray", help="cli-arena-ray")]
+Results = Annotated[Path | None, typer.Option(help="cli-arena-results", metavar="FILE")]
+Resume = Annotated[bool, typer.Option("--resume", help="cli-arena-resume")]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-json")]
 Html = Annotated[Path | None, typer.Option(help="cli-arena-html", metavar="FILE")]
 TribeReport = Annotated[bool, typer.Option("--tribe-report", help="cli-arena-tribe-report")]
@@ -51,29 +58,88 @@ def arena(  # noqa: PLR0913, PLR0917  # each is an option of the command
     playouts: Playouts = None,
     workers: Workers = 1,
     ray: Ray = False,
+    results: Results = None,
+    resume: Resume = False,
     as_json: AsJson = False,
     html: Html = None,
     tribe_report: TribeReport = False,
     lang: Language = None,
 ) -> None:
     """Run a tournament of bots: same deals for all, rotating seats."""
-    from ethnos.arena.run import available_workers, run
+    from ethnos.arena.about import About
+    from ethnos.arena.run import available_workers
     from ethnos.arena.task import Tournament
     from ethnos.i18n import Messages
     from ethnos.languages import choose_language
 
+    require("arena")  # now, not after the games
     messages = Messages(choose_language(lang))
     names = _checked_bots(bots)
     ruleset = chosen_ruleset(
         len(names) if players is None else players, tribes, option or [], messages.lang, preset
     )
-    tournament = Tournament(names, ruleset, think=think, playouts=playouts)
-    workers = workers or available_workers()
+    about = About(Tournament(names, ruleset, think=think, playouts=playouts), seed, games)
     if html:
         check_writable(html)
-    with progress_bar(games) as progress:
-        results = run(tournament, games, seed, workers=workers, ray=ray, progress=progress)
-    _report(results, messages, html, as_json=as_json, tribe_report=tribe_report)
+    if resume and results is None:
+        raise UserError(phrase("arena-results-unnamed"))
+    with _results_file(results, about, resume) as file:
+        finished = file.results if file else []
+        try:
+            _play(about, finished, file, workers or available_workers(), ray)
+        except (KeyboardInterrupt, UserError):
+            _tell_stopped(about, len(finished), results, messages)
+            if finished:
+                _report(about, finished, messages, html, as_json=as_json, tribes=tribe_report)
+            raise
+    _report(about, finished, messages, html, as_json=as_json, tribes=tribe_report)
+
+
+@contextmanager
+def _results_file(path: Path | None, about: About, resume: bool) -> Iterator[ResultsFile | None]:
+    """Yield the file that keeps the games, if one was asked for."""
+    from ethnos.arena.results_file import ResultsFile, ResultsFileError
+
+    if path is None:
+        yield None
+        return
+    try:
+        with writing(path):
+            file = ResultsFile(path, about, resume=resume)
+    except ResultsFileError as error:
+        why = phrase(f"arena-results-{error.code}", file=str(path), detail=error.detail)
+        raise UserError(why) from error
+    with closing(file):
+        yield file
+
+
+def _play(
+    about: About, finished: list[GameResult], file: ResultsFile | None, workers: int, ray: bool
+) -> None:
+    """Play the games that are not finished, and add each to the list and the file."""
+    from ethnos.arena.run import played
+    from ethnos.arena.watched import BotDiedError
+
+    known = {result.index for result in finished}
+    parts = played(about.tournament, about.games, about.seed, known=known, workers=workers, ray=ray)
+    try:
+        with progress_bar(about.games) as progress, closing(parts):
+            for part in parts:
+                finished += part
+                if file:
+                    with writing(file.path):
+                        file.add(part)
+                if progress:
+                    progress(len(finished))
+    except BotDiedError as error:
+        why = phrase("arena-bot-died", bot=error.bot, game=str(error.game), error=error.how)
+        raise UserError(why) from error
+
+
+def _tell_stopped(about: About, count: int, path: Path | None, messages: Messages) -> None:
+    print(messages.format("arena-stopped", count=count, games=about.games), file=sys.stderr)
+    if path:
+        print(messages.format("arena-kept", file=str(path)), file=sys.stderr)
 
 
 def _checked_bots(listed: str) -> tuple[str, ...]:
@@ -89,23 +155,26 @@ def _checked_bots(listed: str) -> tuple[str, ...]:
 
 
 def _report(
+    about: About,
     results: list[GameResult],
     messages: Messages,
     html: Path | None,
     *,
     as_json: bool,
-    tribe_report: bool,
+    tribes: bool,
 ) -> None:
     from ethnos.arena import report
     from ethnos.arena.html import page
     from ethnos.arena.summary import summarize
     from ethnos.arena.tribes import tribe_statistics
 
-    summary, statistics = summarize(results), tribe_statistics(results)
+    ordered = sorted(results, key=lambda result: result.index)
+    ordered = [result for result in ordered if result.index < about.games]
+    summary, statistics = summarize(ordered), tribe_statistics(ordered)
     if html:
-        write_text(html, page(summary, statistics, messages))
+        write_text(html, page(about, summary, statistics, messages))
         print(messages.format("arena-written", file=str(html)), file=sys.stderr)
     if as_json:
-        print(report.as_json(summary, statistics))
+        print(report.as_json(about, summary, statistics))
     else:
-        report.show(summary, statistics if tribe_report else None, messages)
+        report.show(about, summary, statistics if tribes else None, messages)

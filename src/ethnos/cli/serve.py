@@ -18,6 +18,7 @@ import typer
 
 from ethnos.cli.options import DATA_FOLDER, Database, DataFolder, database_url
 from ethnos.cli.values import decimal, whole
+from ethnos.extras import is_installed
 from ethnos.rules.errors import SetupError
 
 if TYPE_CHECKING:
@@ -164,6 +165,8 @@ def _print_schema() -> None:
 
 def _compile_in_background() -> None:
     """Compile the search bot in another process, so that its first game does not wait for it."""
+    if not is_installed("fast"):
+        return
     compile_bots = partial(
         subprocess.run,
         [sys.executable, "-m", "ethnos.bots.warm"],

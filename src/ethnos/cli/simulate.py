@@ -6,7 +6,7 @@ import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Protocol
+from typing import TYPE_CHECKING, Annotated, Final, Protocol
 
 import typer
 
@@ -18,24 +18,30 @@ from ethnos.cli.options import (
     Options,
     Preset,
     Tribes,
-    WhichEngine,
     chosen_ruleset,
 )
 from ethnos.cli.progress import progress_bar
-from ethnos.cli.values import whole
+from ethnos.cli.values import member_of, whole
+from ethnos.extras import is_installed
 from ethnos.phrase import phrase
-from ethnos.rules.errors import SetupError
 from ethnos.talk.verbs import UserError
 
 if TYPE_CHECKING:
     from ethnos.records.digest import SimulationResult
     from ethnos.rules.ruleset import Ruleset
 
+GAMES_FOR_FAST: Final = 250
+"""The games that the readable engine plays while the fast one is loaded."""
+
 Players = Annotated[int, typer.Option(parser=whole(0), help="cli-players")]
 Games = Annotated[int, typer.Option(parser=whole(1), help="cli-games")]
 Seed = Annotated[int, typer.Option(parser=whole(0), help="cli-seed")]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-json")]
 Digest = Annotated[bool, typer.Option("--digest", help="cli-simulate-digest")]
+ChosenEngine = Annotated[
+    Engine | None,
+    typer.Option(parser=member_of(Engine), help="cli-simulate-engine", metavar="|".join(Engine)),
+]
 Export = Annotated[Path | None, typer.Option(help="cli-simulate-export", metavar="FILE")]
 Records = Annotated[bool, typer.Option("--records", help="cli-simulate-records")]
 Observations = Annotated[bool, typer.Option("--observations", help="cli-simulate-observations")]
@@ -50,7 +56,7 @@ def simulate(  # noqa: PLR0913, PLR0917  # each is an option of the command
     option: Options = None,
     as_json: AsJson = False,
     digest: Digest = False,
-    engine: WhichEngine = Engine.RULES,
+    engine: ChosenEngine = None,
     export: Export = None,
     records: Records = False,
     observations: Observations = False,
@@ -65,10 +71,16 @@ def simulate(  # noqa: PLR0913, PLR0917  # each is an option of the command
     if export is None and (records or observations):
         raise UserError(phrase("setup-error-export"))
     if export is not None:
-        _export(export, ruleset, games, seed, records=records, observations=observations)
+        if engine is Engine.RULES:
+            raise UserError(phrase("setup-error-export-engine"))
+        result = _export(
+            export, ruleset, games, seed, records=records, observations=observations, digest=digest
+        )
         print(messages.format("simulate-written", games=games, file=str(export)), file=sys.stderr)
-    with progress_bar(games) as progress:
-        result = _simulation(engine)(ruleset, games, seed, digest=digest, progress=progress)
+    else:
+        play = _simulation(engine or _suitable_engine(games))
+        with progress_bar(games) as progress:
+            result = play(ruleset, games, seed, digest=digest, progress=progress)
     per_second = round(result.decisions / result.seconds) if result.seconds else 0
     if as_json:
         print(json.dumps(_as_json(result, per_second)))
@@ -99,21 +111,27 @@ def _as_json(result: SimulationResult, per_second: int) -> dict[str, int | float
 
 
 def _export(
-    path: Path, ruleset: Ruleset, games: int, seed: int, *, records: bool, observations: bool
-) -> None:
-    try:
-        from ethnos.env.export import export_games
-    except ImportError as error:
-        raise SetupError(f"--export needs {error.name}: pip install 'ethnos[rl]'") from error
+    path: Path,
+    ruleset: Ruleset,
+    games: int,
+    seed: int,
+    *,
+    records: bool,
+    observations: bool,
+    digest: bool,
+) -> SimulationResult:
+    from ethnos.env.export import export_games
+
     check_writable(path)
     with writing(path), progress_bar(games) as progress:
-        export_games(
+        return export_games(
             path,
             ruleset,
             games,
             seed,
             records=records,
             observations=observations,
+            digest=digest,
             progress=progress,
         )
 
@@ -132,6 +150,12 @@ class Simulation(Protocol):
     ) -> SimulationResult:
         """Play the games; `progress` receives the number of finished games."""
         ...
+
+
+def _suitable_engine(games: int) -> Engine:
+    """Return the engine that is done first: it takes the fast one a second or more to load."""
+    suits = games >= GAMES_FOR_FAST and is_installed("fast")
+    return Engine.FAST if suits else Engine.RULES
 
 
 def _simulation(engine: Engine) -> Simulation:

@@ -200,10 +200,16 @@ class Connection(RoomSnapshot):
         assert isinstance(answer, protocol.Previewed)
         return answer
 
-    async def understand(self, text: str, lang: str = "en") -> protocol.Understood:
-        """Ask what a typed command means, in the words of a language or in English."""
+    async def understand(
+        self, text: str, lang: str = "en", *, after: str | None = None
+    ) -> protocol.Understood:
+        """Ask what a typed command means, in the words of a language or in English.
+
+        `after` is the command that asked who leads, as the last answer named it.
+        """
         number = next(self._numbers)
-        answer = await self._ask(number, protocol.Understand(number, text, lang))
+        question = protocol.Understand(number, text, lang, after=after)
+        answer = await self._ask(number, question)
         assert isinstance(answer, protocol.Understood)
         return answer
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ethnos import protocol
-from ethnos.phrase import Prompt
+from ethnos.phrase import Phrase, Prompt
 from ethnos.records.codec import decode
 from ethnos.rules.view import PlayerView
 
@@ -29,6 +29,10 @@ class RoomSnapshot:
         self.prompt: Prompt | None = None
         """What the seat is asked, or whom everyone waits for; `None` before the game."""
         self.results: list[Any] = []
+        self.scores: list[protocol.AgeScores] = []
+        """The ages scored so far, in sentences."""
+        self.outcome: list[Phrase] = []
+        """How the game ended, in sentences."""
         self.ruleset: dict[str, Any] = {}
         self.due: int | None = None
         self.listeners: list[Callable[[protocol.Ev | protocol.Missed], None]] = []
@@ -67,6 +71,7 @@ class RoomSnapshot:
         self.ruleset = _decoded(message.ruleset) or {}
         self.results = _decoded(message.results) or []
         self.mine, self.prompt = message.mine, message.prompt
+        self.scores, self.outcome = message.scores, message.outcome
 
     def _apply(self, message: protocol.Ev) -> bool:
         """Apply an event; return `False` if versions are missing before it."""
@@ -80,7 +85,12 @@ class RoomSnapshot:
         self.mine = message.mine or self.mine
         self.prompt = message.prompt or self.prompt
         self.table = {**(self.table or {}), **(_decoded(message.table) or {})} or None
-        self.results = _decoded(message.results) or self.results
+        if not isinstance(message.results, msgspec.UnsetType):
+            self.results = _decoded(message.results)
+        if not isinstance(message.scores, msgspec.UnsetType):
+            self.scores = message.scores
+        if not isinstance(message.outcome, msgspec.UnsetType):
+            self.outcome = message.outcome
         self.ruleset = _decoded(message.ruleset) or self.ruleset
         self._notify(message)
         return True

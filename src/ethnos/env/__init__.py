@@ -4,3 +4,7 @@
 (install `ethnos[rl]`), `ethnos.env.openspiel` for OpenSpiel (install `ethnos[openspiel]`). All of
 them share the action codes, the observations and the rewards.
 """
+
+from ethnos.extras import require
+
+require("fast")

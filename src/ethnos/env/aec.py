@@ -14,9 +14,12 @@ import sys
 from operator import attrgetter
 from typing import Any, Final
 
-from gymnasium.spaces import Space
-from pettingzoo import AECEnv
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
+from ethnos.extras import naming_extras
+
+with naming_extras():
+    from gymnasium.spaces import Space
+    from pettingzoo import AECEnv
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
 
 from ethnos.env import spaces
 from ethnos.env.fast_game import NOBODY, FastGame

@@ -5,17 +5,32 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from pathlib import Path
+from time import perf_counter
 from typing import Any, Final
+from zlib import crc32
 
 import numpy as np
-import pyarrow as pa
-import pyarrow.parquet as pq
+
+from ethnos.extras import naming_extras
+
+with naming_extras():
+    import pyarrow as pa
+    import pyarrow.parquet as pq
 
 from ethnos.env.codes import action_of
 from ethnos.env.fast_game import NOBODY, FastGame
 from ethnos.fast.codes import STEPS
+from ethnos.fast.encoding import Buffer, encode, new_buffer
+from ethnos.fast.jit import compiled
+from ethnos.fast.layout import GameArray
 from ethnos.fast.observation import OBSERVATION_SIZE, PIECES
-from ethnos.records.digest import Progress, game_seed
+from ethnos.records.digest import (
+    GameSummary,
+    Progress,
+    SimulationResult,
+    digest_of,
+    game_seed,
+)
 from ethnos.records.record import RULES_VERSION, dump_record, make_header
 from ethnos.records.replay import record_game
 from ethnos.records.seeds import fast_rng
@@ -54,21 +69,29 @@ def export_games(
     *,
     records: bool = False,
     observations: bool = False,
+    digest: bool = False,
     progress: Progress | None = None,
-) -> None:
+) -> SimulationResult:
     """Play the games 0, 1, ... of a root seed and write them to a file, one row per game."""
+    start = perf_counter()
     columns = [*COLUMNS, *([RECORDS] if records else []), *([OBSERVATIONS] if observations else [])]
     schema = pa.schema(
         [pa.field(name, kind) for name, kind, _ in columns], metadata=_about(ruleset, seed)
     )
-    game = FastGame(ruleset)
+    player = _Player(ruleset, seed, records=records, observations=observations, digest=digest)
     with pq.ParquetWriter(path, schema, compression="zstd") as writer:
         for first in range(0, games, GAMES_AT_ONCE):
             numbers = range(first, min(first + GAMES_AT_ONCE, games))
-            rows = [_play(game, seed, number, records, observations) for number in numbers]
+            rows = [player.play(number) for number in numbers]
             writer.write_table(pa.Table.from_pylist(rows, schema))
             if progress is not None:
                 progress(numbers.stop)
+    return SimulationResult(
+        games=games,
+        decisions=sum(game.decisions for game in player.summaries),
+        seconds=perf_counter() - start,
+        digest=digest_of(player.summaries) if digest else None,
+    )
 
 
 def _about(ruleset: Ruleset, seed: int) -> dict[str, str]:
@@ -83,30 +106,63 @@ def _about(ruleset: Ruleset, seed: int) -> dict[str, str]:
     }
 
 
-def _play(game: FastGame, root_seed: int, number: int, records: bool, observations: bool) -> Any:
-    """Play a game as `ethnos simulate` does; return its row."""
-    seed = game_seed(root_seed, number)
-    stream = FastSource(seed).stream(POLICY_STREAM)
-    game.deal(seed)
-    tribes = [str(tribe) for tribe in game.state().tribes]
-    seats: list[int] = []
-    codes: list[int] = []
-    seen: list[bytes] = []
-    while game.to_move != NOBODY:
-        legal = game.mask.nonzero()[0]
-        seats.append(game.to_move)
-        codes.append(int(legal[stream.below(len(legal))]))
-        if observations:
-            seen.append(game.observe(game.to_move).tobytes())
-        game.step(codes[-1])
-    glory, ranks = game.glory_and_ranks()
-    row = {"game": number, "seed": seed, "tribes": tribes, "seats": seats, "codes": codes}
-    row |= {"glory": glory, "ranks": ranks}
-    if records:
-        row["record"] = record_of_codes(game.ruleset, seed, codes).decode()
-    if observations:
-        row["observations"] = seen
-    return row
+class _Player:
+    """Plays games as `ethnos simulate` does."""
+
+    def __init__(
+        self, ruleset: Ruleset, root_seed: int, *, records: bool, observations: bool, digest: bool
+    ) -> None:
+        self.summaries: list[GameSummary] = []
+        self._game = FastGame(ruleset)
+        self._root_seed = root_seed
+        self._records = records
+        self._observations = observations
+        self._buffer = new_buffer() if digest else None
+
+    def play(self, number: int) -> dict[str, Any]:
+        """Play a game; return its row."""
+        game, seed = self._game, game_seed(self._root_seed, number)
+        stream = FastSource(seed).stream(POLICY_STREAM)
+        game.deal(seed)
+        row: dict[str, Any] = {"game": number, "seed": seed}
+        row["tribes"] = [str(tribe) for tribe in game.state().tribes]
+        seats: list[int] = []
+        codes: list[int] = []
+        seen: list[bytes] = []
+        checksum = self._checksum(0)
+        while game.to_move != NOBODY:
+            legal = game.mask.nonzero()[0]
+            chosen = stream.below(len(legal))
+            seats.append(game.to_move)
+            codes.append(int(legal[chosen]))
+            if self._observations:
+                seen.append(game.observe(game.to_move).tobytes())
+            game.step(codes[-1])
+            if self._buffer is not None:
+                checksum = crc32(bytes((len(legal), chosen)), checksum)
+                if is_complete(STEPS[codes[-1]]):
+                    checksum = self._checksum(checksum)
+        self.summaries.append(GameSummary(seed, len(codes), checksum))
+        glory, ranks = game.glory_and_ranks()
+        row |= {"seats": seats, "codes": codes, "glory": glory, "ranks": ranks}
+        if self._records:
+            row["record"] = record_of_codes(game.ruleset, seed, codes).decode()
+        if self._observations:
+            row["observations"] = seen
+        return row
+
+    def _checksum(self, before: int) -> int:
+        """Return the checksum after the present state; 0 if no digest is wanted."""
+        if self._buffer is None:
+            return 0
+        size = encode_first(self._game.games, self._buffer)
+        return crc32(self._buffer[:size].tobytes(), before)
+
+
+@compiled
+def encode_first(games: GameArray, buffer: Buffer) -> int:
+    """Write the encoding of the first game of an array; return its length."""
+    return encode(games[0], buffer)
 
 
 def record_of_codes(ruleset: Ruleset, seed: int, codes: Sequence[int]) -> bytes:

@@ -13,11 +13,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 import numpy as np
 import numpy.typing as npt
-import pyspiel
+
+from ethnos.extras import naming_extras
+
+with naming_extras():
+    import pyspiel
 
 from ethnos.env.codes import name_of
 from ethnos.env.fast_game import NOBODY, FastGame
@@ -73,7 +77,7 @@ def _game_type(reward: Reward) -> Any:
         max_num_players=MAX_PLAYERS,
         min_num_players=MIN_PLAYERS,
         provides_information_state_string=True,
-        provides_information_state_tensor=True,
+        provides_information_state_tensor=False,  # no row of fixed size holds a whole history
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=_DEFAULTS,
@@ -167,6 +171,10 @@ class EthnosState(pyspiel.State):  # type: ignore[misc]  # it has no types
         twin: EthnosState = self.clone()
         twin._position.resample(player, int(sampler() * 2**53))
         return twin
+
+    def information_state_tensor(self, *_: object) -> NoReturn:
+        """Refuse: algorithms that ask for it count on perfect recall, which no row here has."""
+        raise NotImplementedError("Ethnos has no information_state_tensor; see observation_tensor")
 
     def observation_of(self, player: int) -> Observation:
         """Return the observation of a player; zeros before the deal."""
@@ -272,7 +280,10 @@ class _Position:
 
 
 class EthnosObserver:
-    """Shows the pieces of an observation by name; with perfect recall also a hash as text."""
+    """Shows the pieces of an observation by name.
+
+    With perfect recall the text also has a hash of everything observed; the tensor has not.
+    """
 
     def __init__(self, kind: Any) -> None:
         private = kind.private_info != pyspiel.PrivateInfoType.NONE

@@ -13,11 +13,16 @@ import sys
 from collections.abc import Sequence
 from typing import Any, Final
 
-import gymnasium
 import numpy as np
 import numpy.typing as npt
 
+from ethnos.extras import naming_extras
+
+with naming_extras():
+    import gymnasium
+
 from ethnos.bots import Bot, LegalActions, make_bot
+from ethnos.bots.random_bot import RandomBot
 from ethnos.bots.streams import bot_stream
 from ethnos.env import spaces
 from ethnos.env.codes import action_of, codes_of
@@ -27,11 +32,13 @@ from ethnos.env.rewards import Reward, final_payoffs
 from ethnos.env.seeds import Seeds
 from ethnos.env.spaces import MaskedObservation
 from ethnos.fast.codes import STEPS
-from ethnos.rules.apply import apply, apply_legal
+from ethnos.rules.actions import Action
+from ethnos.rules.apply import apply_legal
 from ethnos.rules.errors import SetupError
+from ethnos.rules.refusals import check
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.setup import new_game
-from ethnos.rules.steps import is_complete
+from ethnos.rules.steps import is_complete, random_action
 from ethnos.rules.streams import FastSource
 from ethnos.rules.view import view
 
@@ -113,12 +120,21 @@ class EthnosEnv(gymnasium.Env[MaskedObservation, int]):
 
     def _play_bots(self) -> None:
         while not self.state.is_over and self.state.to_move != self.seat:
-            mover = self.state.to_move
-            seen = view(self.state, mover)
-            action = self._bots[mover].choose(seen, LegalActions(seen), self._streams[mover])
-            apply(self.state, action)
+            action = self._chosen_by_bot(self.state.to_move)
+            apply_legal(self.state, action)
             for code in codes_of(action):
                 self.game.step(code)
+
+    def _chosen_by_bot(self, mover: int) -> Action:
+        bot, stream = self._bots[mover], self._streams[mover]
+        if type(bot) is RandomBot:
+            # What is legal does not depend on what is hidden, so the bot's own way, a view and a
+            # table that fits it, takes most of the time and leads to the same action.
+            return random_action(self.state, stream)[0]
+        seen = view(self.state, mover)
+        action = bot.choose(seen, LegalActions(seen), stream)
+        check(self.state, action)
+        return action
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Return the mask as booleans; some libraries look for this method."""

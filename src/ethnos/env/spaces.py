@@ -6,7 +6,11 @@ from typing import Any, Final, TypedDict
 
 import numpy as np
 import numpy.typing as npt
-from gymnasium.spaces import Box, Dict, Discrete, Space
+
+from ethnos.extras import naming_extras
+
+with naming_extras():
+    from gymnasium.spaces import Box, Dict, Discrete, Space
 
 from ethnos.env.fast_game import FastGame
 from ethnos.fast.codes import CODES

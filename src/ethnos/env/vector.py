@@ -16,8 +16,12 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
+
+from ethnos.extras import naming_extras
+
+with naming_extras():
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
 
 from ethnos.env import spaces
 from ethnos.env.rewards import Reward, payoffs
@@ -84,10 +88,13 @@ class EthnosVectorEnv(VectorEnv[MaskedObservation, Codes, npt.NDArray[Any]]):
     def step(
         self, actions: Codes
     ) -> tuple[MaskedObservation, Rewards, Flags, Flags, dict[str, Any]]:
-        """Apply one code to every game; raise ValueError if one is illegal."""
+        """Apply one code to every game; raise ValueError if one is illegal.
+
+        Codes of another shape or type raise ValueError or TypeError before anything happens.
+        """
         batch = self.batch
         self._movers[:] = batch.to_move
-        batch.step(np.ascontiguousarray(actions, np.int64))
+        batch.step(actions)
         self._rewards[:] = 0
         players = self.ruleset.players
         for index in self._over.nonzero()[0]:

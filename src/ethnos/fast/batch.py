@@ -66,11 +66,26 @@ class Batch:
         self.over[:] = 0
         begin_all(self.games, self._seed, self.masks, self.observations, self.to_move, self.played)
 
-    def step(self, codes: npt.NDArray[np.int64]) -> None:
+    def step(self, codes: npt.ArrayLike) -> None:
         """Apply one code to every game; raise ValueError if one is illegal.
 
-        Games whose code is legal have then advanced; the others are unchanged.
+        Games whose code is legal have then advanced; the others are unchanged. Codes that are not
+        one whole number per game raise ValueError or TypeError before anything happens.
         """
+        self._step(self._checked(codes))
+
+    def _checked(self, codes: npt.ArrayLike) -> npt.NDArray[np.int64]:
+        """Return the codes as compiled code reads them, which checks no bounds."""
+        given = np.asarray(codes)
+        if given.shape != self.to_move.shape:
+            raise ValueError(
+                f"{len(self.to_move)} games need as many codes, not shape {given.shape}"
+            )
+        if given.dtype.kind not in "iu":
+            raise TypeError(f"codes are whole numbers, not {given.dtype}")
+        return np.ascontiguousarray(given, np.int64)
+
+    def _step(self, codes: npt.NDArray[np.int64]) -> None:
         own, *others = self._parts
         jobs = []
         if self._helpers is not None:

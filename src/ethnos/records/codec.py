@@ -50,7 +50,9 @@ def parse_json(text: bytes) -> Json:
     """Read JSON; numbers must be integers."""
     try:
         data: Json = json.loads(text, parse_float=_refuse_number, parse_constant=_refuse_number)
-    except (ValueError, RecursionError) as error:
+    except RecursionError:
+        raise CodecError("not JSON that can be read: it is nested too deeply") from None
+    except ValueError as error:
         raise CodecError(f"not JSON: {error}") from None
     return data
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ethnos.bots.registry import UnknownBotError, bot_ids
+from ethnos.extras import MissingExtraError
 from ethnos.phrase import Arg, Phrase, phrase
 from ethnos.rules.cards import Tribe
 from ethnos.rules.errors import EthnosError, SetupError
@@ -21,6 +22,8 @@ def error_phrase(error: EthnosError) -> Phrase | None:
         if error.why:
             return phrase("setup-error-bot-broken", word=error.bot, error=error.why)
         return phrase("setup-error-bot", word=error.bot, choices=names_list(bot_ids()))
+    if isinstance(error, MissingExtraError):
+        return phrase("extra-missing", word=error.module, name=error.extra)
     return None
 
 

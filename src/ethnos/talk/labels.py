@@ -40,13 +40,14 @@ def label(action: Action) -> Phrase | None:
 
 def advice(option: Alternative) -> tuple[Phrase, Phrase]:
     """Return what a bot advises, in a few words and with its reason and the chance to win."""
-    what = _advised(option.action)
+    what = advised(option.action)
     reason = reason_phrase(option.reason)
     percent = whole_percent(option.win_chance)
     return what, phrase("advice", what=what, reason=reason, percent=percent)
 
 
-def _advised(action: Action) -> Phrase:
+def advised(action: Action) -> Phrase:
+    """Return an action as a short sentence."""
     match action:
         case act.RecruitFromDeck():
             return phrase("advice-draw")

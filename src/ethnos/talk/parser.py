@@ -235,17 +235,22 @@ def _spaces(verb: Verb, words: list[str], context: CommandContext) -> tuple[King
             return ()
         case _ if context.orc_board:
             names = vocabulary.joined(" ".join(words).replace("+", " ")).split()
+            if not names:
+                raise _usage(verb, context)
             return tuple(sorted({_kingdom(word, vocabulary) for word in names}))
         case _:
             raise _usage(verb, context)
 
 
 def _keep(words: list[str], context: CommandContext) -> Action:
-    if context.vocabulary.is_no(words[0]):
+    if len(words) == 1 and context.vocabulary.is_no(words[0]):
         return act.KeepCards(())
-    if context.vocabulary.is_yes(words[0]):
+    if context.vocabulary.is_no(words[0]) or context.vocabulary.is_yes(words[0]):
         raise CommandError(phrase("command-which-cards"))
-    return act.KeepCards(tuple(sorted(pick_cards(words, context.hand, context.vocabulary))))
+    cards = pick_cards(words, context.hand, context.vocabulary)
+    if not cards:
+        raise CommandError(phrase("command-which-cards"))
+    return act.KeepCards(tuple(sorted(cards)))
 
 
 def _band(words: list[str], context: CommandContext) -> Action:
@@ -255,6 +260,8 @@ def _band(words: list[str], context: CommandContext) -> Action:
     leads = (index for index, word in enumerate(words) if vocabulary.means(word, "typed-lead"))
     split = next(leads, len(words))
     cards = pick_cards(words[:split], hand, vocabulary)
+    if not cards:
+        raise _usage(Verb.BAND, context)
     if split < len(words):
         return band_led_by(pick_card(words[split + 1 :], hand, vocabulary, among=cards), cards)
     if any("+" in word for word in words):

@@ -24,12 +24,15 @@ from ethnos.rules.events import (
     MerfolkMoved,
     OrcsRaided,
 )
+from ethnos.rules.ruleset import MerfolkMove
 from ethnos.rules.scoring import score_band
 from ethnos.rules.state import Decision, GameState
 from ethnos.rules.supply import has_marker
 from ethnos.rules.tribes import power_of
+from ethnos.rules.tribes.merfolk import furthest_move
 from ethnos.rules.tribes.trolls import available_tokens
 from ethnos.rules.view import redact, view
+from ethnos.talk.labels import advised
 from ethnos.talk.odds import whole_percent
 from ethnos.talk.phrases import band_args, band_of, card_args, numbers_list
 from ethnos.talk.questions import keep_limit, raid_args
@@ -107,14 +110,16 @@ def confirmation(state: GameState, action: Action) -> Phrase:
             return phrase("live-draw", percent=whole_percent(view(state, None).dragon_chance))
         case act.PlaceMarker(kingdom) | act.PlaceFreeMarker(kingdom) if kingdom is not None:
             return phrase("live-place", kingdom=str(kingdom))
-        case act.KeepCards(cards):
+        case act.KeepCards(cards) if cards:
             return phrase("live-keep", count=keep_limit(state), chosen=len(cards))
         case act.Raid(spaces) if spaces:
             return Phrase("live-raid", raid_args(spaces))
         case act.PlaceMarker() | act.PlaceFreeMarker() | act.PlaceOrcMarker() | act.MoveMerfolk():
-            return phrase("live-do")
+            return phrase("live-do", what=advised(action))
         case act.TakeTrollToken() | act.DrawCards() | act.StopPlaying() | act.Pass() | act.Raid():
-            return phrase("live-do")
+            return phrase("live-do", what=advised(action))
+        case act.KeepCards():
+            return phrase("live-do", what=advised(action))
 
 
 def preview_band(state: GameState, action: PlayBand, voice: Voice) -> BandPreview:
@@ -184,11 +189,12 @@ def _ability(
         case Tribe.GIANT:
             largest = state.giant.size if state.giant else 0
             args = {"possible": _yes(_first(events, GiantTokenTaken) is not None), "size": largest}
+        case Tribe.MERFOLK if state.ruleset.merfolk_move is MerfolkMove.UP_TO:
+            return phrase("preview-merfolk-up-to", count=furthest_move(state, seat, band))
         case Tribe.MERFOLK:
             args = _merfolk(state, seat, band, events)
         case Tribe.ORC:
-            free = band.kingdom not in state.orc_boards[seat] and has_marker(state, seat)
-            args = {"possible": _yes(free), "kingdom": str(band.kingdom)}
+            args = {"possible": _yes(_orc_marker(after, seat, band)), "kingdom": str(band.kingdom)}
         case Tribe.TROLL:
             tokens = available_tokens(state, band.size)
             args = {"possible": _yes(bool(tokens)), "tokens": one_of(numbers_list(tokens))}
@@ -199,10 +205,17 @@ def _ability(
     return Phrase(f"preview-{tribe}", args)
 
 
+def _orc_marker(after: GameState, seat: int, band: Band) -> bool:
+    """Return whether an orc marker may follow, with a marker that is left after the band's."""
+    if after.decision is Decision.MARKER:
+        return band.kingdom not in after.orc_boards[seat] and has_marker(after, seat)
+    return after.decision is Decision.ORC_MARKER
+
+
 def _merfolk(state: GameState, seat: int, band: Band, events: Sequence[Event]) -> dict[str, Arg]:
     moved = _first(events, MerfolkMoved)
     symbols = len(moved.symbols) if moved else 0
-    end = moved.end if moved else state.merfolk[seat] + band.size
+    end = moved.end if moved else state.merfolk[seat] + furthest_move(state, seat, band)
     return {"count": band.size, "space": end, "symbols": symbols}
 
 

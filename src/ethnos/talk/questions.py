@@ -36,6 +36,7 @@ def question(state: GameState, voice: Voice) -> Phrase:
         case Decision.WIZARD_DRAW:
             args = {
                 "count": max(legal.draw_counts(state)),
+                "free": "yes" if len(legal.draw_counts(state)) > 2 else "no",
                 "percent": whole_percent(view(state, None).dragon_chance),
             }
         case Decision.MERFOLK_MOVE:

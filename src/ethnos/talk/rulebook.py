@@ -89,6 +89,22 @@ def _ranges(lang: str) -> list[str]:
     return [f"{letter}1–{letter}{highest}" for letter, highest in last.items()]
 
 
+def address(topic: str, lang: str) -> str:
+    """Return where the page has a topic: the number of a clause, or a section's id.
+
+    Ids come from the English titles, so that an address is good in every language.
+
+    >>> address("Trolle", "de"), address("r38", "en")
+    ('trolls', 'R38')
+    """
+    found = find_section(topic, lang)
+    titles = [section.title for section in sections(lang)]
+    if found.title not in titles:
+        return topic.strip().upper()
+    title = sections(DEFAULT_LANGUAGE)[titles.index(found.title)].title
+    return re.sub(r"[\W_]+", "-", title.lower()).strip("-")
+
+
 def _full_title(topic: str, lang: str) -> str:
     """Return the title of a tribe's section for any word for the tribe, such as `elf`."""
     tribe = vocabulary(lang).find_tribe(topic)

@@ -24,12 +24,14 @@ export class SharedScreen {
     const viewer = this.store.you?.viewer ?? null
     return this.shared && this.shown !== viewer ? null : viewer
   })
+  /** Whether all cards are hidden, because nobody has asked to see them yet. */
+  hidden = $derived.by(() => this.shared && this.looking === null)
   /** The seat that decides next, while another player has yet to hand over to it. */
   next = $derived.by(() =>
     this.shared && this.looking !== null && this.deciding !== this.looking ? this.deciding : null,
   )
   /** The seat that decides next, while all cards are hidden until its player asks for them. */
-  called = $derived.by(() => (this.shared && this.looking === null ? this.deciding : null))
+  called = $derived.by(() => (this.hidden ? this.deciding : null))
 
   /** The player of a seat wants to see the cards; they appear with the view of that seat. */
   show(seat: number): void {

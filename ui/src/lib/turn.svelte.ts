@@ -7,6 +7,7 @@ import { ActionPreview, SelectionPreview } from './preview.svelte'
 import type { RoomStore } from './room.svelte'
 import { settings } from './settings.svelte'
 import type { Advised, Card, Kingdom, LeaderPreview, Phrase, Refused } from './types'
+import { undoQuestion } from './undo'
 
 const CONFIRM_AFTER_MS = 3000
 
@@ -99,11 +100,11 @@ export class Turn {
   })
   /** What has to be decided, or what would happen. */
   sentence = $derived.by((): Phrase | null => {
-    const advice = this.advice?.at(this.adviceIndex)
-    if (advice) return advice.say
+    const advice = this.advice?.at(this.adviceIndex)?.say
     const asked = this.actionPreview.sayOf(this.proposal ?? this.raidAction)
     const chosen = this.decision === 'keep' ? this.preview.answer : this.leader
-    return asked ?? (this.selected.length ? chosen?.say : null) ?? this.store.prompt?.say ?? null
+    const own = this.selected.length ? chosen?.say : null
+    return undoQuestion(this.store) ?? advice ?? asked ?? own ?? this.store.prompt?.say ?? null
   })
 
   /** Kingdoms that can be selected now, with the action of each. */

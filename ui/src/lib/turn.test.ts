@@ -161,4 +161,22 @@ describe('a turn', () => {
     expect(turn.cards).toEqual(['elf:red'])
     expect(server.sent).toEqual([])
   })
+
+  it.each([
+    [{ seat: 1, waiting_for: [0] }, true],
+    [{ seat: 0, waiting_for: [1] }, true],
+    [{ seat: 1, waiting_for: [2] }, false],
+    [null, false],
+  ])('shows the question about undo %j before the selection', async (undo, shown) => {
+    const asked = { id: 'live-undo-asked', args: {} }
+    const changes = { room: { undo }, you: { viewer: 0 }, prompt: { title: asked, say: asked } }
+    turn = new Turn({ ...turn.store, ...changes } as unknown as RoomStore)
+    turn.toggle(0)
+    await vi.waitFor(() => expect(server.asked).toHaveLength(1))
+    server.asked[0].answer(['elf:blue'])
+    await vi.waitFor(() => expect(turn.leader).not.toBeNull())
+    const say = { id: 'live-band', args: {} }
+    Object.assign(turn.leader ?? {}, { say })
+    expect(turn.sentence).toEqual(shown ? asked : say)
+  })
 })

@@ -19,8 +19,9 @@ from ethnos.rules.refusals import check
 from ethnos.rules.state import Decision
 from ethnos.rules.view import redact
 from ethnos.talk.command_context import CommandContext
-from ethnos.talk.command_text import command_for, completions
+from ethnos.talk.command_text import completions
 from ethnos.talk.leader_answer import BandDroppedError, LeaderNeededError
+from ethnos.talk.leader_outlooks import leader_outlooks
 from ethnos.talk.parser import LocalCommand, parse
 from ethnos.talk.preview import preview_band
 from ethnos.talk.questions import question
@@ -178,11 +179,8 @@ class Session:
             self._display.tell([refusal(self._game.state, illegal)])
             return
         self._leader_choices = error.choices
-        self._display.tell([error.explanation])
-        for band in error.choices:
-            *_, lead = command_for(band, context).split()
-            outlook = preview_band(self._game.state, band, Voice.TERMINAL).say
-            self._display.say("leader-choice", number=lead, outlook=outlook)
+        outlooks = leader_outlooks(self._game.state, error.choices, context)
+        self._display.tell([error.explanation, *outlooks])
 
     def _try(self, seat: int, action: Action) -> bool:
         """Carry out a legal action, after confirmation where the player wants one."""

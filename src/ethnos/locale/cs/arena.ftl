@@ -48,3 +48,22 @@ arena-column-leadership = Skupiny vítěze pod jeho vedením, %
 arena-column-most-led = Výhry hráče, kterému vede nejčastěji, %
 arena-column-tribe-glory = Sláva
 arena-column-pair = Dvojice
+arena-repeat = Zopakovat příkazem: { $command }
+arena-versions = ethnos { $ethnos }, pravidla { $rules }, Python { $python }
+# The bot raised errors or chose illegally
+arena-forfeits = { $games ->
+    [one] { $bot } chybou prohrál { $games } hru
+    [few] { $bot } chybou prohrál { $games } hry
+   *[other] { $bot } chybou prohrál { $games } her
+}; ve hře { $game }: { $error }
+arena-stopped = { $games ->
+    [one] Zastaveno po { $count } z { $games } hry.
+    [few] Zastaveno po { $count } ze { $games } her.
+   *[other] Zastaveno po { $count } z { $games } her.
+}
+arena-kept = Odehrané hry jsou v souboru { $file }; stejný příkaz s --resume pokračuje.
+arena-bot-died = Bot „{ $bot }“ ve hře { $game } opakovaně ukončil svůj proces ({ $error }). Turnaj končí.
+arena-results-exists = Soubor { $file } už obsahuje hry. Pokračuj v nich pomocí --resume, nebo zvol jiný soubor.
+arena-results-other = Soubor { $file } patří k jinému turnaji: liší se „{ $detail }“.
+arena-results-broken = Soubor { $file } neobsahuje hry turnaje (řádek { $detail }).
+arena-results-unnamed = --resume pokračuje v souboru volby --results; přidej --results SOUBOR.

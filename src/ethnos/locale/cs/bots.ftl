@@ -73,8 +73,8 @@ reason-orc-marker = Za { $spaces ->
    *[other] { $spaces } barev
 } na desce orčí hordy vynese rabování víc.
 reason-troll-token = { $standing ->
-    [all] Žeton trollů { $token } teď vyhrává každou remízu.
-    [some] Žeton trollů { $token } teď vyhrává remízy proti { $rivals ->
+    [all] Žeton trollů { $token } teď rozhoduje každou remízu ve prospěch toho, kdo ho má.
+    [some] Žeton trollů { $token } teď ve prospěch toho, kdo ho má, rozhoduje remízy proti { $rivals ->
         [one] jednomu soupeři
        *[other] { $rivals } soupeřům
     }.

@@ -61,6 +61,7 @@ cli-replay-moves = Vypsat jen tahy, v notaci, každý na řádku.
 ## ethnos simulate, arena, bench, conformance, perft
 
 cli-simulate-digest = Přidat otisk přes všechny stavy.
+cli-simulate-engine = Engine, který hraje; jinak ten, který je pro tento počet her rychlejší.
 cli-simulate-export = Zapsat hry do souboru Parquet; vyžaduje ethnos[rl].
 cli-simulate-records = Exportovat i celé záznamy.
 cli-simulate-observations = Exportovat i to, co hráči viděli.
@@ -69,6 +70,8 @@ cli-arena-players = Hráčů v jedné hře; jinak tolik, kolik je botů.
 cli-arena-playouts = Počet odehrání na rozhodnutí místo času: lze zopakovat.
 cli-arena-workers = Počet procesů; 0 znamená jeden na jádro.
 cli-arena-ray = Hrát na Ray; vyžaduje ethnos[ray].
+cli-arena-results = Zapsat každou hru do tohoto souboru, jakmile skončí.
+cli-arena-resume = Pokračovat ve hrách v souboru volby --results.
 cli-arena-html = Zapsat zprávu s grafy.
 cli-arena-tribe-report = Ukázat, které národy jdou s výhrou ruku v ruce.
 cli-bench-only = Které enginy měřit, například rules,fast; jinak všechny.
@@ -118,7 +121,9 @@ usage-decimal = „{ $word }“ není konečné číslo od { $least } výš.
 usage-choice = „{ $word }“ není nic z tohoto: { $choices }.
 usage-language = Jazyk „{ $word }“ není. Jsou: { $choices }.
 setup-error-preset = Předvolba „{ $word }“ není. Jsou: { $choices }.
+extra-missing = { $word } není nainstalováno. Nainstaluje to: pip install 'ethnos[{ $name }]'
 setup-error-export = --records a --observations patří do souboru volby --export; přidej --export SOUBOR.
+setup-error-export-engine = --export zapisuje rychlý engine; vynech --engine rules.
 file-too-large = { $file } má přes { $count } MiB; tak velký žádný soubor této hry není.
 file-not-a-record = { $file } není záznam hry.
 # $error: a technical detail, in English

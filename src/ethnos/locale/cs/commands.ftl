@@ -101,7 +101,10 @@ ask-orc-marker = dáš žeton na { word-colour }é políčko své desky orčí h
 ask-troll-token = žetony trollů na výběr: { $tokens }. Který si vezmeš? (nebo nic)
 ask-further-band = vylož další skupinu, nebo stop
 ask-keep = které karty si necháš? (nejvýš { word-cards-accusative }, nebo nic)
-ask-wizard-draw = dobereš si { word-cards-accusative }? (ano nebo ne)
+ask-wizard-draw = { $free ->
+    [yes] dobereš si až { word-cards-accusative }? (číslo, ano nebo ne)
+   *[no] dobereš si { word-cards-accusative }? (ano nebo ne)
+}
 ask-raid = rabovat ({ $spaces }) za { word-glory-accusative }? (rabuj, nebo čekej)
 ask-leader = kdo povede? (číslo karty, nebo ne)
 
@@ -219,6 +222,11 @@ preview-merfolk = { $symbols ->
     [one] tvůj žeton mořského lidu se posune na { $space } a vynese žeton zdarma
     [few] tvůj žeton mořského lidu se posune na { $space } a vynese { $symbols } žetony zdarma
    *[other] tvůj žeton mořského lidu se posune na { $space } a vynese { $symbols } žetonů zdarma
+}
+preview-merfolk-up-to = tvůj žeton mořského lidu se posune až o { $count ->
+    [one] { $count } políčko
+    [few] { $count } políčka
+   *[other] { $count } políček
 }
 preview-minotaur = pro žeton se počítá jako o kartu větší
 preview-orc = { $possible ->

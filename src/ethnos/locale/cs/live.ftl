@@ -53,7 +53,10 @@ live-keep = **Můžeš si nechat až { word-cards-accusative }.** { $chosen ->
     [0] Vyber je; ostatní půjdou do nabídky.
    *[other] Vybráno: { $chosen }; ostatní půjdou do nabídky.
 }
-live-wizard-draw = **Dobrat z balíčku { word-cards-accusative }?** Riziko draka je u každé karty { $percent } %.
+live-wizard-draw = { $free ->
+    [yes] **Dobrat z balíčku až { word-cards-accusative }?**
+   *[no] **Dobrat z balíčku { word-cards-accusative }?**
+} Riziko draka je u každé karty { $percent } %.
 live-raid = **Rabovat hned?** { $count ->
     [one] Jeden žeton se vrátí
     [few] { $count } žetony se vrátí
@@ -75,7 +78,8 @@ live-draw = **Dobrat z balíčku?** { $percent ->
    *[other] Riziko, že příští karta bude drak, je { $percent } %.
 }
 live-place = **Žeton do { word-kingdom-genitive }?**
-live-do = **Opravdu?**
+# $what: the action as a short sentence
+live-do = **Opravdu?** { $what }
 brief = { $where }, { word-glory }
 brief-marker = žeton do { word-kingdom-genitive }
 brief-markers = žeton, kam chceš

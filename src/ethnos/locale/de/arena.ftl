@@ -44,3 +44,20 @@ arena-column-leadership = Angeführte Siegerverbände, %
 arena-column-most-led = Siege derer, die ihn am häufigsten anführen lassen, %
 arena-column-tribe-glory = Ruhm
 arena-column-pair = Paar
+arena-repeat = Zum Wiederholen: { $command }
+arena-versions = ethnos { $ethnos }, Regeln { $rules }, Python { $python }
+# The bot raised errors or chose illegally
+arena-forfeits = { $games ->
+    [one] { $bot } hat { $games } Partie durch einen Fehler verloren
+   *[other] { $bot } hat { $games } Partien durch Fehler verloren
+}; in Partie { $game }: { $error }
+arena-stopped = { $games ->
+    [one] Abgebrochen nach { $count } von { $games } Partie.
+   *[other] Abgebrochen nach { $count } von { $games } Partien.
+}
+arena-kept = Die gespielten Partien stehen in { $file }; derselbe Befehl mit --resume setzt fort.
+arena-bot-died = Der Bot „{ $bot }“ hat in Partie { $game } immer wieder seinen Prozess beendet ({ $error }). Das Turnier wird abgebrochen.
+arena-results-exists = { $file } enthält schon Partien. Setze sie mit --resume fort oder nenne eine andere Datei.
+arena-results-other = { $file } gehört zu einem anderen Turnier: „{ $detail }“ ist verschieden.
+arena-results-broken = { $file } enthält keine Partien eines Turniers (Zeile { $detail }).
+arena-results-unnamed = --resume setzt die Datei von --results fort; ergänze --results DATEI.

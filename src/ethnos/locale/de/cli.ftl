@@ -61,6 +61,7 @@ cli-replay-moves = Nur die Züge ausgeben, in Notation, einen je Zeile.
 ## ethnos simulate, arena, bench, conformance, perft
 
 cli-simulate-digest = Eine Prüfsumme über jeden Zustand anfügen.
+cli-simulate-engine = Die Engine, die spielt; ohne Angabe die für diese Zahl von Partien schnellere.
 cli-simulate-export = Die Partien in eine Parquet-Datei schreiben; braucht ethnos[rl].
 cli-simulate-records = Auch ganze Aufzeichnungen exportieren.
 cli-simulate-observations = Auch exportieren, was die Spieler sahen.
@@ -69,6 +70,8 @@ cli-arena-players = Spieler je Partie; sonst so viele wie Bots.
 cli-arena-playouts = Probespiele je Entscheidung statt einer Zeit: wiederholbar.
 cli-arena-workers = Anzahl der Prozesse; 0 für einen je Kern.
 cli-arena-ray = Auf Ray spielen; braucht ethnos[ray].
+cli-arena-results = Jede Partie in diese Datei schreiben, sobald sie endet.
+cli-arena-resume = Die Partien in der Datei von --results fortsetzen.
 cli-arena-html = Einen Bericht mit Diagrammen schreiben.
 cli-arena-tribe-report = Zeigen, welche Stämme mit Siegen einhergehen.
 cli-bench-only = Die Engines, etwa rules,fast; sonst alle.
@@ -118,7 +121,9 @@ usage-decimal = „{ $word }“ ist keine endliche Zahl ab { $least }.
 usage-choice = „{ $word }“ ist nichts von: { $choices }.
 usage-language = Es gibt keine Sprache „{ $word }“. Es gibt: { $choices }.
 setup-error-preset = Es gibt keine Vorgabe „{ $word }“. Es gibt: { $choices }.
+extra-missing = { $word } ist nicht installiert. Es kommt mit: pip install 'ethnos[{ $name }]'
 setup-error-export = --records und --observations kommen in die Datei von --export; ergänze --export DATEI.
+setup-error-export-engine = --export ist Sache der schnellen Engine; lass --engine rules weg.
 file-too-large = { $file } ist größer als { $count } MiB; so groß ist keine Datei dieses Spiels.
 file-not-a-record = { $file } ist keine Aufzeichnung einer Partie.
 # $error: a technical detail, in English

@@ -97,7 +97,10 @@ ask-orc-marker = einen Marker auf das { word-colour-stem }e Feld deiner Orkhorde
 ask-troll-token = welches Trollplättchen nimmst du? ({ $tokens }, oder nichts)
 ask-further-band = spiel noch einen Verband oder sag „fertig“
 ask-keep = welche Karten behältst du? (bis zu { $count }, oder nichts)
-ask-wizard-draw = { word-cards } ziehen? (ja oder nein)
+ask-wizard-draw = { $free ->
+    [yes] bis zu { word-cards } ziehen? (eine Zahl, ja oder nein)
+   *[no] { word-cards } ziehen? (ja oder nein)
+}
 ask-raid = Raubzug ({ $spaces }) für { $glory } Ruhm? (raubzug oder warte)
 ask-leader = wer führt an? (eine Nummer, oder nein)
 
@@ -221,6 +224,10 @@ preview-merfolk = { $symbols ->
     [one] dein Meerwesen-Marker rückt auf Feld { $space } vor und bringt einen Gratismarker
    *[other] dein Meerwesen-Marker rückt auf Feld { $space } vor und bringt { $symbols } Gratismarker
 }
+preview-merfolk-up-to = dein Meerwesen-Marker rückt bis zu { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+} vor
 preview-minotaur = zählt für den Marker eine Karte mehr
 preview-orc = { $possible ->
     [yes] wenn du willst, ein Marker auf das { word-colour-stem }e Feld deiner Orkhorde

@@ -53,7 +53,10 @@ live-keep = **Behalte bis zu { word-cards }.** { $chosen ->
     [0] Wähle sie aus; die anderen gehen in die Auslage.
    *[other] { $chosen } gewählt; die anderen gehen in die Auslage.
 }
-live-wizard-draw = **{ word-cards } vom Stapel ziehen?** Das Drachenrisiko liegt bei { $percent } % pro Karte.
+live-wizard-draw = { $free ->
+    [yes] **Bis zu { word-cards } vom Stapel ziehen?**
+   *[no] **{ word-cards } vom Stapel ziehen?**
+} Das Drachenrisiko liegt bei { $percent } % pro Karte.
 live-raid = **Jetzt auf Raubzug?** { $count ->
     [one] Ein Marker geht
    *[other] { $count } Marker gehen
@@ -78,7 +81,8 @@ live-draw = **Vom Stapel ziehen?** { $percent ->
    *[other] Die nächste Karte ist zu { $percent } % ein Drache.
 }
 live-place = **Ein Marker nach { kingdom-name }?**
-live-do = **So machen?**
+# $what: the action as a short sentence
+live-do = **So machen?** { $what }
 brief = { $where }, { $glory } Ruhm
 brief-marker = Marker in { kingdom-name }
 brief-markers = Marker, wo du willst

@@ -41,3 +41,20 @@ arena-column-leadership = Bands led for the winner, %
 arena-column-most-led = Wins of whoever leads with it most, %
 arena-column-tribe-glory = Glory
 arena-column-pair = Pair
+arena-repeat = Repeat with: { $command }
+arena-versions = ethnos { $ethnos }, rules { $rules }, Python { $python }
+# The bot raised errors or chose illegally
+arena-forfeits = { $games ->
+    [one] { $bot } forfeited { $games } game
+   *[other] { $bot } forfeited { $games } games
+}; in game { $game }: { $error }
+arena-stopped = { $games ->
+    [one] Stopped after { $count } of { $games } game.
+   *[other] Stopped after { $count } of { $games } games.
+}
+arena-kept = The games played are in { $file }; the same command with --resume goes on.
+arena-bot-died = The bot “{ $bot }” ended its process in game { $game } again and again ({ $error }). Giving up.
+arena-results-exists = { $file } already holds games. Continue them with --resume, or name another file.
+arena-results-other = { $file } belongs to another tournament: “{ $detail }” differs.
+arena-results-broken = { $file } does not hold the games of a tournament (line { $detail }).
+arena-results-unnamed = --resume continues the file of --results; add --results FILE.

@@ -61,6 +61,7 @@ cli-replay-moves = Print only the moves, in notation, one per line.
 ## ethnos simulate, arena, bench, conformance, perft
 
 cli-simulate-digest = Add a digest over every state.
+cli-simulate-engine = The engine that plays; if not given, the faster one for this number of games.
 cli-simulate-export = Write the games to a Parquet file; needs ethnos[rl].
 cli-simulate-records = Also export whole records.
 cli-simulate-observations = Also export what the players saw.
@@ -69,6 +70,8 @@ cli-arena-players = Players per game; as many as bots if not given.
 cli-arena-playouts = Playouts per decision instead of a time: reproducible.
 cli-arena-workers = Number of processes; 0 for one per core.
 cli-arena-ray = Play on Ray; needs ethnos[ray].
+cli-arena-results = Write every game to this file as it ends.
+cli-arena-resume = Continue the games in the file of --results.
 cli-arena-html = Write a report with plots.
 cli-arena-tribe-report = Show which tribes go with winning.
 cli-bench-only = Engines to measure, such as rules,fast; all if not given.
@@ -118,7 +121,9 @@ usage-decimal = “{ $word }” is no finite number from { $least } up.
 usage-choice = “{ $word }” is none of: { $choices }.
 usage-language = There is no language “{ $word }”. There are: { $choices }.
 setup-error-preset = There is no preset “{ $word }”. There are: { $choices }.
+extra-missing = { $word } is not installed. It comes with: pip install 'ethnos[{ $name }]'
 setup-error-export = --records and --observations go into the file of --export; add --export FILE.
+setup-error-export-engine = --export is the work of the fast engine; leave out --engine rules.
 file-too-large = { $file } is larger than { $count } MiB; no file of this game is.
 file-not-a-record = { $file } is no record of a game.
 # $error: a technical detail, in English

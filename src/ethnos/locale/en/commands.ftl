@@ -97,7 +97,10 @@ ask-orc-marker = a marker on the { kingdom-colour } space of your orc board? (ye
 ask-troll-token = troll tokens you can have: { $tokens }. Which one, or none?
 ask-further-band = play another band, or stop
 ask-keep = which cards do you keep? Up to { $count }, or none
-ask-wizard-draw = draw { word-cards }? (yes or no)
+ask-wizard-draw = { $free ->
+    [yes] draw up to { word-cards }? (a number, yes or no)
+   *[no] draw { word-cards }? (yes or no)
+}
 ask-raid = raid with { $spaces } for { $glory } glory? (raid or wait)
 ask-leader = who leads? (a number, or no)
 
@@ -211,6 +214,10 @@ preview-merfolk = { $symbols ->
     [0] your merfolk marker moves to { $space }
     [one] your merfolk marker moves to { $space } and earns a free marker
    *[other] your merfolk marker moves to { $space } and earns { $symbols } free markers
+}
+preview-merfolk-up-to = your merfolk marker moves up to { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
 }
 preview-minotaur = it counts as one card more for the marker
 preview-orc = { $possible ->

@@ -53,7 +53,10 @@ live-keep = **Keep up to { word-cards }.** { $chosen ->
     [0] Choose them; the others go to the pool.
    *[other] { $chosen } chosen; the others go to the pool.
 }
-live-wizard-draw = **Draw { word-cards } from the deck?** The risk of a dragon is { $percent }% a card.
+live-wizard-draw = { $free ->
+    [yes] **Draw up to { word-cards } from the deck?**
+   *[no] **Draw { word-cards } from the deck?**
+} The risk of a dragon is { $percent }% a card.
 live-raid = **Raid now?** { $count ->
     [one] One marker goes
    *[other] { $count } markers go
@@ -74,7 +77,8 @@ live-draw = **Draw from the deck?** { $percent ->
    *[other] The next card is a dragon with { $percent }%.
 }
 live-place = **A marker in { kingdom-name }?**
-live-do = **Do it?**
+# $what: the action as a short sentence
+live-do = **Do it?** { $what }
 brief = { $where }, { $glory } glory
 brief-marker = marker in { kingdom-name }
 brief-markers = marker where you like

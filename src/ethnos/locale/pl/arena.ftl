@@ -48,3 +48,22 @@ arena-column-leadership = Oddziały zwycięzcy pod jego wodzą, %
 arena-column-most-led = Wygrane gracza, u którego dowodzi najczęściej, %
 arena-column-tribe-glory = Chwała
 arena-column-pair = Para
+arena-repeat = Powtórzenie: { $command }
+arena-versions = ethnos { $ethnos }, zasady { $rules }, Python { $python }
+# The bot raised errors or chose illegally
+arena-forfeits = { $games ->
+    [one] { $bot } przegrywa przez błąd { $games } grę
+    [few] { $bot } przegrywa przez błędy { $games } gry
+   *[many] { $bot } przegrywa przez błędy { $games } gier
+}; w grze { $game }: { $error }
+arena-stopped = { $games ->
+    [one] Przerwano po { $count } z { $games } gry.
+    [few] Przerwano po { $count } z { $games } gier.
+   *[many] Przerwano po { $count } z { $games } gier.
+}
+arena-kept = Rozegrane gry są w pliku { $file }; to samo polecenie z --resume gra dalej.
+arena-bot-died = Bot „{ $bot }” w grze { $game } raz po raz kończył swój proces ({ $error }). Turniej przerwano.
+arena-results-exists = Plik { $file } zawiera już gry. Kontynuuj je z --resume albo podaj inny plik.
+arena-results-other = Plik { $file } należy do innego turnieju: różni się „{ $detail }”.
+arena-results-broken = Plik { $file } nie zawiera gier turnieju (wiersz { $detail }).
+arena-results-unnamed = --resume kontynuuje plik z --results; dodaj --results PLIK.

@@ -61,6 +61,7 @@ cli-replay-moves = Wypisz tylko ruchy, w notacji, po jednym w wierszu.
 ## ethnos simulate, arena, bench, conformance, perft
 
 cli-simulate-digest = Dodaj skrót wszystkich stanów.
+cli-simulate-engine = Silnik, który gra; domyślnie szybszy dla tej liczby gier.
 cli-simulate-export = Zapisz gry do pliku Parquet; wymaga ethnos[rl].
 cli-simulate-records = Eksportuj też całe zapisy.
 cli-simulate-observations = Eksportuj też to, co widzieli gracze.
@@ -69,6 +70,8 @@ cli-arena-players = Graczy w grze; bez tego tylu, ile botów.
 cli-arena-playouts = Rozegrań na decyzję zamiast czasu: powtarzalne.
 cli-arena-workers = Liczba procesów; 0 to jeden na rdzeń.
 cli-arena-ray = Graj na Ray; wymaga ethnos[ray].
+cli-arena-results = Zapisywać każdą grę do tego pliku, gdy się skończy.
+cli-arena-resume = Kontynuować gry z pliku podanego w --results.
 cli-arena-html = Zapisz raport z wykresami.
 cli-arena-tribe-report = Pokaż, które plemiona wiążą się z wygraną.
 cli-bench-only = Silniki do zmierzenia, np. rules,fast; bez tego wszystkie.
@@ -118,7 +121,9 @@ usage-decimal = „{ $word }” nie jest skończoną liczbą od { $least } wzwy�
 usage-choice = „{ $word }” to nic z: { $choices }.
 usage-language = Nie ma języka „{ $word }”. Są: { $choices }.
 setup-error-preset = Nie ma zestawu „{ $word }”. Są: { $choices }.
+extra-missing = { $word } nie jest zainstalowane. Instaluje to: pip install 'ethnos[{ $name }]'
 setup-error-export = --records i --observations trafiają do pliku z --export; dodaj --export PLIK.
+setup-error-export-engine = --export zapisuje szybki silnik; pomiń --engine rules.
 file-too-large = { $file } ma ponad { $count } MiB; żaden plik tej gry nie jest tak duży.
 file-not-a-record = { $file } nie jest zapisem gry.
 # $error: a technical detail, in English

@@ -97,7 +97,10 @@ ask-orc-marker = znacznik na { word-colour-plural } pole twojej planszy hordy or
 ask-troll-token = żetony trolli do wyboru: { $tokens }. Który bierzesz, a może żaden?
 ask-further-band = zagraj kolejny oddział albo zakończ (stop)
 ask-keep = które karty zatrzymujesz? (najwyżej { word-cards-accusative } albo nic)
-ask-wizard-draw = dobierasz { word-cards-accusative }? (tak czy nie)
+ask-wizard-draw = { $free ->
+    [yes] dobierasz najwyżej { word-cards-accusative }? (liczba, tak czy nie)
+   *[no] dobierasz { word-cards-accusative }? (tak czy nie)
+}
 ask-raid = plądrujesz ({ $spaces }) za { word-glory }? (plądruj albo czekaj)
 ask-leader = kto dowodzi? (numer karty albo nie)
 
@@ -218,6 +221,11 @@ preview-merfolk = { $symbols ->
     [one] na torze morskiego ludu docierasz na pole { $space } i zdobywasz darmowy znacznik
     [few] na torze morskiego ludu docierasz na pole { $space } i zdobywasz { $symbols } darmowe znaczniki
    *[many] na torze morskiego ludu docierasz na pole { $space } i zdobywasz { $symbols } darmowych znaczników
+}
+preview-merfolk-up-to = na torze morskiego ludu przesuwasz się najwyżej o { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+   *[many] { $count } pól
 }
 preview-minotaur = przy znaczniku liczy się o 1 kartę więcej
 preview-orc = { $possible ->

@@ -53,7 +53,10 @@ live-keep = **Możesz zatrzymać do { word-cards-genitive }.** { $chosen ->
     [0] Wybierz je; reszta trafi do puli.
    *[other] Wybrane: { $chosen }; reszta trafi do puli.
 }
-live-wizard-draw = **Dobierasz { word-cards-accusative } z talii?** Ryzyko smoka przy każdej karcie: { $percent }%.
+live-wizard-draw = { $free ->
+    [yes] **Dobierasz najwyżej { word-cards-accusative } z talii?**
+   *[no] **Dobierasz { word-cards-accusative } z talii?**
+} Ryzyko smoka przy każdej karcie: { $percent }%.
 live-raid = **Plądrujesz teraz?** { $count ->
     [one] Jeden znacznik wróci
     [few] { $count } znaczniki wrócą
@@ -75,7 +78,8 @@ live-draw = **Dobierasz z talii?** { $percent ->
    *[other] Ryzyko smoka: { $percent }%.
 }
 live-place = **Znacznik w { word-kingdom-locative }?**
-live-do = **Na pewno?**
+# $what: the action as a short sentence
+live-do = **Na pewno?** { $what }
 brief = { $where }, { word-glory }
 brief-marker = znacznik w { word-kingdom-locative }
 brief-markers = znacznik, gdzie chcesz

@@ -44,3 +44,20 @@ arena-column-leadership = Lideranças em bandos de quem vence, %
 arena-column-most-led = Vitórias de quem mais lidera com ela, %
 arena-column-tribe-glory = Glória
 arena-column-pair = Par
+arena-repeat = Para repetir: { $command }
+arena-versions = ethnos { $ethnos }, regras { $rules }, Python { $python }
+# The bot raised errors or chose illegally
+arena-forfeits = { $games ->
+    [1] { $bot } perdeu { $games } partida por erro
+   *[other] { $bot } perdeu { $games } partidas por erro
+}; na partida { $game }: { $error }
+arena-stopped = { $games ->
+    [1] Interrompido após { $count } de { $games } partida.
+   *[other] Interrompido após { $count } de { $games } partidas.
+}
+arena-kept = As partidas jogadas estão em { $file }; o mesmo comando com --resume continua.
+arena-bot-died = O bot “{ $bot }” encerrou seu processo repetidas vezes na partida { $game } ({ $error }). O torneio foi interrompido.
+arena-results-exists = { $file } já contém partidas. Continue com --resume ou indique outro arquivo.
+arena-results-other = { $file } pertence a outro torneio: “{ $detail }” é diferente.
+arena-results-broken = { $file } não contém as partidas de um torneio (linha { $detail }).
+arena-results-unnamed = --resume continua o arquivo de --results; acrescente --results ARQUIVO.

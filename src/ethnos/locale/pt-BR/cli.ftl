@@ -61,6 +61,7 @@ cli-replay-moves = Imprimir só as jogadas, em notação, uma por linha.
 ## ethnos simulate, arena, bench, conformance, perft
 
 cli-simulate-digest = Acrescentar um resumo de todos os estados.
+cli-simulate-engine = O motor que joga; se omitido, o mais rápido para esse número de partidas.
 cli-simulate-export = Gravar as partidas em um arquivo Parquet; requer ethnos[rl].
 cli-simulate-records = Exportar também os registros inteiros.
 cli-simulate-observations = Exportar também o que os jogadores viram.
@@ -69,6 +70,8 @@ cli-arena-players = Jogadores por partida; tantos quanto os bots se omitido.
 cli-arena-playouts = Simulações por decisão em vez de um tempo: reproduzível.
 cli-arena-workers = Número de processos; 0 para um por núcleo.
 cli-arena-ray = Jogar no Ray; requer ethnos[ray].
+cli-arena-results = Gravar cada partida neste arquivo assim que terminar.
+cli-arena-resume = Continuar as partidas do arquivo de --results.
 cli-arena-html = Gravar um relatório com gráficos.
 cli-arena-tribe-report = Mostrar quais tribos acompanham as vitórias.
 cli-bench-only = Motores a medir, como rules,fast; todos se omitido.
@@ -118,7 +121,9 @@ usage-decimal = “{ $word }” não é um número finito a partir de { $least }
 usage-choice = “{ $word }” não é nenhum destes: { $choices }.
 usage-language = Não há o idioma “{ $word }”. Há: { $choices }.
 setup-error-preset = Não há o conjunto “{ $word }”. Há: { $choices }.
+extra-missing = { $word } não está instalado. Para instalar: pip install 'ethnos[{ $name }]'
 setup-error-export = --records e --observations vão para o arquivo de --export; acrescente --export ARQUIVO.
+setup-error-export-engine = --export é feito pelo motor rápido; retire --engine rules.
 file-too-large = { $file } tem mais de { $count } MiB; nenhum arquivo deste jogo tem.
 file-not-a-record = { $file } não é o registro de uma partida.
 # $error: a technical detail, in English

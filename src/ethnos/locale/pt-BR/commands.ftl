@@ -100,7 +100,10 @@ ask-orc-marker = um marcador no espaço { kingdom-colour } da sua horda de orcs?
 ask-troll-token = qual ficha de troll você pega? ({ $tokens }, ou nenhuma)
 ask-further-band = jogue outro bando ou diga “parar”
 ask-keep = quais cartas você mantém? (até { $count }, ou nenhuma)
-ask-wizard-draw = sacar { word-cards }? (sim ou não)
+ask-wizard-draw = { $free ->
+    [yes] sacar até { word-cards }? (um número, sim ou não)
+   *[no] sacar { word-cards }? (sim ou não)
+}
 ask-raid = pilhar com { $spaces } por { $glory } de glória? (pilhar ou esperar)
 ask-leader = quem lidera? (um número, ou não)
 
@@ -217,6 +220,10 @@ preview-merfolk = { $symbols ->
     [0] seu marcador do Povo do Mar avança até o espaço { $space }
     [1] seu marcador do Povo do Mar avança até o espaço { $space } e rende um marcador grátis
    *[other] seu marcador do Povo do Mar avança até o espaço { $space } e rende { $symbols } marcadores grátis
+}
+preview-merfolk-up-to = seu marcador do Povo do Mar avança até { $count ->
+    [one] { $count } espaço
+   *[other] { $count } espaços
 }
 preview-minotaur = conta como uma carta a mais para o marcador
 preview-orc = { $possible ->

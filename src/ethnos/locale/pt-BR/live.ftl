@@ -54,7 +54,10 @@ live-keep = **Mantenha até { word-cards }.** { $chosen ->
     [1] { $chosen } escolhida; as outras vão para a oferta.
    *[other] { $chosen } escolhidas; as outras vão para a oferta.
 }
-live-wizard-draw = **Sacar { word-cards } do deck?** O risco de dragão é de { $percent }% por carta.
+live-wizard-draw = { $free ->
+    [yes] **Sacar até { word-cards } do deck?**
+   *[no] **Sacar { word-cards } do deck?**
+} O risco de dragão é de { $percent }% por carta.
 live-raid = **Pilhar agora?** { $count ->
     [1] Um marcador volta
    *[other] { $count } marcadores voltam
@@ -75,7 +78,8 @@ live-draw = **Sacar do deck?** { $percent ->
    *[other] A chance de a próxima carta ser um dragão é de { $percent }%.
 }
 live-place = **Um marcador em { kingdom-name }?**
-live-do = **Confirmar?**
+# $what: the action as a short sentence
+live-do = **Confirmar?** { $what }
 brief = { $where }, { $glory } de glória
 brief-marker = marcador em { kingdom-name }
 brief-markers = marcador onde quiser

@@ -44,3 +44,22 @@ arena-column-leadership = Лидерство в группах победите�
 arena-column-most-led = Победы тех, кто чаще всех с этим лидером, %
 arena-column-tribe-glory = Слава
 arena-column-pair = Пара
+arena-repeat = Повторить: { $command }
+arena-versions = ethnos { $ethnos }, правила { $rules }, Python { $python }
+# The bot raised errors or chose illegally
+arena-forfeits = { $games ->
+    [one] { $bot }: { $games } партия проиграна из-за ошибки
+    [few] { $bot }: { $games } партии проиграны из-за ошибок
+   *[many] { $bot }: { $games } партий проиграно из-за ошибок
+}; в партии { $game }: { $error }
+arena-stopped = { $games ->
+    [one] Остановлено: сыграно { $count } из { $games } партии.
+    [few] Остановлено: сыграно { $count } из { $games } партий.
+   *[many] Остановлено: сыграно { $count } из { $games } партий.
+}
+arena-kept = Сыгранные партии — в файле { $file }; та же команда с --resume продолжит.
+arena-bot-died = Бот «{ $bot }» в партии { $game } раз за разом завершал свой процесс ({ $error }). Турнир прекращён.
+arena-results-exists = В файле { $file } уже есть партии. Продолжи их с --resume или укажи другой файл.
+arena-results-other = Файл { $file } относится к другому турниру: отличается «{ $detail }».
+arena-results-broken = Файл { $file } не содержит партий турнира (строка { $detail }).
+arena-results-unnamed = --resume продолжает файл из --results; добавь --results ФАЙЛ.

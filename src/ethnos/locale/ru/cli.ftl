@@ -61,6 +61,7 @@ cli-replay-moves = Вывести только ходы, в нотации, по
 ## ethnos simulate, arena, bench, conformance, perft
 
 cli-simulate-digest = Добавить хеш всех состояний.
+cli-simulate-engine = Движок, который играет; если не указан — более быстрый для этого числа партий.
 cli-simulate-export = Записать игры в файл Parquet; нужен ethnos[rl].
 cli-simulate-records = Экспортировать и целые записи.
 cli-simulate-observations = Экспортировать и то, что видели игроки.
@@ -69,6 +70,8 @@ cli-arena-players = Игроков в игре; иначе столько, ск�
 cli-arena-playouts = Пробных игр на решение вместо времени: воспроизводимо.
 cli-arena-workers = Число процессов; 0 — по одному на ядро.
 cli-arena-ray = Играть на Ray; нужен ethnos[ray].
+cli-arena-results = Записывать каждую партию в этот файл, как только она закончится.
+cli-arena-resume = Продолжить партии из файла --results.
 cli-arena-html = Записать отчёт с графиками.
 cli-arena-tribe-report = Показать, какие племена сопутствуют победе.
 cli-bench-only = Какие движки измерять, например rules,fast; иначе все.
@@ -118,7 +121,9 @@ usage-decimal = «{ $word }» — не конечное число от { $least
 usage-choice = «{ $word }» — ничто из: { $choices }.
 usage-language = Нет языка «{ $word }». Есть: { $choices }.
 setup-error-preset = Нет набора «{ $word }». Есть: { $choices }.
+extra-missing = { $word } не установлен. Установить: pip install 'ethnos[{ $name }]'
 setup-error-export = --records и --observations пишутся в файл --export; добавь --export ФАЙЛ.
+setup-error-export-engine = --export пишет быстрый движок; убери --engine rules.
 file-too-large = { $file } больше { $count } МиБ; таких файлов в этой игре не бывает.
 file-not-a-record = { $file } — не запись игры.
 # $error: a technical detail, in English

@@ -97,7 +97,10 @@ ask-orc-marker = маркер на { word-colour-feminine-accusative } клет�
 ask-troll-token = можно взять жетон тролля: { $tokens }. Какой возьмёшь? (число или «нет»)
 ask-further-band = сыграй ещё одну группу или скажи «хватит»
 ask-keep = какие карты оставишь? (до { $count } или «нет»)
-ask-wizard-draw = взять { word-cards-accusative }? (да или нет)
+ask-wizard-draw = { $free ->
+    [yes] взять до { word-cards-genitive }? (число, да или нет)
+   *[no] взять { word-cards-accusative }? (да или нет)
+}
 ask-raid = налёт с маркерами ({ $spaces }): { word-glory }? (налёт или ждать)
 ask-leader = кто лидер? (номер карты или «нет»)
 
@@ -217,6 +220,11 @@ preview-merfolk = { $symbols ->
     [1] твой маркер мерфолков встаёт на клетку { $space } и даёт бонусный маркер
     [few] твой маркер мерфолков встаёт на клетку { $space } и даёт { $symbols } бонусных маркера
    *[other] твой маркер мерфолков встаёт на клетку { $space } и даёт { $symbols } бонусных маркеров
+}
+preview-merfolk-up-to = твой маркер мерфолков продвинется не больше чем на { $count ->
+    [one] { $count } клетку
+    [few] { $count } клетки
+   *[many] { $count } клеток
 }
 preview-minotaur = для маркера считается на карту больше
 preview-orc = { $possible ->

@@ -53,7 +53,10 @@ live-keep = **Оставь до { word-cards-genitive }.** { $chosen ->
     [0] Выбери их; остальные уйдут в ряд.
    *[other] Выбрано { $chosen }; остальные уйдут в ряд.
 }
-live-wizard-draw = **Взять { word-cards-accusative } из колоды?** Риск дракона на каждой карте — { $percent }%.
+live-wizard-draw = { $free ->
+    [yes] **Взять до { word-cards-genitive } из колоды?**
+   *[no] **Взять { word-cards-accusative } из колоды?**
+} Риск дракона на каждой карте — { $percent }%.
 live-raid = **Налёт сейчас?** { $count ->
     [1] За один маркер, который вернётся в запас,
     [one] За { $count } маркер, который вернётся в запас,
@@ -76,7 +79,8 @@ live-draw = **Тянуть из колоды?** { $percent ->
    *[other] Вероятность дракона — { $percent }%.
 }
 live-place = **Маркер в { word-kingdom-accusative }?**
-live-do = **Подтверждаешь?**
+# $what: the action as a short sentence
+live-do = **Подтверждаешь?** { $what }
 brief = { $where }, { word-glory }
 brief-marker = маркер в { word-kingdom-accusative }
 brief-markers = маркер куда угодно

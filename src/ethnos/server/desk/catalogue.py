@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ethnos import __version__
-from ethnos.bots import levels
+from ethnos.bots import LEVELS
 from ethnos.protocol.base import CHAT_CHARACTERS, MAX_FRAME_BYTES
 from ethnos.protocol.bodies import (
     BotInfo,
@@ -50,7 +50,7 @@ def catalogue(settings: Settings) -> Catalog:
         ],
         bots=[
             BotInfo(level.id, level.strength, level.name_message, level.character_message)
-            for level in levels()
+            for level in LEVELS
         ],
         components=Components(
             merfolk_last_space=MERFOLK_LAST_SPACE,

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from msgspec import structs
+
 from ethnos.phrase import Phrase, phrase
 from ethnos.protocol import RefusalCode, Understand, Understood
 from ethnos.records.errors import NotationError
 from ethnos.records.notation import parse_card
-from ethnos.rules.actions import Action, PlayBand
+from ethnos.rules.actions import Action
 from ethnos.rules.cards import Card
 from ethnos.rules.errors import IllegalActionError
 from ethnos.rules.refusals import check
@@ -18,13 +20,13 @@ from ethnos.rules.state import GameState
 from ethnos.rules.streams import FastSource
 from ethnos.rules.view import PlayerView, determinize
 from ethnos.talk.command_context import CommandContext, command_context
-from ethnos.talk.command_text import command_for
 from ethnos.talk.leader_answer import BandDroppedError, LeaderNeededError
+from ethnos.talk.leader_outlooks import leader_outlooks
 from ethnos.talk.parser import LocalCommand, parse
-from ethnos.talk.preview import confirmation, preview_band
+from ethnos.talk.preview import confirmation
 from ethnos.talk.refusals import refusal, refusal_code
+from ethnos.talk.rulebook import address
 from ethnos.talk.verbs import VERBS_FOR, CommandError, Verb
-from ethnos.talk.voice import Voice
 
 CLIENT_VERBS: Final = (
     *(Verb.HINT, Verb.UNDO, Verb.TRIBES, Verb.RULES, Verb.LOG, Verb.SCORE, Verb.HELP),
@@ -39,7 +41,7 @@ def understand(seen: PlayerView, v: int, asked: Understand) -> Understood:
     try:
         command = parse(asked.text, context)
         if isinstance(command, LocalCommand):
-            return _answer(asked, v, request=command, say=_help(state, command))
+            return _request(asked, v, state, context, command)
         if seen.seat != state.to_move or state.is_over:
             return complaint(asked, v, refusal_code(RefusalCode.NOT_YOUR_TURN))
         check(state, command)
@@ -48,11 +50,25 @@ def understand(seen: PlayerView, v: int, asked: Understand) -> Understood:
     except BandDroppedError as error:
         return complaint(asked, v, error.explanation)
     except CommandError as error:
-        still_open = asked.after if context.leader_choices else None
-        return _answer(asked, v, say=[error.explanation], after=still_open)
+        return _answer(asked, v, say=[error.explanation], after=_still_open(asked, context))
     except IllegalActionError as error:
         return complaint(asked, v, refusal(state, error))
     return _answer(asked, v, action=command, say=[confirmation(state, command)])
+
+
+def _still_open(asked: Understand, context: CommandContext) -> str | None:
+    """Return the command that asked who leads, if that question was not answered."""
+    return asked.after if context.leader_choices else None
+
+
+def _request(
+    asked: Understand, v: int, state: GameState, context: CommandContext, command: LocalCommand
+) -> Understood:
+    """Return a command that the client fulfils; it leaves the question who leads open."""
+    if command.verb is Verb.RULES and command.argument:
+        command = replace(command, argument=address(command.argument, context.lang))
+    answer = _answer(asked, v, request=command, say=_help(state, command))
+    return structs.replace(answer, after=_still_open(asked, context))
 
 
 def _help(state: GameState, command: LocalCommand) -> list[Phrase]:
@@ -99,19 +115,13 @@ def _who_leads(
     context: CommandContext,
     question: LeaderNeededError,
 ) -> Understood:
-    """Ask who leads, with what the band would do under each leader."""
+    """Ask who leads, or say why the band is illegal."""
     try:
         check(state, question.choices[0])
     except IllegalActionError as error:
         return complaint(asked, v, refusal(state, error))
-    choices = [_choice(state, context, band) for band in question.choices]
-    return _answer(asked, v, say=[question.explanation, *choices], after=asked.text)
-
-
-def _choice(state: GameState, context: CommandContext, band: PlayBand) -> Phrase:
-    *_, number = command_for(band, context).split()
-    outlook = preview_band(state, band, Voice.TERMINAL).say
-    return phrase("leader-choice", number=number, outlook=outlook)
+    say = [question.explanation, *leader_outlooks(state, question.choices, context)]
+    return _answer(asked, v, say=say, after=asked.text)
 
 
 def _context(seen: PlayerView, asked: Understand) -> CommandContext:

@@ -1,0 +1,11 @@
+import type { Phrase, Prompt, RoomInfo, You } from './types'
+
+type Asked = { you: You | null; room: RoomInfo | null; prompt: Prompt | null }
+
+/** The question about an undo, if it waits for this player's answer or this player for others'. */
+export function undoQuestion({ you, room, prompt }: Asked): Phrase | null {
+  const viewer = you?.viewer ?? null
+  if (!room?.undo || viewer === null) return null
+  const concerned = room.undo.seat === viewer || room.undo.waiting_for.includes(viewer)
+  return concerned ? (prompt?.say ?? null) : null
+}
