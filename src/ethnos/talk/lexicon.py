@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -57,8 +58,13 @@ class Lexicon:
     """By the id of the message that lists them."""
     tribes: Mapping[Tribe, TribeWords]
     kingdoms: Mapping[Kingdom, KingdomWords]
+    sections: list[str]
+    """The titles of the rules, in the order that is the same in every language."""
+    numbers: list[str]
+    """The numbers of all clauses and rulings, such as `R38`."""
 
 
+@cache
 def lexicon(lang: str) -> Lexicon:
     """Return the words of a language.
 
@@ -73,7 +79,10 @@ def lexicon(lang: str) -> Lexicon:
 
 def from_messages(lang: str) -> Lexicon:
     """Return the words of a language, formatted from its messages."""
-    from ethnos.i18n import Messages  # noqa: PLC0415  # a browser's worker has no Fluent
+    # A browser's worker has neither Fluent nor the text of the rules.
+    from ethnos.i18n import Messages  # noqa: PLC0415
+    from ethnos.talk.clauses import clauses  # noqa: PLC0415
+    from ethnos.talk.rulebook import sections  # noqa: PLC0415
 
     text = Messages(lang).format
     return Lexicon(
@@ -106,4 +115,6 @@ def from_messages(lang: str) -> Lexicon:
             )
             for kingdom in Kingdom
         },
+        sections=[section.title for section in sections(lang)],
+        numbers=list(clauses(lang)),
     )
