@@ -11,8 +11,10 @@ TYPED := $(wildcard src tests examples tools)
 # Node comes from the environment as well, so that Python is all a machine needs.
 NPM := cd ui && PATH="$(abspath $(BIN)):$$PATH" npm
 PAGE := src/ethnos/server/static/index.html
+WORKER_PYTHON := src/ethnos/local/static/lock.json
 ENGINE_SOURCES := $(shell find $(addprefix src/ethnos/,rules fast bots) -name '*.py')
 PAGE_SOURCES := $(shell find ui src/ethnos/locale -name node_modules -prune -o -type f -print)
+WORKER_SOURCES := $(shell find src/ethnos tools/worker_python -name static -prune -o -type f -name "*[!c]" -print)
 # The page is built while the engine is compiled; several goals still come one after the other.
 MAKEFLAGS += $(if $(word 2,$(MAKECMDGOALS)),,--jobs=2)
 
@@ -20,7 +22,7 @@ MAKEFLAGS += $(if $(word 2,$(MAKECMDGOALS)),,--jobs=2)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play ui screenshots quick test system check format bench golden mutants soak bench-server bench-page docs clean
+.PHONY: help setup play ui site screenshots quick test system check format bench golden mutants soak bench-server bench-page docs clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -61,6 +63,14 @@ $(PAGE): ui/node_modules/.installed $(PAGE_SOURCES)
 	$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
+# The Python that runs in a browser: of our sources, whatever the worker could import.
+$(WORKER_PYTHON): ui/node_modules/.installed $(WORKER_SOURCES)
+	PATH="$(abspath $(BIN)):$$PATH" $(BIN)/python -m tools.worker_python.build
+	@touch $@
+
+site: ui $(WORKER_PYTHON) ## Write the game as static files to build/game
+	$(BIN)/ethnos build-site build/game
+
 screenshots: ui ## Write pictures of the main screens to build/screenshots
 	$(BIN)/python -m tools.screenshots
 
@@ -69,7 +79,7 @@ quick: $(INSTALLED) ui/node_modules/.installed ## Run the quick tests: one to tw
 	$(BIN)/pytest --quiet -m quick
 	$(NPM) test --silent
 
-test: setup ui system ## Run every test
+test: setup ui $(WORKER_PYTHON) system ## Run every test
 	$(BIN)/pytest
 	$(NPM) test --silent
 

@@ -22,24 +22,27 @@ PACKAGES: dict[str, set[str]] = {
     "root": {"rules", "records", "bots"},
     "extras": {"rules"},
     "phrase": set(),
-    "i18n": {"phrase", "rules"},
+    "languages": set(),
+    "i18n": {"languages", "phrase", "rules"},
     "fast": {"extras", "rules", "records"},
     "testing": {"rules", "records", "fast"},
     "bots": {"extras", "rules", "records", "fast"},
-    "talk": {"extras", "phrase", "rules", "records", "i18n", "bots"},
+    "talk": {"extras", "phrase", "rules", "records", "languages", "i18n", "bots"},
     "env": {"extras", "rules", "records", "fast", "bots"},
     "arena": {"root", "extras", "rules", "records", "i18n", "bots"},
     "protocol": {"phrase", "rules", "records"},
     "server": {"root", "phrase", "rules", "records", "talk", "bots", "protocol"},
+    "local": {"rules", "protocol", "server"},
+    "site": {"rules"},
     "client": {"phrase", "rules", "records", "protocol"},
     "cli": {
-        *("root", "extras", "phrase", "rules", "records", "i18n", "talk", "fast"),
-        *("testing", "bots", "env", "arena", "protocol", "server"),
+        *("root", "extras", "phrase", "rules", "records", "languages", "i18n", "talk", "fast"),
+        *("testing", "bots", "env", "arena", "protocol", "server", "site"),
     },
 }
 
-# The same within `ethnos.server`. `rooms`, `outgoing` and `archive` know neither HTTP nor sockets
-# libraries: a room could be served by something else than this server.
+# The same within `ethnos.server`. What a browser's worker uses of it knows neither HTTP nor sockets
+# nor threads: `local` serves the same rooms without a server.
 SERVER: dict[str, set[str]] = {
     "settings": set(),
     "clock": set(),
@@ -53,15 +56,18 @@ SERVER: dict[str, set[str]] = {
         *("settings", "clock", "rate_limits", "metrics"),
         *("store", "rooms", "outgoing", "archive"),
     },
-    "sockets": {"rate_limits", "store", "rooms", "outgoing", "live"},
-    "http": {
-        *("settings", "clock", "rate_limits", "store", "rooms", "outgoing", "archive"),
-        *("live", "sockets"),
-    },
-    "run": {"settings", "store", "live", "sockets", "http"},
+    "desk": {"settings", "clock", "store", "rooms", "outgoing", "archive", "live"},
+    "machine": {"metrics", "store", "rooms", "live"},
+    "sockets": {"rate_limits", "store", "live"},
+    "http": {"settings", "rate_limits", "store", "desk", "live", "machine", "sockets"},
+    "run": {"settings", "store", "live", "machine", "sockets", "http"},
 }
-WITHOUT_IO = {"rooms", "outgoing", "archive"}
-IO_LIBRARIES = {"fastapi", "starlette", "uvicorn", "websockets", "prometheus_client", "threading"}
+USED_BY_LOCAL = {"desk", "live", "settings", "store"}
+WITHOUT_IO = {"metrics", "rooms", "outgoing", "archive", "live", "desk"}
+IO_LIBRARIES = {
+    *("fastapi", "starlette", "uvicorn", "websockets", "prometheus_client"),
+    *("socket", "ssl", "threading", "concurrent"),
+}
 
 # The rules know neither chance, nor clock, nor the world outside the table.
 FORBIDDEN_IN_RULES = {
@@ -142,6 +148,10 @@ def import_problems(module: str, source: str) -> list[str]:
             if part not in plan.edges[own]:
                 problems.append(f"{module}:{line}: {own} must not import {part}")
     for line, name in imported(ast.parse(source)):
+        if HOUSE.part_of(module) == "local":
+            used = PLANS[1].part_of(name)
+            if used is not None and used not in USED_BY_LOCAL:
+                problems.append(f"{module}:{line}: a browser has no ethnos.server.{used}")
         if name.startswith("."):
             problems.append(f"{module}:{line}: a relative import hides its direction")
         elif is_forbidden(module, name.partition(".")[0]):
@@ -155,7 +165,7 @@ def is_forbidden(module: str, library: str) -> bool:
         return False
     if HOUSE.part_of(module) == "rules":
         return library not in sys.stdlib_module_names or library in FORBIDDEN_IN_RULES
-    if HOUSE.part_of(module) == "protocol" or PLANS[1].part_of(module) in WITHOUT_IO:
+    if HOUSE.part_of(module) in ("protocol", "local") or PLANS[1].part_of(module) in WITHOUT_IO:
         return library in IO_LIBRARIES
     return False
 
@@ -264,6 +274,9 @@ def test_planted_wrong_import_is_caught() -> None:
     assert caught("ethnos.server.live.room", "from ethnos import cli")
     assert caught("ethnos.testing.perft", "import ethnos.arena")
     assert caught("ethnos.attic.trunk", "import json")
+    assert caught("ethnos.local.host", "from ethnos.server.http import app")
+    assert caught("ethnos.local.host", "from ethnos.server.machine.threads import ThreadWorkers")
+    assert caught("ethnos.server.live.hub", "from concurrent.futures import ThreadPoolExecutor")
 
 
 def test_allowed_import_passes() -> None:

@@ -9,7 +9,14 @@ from pathlib import Path
 import pytest
 
 import ethnos
-from tools.release import VERSION_FILE, Commands, RefusedError, release, release_notes
+from tools.release import (
+    VERSION_FILE,
+    WORKER_PYTHON,
+    Commands,
+    RefusedError,
+    release,
+    release_notes,
+)
 
 pytestmark = pytest.mark.git
 
@@ -56,6 +63,7 @@ def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     write(tmp_path, VERSION_FILE, '__version__ = "0.2.0"\n')
     write(tmp_path, "CHANGELOG.md", CHANGELOG)
     write(tmp_path, ".gitignore", "dist\nstatic\n")
+    write(tmp_path, WORKER_PYTHON, "{}")
     commit(tmp_path)
     git(tmp_path, "tag", "v0.1.0")
     return tmp_path
@@ -148,6 +156,11 @@ def test_documentation_that_does_not_build_is_refused(repository: Path) -> None:
 
 def test_a_wheel_that_does_not_build_is_not_tagged(repository: Path) -> None:
     assert "packages do not build" in refusal(repository, Commands(GOOD.docs, BROKEN))
+
+
+def test_a_wheel_without_the_python_of_the_browser_is_refused(repository: Path) -> None:
+    (repository / WORKER_PYTHON).unlink()
+    assert "make site" in refusal(repository)
 
 
 def test_our_changelog_has_a_section_for_the_current_version() -> None:

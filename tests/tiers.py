@@ -30,6 +30,7 @@ BY_PATH = {
     "tests/conformance/test_fast_engine.py": "compile",
     "tests/env": "compile",
     "tests/fast": "compile",
+    "tests/local": "process",
     "tests/properties": "slow",
     "tests/terminal": "process",
     "tests/test_docs_site.py": "process",

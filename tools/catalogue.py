@@ -18,7 +18,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from ethnos.i18n import DEFAULT_LANGUAGE, rules_text, sources
+from ethnos.i18n import rules_text, sources
+from ethnos.languages import DEFAULT_LANGUAGE
 
 OPTIONAL_PREFIX: Final = "word-"
 """The prefix of helper messages, which every language defines as its grammar needs them."""

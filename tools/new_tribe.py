@@ -11,7 +11,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from ethnos.i18n import Messages, languages
+from ethnos.i18n import Messages
+from ethnos.languages import languages
 from ethnos.rules.cards import Tribe
 from ethnos.rules.tribes import POWERS, power
 from ethnos.talk.rulebook import sections

@@ -17,6 +17,8 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 VERSION_FILE: Final = "src/ethnos/__init__.py"
+WORKER_PYTHON: Final = "src/ethnos/local/static/lock.json"
+"""One of the files that `make site` makes for the wheel; the page is built with the wheel."""
 _VERSION: Final = re.compile(r"(\d+)\.(\d+)\.(\d+)")
 _ASSIGNMENT: Final = re.compile(r'^__version__ = "([^"]*)"$', re.MULTILINE)
 _SECTION: Final = re.compile(r"^## (.+?)(?: - (\d{4}-\d{2}-\d{2}))?\n(.*?)(?=^## |\Z)", re.M | re.S)
@@ -41,6 +43,8 @@ def release(root: Path, commands: Commands, *, dry_run: bool = False) -> str:
     check_tree(root)
     check_tags(tag, _git(root, "tag", "--list").splitlines())
     notes = release_notes((root / "CHANGELOG.md").read_text("utf-8"), version)
+    if not (root / WORKER_PYTHON).is_file():
+        raise RefusedError("the Python of the browser belongs into the wheel: run `make site`")
     _run(root, commands.docs, "the documentation does not build")
     check_tree(root)  # a page that the build writes may have been out of date
     if dry_run:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, Page, expect
 
-from ethnos.i18n import DEFAULT_LANGUAGE
+from ethnos.languages import DEFAULT_LANGUAGE
 from ethnos.records.codec import Json
 from tests.ui.fake_room import ROOM, FakeRoom
 from tests.ui.visitor import LocalPage, Visitor, open_chromium, serve_page

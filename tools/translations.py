@@ -12,7 +12,8 @@ import sys
 from collections.abc import Iterator
 from typing import Final
 
-from ethnos.i18n import DEFAULT_LANGUAGE, MessageError, Messages, languages
+from ethnos.i18n import MessageError, Messages
+from ethnos.languages import DEFAULT_LANGUAGE, languages
 from tools.catalogue import TEXT, Entries, Value, entries, faults, rules_faults
 from tools.plurals import plural_faults
 

@@ -12,7 +12,19 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the content security policy allows fonts and pictures from files only
     modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: { index: 'index.html', sw: 'src/local/serviceWorker.ts' },
+      output: {
+        // The browser asks for the service worker by a name that never changes.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
+  experimental: {
+    // Scripts and styles find each other wherever the game lies; `build-site` moves the page itself.
+    renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }),
+  },
+  worker: { format: 'es' },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true, changeOrigin: true } },

@@ -6,13 +6,8 @@ code refers to messages.
 
 from __future__ import annotations
 
-import json
-import os
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Final
 
 from babel.lists import format_list
@@ -20,10 +15,10 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
+from ethnos.languages import DEFAULT_LANGUAGE, catalogue
 from ethnos.phrase import ONE_OF, Arg, Phrase
 from ethnos.rules.errors import EthnosError
 
-DEFAULT_LANGUAGE: Final = "en"
 LONGEST_QUOTE: Final = 300
 """Longer texts of a user are shortened; Fluent refuses to format very long ones."""
 
@@ -115,31 +110,11 @@ class Messages:
         return arg
 
 
-def _catalogue() -> Traversable:
-    return files("ethnos") / "locale"
-
-
-@cache
-def language_names() -> Mapping[str, str]:
-    """Return the supported languages with their own names, English first."""
-    names: dict[str, str] = json.loads((_catalogue() / "languages.json").read_text("utf-8"))
-    return names
-
-
-def languages() -> tuple[str, ...]:
-    """Return the supported languages, English first.
-
-    >>> languages()[0]
-    'en'
-    """
-    return tuple(language_names())
-
-
 def sources(lang: str) -> dict[str, str]:
     """Return the Fluent sources of a language by file name."""
     return {
         file.name: file.read_text(encoding="utf-8")
-        for file in sorted((_catalogue() / lang).iterdir(), key=lambda file: file.name)
+        for file in sorted((catalogue() / lang).iterdir(), key=lambda file: file.name)
         if file.name.endswith(".ftl")
     }
 
@@ -154,9 +129,9 @@ class Document:
 
 def document(name: str, lang: str) -> Document:
     """Return `rules`, `clauses` or `rulings`, in English if there is no translation."""
-    page = _catalogue() / lang / f"{name}.md"
+    page = catalogue() / lang / f"{name}.md"
     if not page.is_file():
-        page, lang = _catalogue() / DEFAULT_LANGUAGE / f"{name}.md", DEFAULT_LANGUAGE
+        page, lang = catalogue() / DEFAULT_LANGUAGE / f"{name}.md", DEFAULT_LANGUAGE
     return Document(page.read_text(encoding="utf-8"), lang)
 
 
@@ -172,27 +147,3 @@ def _bundle(lang: str) -> FluentBundle:
     for text in sources(lang).values():
         bundle.add_resource(FluentResource(text))
     return bundle
-
-
-def choose_language(asked: str | None = None, environ: Mapping[str, str] = os.environ) -> str:
-    """Return the best supported language: the requested one, the environment's, or English.
-
-    >>> choose_language(None, {"LANG": "en_GB.UTF-8"})
-    'en'
-    """
-    candidates = [asked, *(environ.get(name) for name in _VARIABLES)]
-    requested = next((text for text in candidates if text), DEFAULT_LANGUAGE)
-    return match_language(requested) or DEFAULT_LANGUAGE
-
-
-def match_language(requested: str) -> str | None:
-    """Return the supported language for a tag or a locale name: `pt_BR.UTF-8` gives `pt-BR`."""
-    tag = requested.partition(".")[0].partition("@")[0].replace("_", "-").lower()
-    for lang in languages():
-        if lang.lower() == tag:
-            return lang
-    base = tag.partition("-")[0]
-    return next((lang for lang in languages() if lang.lower().partition("-")[0] == base), None)
-
-
-_VARIABLES: Final = ("ETHNOS_LANG", "LC_ALL", "LC_MESSAGES", "LANG")

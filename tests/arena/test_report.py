@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from ethnos.arena.about import versions
 from ethnos.cli.app import command_line
-from ethnos.i18n import languages
+from ethnos.languages import languages
 from ethnos.records.glory import GlorySource
 from ethnos.rules.errors import EthnosError
 from ethnos.rules.ruleset import Ruleset

@@ -12,7 +12,8 @@ import pytest
 from ethnos import __version__
 from ethnos.cli.app import COMMANDS
 from ethnos.cli.options import chosen_ruleset
-from ethnos.i18n import Messages, languages
+from ethnos.i18n import Messages
+from ethnos.languages import languages
 from ethnos.phrase import phrase
 from ethnos.rules.ruleset import POLISH, beginner_tribes
 from tests.cli.command import ETHNOS, ROOT, answer, ethnos

@@ -10,7 +10,7 @@ import pytest
 
 from ethnos.client import Connection, GaveUpError
 from ethnos.i18n import Messages
-from ethnos.server.http.guests import digest
+from ethnos.server.desk.guests import digest
 from tests.server.harness import LocalServer, to_move, with_server
 
 

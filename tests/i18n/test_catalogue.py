@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ethnos.bots import LEVELS, ReasonCode
-from ethnos.i18n import languages
+from ethnos.languages import languages
 from ethnos.records.glory import GlorySource
 from ethnos.rules.cards import Kingdom, Tribe
 from ethnos.rules.errors import Refusal

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from ethnos.i18n import Document, Messages, document, languages
+from ethnos.i18n import Document, Messages, document
+from ethnos.languages import languages
 from ethnos.talk import clauses as module
 from ethnos.talk.clauses import Clause, clauses
 from ethnos.talk.rulebook import find_section, plain_text

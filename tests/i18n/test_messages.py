@@ -3,14 +3,8 @@
 import msgspec
 import pytest
 
-from ethnos.i18n import (
-    LONGEST_QUOTE,
-    MessageError,
-    Messages,
-    choose_language,
-    languages,
-    match_language,
-)
+from ethnos.i18n import LONGEST_QUOTE, MessageError, Messages
+from ethnos.languages import choose_language, languages, match_language
 from ethnos.phrase import Phrase, one_of, phrase
 
 

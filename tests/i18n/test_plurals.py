@@ -2,7 +2,7 @@
 
 import pytest
 
-from ethnos.i18n import languages
+from ethnos.languages import languages
 from tools.plurals import plural_categories, plural_faults
 
 

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from ethnos.i18n import Messages, language_names, rules_text
+from ethnos.i18n import Messages, rules_text
+from ethnos.languages import language_names
 from ethnos.protocol.codes import RefusalCode
 from tools import catalogue, translations
 from tools.catalogue import entries, faults, rules_faults

@@ -5,7 +5,8 @@ from itertools import combinations
 
 import pytest
 
-from ethnos.i18n import Messages, languages
+from ethnos.i18n import Messages
+from ethnos.languages import languages
 from ethnos.records.notation import parse_card
 from ethnos.rules.cards import CARD_TYPES, Kingdom, Tribe
 from ethnos.rules.game import Game

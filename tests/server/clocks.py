@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from ethnos.protocol import Clock, ClockKind, RoomOptions, SeatRequest
 from ethnos.server.live.hub import Hub
 from ethnos.server.live.room import Room
+from ethnos.server.machine.prometheus import PrometheusMetrics
 from ethnos.server.settings import Settings
 from ethnos.server.store import store_for
 from tests.server.hubs import ANN
@@ -33,7 +34,8 @@ class FakeClockHub(Hub):
 
     def __init__(self, database: str, clock: FakeClock) -> None:
         self.clock = clock
-        super().__init__(store_for(database), Settings(tick=3600, poll=3600))
+        settings = Settings(tick=3600, poll=3600)
+        super().__init__(store_for(database), settings, metrics=PrometheusMetrics())
 
     def now(self) -> int:
         return self.clock.time

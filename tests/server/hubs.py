@@ -10,7 +10,9 @@ from contextlib import asynccontextmanager
 from ethnos.client import new_key
 from ethnos.protocol import Ack, Nack, RoomOptions, SeatRequest, SendChat, TakeAction
 from ethnos.server.live.hub import Hub
-from ethnos.server.live.postgres_bus import PostgresBus
+from ethnos.server.machine.postgres_bus import PostgresBus
+from ethnos.server.machine.threads import ThreadWorkers
+from ethnos.server.metrics import NoMetrics
 from ethnos.server.rooms.log import read_line
 from ethnos.server.rooms.state import RoomState
 from ethnos.server.run import bus_for
@@ -29,7 +31,9 @@ async def hubs(database: str, number: int = 1) -> AsyncIterator[list[Hub]]:
     found = []
     for _ in range(number):
         store = store_for(database)
-        hub = Hub(store, Settings(database=database, tick=3600), bus_for(database, store))
+        settings = Settings(database=database, tick=3600)
+        workers = ThreadWorkers(NoMetrics())
+        hub = Hub(store, settings, bus_for(database, store), workers=workers)
         await hub.open()
         found.append(hub)
     try:

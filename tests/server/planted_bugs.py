@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any, Final
 
 from ethnos.server.live import hub, room
-from ethnos.server.live.postgres_bus import PostgresBus
+from ethnos.server.machine.postgres_bus import PostgresBus
 from ethnos.server.outgoing import delivery
 from ethnos.server.rooms import summary
 from ethnos.server.rooms.plan import Plan

@@ -9,9 +9,9 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from ethnos.protocol import RoomOptions, SeatRequest
-from ethnos.server.live.bot_queue import UNWATCHED_SHARE, BotQueue
 from ethnos.server.live.room import Room
-from ethnos.server.metrics import Metrics
+from ethnos.server.machine.bot_queue import UNWATCHED_SHARE, BotQueue
+from ethnos.server.machine.prometheus import PrometheusMetrics
 from ethnos.server.store import Guest
 from tests.server.harness import within
 from tests.server.hubs import hubs
@@ -38,7 +38,7 @@ def order_of(fill: Callable[[BotQueue, Gate], list[Awaitable[None]]]) -> list[st
     gate = Gate()
 
     async def main() -> None:
-        queue = BotQueue(1, Metrics())
+        queue = BotQueue(1, PrometheusMetrics())
         first = asyncio.create_task(queue.run("x", gate.bot("first"), watched=True))
         await wait_until(lambda: gate.order, "the thread is busy")
         waiting = [asyncio.ensure_future(work) for work in fill(queue, gate)]
@@ -99,7 +99,7 @@ def test_bots_of_other_people_answer_beside_many_rooms_of_one_guest(
             for _ in range(30):
                 mallory = Guest("mallory", "Mallory")
                 await hub.create(mallory, RoomOptions(players=6), bots, start=True)
-            waiting = hub.run_bot("ann", gate.bot("ann"), watched=True)  # type: ignore[arg-type]
+            waiting = hub.workers.run_bot("ann", gate.bot("ann"), watched=True)
             await wait_until(lambda: len(gate.order) == 2, "both threads are busy")
             task = asyncio.ensure_future(waiting)
             await asyncio.sleep(0)  # lets the other tasks run

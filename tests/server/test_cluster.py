@@ -12,8 +12,8 @@ import pytest
 
 from ethnos.client import Client, Connection, new_key
 from ethnos.protocol import Ack, Nack, RoomOptions, SeatRequest, SendChat
-from ethnos.server.live.postgres_bus import PostgresBus
 from ethnos.server.live.room import Room
+from ethnos.server.machine.postgres_bus import PostgresBus
 from ethnos.server.store import store_for
 from tests.server.durability import retry
 from tests.server.harness import Launcher, ServerProcess, count, report, serving, within

@@ -9,7 +9,7 @@ from ethnos import protocol
 from ethnos.client import new_key
 from ethnos.protocol import Nack, Replace, RoomOptions, SeatRequest
 from ethnos.server.live.hub import Hub
-from ethnos.server.live.postgres_bus import MAX_GUESTS, MAX_PAYLOAD, PostgresBus
+from ethnos.server.machine.postgres_bus import MAX_GUESTS, MAX_PAYLOAD, PostgresBus
 from ethnos.server.store import Guest
 from tests.server.hubs import ANN, run
 from tests.server.listeners import Listener

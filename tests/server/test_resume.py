@@ -15,7 +15,7 @@ from ethnos import protocol
 from ethnos.client import Client, Connection, new_key
 from ethnos.protocol import RoomOptions, SeatRequest, SendChat
 from ethnos.server import run
-from ethnos.server.http import guests
+from ethnos.server.desk import guests
 from ethnos.server.outgoing import delivery
 from ethnos.server.rooms.state import Change, RoomState
 from tests.server.harness import Chooser, LocalServer, act, count, report, with_server

@@ -7,9 +7,9 @@ import asyncio
 import pytest
 
 from ethnos.protocol import CloseCode
-from ethnos.server.http.guests import SESSION, Guests, digest
+from ethnos.server.desk.guests import SESSION, Guests, digest
 from ethnos.server.live.hub import Hub
-from ethnos.server.live.postgres_bus import PostgresBus
+from ethnos.server.machine.postgres_bus import PostgresBus
 from ethnos.server.store import Guest, Store
 from tests.server.harness import within
 from tests.server.hubs import ANN, hubs, run

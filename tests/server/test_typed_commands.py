@@ -2,7 +2,8 @@
 
 import pytest
 
-from ethnos.i18n import Messages, languages
+from ethnos.i18n import Messages
+from ethnos.languages import languages
 from ethnos.protocol import Understand, Understood
 from ethnos.records.notation import parse_card
 from ethnos.rules.game import Game

@@ -8,7 +8,8 @@ import pytest
 
 from ethnos.client import new_key
 from ethnos.protocol import SendChat
-from ethnos.server.live import webhooks
+from ethnos.server.live.notifier import BadUrlError, check_url
+from ethnos.server.machine import webhooks
 from tests.server.harness import Chooser, LocalServer, act, ok, wait_for_mover, with_server
 from tests.waiting import wait_until
 
@@ -64,9 +65,9 @@ def test_absent_player_is_notified_once_per_turn(
     ],
 )
 def test_webhooks_must_be_plain_https_urls(url: str) -> None:
-    with pytest.raises(webhooks.BadUrlError):
-        webhooks.check_url(url)
-    assert webhooks.check_url("https://example.org:443/hook?x=1") == "example.org"
+    with pytest.raises(BadUrlError):
+        check_url(url)
+    assert check_url("https://example.org:443/hook?x=1") == "example.org"
 
 
 @pytest.mark.parametrize(
@@ -78,7 +79,7 @@ def test_webhooks_must_be_plain_https_urls(url: str) -> None:
     ],
 )
 def test_webhooks_to_private_addresses_are_rejected(host: str) -> None:
-    with pytest.raises(webhooks.BadUrlError):
+    with pytest.raises(BadUrlError):
         webhooks.public_addresses(host)
 
 

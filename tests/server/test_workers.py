@@ -10,9 +10,12 @@ from typing import Any
 import httpx
 import pytest
 
-from ethnos.server.http import app, archive_routes, room_routes
-from ethnos.server.live import workers
-from ethnos.server.live.workers import BusyError, Workers
+from ethnos.server.desk import archive
+from ethnos.server.http import app, room_routes
+from ethnos.server.live.workers import BusyError
+from ethnos.server.machine import computations
+from ethnos.server.machine.computations import Computations
+from ethnos.server.machine.threads import ThreadWorkers
 from tests.server.harness import LocalServer, finished_game, with_server, within
 
 
@@ -24,7 +27,7 @@ def ticking(seconds: float) -> Callable[[], float]:
 
 def test_worker_rests_as_long_as_it_computed() -> None:
     async def main() -> None:
-        tired, fresh = Workers(ticking(3600)), Workers(ticking(0))
+        tired, fresh = Computations(ticking(3600)), Computations(ticking(0))
         assert await tired.run(lambda: "done") == ("done", 3600)
         assert tired.is_resting
         assert await fresh.run(lambda: "done") == ("done", 0)
@@ -35,9 +38,9 @@ def test_worker_rests_as_long_as_it_computed() -> None:
 
 def test_waiting_jobs_are_limited() -> None:
     async def main() -> None:
-        tired = Workers(ticking(3600))
+        tired = Computations(ticking(3600))
         await tired.run(lambda: None)
-        waiting = [asyncio.ensure_future(tired.run(int)) for _ in range(workers.MAX_WAITING)]
+        waiting = [asyncio.ensure_future(tired.run(int)) for _ in range(computations.MAX_WAITING)]
         await asyncio.sleep(0)  # lets the jobs queue up
         with pytest.raises(BusyError):
             await tired.run(int)
@@ -49,11 +52,12 @@ def test_waiting_jobs_are_limited() -> None:
 
 
 def test_costly_replay_counts_as_several(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "REST", 0.0)
+    monkeypatch.setattr(computations, "REST", 0.0)
 
     async def test(server: LocalServer) -> None:
         _, room = await finished_game(server.url)
-        server.hub.workers = Workers(ticking(0.1 * 25))
+        assert isinstance(server.hub.workers, ThreadWorkers)
+        server.hub.workers.computations = Computations(ticking(0.1 * 25))
         async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
             found = [
                 (await http.get(f"/api/rooms/{room}/replay?view=seat:{seat}")).status_code
@@ -85,9 +89,9 @@ def test_descriptions_and_finished_games_are_computed_once(
             (app, "components"),
             (room_routes, "full_schema"),
             (room_routes, "catalogue"),
-            (archive_routes, "chances"),
-            (archive_routes, "replay_frames"),
-            (archive_routes, "verification"),
+            (archive, "chances"),
+            (archive, "replay_frames"),
+            (archive, "verification"),
         ):
             counted(module, name)
         room_routes._schema.cache_clear()

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from ethnos.cli import main
-from ethnos.i18n import Messages, languages
+from ethnos.i18n import Messages
+from ethnos.languages import languages
 from ethnos.rules.cards import Tribe
 
 every_language = pytest.mark.parametrize("lang", languages())

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ethnos.i18n import languages
+from ethnos.languages import languages
 from ethnos.talk.vocabulary import vocabulary
 from tests.terminal.scripted_game import Script, game_with_hand
 

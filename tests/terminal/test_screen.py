@@ -14,7 +14,8 @@ from ethnos.cli.terminal.marks import SHAPES, letters
 from ethnos.cli.terminal.plain_screen import PlainScreen
 from ethnos.cli.terminal.screen import Screen
 from ethnos.cli.terminal.screen_text import Preferences
-from ethnos.i18n import Messages, languages
+from ethnos.i18n import Messages
+from ethnos.languages import languages
 from ethnos.records.notation import parse_card
 from ethnos.rules import legal
 from ethnos.rules.bands import Band

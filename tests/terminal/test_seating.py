@@ -10,7 +10,8 @@ from ethnos.bots import LEVELS
 from ethnos.cli import main
 from ethnos.cli.terminal.bot_words import find_bot, free_bot_names, read_bots
 from ethnos.cli.terminal.seating import GameSetup, seat_players
-from ethnos.i18n import Messages, languages
+from ethnos.i18n import Messages
+from ethnos.languages import languages
 from ethnos.rules.components import MAX_PLAYERS
 from ethnos.rules.errors import EthnosError
 from ethnos.rules.ruleset import beginner_tribes

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from ethnos.i18n import DEFAULT_LANGUAGE, Messages, language_names, languages, rules_text, sources
+from ethnos.i18n import Messages, rules_text, sources
+from ethnos.languages import DEFAULT_LANGUAGE, language_names, languages
 from ethnos.records.codec import Json
 from tests.ui.actions import Visit
 from tests.ui.fake_room import NAMES

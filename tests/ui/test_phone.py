@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from ethnos.i18n import languages
+from ethnos.languages import languages
 from ethnos.records.codec import Json
 from tests.ui.actions import DWARVES, TOKENS, Visit, card, play, sit
 from tests.ui.fake_room import ROOM, FakeRoom

@@ -21,7 +21,7 @@ from ethnos.phrase import phrase
 from ethnos.rules.errors import EthnosError
 
 COMMANDS: Final = (
-    *("play", "rules", "serve", "backup"),
+    *("play", "rules", "serve", "build-site", "backup"),
     *("replay", "verify"),
     *("simulate", "arena", "bench"),
     *("conformance", "perft"),
@@ -47,9 +47,10 @@ def command_line(asked: str | None = None) -> typer.Typer:
     )
     app.callback()(_ethnos)
     for name in (asked,) if asked in COMMANDS else COMMANDS:
-        module = import_module(f"ethnos.cli.{name}")
+        function = str(name).replace("-", "_")
+        module = import_module(f"ethnos.cli.{function}")
         command = app.command(name, cls=Command, help=f"cli-{name}", epilog=_EPILOGS.get(str(name)))
-        command(getattr(module, str(name)))
+        command(getattr(module, function))
     return app
 
 

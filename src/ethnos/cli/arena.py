@@ -69,7 +69,8 @@ def arena(  # noqa: PLR0913, PLR0917  # each is an option of the command
     from ethnos.arena.about import About
     from ethnos.arena.run import available_workers
     from ethnos.arena.task import Tournament
-    from ethnos.i18n import Messages, choose_language
+    from ethnos.i18n import Messages
+    from ethnos.languages import choose_language
 
     require("arena")  # now, not after the games
     messages = Messages(choose_language(lang))

@@ -18,7 +18,8 @@ def backup(
     lang: Language = None,
 ) -> None:
     """Copy a server's database into one file, or restore it."""
-    from ethnos.i18n import Messages, choose_language
+    from ethnos.i18n import Messages
+    from ethnos.languages import choose_language
     from ethnos.server.archive import backup as copies
 
     messages = Messages(choose_language(lang))

@@ -23,7 +23,8 @@ def conformance(
     lang: Language = None,
 ) -> None:
     """Run scenario files and show every difference."""
-    from ethnos.i18n import Messages, choose_language
+    from ethnos.i18n import Messages
+    from ethnos.languages import choose_language
     from ethnos.testing.conformance import run_scenarios
 
     witness = None

@@ -14,7 +14,7 @@ from typing import Annotated, Final
 import typer
 
 from ethnos.cli.values import language, member_of
-from ethnos.i18n import DEFAULT_LANGUAGE
+from ethnos.languages import DEFAULT_LANGUAGE
 from ethnos.phrase import phrase
 from ethnos.rules.cards import Tribe
 from ethnos.rules.ruleset import PRESETS, Ruleset, beginner_tribes

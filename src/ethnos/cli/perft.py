@@ -39,7 +39,7 @@ def perft(
     lang: Language = None,
 ) -> None:
     """Count the decision tree below a state, to the end of the game."""
-    from ethnos.i18n import choose_language
+    from ethnos.languages import choose_language
     from ethnos.testing.perft import tiny_state
 
     if files:

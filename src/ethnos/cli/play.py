@@ -61,7 +61,8 @@ def play(  # noqa: PLR0913, PLR0917  # each is an option of the command
     from ethnos.cli.terminal.screen_text import Preferences
     from ethnos.cli.terminal.seating import GameSetup
     from ethnos.cli.terminal.session import Session
-    from ethnos.i18n import Messages, choose_language
+    from ethnos.i18n import Messages
+    from ethnos.languages import choose_language
 
     display = Display(Messages(choose_language(lang)), plain=plain, colour=colour)
     setup = GameSetup(

@@ -23,7 +23,8 @@ def replay(
     lang: Language = None,
 ) -> None:
     """Replay a record through the rules and narrate it."""
-    from ethnos.i18n import Messages, choose_language
+    from ethnos.i18n import Messages
+    from ethnos.languages import choose_language
     from ethnos.records.errors import RecordError
     from ethnos.records.record import load_record
     from ethnos.talk.sentences import tell

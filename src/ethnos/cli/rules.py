@@ -18,7 +18,8 @@ def rules(
     plain: Annotated[bool, typer.Option(help="cli-rules-plain")] = False,
 ) -> None:
     """Read the rules of the game, one section, or one clause."""
-    from ethnos.i18n import choose_language, rules_text
+    from ethnos.i18n import rules_text
+    from ethnos.languages import choose_language
     from ethnos.talk.rulebook import find_section, plain_text, sections
 
     language = choose_language(lang)

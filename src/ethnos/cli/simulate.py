@@ -63,7 +63,8 @@ def simulate(  # noqa: PLR0913, PLR0917  # each is an option of the command
     lang: Language = None,
 ) -> None:
     """Play many games with random players."""
-    from ethnos.i18n import Messages, choose_language
+    from ethnos.i18n import Messages
+    from ethnos.languages import choose_language
 
     messages = Messages(choose_language(lang))
     ruleset = chosen_ruleset(players, tribes, option or [], messages.lang, preset)

@@ -33,7 +33,8 @@ def asked_language(arguments: list[str]) -> str | None:
 
 def command_messages(arguments: list[str]) -> Messages:
     """Return the messages of the requested language, of the environment's, or English ones."""
-    from ethnos.i18n import Messages, choose_language, match_language
+    from ethnos.i18n import Messages
+    from ethnos.languages import choose_language, match_language
 
     asked = asked_language(arguments) or ""
     return Messages(choose_language(match_language(asked)))

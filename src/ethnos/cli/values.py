@@ -59,7 +59,7 @@ def member_of(choices: type[Choice]) -> Callable[[str], Choice]:
 
 def language(word: str) -> str:
     """Return the supported language that this tag or locale name means."""
-    from ethnos.i18n import languages, match_language
+    from ethnos.languages import languages, match_language
 
     if found := match_language(word):
         return found

@@ -25,7 +25,8 @@ def verify(
 
     Exits with status 0 if it is valid, 1 if not, 3 if it is intact but the game is unfinished.
     """
-    from ethnos.i18n import Messages, choose_language
+    from ethnos.i18n import Messages
+    from ethnos.languages import choose_language
     from ethnos.phrase import phrase
     from ethnos.records.record import is_record
     from ethnos.records.verify import verify_bytes

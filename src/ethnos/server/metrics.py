@@ -1,43 +1,124 @@
-"""Prometheus metrics. None depends on anything hidden in a game."""
+"""What is counted and measured about rooms; `machine.prometheus` keeps it, a browser does not."""
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from contextlib import AbstractContextManager, nullcontext
+from typing import Protocol
 
 
-class Metrics:
-    """The metrics of one process, served at `/metrics`."""
+class Counter(Protocol):
+    """A number that grows."""
 
-    def __init__(self) -> None:
-        self.registry = CollectorRegistry()
-        self.sockets = self._gauge("sockets", "Open sockets")
-        self.rooms = self._gauge("rooms", "Rooms in memory")
-        self.bots_waiting = self._gauge("bots_waiting", "Rooms whose bot waits for a thread")
-        self.lines = self._counter("lines", "Lines of room logs that took effect here")
-        self.commands = Counter(
-            "ethnos_commands", "Commands by their answer", ["answer"], registry=self.registry
-        )
-        self.frames = self._counter("frames", "Frames sent to sockets")
-        self.closes = Counter(
-            "ethnos_closes", "Sockets closed by the server", ["code"], registry=self.registry
-        )
-        self.storage_errors = self._counter("storage_errors", "Writes or reads that failed")
-        self.room_failures = self._counter(
-            "room_failures", "Rooms that could not be loaded, or failed to act when due"
-        )
-        self.append_seconds = Histogram(
-            "ethnos_append_seconds",
-            "Time until a line was durable",
-            registry=self.registry,
-            buckets=(0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
-        )
+    def inc(self, amount: float = 1) -> None:
+        """Add to it."""
 
-    def _gauge(self, name: str, text: str) -> Gauge:
-        return Gauge(f"ethnos_{name}", text, registry=self.registry)
 
-    def _counter(self, name: str, text: str) -> Counter:
-        return Counter(f"ethnos_{name}", text, registry=self.registry)
+class CounterByLabel(Protocol):
+    """One counter for each label."""
+
+    def labels(self, *values: str) -> Counter:
+        """Return the counter of a label."""
+
+
+class Gauge(Protocol):
+    """A number that goes up and down."""
+
+    def inc(self, amount: float = 1) -> None:
+        """Add to it."""
+
+    def dec(self, amount: float = 1) -> None:
+        """Subtract from it."""
+
+    def set(self, value: float) -> None:
+        """Replace it."""
+
+    def track_inprogress(self) -> AbstractContextManager[object]:
+        """Count a block while it runs."""
+
+
+class Stopwatch(Protocol):
+    """A distribution of times."""
+
+    def time(self) -> AbstractContextManager[object]:
+        """Measure the time a block takes."""
+
+
+class Metrics(Protocol):
+    """The metrics of one process. None depends on anything hidden in a game."""
+
+    @property
+    def sockets(self) -> Gauge:
+        """Open sockets."""
+
+    @property
+    def rooms(self) -> Gauge:
+        """Rooms in memory."""
+
+    @property
+    def bots_waiting(self) -> Gauge:
+        """Rooms whose bot waits for a thread."""
+
+    @property
+    def lines(self) -> Counter:
+        """Lines of room logs that took effect here."""
+
+    @property
+    def commands(self) -> CounterByLabel:
+        """Commands by their answer."""
+
+    @property
+    def frames(self) -> Counter:
+        """Frames sent to sockets."""
+
+    @property
+    def closes(self) -> CounterByLabel:
+        """Sockets closed by the server, by code."""
+
+    @property
+    def storage_errors(self) -> Counter:
+        """Writes or reads that failed."""
+
+    @property
+    def room_failures(self) -> Counter:
+        """Rooms that could not be loaded, or failed to act when due."""
+
+    @property
+    def append_seconds(self) -> Stopwatch:
+        """Time until a line was durable."""
 
     def text(self) -> bytes:
         """Return all metrics in the text format of Prometheus."""
-        return generate_latest(self.registry)
+
+
+class _Ignored:
+    """Any metric that nobody reads."""
+
+    def inc(self, amount: float = 1) -> None:
+        """Nothing to do."""
+
+    def dec(self, amount: float = 1) -> None:
+        """Nothing to do."""
+
+    def set(self, value: float) -> None:
+        """Nothing to do."""
+
+    def labels(self, *_: str) -> _Ignored:
+        """Return a metric that nobody reads either."""
+        return self
+
+    def time(self) -> AbstractContextManager[object]:
+        """Measure nothing."""
+        return nullcontext()
+
+    track_inprogress = time
+
+
+class NoMetrics:
+    """Metrics that nobody reads."""
+
+    sockets = rooms = bots_waiting = lines = commands = frames = closes = _Ignored()
+    storage_errors = room_failures = append_seconds = _Ignored()
+
+    def text(self) -> bytes:
+        """Return nothing."""
+        return b""

@@ -68,7 +68,7 @@ def bus_for(database: str, store: Store) -> Bus | None:
     """Return the bus between processes, if there can be several."""
     if not store.shared:
         return None
-    from ethnos.server.live.postgres_bus import PostgresBus  # noqa: PLC0415  # only where it is used
+    from ethnos.server.machine.postgres_bus import PostgresBus  # noqa: PLC0415  # only where it is used
 
     return PostgresBus(database)
 

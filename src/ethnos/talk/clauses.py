@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from ethnos.i18n import Document, document
+from ethnos.talk.topics import NUMBER
 
-NUMBER: Final = re.compile(r"\s*([RFD])\s*([0-9]+)\s*", re.IGNORECASE)
 _BAR: Final = re.compile(r"(?<!\\)\|")
 _HEADING: Final = "## "
 _RULING_CELLS: Final = {7: (2, 4, 6), 4: (1, 2, 3)}

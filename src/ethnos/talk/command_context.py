@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, TypeVar
 
-from ethnos.i18n import DEFAULT_LANGUAGE, match_language
+from ethnos.languages import DEFAULT_LANGUAGE, match_language
 from ethnos.rules import actions as act
 from ethnos.rules.actions import PlayBand
 from ethnos.rules.cards import Card, Kingdom

@@ -69,10 +69,10 @@ def _in_words(value: str, vocabulary: Vocabulary) -> str:
     if value in _ANSWERS:
         return vocabulary.word(f"typed-{value}")
     if value in list(Kingdom):
-        return vocabulary.messages.format("kingdom-colour", kingdom=value)
+        return vocabulary.words.kingdoms[Kingdom(value)].colour
     if ":" in value:
         tribe, kingdom = value.split(":")
-        return vocabulary.messages.format("card", tribe=tribe, kingdom=kingdom)
+        return vocabulary.words.tribes[Tribe(tribe)].cards[Kingdom(kingdom)]
     return value
 
 
@@ -158,13 +158,11 @@ def _arguments(  # noqa: PLR0912  # one case per verb
 
 
 def _colours(vocabulary: Vocabulary) -> list[str]:
-    return [
-        vocabulary.messages.format("kingdom-colour", kingdom=str(kingdom)) for kingdom in Kingdom
-    ]
+    return [vocabulary.words.kingdoms[kingdom].colour for kingdom in Kingdom]
 
 
 def _title(tribe: Tribe, vocabulary: Vocabulary) -> str:
-    return vocabulary.messages.format("tribe-title", tribe=str(tribe))
+    return vocabulary.words.tribes[tribe].title
 
 
 def _numbered(cards: tuple[Card, ...]) -> list[Completion]:

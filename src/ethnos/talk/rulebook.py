@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import Final
 
-from ethnos.i18n import DEFAULT_LANGUAGE, Messages, rules_text
-from ethnos.phrase import Phrase, phrase
-from ethnos.talk.clauses import NUMBER, Clause, clauses
-from ethnos.talk.phrases import names_list
-from ethnos.talk.verbs import CommandError
-from ethnos.talk.vocabulary import folded, vocabulary
+from ethnos.i18n import Messages, rules_text
+from ethnos.talk.clauses import Clause, clauses
+from ethnos.talk.topics import find_number, find_title
 
 _LINK: Final = re.compile(r"\[([^\]]+)\]\([^)]+\)")
 
@@ -53,80 +49,20 @@ def find_section(topic: str, lang: str) -> Section:
     >>> find_section("d18", "en").title
     'D18 · Must the marker be placed?'
     """
-    if number := NUMBER.fullmatch(topic):
-        return _find_clause(f"{number[1].upper()}{int(number[2])}", lang)
-    found = sections(lang)
-    for other in dict.fromkeys((lang, DEFAULT_LANGUAGE)):
-        titles = [folded(section.title) for section in sections(other)]
-        index = _find(_full_title(topic.strip(), other), titles)
-        if index is not None and index < len(found):
-            return found[index]  # Sections have the same order in every language.
-    raise CommandError(_unknown(topic, [section.title for section in found]))
+    number = find_number(topic, lang)
+    if number is not None:
+        return _clause_section(clauses(lang)[number], lang)
+    return sections(lang)[find_title(topic, lang)]
 
 
-def _find_clause(number: str, lang: str) -> Section:
-    listed = clauses(lang)
-    if number not in listed:
-        raise CommandError(
-            phrase("rules-no-clause", word=number, choices=names_list(_ranges(lang)))
-        )
-    clause = listed[number]
-    title = f"{number} · {clause.heading}"
+def _clause_section(clause: Clause, lang: str) -> Section:
+    title = f"{clause.number} · {clause.heading}"
     paragraphs = [f"### {title}", clause.text, clause.option, _note(clause, lang)]
     return Section(title, "\n\n".join(filter(None, paragraphs)))
 
 
 def _note(clause: Clause, lang: str) -> str:
     return "" if clause.lang == lang else f"*{Messages(lang).format('rules-not-translated')}*"
-
-
-def _ranges(lang: str) -> list[str]:
-    """Return which numbers there are, such as R1–R119."""
-    last: dict[str, int] = {}
-    for number in clauses(lang):
-        last[number[0]] = max(int(number[1:]), last.get(number[0], 0))
-    return [f"{letter}1–{letter}{highest}" for letter, highest in last.items()]
-
-
-def address(topic: str, lang: str) -> str:
-    """Return where the page has a topic: the number of a clause, or a section's id.
-
-    Ids come from the English titles, so that an address is good in every language.
-
-    >>> address("Trolle", "de"), address("r38", "en")
-    ('trolls', 'R38')
-    """
-    found = find_section(topic, lang)
-    titles = [section.title for section in sections(lang)]
-    if found.title not in titles:
-        return topic.strip().upper()
-    title = sections(DEFAULT_LANGUAGE)[titles.index(found.title)].title
-    return re.sub(r"[\W_]+", "-", title.lower()).strip("-")
-
-
-def _full_title(topic: str, lang: str) -> str:
-    """Return the title of a tribe's section for any word for the tribe, such as `elf`."""
-    tribe = vocabulary(lang).find_tribe(topic)
-    return folded(Messages(lang).format("tribe-title", tribe=str(tribe)) if tribe else topic)
-
-
-def _find(topic: str, titles: list[str]) -> int | None:
-    """Return the index of the title that equals, starts with, contains or resembles the topic."""
-    tests = (
-        lambda title: title == topic,
-        lambda title: title.startswith(topic),
-        lambda title: topic in title,
-    )
-    for test in tests:
-        for index, title in enumerate(titles):
-            if test(title):
-                return index
-    near = get_close_matches(topic, titles, n=1, cutoff=0.7)
-    return titles.index(near[0]) if near else None
-
-
-def _unknown(topic: str, titles: list[str]) -> Phrase:
-    return phrase("rules-unknown", word=topic, topics=names_list(titles))
 
 
 def plain_text(markdown: str) -> str:

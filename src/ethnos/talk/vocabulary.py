@@ -9,10 +9,11 @@ from functools import cache
 from typing import Final, TypeVar
 from unicodedata import combining, normalize
 
-from ethnos.i18n import DEFAULT_LANGUAGE, Messages
+from ethnos.languages import DEFAULT_LANGUAGE
 from ethnos.phrase import Phrase, one_of, phrase
 from ethnos.rules.cards import SKELETON, Card, Kingdom, Tribe
 from ethnos.rules.state import Decision
+from ethnos.talk.lexicon import Lexicon, lexicon
 from ethnos.talk.phrases import names_list
 from ethnos.talk.spelling import closest
 from ethnos.talk.verbs import LOCAL_VERBS, VERBS_FOR, CommandError, Verb
@@ -50,7 +51,7 @@ def folded(text: str) -> str:
 class Vocabulary:
     """The meanings of words. All words are folded."""
 
-    messages: Messages
+    words: Lexicon
     verbs: Mapping[str, Verb]
     """Words of this language; English words are looked up after these."""
     tribes: Mapping[str, Tribe]
@@ -62,7 +63,7 @@ class Vocabulary:
 
     def word(self, id_: str) -> str:
         """Return the first of the words that a message lists."""
-        return _listed(self.messages, id_)[0]
+        return self.words.lists[id_][0]
 
     def means(self, word: str, *ids: str) -> bool:
         """Return whether one of these messages lists the word.
@@ -72,7 +73,7 @@ class Vocabulary:
         """
         vocabularies = (self, self.english) if self.english else (self,)
         return any(
-            folded(word) in map(folded, _listed(each.messages, id_))
+            folded(word) in map(folded, each.words.lists[id_])
             for each in vocabularies
             for id_ in ids
         )
@@ -80,7 +81,7 @@ class Vocabulary:
     def begins(self, word: str, id_: str) -> bool:
         """Return whether a word is the beginning of one that a message lists."""
         vocabularies = (self, self.english) if self.english else (self,)
-        listed = [name for each in vocabularies for name in _listed(each.messages, id_)]
+        listed = [name for each in vocabularies for name in each.words.lists[id_]]
         return any(folded(name).startswith(folded(word)) for name in listed)
 
     def is_yes(self, word: str) -> bool:
@@ -107,10 +108,10 @@ class Vocabulary:
         if self.is_answer(word):  # "ne" is not short for "nech".
             raise CommandError(phrase("command-unknown", word=word))
         short = folded(word)
-        lexicons = [self.verbs, *([self.english.verbs] if self.english else [])]
+        known = [self.verbs, *([self.english.verbs] if self.english else [])]
         for verbs in (VERBS_FOR[decision], tuple(Verb)):
-            for lexicon in lexicons:
-                matching = {verb for name, verb in lexicon.items() if name.startswith(short)}
+            for meanings in known:
+                matching = {verb for name, verb in meanings.items() if name.startswith(short)}
                 found = [verb for verb in verbs if verb in matching]
                 if len(found) > 1:
                     choices = one_of(names_list(self.word(f"verb-{verb}") for verb in found))
@@ -136,7 +137,7 @@ class Vocabulary:
         names = {
             folded(name): name
             for verb in (*VERBS_FOR[decision], *LOCAL_VERBS)
-            for name in _listed(self.messages, f"verb-{verb}")
+            for name in self.words.lists[f"verb-{verb}"]
         }
         near = closest(folded(word), names)
         if near:
@@ -155,9 +156,8 @@ class Vocabulary:
 
     def is_title(self, word: str, tribe: Tribe) -> bool:
         """Return whether a word names a whole tribe, not one card of it."""
-        title = self.messages.format("tribe-title", tribe=str(tribe))
-        alone = self.messages.format("card-in-kingdom", tribe=str(tribe), kingdom="none")
-        if folded(word) == folded(title) != folded(alone):
+        words = self.words.tribes[tribe]
+        if folded(word) == folded(words.title) != folded(words.alone):
             return True
         return self.english is not None and self.english.is_title(word, tribe)
 
@@ -192,35 +192,31 @@ class Vocabulary:
 
 @cache
 def vocabulary(lang: str) -> Vocabulary:
-    """Return the vocabulary of a language, built from its messages."""
-    messages = Messages(lang)
-    text = messages.format
-    tribes = [(text("tribe-title", tribe=str(tribe)), tribe) for tribe in Tribe]
-    kingdoms = [(text("kingdom-name", kingdom=str(kingdom)), kingdom) for kingdom in Kingdom]
-    for kingdom in Kingdom:
-        kingdoms.append((text("kingdom-colour", kingdom=str(kingdom)), kingdom))
-        for tribe in Tribe:
-            card = {"tribe": str(tribe), "kingdom": str(kingdom)}
-            tribes.append((text("card-in-kingdom", **card), tribe))
-            if tribe is not Tribe.SKELETON:
-                kingdoms.append((text("card-in-tribe", **card), kingdom))
+    """Return the vocabulary of a language."""
+    words = lexicon(lang)
+    tribes = [
+        (name, tribe)
+        for tribe, called in words.tribes.items()
+        for name in (called.title, *called.in_kingdom.values())
+    ]
+    kingdoms = [
+        (name, kingdom)
+        for kingdom, called in words.kingdoms.items()
+        for name in (called.name, called.colour, *called.in_tribe.values())
+    ]
     if lang == DEFAULT_LANGUAGE:
         kingdoms.append(("gray", Kingdom.GREY))
-    letters = [(text("kingdom-letter", kingdom=str(kingdom)), kingdom) for kingdom in Kingdom]
+    letters = [(called.letter, kingdom) for kingdom, called in words.kingdoms.items()]
     names = {folded(name) for name, _ in (*tribes, *kingdoms) if " " in name}
     return Vocabulary(
-        messages,
-        {folded(word): verb for verb in Verb for word in _listed(messages, f"verb-{verb}")},
+        words,
+        {folded(word): verb for verb in Verb for word in words.lists[f"verb-{verb}"]},
         _unambiguous(tribes),
         _unambiguous(kingdoms),
         _unambiguous(letters),
         tuple(sorted(names, key=len, reverse=True)),
         None if lang == DEFAULT_LANGUAGE else vocabulary(DEFAULT_LANGUAGE),
     )
-
-
-def _listed(messages: Messages, id_: str) -> list[str]:
-    return messages.format(id_).replace(",", " ").split()
 
 
 def _unambiguous(words: Iterable[tuple[str, Meaning]]) -> dict[str, Meaning]:

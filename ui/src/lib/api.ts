@@ -1,5 +1,6 @@
 /** Client of the HTTP API; see `docs/protocol.md`. */
 
+import { host, type Method } from './host'
 import type {
   Ack,
   Catalog,
@@ -27,22 +28,29 @@ export class Refusal extends Error {
   }
 }
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
-
 async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
   const sent = body === undefined ? '{}' : typeof body === 'string' ? body : JSON.stringify(body)
-  const headers = { 'Content-Type': 'application/json' }
-  let response: Response
-  try {
-    response = await fetch(`/api${path}`, method === 'GET' ? {} : { method, headers, body: sent })
-  } catch {
+  const text = await textOf(method, path, sent)
+  return (text === '' ? undefined : parsed(text)) as Answer
+}
+
+/** The text of an answer; throws `Refusal` if there is none. */
+async function textOf(method: Method, path: string, body?: string): Promise<string> {
+  const { status, text } = await host.ask(method, path, body).catch(() => {
     throw new Refusal(0, { code: 'offline', reason: '', clause: null })
+  })
+  if (status >= 200 && status < 300) return text
+  throw new Refusal(status, (parsed(text) ?? FAULT) as Problem)
+}
+
+const FAULT: Problem = { code: 'internal', reason: '', clause: null }
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
   }
-  if (response.status === 204) return undefined as Answer
-  const answer: unknown = await response.json().catch(() => null)
-  if (response.ok) return answer as Answer
-  const problem = (answer ?? { code: 'internal', reason: '', clause: null }) as Problem
-  throw new Refusal(response.status, problem)
 }
 
 export const api = {
@@ -68,6 +76,7 @@ export const api = {
     ask<Verification>('GET', `/rooms/${encodeURIComponent(id)}/verification`),
   chances: (id: string) => ask<Chances>('GET', `/rooms/${encodeURIComponent(id)}/chances`),
   verifyFile: (text: string) => ask<Verification>('POST', '/verification', text),
+  record: (id: string) => textOf('GET', `/rooms/${encodeURIComponent(id)}/record`),
   recordAddress: (id: string, view = 'full') =>
     `/api/rooms/${encodeURIComponent(id)}/record?view=${encodeURIComponent(view)}`,
 }

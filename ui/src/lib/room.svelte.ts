@@ -84,7 +84,7 @@ export class RoomStore {
   /** `connect` opens the connection; the tutorial passes a scripted one. */
   constructor(
     readonly id: string,
-    connect: (address: string, listener: Listener) => Connection = (...to) => new RoomSocket(...to),
+    connect: (path: string, listener: Listener) => Connection = (...to) => new RoomSocket(...to),
   ) {
     const kept = loadLog(id)
     if (kept) {
@@ -92,9 +92,7 @@ export class RoomStore {
       this.log = kept.log
       this.actionVersions = kept.acted
     }
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const address = `${scheme}://${location.host}/api/rooms/${encodeURIComponent(id)}/socket`
-    this.socket = connect(address, {
+    this.socket = connect(`/rooms/${encodeURIComponent(id)}/socket`, {
       hello: () => ({ resume: this.received, seat: this.you?.viewer ?? null }),
       message: (message) => this.receive(message),
       link: (link, retryAt, ending) => Object.assign(this, { link, retryAt, ending }),

@@ -1,13 +1,15 @@
 /** The client-side router: the current route, such as `/room/ID` or `/rules#R38`. */
 
+import { at, within } from './base'
+
 export const route = $state({
-  path: location.pathname,
+  path: within(location.pathname),
   hash: location.hash,
   query: location.search,
 })
 
 function update(): void {
-  route.path = location.pathname
+  route.path = within(location.pathname)
   route.hash = location.hash
   route.query = location.search
 }
@@ -16,8 +18,9 @@ addEventListener('popstate', update)
 
 /** Navigate to a route. */
 export function go(to: string, how: 'push' | 'replace' = 'push'): void {
-  if (how === 'push') history.pushState(null, '', to)
-  else history.replaceState(null, '', to)
+  const address = at(to)
+  if (how === 'push') history.pushState(null, '', address)
+  else history.replaceState(null, '', address)
   update()
   if (!location.hash) scrollTo(0, 0)
 }
@@ -29,7 +32,7 @@ export function followLink(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
   if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return
   // Within a page the browser itself scrolls and moves the focus.
-  if (link.hash && link.pathname === location.pathname && link.search === location.search) return
+  if (link.hash && within(link.pathname) === route.path && link.search === location.search) return
   event.preventDefault()
-  go(link.pathname + link.search + link.hash)
+  go(within(link.pathname) + link.search + link.hash)
 }

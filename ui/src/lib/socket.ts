@@ -1,5 +1,6 @@
 /** The WebSocket of a room: handshake, reconnection, and commands with idempotency keys. */
 
+import { host, type Wire } from './host'
 import { PROTOCOL } from './types'
 import type { Ack, Bye, FromClient, FromServer, Look, Nack } from './types'
 import type { Hinted, Preview, Previewed, Understand, Understood } from './types'
@@ -48,7 +49,7 @@ type Waiting = { text: string; done: (answer: Answer) => void }
 export type Connection = Pick<RoomSocket, keyof RoomSocket>
 
 export class RoomSocket {
-  private socket: WebSocket | null = null
+  private socket: Wire | null = null
   private pending = new Map<string, Waiting>()
   private questions = new Map<number, (answer: Reply | null) => void>()
   private lastQuestion = 0
@@ -62,14 +63,14 @@ export class RoomSocket {
   private closed = false
 
   constructor(
-    private readonly address: string,
+    private readonly path: string,
     private readonly listener: Listener,
   ) {}
 
   open(): void {
     clearTimeout(this.timer)
     this.listener.link('connecting', null, null)
-    const socket = new WebSocket(this.address)
+    const socket = host.connect(this.path)
     this.socket = socket
     this.welcomed = false
     socket.onopen = () => {
@@ -238,7 +239,7 @@ export class RoomSocket {
     this.listener.link('ended', null, ending)
   }
 
-  private async handleClose(socket: WebSocket, code: number): Promise<void> {
+  private async handleClose(socket: Wire, code: number): Promise<void> {
     if (this.closed || socket !== this.socket) return
     clearInterval(this.pingTimer)
     this.dropQuestions()

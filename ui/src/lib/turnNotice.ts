@@ -1,5 +1,6 @@
 /** Notifies a player in another window or tab when their turn begins. */
 
+import { at } from './base'
 import { t } from './i18n.svelte'
 import { chime } from './sound'
 import { choose, settings } from './settings.svelte'
@@ -8,7 +9,7 @@ let announced = false
 
 export function announceTurn(mine: boolean): void {
   document.title = t(mine ? 'web-title-turn' : 'web-title')
-  icon(mine ? '/favicon-turn.svg' : '/favicon.svg')
+  icon(at(mine ? '/favicon-turn.svg' : '/favicon.svg'))
   if (mine && !announced) {
     chime()
     if (document.hidden) notify()
@@ -20,7 +21,7 @@ export function announceTurn(mine: boolean): void {
 export function quiet(): void {
   announced = false
   document.title = t('web-title')
-  icon('/favicon.svg')
+  icon(at('/favicon.svg'))
 }
 
 /** Whether the player wishes to be notified, and the browser still allows it. */
@@ -44,5 +45,5 @@ function icon(href: string): void {
 
 function notify(): void {
   if (!notifies()) return
-  new Notification(t('web-title-turn'), { icon: '/favicon.svg', tag: 'turn' })
+  new Notification(t('web-title-turn'), { icon: at('/favicon.svg'), tag: 'turn' })
 }

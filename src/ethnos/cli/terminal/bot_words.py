@@ -8,7 +8,8 @@ from typing import Final
 
 from ethnos.bots import LEVELS, UnknownBotError, bot_ids, make_bot
 from ethnos.cli.terminal.screen_text import bot_title
-from ethnos.i18n import DEFAULT_LANGUAGE, Messages
+from ethnos.i18n import Messages
+from ethnos.languages import DEFAULT_LANGUAGE
 from ethnos.phrase import phrase
 from ethnos.rules.components import MAX_PLAYERS
 from ethnos.talk.phrases import names_list

@@ -13,6 +13,7 @@ cli = Desková hra Ethnos: hraj ji, přehrávej ji, zkoušej ji.
 cli-play = Hra proti botům nebo s dalšími u jedné klávesnice.
 cli-rules = Pravidla hry nebo jeden jejich oddíl.
 cli-serve = Server hry pro prohlížeče.
+cli-build-site = Hra jako statické soubory, které nepotřebují server.
 cli-backup = Kopie databáze serveru do jednoho souboru, nebo její obnova.
 cli-replay = Přehrání záznamu podle pravidel, slovy.
 cli-verify = Kontrola záznamu: hashe, semínko a přehráním každý tah.
@@ -81,6 +82,8 @@ cli-perft-depth = Hloubka v rozhodnutích; jinak do konce hry.
 
 ## ethnos serve, backup
 
+cli-build-site-folder = Složka, do které se hra zapíše, třeba i znovu.
+cli-build-site-base = Kde bude složka na hostiteli ležet, například /ethnos/.
 cli-backup-file = Soubor, do kterého se kopíruje nebo ze kterého se obnovuje.
 cli-backup-restore = Naopak zkopírovat soubor do prázdné databáze.
 cli-serve-host = Adresa, na které server naslouchá.
@@ -144,6 +147,7 @@ simulate-written = { $games ->
    *[other] { $games } her je zapsáno
 } do { $file }
 conformance-result = prošlo: { $passed }, neprošlo: { $failed }
+site-written = Hra je zapsána do { $file }. Vyzkoušejte: python -m http.server --directory { $file }
 backup-copied = { $games ->
     [one] { $games } hra zkopírována
     [few] { $games } hry zkopírovány

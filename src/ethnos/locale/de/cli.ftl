@@ -13,6 +13,7 @@ cli = Das Brettspiel Ethnos: spielen, nachspielen, prüfen.
 cli-play = Gegen Bots spielen oder mit anderen an einer Tastatur.
 cli-rules = Die Spielregeln lesen oder einen Abschnitt daraus.
 cli-serve = Das Spiel für Browser bereitstellen.
+cli-build-site = Das Spiel als statische Dateien schreiben, die keinen Server brauchen.
 cli-backup = Die Datenbank eines Servers in eine Datei kopieren oder wiederherstellen.
 cli-replay = Eine Aufzeichnung nach den Regeln nachspielen und erzählen.
 cli-verify = Eine Aufzeichnung prüfen: Hashes, Startwert und durch Nachspielen jeden Zug.
@@ -81,6 +82,8 @@ cli-perft-depth = Tiefe in Entscheidungen; sonst bis zum Spielende.
 
 ## ethnos serve, backup
 
+cli-build-site-folder = Der Ordner, in den das Spiel geschrieben wird, auch erneut.
+cli-build-site-base = Wo der Ordner auf seinem Host liegen wird, etwa /ethnos/.
 cli-backup-file = Die Datei, in die kopiert oder aus der wiederhergestellt wird.
 cli-backup-restore = Stattdessen die Datei in eine leere Datenbank kopieren.
 cli-serve-host = Die Adresse, an der der Server lauscht.
@@ -142,6 +145,7 @@ simulate-written = { $games ->
    *[other] { $games } Partien stehen
 } in { $file }
 conformance-result = { $passed } bestanden, { $failed } gescheitert
+site-written = Das Spiel steht in { $file }. Zum Ausprobieren: python -m http.server --directory { $file }
 backup-copied = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien

@@ -13,6 +13,7 @@ cli = The board game Ethnos: play it, replay it, test it.
 cli-play = Play against bots, or with others at one keyboard.
 cli-rules = Read the rules of the game, or one section.
 cli-serve = Serve the game to browsers.
+cli-build-site = Write the game as static files that need no server.
 cli-backup = Copy a server’s database into one file, or restore it.
 cli-replay = Replay a record through the rules and narrate it.
 cli-verify = Check a record: its hashes, its seed, and every move by replaying it.
@@ -81,6 +82,8 @@ cli-perft-depth = Depth in decisions; to the end of the game if not given.
 
 ## ethnos serve, backup
 
+cli-build-site-folder = The folder to write, or to write anew.
+cli-build-site-base = Where the folder will lie on its host, such as /ethnos/.
 cli-backup-file = The file to write, or to restore from.
 cli-backup-restore = Copy the file into an empty database instead.
 cli-serve-host = The address to listen on.
@@ -142,6 +145,7 @@ simulate-written = { $games ->
    *[other] { $games } games are
 } written to { $file }
 conformance-result = { $passed } passed, { $failed } failed
+site-written = The game is written to { $file }. Try it: python -m http.server --directory { $file }
 backup-copied = { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -13,6 +13,7 @@ cli = Gra planszowa Ethnos: graj, odtwarzaj, testuj.
 cli-play = Gra z botami albo z innymi przy jednej klawiaturze.
 cli-rules = Zasady gry albo jeden ich rozdział.
 cli-serve = Serwer gry dla przeglądarek.
+cli-build-site = Gra jako pliki statyczne, którym nie trzeba serwera.
 cli-backup = Kopia bazy danych serwera w jednym pliku albo jej przywrócenie.
 cli-replay = Odtworzenie zapisu gry według zasad, słowami.
 cli-verify = Sprawdzenie zapisu: skróty, ziarno i każdy ruch przez odtworzenie.
@@ -81,6 +82,8 @@ cli-perft-depth = Głębokość w decyzjach; bez tego do końca gry.
 
 ## ethnos serve, backup
 
+cli-build-site-folder = Folder, do którego gra zostanie zapisana, także ponownie.
+cli-build-site-base = Gdzie folder będzie leżał na hoście, na przykład /ethnos/.
 cli-backup-file = Plik do zapisania albo do przywrócenia.
 cli-backup-restore = Zamiast tego skopiuj plik do pustej bazy.
 cli-serve-host = Adres, na którym nasłuchiwać.
@@ -145,6 +148,7 @@ simulate-written = { $games ->
    *[many] { $games } gier zapisanych
 } w { $file }
 conformance-result = zaliczone: { $passed }, niezaliczone: { $failed }
+site-written = Gra została zapisana w { $file }. Wypróbuj: python -m http.server --directory { $file }
 backup-copied = { $games ->
     [one] { $games } gra skopiowana
     [few] { $games } gry skopiowane

@@ -13,6 +13,7 @@ cli = O jogo de tabuleiro Ethnos: jogue, reveja, teste.
 cli-play = Jogar contra bots ou com outras pessoas no mesmo teclado.
 cli-rules = Ler as regras do jogo ou uma seção.
 cli-serve = Servir o jogo para navegadores.
+cli-build-site = Gravar o jogo como arquivos estáticos que dispensam servidor.
 cli-backup = Copiar o banco de dados de um servidor para um arquivo, ou restaurá-lo.
 cli-replay = Reproduzir um registro segundo as regras e narrá-lo.
 cli-verify = Conferir um registro: os hashes, a semente e cada jogada, refazendo-a.
@@ -81,6 +82,8 @@ cli-perft-depth = Profundidade em decisões; até o fim do jogo se omitida.
 
 ## ethnos serve, backup
 
+cli-build-site-folder = A pasta em que gravar, mesmo que de novo.
+cli-build-site-base = Onde a pasta ficará na hospedagem, por exemplo /ethnos/.
 cli-backup-file = O arquivo a gravar ou a restaurar.
 cli-backup-restore = Em vez disso, copiar o arquivo para um banco de dados vazio.
 cli-serve-host = O endereço em que escutar.
@@ -142,6 +145,7 @@ simulate-written = { $games ->
    *[other] { $games } partidas gravadas
 } em { $file }
 conformance-result = aprovados: { $passed }, reprovados: { $failed }
+site-written = O jogo foi gravado em { $file }. Experimente: python -m http.server --directory { $file }
 backup-copied = { $games ->
     [one] { $games } partida copiada
    *[other] { $games } partidas copiadas

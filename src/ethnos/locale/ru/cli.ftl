@@ -13,6 +13,7 @@ cli = Настольная игра Ethnos: играй, пересматрива
 cli-play = Игра против ботов или с другими за одной клавиатурой.
 cli-rules = Правила игры целиком или один раздел.
 cli-serve = Сервер игры для браузеров.
+cli-build-site = Игра в виде статических файлов, которым не нужен сервер.
 cli-backup = Копия базы данных сервера в одном файле или её восстановление.
 cli-replay = Пересказ записи игры с проверкой по правилам.
 cli-verify = Проверка записи: хеши, зерно и каждый ход заново.
@@ -81,6 +82,8 @@ cli-perft-depth = Глубина в решениях; иначе до конца
 
 ## ethnos serve, backup
 
+cli-build-site-folder = Папка, в которую записать игру, в том числе заново.
+cli-build-site-base = Где папка будет лежать на хостинге, например /ethnos/.
 cli-backup-file = Файл для записи или восстановления.
 cli-backup-restore = Наоборот, скопировать файл в пустую базу.
 cli-serve-host = Адрес, который слушать.
@@ -145,6 +148,7 @@ simulate-written = { $games ->
    *[many] { $games } игр записано
 } в { $file }
 conformance-result = пройдено: { $passed }, не пройдено: { $failed }
+site-written = Игра записана в { $file }. Попробуйте: python -m http.server --directory { $file }
 backup-copied = { $games ->
     [one] { $games } игра скопирована
     [few] { $games } игры скопированы

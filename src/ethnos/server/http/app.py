@@ -19,14 +19,18 @@ from starlette.types import ASGIApp
 from ethnos import __version__
 from ethnos.protocol import RefusalCode
 from ethnos.protocol.schema import components
+from ethnos.server.desk.errors import RequestError
 from ethnos.server.http import archive_routes, guest_routes, health, room_routes
-from ethnos.server.http.context import Context, RequestError
+from ethnos.server.http.context import Context
 from ethnos.server.http.middleware import Middleware, TooBigError, TooSlowError, problem
 from ethnos.server.http.pages import page
 from ethnos.server.http.readiness import Readiness
 from ethnos.server.http.socket_routes import play, unknown_socket
 from ethnos.server.live.bus import Bus
 from ethnos.server.live.hub import Hub
+from ethnos.server.machine.prometheus import PrometheusMetrics
+from ethnos.server.machine.threads import ThreadWorkers
+from ethnos.server.machine.webhooks import Webhooks
 from ethnos.server.settings import Settings
 from ethnos.server.store import StorageError, Store
 
@@ -38,7 +42,15 @@ def make_app(settings: Settings, store: Store, bus: Bus | None = None) -> ASGIAp
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hub = Hub(store, settings, bus)
+        metrics = PrometheusMetrics()
+        hub = Hub(
+            store,
+            settings,
+            bus,
+            workers=ThreadWorkers(metrics),
+            metrics=metrics,
+            notifier=Webhooks(store, enabled=settings.webhooks),
+        )
         await hub.open()
         app.state.context = Context(hub, Readiness(hub))
         try:

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
-from msgspec.json import encode
 from starlette.responses import Response
 
-from ethnos.protocol import RefusalCode, RoomStatus
-from ethnos.records.record import dump_record, load_record
+from ethnos.protocol import RefusalCode
 from ethnos.rules.errors import EthnosError
-from ethnos.server.archive.chances import chances
-from ethnos.server.archive.replays import replay_frames, shown
-from ethnos.server.archive.verification import verification
-from ethnos.server.http.context import RequestError
+from ethnos.server.desk import archive
+from ethnos.server.desk.errors import RequestError
 from ethnos.server.http.openapi import documented
-from ethnos.server.http.requests import RoomId, context, room_of
+from ethnos.server.http.requests import RoomId, context
 
 router = APIRouter(prefix="/api")
 
@@ -26,11 +23,7 @@ View = Annotated[str, Query(pattern="^(full|public|seat:[0-5])$")]
 
 async def record_of(request: Request, room_id: str) -> bytes:
     """Return the record of a finished game, or refuse."""
-    found = await room_of(request, room_id)
-    if found.state.status is not RoomStatus.FINISHED:
-        raise RequestError(409, RefusalCode.NOT_FINISHED, "the game is not over")
-    hub = context(request).hub
-    return await hub.store.snapshot_of(room_id) or await hub.make_record(room_id)
+    return await archive.record_of(context(request).hub, room_id)
 
 
 @router.get("/rooms/{room_id}/record", **documented(200, None, 404, 409, 422))
@@ -47,9 +40,8 @@ async def record(request: Request, room_id: RoomId, view: View = "full") -> Resp
 async def redacted(request: Request, data: bytes, view: str) -> bytes:
     """Return a record redacted for a view; computed in a worker thread."""
     try:
-        return await context(request).run_in_worker(
-            request.scope, lambda: dump_record(shown(load_record(data), view))
-        )
+        job = partial(archive.redacted, data, view)
+        return await context(request).run_in_worker(request.scope, job)
     except EthnosError as error:
         raise RequestError(422, RefusalCode.BAD_REQUEST, str(error)) from None
 
@@ -58,40 +50,35 @@ async def redacted(request: Request, data: bytes, view: str) -> bytes:
 async def replay(request: Request, room_id: RoomId, view: View = "full") -> Response:
     """Return a finished game step by step."""
     data = await record_of(request, room_id)
-    return await cached(request, ("replay", room_id, view), lambda: replayed(data, view))
+    return await cached(request, ("replay", room_id, view), lambda: archive.replayed(data, view))
 
 
 @router.get("/rooms/{room_id}/chances", **documented(200, "Chances", 404, 409))
 async def win_chances(request: Request, room_id: RoomId) -> Response:
     """Return each seat's chance to win after every step of a finished game."""
     data = await record_of(request, room_id)
-    return await cached(request, ("chances", room_id), lambda: encode(chances(load_record(data))))
+    return await cached(request, ("chances", room_id), lambda: archive.win_chances(data))
 
 
 @router.get("/rooms/{room_id}/verification", **documented(200, "Verification", 404, 409, 422))
 async def verify_room(request: Request, room_id: RoomId) -> Response:
     """Verify a finished game."""
     data = await record_of(request, room_id)
-    return await cached(request, ("verification", room_id), lambda: encode(verification(data)))
+    return await cached(request, ("verification", room_id), lambda: archive.verified(data))
 
 
 @router.post("/replay", **documented(200, "Replay", 403, 413, 422, body="Record"))
 async def replay_file(request: Request, view: View = "full") -> Response:
     """Return the game of a record file step by step."""
     data = await request.body()
-    return await computed(request, lambda: replayed(data, view))
+    return await computed(request, lambda: archive.replayed(data, view))
 
 
 @router.post("/verification", **documented(200, "Verification", 403, 413, 422, body="Record"))
 async def verify_file(request: Request) -> Response:
     """Verify a record file."""
     data = await request.body()
-    return await computed(request, lambda: encode(verification(data)))
-
-
-def replayed(data: bytes, view: str) -> bytes:
-    """Return a replay as JSON."""
-    return encode(replay_frames(load_record(data), view))
+    return await computed(request, lambda: archive.verified(data))
 
 
 async def cached(request: Request, key: object, job: Callable[[], bytes]) -> Response:

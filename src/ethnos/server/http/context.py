@@ -10,8 +10,10 @@ from starlette.types import Scope
 from starlette.websockets import WebSocket
 
 from ethnos.protocol import RefusalCode
-from ethnos.server.http import guests
-from ethnos.server.http.guests import Guests
+from ethnos.server.desk import guests
+from ethnos.server.desk.errors import RequestError
+from ethnos.server.desk.guests import Guests
+from ethnos.server.http.cookies import token_in
 from ethnos.server.http.middleware import (
     REFUSAL_DELAY,
     TOO_MANY_REQUESTS,
@@ -31,16 +33,6 @@ CODE_GUESS_BURST: Final = 30
 REPLAY_BURST: Final = 30
 REPLAY_SECONDS: Final = 0.1
 """CPU seconds that one replay may take; a longer one counts as several."""
-
-
-class RequestError(Exception):
-    """A request that is refused, with the status and body of the response."""
-
-    def __init__(self, status: int, code: RefusalCode, reason: str = "") -> None:
-        super().__init__(code)
-        self.status = status
-        self.code = code
-        self.reason = reason
 
 
 def too_fast(reason: str) -> RequestError:
@@ -69,11 +61,11 @@ class Context:
     async def who(self, headers: Mapping[str, str]) -> Guest | None:
         """Return the guest whose token these headers carry."""
         secure = self.settings.secure_cookies
-        return await self.guests.who(guests.token_in(headers, secure=secure))
+        return await self.guests.who(token_in(headers, secure=secure))
 
     async def sign_out(self, headers: Mapping[str, str]) -> None:
         """Revoke the token in these headers and close the sockets opened with it."""
-        token = guests.token_in(headers, secure=self.settings.secure_cookies)
+        token = token_in(headers, secure=self.settings.secure_cookies)
         if token is None:
             return
         await self.guests.sign_out(token)

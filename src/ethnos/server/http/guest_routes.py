@@ -7,26 +7,16 @@ from msgspec.json import Decoder
 from starlette.responses import Response
 
 from ethnos.protocol import RefusalCode
-from ethnos.protocol.bodies import ChangeMe, Claim, Games, Link, Me, SignIn
-from ethnos.server.http import guests
-from ethnos.server.http.context import RequestError
+from ethnos.protocol.bodies import ChangeMe, Claim, Link, Me, SignIn
+from ethnos.server.desk import guests, rooms
+from ethnos.server.desk.errors import RequestError
+from ethnos.server.http.cookies import cookie_name
 from ethnos.server.http.middleware import answer
 from ethnos.server.http.openapi import documented
-from ethnos.server.http.requests import MAX_LISTED, context, guest_of, read
-from ethnos.server.live.webhooks import BadUrlError, check_url
-from ethnos.server.rooms.summary import summary_for
-from ethnos.server.rooms.text import clean_text
+from ethnos.server.http.requests import context, guest_of, read
 from ethnos.server.store import Guest
 
 router = APIRouter(prefix="/api")
-
-
-def checked_name(name: str) -> str:
-    """Return a name cleaned for display, or refuse it."""
-    cleaned = clean_text(name)
-    if not cleaned:
-        raise RequestError(422, RefusalCode.BAD_NAME, "a name needs a visible character")
-    return cleaned
 
 
 def signed_in(
@@ -38,7 +28,7 @@ def signed_in(
     if token is not None:
         secure = context(request).settings.secure_cookies
         response.set_cookie(
-            guests.cookie_name(secure=secure),
+            cookie_name(secure=secure),
             token,
             max_age=guests.SESSION_SECONDS,
             path="/",
@@ -53,11 +43,10 @@ def signed_in(
 async def sign_in(request: Request) -> Response:
     """Become a guest; a known guest is renamed."""
     wanted = await read(request, Decoder(SignIn).decode)
-    name = checked_name(wanted.name)
+    name = rooms.checked_name(wanted.name)
     known = await context(request).who(request.headers)
     if known is not None:
-        renamed = known._replace(name=name)
-        await context(request).hub.store.save_guest(renamed)
+        renamed = await rooms.rename(context(request).hub, known, name)
         return signed_in(request, renamed, None, 201, bearer=False)
     context(request).count_new_guest(request.scope)
     guest, token = await context(request).guests.make(name)
@@ -87,17 +76,8 @@ async def change_me(request: Request) -> Response:
     """Change your name, or the webhook for your turns."""
     guest = await guest_of(request)
     wanted = await read(request, Decoder(ChangeMe).decode)
-    if wanted.name is not None:
-        guest = guest._replace(name=checked_name(wanted.name))
-    if wanted.webhook is not None:
-        try:
-            if wanted.webhook:
-                check_url(wanted.webhook)
-        except BadUrlError as error:
-            raise RequestError(422, RefusalCode.BAD_REQUEST, str(error)) from None
-        guest = guest._replace(webhook=wanted.webhook or None)
-    await context(request).hub.store.save_guest(guest)
-    return signed_in(request, guest, None, 200, bearer=False)
+    changed = await rooms.change(context(request).hub, guest, wanted)
+    return signed_in(request, changed, None, 200, bearer=False)
 
 
 @router.delete("/me", **documented(204, None, 401, 403))
@@ -107,7 +87,7 @@ async def sign_out(request: Request) -> Response:
     await context(request).sign_out(request.headers)
     response = Response(status_code=204)
     secure = context(request).settings.secure_cookies
-    name = guests.cookie_name(secure=secure)
+    name = cookie_name(secure=secure)
     response.delete_cookie(name, secure=secure, httponly=True, samesite="lax")
     return response
 
@@ -123,5 +103,4 @@ async def link(request: Request) -> Response:
 async def my_games(request: Request) -> Response:
     """List the games you have a seat in."""
     guest = await guest_of(request)
-    found = await context(request).hub.store.games_of(guest.id, MAX_LISTED)
-    return answer(Games([summary_for(guest.id, line.summary) for line in found]))
+    return answer(await rooms.games_of(context(request).hub, guest))

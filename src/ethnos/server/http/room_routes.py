@@ -11,17 +11,13 @@ from msgspec.json import Decoder
 from starlette.responses import Response
 
 from ethnos import protocol
-from ethnos.protocol import RefusalCode
-from ethnos.protocol.bodies import CreateRoom, RoomFound, RoomMade, Rooms
+from ethnos.protocol.bodies import CreateRoom
 from ethnos.protocol.schema import full_schema
-from ethnos.server.http.catalogue import catalogue
-from ethnos.server.http.context import RequestError
+from ethnos.server.desk import rooms as desk
+from ethnos.server.desk.catalogue import catalogue
 from ethnos.server.http.middleware import answer
 from ethnos.server.http.openapi import documented
-from ethnos.server.http.requests import MAX_LISTED, RoomId, context, guest_of, read, room_of
-from ethnos.server.outgoing.frames import room_info
-from ethnos.server.rooms.plan import RefusedError
-from ethnos.server.rooms.summary import summary_for
+from ethnos.server.http.requests import RoomId, context, guest_of, read
 from ethnos.server.settings import Settings
 
 router = APIRouter(prefix="/api")
@@ -33,8 +29,7 @@ Code = Annotated[str, Path(pattern="^[A-Za-z0-9]{1,12}$")]
 async def rooms(request: Request) -> Response:
     """List public rooms."""
     guest = await context(request).who(request.headers)
-    found = await context(request).hub.store.listed(MAX_LISTED)
-    return answer(Rooms([summary_for(guest and guest.id, line.summary) for line in found]))
+    return answer(await desk.public_rooms(context(request).hub, guest))
 
 
 @router.post(
@@ -44,31 +39,20 @@ async def create_room(request: Request) -> Response:
     """Create a room."""
     guest = await guest_of(request)
     wanted = await read(request, Decoder(CreateRoom).decode)
-    hub = context(request).hub
-    try:
-        made = await hub.create(
-            guest, wanted.options, wanted.seats, start=wanted.start, limited=True
-        )
-    except RefusedError as error:
-        raise RequestError(409, RefusalCode(error.why.code), error.why.reason) from None
-    return answer(RoomMade(made.room_id, made.code), 201)
+    return answer(await desk.create(context(request).hub, guest, wanted), 201)
 
 
 @router.get("/rooms/{room_id}", **documented(200, "RoomInfo", 404, 422))
 async def room(request: Request, room_id: RoomId) -> Response:
     """Describe a room."""
-    found = await room_of(request, room_id)
-    return answer(room_info(found.state, context(request).settings.stand_in))
+    return answer(await desk.describe(context(request).hub, room_id))
 
 
 @router.get("/codes/{code}", **documented(200, "RoomFound", 404, 422))
 async def room_of_code(request: Request, code: Code) -> Response:
     """Find a room by its short code."""
     context(request).count_guess(request.scope)
-    room_id = await context(request).hub.store.room_of_code(code.upper())
-    if room_id is None:
-        raise RequestError(404, RefusalCode.NO_SUCH_ROOM, "no room has this code")
-    return answer(RoomFound(room_id))
+    return answer(await desk.room_of_code(context(request).hub, code))
 
 
 @router.post(
@@ -79,8 +63,7 @@ async def command(request: Request, room_id: RoomId) -> Response:
     """Carry out a command, as over the socket."""
     guest = await guest_of(request)
     wanted = await read(request, protocol.decode_command)
-    found = await room_of(request, room_id)
-    result = await found.submit(guest, wanted)
+    result = await desk.command(context(request).hub, guest, room_id, wanted)
     return answer(result, 200 if isinstance(result, protocol.Ack) else 409)
 
 

@@ -8,8 +8,9 @@ from typing import Final
 from starlette.websockets import WebSocket
 
 from ethnos.protocol import RefusalCode
-from ethnos.server.http import guests
+from ethnos.server.desk import guests
 from ethnos.server.http.context import Context
+from ethnos.server.http.cookies import token_in
 from ethnos.server.http.middleware import TOO_MANY_REQUESTS, origin_is_allowed
 from ethnos.server.live.room import DamagedRoomError, NoSuchRoomError
 from ethnos.server.sockets.session import Session
@@ -26,7 +27,7 @@ async def play(socket: WebSocket) -> None:
     """Authenticate, check origin and limits before the upgrade, then serve the socket."""
     context: Context = socket.app.state.context
     settings, hub = context.settings, context.hub
-    token = guests.token_in(socket.headers, secure=settings.secure_cookies)
+    token = token_in(socket.headers, secure=settings.secure_cookies)
     by_bearer = "authorization" in socket.headers and "origin" not in socket.headers
     if not by_bearer and not origin_is_allowed(socket.headers, settings):
         return await context.refuse(socket, 403, RefusalCode.BAD_ORIGIN)

@@ -1,1 +1,1 @@
-"""Rooms in memory: loading, committing, bots, clocks, webhooks, and the bus between processes."""
+"""Rooms in memory: loading, committing, bots, clocks, visitors, and the bus between processes."""

@@ -14,17 +14,15 @@ from ethnos import protocol
 from ethnos.protocol import CloseCode, RefusalCode, RoomOptions, SeatKind, SeatRequest
 from ethnos.records.record import RULES_VERSION
 from ethnos.records.seeds import new_seed
-from ethnos.rules.actions import Action
 from ethnos.server.archive.finished import build_record
 from ethnos.server.clock import now
-from ethnos.server.live.bot_queue import BotQueue
 from ethnos.server.live.bus import Bus, LocalBus
 from ethnos.server.live.due_rooms import DueRooms
 from ethnos.server.live.heartbeat import Heartbeat
+from ethnos.server.live.notifier import NoNotifier, Notifier
 from ethnos.server.live.room import DamagedRoomError, Room
-from ethnos.server.live.webhooks import Webhooks
-from ethnos.server.live.workers import BusyError, Workers
-from ethnos.server.metrics import Metrics
+from ethnos.server.live.workers import BusyError, InlineWorkers, Workers
+from ethnos.server.metrics import Metrics, NoMetrics
 from ethnos.server.rate_limits import Buckets
 from ethnos.server.rooms import lobby, log
 from ethnos.server.rooms.codes import new_code
@@ -38,7 +36,6 @@ from ethnos.server.store import Appended, Guest, OverQuota, Quota, StorageError,
 
 logger = logging.getLogger("ethnos.hub")
 
-BOT_THREADS: Final = 2
 DAMAGED_SECONDS: Final = 60.0
 """How long a room that could not be read is refused without reading it again."""
 UNLOAD_SECONDS: Final = 5.0
@@ -59,12 +56,25 @@ class OpenSession(Protocol):
 
 
 class Hub:
-    """All rooms and connections of one process. Implements `Services` for its rooms."""
+    """All rooms and connections of one process. Implements `Services` for its rooms.
 
-    def __init__(self, store: Store, settings: Settings, bus: Bus | None = None) -> None:
+    By default it uses nothing of the machine around it: neither threads nor the network.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        bus: Bus | None = None,
+        *,
+        workers: Workers | None = None,
+        metrics: Metrics | None = None,
+        notifier: Notifier | None = None,
+    ) -> None:
         self.store = store
         self.settings = settings
-        self.metrics = Metrics()
+        self.workers: Workers = workers or InlineWorkers()
+        self.metrics: Metrics = metrics or NoMetrics()
         self.rooms: dict[str, Room] = {}
         self.sessions: set[OpenSession] = set()
         self.messages = Buckets(settings.messages_per_second, settings.message_burst)
@@ -72,15 +82,13 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._damaged: dict[str, float] = {}
         """Rooms that could not be read, and when to try again."""
-        self._bus = bus or LocalBus()
+        self._bus: Bus = bus or LocalBus()
         self._bus.on_version = self._version_published
         self._bus.on_presence = self._presence_published
         self._bus.on_sign_out = self._end_sessions
-        self._webhooks = Webhooks(store, enabled=settings.webhooks)
+        self._notifier: Notifier = notifier or NoNotifier()
         self.heartbeat = Heartbeat(store, self.now)
-        self._bot_queue = BotQueue(BOT_THREADS, self.metrics)
         self._due_rooms = DueRooms(store, self.room, self.metrics)
-        self.workers = Workers()
         self._ticked = self.monotonic()
         self._periodic: set[asyncio.Task[None]] = set()
         self._background: set[asyncio.Task[None]] = set()
@@ -112,15 +120,15 @@ class Hub:
         await self._bus.close()
         with suppress(StorageError):
             await self.heartbeat.beat()
-        self._bot_queue.close()
-        self._webhooks.close()
+        self.workers.close()
+        self._notifier.close()
         await self.store.close()
 
     async def settled(self) -> None:
         """Wait until records are stored and webhooks called for everything that has happened."""
-        while self._background or self._webhooks.is_busy:
+        while self._background or self._notifier.is_busy:
             await asyncio.gather(*self._background, return_exceptions=True)
-            await self._webhooks.settled()
+            await self._notifier.settled()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -243,9 +251,6 @@ class Hub:
     def extend_deadline(self, deadline: int, since: int) -> int:
         return self.heartbeat.extend_deadline(deadline, since)
 
-    async def run_bot(self, host: str, work: Callable[[], Action], *, watched: bool) -> Action:
-        return await self._bot_queue.run(host, work, watched=watched)
-
     def publish(self, room_id: str, seq: int) -> None:
         self._bus.publish_version(room_id, seq)
 
@@ -258,7 +263,7 @@ class Hub:
     def notify_turn(
         self, before: RoomState, after: RoomState, connected: Callable[[], set[str]]
     ) -> None:
-        self._webhooks.notify_turn(before, after, connected)
+        self._notifier.notify_turn(before, after, connected)
 
     def game_finished(self, room_id: str) -> None:
         self._spawn(self._store_record(room_id))

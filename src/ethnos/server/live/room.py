@@ -207,7 +207,7 @@ class Room:
         stored = await self._services.store.read(self.room_id, self.state.seq)
         after = self.state.copy()
         if len(stored) > FOLD_INLINE:
-            changes = await asyncio.to_thread(_fold, after, stored)
+            changes = await self._services.workers.run_soon(lambda: _fold(after, stored))
         else:
             changes = _fold(after, stored)
         self._versions |= {line.key: line.seq for line in stored if line.key is not None}
@@ -360,7 +360,7 @@ class Room:
         pause = settings.bot_pause if self.viewers else 0.0
         # The pause hides how long the bot thought, which could depend on its hand.
         action, _ = await asyncio.gather(
-            self._services.run_bot(
+            self._services.workers.run_bot(
                 self.state.host,
                 lambda: choose(spec, seen, settings.bot_think),
                 watched=bool(self.viewers),

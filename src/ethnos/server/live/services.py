@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from ethnos.rules.actions import Action
+from ethnos.server.live.workers import Workers
 from ethnos.server.metrics import Metrics
 from ethnos.server.rooms.state import RoomState
 from ethnos.server.settings import Settings
@@ -18,6 +18,7 @@ class Services(Protocol):
     store: Store
     settings: Settings
     metrics: Metrics
+    workers: Workers
 
     def now(self) -> int:
         """Return the time in milliseconds since the epoch."""
@@ -27,9 +28,6 @@ class Services(Protocol):
 
     def extend_deadline(self, deadline: int, since: int) -> int:
         """Return a deadline set at `since`, extended by the downtime after that."""
-
-    async def run_bot(self, host: str, work: Callable[[], Action], *, watched: bool) -> Action:
-        """Run a bot of a room of this host in a worker thread, when it is its turn."""
 
     def publish(self, room_id: str, seq: int) -> None:
         """Tell other processes that a room has a new version; may be lost."""
@@ -43,7 +41,7 @@ class Services(Protocol):
     def notify_turn(
         self, before: RoomState, after: RoomState, connected: Callable[[], set[str]]
     ) -> None:
-        """Call the webhook of a disconnected player whose turn has begun."""
+        """Notify a disconnected player whose turn has begun."""
 
     def game_finished(self, room_id: str) -> None:
         """Store the record of a game that has just ended."""

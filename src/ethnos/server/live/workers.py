@@ -1,63 +1,55 @@
-"""Long computations for requests: replays, win chances, verifications, records.
-
-They are pure Python and share the interpreter lock with the event loop, so only one runs at a time,
-and after each the thread rests as long as it computed: people at their tables keep half of the
-processor, whatever is asked for.
-"""
+"""Where computations run that would hold up the event loop."""
 
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Protocol, TypeVar
 
 Result = TypeVar("Result")
-
-THREADS: Final = 1
-REST: Final = 1.0
-"""Seconds of rest per second of computing."""
-MAX_WAITING: Final = 20
-"""Limit on jobs that wait; with more, a newcomer is refused instead of waiting for long."""
 
 
 class BusyError(Exception):
     """Too many computations are waiting."""
 
 
-class Workers:
-    """Runs long computations in a worker thread."""
-
-    def __init__(self, cpu_seconds: Callable[[], float] = time.thread_time) -> None:
-        self._slots = asyncio.Semaphore(THREADS)
-        self._waiting = 0
-        self._cpu_seconds = cpu_seconds
-
-    @property
-    def is_resting(self) -> bool:
-        """Whether nothing can be started now."""
-        return self._slots.locked()
+class Workers(Protocol):
+    """Runs computations beside the event loop, where the machine can."""
 
     async def run(self, job: Callable[[], Result]) -> tuple[Result, float]:
-        """Run a job; return its result and the CPU seconds it took. Raises `BusyError`."""
-        if self._waiting >= MAX_WAITING:
-            raise BusyError
-        self._waiting += 1
-        try:
-            await self._slots.acquire()
-        finally:
-            self._waiting -= 1
-        spent = 0.0
+        """Run a long job; return its result and the CPU seconds it took. Raises `BusyError`."""
 
-        def timed() -> Result:
-            nonlocal spent
-            began = self._cpu_seconds()
-            try:
-                return job()
-            finally:
-                spent = self._cpu_seconds() - began
+    async def run_soon(self, job: Callable[[], Result]) -> Result:
+        """Run a job that a player waits for."""
 
-        try:
-            return await asyncio.to_thread(timed), spent
-        finally:
-            asyncio.get_running_loop().call_later(REST * spent, self._slots.release)
+    async def run_bot(self, host: str, job: Callable[[], Result], *, watched: bool) -> Result:
+        """Run a bot of a room of this host, when it is its turn."""
+
+    def close(self) -> None:
+        """Stop; what runs already is not waited for."""
+
+
+class InlineWorkers:
+    """Runs everything in the event loop, one after the other: a browser's worker has no threads."""
+
+    async def run(self, job: Callable[[], Result]) -> tuple[Result, float]:
+        """Run a job; nobody counts what it took."""
+        return await self.run_soon(job), 0.0
+
+    async def run_soon(self, job: Callable[[], Result]) -> Result:
+        """Run a job as soon as what waits has been sent."""
+        await asyncio.sleep(0)
+        return job()
+
+    async def run_bot(
+        self,
+        host: str,  # noqa: ARG002  # there is one
+        job: Callable[[], Result],
+        *,
+        watched: bool,  # noqa: ARG002  # nobody else waits
+    ) -> Result:
+        """Run a bot."""
+        return await self.run_soon(job)
+
+    def close(self) -> None:
+        """Nothing to close."""

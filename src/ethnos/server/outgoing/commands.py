@@ -25,7 +25,7 @@ from ethnos.talk.leader_outlooks import leader_outlooks
 from ethnos.talk.parser import LocalCommand, parse
 from ethnos.talk.preview import confirmation
 from ethnos.talk.refusals import refusal, refusal_code
-from ethnos.talk.rulebook import address
+from ethnos.talk.topics import address
 from ethnos.talk.verbs import VERBS_FOR, CommandError, Verb
 
 CLIENT_VERBS: Final = (

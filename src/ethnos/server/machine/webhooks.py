@@ -16,39 +16,21 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from ethnos.protocol import RoomStatus
+from ethnos.server.live.notifier import BadUrlError, check_url
 from ethnos.server.rooms.state import RoomState
 from ethnos.server.store import StorageError, Store
 
 logger = logging.getLogger("ethnos.webhooks")
 
 TIMEOUT_SECONDS: Final = 5
-MAX_URL_LENGTH: Final = 500
 THREADS: Final = 2
 """Of their own: hosts that do not answer must not delay anything else."""
-PLAIN: Final = "a webhook is a plain https:// address"
 TRANSLATED: Final = tuple(
     map(
         ipaddress.IPv6Network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "::/96", "2001::/32")
     )
 )
 """IPv6 networks whose addresses stand for IPv4 ones: NAT64, 6to4, compatible ones, Teredo."""
-
-
-class BadUrlError(ValueError):
-    """A URL that must not be called."""
-
-
-def check_url(url: str) -> str:
-    """Return the host of a URL; raise `BadUrlError` unless this is a plain HTTPS address."""
-    try:
-        parts = urlsplit(url)
-        is_plain = parts.scheme == "https" and not parts.username and parts.port in (None, 443)
-    except ValueError:
-        raise BadUrlError(PLAIN) from None
-    is_text = url.isprintable() and " " not in url and len(url) <= MAX_URL_LENGTH
-    if not parts.hostname or not is_plain or not is_text:
-        raise BadUrlError(PLAIN)
-    return parts.hostname
 
 
 def public_addresses(host: str) -> list[str]:

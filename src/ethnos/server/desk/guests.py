@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Mapping
 from typing import Final
 
 from ethnos.server.clock import now
@@ -16,8 +15,6 @@ LINK: Final = "link"
 SESSION_SECONDS: Final = 400 * 86_400
 LINK_SECONDS: Final = 600
 LINK_LENGTH: Final = 12
-MAX_TOKEN_LENGTH: Final = 100
-"""A token has 43 characters; anything much longer is not worth hashing."""
 
 
 def digest(token: str) -> bytes:
@@ -25,28 +22,9 @@ def digest(token: str) -> bytes:
     return hashlib.sha256(token.encode(errors="replace")).digest()
 
 
-def cookie_name(*, secure: bool) -> str:
-    """Return the cookie's name; the prefix `__Host-` binds it to this host and to HTTPS."""
-    return "__Host-ethnos" if secure else "ethnos"
-
-
-def token_in(headers: Mapping[str, str], *, secure: bool) -> str | None:
-    """Return the token a request carries, in its cookie or as `Authorization: Bearer`."""
-    scheme, _, bearer = headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer" and bearer:
-        return _bounded(bearer.strip())
-    # Not `http.cookies`: it parses every cookie, before Python 3.11.10 and 3.12.6 in quadratic
-    # time (CVE-2024-7592), and gives up on all of them when another application's is malformed.
-    name = cookie_name(secure=secure)
-    for cookie in headers.get("cookie", "").split(";"):
-        key, _, value = cookie.partition("=")
-        if key.strip() == name:
-            return _bounded(value.strip())
-    return None
-
-
-def _bounded(token: str) -> str | None:
-    return token if 0 < len(token) <= MAX_TOKEN_LENGTH else None
+def new_guest(name: str) -> Guest:
+    """Return somebody who has not been here before."""
+    return Guest(secrets.token_hex(8), name)
 
 
 class Guests:
@@ -57,7 +35,7 @@ class Guests:
 
     async def make(self, name: str) -> tuple[Guest, str]:
         """Return a new guest and their token."""
-        guest = Guest(secrets.token_hex(8), name)
+        guest = new_guest(name)
         await self._store.save_guest(guest)
         return guest, await self.new_token(guest)
 

@@ -1,0 +1,158 @@
+"""Requests of a page, answered in the same browser. There is one guest: whoever sits here."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Callable
+from typing import Final
+from urllib.parse import parse_qs, urlsplit
+
+import msgspec
+from msgspec.json import Decoder
+
+from ethnos import protocol
+from ethnos.protocol import RefusalCode
+from ethnos.protocol.bodies import ChangeMe, CreateRoom, Me, Problem, SignIn
+from ethnos.rules.errors import EthnosError
+from ethnos.server.desk import archive, rooms
+from ethnos.server.desk.catalogue import catalogue
+from ethnos.server.desk.errors import RequestError
+from ethnos.server.desk.guests import SESSION, digest, new_guest
+from ethnos.server.live.hub import Hub
+from ethnos.server.store import Guest, StorageError
+
+logger = logging.getLogger("ethnos.local")
+
+TOKEN: Final = digest("this browser")
+"""Stands for the cookie of a server: the store itself belongs to one browser."""
+NEVER: Final = 2**53 - 1
+"""When the token expires, in ms."""
+
+Answer = tuple[int, msgspec.Struct | bytes]
+
+_VIEW: Final = re.compile(r"full|public|seat:[0-5]")
+
+
+class LocalDesk:
+    """Answers requests by the paths of `docs/protocol.md`, except those about other devices."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+
+    async def ask(self, method: str, address: str, body: str) -> tuple[int, str]:
+        """Return the status and the text of an answer; never raises."""
+        try:
+            status, content = await self._answer(method, address, body.encode())
+        except RequestError as error:
+            status, content = error.status, Problem(error.code, error.reason, None)
+        except StorageError as error:
+            logger.warning("the store failed: %s", error)
+            status, content = 503, Problem(RefusalCode.STORAGE, "the browser's store failed", None)
+        except Exception:
+            logger.exception("a request failed")
+            status, content = 500, Problem(RefusalCode.INTERNAL, "a fault of the game", None)
+        text = content if isinstance(content, bytes) else msgspec.json.encode(content)
+        return status, text.decode()
+
+    async def guest(self) -> Guest | None:
+        """Return the guest of this browser; `None` before the first name."""
+        return await self._hub.store.guest_of_token(TOKEN, SESSION, self._hub.now())
+
+    async def _answer(self, method: str, address: str, body: bytes) -> Answer:
+        url = urlsplit(address)
+        view = parse_qs(url.query).get("view", ["full"])[0]
+        if not _VIEW.fullmatch(view):
+            raise RequestError(422, RefusalCode.BAD_REQUEST, "there is no such view")
+        match method, url.path.strip("/").split("/"):
+            case "GET", ["catalog"]:
+                return 200, catalogue(self._hub.settings)
+            case "POST", ["replay"]:
+                return 200, await self._run(archive.replayed, body, view)
+            case "POST", ["verification"]:
+                return 200, await self._run(archive.verified, body)
+            case "POST", ["guest"]:
+                return 201, await self._sign_in(rooms.read_body(body, Decoder(SignIn).decode))
+            case "GET", ["rooms"]:
+                return 200, await rooms.public_rooms(self._hub, await self.guest())
+            case _, ["me", *rest]:
+                return await self._about_guest(method, rest, body)
+            case "POST", ["rooms"]:
+                wanted = rooms.read_body(body, Decoder(CreateRoom).decode)
+                guest = rooms.known(await self.guest())
+                return 201, await rooms.create(self._hub, guest, wanted)
+            case "POST", ["rooms", room_id, "commands"]:
+                return await self._command(room_id, body)
+            case "GET", ["rooms", room_id]:
+                return 200, await rooms.describe(self._hub, room_id)
+            case "GET", ["rooms", room_id, what] if what in FINISHED:
+                return await FINISHED[what](self, room_id, view)
+            case _:
+                raise RequestError(404, RefusalCode.NOT_FOUND)
+
+    async def _sign_in(self, wanted: SignIn) -> Me:
+        name = rooms.checked_name(wanted.name)
+        known = await self.guest()
+        if known is not None:
+            return _me(await rooms.rename(self._hub, known, name))
+        guest = new_guest(name)
+        await self._hub.store.save_guest(guest)
+        await self._hub.store.save_token(TOKEN, guest.id, SESSION, NEVER)
+        return _me(guest)
+
+    async def _about_guest(self, method: str, rest: list[str], body: bytes) -> Answer:
+        guest = rooms.known(await self.guest())
+        match method, rest:
+            case "GET", []:
+                return 200, _me(guest)
+            case "PATCH", []:
+                wanted = rooms.read_body(body, Decoder(ChangeMe).decode)
+                return 200, _me(await rooms.change(self._hub, guest, wanted))
+            case "GET", ["games"]:
+                return 200, await rooms.games_of(self._hub, guest)
+            case _:
+                raise RequestError(404, RefusalCode.NOT_FOUND)
+
+    async def _command(self, room_id: str, body: bytes) -> Answer:
+        wanted = rooms.read_body(body, protocol.decode_command)
+        guest = rooms.known(await self.guest())
+        result = await rooms.command(self._hub, guest, room_id, wanted)
+        return (200 if isinstance(result, protocol.Ack) else 409), result
+
+    # Finished games.
+
+    async def _record(self, room_id: str, view: str) -> Answer:
+        data = await archive.record_of(self._hub, room_id)
+        return 200, data if view == "full" else await self._run(archive.redacted, data, view)
+
+    async def _replay(self, room_id: str, view: str) -> Answer:
+        data = await archive.record_of(self._hub, room_id)
+        return 200, await self._run(archive.replayed, data, view)
+
+    async def _chances(self, room_id: str, _: str) -> Answer:
+        return 200, await self._run(
+            archive.win_chances, await archive.record_of(self._hub, room_id)
+        )
+
+    async def _verification(self, room_id: str, _: str) -> Answer:
+        return 200, await self._run(archive.verified, await archive.record_of(self._hub, room_id))
+
+    async def _run(self, work: Callable[..., bytes], *given: object) -> bytes:
+        """Compute something about a record, or refuse it."""
+        try:
+            found, _ = await self._hub.workers.run(lambda: work(*given))
+        except EthnosError as error:
+            raise RequestError(422, RefusalCode.BAD_RECORD, str(error)) from None
+        return found
+
+
+FINISHED: Final = {
+    "record": LocalDesk._record,
+    "replay": LocalDesk._replay,
+    "chances": LocalDesk._chances,
+    "verification": LocalDesk._verification,
+}
+
+
+def _me(guest: Guest) -> Me:
+    return Me(guest.id, guest.name, guest.webhook)

@@ -1,0 +1,157 @@
+"""The store of a browser: IndexedDB, reached through the worker that loads this game.
+
+`ui/src/local/database.ts` carries out each operation in one transaction, and answers when the
+transaction is complete. Several tabs share the database, as several processes share a server's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from ethnos.server.store import (
+    Appended,
+    Conflict,
+    Duplicate,
+    Guest,
+    Head,
+    Interval,
+    Listed,
+    OverQuota,
+    Quota,
+    StorageError,
+    Stored,
+)
+
+Call = Callable[[str, str], Awaitable[str]]
+"""Carries out an operation: its name and its arguments as JSON; answers JSON."""
+
+_OUTCOMES: Final[dict[str, Callable[[int], Appended | Conflict | Duplicate]]] = {
+    "appended": Appended,
+    "conflict": Conflict,
+    "duplicate": Duplicate,
+}
+
+
+class BrowserStore:
+    """See `Store` for the contract of each method."""
+
+    shared = True
+
+    def __init__(self, call: Call) -> None:
+        self._call = call
+
+    async def _ask(self, operation: str, *arguments: object) -> Any:
+        """Carry out an operation; raise `StorageError` if the browser could not."""
+        answer = msgspec.json.decode(
+            await self._call(operation, msgspec.json.encode(arguments).decode())
+        )
+        if "failed" in answer:
+            raise StorageError(f"{operation}: {answer['failed']}")
+        return answer["done"]
+
+    async def open(self) -> None:
+        await self._ask("open")
+
+    async def close(self) -> None:
+        await self._ask("close")
+
+    async def check(self) -> None:
+        await self._ask("check")
+
+    # The log.
+
+    async def append(
+        self, room_id: str, expected: int, key: str | None, bodies: Sequence[bytes], head: Head
+    ) -> Appended | Conflict | Duplicate:
+        outcome, seq = await self._ask("append", room_id, expected, key, _texts(bodies), _row(head))
+        return _OUTCOMES[outcome](seq)
+
+    async def create(
+        self, room_id: str, bodies: Sequence[bytes], head: Head, quota: Quota | None = None
+    ) -> Appended | Conflict | OverQuota:
+        limits = None if quota is None else quota._asdict()
+        outcome, seq = await self._ask("create", room_id, _texts(bodies), _row(head), limits)
+        if outcome == "over quota":
+            return OverQuota()
+        return Appended(seq) if outcome == "appended" else Conflict(seq)
+
+    async def read(self, room_id: str, after: int = 0) -> list[Stored]:
+        rows = await self._ask("read", room_id, after)
+        return [Stored(seq, key, body.encode()) for seq, key, body in rows]
+
+    async def heads(self, room_ids: Iterable[str]) -> dict[str, int]:
+        return dict(await self._ask("heads", list(room_ids)))
+
+    async def snapshot(self, room_id: str, body: bytes) -> None:
+        await self._ask("snapshot", room_id, body.decode())
+
+    async def snapshot_of(self, room_id: str) -> bytes | None:
+        found: str | None = await self._ask("snapshotOf", room_id)
+        return None if found is None else found.encode()
+
+    # Lists.
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        return list(await self._ask("due", now, limit))
+
+    async def put_off(self, room_ids: Sequence[str], now: int, until: int) -> None:
+        await self._ask("putOff", list(room_ids), now, until)
+
+    async def listed(self, limit: int) -> list[Listed]:
+        return _listed(await self._ask("listed", limit))
+
+    async def games_of(self, guest: str, limit: int) -> list[Listed]:
+        return _listed(await self._ask("gamesOf", guest, limit))
+
+    async def room_of_code(self, code: str) -> str | None:
+        found: str | None = await self._ask("roomOfCode", code)
+        return found
+
+    # Guests.
+
+    async def save_guest(self, guest: Guest) -> None:
+        await self._ask("saveGuest", *guest)
+
+    async def guest(self, guest: str) -> Guest | None:
+        return _guest(await self._ask("guest", guest))
+
+    async def save_token(self, digest: bytes, guest: str, purpose: str, expires: int) -> None:
+        await self._ask("saveToken", digest.hex(), guest, purpose, expires)
+
+    async def guest_of_token(self, digest: bytes, purpose: str, now: int) -> Guest | None:
+        return _guest(await self._ask("guestOfToken", digest.hex(), purpose, now))
+
+    async def valid_tokens(self, digests: Iterable[bytes], now: int) -> set[bytes]:
+        found = await self._ask("validTokens", [digest.hex() for digest in digests], now)
+        return {bytes.fromhex(digest) for digest in found}
+
+    async def drop_token(self, digest: bytes) -> bool:
+        return bool(await self._ask("dropToken", digest.hex()))
+
+    # Clocks.
+
+    async def beat(self, process: str, began: int, ended: int) -> None:
+        await self._ask("beat", process, began, ended)
+
+    async def uptimes(self) -> list[Interval]:
+        return [Interval(*row) for row in await self._ask("uptimes")]
+
+
+def _texts(bodies: Sequence[bytes]) -> list[str]:
+    return [body.decode() for body in bodies]
+
+
+def _row(head: Head) -> dict[str, object]:
+    """Return derived columns for JSON, which has no bytes."""
+    return {**head._asdict(), "summary": head.summary.decode()}
+
+
+def _listed(rows: list[tuple[str, int, str]]) -> list[Listed]:
+    return [Listed(room_id, updated, summary.encode()) for room_id, updated, summary in rows]
+
+
+def _guest(row: tuple[str, str, str | None] | None) -> Guest | None:
+    return None if row is None else Guest(*row)

@@ -1,0 +1,130 @@
+"""Requests about guests and rooms."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+import msgspec
+
+from ethnos import protocol
+from ethnos.protocol import RefusalCode
+from ethnos.protocol.bodies import ChangeMe, CreateRoom, Games, RoomFound, RoomMade, Rooms
+from ethnos.server.desk.errors import RequestError
+from ethnos.server.live.hub import Hub
+from ethnos.server.live.notifier import BadUrlError, check_url
+from ethnos.server.live.room import DamagedRoomError, NoSuchRoomError, Room
+from ethnos.server.outgoing.frames import room_info
+from ethnos.server.rooms.plan import RefusedError
+from ethnos.server.rooms.summary import summary_for
+from ethnos.server.rooms.text import clean_text
+from ethnos.server.store import Guest
+
+Body = TypeVar("Body")
+
+MAX_LISTED: Final = 100
+"""Limit on the rooms of a list."""
+
+
+def read_body(body: bytes, decode: Callable[[bytes], Body]) -> Body:
+    """Return the body of a request, or refuse it."""
+    try:
+        return decode(body)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise RequestError(422, RefusalCode.BAD_REQUEST, str(error)) from None
+
+
+def known(guest: Guest | None) -> Guest:
+    """Return the guest who asks, or refuse."""
+    if guest is None:
+        raise RequestError(401, RefusalCode.NO_SESSION, "become a guest first")
+    return guest
+
+
+# Guests.
+
+
+def checked_name(name: str) -> str:
+    """Return a name cleaned for display, or refuse it."""
+    cleaned = clean_text(name)
+    if not cleaned:
+        raise RequestError(422, RefusalCode.BAD_NAME, "a name needs a visible character")
+    return cleaned
+
+
+async def rename(hub: Hub, guest: Guest, name: str) -> Guest:
+    """Return the guest under another name, which was checked."""
+    renamed = guest._replace(name=name)
+    await hub.store.save_guest(renamed)
+    return renamed
+
+
+async def change(hub: Hub, guest: Guest, wanted: ChangeMe) -> Guest:
+    """Return the guest with another name, or another webhook for their turns."""
+    if wanted.name is not None:
+        guest = guest._replace(name=checked_name(wanted.name))
+    if wanted.webhook is not None:
+        try:
+            if wanted.webhook:
+                check_url(wanted.webhook)
+        except BadUrlError as error:
+            raise RequestError(422, RefusalCode.BAD_REQUEST, str(error)) from None
+        guest = guest._replace(webhook=wanted.webhook or None)
+    await hub.store.save_guest(guest)
+    return guest
+
+
+async def games_of(hub: Hub, guest: Guest) -> Games:
+    """Return the games a guest has a seat in."""
+    found = await hub.store.games_of(guest.id, MAX_LISTED)
+    return Games([summary_for(guest.id, line.summary) for line in found])
+
+
+# Rooms.
+
+
+async def public_rooms(hub: Hub, guest: Guest | None) -> Rooms:
+    """Return the public rooms."""
+    found = await hub.store.listed(MAX_LISTED)
+    return Rooms([summary_for(guest and guest.id, line.summary) for line in found])
+
+
+async def create(hub: Hub, guest: Guest, wanted: CreateRoom) -> RoomMade:
+    """Create a room."""
+    try:
+        made = await hub.create(
+            guest, wanted.options, wanted.seats, start=wanted.start, limited=True
+        )
+    except RefusedError as error:
+        raise RequestError(409, RefusalCode(error.why.code), error.why.reason) from None
+    return RoomMade(made.room_id, made.code)
+
+
+async def room_of(hub: Hub, room_id: str) -> Room:
+    """Return the room asked for, or refuse."""
+    try:
+        return await hub.room(room_id)
+    except NoSuchRoomError:
+        raise RequestError(404, RefusalCode.NO_SUCH_ROOM, "there is no such room") from None
+    except DamagedRoomError:
+        raise RequestError(500, RefusalCode.INTERNAL, "this game cannot be read") from None
+
+
+async def describe(hub: Hub, room_id: str) -> protocol.RoomInfo:
+    """Describe a room."""
+    return room_info((await room_of(hub, room_id)).state, hub.settings.stand_in)
+
+
+async def room_of_code(hub: Hub, code: str) -> RoomFound:
+    """Find a room by its short code."""
+    room_id = await hub.store.room_of_code(code.upper())
+    if room_id is None:
+        raise RequestError(404, RefusalCode.NO_SUCH_ROOM, "no room has this code")
+    return RoomFound(room_id)
+
+
+async def command(
+    hub: Hub, guest: Guest, room_id: str, wanted: protocol.AnyCommand
+) -> protocol.Ack | protocol.Nack:
+    """Carry out a command, as over the socket."""
+    return await (await room_of(hub, room_id)).submit(guest, wanted)

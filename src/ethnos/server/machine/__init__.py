@@ -1,0 +1,1 @@
+"""What rooms use of a real machine: threads, the network, metrics. A browser has none of it."""

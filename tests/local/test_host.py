@@ -1,0 +1,201 @@
+"""A page plays at a host in its own browser: the same rooms, without HTTP and sockets."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ethnos import protocol
+from ethnos.local.bus import TabBus
+from ethnos.local.host import NO_HANDSHAKE
+from ethnos.records.verify import verify_bytes
+from ethnos.server.http.app import make_app
+from ethnos.server.settings import Settings
+from ethnos.server.store import store_for
+from tests.local.pages import Connection, Page, opened
+from tests.server.harness import within
+
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "bot": "novice"}
+
+ABOUT_OTHER_DEVICES = {
+    ("post", "/api/guest/claim"),
+    ("delete", "/api/me"),
+    ("post", "/api/me/link"),
+    ("get", "/api/codes/{code}"),
+    ("get", "/api/schema"),
+}
+
+
+def run(folder: Path, test: Callable[[Page], Awaitable[None]]) -> None:
+    async def main() -> None:
+        async with opened(folder / "browser.db") as page:
+            await test(page)
+
+    within(main())
+
+
+async def arrived(page: Page, room: str, resume: int | None = None) -> tuple[Connection, Any]:
+    connection = await page.connect(f"/rooms/{room}/socket")
+    connection.send(t="hello", proto=protocol.PROTOCOL, resume=resume)
+    return connection, await connection.until(protocol.Welcome)
+
+
+def test_whole_game_against_bots_is_played_and_verified(tmp_path: Path) -> None:
+    async def test(page: Page) -> None:
+        room = await page.new_game(BOT, BOT)
+        connection, _ = await arrived(page, room)
+        while True:
+            event = await connection.until(protocol.Ev)
+            if event.room is not None and event.room.status == "finished":
+                break
+        _, replay = await page.ask("GET", f"/rooms/{room}/replay?view=seat:0")
+        assert replay["frames"][-1]["v"] == len(replay["frames"]) - 1
+        status, record = await page.text("GET", f"/rooms/{room}/record")
+        assert status == 200
+        assert verify_bytes(record.encode()).ok
+        _, checked = await page.ask("GET", f"/rooms/{room}/verification")
+        assert checked["ok"]
+        _, again = await page.text("POST", "/verification", record)
+        assert json.loads(again) == checked
+        _, chances = await page.ask("GET", f"/rooms/{room}/chances")
+        assert len(chances["steps"]) == len(replay["frames"])
+
+    run(tmp_path, test)
+
+
+def test_hand_is_played_previewed_and_typed(tmp_path: Path) -> None:
+    async def test(page: Page) -> None:
+        room = await page.new_game(ME, ME)
+        connection, welcome = await arrived(page, room)
+        assert welcome.you.seats == [0, 1]
+        connection.send(t="preview", id=1, a="draw")
+        assert (await connection.until(protocol.Previewed)).legal
+        connection.send(t="understand", id=2, text="dober", lang="cs")
+        assert (await connection.until(protocol.Understood)).action == "draw"
+        connection.send(t="hint", id=3)
+        assert (await connection.until(protocol.Hinted)).advice
+        connection.send(t="act", k="k" * 16, v=welcome.v, a="draw")
+        event = await connection.until(protocol.Ev)
+        ack = await connection.until(protocol.Ack)
+        assert ack.v == event.v == welcome.v + 1
+        connection.send(t="ping", n=4)
+        assert (await connection.until(protocol.Pong)).n == 4
+
+    run(tmp_path, test)
+
+
+def test_page_resumes_after_a_reload(tmp_path: Path) -> None:
+    rooms: list[tuple[str, int]] = []
+
+    async def begin(page: Page) -> None:
+        room = await page.new_game(ME, ME)
+        connection, welcome = await arrived(page, room)
+        connection.send(t="act", k="k" * 16, v=welcome.v, a="draw")
+        rooms.append((room, (await connection.until(protocol.Ack)).v))
+
+    async def come_back(page: Page) -> None:
+        room, v = rooms[0]
+        _, games = await page.ask("GET", "/me/games")
+        assert [game["id"] for game in games["games"]] == [room]
+        connection, welcome = await arrived(page, room, v)
+        assert welcome.v == v
+        # The answer to the resent command is the first one: it was stored with its key.
+        connection.send(t="act", k="k" * 16, v=v - 1, a="draw")
+        assert (await connection.until(protocol.Ack)).v == v
+
+    run(tmp_path, begin)
+    run(tmp_path, come_back)
+
+
+def test_every_request_of_the_server_is_answered(tmp_path: Path) -> None:
+    """Except requests about other devices, of which a browser has none."""
+    app: Any = make_app(Settings(), store_for(f"sqlite:///{tmp_path / 'server.db'}"))
+    paths = app.app.openapi()["paths"]
+
+    async def test(page: Page) -> None:
+        await page.ask("POST", "/guest", {"name": "Ann"})
+        unknown = set()
+        for path, methods in paths.items():
+            for method in methods:
+                asked = path.removeprefix("/api").replace("{room_id}", "0" * 26)
+                _, answer = await page.ask(method.upper(), asked.replace("{code}", "ABCDEF"))
+                if answer.get("code") == "not_found":
+                    unknown.add((method, path))
+        assert unknown == ABOUT_OTHER_DEVICES
+
+    run(tmp_path, test)
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status", "code"),
+    [
+        ("GET", "/me", {}, 401, "no_session"),
+        ("POST", "/rooms", {}, 401, "no_session"),
+        ("POST", "/guest", {"name": " "}, 422, "bad_name"),
+        ("POST", "/guest", {"nam": "Ann"}, 422, "bad_request"),
+        ("GET", f"/rooms/{'0' * 26}", {}, 404, "no_such_room"),
+        ("GET", f"/rooms/{'0' * 26}/replay?view=seat:9", {}, 422, "bad_request"),
+        ("POST", "/replay", {"no": "record"}, 422, "bad_record"),
+        ("GET", "/nowhere", {}, 404, "not_found"),
+    ],
+)
+def test_refusals_are_those_of_the_server(
+    tmp_path: Path, method: str, path: str, body: dict[str, str], status: int, code: str
+) -> None:
+    async def test(page: Page) -> None:
+        answer = await page.ask(method, path, body)
+        assert (answer[0], answer[1]["code"]) == (status, code)
+
+    run(tmp_path, test)
+
+
+def test_connections_end_as_sockets_do(tmp_path: Path) -> None:
+    async def test(page: Page) -> None:
+        assert (await page.connect(f"/rooms/{'0' * 26}/socket")).closed == NO_HANDSHAKE
+        room = await page.new_game(ME, BOT)
+        assert (await page.connect(f"/rooms/{room}/sock")).closed == NO_HANDSHAKE
+        connection = await page.connect(f"/rooms/{room}/socket")
+        connection.send(t="ping", n=1)
+        assert (await connection.until(protocol.Bye)).code == protocol.CloseCode.BAD_MESSAGE
+        assert connection.closed == protocol.CloseCode.BAD_MESSAGE
+
+    run(tmp_path, test)
+
+
+def test_tabs_tell_each_other_of_versions_and_presence() -> None:
+    told: list[object] = []
+    there = TabBus(lambda _: None)
+    here = TabBus(there.receive)
+    there.on_version = lambda room, seq: told.append((room, seq))
+    there.on_presence = told.append
+    here.publish_version("r", 7)
+    here.publish_presence("r", ["ann"])
+    here.publish_presence("r", ["ann"])
+    there.receive('{"type":"of another version"}')
+    assert told == [("r", 7), "r"]
+    assert there.connected_elsewhere("r") == {"ann"}
+
+
+WITHOUT = """
+import sys
+
+sys.modules |= dict.fromkeys(sys.argv[1:])  # an import of one of these fails
+import ethnos.local.worker
+from ethnos.bots import LEVELS
+assert "search" not in [level.id for level in LEVELS]
+"""
+
+
+def test_nothing_is_imported_that_a_browser_lacks() -> None:
+    missing = (
+        *("fastapi", "starlette", "uvicorn", "websockets", "prometheus_client", "psycopg"),
+        *("babel", "fluent", "numpy", "numba", "sqlite3"),
+    )
+    subprocess.run([sys.executable, "-c", WITHOUT, *missing], check=True)

@@ -1,0 +1,84 @@
+"""The Python of the built game, under Node: it keeps the rules and plays as CPython does."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import ethnos
+from ethnos import site
+from ethnos.records.digest import encode
+from tests.local.static_host import NOT_BUILT
+from tests.ui.visitor import NODE
+
+ROOT = Path(__file__).parents[2]
+SECONDS = 120
+BOTS = ["random"] * 4  # judgements in floating point may differ between versions of Python
+SEEDS = range(20)
+
+IMPORT_ALL = """
+import importlib, json
+from pathlib import Path
+
+files = [path.relative_to("/ethnos") for path in Path("/ethnos").rglob("*.pyc")]
+names = [".".join(path.with_suffix("").parts).removesuffix(".__init__") for path in files]
+for name in names:
+    importlib.import_module(name)
+json.dumps(names)
+"""
+
+SCENARIOS = """
+import ethnos, json
+from pathlib import Path
+
+ethnos.__path__.append("/sources/src/ethnos")  # what tests need is not shipped
+from ethnos.testing.conformance import load_scenarios, run_scenario
+
+folder = Path("/sources/tests/conformance")
+scenarios = [*load_scenarios(folder / "scenarios.json"), *load_scenarios(folder / "more.json")]
+json.dumps({one.id: run_scenario(one).differences for one in scenarios})
+"""
+
+GAMES = f"""
+import ethnos, json
+import ethnos.records
+
+ethnos.records.__path__.append("/sources/src/ethnos/records")  # what tests need is not shipped
+from ethnos.records.digest import encode
+
+played = [ethnos.play_out({BOTS}, seed=seed) for seed in {list(SEEDS)}]
+json.dumps([encode(game.state).hex() for game in played])
+"""
+
+
+def in_pyodide(folder: Path, script: str) -> Any:
+    """Run a script in Pyodide and return its last value, which is JSON."""
+    assert (site.PYTHON / "lock.json").is_file(), NOT_BUILT
+    (folder / "script.py").write_text(script, encoding="utf-8")
+    node = str(NODE) if NODE.is_file() else shutil.which("node")
+    assert node is not None
+    runner = Path(__file__).with_name("pyodide.mjs")
+    command = [node, str(runner), str(site.PYTHON), str(ROOT), str(folder / "script.py")]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    return json.loads(done.stdout)
+
+
+def test_every_shipped_module_can_be_imported(tmp_path: Path) -> None:
+    names = in_pyodide(tmp_path, IMPORT_ALL)
+    assert {"ethnos.local.worker", "ethnos.server.live.room", "msgspec.json"} <= set(names)
+    assert not {name for name in names if name.startswith(("ethnos.fast", "ethnos.server.http"))}
+
+
+def test_every_scenario_holds(tmp_path: Path) -> None:
+    differences = in_pyodide(tmp_path, SCENARIOS)
+    assert len(differences) >= 275
+    assert {id_: found for id_, found in differences.items() if found} == {}
+
+
+def test_chance_plays_the_same_games_as_in_cpython(tmp_path: Path) -> None:
+    here = [encode(ethnos.play_out(BOTS, seed=seed).state).hex() for seed in SEEDS]
+    assert in_pyodide(tmp_path, GAMES) == here

@@ -1,0 +1,70 @@
+"""The folder that `ethnos build-site` writes."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from ethnos.site import SiteError
+from tests.local.static_host import build
+
+LINK = re.compile(r'(?:src|href)="([^"#]+)"')
+
+
+@pytest.mark.parametrize("base", ["/", "/games/ethnos/"])
+def test_every_address_of_the_page_is_a_file(tmp_path: Path, base: str) -> None:
+    build(tmp_path, base)
+    page = (tmp_path / "index.html").read_text(encoding="utf-8")
+    manifest = json.loads((tmp_path / "manifest.webmanifest").read_text(encoding="utf-8"))
+    links = [*LINK.findall(page), *(icon["src"] for icon in manifest["icons"])]
+    assert len(links) > 5
+    for link in links:
+        assert link.startswith(base)
+        assert (tmp_path / link.removeprefix(base)).is_file(), link
+    assert manifest["start_url"] == manifest["scope"] == base
+    assert f'data-host="local" data-base="{base}"' in page
+    assert (tmp_path / "404.html").read_text(encoding="utf-8") == page
+
+
+def test_service_worker_lists_every_file_with_its_hash(tmp_path: Path) -> None:
+    build(tmp_path)
+    first, _ = (tmp_path / "sw.js").read_text(encoding="utf-8").split("\n", 1)
+    site = json.loads(first.removeprefix("const SITE = "))
+    not_kept = {"sw.js", "404.html", "robots.txt", ".nojekyll", "python/NOTICE.txt"}
+    files = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.*")}
+    files = {name for name in files if (tmp_path / name).is_file()}
+    assert site["files"].keys() == files - not_kept
+    for name, digest in site["files"].items():
+        content = (tmp_path / name).read_bytes()
+        assert hashlib.sha256(content).hexdigest().startswith(digest)
+
+
+def test_same_game_has_the_same_version(tmp_path: Path) -> None:
+    build(tmp_path / "a")
+    build(tmp_path / "b")
+    build(tmp_path / "c", bot_pause=1)
+    versions = [(tmp_path / name / "sw.js").read_bytes() for name in "abc"]
+    assert versions[0] == versions[1] != versions[2]
+
+
+def test_only_an_older_game_is_replaced(tmp_path: Path) -> None:
+    build(tmp_path / "game")
+    (tmp_path / "game" / "assets" / "old.js").touch()
+    build(tmp_path / "game")
+    assert not (tmp_path / "game" / "assets" / "old.js").exists()
+    (tmp_path / "letters").mkdir()
+    (tmp_path / "letters" / "love.txt").touch()
+    with pytest.raises(SiteError, match="not empty"):
+        build(tmp_path / "letters")
+    assert (tmp_path / "letters" / "love.txt").exists()
+
+
+@pytest.mark.parametrize("base", ["", "ethnos", "/ethnos", "//host/", '/"onload/', "/a b/"])
+def test_bad_base_is_refused(tmp_path: Path, base: str) -> None:
+    with pytest.raises(SiteError, match="is no path"):
+        build(tmp_path / "game", base)
+    assert not (tmp_path / "game").exists()

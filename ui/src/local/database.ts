@@ -1,0 +1,270 @@
+/**
+ * The browser's database, for `ethnos.local.store`: every operation is one transaction, and is
+ * answered when that transaction is complete.
+ */
+
+import { createTables } from './tables'
+import type { Entry, Game, Guest, Head, Outcome, Quota, Token, Uptime } from './tables'
+
+const NAME = 'ethnos'
+const VERSION = 1
+const HOUR = 3600 * 1000
+const UPTIME_RETENTION = 90 * 24 * HOUR
+/** How long a room counts against its host since its last change: waiting, or being played. */
+const WAITING_COUNTS = HOUR
+const PLAYING_COUNTS = 24 * HOUR
+
+type Request = Pick<IDBRequest, 'addEventListener' | 'error'> & { readonly result: unknown }
+
+/** The result of a request within a transaction. Awaiting anything else would end the transaction. */
+function result<Value>(request: Request): Promise<Value> {
+  return new Promise((done, fail) => {
+    request.addEventListener('success', () => done(request.result as Value))
+    request.addEventListener('error', () => fail(request.error ?? new Error('it failed')))
+  })
+}
+
+const listed = (games: Game[], limit: number): [string, number, string][] =>
+  games
+    .sort((a, b) => b.updated - a.updated)
+    .slice(0, limit)
+    .map((game) => [game.id, game.updated, game.summary])
+
+export class Database {
+  private db: IDBDatabase | null = null
+
+  constructor(private readonly name = NAME) {}
+
+  /** Carry out an operation given by its name and its arguments as JSON; never rejects. */
+  async call(operation: string, given: string): Promise<string> {
+    try {
+      const arguments_ = JSON.parse(given) as unknown[]
+      const run = this.operations[operation] as (...given: unknown[]) => Promise<unknown>
+      return JSON.stringify({ done: (await run(...arguments_)) ?? null })
+    } catch (error) {
+      return JSON.stringify({ failed: String(error) })
+    }
+  }
+
+  private readonly operations: Record<string, (...given: never[]) => Promise<unknown>> = {
+    open: () => this.open(),
+    close: () => this.close(),
+    check: () => this.read(['game'], (tx) => result(tx.objectStore('game').count())),
+    append: (id: string, expected: number, key: string | null, bodies: string[], head: Head) =>
+      this.write(['game', 'entry'], (tx) => append(tx, id, expected, key, bodies, head)),
+    create: (id: string, bodies: string[], head: Head, quota: Quota | null) =>
+      this.write(['game', 'entry'], async (tx) => {
+        if (quota && (await isOver(tx, quota))) return ['over quota', 0]
+        return append(tx, id, 0, null, bodies, head)
+      }),
+    read: (game: string, after: number) =>
+      this.read(['entry'], async (tx) => {
+        const range = IDBKeyRange.bound([game, after + 1], [game, Infinity])
+        const found = await result<Entry[]>(tx.objectStore('entry').getAll(range))
+        return found.map((entry) => [entry.seq, entry.key ?? null, entry.body])
+      }),
+    heads: (ids: string[]) =>
+      this.read(['game'], async (tx) => {
+        const games = tx.objectStore('game')
+        const found = await Promise.all(ids.map((id) => result<Game | undefined>(games.get(id))))
+        return found.filter((game) => game !== undefined).map((game) => [game.id, game.head])
+      }),
+    snapshot: (game: string, body: string) =>
+      this.write(['record'], (tx) => result(tx.objectStore('record').put({ game, body }))),
+    snapshotOf: (game: string) =>
+      this.read(['record'], async (tx) => {
+        const found = await result<{ body: string } | undefined>(tx.objectStore('record').get(game))
+        return found?.body
+      }),
+    due: (now: number, limit: number) =>
+      this.read(['game'], async (tx) => {
+        const overdue = IDBKeyRange.upperBound(now)
+        const games = await result<Game[]>(
+          tx.objectStore('game').index('due').getAll(overdue, limit),
+        )
+        return games.map((game) => game.id)
+      }),
+    putOff: (ids: string[], now: number, until: number) =>
+      this.write(['game'], async (tx) => {
+        const games = tx.objectStore('game')
+        for (const id of ids) {
+          const game = await result<Game | undefined>(games.get(id))
+          if (game?.due !== undefined && game.due <= now) games.put({ ...game, due: until })
+        }
+      }),
+    listed: (limit: number) =>
+      this.read(['game'], async (tx) => {
+        const games = await result<Game[]>(tx.objectStore('game').getAll())
+        return listed(
+          games.filter((game) => game.public && game.status !== 'finished'),
+          limit,
+        )
+      }),
+    gamesOf: (guest: string, limit: number) =>
+      this.read(['game'], async (tx) => listed(await gamesOf(tx, guest), limit)),
+    roomOfCode: (code: string) =>
+      this.read(['game'], async (tx) => {
+        const games = await result<Game[]>(tx.objectStore('game').index('code').getAll(code))
+        return games.sort((a, b) => b.created - a.created)[0]?.id
+      }),
+    saveGuest: (id: string, name: string, webhook: string | null) =>
+      this.write(['guest'], (tx) => result(tx.objectStore('guest').put({ id, name, webhook }))),
+    guest: (id: string) => this.read(['guest'], (tx) => guestOf(tx, id)),
+    saveToken: (digest: string, guest: string, purpose: string, expires: number) =>
+      this.write(['token'], async (tx) => {
+        const tokens = tx.objectStore('token')
+        for (const token of await result<Token[]>(tokens.getAll()))
+          if (token.expires < Date.now()) tokens.delete(token.digest)
+        await result(tokens.add({ digest, guest, purpose, expires }))
+      }),
+    guestOfToken: (digest: string, purpose: string, now: number) =>
+      this.read(['token', 'guest'], async (tx) => {
+        const token = await result<Token | undefined>(tx.objectStore('token').get(digest))
+        if (token?.purpose !== purpose || token.expires <= now) return null
+        return guestOf(tx, token.guest)
+      }),
+    validTokens: (digests: string[], now: number) =>
+      this.read(['token'], async (tx) => {
+        const tokens = await result<Token[]>(tx.objectStore('token').getAll())
+        const valid = tokens.filter((token) => token.expires > now).map((token) => token.digest)
+        return digests.filter((digest) => valid.includes(digest))
+      }),
+    dropToken: (digest: string) =>
+      this.write(['token'], async (tx) => {
+        const tokens = tx.objectStore('token')
+        const existed = (await result<number>(tokens.count(digest))) > 0
+        await result(tokens.delete(digest))
+        return existed
+      }),
+    beat: (process: string, began: number, ended: number) =>
+      this.write(['uptime'], async (tx) => {
+        const uptimes = tx.objectStore('uptime')
+        for (const up of await result<Uptime[]>(uptimes.getAll()))
+          if (up.ended < ended - UPTIME_RETENTION) uptimes.delete([up.process, up.began])
+        await result(uptimes.put({ process, began, ended }))
+      }),
+    uptimes: () =>
+      this.read(['uptime'], async (tx) => {
+        const found = await result<Uptime[]>(tx.objectStore('uptime').getAll())
+        return found.map((up) => [up.began, up.ended])
+      }),
+  }
+
+  private async open(): Promise<void> {
+    const request = indexedDB.open(this.name, VERSION)
+    request.onupgradeneeded = () => createTables(request.result)
+    const db = await result<IDBDatabase>(request)
+    this.db = db
+    // A tab with a newer game wants to change the tables: make way, and fail until reloaded.
+    db.onversionchange = () => void this.close()
+  }
+
+  private close(): Promise<void> {
+    this.db?.close()
+    this.db = null
+    return Promise.resolve()
+  }
+
+  private read<Value>(tables: string[], work: (tx: IDBTransaction) => Promise<Value>) {
+    return this.transact(tables, 'readonly', work)
+  }
+
+  private write<Value>(tables: string[], work: (tx: IDBTransaction) => Promise<Value>) {
+    return this.transact(tables, 'readwrite', work)
+  }
+
+  /** Run a transaction; resolves when it is complete, so that what it wrote is durable. */
+  private async transact<Value>(
+    tables: string[],
+    mode: IDBTransactionMode,
+    work: (tx: IDBTransaction) => Promise<Value>,
+  ): Promise<Value> {
+    if (!this.db) throw new Error('the database is closed')
+    const tx = this.db.transaction(tables, mode, { durability: 'strict' })
+    const complete = new Promise<void>((done, fail) => {
+      tx.oncomplete = () => done()
+      tx.onabort = () => fail(tx.error ?? new Error('the transaction was aborted'))
+    })
+    try {
+      const value = await work(tx)
+      await complete
+      return value
+    } catch (error) {
+      complete.catch(() => undefined) // the reason is thrown below
+      try {
+        tx.abort()
+      } catch {
+        // It has ended already.
+      }
+      throw error
+    }
+  }
+}
+
+function gamesOf(tx: IDBTransaction, guest: string): Promise<Game[]> {
+  return result(tx.objectStore('game').index('players').getAll(guest))
+}
+
+async function guestOf(
+  tx: IDBTransaction,
+  id: string,
+): Promise<[string, string, string | null] | null> {
+  const found = await result<Guest | undefined>(tx.objectStore('guest').get(id))
+  return found ? [found.id, found.name, found.webhook] : null
+}
+
+/** Whether a guest may not open another room. */
+async function isOver(tx: IDBTransaction, { guest, waiting, playing, now }: Quota) {
+  const games = await result<Game[]>(tx.objectStore('game').getAll())
+  const own = games.filter((game) => game.host === guest)
+  const isFresh = (game: Game, ms: number): boolean => game.updated > now - ms
+  const waits = games.filter(
+    (game) =>
+      game.status === 'lobby' &&
+      (game.players.includes(guest) || (game.host === guest && isFresh(game, WAITING_COUNTS))),
+  )
+  const ofBots = own.filter((game) => game.status === 'playing' && !game.players.length)
+  const played = own.filter((game) => game.status === 'playing' && isFresh(game, PLAYING_COUNTS))
+  return waits.length + ofBots.length >= waiting || played.length >= playing
+}
+
+/** Append lines if the log is as long as expected and the key is new. */
+async function append(
+  tx: IDBTransaction,
+  id: string,
+  expected: number,
+  key: string | null,
+  bodies: string[],
+  head: Head,
+): Promise<Outcome> {
+  const games = tx.objectStore('game')
+  const entries = tx.objectStore('entry')
+  const before = await result<Game | undefined>(games.get(id))
+  if (key !== null) {
+    const stored = await result<Entry | undefined>(entries.index('key').get([id, key]))
+    if (stored) return ['duplicate', stored.seq]
+  }
+  if ((before?.head ?? 0) !== expected) return ['conflict', before?.head ?? 0]
+  const last = expected + bodies.length
+  const now = Date.now()
+  const { due, players, ...rest } = head
+  const game: Game = {
+    ...rest,
+    id,
+    head: last,
+    code: before?.code ?? head.code,
+    host: before?.host ?? head.host,
+    players: players ?? before?.players ?? [],
+    created: before?.created ?? now,
+    updated: now,
+  }
+  if (due !== null) game.due = due // a game without it is not in the index
+  games.put(game)
+  bodies.forEach((body, index) => {
+    const seq = expected + 1 + index
+    const entry: Entry = { game: id, seq, body }
+    if (key !== null && seq === last) entry.key = key
+    entries.add(entry)
+  })
+  return ['appended', last]
+}

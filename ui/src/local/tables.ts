@@ -1,0 +1,38 @@
+/** The tables of the browser's database; they follow those of the server's. */
+
+export type Head = {
+  code: string
+  status: string
+  public: boolean
+  due: number | null
+  summary: string
+  players: string[] | null
+  host: string
+}
+export type Quota = { guest: string; waiting: number; playing: number; now: number }
+export type Game = Omit<Head, 'due' | 'players'> & {
+  id: string
+  head: number
+  due?: number
+  players: string[]
+  created: number
+  updated: number
+}
+export type Entry = { game: string; seq: number; key?: string; body: string }
+export type Guest = { id: string; name: string; webhook: string | null }
+export type Token = { digest: string; guest: string; purpose: string; expires: number }
+export type Uptime = { process: string; began: number; ended: number }
+export type Outcome = ['appended' | 'conflict' | 'duplicate' | 'over quota', number]
+
+export function createTables(db: IDBDatabase): void {
+  const games = db.createObjectStore('game', { keyPath: 'id' })
+  games.createIndex('code', 'code')
+  games.createIndex('due', 'due')
+  games.createIndex('players', 'players', { multiEntry: true })
+  const entries = db.createObjectStore('entry', { keyPath: ['game', 'seq'] })
+  entries.createIndex('key', ['game', 'key'], { unique: true })
+  db.createObjectStore('record', { keyPath: 'game' })
+  db.createObjectStore('guest', { keyPath: 'id' })
+  db.createObjectStore('token', { keyPath: 'digest' })
+  db.createObjectStore('uptime', { keyPath: ['process', 'began'] })
+}
