@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final
 
@@ -9,10 +10,14 @@ from playwright.sync_api import Page, expect
 
 from ethnos.records.codec import Json
 from tests.ui.fake_room import ROOM, FakeRoom
-from tests.ui.visitor import LONG, Visitor
+from tests.ui.visitor import LONG, Visitor, tries
 
 Visit = Callable[..., Visitor]
 """Opens the page in a new browser context."""
+
+ME: Final = {"kind": "me"}
+BOT: Final = {"kind": "bot", "bot": "random"}
+OPEN: Final = {"kind": "open"}
 
 TOKENS: Final[dict[str, Json]] = {
     "blue": {"tokens": [0, 6, 8]},
@@ -39,6 +44,23 @@ def sit(
     visitor.go(f"/room/{ROOM}")
     visitor.page.wait_for_selector(".table")
     return visitor.page, fake_room
+
+
+def game_of_two(visit: Visit) -> tuple[Visitor, Visitor]:
+    """Start a game of two people; return the one to decide, and the other."""
+    host, friend = visit(name="Ann"), visit(name="Ben")
+    room = host.make_room({"players": 2}, [ME, OPEN])
+    friend.go(f"/room/{room}")
+    friend.page.get_by_role("button", name="Sit down").click()
+    host.page.get_by_role("button", name="Deal the cards").click()
+    for visitor in (host, friend):
+        visitor.page.wait_for_selector(".table")
+    someone = re.compile("^Your turn")
+    for _ in tries():
+        if someone.match(host.page.title()) or someone.match(friend.page.title()):
+            break
+        host.settle()
+    return (host, friend) if host.to_play else (friend, host)
 
 
 def play(page: Page) -> None:

@@ -7,29 +7,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.ui.actions import Visit
-from tests.ui.visitor import Visitor, serve, tries
-
-ME = {"kind": "me"}
-BOT = {"kind": "bot", "bot": "random"}
-OPEN = {"kind": "open"}
-
-
-def game_of_two(visit: Visit) -> tuple[Visitor, Visitor]:
-    """Start a game of two people; return the one to decide, and the other."""
-    host, friend = visit(name="Ann"), visit(name="Ben")
-    room = host.make_room({"players": 2}, [ME, OPEN])
-    friend.go(f"/room/{room}")
-    friend.page.get_by_role("button", name="Sit down").click()
-    host.page.get_by_role("button", name="Deal the cards").click()
-    for visitor in (host, friend):
-        visitor.page.wait_for_selector(".table")
-    someone = re.compile("^Your turn")
-    for _ in tries():
-        if someone.match(host.page.title()) or someone.match(friend.page.title()):
-            break
-        host.settle()
-    return (host, friend) if host.to_play else (friend, host)
+from tests.ui.actions import BOT, ME, OPEN, Visit, game_of_two
+from tests.ui.visitor import Visitor, serve
 
 
 def cards_in_hand(page: Page) -> int:

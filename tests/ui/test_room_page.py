@@ -7,9 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.ui.actions import DWARVES, Visit
+from tests.ui.actions import BOT, DWARVES, ME, OPEN, Visit, game_of_two
 from tests.ui.fake_room import ROOM, FakeRoom
-from tests.ui.test_multiplayer import BOT, ME, OPEN, game_of_two
 
 NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"
 """As on plain http, except on the computer of the server itself."""

@@ -186,7 +186,8 @@ class Visitor:
         return visitor
 
     def _note(self, message: Any) -> None:
-        if message.type in ("error", "warning"):
+        unknown = "404" in message.text and message.location["url"] == self.page.url
+        if message.type in ("error", "warning") and not unknown:  # an unknown address is a 404
             self.complaints.append(message.text)
 
     def leave(self) -> None:
