@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ethnos.phrase import Name, phrase
 
 
-def seat_names(typed: Sequence[str | None]) -> tuple[Name, ...]:
+@lru_cache(maxsize=1_000)
+def seat_names(typed: tuple[str | None, ...]) -> tuple[Name, ...]:
     """Return what each seat is called, from the name typed there; `None` for a bot without one.
 
     Bots are named after their seat, in the reader's language. Equal names are numbered.

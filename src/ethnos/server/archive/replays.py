@@ -43,7 +43,7 @@ def replay_frames(record: Record, view: str) -> Replay:
     viewer = parse_view(view, record.header.ruleset.players)
     seen = shown(record, view)
     header = record.header
-    names = seat_names([_typed_name(seat) for seat in header.seats])
+    names = seat_names(tuple(_typed_name(seat) for seat in header.seats))
     tables = TableWriter(names, memory_aid=True)
     frames = []
     results: object = None

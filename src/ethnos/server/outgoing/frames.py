@@ -6,9 +6,9 @@ and cached until its input changes.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache, partial
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -44,6 +44,9 @@ from ethnos.talk.phrases import band_kind
 from ethnos.talk.sentences import HIDING_EVENTS
 
 write: Final = msgspec.json.Encoder().encode
+
+
+Kept = TypeVar("Kept")
 
 
 class TableWriter:
@@ -86,18 +89,22 @@ class TableWriter:
         table["pool"] = self._keep("pool", seen.pool, partial(_cards, seen.pool))
         table["known"] = None
         if self._memory_aid:
-            table["known"] = [
-                self._keep(("known", seat), hand, partial(_cards, hand))
-                for seat, hand in enumerate(seen.known)
+            table["known"] = self._by_seat("known", seen.known, _cards)
+        table["bands"] = self._by_seat("bands", seen.bands, _bands)
+        table["band_kinds"] = self._by_seat("band_kinds", seen.bands, _kinds)
+
+    def _by_seat(
+        self, name: str, lists: tuple[Kept, ...], encode: Callable[[Kept], msgspec.Raw]
+    ) -> list[msgspec.Raw]:
+        """Return a list of each seat; only what has changed is encoded again."""
+
+        def each() -> list[msgspec.Raw]:
+            return [
+                self._keep((name, seat), own, partial(encode, own))
+                for seat, own in enumerate(lists)
             ]
-        table["bands"] = [
-            self._keep(("bands", seat), own, partial(_bands, own))
-            for seat, own in enumerate(seen.bands)
-        ]
-        table["band_kinds"] = [
-            self._keep(("kinds", seat), own, partial(_kinds, own))
-            for seat, own in enumerate(seen.bands)
-        ]
+
+        return self._keep(name, lists, each)
 
     def _add_end_of_age(self, table: dict[str, object], seen: PlayerView) -> None:
         """Add the giant token, and the parts that change only at the end of an age."""

@@ -24,7 +24,9 @@ from ethnos.talk.sentences import HIDING_EVENTS, narrate_to
 
 def names_of(room: RoomState) -> tuple[Name, ...]:
     """Return what each seat is called."""
-    return seat_names([None if seat.kind is SeatKind.BOT else seat.name for seat in room.seats])
+    return seat_names(
+        tuple(None if seat.kind is SeatKind.BOT else seat.name for seat in room.seats)
+    )
 
 
 def lines(sentences: Iterable[Sentence]) -> list[Line]:

@@ -80,7 +80,7 @@ def summary_for(guest: str | None, body: bytes) -> Summary:
 
 
 def _titled(seats: list[SeatSummary]) -> list[SeatSummary]:
-    names = seat_names([None if seat.kind is SeatKind.BOT else seat.name for seat in seats])
+    names = seat_names(tuple(None if seat.kind is SeatKind.BOT else seat.name for seat in seats))
     return [
         msgspec.structs.replace(seat, title=name) for seat, name in zip(seats, names, strict=True)
     ]
