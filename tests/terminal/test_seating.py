@@ -174,6 +174,11 @@ def test_no_bot_is_called_like_a_person(lang: str) -> None:
     assert [seat.name for seat in seats] == names
 
 
+def test_control_characters_of_a_name_are_spelt_out() -> None:
+    _, seats = seat_players(GameSetup(players=2, names=("A\x1b[31m",)), MESSAGES)
+    assert seats[0].name == r"A\x1b[31m"
+
+
 def test_accents_do_not_make_another_name() -> None:
     _, seats = seat_players(GameSetup(names=("Dário",)), MESSAGES)
     assert "Dario" not in [seat.name for seat in seats]

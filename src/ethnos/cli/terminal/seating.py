@@ -7,6 +7,7 @@ from typing import Final
 
 from ethnos.bots import LEVELS, make_bot
 from ethnos.cli.options import STANDARD_PRESET, chosen_ruleset
+from ethnos.cli.output import visible
 from ethnos.cli.terminal.bot_words import DEFAULT_BOT, find_bot, free_bot_names, read_bots
 from ethnos.cli.terminal.display import Display
 from ethnos.cli.terminal.local_commands import QuitGame
@@ -61,7 +62,7 @@ def seat_players(setup: GameSetup, messages: Messages) -> tuple[Ruleset, list[Se
 
 
 def _people(setup: GameSetup, messages: Messages) -> tuple[str, ...]:
-    names = tuple(name.strip()[:LONGEST_NAME] for name in setup.names)
+    names = tuple(visible(name.strip())[:LONGEST_NAME] for name in setup.names)
     if not names:
         people = 1 if setup.people is None else setup.people
         if people == 1:
