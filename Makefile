@@ -15,6 +15,8 @@ WORKER_PYTHON := src/ethnos/local/static/lock.json
 ENGINE_SOURCES := $(shell find $(addprefix src/ethnos/,rules fast bots) -name '*.py')
 PAGE_SOURCES := $(shell find ui src/ethnos/locale -name node_modules -prune -o -type f -print)
 WORKER_SOURCES := $(shell find src/ethnos tools/worker_python -name static -prune -o -type f -name "*[!c]" -print)
+# The native program that `make bench` compares with, where there is a compiler.
+YARDSTICK := $(if $(shell command -v $(CXX)),build/yardstick)
 # The page is built while the engine is compiled; several goals still come one after the other.
 MAKEFLAGS += $(if $(word 2,$(MAKECMDGOALS)),,--jobs=2)
 
@@ -98,8 +100,12 @@ format: $(INSTALLED) ui/node_modules/.installed ## Rewrite the code in the house
 	$(BIN)/python -m tools.wrap_markdown
 	$(NPM) run --silent format
 
-bench: setup ## Measure both engines beside those of other games
-	$(BIN)/ethnos bench
+bench: setup $(YARDSTICK) ## Measure both engines beside C++ and those of other games
+	$(BIN)/ethnos bench $(addprefix --yardstick ,$(YARDSTICK))
+
+build/yardstick: $(wildcard bench/cpp/*)
+	@mkdir -p $(@D)
+	$(CXX) -std=c++20 -O3 -march=native -o $@ bench/cpp/main.cpp
 
 golden: setup ## Write the golden playthroughs anew, to be reviewed as a diff
 	$(BIN)/python -m tools.golden

@@ -19,19 +19,28 @@ if TYPE_CHECKING:
     from ethnos.cli.bench_peers import PeerResult
 
 _OURS = ("rules", "fast")
+YARDSTICK = "c++"
+"""The same games by a native program, see `bench/cpp`."""
+_PLAYERS_OF_ETHNOS = (*_OURS, YARDSTICK)
 
 
 def bench(
     only: Annotated[str, typer.Option(help="cli-bench-only")] = "",
     seconds: Annotated[float, typer.Option(parser=decimal(0.05), help="cli-bench-seconds")] = 3.0,
+    yardstick: Annotated[
+        Path | None, typer.Option(exists=True, dir_okay=False, help="cli-bench-yardstick")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="cli-json")] = False,
 ) -> None:
     """Measure random play on one core: both Ethnos engines and engines of other games."""
-    from ethnos.cli.bench_peers import PEERS, measure
+    from ethnos.cli.bench_peers import PEERS, measure, measure_program
 
     names = _chosen(only, (*_OURS, *(peer.name for peer in PEERS)))
     rates, extra = _measure_ours(names, seconds)
     peers = {}
+    if yardstick is not None:
+        _progress(f"measuring {yardstick.name}")
+        peers[YARDSTICK] = measure_program(yardstick, seconds)
     for peer in PEERS:
         if peer.name in names:
             _progress(f"measuring {peer.name}")
@@ -127,9 +136,10 @@ def _print_table(
     from rich.table import Table
 
     table = Table(title="Random play on one core, in CPU seconds")
-    for heading in ("engine", "decisions per second", "ratio to rules", ""):
+    for heading in ("engine", "decisions per second", "ratio to rules", "share of C++", ""):
         table.add_column(heading, justify="left" if heading in ("engine", "") else "right")
     base = rates.get("rules")
+    native = peers[YARDSTICK].decisions_per_second if YARDSTICK in peers else None
     measured = {name: (rate, "") for name, rate in rates.items()}
     both = {
         **measured,
@@ -137,7 +147,8 @@ def _print_table(
     }
     for name, (rate, reason) in both.items():
         ratio = f"{rate / base:,.2f}" if base and rate else ""
-        table.add_row(name, f"{rate:,.0f}" if rate else "not measured", ratio, reason)
+        share = f"{rate / native:.1%}" if native and rate and name in _PLAYERS_OF_ETHNOS else ""
+        table.add_row(name, f"{rate:,.0f}" if rate else "not measured", ratio, share, reason)
     console = Console()
     console.print(table)
     for name, number in extra.items():

@@ -100,18 +100,29 @@ def measure(peer: Peer, seconds: float) -> PeerResult:
     """Measure a peer's random play, installing it first if necessary."""
     try:
         python = _python_with(peer.package)
-        answer = subprocess.run(
-            [python, "-c", _SCRIPT, peer.package, peer.game, str(seconds), str(_ROUND_SECONDS)],
-            capture_output=True,
-            text=True,
-            check=True,
-        )
     except subprocess.CalledProcessError as error:
         return PeerResult(None, "", _last_line(error.stderr))
     except OSError as error:
         return PeerResult(None, "", str(error))
-    found = json.loads(answer.stdout.splitlines()[-1])
-    return PeerResult(found["rate"], found["version"])
+    script = ["-c", _SCRIPT, peer.package, peer.game]
+    return _run([python, *script, str(seconds), str(_ROUND_SECONDS)])
+
+
+def measure_program(program: Path, seconds: float) -> PeerResult:
+    """Measure a native program that reports its own rate when called with `rate SECONDS`."""
+    return _run([str(program.absolute()), "rate", str(seconds)])
+
+
+def _run(command: list[str]) -> PeerResult:
+    """Run a command whose last line is a JSON object with `rate` and `version`."""
+    try:
+        answer = subprocess.run(command, capture_output=True, text=True, check=True)
+        found = json.loads((answer.stdout.splitlines() or [""])[-1])
+        return PeerResult(found["rate"], found["version"])
+    except subprocess.CalledProcessError as error:
+        return PeerResult(None, "", _last_line(error.stderr))
+    except (OSError, ValueError, LookupError, TypeError) as error:
+        return PeerResult(None, "", str(error))
 
 
 def _last_line(text: str) -> str:
