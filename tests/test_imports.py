@@ -27,17 +27,19 @@ PACKAGES: dict[str, set[str]] = {
     "fast": {"extras", "rules", "records"},
     "testing": {"rules", "records", "fast"},
     "bots": {"extras", "rules", "records", "fast"},
-    "talk": {"extras", "phrase", "rules", "records", "languages", "i18n", "bots"},
+    "review": {"rules", "records", "bots"},
+    "talk": {"extras", "phrase", "rules", "records", "languages", "i18n", "bots", "review"},
     "env": {"extras", "rules", "records", "fast", "bots"},
     "arena": {"root", "extras", "rules", "records", "i18n", "bots"},
     "protocol": {"phrase", "rules", "records"},
-    "server": {"root", "phrase", "rules", "records", "talk", "bots", "protocol"},
+    "web_app": set(),
+    "server": {"root", "phrase", "rules", "records", "talk", "bots", "protocol", "web_app"},
     "local": {"rules", "protocol", "server"},
-    "site": {"rules"},
+    "site": {"rules", "web_app"},
     "client": {"phrase", "rules", "records", "protocol"},
     "cli": {
         *("root", "extras", "phrase", "rules", "records", "languages", "i18n", "talk", "fast"),
-        *("testing", "bots", "env", "arena", "protocol", "server", "site"),
+        *("testing", "bots", "review", "env", "arena", "protocol", "server", "site"),
     },
 }
 

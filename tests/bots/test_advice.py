@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from ethnos.bots import Adviser, LegalActions, ReasonCode, advise, make_bot
+from ethnos.bots import Adviser, Judge, LegalActions, ReasonCode, advise, make_bot
 from ethnos.i18n import Messages
 from ethnos.rules.actions import Action
 from ethnos.rules.ruleset import Ruleset
@@ -60,3 +60,21 @@ def test_bot_without_advice_names_its_choice() -> None:
 def test_every_reason_has_a_message() -> None:
     messages = Messages("en")
     assert [code for code in ReasonCode if not messages.has(f"reason-{code}")] == []
+
+
+def test_any_legal_action_can_be_compared() -> None:
+    bot = make_bot("heuristic")
+    assert isinstance(bot, Judge)
+    for number in range(5):
+        for state in self_play_states(make_bot("marker"), varied_ruleset(number), seed=number):
+            seen = view(state, state.to_move)
+            advice = bot.advise(seen, LegalActions(seen), stream(number), 3)
+            worst = LegalActions(seen)[-1]
+            advised = [option.action for option in advice.alternatives]
+            *same, last = bot.compare(seen, [*advised, worst], stream(number))
+            assert [option.win_chance for option in same] == [
+                option.win_chance for option in advice.alternatives
+            ]
+            assert last.action == worst
+            # The bot looks at some of the bands only, so another may be a little better.
+            assert last.win_chance <= advice.best.win_chance + 0.05

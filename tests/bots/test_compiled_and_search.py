@@ -10,7 +10,7 @@ from math import isclose
 
 import pytest
 
-from ethnos.bots import LegalActions, ReasonCode, advise, make_bot
+from ethnos.bots import Judge, LegalActions, ReasonCode, advise, make_bot
 from ethnos.bots.compiled.kingdoms import board_key, estimate_time_left
 from ethnos.bots.compiled.match import match
 from ethnos.bots.compiled.policy import play_decision
@@ -142,3 +142,18 @@ def test_search_with_a_time_limit_is_legal() -> None:
     state = next(self_play_states(make_bot("marker"), Ruleset(players=2), seed=2))
     seen = view(state, state.to_move)
     assert bot.choose(seen, LegalActions(seen), stream(1)) in LegalActions(seen)
+
+
+def test_search_compares_actions_it_would_not_choose() -> None:
+    bot = make_bot("search", playouts=100)
+    assert isinstance(bot, Judge)
+    for count, state in enumerate(self_play_states(make_bot("random"), Ruleset(), seed=6)):
+        if count % 40:
+            continue
+        seen = view(state, state.to_move)
+        offered = list(LegalActions(seen))
+        chosen = [offered[-1], offered[0]] if len(offered) > 1 else offered
+        found = bot.compare(seen, chosen, stream(1))
+        assert [option.action for option in found] == chosen
+        assert all(0 <= option.win_chance <= 1 for option in found)
+        assert found == bot.compare(seen, chosen, stream(1))

@@ -13,7 +13,16 @@ from __future__ import annotations
 
 from ethnos.bots.legal_actions import LegalActions
 from ethnos.bots.player import Player, play_out
-from ethnos.bots.protocol import Advice, Adviser, Alternative, Bot, Reason, ReasonCode, advise
+from ethnos.bots.protocol import (
+    Advice,
+    Adviser,
+    Alternative,
+    Bot,
+    Judge,
+    Reason,
+    ReasonCode,
+    advise,
+)
 from ethnos.bots.registry import LEVELS, Level, UnknownBotError, bot_ids, make_bot
 
 __all__ = [
@@ -22,6 +31,7 @@ __all__ = [
     "Adviser",
     "Alternative",
     "Bot",
+    "Judge",
     "LegalActions",
     "Level",
     "Player",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ethnos.bots import reasons
 from ethnos.bots.appraisal import KINGDOM_INDEX, Appraisal
@@ -14,13 +14,16 @@ from ethnos.bots.protocol import Advice, Alternative
 from ethnos.bots.weights import STANDARD_WEIGHTS, Weights
 from ethnos.rules import actions as act
 from ethnos.rules.actions import Action
-from ethnos.rules.cards import SKELETON, Card, without
+from ethnos.rules.cards import SKELETON, Card, together, without
 from ethnos.rules.components import HAND_LIMIT, ORC_RAID_GLORY
 from ethnos.rules.state import Decision
 from ethnos.rules.streams import Stream
 from ethnos.rules.tribes import power_of
 from ethnos.rules.tribes.skeletons import win_at_once
 from ethnos.rules.view import PlayerView
+
+_TEN_SKELETONS: Final = 1_000.0
+"""The score of winning at once."""
 
 
 class ScoredAction(NamedTuple):
@@ -56,6 +59,27 @@ class HeuristicBot:
                 Alternative(action, forecast.win_chance(score), forecast.glory(score), reason)
                 for (score, action), reason in zip(shown, explained, strict=True)
             )
+        )
+
+    def compare(
+        self,
+        view: PlayerView,
+        actions: Sequence[Action],
+        stream: Stream,  # noqa: ARG002  # nothing is left to chance
+    ) -> tuple[Alternative, ...]:
+        """Return the results of these actions, whether worth considering or not."""
+        scorer = _ActionScorer(view, self._weights)
+        appraisal = Appraisal(view, self._weights)
+        forecast = Forecast(appraisal)
+        scores = [scorer.score(action) for action in actions]
+        return tuple(
+            Alternative(
+                action,
+                forecast.win_chance(score),
+                forecast.glory(score),
+                reasons.why(appraisal, action, best=not place),
+            )
+            for place, (score, action) in enumerate(zip(scores, actions, strict=True))
         )
 
     def score_actions(
@@ -103,12 +127,33 @@ class _ActionScorer:
         """Return the cost of leaving these cards in the pool."""
         return self._appraisal.discard_cost(cards)
 
+    def score(self, action: Action) -> float:
+        """Score any legal action."""
+        hand = self._view.hand
+        match action:
+            case act.PlayBand(leader):
+                return _TEN_SKELETONS if leader is None else self._band(hand, action)
+            case act.RecruitFromDeck():
+                return self._draw()
+            case act.RecruitFromPool(card):
+                return self._take(card)
+            case act.KeepCards(cards):
+                return self._kept_value(hand, cards)
+            case act.StopPlaying():
+                return -self.discard_cost(hand)
+            case act.Pass():
+                return 0.0
+            case act.PlaceMarker() | act.PlaceFreeMarker() | act.PlaceOrcMarker() | act.Raid():
+                return self.answer(action)
+            case act.MoveMerfolk() | act.TakeTrollToken() | act.DrawCards():
+                return self.answer(action)
+
     # A turn.
 
     def turn(self) -> list[ScoredAction]:
         """Score bands and recruits; empty only if passing is the only action."""
         if win_at_once(self._view.ruleset, self._view.hand):
-            return [ScoredAction(1_000.0, act.TEN_SKELETONS)]
+            return [ScoredAction(_TEN_SKELETONS, act.TEN_SKELETONS)]
         return [*self.bands(), *self._recruits()]
 
     def bands(self) -> list[ScoredAction]:
@@ -146,22 +191,19 @@ class _ActionScorer:
         return best
 
     def _recruits(self) -> list[ScoredAction]:
-        view, outlook = self._view, self._appraisal.outlook
-        if len(view.hand) >= HAND_LIMIT:
+        if len(self._view.hand) >= HAND_LIMIT:
             return []
-        tempo = self._weights.tempo
-        drawn = self._plans.hand_value_after_drawing(view.hand)
-        scored = [
-            ScoredAction(outlook.survival_after_drawing * drawn - tempo, act.RECRUIT_FROM_DECK)
-        ]
-        for card in dict.fromkeys(view.pool):
-            value = self._plans.hand_value(tuple(sorted((*view.hand, card))))
-            scored.append(
-                ScoredAction(
-                    outlook.survival_after_taking * value - tempo, act.RECRUIT_FROM_POOL[card]
-                )
-            )
-        return scored
+        pool = dict.fromkeys(self._view.pool)
+        taken = [ScoredAction(self._take(card), act.RECRUIT_FROM_POOL[card]) for card in pool]
+        return [ScoredAction(self._draw(), act.RECRUIT_FROM_DECK), *taken]
+
+    def _draw(self) -> float:
+        value = self._plans.hand_value_after_drawing(self._view.hand)
+        return self._appraisal.outlook.survival_after_drawing * value - self._weights.tempo
+
+    def _take(self, card: Card) -> float:
+        value = self._plans.hand_value(together(self._view.hand, (card,)))
+        return self._appraisal.outlook.survival_after_taking * value - self._weights.tempo
 
     # All other decisions.
 

@@ -165,6 +165,20 @@ class Adviser(Bot, Protocol):
         ...
 
 
+@runtime_checkable
+class Judge(Adviser, Protocol):
+    """An adviser that can also judge actions it would never choose, for the review of a game."""
+
+    def compare(
+        self, view: PlayerView, actions: Sequence[Action], stream: Stream
+    ) -> tuple[Alternative, ...]:
+        """Return the results of exactly these legal actions, in their order, measured alike.
+
+        The first is taken for the best one, and its reason may say so.
+        """
+        ...
+
+
 def advise(
     bot: Bot, view: PlayerView, actions: Sequence[Action], stream: Stream, count: int = 3
 ) -> Advice:

@@ -92,6 +92,20 @@ class SearchBot:
         words = reasons.explain(appraisal, [item.action for item in shown], actions)
         return Advice(tuple(map(search.alternative, shown, words)))
 
+    def compare(
+        self, view: PlayerView, actions: Sequence[Action], stream: Stream
+    ) -> tuple[Alternative, ...]:
+        """Return the results of these actions, each over the same deals."""
+        candidates = [ScoredAction(0.0, action) for action in actions]
+        search = _Search(self._scratch, self._settings, view, candidates, stream)
+        until = perf_counter() + self._think
+        search.play(_BATCH if self._playouts is None else ceil(self._playouts / len(actions)))
+        while self._playouts is None and perf_counter() < until:
+            search.play(_BATCH)
+        appraisal = Appraisal(view, STANDARD_WEIGHTS)
+        words = [reasons.why(appraisal, action, best=not n) for n, action in enumerate(actions)]
+        return tuple(map(search.alternative, candidates, words))
+
     def _candidates(
         self, view: PlayerView, actions: Sequence[Action], stream: Stream
     ) -> list[ScoredAction]:

@@ -22,7 +22,7 @@ from ethnos.rules.errors import EthnosError
 
 COMMANDS: Final = (
     *("play", "rules", "serve", "build-site", "backup"),
-    *("replay", "verify"),
+    *("replay", "review", "verify"),
     *("simulate", "arena", "bench"),
     *("conformance", "perft"),
 )

@@ -34,7 +34,7 @@ def replay(
     except RecordError as error:
         raise no_record(file, error) from error
     messages = Messages(choose_language(lang))
-    names = _names(record, messages)
+    names = names_of(record, messages)
     for entry in _entries(record):
         if moves:
             if entry.by is not None:
@@ -44,7 +44,7 @@ def replay(
             print(messages.say(sentence))
 
 
-def _names(record: Record, messages: Messages) -> list[str]:
+def names_of(record: Record, messages: Messages) -> list[str]:
     """Return the names of the players; a server records a bot under its id, not a name."""
     return [
         messages.format("bot-called", seat=number) if seat.name == seat.bot else visible(seat.name)

@@ -76,6 +76,7 @@ cli-arena-html = Zapsat zprávu s grafy.
 cli-arena-tribe-report = Ukázat, které národy jdou s výhrou ruku v ruce.
 cli-bench-only = Které enginy měřit, například rules,fast; jinak všechny.
 cli-bench-seconds = Kolik sekund měřit každý engine.
+cli-bench-yardstick = Nativní program, který hraje stejné hry, pro srovnání; sestaví ho make bench.
 cli-conformance-files = Soubory se scénáři.
 cli-perft-files = Stavy s počty (*.perft); bez nich se rozdá malinký stav.
 cli-perft-depth = Hloubka v rozhodnutích; jinak do konce hry.

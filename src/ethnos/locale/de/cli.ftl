@@ -76,6 +76,7 @@ cli-arena-html = Einen Bericht mit Diagrammen schreiben.
 cli-arena-tribe-report = Zeigen, welche Stämme mit Siegen einhergehen.
 cli-bench-only = Die Engines, etwa rules,fast; sonst alle.
 cli-bench-seconds = Sekunden je Engine.
+cli-bench-yardstick = Ein natives Programm, das dieselben Partien spielt, zum Vergleich; make bench baut es.
 cli-conformance-files = Szenariodateien.
 cli-perft-files = Zustände mit Anzahlen (*.perft); ohne sie wird ein winziger Zustand ausgeteilt.
 cli-perft-depth = Tiefe in Entscheidungen; sonst bis zum Spielende.

@@ -76,6 +76,7 @@ cli-arena-html = Write a report with plots.
 cli-arena-tribe-report = Show which tribes go with winning.
 cli-bench-only = Engines to measure, such as rules,fast; all if not given.
 cli-bench-seconds = Seconds to measure each engine.
+cli-bench-yardstick = A native program that plays the same games, to compare with; make bench builds it.
 cli-conformance-files = Scenario files.
 cli-perft-files = States with counts (*.perft); without any, a tiny state is dealt.
 cli-perft-depth = Depth in decisions; to the end of the game if not given.

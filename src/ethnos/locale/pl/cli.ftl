@@ -76,6 +76,7 @@ cli-arena-html = Zapisz raport z wykresami.
 cli-arena-tribe-report = Pokaż, które plemiona wiążą się z wygraną.
 cli-bench-only = Silniki do zmierzenia, np. rules,fast; bez tego wszystkie.
 cli-bench-seconds = Ile sekund mierzyć każdy silnik.
+cli-bench-yardstick = Program natywny grający te same partie, do porównania; buduje go make bench.
 cli-conformance-files = Pliki scenariuszy.
 cli-perft-files = Stany z liczbami (*.perft); bez nich rozdaje się malutki stan.
 cli-perft-depth = Głębokość w decyzjach; bez tego do końca gry.

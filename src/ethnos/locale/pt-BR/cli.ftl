@@ -76,6 +76,7 @@ cli-arena-html = Gravar um relatório com gráficos.
 cli-arena-tribe-report = Mostrar quais tribos acompanham as vitórias.
 cli-bench-only = Motores a medir, como rules,fast; todos se omitido.
 cli-bench-seconds = Segundos para medir cada motor.
+cli-bench-yardstick = Um programa nativo que joga as mesmas partidas, para comparação; make bench o compila.
 cli-conformance-files = Arquivos de cenários.
 cli-perft-files = Estados com contagens (*.perft); sem eles, um estado minúsculo é distribuído.
 cli-perft-depth = Profundidade em decisões; até o fim do jogo se omitida.

@@ -1,0 +1,49 @@
+### Die Besprechung einer beendeten Partie.
+
+## Was über Entscheidungen gesagt wird, erzählt von ethnos.talk
+
+# $kind: inaccuracy, mistake or blunder
+review-kind = { $kind ->
+    [inaccuracy] Ungenauigkeit
+    [mistake] Fehler
+   *[blunder] Grober Fehler
+}
+review-count = { $kind ->
+    [inaccuracy] { $count ->
+        [one] { $count } Ungenauigkeit
+       *[other] { $count } Ungenauigkeiten
+    }
+    [mistake] { $count ->
+        [one] { $count } Fehler
+       *[other] { $count } Fehler
+    }
+   *[blunder] { $count ->
+        [one] { $count } grober Fehler
+       *[other] { $count } grobe Fehler
+    }
+}
+review-best = **Nichts Besseres gefunden:** Siegchance { $percent } %.
+# $what: the better action as a short sentence
+review-better = **Besser: { $what }** { $reason } (−{ $loss } %: Siegchance { $after } % statt { $before } %)
+review-accuracy = **{ $name }: Genauigkeit { $percent } %.**
+review-mistakes = { $count ->
+    [one] { $count } Entscheidung
+   *[other] { $count } Entscheidungen
+}: { $mistakes }.
+review-no-mistakes = { $count ->
+    [one] { $count } Entscheidung
+   *[other] { $count } Entscheidungen
+} und kein einziger Fehler.
+# $judge: the bot that judged
+review-judge = { $judge ->
+    [search] Jede Entscheidung wurde in gedachten Partien ausprobiert, nur mit dem, was an diesem Platz damals bekannt war.
+   *[other] Jede Entscheidung wurde auf einen Blick beurteilt, ohne gedachte Partien, nur mit dem, was an diesem Platz damals bekannt war.
+}
+review-turn-own = **Diese Entscheidung:** Aus { $before } % Siegchance wurden { $after } %.
+review-turn-fate = **Karten und Gegner:** Aus { $before } % Siegchance wurden { $after } %.
+review-turned = Was die Partie gedreht hat
+
+## Auf der Kommandozeile
+
+cli-review = Die Entscheidungen eines Spielers in einer beendeten Partie besprechen.
+cli-review-seat = Der Platz, dessen Entscheidungen besprochen werden, als Nummer; sonst der erste Mensch.

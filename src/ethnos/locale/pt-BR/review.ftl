@@ -1,0 +1,49 @@
+### A análise de uma partida terminada.
+
+## O que se diz das decisões, contado por ethnos.talk
+
+# $kind: inaccuracy, mistake or blunder
+review-kind = { $kind ->
+    [inaccuracy] Imprecisão
+    [mistake] Erro
+   *[blunder] Erro grave
+}
+review-count = { $kind ->
+    [inaccuracy] { $count ->
+        [one] { $count } imprecisão
+       *[other] { $count } imprecisões
+    }
+    [mistake] { $count ->
+        [one] { $count } erro
+       *[other] { $count } erros
+    }
+   *[blunder] { $count ->
+        [one] { $count } erro grave
+       *[other] { $count } erros graves
+    }
+}
+review-best = **Não se achou nada melhor:** { $percent }% de chance de vencer.
+# $what: the better action as a short sentence
+review-better = **Melhor: { $what }** { $reason } (−{ $loss }%: { $after }% de chance de vencer em vez de { $before }%)
+review-accuracy = **{ $name }: precisão de { $percent }%.**
+review-mistakes = { $count ->
+    [one] { $count } decisão
+   *[other] { $count } decisões
+}: { $mistakes }.
+review-no-mistakes = { $count ->
+    [one] { $count } decisão
+   *[other] { $count } decisões
+} e nenhum erro.
+# $judge: the bot that judged
+review-judge = { $judge ->
+    [search] Cada decisão foi testada em partidas imaginadas, só com o que este jogador sabia naquele momento.
+   *[other] Cada decisão foi julgada à primeira vista, sem partidas imaginadas, só com o que este jogador sabia naquele momento.
+}
+review-turn-own = **Esta decisão:** a chance de vencer passou de { $before }% para { $after }%.
+review-turn-fate = **Cartas e rivais:** a chance de vencer passou de { $before }% para { $after }%.
+review-turned = O que virou a partida
+
+## Na linha de comando
+
+cli-review = Analisar as decisões de um jogador numa partida terminada.
+cli-review-seat = O número do jogador cujas decisões são analisadas; por padrão, a primeira pessoa.

@@ -1,0 +1,54 @@
+### Разбор законченной игры.
+
+## Что говорится о решениях, рассказывает ethnos.talk
+
+# $kind: inaccuracy, mistake or blunder
+review-kind = { $kind ->
+    [inaccuracy] Неточность
+    [mistake] Ошибка
+   *[blunder] Грубая ошибка
+}
+review-count = { $kind ->
+    [inaccuracy] { $count ->
+        [one] { $count } неточность
+        [few] { $count } неточности
+       *[many] { $count } неточностей
+    }
+    [mistake] { $count ->
+        [one] { $count } ошибка
+        [few] { $count } ошибки
+       *[many] { $count } ошибок
+    }
+   *[blunder] { $count ->
+        [one] { $count } грубая ошибка
+        [few] { $count } грубые ошибки
+       *[many] { $count } грубых ошибок
+    }
+}
+review-best = **Ничего лучше не нашлось:** шанс на победу { $percent }%.
+# $what: the better action as a short sentence
+review-better = **Лучше: { $what }** { $reason } (−{ $loss }%: шанс на победу { $after }% вместо { $before }%)
+review-accuracy = **{ $name }: точность { $percent }%.**
+review-mistakes = { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+   *[many] { $count } решений
+}: { $mistakes }.
+review-no-mistakes = { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+   *[many] { $count } решений
+} и ни одной ошибки.
+# $judge: the bot that judged
+review-judge = { $judge ->
+    [search] Каждое решение проверено в мысленно сыгранных партиях, только с тем, что этот игрок тогда знал.
+   *[other] Каждое решение оценено на глаз, без мысленно сыгранных партий, только с тем, что этот игрок тогда знал.
+}
+review-turn-own = **Это решение:** шанс на победу изменился с { $before }% до { $after }%.
+review-turn-fate = **Карты и соперники:** шанс на победу изменился с { $before }% до { $after }%.
+review-turned = Что решило игру
+
+## В командной строке
+
+cli-review = Разбор решений игрока в законченной игре.
+cli-review-seat = Номер игрока, чьи решения разбираются; по умолчанию первый человек.

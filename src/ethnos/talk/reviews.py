@@ -1,0 +1,68 @@
+"""The review of a game as phrases."""
+
+from __future__ import annotations
+
+from ethnos.bots.protocol import Alternative, Reason
+from ethnos.phrase import Name, Phrase, phrase
+from ethnos.review import Judged, Mistake, Review, TurningPoint
+from ethnos.talk.labels import advised
+from ethnos.talk.odds import whole_percent
+from ethnos.talk.reasons import reason_phrase
+
+
+def decision_phrase(judged: Judged) -> Phrase:
+    """Return what is said about a decision: a better action, or that there was none."""
+    if judged.mistake is None:
+        return phrase("review-best", percent=whole_percent(judged.chosen.win_chance))
+    return phrase(
+        "review-better",
+        what=advised(judged.best.action),
+        reason=in_words(judged.best),
+        loss=loss_percent(judged),
+        before=whole_percent(judged.best.win_chance),
+        after=whole_percent(judged.chosen.win_chance),
+    )
+
+
+def in_words(option: Alternative) -> Phrase:
+    """Return the reason for an action without the numbers of simulated games."""
+    return reason_phrase(_words(option.reason))
+
+
+def _words(reason: Reason) -> Reason:
+    return reason.because or reason
+
+
+def loss_percent(judged: Judged) -> int:
+    """Return the loss of a decision in whole percent, as the difference of what is shown."""
+    return whole_percent(judged.best.win_chance) - whole_percent(judged.chosen.win_chance)
+
+
+def kind_phrase(mistake: Mistake) -> Phrase:
+    """Return the name of a class of mistakes."""
+    return phrase("review-kind", kind=str(mistake))
+
+
+def turning_phrase(point: TurningPoint) -> Phrase:
+    """Return how a turning point changed the chance to win."""
+    return phrase(
+        "review-turn-own" if point.own else "review-turn-fate",
+        before=whole_percent(point.before),
+        after=whole_percent(point.after),
+    )
+
+
+def summary(review: Review, name: Name) -> list[Phrase]:
+    """Return the review in a few sentences: accuracy, mistakes, and how they were found."""
+    counts = tuple(
+        phrase("review-count", kind=str(kind), count=review.count(kind))
+        for kind in reversed(Mistake)
+        if review.count(kind)
+    )
+    return [
+        phrase("review-accuracy", name=name, percent=whole_percent(review.accuracy / 100)),
+        phrase("review-mistakes", count=len(review.decisions), mistakes=counts)
+        if counts
+        else phrase("review-no-mistakes", count=len(review.decisions)),
+        phrase("review-judge", judge=review.judge),
+    ]
