@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from ethnos import site
+from ethnos.web_app import PYTHON
 
 NOT_BUILT = "The Python of the browser is not built: run `make site` first (`make test` does)."
 
@@ -36,5 +37,5 @@ def served(folder: Path, port: int = 0) -> Iterator[str]:
 
 def build(folder: Path, base: str = "/", bot_pause: float = 0.0) -> None:
     """Write the game, with bots that act at once."""
-    assert (site.PYTHON / "lock.json").is_file(), NOT_BUILT
+    assert (PYTHON / "lock.json").is_file(), NOT_BUILT
     site.build_site(folder, base, bot_pause)

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import ethnos
-from ethnos import site
 from ethnos.records.digest import encode
+from ethnos.web_app import PYTHON
 from tests.local.static_host import NOT_BUILT
 from tests.ui.visitor import NODE
 
@@ -56,12 +56,12 @@ json.dumps([encode(game.state).hex() for game in played])
 
 def in_pyodide(folder: Path, script: str) -> Any:
     """Run a script in Pyodide and return its last value, which is JSON."""
-    assert (site.PYTHON / "lock.json").is_file(), NOT_BUILT
+    assert (PYTHON / "lock.json").is_file(), NOT_BUILT
     (folder / "script.py").write_text(script, encoding="utf-8")
     node = str(NODE) if NODE.is_file() else shutil.which("node")
     assert node is not None
     runner = Path(__file__).with_name("pyodide.mjs")
-    command = [node, str(runner), str(site.PYTHON), str(ROOT), str(folder / "script.py")]
+    command = [node, str(runner), str(PYTHON), str(ROOT), str(folder / "script.py")]
     done = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
     return json.loads(done.stdout)

@@ -20,12 +20,14 @@ def test_every_address_of_the_page_is_a_file(tmp_path: Path, base: str) -> None:
     build(tmp_path, base)
     page = (tmp_path / "index.html").read_text(encoding="utf-8")
     manifest = json.loads((tmp_path / "manifest.webmanifest").read_text(encoding="utf-8"))
-    links = [*LINK.findall(page), *(icon["src"] for icon in manifest["icons"])]
+    links = LINK.findall(page)
     assert len(links) > 5
     for link in links:
         assert link.startswith(base)
         assert (tmp_path / link.removeprefix(base)).is_file(), link
-    assert manifest["start_url"] == manifest["scope"] == base
+    for icon in manifest["icons"]:  # addresses in a manifest are relative to it
+        assert (tmp_path / icon["src"]).is_file()
+    assert manifest["start_url"] == manifest["scope"] == "./"
     assert f'data-host="local" data-base="{base}"' in page
     assert (tmp_path / "404.html").read_text(encoding="utf-8") == page
 
@@ -38,6 +40,8 @@ def test_service_worker_lists_every_file_with_its_hash(tmp_path: Path) -> None:
     files = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.*")}
     files = {name for name in files if (tmp_path / name).is_file()}
     assert site["files"].keys() == files - not_kept
+    assert not site["served"]
+    assert not list(tmp_path.rglob("*.br"))  # a second copy of a page that was changed
     for name, digest in site["files"].items():
         content = (tmp_path / name).read_bytes()
         assert hashlib.sha256(content).hexdigest().startswith(digest)

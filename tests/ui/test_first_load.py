@@ -8,7 +8,7 @@ from urllib.request import Request, urlopen
 import pytest
 from playwright.sync_api import Response
 
-from ethnos.server.http.pages import STATIC
+from ethnos.web_app import PAGE
 from tests.ui.actions import Visit
 from tests.ui.visitor import LocalPage, wait_for_fonts
 
@@ -18,7 +18,7 @@ LIMIT = 100_000
 
 @pytest.mark.parametrize("encoding", ["br", "gzip", ""])
 def test_files_are_served_compressed_and_cached(site: LocalPage, encoding: str) -> None:
-    file = max((STATIC / "assets").glob("index-*.js"), key=lambda one: one.stat().st_size)
+    file = max((PAGE / "assets").glob("index-*.js"), key=lambda one: one.stat().st_size)
     asked = Request(f"{site.url}/assets/{file.name}", headers={"Accept-Encoding": encoding})
     with urlopen(asked) as answer:
         body = answer.read()

@@ -20,9 +20,9 @@ from urllib.request import urlopen
 import psutil
 from playwright.sync_api import Browser, BrowserType, Page, sync_playwright
 
-from ethnos.server.http.pages import STATIC
 from ethnos.server.run import make_server
 from ethnos.server.settings import Settings
+from ethnos.web_app import PAGE
 from tests.ui.scripts import script
 from tools.system_packages import PROGRAMS, advice
 
@@ -125,7 +125,7 @@ def serve_page() -> Iterator[LocalPage]:
 @contextmanager
 def serve(folder: Path, port: int = 0) -> Iterator[LocalPage]:
     """Serve the page with the database of a folder; a second call may reuse both."""
-    assert (STATIC / "index.html").is_file(), NOT_BUILT
+    assert (PAGE / "index.html").is_file(), NOT_BUILT
     settings = Settings(
         database=f"sqlite:///{folder / 'ethnos.db'}",
         bot_pause=0.0,
@@ -153,6 +153,9 @@ def serve(folder: Path, port: int = 0) -> Iterator[LocalPage]:
         thread.join(LONG / 1000)
 
 
+NO_SERVICE_WORKER = "Service Worker registration blocked by Playwright"
+
+
 @dataclass
 class Visitor:
     """One browser with its own cookies."""
@@ -173,6 +176,8 @@ class Visitor:
         **options: Any,
     ) -> Visitor:
         width, height = size
+        # A service worker would answer what tests intercept; those about it allow it.
+        options = {"service_workers": "block", **options}
         context = browser.new_context(viewport={"width": width, "height": height}, **options)
         context.set_default_timeout(LONG)
         wishes = json.dumps({"name": name, **QUICK, **(settings or {})})
@@ -186,6 +191,8 @@ class Visitor:
         return visitor
 
     def _note(self, message: Any) -> None:
+        if message.text == NO_SERVICE_WORKER:
+            return
         unknown = "404" in message.text and message.location["url"] == self.page.url
         if message.type in ("error", "warning") and not unknown:  # an unknown address is a 404
             self.complaints.append(message.text)

@@ -117,15 +117,15 @@ def build(target: Path = TARGET) -> None:
         stage(staging, fetch_msgspec(wheels))
         shutil.rmtree(target, ignore_errors=True)
         target.mkdir(parents=True)
+        copy_runtime(target)
         node = ["node", str(HERE / "compile.mjs"), str(PYODIDE), str(staging), str(target)]
         subprocess.run(node, check=True)
-    copy_runtime(target)
 
 
 def main() -> None:
     """Build into the package."""
     build()
-    size = sum(file.stat().st_size for file in TARGET.iterdir())
+    size = sum(file.stat().st_size for file in TARGET.iterdir() if file.suffix != ".br")
     print(f"{TARGET.relative_to(ROOT)}: {size / 1e6:.1f} MB")
 
 

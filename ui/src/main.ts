@@ -3,8 +3,7 @@ import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
 import App from './App.svelte'
-import { isLocal } from './lib/host'
-import LocalNotices from './local/LocalNotices.svelte'
+import Notices from './local/Notices.svelte'
 import { updates } from './local/updates.svelte'
 import { loadLanguage } from './lib/i18n.svelte'
 import { settings } from './lib/settings.svelte'
@@ -14,7 +13,6 @@ if (!root) throw new Error('the page has no place for the game')
 const wishes = settings.language ? [settings.language] : navigator.languages
 void loadLanguage(...wishes).then(() => {
   mount(App, { target: root })
-  if (!isLocal) return
-  mount(LocalNotices, { target: document.body })
+  mount(Notices, { target: document.body })
   void updates.register()
 })

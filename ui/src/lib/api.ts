@@ -1,6 +1,6 @@
 /** Client of the HTTP API; see `docs/protocol.md`. */
 
-import { host, type Method } from './host'
+import { host, isLocal, isServed, type Method } from './host'
 import type {
   Ack,
   Catalog,
@@ -81,7 +81,8 @@ export const api = {
     `/api/rooms/${encodeURIComponent(id)}/record?view=${encodeURIComponent(view)}`,
 }
 
-const KNOWN = 'ethnos-known'
+/** A server's guest and that of the browser itself are two. */
+const KNOWN = isLocal && isServed ? 'ethnos-known-here' : 'ethnos-known'
 
 /** Whether this browser has a guest account; without one there are no games to list. */
 export function isKnown(): boolean {

@@ -1,6 +1,7 @@
 /** Where the rooms are: at a server, or in this browser. Everything else on the page is the same. */
 
 import { LocalHost } from '../local/client'
+import { reach } from '../local/reach.svelte'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
@@ -25,7 +26,8 @@ export type Host = {
 const server: Host = {
   async ask(method, path, body) {
     const headers = { 'Content-Type': 'application/json' }
-    const response = await fetch(`/api${path}`, method === 'GET' ? {} : { method, headers, body })
+    const asked = fetch(`/api${path}`, method === 'GET' ? {} : { method, headers, body })
+    const response = await reach.watch(asked)
     return { status: response.status, text: await response.text() }
   },
   connect(path) {
@@ -34,7 +36,19 @@ const server: Host = {
   },
 }
 
-/** Whether this is the game without a server: `ethnos build-site` marks its page. */
-export const isLocal = globalThis.document?.documentElement.dataset.host === 'local'
+/** Whether a server sent this page; `ethnos build-site` marks the page of a game without one. */
+export const isServed = globalThis.document?.documentElement.dataset.host !== 'local'
+
+const HERE = 'ethnos-here'
+
+/** Whether the rooms are in this browser: there is no server, or the player does without it. */
+export const isLocal = !isServed || !!globalThis.sessionStorage?.getItem(HERE)
+
+/** In this tab, play in this browser although there is a server; or at the server again. */
+export function playHere(here: boolean): void {
+  if (here) sessionStorage.setItem(HERE, 'yes')
+  else sessionStorage.removeItem(HERE)
+  location.assign('/')
+}
 
 export const host: Host = isLocal ? new LocalHost() : server

@@ -5,6 +5,9 @@ import type { Host, Wire } from '../lib/host'
 import type { FromWorker, Reply, ToWorker } from './messages'
 import { startup } from './startup.svelte'
 
+/** Seconds that a bot waits, unless the page says otherwise. */
+const BOT_PAUSE = 0.8
+
 type Answered = { status: number; text: string }
 
 class LocalWire implements Wire {
@@ -84,7 +87,7 @@ export class LocalHost implements Host {
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.receive(data)
     worker.onerror = () => startup.fail('the worker could not be loaded')
     const python = new URL(at('/python/'), location.href).href
-    const botPause = Number(document.documentElement.dataset.botPause)
+    const botPause = Number(document.documentElement.dataset.botPause ?? BOT_PAUSE)
     worker.postMessage({ t: 'start', python, botPause } satisfies ToWorker)
     return worker
   }

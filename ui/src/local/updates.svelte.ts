@@ -1,16 +1,18 @@
 /** Keep the game for offline play, and offer new versions of it. */
 
 import { at } from '../lib/base'
-import { isLocal } from '../lib/host'
+import { isLocal, isServed } from '../lib/host'
 
 class Updates {
   /** A version that is loaded and waits until the player wants it. */
   waiting = $state.raw<ServiceWorker | null>(null)
 
-  /** Register the service worker of a game without a server. */
+  /** Register the service worker; browsers have none for pages without encryption. */
   async register(): Promise<void> {
-    if (!isLocal || !('serviceWorker' in navigator)) return
+    if (!('serviceWorker' in navigator)) return
     const registration = await navigator.serviceWorker.register(at('/sw.js'))
+    if (isServed) void keepUsedFiles()
+    if (!isLocal) return // a server sends its newest page anyway
     const watch = (): void =>
       registration.installing?.addEventListener('statechange', () => this.offer(registration))
     registration.addEventListener('updatefound', watch)
@@ -28,6 +30,12 @@ class Updates {
   private offer(registration: ServiceWorkerRegistration): void {
     this.waiting = navigator.serviceWorker.controller ? registration.waiting : null
   }
+}
+
+/** Name the files that were loaded before there was a service worker to keep them. */
+async function keepUsedFiles(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name))
 }
 
 export const updates = new Updates()

@@ -17,6 +17,7 @@ from ethnos.protocol import RefusalCode
 from ethnos.protocol.bodies import Problem
 from ethnos.server.rate_limits import Buckets
 from ethnos.server.settings import Settings
+from ethnos.web_app import SCRIPT_POLICY
 
 TOO_MANY_REQUESTS: Final = 429
 MAX_BODY_BYTES: Final = 1_048_576
@@ -30,8 +31,8 @@ SAFE_BUDGET: Final = 10
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 SECURITY_HEADERS: Final = {
     "Content-Security-Policy": (
-        "default-src 'self'; connect-src 'self'; img-src 'self' data:; object-src 'none'; "
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        f"default-src 'self'; {SCRIPT_POLICY}; connect-src 'self'; img-src 'self' data:; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import mimetypes
+from asyncio import to_thread
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -11,8 +13,10 @@ from starlette.responses import FileResponse, Response
 
 from ethnos.protocol import RefusalCode
 from ethnos.server.http.middleware import problem
+from ethnos.web_app import PAGE, PYTHON, SERVICE_WORKER, files_in, service_worker
 
-STATIC: Final = Path(__file__).parents[1] / "static"
+PYTHON_PATH: Final = "python/"
+"""Where the page finds Python, for a game without this server."""
 
 ROUTES: Final = frozenset(
     {"", "room", "join", "games", "rules", "replay", "tutorial", "settings", "after"}
@@ -33,9 +37,13 @@ async def page(request: Request) -> Response:
     if path.startswith("api/"):
         return problem(404, RefusalCode.NOT_FOUND)
     status = 200 if _is_route(path) else 404
-    index = STATIC / "index.html"
+    index = PAGE / "index.html"
     if not index.is_file():
         return Response(NOT_BUILT, status, media_type="text/plain")
+    if path == SERVICE_WORKER:
+        code = await to_thread(_service_worker)
+        headers = {"Cache-Control": "no-cache"}
+        return Response(code, headers=headers, media_type="text/javascript")
     file = _file(path)
     if file is not None:
         immutable = path.startswith("assets/")  # their names contain a hash of the content
@@ -58,8 +66,16 @@ def _file(path: str) -> Path | None:
     """Return the file of the browser game at this path, if there is one."""
     if not path or len(path) > MAX_PATH_LENGTH or not path.isprintable():
         return None
-    wanted = (STATIC / path).resolve()
-    return wanted if wanted.is_relative_to(STATIC.resolve()) and wanted.is_file() else None
+    inside = path.removeprefix(PYTHON_PATH)
+    folder = PAGE if inside == path else PYTHON
+    wanted = (folder / inside).resolve()
+    return wanted if wanted.is_relative_to(folder.resolve()) and wanted.is_file() else None
+
+
+@cache  # it reads every file
+def _service_worker() -> str:
+    """Return the service worker of this server's page."""
+    return service_worker(files_in(PAGE) | files_in(PYTHON, PYTHON_PATH), served=True)
 
 
 def _compressed(request: Request, file: Path, status: int, cache: str) -> Response:

@@ -1,0 +1,30 @@
+"""What tests do with a game in a browser."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.ui.visitor import Visitor, play_by_mouse, tries
+
+INSTALLED = "navigator.serviceWorker.ready.then(() => true)"
+
+
+def deal(visitor: Visitor, players: int = 2) -> None:
+    """Start a game against bots from the start page."""
+    visitor.go("/")
+    page = visitor.page
+    page.get_by_role("radio", name=str(players), exact=True).check(force=True)
+    page.get_by_role("button", name="Deal the cards").click()
+    page.wait_for_selector(".table")
+
+
+def play_moves(visitor: Visitor, moves: int) -> None:
+    """Play until the log has this many lines."""
+    for _ in tries():
+        if visitor.page.locator(".log li").count() >= moves or not visitor.wait_for_turn():
+            return
+        play_by_mouse(visitor)
+
+
+def log_lines(page: Page) -> list[str]:
+    return page.locator(".log li").all_inner_texts()
