@@ -21,8 +21,8 @@ import numpy as np
 import numpy.typing as npt
 
 from ethnos.env.vector import EthnosVectorEnv
-from ethnos.fast.codes import CODES
 from ethnos.fast.observation import OBSERVATION_SIZE
+from ethnos.packed.moves import CODES
 
 Array = npt.NDArray[Any]
 

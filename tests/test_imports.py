@@ -24,12 +24,13 @@ PACKAGES: dict[str, set[str]] = {
     "phrase": set(),
     "languages": set(),
     "i18n": {"languages", "phrase", "rules"},
-    "fast": {"extras", "rules", "records"},
-    "testing": {"rules", "records", "fast"},
-    "bots": {"extras", "rules", "records", "fast"},
+    "packed": {"rules"},
+    "fast": {"extras", "rules", "records", "packed"},
+    "testing": {"rules", "records", "packed", "fast"},
+    "bots": {"extras", "rules", "records", "packed", "fast"},
     "review": {"rules", "records", "bots"},
     "talk": {"extras", "phrase", "rules", "records", "languages", "i18n", "bots", "review"},
-    "env": {"extras", "rules", "records", "fast", "bots"},
+    "env": {"extras", "rules", "records", "packed", "fast", "bots"},
     "arena": {"root", "extras", "rules", "records", "i18n", "bots"},
     "protocol": {"phrase", "rules", "records"},
     "web_app": set(),
@@ -167,6 +168,8 @@ def is_forbidden(module: str, library: str) -> bool:
         return False
     if HOUSE.part_of(module) == "rules":
         return library not in sys.stdlib_module_names or library in FORBIDDEN_IN_RULES
+    if HOUSE.part_of(module) == "packed":
+        return library not in sys.stdlib_module_names
     if HOUSE.part_of(module) in ("protocol", "local") or PLANS[1].part_of(module) in WITHOUT_IO:
         return library in IO_LIBRARIES
     return False
@@ -275,6 +278,7 @@ def test_planted_wrong_import_is_caught() -> None:
     assert caught("ethnos.arena.table", "from ethnos.cli import main")
     assert caught("ethnos.server.live.room", "from ethnos import cli")
     assert caught("ethnos.testing.perft", "import ethnos.arena")
+    assert caught("ethnos.packed.fields", "import numpy as np")
     assert caught("ethnos.attic.trunk", "import json")
     assert caught("ethnos.local.host", "from ethnos.server.http import app")
     assert caught("ethnos.local.host", "from ethnos.server.machine.threads import ThreadWorkers")

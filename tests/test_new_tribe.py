@@ -123,7 +123,7 @@ def add_to_the_page(scratch: Scratch) -> None:
 
 def add_what_acting_needs(scratch: Scratch) -> None:
     scratch.replace(
-        "src/ethnos/fast/layout.py",
+        "src/ethnos/packed/fields.py",
         "TRIBE_GIANT: Final = ",
         "TRIBE_FAIRY: Final = _TRIBES.index(Tribe.FAIRY)\nTRIBE_GIANT: Final = ",
     )

@@ -18,8 +18,8 @@ from ethnos.bots.compiled.scratch import Scratch, new_scratch
 from ethnos.bots.heuristic import HeuristicBot
 from ethnos.bots.weights import STANDARD_WEIGHTS, Weights
 from ethnos.fast.encoding import encode, new_buffer
-from ethnos.fast.layout import GameStruct
 from ethnos.fast.pack import pack_state
+from ethnos.packed.fields import GameStruct
 from ethnos.rules.apply import apply_legal
 from ethnos.rules.components import TROLL_TOKENS
 from ethnos.rules.ruleset import Ruleset

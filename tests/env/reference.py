@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from ethnos.env.codes import unfinished
 from ethnos.env.rewards import Reward, payoffs
-from ethnos.fast.codes import CODE_OF_STEP, STEPS
+from ethnos.packed.moves import CODE_OF_STEP, STEPS
 from ethnos.rules.apply import apply_legal
 from ethnos.rules.ruleset import OPTION_NAMES, Ruleset, option_values
 from ethnos.rules.setup import new_game

@@ -3,9 +3,9 @@
 import numpy as np
 
 from ethnos.fast.batch import Batch
-from ethnos.fast.codes import CODE_OF_STEP, CODES, STEPS, describe, steps_of
 from ethnos.fast.pack import pack_state
 from ethnos.fast.stepping import legal_codes
+from ethnos.packed.moves import CODE_OF_STEP, CODES, STEPS, describe, steps_of
 from ethnos.rules import actions as act
 from ethnos.rules.actions import Action
 from ethnos.rules.bands import Band

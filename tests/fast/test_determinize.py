@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from ethnos.fast.hidden import determinize
-from ethnos.fast.layout import NONE
 from ethnos.fast.pack import pack_state
 from ethnos.fast.pcg import new_stream, open_stream
 from ethnos.fast.unpack import unpack_draft, unpack_state
+from ethnos.packed.fields import NONE
 from ethnos.rules.actions import PlayBand
 from ethnos.rules.apply import apply_legal
 from ethnos.rules.cards import DRAGON, Card, ally_deck

@@ -7,7 +7,6 @@ import numpy.typing as npt
 import pytest
 
 from ethnos.fast.batch import Batch
-from ethnos.fast.codes import CODE_OF_STEP
 from ethnos.fast.layout import GameArray
 from ethnos.fast.observation import (
     MOST_GLORY,
@@ -21,6 +20,7 @@ from ethnos.fast.observation import (
 from ethnos.fast.pack import pack_state
 from ethnos.fast.stepping import apply_code, legal_codes
 from ethnos.fast.word_access import SIX, WORD
+from ethnos.packed.moves import CODE_OF_STEP
 from ethnos.rules.actions import KeepCards, PlayBand
 from ethnos.rules.apply import apply_legal
 from ethnos.rules.cards import CARD_TYPES, Card, Kingdom, Tribe

@@ -2,10 +2,11 @@
 
 import pytest
 
-from ethnos.fast.layout import GAME_DTYPE, OPTION_VALUES, GameStruct, new_game_array
+from ethnos.fast.layout import GAME_DTYPE, copy, new_game_array, read, write
 from ethnos.fast.pack import pack_ruleset, pack_state, pack_view
-from ethnos.fast.plain_game import PlainGame, copy, read, write
 from ethnos.fast.unpack import DisagreementError, replay_check, unpack_ruleset, unpack_state
+from ethnos.packed.fields import OPTION_VALUES, GameStruct
+from ethnos.packed.plain_game import PlainGame
 from ethnos.rules.actions import RECRUIT_FROM_DECK
 from ethnos.rules.apply import apply
 from ethnos.rules.cards import Tribe

@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 
 from ethnos.fast.batch import Batch
-from ethnos.fast.codes import CODES
 from ethnos.fast.pack import pack_state
 from ethnos.fast.playout import playouts
 from ethnos.fast.unpack import unpack_state
+from ethnos.packed.moves import CODES
 from ethnos.records.digest import game_seed
 from ethnos.rules.apply import apply_legal
 from ethnos.rules.ruleset import Ruleset

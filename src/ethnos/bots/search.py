@@ -24,9 +24,11 @@ from ethnos.bots.compiled.search import (
 from ethnos.bots.heuristic import HeuristicBot, ScoredAction
 from ethnos.bots.protocol import Advice, Alternative, Reason, ReasonCode
 from ethnos.bots.weights import STANDARD_WEIGHTS
-from ethnos.fast.codes import CODE_OF_STEP, move_of, steps_of
-from ethnos.fast.layout import GameStruct, new_game_array
+from ethnos.fast.codes import move_of
+from ethnos.fast.layout import new_game_array
 from ethnos.fast.pack import pack_view
+from ethnos.packed.fields import GameStruct
+from ethnos.packed.moves import CODE_OF_STEP, steps_of
 from ethnos.rules.actions import Action
 from ethnos.rules.components import LARGEST_BAND
 from ethnos.rules.streams import Stream

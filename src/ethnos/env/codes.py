@@ -2,7 +2,7 @@
 
 A code is one step (`ethnos.rules.steps`): most actions are one step, but a band is led, extended
 card by card and then played, and a hand is kept card by card. The list of all steps by code is
-`ethnos.fast.codes.STEPS`.
+`ethnos.packed.moves.STEPS`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from ethnos.fast.codes import CODE_OF_STEP, CODES, STEPS, describe, steps_of
+from ethnos.packed.moves import CODE_OF_STEP, CODES, STEPS, describe, steps_of
 from ethnos.rules.actions import Action, KeepCards, PlayBand
 from ethnos.rules.steps import Add, Commit, Draft, Keep, Kept, Lead, Step, is_complete, say
 

@@ -19,11 +19,11 @@ with naming_extras():
 
 from ethnos.env.codes import action_of
 from ethnos.env.fast_game import NOBODY, FastGame
-from ethnos.fast.codes import STEPS
 from ethnos.fast.encoding import Buffer, encode, new_buffer
 from ethnos.fast.jit import compiled
 from ethnos.fast.layout import GameArray
 from ethnos.fast.observation import OBSERVATION_SIZE, PIECES
+from ethnos.packed.moves import STEPS
 from ethnos.records.digest import (
     GameSummary,
     Progress,

@@ -8,16 +8,17 @@ import numpy as np
 import numpy.typing as npt
 
 from ethnos.fast.apply import apply_move
-from ethnos.fast.codes import CODES, MASK_DTYPE, move_of, write_mask
+from ethnos.fast.codes import MASK_DTYPE, move_of, write_mask
 from ethnos.fast.deal import new_game
 from ethnos.fast.hidden import determinize
 from ethnos.fast.jit import compiled
-from ethnos.fast.layout import DECISION_GAME_OVER, GAME_DTYPE, GameArray
+from ethnos.fast.layout import GAME_DTYPE, GameArray, copy, read
 from ethnos.fast.observation import OBSERVATION_DTYPE, OBSERVATION_SIZE, Observation, observe
 from ethnos.fast.pack import pack_ruleset
 from ethnos.fast.pcg import MASK_64, Stream, new_stream, open_stream
-from ethnos.fast.plain_game import copy, read
 from ethnos.fast.unpack import unpack_state
+from ethnos.packed.fields import DECISION_GAME_OVER
+from ethnos.packed.moves import CODES
 from ethnos.rules.errors import EthnosError
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.state import GameState

@@ -26,8 +26,8 @@ with naming_extras():
 from ethnos.env.codes import name_of
 from ethnos.env.fast_game import NOBODY, FastGame
 from ethnos.env.rewards import Reward, final_payoffs
-from ethnos.fast.codes import CODES, STEPS
 from ethnos.fast.observation import OBSERVATION_SIZE, OFFSETS, PIECES, Observation
+from ethnos.packed.moves import CODES, STEPS
 from ethnos.records.notation import parse_tribe
 from ethnos.records.position import format_position
 from ethnos.rules.actions import Raid

@@ -31,7 +31,7 @@ from ethnos.env.rendering import render_text
 from ethnos.env.rewards import Reward, final_payoffs
 from ethnos.env.seeds import Seeds
 from ethnos.env.spaces import MaskedObservation
-from ethnos.fast.codes import STEPS
+from ethnos.packed.moves import STEPS
 from ethnos.rules.actions import Action
 from ethnos.rules.apply import apply_legal
 from ethnos.rules.errors import SetupError

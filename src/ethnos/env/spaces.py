@@ -13,8 +13,8 @@ with naming_extras():
     from gymnasium.spaces import Box, Dict, Discrete, Space
 
 from ethnos.env.fast_game import FastGame
-from ethnos.fast.codes import CODES
 from ethnos.fast.observation import OBSERVATION_SIZE, Observation
+from ethnos.packed.moves import CODES
 
 MASK_TYPE: Final = np.int8
 """The mask type that `Discrete.sample` requires."""

@@ -14,7 +14,13 @@ from ethnos.fast.board import (
 )
 from ethnos.fast.deal import begin_turn
 from ethnos.fast.jit import compiled, lowest
-from ethnos.fast.layout import (
+from ethnos.fast.layout import tribe_of
+from ethnos.fast.legal import open_kingdoms
+from ethnos.fast.outcome import win_by_skeletons
+from ethnos.fast.powers import DRAWS, KEEPS
+from ethnos.fast.scoring import band_worth
+from ethnos.fast.tribes import centaurs, move_merfolk, use
+from ethnos.packed.fields import (
     DECISION_AGE_OVER,
     DECISION_FREE_MARKER,
     DECISION_FURTHER_BAND,
@@ -27,9 +33,8 @@ from ethnos.fast.layout import (
     ONE_KINGDOM,
     ONE_TRIBE,
     GameStruct,
-    tribe_of,
 )
-from ethnos.fast.legal import (
+from ethnos.packed.moves import (
     ARGUMENTS,
     MOVE_ADD,
     MOVE_COMMIT,
@@ -49,13 +54,9 @@ from ethnos.fast.legal import (
     NO_KINGDOM,
     NO_TOKEN,
     ORC_YES,
-    open_kingdoms,
 )
-from ethnos.fast.options import DRAW_TWO, ELIGIBLE, OPTIONAL
-from ethnos.fast.outcome import win_by_skeletons
-from ethnos.fast.powers import DRAWS, KEEPS, MAY_CHAIN, MAY_DRAW, MAY_KEEP
-from ethnos.fast.scoring import band_worth
-from ethnos.fast.tribes import centaurs, move_merfolk, use
+from ethnos.packed.options import DRAW_TWO, ELIGIBLE, OPTIONAL
+from ethnos.packed.powers import MAY_CHAIN, MAY_DRAW, MAY_KEEP
 from ethnos.rules.cards import DRAGONS
 from ethnos.rules.components import HAND_LIMIT, LARGEST_BAND, SKELETONS_TO_WIN
 

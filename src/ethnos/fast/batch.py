@@ -15,14 +15,16 @@ import numpy as np
 import numpy.typing as npt
 
 from ethnos.fast.apply import apply_move
-from ethnos.fast.codes import CODES, MASK_DTYPE, code_of, move_of, write_mask
+from ethnos.fast.codes import MASK_DTYPE, code_of, move_of, write_mask
 from ethnos.fast.deal import new_game
 from ethnos.fast.jit import compiled, inlined
-from ethnos.fast.layout import DECISION_GAME_OVER, GameArray, GameStruct
+from ethnos.fast.layout import GameArray
 from ethnos.fast.observation import OBSERVATION_DTYPE, OBSERVATION_SIZE, observe, observe_step
 from ethnos.fast.pack import pack_ruleset
 from ethnos.fast.pcg import MASK_64, Stream, game_seed, new_stream, open_stream
 from ethnos.fast.playout import random_move
+from ethnos.packed.fields import DECISION_GAME_OVER, GameStruct
+from ethnos.packed.moves import CODES
 from ethnos.rules.components import MAX_PLAYERS
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.streams import POLICY_STREAM

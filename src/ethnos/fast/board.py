@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ethnos.fast.jit import compiled
-from ethnos.fast.layout import GameStruct
-from ethnos.fast.options import LIMITED
+from ethnos.packed.fields import GameStruct
+from ethnos.packed.options import LIMITED
 from ethnos.rules.components import TWO_PLAYERS
 
 

@@ -27,11 +27,12 @@ _KEPT_FOR: Final = 30 * 24 * 3600
 def source_hash(folder: Path, *, root: Path = PACKAGE_ROOT) -> str:
     """Return a hash of everything that code compiled in this folder depends on.
 
-    That is the top-level package that contains the folder, this engine, and the rules.
+    That is the top-level package that contains the folder, this engine, what it packs, and the
+    rules.
     """
     digest = hashlib.sha256(sys.version.encode())
     modules = [*_top_package(folder, root).rglob("*.py"), root / "records" / "digest.py"]
-    for package in ("fast", "rules"):
+    for package in ("fast", "packed", "rules"):
         modules += (root / package).rglob("*.py")
     for module in sorted(set(modules)):
         digest.update(module.name.encode() + module.read_bytes())

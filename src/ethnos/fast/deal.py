@@ -7,7 +7,9 @@ from typing import Final
 import numpy as np
 
 from ethnos.fast.jit import compiled
-from ethnos.fast.layout import (
+from ethnos.fast.pcg import Stream, below, open_stream, shuffle
+from ethnos.fast.powers import COPIES
+from ethnos.packed.fields import (
     CARDS,
     DECISION_TURN,
     DRAGON,
@@ -21,8 +23,6 @@ from ethnos.fast.layout import (
     TRIBES,
     GameStruct,
 )
-from ethnos.fast.pcg import Stream, below, open_stream, shuffle
-from ethnos.fast.powers import COPIES
 from ethnos.rules.cards import DRAGONS
 from ethnos.rules.components import (
     GLORY_TOKENS,

@@ -8,15 +8,8 @@ import numpy as np
 import numpy.typing as npt
 
 from ethnos.fast.jit import compiled
-from ethnos.fast.layout import (
-    DECISION_GAME_OVER,
-    DECISION_RAID,
-    KINGDOMS,
-    NONE,
-    GameStruct,
-    Row,
-    card_of,
-)
+from ethnos.fast.layout import card_of
+from ethnos.packed.fields import DECISION_GAME_OVER, DECISION_RAID, KINGDOMS, NONE, GameStruct, Row
 from ethnos.records.digest import NOTHING
 
 Buffer = npt.NDArray[np.uint8]

@@ -6,9 +6,9 @@ import numpy as np
 
 from ethnos.fast.board import receive
 from ethnos.fast.jit import compiled, lowest
-from ethnos.fast.layout import DECISION_KEEP, DRAGON, MOST_ALLIES, NONE, SLOTS, GameStruct
-from ethnos.fast.options import SIMULTANEOUS
 from ethnos.fast.pcg import Small, Stream, below, draw_64, shuffle
+from ethnos.packed.fields import DECISION_KEEP, DRAGON, MOST_ALLIES, NONE, SLOTS, GameStruct
+from ethnos.packed.options import SIMULTANEOUS
 
 
 @compiled

@@ -1,9 +1,4 @@
-"""The legal moves of a game, as integers.
-
-A *move* is a step of `ethnos.rules.steps` within one game: its kind times 64 plus an argument. If
-the argument is a card, it is a slot of this game. Moves ascend in the order of the reference's
-options. *Codes*, which mean the same in every game, are translated in `ethnos.fast.codes`.
-"""
+"""The legal moves of a game; `ethnos.packed.moves` says what a move is."""
 
 from __future__ import annotations
 
@@ -11,7 +6,10 @@ from typing import Final
 
 from ethnos.fast.board import current_leader, current_size, has_marker, markers_that_count
 from ethnos.fast.jit import compiled, lowest, nth, popcount
-from ethnos.fast.layout import (
+from ethnos.fast.layout import tribe_of
+from ethnos.fast.powers import DRAWS, PLACING_SIZE, REACH
+from ethnos.fast.tribes import free_trolls, furthest_move, skeletons
+from ethnos.packed.fields import (
     DECISION_FREE_MARKER,
     DECISION_FURTHER_BAND,
     DECISION_KEEP,
@@ -24,41 +22,35 @@ from ethnos.fast.layout import (
     DECISION_WIZARD_DRAW,
     KINGDOMS,
     GameStruct,
-    tribe_of,
 )
-from ethnos.fast.options import ANY_NUMBER, EXACT_OR_NONE, OPTIONAL
-from ethnos.fast.powers import DRAWS, MAY_PLACE, ONLY_OWN, PLACING_SIZE, REACH
-from ethnos.fast.tribes import free_trolls, furthest_move, skeletons
-from ethnos.rules.components import HAND_LIMIT, TROLL_TOKENS
-
-Menu = tuple[int, int, int, int, int, int]
-
-MOVE_KINDS: Final = 16
-(
-    MOVE_DRAW,
-    MOVE_TAKE,
-    MOVE_LEAD,
+from ethnos.packed.moves import (
+    ARGUMENTS,
     MOVE_ADD,
     MOVE_COMMIT,
-    MOVE_PASS,
-    MOVE_PLACE,
-    MOVE_MERFOLK,
+    MOVE_DRAW,
     MOVE_FREE_MARKER,
-    MOVE_ORC,
-    MOVE_TROLL,
-    MOVE_STOP,
     MOVE_KEEP,
     MOVE_KEPT,
-    MOVE_WIZARD,
+    MOVE_LEAD,
+    MOVE_MERFOLK,
+    MOVE_ORC,
+    MOVE_PASS,
+    MOVE_PLACE,
     MOVE_RAID,
-) = range(MOVE_KINDS)
-"""The kinds of moves, in the order in which `ethnos.rules.steps.steps` lists options."""
-ARGUMENTS: Final = 64
-NO_KINGDOM: Final = KINGDOMS
-"""The argument of `MOVE_PLACE` and `MOVE_FREE_MARKER` that declines."""
-NO_TOKEN: Final = len(TROLL_TOKENS)
-"""The argument of `MOVE_TROLL` that declines; argument n - 1 takes token n."""
-ORC_YES, ORC_NO = range(2)
+    MOVE_STOP,
+    MOVE_TAKE,
+    MOVE_TROLL,
+    MOVE_WIZARD,
+    NO_KINGDOM,
+    NO_TOKEN,
+    ORC_NO,
+    ORC_YES,
+)
+from ethnos.packed.options import ANY_NUMBER, EXACT_OR_NONE, OPTIONAL
+from ethnos.packed.powers import MAY_PLACE, ONLY_OWN
+from ethnos.rules.components import HAND_LIMIT
+
+Menu = tuple[int, int, int, int, int, int]
 
 _ALL_KINGDOMS: Final = (1 << KINGDOMS) - 1
 

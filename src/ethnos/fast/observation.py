@@ -13,7 +13,9 @@ import numpy.typing as npt
 
 from ethnos.fast.board import current_leader, current_size
 from ethnos.fast.jit import compiled, inlined
-from ethnos.fast.layout import (
+from ethnos.fast.layout import card_of
+from ethnos.fast.word_access import BYTE, SIX, bits_to_bytes, read_six, write_six
+from ethnos.packed.fields import (
     CARDS,
     DECISION_GAME_OVER,
     DECISION_KEEP,
@@ -25,10 +27,8 @@ from ethnos.fast.layout import (
     SLOTS,
     TRIBES,
     GameStruct,
-    card_of,
 )
-from ethnos.fast.options import SIMULTANEOUS
-from ethnos.fast.word_access import BYTE, SIX, bits_to_bytes, read_six, write_six
+from ethnos.packed.options import SIMULTANEOUS
 from ethnos.rules.cards import DRAGONS
 from ethnos.rules.components import LARGEST_BAND, MAX_PLAYERS, TROLL_TOKENS
 from ethnos.rules.state import DECISIONS, Decision

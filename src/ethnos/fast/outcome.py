@@ -6,7 +6,10 @@ import numpy as np
 import numpy.typing as npt
 
 from ethnos.fast.jit import compiled, popcount
-from ethnos.fast.layout import (
+from ethnos.fast.layout import tribe_of
+from ethnos.fast.powers import SCORING_SIZE
+from ethnos.fast.scoring import TROLL_STRENGTH
+from ethnos.packed.fields import (
     BY_BANDS,
     BY_GLORY,
     BY_MARKERS,
@@ -18,11 +21,8 @@ from ethnos.fast.layout import (
     TERMINATION_LAST_AGE,
     TERMINATION_TEN_SKELETONS,
     GameStruct,
-    tribe_of,
 )
-from ethnos.fast.options import ALL_END_OF_AGE_TIES, AS_SCORED, WITHOUT_SKELETONS
-from ethnos.fast.powers import SCORING_SIZE
-from ethnos.fast.scoring import TROLL_STRENGTH
+from ethnos.packed.options import ALL_END_OF_AGE_TIES, AS_SCORED, WITHOUT_SKELETONS
 from ethnos.rules.components import LARGEST_BAND, MAX_PLAYERS
 
 Sizes = npt.NDArray[np.int64]

@@ -8,18 +8,11 @@ import numpy.typing as npt
 from ethnos.fast.apply import apply_move
 from ethnos.fast.hidden import determinize
 from ethnos.fast.jit import compiled
-from ethnos.fast.layout import (
-    DECISION_GAME_OVER,
-    DECISION_RAID,
-    GAME_DTYPE,
-    GameArray,
-    GameStruct,
-    new_game_array,
-)
+from ethnos.fast.layout import GAME_DTYPE, GameArray, new_game_array, read
 from ethnos.fast.legal import count_moves, count_of, menu, nth_move, pick
 from ethnos.fast.pcg import MASK_64, Stream, below, new_stream, open_stream
-from ethnos.fast.plain_game import read
 from ethnos.fast.rollout_policy import informed_move
+from ethnos.packed.fields import DECISION_GAME_OVER, DECISION_RAID, GameStruct
 from ethnos.rules.components import MAX_PLAYERS
 from ethnos.rules.streams import POLICY_STREAM
 

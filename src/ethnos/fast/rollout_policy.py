@@ -10,7 +10,10 @@ from typing import Final
 
 from ethnos.fast.board import markers_that_count
 from ethnos.fast.jit import compiled, lowest, popcount
-from ethnos.fast.layout import (
+from ethnos.fast.layout import tribe_of
+from ethnos.fast.legal import Menu, count_of, menu, pick
+from ethnos.fast.pcg import Stream, below
+from ethnos.packed.fields import (
     DECISION_FURTHER_BAND,
     DECISION_RAID,
     DECISION_TURN,
@@ -18,9 +21,8 @@ from ethnos.fast.layout import (
     ONE_KINGDOM,
     ONE_TRIBE,
     GameStruct,
-    tribe_of,
 )
-from ethnos.fast.legal import (
+from ethnos.packed.moves import (
     ARGUMENTS,
     MOVE_DRAW,
     MOVE_FREE_MARKER,
@@ -32,13 +34,8 @@ from ethnos.fast.legal import (
     MOVE_TROLL,
     NO_TOKEN,
     ORC_YES,
-    Menu,
-    count_of,
-    menu,
-    pick,
 )
-from ethnos.fast.pcg import Stream, below
-from ethnos.fast.powers import MAY_PLACE
+from ethnos.packed.powers import MAY_PLACE
 from ethnos.rules.cards import DRAGONS
 from ethnos.rules.components import HAND_LIMIT
 

@@ -8,7 +8,8 @@ import numpy as np
 import numpy.typing as npt
 
 from ethnos.fast.jit import compiled
-from ethnos.fast.layout import (
+from ethnos.fast.powers import BAND_WORTH
+from ethnos.packed.fields import (
     FROM_BANDS,
     FROM_GIANT,
     FROM_KINGDOMS,
@@ -19,10 +20,8 @@ from ethnos.fast.layout import (
     TRIBE_MERFOLK,
     GameStruct,
 )
-from ethnos.fast.options import BOTH_TOKENS, KINGDOMS_ONLY, LEADER_ONLY, WINNER_ONLY
-from ethnos.fast.powers import SCORING_SIZE
+from ethnos.packed.options import BOTH_TOKENS, KINGDOMS_ONLY, LEADER_ONLY, WINNER_ONLY
 from ethnos.rules.components import (
-    BAND_GLORY,
     GIANT_TOKEN,
     GIANT_TOKEN_SHORT_GAME,
     MAX_PLAYERS,
@@ -47,8 +46,6 @@ TROLL_STRENGTH: Final = np.array([_strength(tokens) for tokens in range(64)])
 # By [short game, age - 1].
 GIANT_GLORY: Final = np.array([GIANT_TOKEN, (*GIANT_TOKEN_SHORT_GAME, 0)])
 MERFOLK_GLORY: Final = np.array([MERFOLK_BOARD, (*MERFOLK_BOARD_SHORT_GAME, 0)])
-# By [leader's tribe, cards of the band that are not skeletons].
-_BAND_WORTH: Final = np.array(BAND_GLORY)[np.minimum(SCORING_SIZE, len(BAND_GLORY) - 1)]
 
 
 @compiled
@@ -173,7 +170,7 @@ def break_ties(game: GameStruct, source: int, strengths: Numbers) -> None:
 @compiled
 def band_worth(leader_tribe: int, size: int, wild: int) -> int:
     """Return what a band scores: without skeletons, a dwarf adds one. R87, R98-R101, D50."""
-    return int(_BAND_WORTH[leader_tribe, size - wild])
+    return int(BAND_WORTH[leader_tribe, size - wild])
 
 
 @compiled

@@ -9,15 +9,17 @@ import numpy as np
 import numpy.typing as npt
 
 from ethnos.fast.apply import apply_move
-from ethnos.fast.codes import CODES, code_of
+from ethnos.fast.codes import code_of
 from ethnos.fast.deal import new_game
 from ethnos.fast.encoding import Buffer, crc_32, encode, new_buffer
 from ethnos.fast.jit import compiled
-from ethnos.fast.layout import GameArray, GameStruct
+from ethnos.fast.layout import GameArray
 from ethnos.fast.legal import count_moves, nth_move
 from ethnos.fast.pack import pack_ruleset
 from ethnos.fast.pcg import MASK_64, Stream, below, game_seed, new_stream, open_stream
 from ethnos.fast.playout import play_to_end
+from ethnos.packed.fields import GameStruct
+from ethnos.packed.moves import CODES
 from ethnos.records.digest import GameSummary, Progress, SimulationResult, digest_of
 from ethnos.records.digest import game_seed as seed_of
 from ethnos.rules.ruleset import Ruleset

@@ -9,9 +9,10 @@ import numpy as np
 import numpy.typing as npt
 
 from ethnos.fast.apply import apply_move
-from ethnos.fast.codes import MOST_CODES, STEPS, move_of, write_codes
+from ethnos.fast.codes import MOST_CODES, move_of, write_codes
 from ethnos.fast.jit import compiled
 from ethnos.fast.layout import GameArray
+from ethnos.packed.moves import STEPS
 from ethnos.rules.steps import Step
 
 

@@ -1,6 +1,6 @@
 """The tribes that change the state, one function each: the ability of a band they lead.
 
-What a tribe merely declares (sizes, limits, kingdoms in reach) is in `ethnos.fast.powers`.
+What a tribe merely declares (sizes, limits, kingdoms in reach) is in `ethnos.packed.powers`.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import Final
 
 from ethnos.fast.board import current_leader, current_size, has_marker
 from ethnos.fast.jit import compiled, lowest
-from ethnos.fast.layout import (
+from ethnos.packed.fields import (
     DECISION_FREE_MARKER,
     DECISION_MERFOLK_MOVE,
     DECISION_ORC_MARKER,
@@ -22,7 +22,7 @@ from ethnos.fast.layout import (
     TRIBE_TROLL,
     GameStruct,
 )
-from ethnos.fast.options import EQUAL_TAKES, INSTANT_WIN, ONE_PER_MOVE, SINGLE_EXTRA, UP_TO
+from ethnos.packed.options import EQUAL_TAKES, INSTANT_WIN, ONE_PER_MOVE, SINGLE_EXTRA, UP_TO
 from ethnos.rules.components import (
     GIANT_GLORY_AT_ONCE,
     MERFOLK_LAST_SPACE,

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ethnos.fast.codes import CODE_OF_STEP, steps_of
-from ethnos.fast.layout import DRAGON, NONE, OPTION_VALUES, GameArray
-from ethnos.fast.pack import glory_by_source, pack_state
-from ethnos.fast.plain_game import PlainGame, read
+from ethnos.fast.layout import GameArray, read
+from ethnos.fast.pack import pack_state
 from ethnos.fast.stepping import apply_code
+from ethnos.packed.fields import DRAGON, NONE, OPTION_VALUES
+from ethnos.packed.moves import CODE_OF_STEP, steps_of
+from ethnos.packed.pack import glory_by_source
+from ethnos.packed.plain_game import PlainGame
 from ethnos.rules import cards as rules
 from ethnos.rules.actions import Action, KeepCards, PlayBand
 from ethnos.rules.apply import apply_legal

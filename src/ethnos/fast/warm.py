@@ -12,11 +12,11 @@ import numpy as np
 from numba.core.event import Listener, install_listener
 
 from ethnos.fast.batch import Batch
-from ethnos.fast.codes import CODES
 from ethnos.fast.pack import pack_state
 from ethnos.fast.playout import playouts
 from ethnos.fast.simulate import play_packed, simulate
 from ethnos.fast.stepping import apply_code, legal_codes
+from ethnos.packed.moves import CODES
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.setup import new_game
 from ethnos.rules.streams import FastSource

@@ -19,7 +19,7 @@ from numba.core import types
 from numba.extending import intrinsic, overload
 
 from ethnos.fast.jit import compiled
-from ethnos.fast.layout import Row
+from ethnos.packed.fields import Row
 
 SIX: Final = 6
 BYTE: Final = 8

@@ -15,7 +15,10 @@ from ethnos.bots.compiled.scratch import SIZES, Scratch
 from ethnos.bots.outlook import HORIZON
 from ethnos.fast.board import has_marker, markers_that_count
 from ethnos.fast.jit import compiled, lowest
-from ethnos.fast.layout import (
+from ethnos.fast.layout import tribe_of
+from ethnos.fast.powers import PLACING_SIZE, REACH, SCORING_SIZE
+from ethnos.fast.scoring import GIANT_GLORY, MERFOLK_GLORY, is_short_game
+from ethnos.packed.fields import (
     KINGDOMS,
     NONE,
     ONE_KINGDOM,
@@ -27,11 +30,9 @@ from ethnos.fast.layout import (
     TRIBE_TROLL,
     TRIBE_WIZARD,
     GameStruct,
-    tribe_of,
 )
-from ethnos.fast.options import EQUAL_TAKES
-from ethnos.fast.powers import MAY_CHAIN, MAY_LEAD, MAY_PLACE, PLACING_SIZE, REACH, SCORING_SIZE
-from ethnos.fast.scoring import GIANT_GLORY, MERFOLK_GLORY, is_short_game
+from ethnos.packed.options import EQUAL_TAKES
+from ethnos.packed.powers import MAY_CHAIN, MAY_LEAD, MAY_PLACE
 from ethnos.rules.components import (
     BAND_GLORY,
     GIANT_GLORY_AT_ONCE,

@@ -6,15 +6,10 @@ from ethnos.bots.compiled.appraisal import band_value, best_kingdom
 from ethnos.bots.compiled.plans import group_count, hand_value, is_wild, total, wild_count
 from ethnos.bots.compiled.scratch import Ints, Scratch
 from ethnos.fast.jit import compiled
-from ethnos.fast.layout import (
-    KINGDOMS,
-    MOST_TRIBES,
-    NONE,
-    SLOTS,
-    GameStruct,
-    tribe_of,
-)
-from ethnos.fast.powers import KEEPS, MAY_CHAIN, MAY_KEEP
+from ethnos.fast.layout import tribe_of
+from ethnos.fast.powers import KEEPS
+from ethnos.packed.fields import KINGDOMS, MOST_TRIBES, NONE, SLOTS, GameStruct
+from ethnos.packed.powers import MAY_CHAIN, MAY_KEEP
 
 BAND_OF_TRIBE, BAND_OF_KINGDOM, BAND_LEADER_ONLY, BAND_OF_LONERS, BAND_WITHOUT_SKELETONS = range(5)
 """The kinds of band considered for each leader."""

@@ -10,8 +10,8 @@ import numpy as np
 from ethnos.bots.compiled.scratch import Scratch
 from ethnos.bots.outlook import HORIZON
 from ethnos.fast.jit import compiled
-from ethnos.fast.layout import KINGDOMS, GameStruct
 from ethnos.fast.scoring import TROLL_STRENGTH
+from ethnos.packed.fields import KINGDOMS, GameStruct
 from ethnos.rules.cards import DRAGONS
 from ethnos.rules.components import TROLL_TOKENS, TWO_PLAYERS
 

@@ -15,8 +15,9 @@ from ethnos.bots.compiled.search import board_outlook
 from ethnos.bots.weights import STANDARD_WEIGHTS, Weights
 from ethnos.fast.deal import new_game
 from ethnos.fast.jit import compiled, popcount
-from ethnos.fast.layout import DECISION_GAME_OVER, GameArray, GameStruct
+from ethnos.fast.layout import GameArray
 from ethnos.fast.pack import pack_ruleset
+from ethnos.packed.fields import DECISION_GAME_OVER, GameStruct
 from ethnos.records.digest import game_seed
 from ethnos.rules.ruleset import Ruleset
 

@@ -6,7 +6,9 @@ from ethnos.bots.compiled.appraisal import BAND_GLORY_TABLE
 from ethnos.bots.compiled.scratch import GROUPS, Ints, Scratch
 from ethnos.bots.outlook import HORIZON
 from ethnos.fast.jit import compiled, lowest
-from ethnos.fast.layout import (
+from ethnos.fast.layout import tribe_of
+from ethnos.fast.powers import COPIES, SCORING_SIZE
+from ethnos.packed.fields import (
     KINGDOMS,
     MOST_TRIBES,
     NONE,
@@ -15,9 +17,7 @@ from ethnos.fast.layout import (
     SLOTS,
     TRIBE_SKELETON,
     GameStruct,
-    tribe_of,
 )
-from ethnos.fast.powers import COPIES, SCORING_SIZE
 from ethnos.rules.components import HAND_LIMIT
 
 

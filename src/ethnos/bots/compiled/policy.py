@@ -32,7 +32,8 @@ from ethnos.bots.compiled.scratch import Scratch
 from ethnos.fast.apply import apply_move
 from ethnos.fast.board import current_size
 from ethnos.fast.jit import compiled, lowest
-from ethnos.fast.layout import (
+from ethnos.fast.legal import count_moves, nth_move
+from ethnos.packed.fields import (
     DECISION_FREE_MARKER,
     DECISION_FURTHER_BAND,
     DECISION_KEEP,
@@ -48,7 +49,7 @@ from ethnos.fast.layout import (
     SLOTS,
     GameStruct,
 )
-from ethnos.fast.legal import (
+from ethnos.packed.moves import (
     ARGUMENTS,
     MOVE_ADD,
     MOVE_COMMIT,
@@ -61,8 +62,6 @@ from ethnos.fast.legal import (
     NO_KINGDOM,
     NO_TOKEN,
     ORC_YES,
-    count_moves,
-    nth_move,
 )
 from ethnos.rules.components import HAND_LIMIT, SKELETONS_TO_WIN
 

@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from ethnos.bots.outlook import HORIZON
 from ethnos.bots.weights import Weights
-from ethnos.fast.layout import KINGDOMS, MOST_TRIBES, SLOTS
+from ethnos.packed.fields import KINGDOMS, MOST_TRIBES, SLOTS
 from ethnos.rules.components import LARGEST_BAND, MAX_PLAYERS, MERFOLK_LAST_SPACE, TROLL_TOKENS
 
 Floats = npt.NDArray[np.float64]

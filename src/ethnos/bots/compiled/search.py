@@ -21,16 +21,16 @@ from ethnos.bots.forecast import GLORY_TO_COME, TEMPERATURES, TURNS_PER_AGE
 from ethnos.fast.apply import apply_move
 from ethnos.fast.hidden import determinize
 from ethnos.fast.jit import compiled, popcount
-from ethnos.fast.layout import (
+from ethnos.fast.layout import GameArray
+from ethnos.fast.pcg import game_seed, open_stream
+from ethnos.packed.fields import (
     DECISION_GAME_OVER,
     DECISION_TURN,
     KINGDOMS,
     NONE,
     TRIBE_MERFOLK,
-    GameArray,
     GameStruct,
 )
-from ethnos.fast.pcg import game_seed, open_stream
 from ethnos.rules.components import MERFOLK_LAST_SPACE
 from ethnos.rules.streams import REDEAL_STREAM
 

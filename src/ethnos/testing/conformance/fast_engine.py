@@ -7,10 +7,12 @@ from dataclasses import fields
 import numpy as np
 
 from ethnos.fast.apply import apply_move
-from ethnos.fast.codes import CODE_OF_STEP, CODES, MASK_DTYPE, move_of, steps_of, write_mask
-from ethnos.fast.layout import GameArray, GameStruct
+from ethnos.fast.codes import MASK_DTYPE, move_of, write_mask
+from ethnos.fast.layout import GameArray
 from ethnos.fast.pack import pack_state
 from ethnos.fast.unpack import DisagreementError, unpack_state
+from ethnos.packed.fields import GameStruct
+from ethnos.packed.moves import CODE_OF_STEP, CODES, steps_of
 from ethnos.rules.actions import Action
 from ethnos.rules.apply import apply_legal
 from ethnos.rules.legal import is_legal

@@ -9,8 +9,8 @@ from typing import Final
 
 import numpy as np
 
-from ethnos.fast.codes import CODE_OF_STEP, CODES, STEPS
 from ethnos.fast.simulate import Weights
+from ethnos.packed.moves import CODE_OF_STEP, CODES, STEPS
 from ethnos.records.digest import game_seed
 from ethnos.rules import actions as act
 from ethnos.rules.cards import SKELETON, Card, DeckCard, Kingdom, Tribe, together

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import fields
 
-from ethnos.fast.codes import CODE_OF_STEP
 from ethnos.fast.layout import GameArray
 from ethnos.fast.pack import pack_state
 from ethnos.fast.simulate import play_packed
 from ethnos.fast.stepping import apply_code, legal_codes, legal_steps
 from ethnos.fast.unpack import unpack_draft, unpack_state
+from ethnos.packed.moves import CODE_OF_STEP
 from ethnos.rules.actions import KeepCards, PlayBand
 from ethnos.rules.apply import apply_legal
 from ethnos.rules.state import GameState
