@@ -8,29 +8,20 @@ from math import ceil, log2
 from time import perf_counter
 from typing import Final
 
-import numpy as np
-
 from ethnos.bots import reasons
 from ethnos.bots.appraisal import Appraisal
-from ethnos.bots.compiled.scratch import Floats, Ints, Scratch, new_scratch
-from ethnos.bots.compiled.search import (
-    GAME_ROOT,
+from ethnos.bots.heuristic import HeuristicBot, ScoredAction
+from ethnos.bots.protocol import Advice, Alternative, Reason, ReasonCode
+from ethnos.bots.simulation import (
     RESULT_GLORY,
     RESULT_PLAYOUTS,
     RESULT_REWARD,
     RESULT_WINS,
-    simulate_candidates,
+    Simulator,
 )
-from ethnos.bots.heuristic import HeuristicBot, ScoredAction
-from ethnos.bots.protocol import Advice, Alternative, Reason, ReasonCode
 from ethnos.bots.weights import STANDARD_WEIGHTS
-from ethnos.fast.codes import move_of
-from ethnos.fast.layout import new_game_array
-from ethnos.fast.pack import pack_view
-from ethnos.packed.fields import GameStruct
-from ethnos.packed.moves import CODE_OF_STEP, steps_of
+from ethnos.packed.pack import plain_view
 from ethnos.rules.actions import Action
-from ethnos.rules.components import LARGEST_BAND
 from ethnos.rules.streams import Stream
 from ethnos.rules.view import PlayerView
 
@@ -69,12 +60,13 @@ class SearchBot:
         think: float | None = None,
         playouts: int | None = None,
         settings: Settings = Settings(),  # shared by all bots: it is frozen
+        simulator: Simulator | None = None,
     ) -> None:
         self._think = THINK if think is None else think
         self._playouts = playouts
         self._settings = settings
         self._heuristic = HeuristicBot()
-        self._scratch = new_scratch(STANDARD_WEIGHTS)
+        self._simulator = simulator or make_simulator()
 
     def choose(self, view: PlayerView, actions: Sequence[Action], stream: Stream) -> Action:
         """Return the action with the best results."""
@@ -99,7 +91,7 @@ class SearchBot:
     ) -> tuple[Alternative, ...]:
         """Return the results of these actions, each over the same deals."""
         candidates = [ScoredAction(0.0, action) for action in actions]
-        search = _Search(self._scratch, self._settings, view, candidates, stream)
+        search = _Search(self._simulator, self._settings, view, candidates, stream)
         until = perf_counter() + self._think
         search.play(_BATCH if self._playouts is None else ceil(self._playouts / len(actions)))
         while self._playouts is None and perf_counter() < until:
@@ -120,7 +112,7 @@ class SearchBot:
 
     def _search(self, view: PlayerView, candidates: list[ScoredAction], stream: Stream) -> _Search:
         """Simulate games until the time, or the number of games, is used up."""
-        search = _Search(self._scratch, self._settings, view, candidates, stream)
+        search = _Search(self._simulator, self._settings, view, candidates, stream)
         rounds = max(1, ceil(log2(len(candidates))))
         started = perf_counter()
         for number in range(rounds):
@@ -140,38 +132,26 @@ class _Search:
 
     def __init__(
         self,
-        scratch: Scratch,
+        simulator: Simulator,
         settings: Settings,
         view: PlayerView,
         candidates: list[ScoredAction],
         stream: Stream,
     ) -> None:
-        self._scratch = scratch
         self._settings = settings
         self._candidates = candidates
-        self._games = new_game_array(3)
-        self._games[GAME_ROOT] = pack_view(view, stream.below(1 << 31))[0]
-        self._seed = np.uint64(stream.below(1 << 31))
-        self._actions = _moves(self._games[GAME_ROOT], [item.action for item in candidates])
+        root = plain_view(view, stream.below(1 << 31))
+        actions = [item.action for item in candidates]
+        self._games = simulator.start(root, actions, stream.below(1 << 31), settings.turns)
         self._played = 0
         self._dropped: list[int] = []
-        self.remaining = np.arange(len(candidates))
-        self._results: Floats = np.zeros((len(candidates), 4))
+        self.remaining = list(range(len(candidates)))
         best = candidates[0].score
-        self._opinion = np.array([settings.slope * (item.score - best) for item in candidates])
+        self._opinions = [settings.slope * (item.score - best) for item in candidates]
 
     def play(self, count: int) -> None:
         """Simulate `count` more games for every remaining action."""
-        simulate_candidates(
-            self._games,
-            self._scratch,
-            self._actions,
-            self.remaining,
-            self._seed,
-            (self._played, self._played + count),
-            self._settings.turns,
-            self._results,
-        )
+        self._games.play(self.remaining, self._played, self._played + count)
         self._played += count
 
     def halve(self) -> None:
@@ -179,7 +159,7 @@ class _Search:
         order = self._order()
         keep = (len(order) + 1) // 2
         self._dropped = [*order[keep:], *self._dropped]
-        self.remaining = np.array(sorted(order[:keep]))
+        self.remaining = sorted(order[:keep])
 
     def ranked(self) -> list[ScoredAction]:
         """Return all actions, best first; those dropped later rank higher."""
@@ -187,29 +167,30 @@ class _Search:
 
     def _order(self) -> list[int]:
         """Return the remaining actions, best first, by results and heuristic score."""
-        games = self._results[:, RESULT_PLAYOUTS]
-        mean = self._results[self.remaining, RESULT_REWARD].sum() / games[self.remaining].sum()
+        results = self._games.results
+        rewards = sum(results[index][RESULT_REWARD] for index in self.remaining)
+        mean = rewards / sum(results[index][RESULT_PLAYOUTS] for index in self.remaining)
         trust = self._settings.trust
-        opinion = trust * (mean + self._opinion)
-        worth = (self._results[:, RESULT_REWARD] + opinion) / (games + trust)
-        return sorted((int(index) for index in self.remaining), key=lambda index: -worth[index])
+
+        def worth(index: int) -> float:
+            reward, playouts = results[index][RESULT_REWARD], results[index][RESULT_PLAYOUTS]
+            return (reward + trust * (mean + self._opinions[index])) / (playouts + trust)
+
+        return sorted(self.remaining, key=lambda index: -worth(index))
 
     def alternative(self, scored: ScoredAction, because: Reason) -> Alternative:
         """Return an action with its reason in words and its simulated results."""
-        result = self._results[self._candidates.index(scored)]
+        result = self._games.results[self._candidates.index(scored)]
         playouts = max(1, int(result[RESULT_PLAYOUTS]))
-        win, glory = float(result[RESULT_WINS]) / playouts, float(result[RESULT_GLORY]) / playouts
+        win, glory = result[RESULT_WINS] / playouts, result[RESULT_GLORY] / playouts
         parameters = {"playouts": playouts, "percent": round(100 * win), "glory": round(glory)}
         alone = len(self._candidates) == 1
         reason = because if alone else Reason(ReasonCode.IMAGINED, parameters, because)
         return Alternative(scored.action, win, glory, reason)
 
 
-def _moves(root: GameStruct, candidates: list[Action]) -> Ints:
-    """Return the moves of each action, preceded by their number."""
-    moves = np.zeros((len(candidates), LARGEST_BAND + 3), np.int64)
-    for row, action in zip(moves, candidates, strict=True):
-        steps = steps_of(action)
-        row[0] = len(steps)
-        row[1 : len(steps) + 1] = [move_of(root, CODE_OF_STEP[step]) for step in steps]
-    return moves
+def make_simulator() -> Simulator:
+    """Return a simulator of this installation."""
+    from ethnos.bots.compiled.simulator import CompiledSimulator  # noqa: PLC0415  # needs numba
+
+    return CompiledSimulator()

@@ -18,7 +18,9 @@ from ethnos.bots.compiled.plans import hand_value
 from ethnos.bots.compiled.policy import best_turn, play_decision, prepare
 from ethnos.bots.compiled.scratch import Floats, Ints, Scratch
 from ethnos.bots.forecast import GLORY_TO_COME, TEMPERATURES, TURNS_PER_AGE
+from ethnos.bots.simulation import RESULT_GLORY, RESULT_PLAYOUTS, RESULT_REWARD, RESULT_WINS
 from ethnos.fast.apply import apply_move
+from ethnos.fast.codes import move_of
 from ethnos.fast.hidden import determinize
 from ethnos.fast.jit import compiled, popcount
 from ethnos.fast.layout import GameArray
@@ -34,10 +36,9 @@ from ethnos.packed.fields import (
 from ethnos.rules.components import MERFOLK_LAST_SPACE
 from ethnos.rules.streams import REDEAL_STREAM
 
-GAME_ROOT, GAME_DEALT, GAME_PLAYED = range(3)
+WORKING_GAMES: Final = 3
+GAME_ROOT, GAME_DEALT, GAME_PLAYED = range(WORKING_GAMES)
 """Indices of the working games: the state to decide in, determinized, and played on."""
-RESULT_REWARD, RESULT_WINS, RESULT_GLORY, RESULT_PLAYOUTS = range(4)
-"""The columns of the results of an action, each a sum over games."""
 
 _MARGIN_SCALE: Final = 6.0
 """The scale, in glory, of the logistic function of the final margin."""
@@ -72,7 +73,8 @@ def simulate_candidates(
 ) -> None:
     """Play the deals in a half-open range of numbers with every remaining action.
 
-    Games are played for `turns` turns of the seat, or to the end of the age.
+    Games are played for `turns` turns of the seat, or to the end of the age. The codes of an action
+    are preceded by their number.
     """
     stream = np.zeros(2, np.uint64)
     seat = games[GAME_ROOT].to_move
@@ -88,11 +90,11 @@ def simulate_candidates(
 
 
 @compiled
-def play_out(game: GameStruct, scratch: Scratch, moves: Ints, seat: int, turns: int) -> bool:
+def play_out(game: GameStruct, scratch: Scratch, codes: Ints, seat: int, turns: int) -> bool:
     """Apply an action and play on for `turns` own turns; return whether the age still runs."""
     age = game.age
-    for index in range(moves[0]):
-        apply_move(game, moves[index + 1])
+    for index in range(codes[0]):
+        apply_move(game, move_of(game, codes[index + 1]))
     owner = game.turn_owner
     while game.age == age and game.decision != DECISION_GAME_OVER:
         if game.turn_owner != owner:
