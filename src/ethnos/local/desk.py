@@ -15,7 +15,7 @@ from ethnos import protocol
 from ethnos.protocol import RefusalCode
 from ethnos.protocol.bodies import ChangeMe, CreateRoom, Me, Problem, SignIn
 from ethnos.rules.errors import EthnosError
-from ethnos.server.desk import archive, rooms
+from ethnos.server.desk import archive, rooms, saving
 from ethnos.server.desk.catalogue import catalogue
 from ethnos.server.desk.errors import RequestError
 from ethnos.server.desk.guests import SESSION, digest, new_guest
@@ -81,12 +81,12 @@ class LocalDesk:
                 wanted = rooms.read_body(body, Decoder(CreateRoom).decode)
                 guest = rooms.known(await self.guest())
                 return 201, await rooms.create(self._hub, guest, wanted)
-            case "POST", ["rooms", room_id, "commands"]:
-                return await self._command(room_id, body)
-            case "GET", ["rooms", room_id]:
-                return 200, await rooms.describe(self._hub, room_id)
-            case "GET", ["rooms", room_id, what] if what in FINISHED:
-                return await FINISHED[what](self, room_id, view)
+            case "POST", ["saved"]:
+                guest = rooms.known(await self.guest())
+                run = self._hub.workers.run_soon
+                return 201, await saving.open_saved(self._hub, guest, body, run)
+            case _, ["rooms", room_id, *rest]:
+                return await self._about_room(method, room_id, rest, view, body)
             case _:
                 raise RequestError(404, RefusalCode.NOT_FOUND)
 
@@ -110,6 +110,21 @@ class LocalDesk:
                 return 200, _me(await rooms.change(self._hub, guest, wanted))
             case "GET", ["games"]:
                 return 200, await rooms.games_of(self._hub, guest)
+            case _:
+                raise RequestError(404, RefusalCode.NOT_FOUND)
+
+    async def _about_room(
+        self, method: str, room_id: str, rest: list[str], view: str, body: bytes
+    ) -> Answer:
+        match method, rest:
+            case "GET", []:
+                return 200, await rooms.describe(self._hub, room_id)
+            case "POST", ["commands"]:
+                return await self._command(room_id, body)
+            case "GET", ["saved"]:
+                return 200, await saving.save(self._hub, rooms.known(await self.guest()), room_id)
+            case "GET", [what] if what in FINISHED:
+                return await FINISHED[what](self, room_id, view)
             case _:
                 raise RequestError(404, RefusalCode.NOT_FOUND)
 

@@ -44,22 +44,22 @@ class Host:
     def __init__(
         self, store: Store, post: Post, bus: Bus | None = None, settings: Settings = SETTINGS
     ) -> None:
-        self._hub = Hub(store, settings, bus)
-        self._desk = LocalDesk(self._hub)
+        self.hub = Hub(store, settings, bus)
+        self._desk = LocalDesk(self.hub)
         self._post = post
         self._visits: dict[int, Visit] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Open the store and start the rooms' clocks."""
-        await self._hub.open()
+        await self.hub.open()
 
     async def close(self) -> None:
         """Stop everything; what was acknowledged is stored already."""
         for visit in self._visits.values():
             visit.leave()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._hub.close()
+        await self.hub.close()
 
     def ask(self, number: int, method: str, address: str, body: str) -> None:
         """Answer a request with the message `answer`: its status and text."""
@@ -108,9 +108,9 @@ class Host:
                 return None
         try:
             guest = await self._desk.guest()
-            room = await self._hub.room(room_id)
+            room = await self.hub.room(room_id)
         except (NoSuchRoomError, DamagedRoomError, StorageError):
             return None
         if guest is None or not room.state.admits(guest.id):
             return None
-        return Visit(self._hub, room, guest, _Wire(self._post, number))
+        return Visit(self.hub, room, guest, _Wire(self._post, number))

@@ -14,7 +14,7 @@ from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from ethnos import protocol
-from ethnos.protocol import bodies, replay
+from ethnos.protocol import bodies, replay, saved_game
 from ethnos.records.codec import TAG
 from ethnos.rules.cards import CARD_TYPES, Card
 from ethnos.rules.events import Event
@@ -39,6 +39,7 @@ HTTP_TYPES: Final[tuple[type, ...]] = (
     bodies.Catalog,
     bodies.Health,
     bodies.Problem,
+    saved_game.SavedGame,
     protocol.RoomInfo,
     protocol.Ack,
     protocol.Nack,

@@ -1021,6 +1021,26 @@ export type Problem = {
   clause: string | null
 }
 
+export type SavedGame = {
+  t: "ethnos-saved-game"
+  game: string
+  created: number
+  options: RoomOptions
+  seed: string
+  seats: SavedSeat[]
+  actions: string[]
+  stand_ins: number[]
+  position: string
+  format: 1
+  secret: string
+}
+
+export type SavedSeat = {
+  name: string
+  bot: string | null
+  nonce: string | null
+}
+
 export type Replay = {
   game: string
   view: string

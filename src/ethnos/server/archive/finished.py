@@ -43,8 +43,8 @@ def _record(room: RoomState, taken: list[log.ActionTaken]) -> Record:
     dealt, _ = new_game(ruleset_of(room.options), source)
     header = make_header(
         dealt,
-        game=room.room_id,
-        rng=fair_rng(room.seed, room.room_id, room.nonces),
+        game=room.deal_name,
+        rng=fair_rng(room.seed, room.deal_name, room.nonces),
         seats=[
             rec.Seat(
                 seat.name,

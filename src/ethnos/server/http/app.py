@@ -20,7 +20,7 @@ from ethnos import __version__
 from ethnos.protocol import RefusalCode
 from ethnos.protocol.schema import components
 from ethnos.server.desk.errors import RequestError
-from ethnos.server.http import archive_routes, guest_routes, health, room_routes
+from ethnos.server.http import archive_routes, guest_routes, health, room_routes, saving_routes
 from ethnos.server.http.context import Context
 from ethnos.server.http.middleware import Middleware, TooBigError, TooSlowError, problem
 from ethnos.server.http.pages import page
@@ -66,7 +66,7 @@ def make_app(settings: Settings, store: Store, bus: Bus | None = None) -> ASGIAp
         docs_url=None,  # its page loads scripts from a CDN
         redoc_url=None,
     )
-    for routes in (guest_routes, room_routes, archive_routes):
+    for routes in (guest_routes, room_routes, archive_routes, saving_routes):
         app.include_router(routes.router)
     app.router.routes.append(WebSocketRoute("/api/rooms/{room_id}/socket", play))
     app.router.routes.append(WebSocketRoute("/{path:path}", unknown_socket))

@@ -216,13 +216,14 @@ class Hub:
             _fill_seat(plan, number, seat, host)
         if start:
             lobby.deal(plan)
+        return await self.store_new(plan, limited=limited)
+
+    async def store_new(self, plan: Plan, *, limited: bool) -> RoomState:
+        """Store a planned room, unless its host has too many; return it."""
         quota = None
         if limited:
             limits = self.settings.rooms_per_guest, self.settings.games_per_guest
-            quota = Quota(host.id, *limits, plan.now)
-        return await self._store_new(plan, quota)
-
-    async def _store_new(self, plan: Plan, quota: Quota | None) -> RoomState:
+            quota = Quota(plan.after.host, *limits, plan.now)
         bodies = [write_line(change.line) for change in plan.changes]
         head = head_after(plan, None)
         answer = await self.store.create(plan.after.room_id, bodies, head, quota)

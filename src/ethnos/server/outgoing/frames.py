@@ -291,4 +291,4 @@ def room_info(room: RoomState, stand_in: str) -> RoomInfo:
 def deal(room: RoomState) -> Deal:
     """Return the commitment, and after the game the seed."""
     seed = room.seed.hex() if room.status is RoomStatus.FINISHED else None
-    return Deal(FAIR, commitment(room.seed, room.room_id), seed)
+    return Deal(FAIR, commitment(room.seed, room.deal_name), seed)

@@ -27,6 +27,8 @@ class RoomCreated(Line, frozen=True, tag="room"):
     host: str
     host_name: str
     seed: str
+    dealt_as: str = ""
+    """The room in which a game was dealt that has moved here."""
 
 
 class RoomConfigured(Line, frozen=True, tag="options"):

@@ -116,6 +116,13 @@ class RoomState:
     """How many chat messages the log holds."""
     rematch: str | None = None
     """The id of the room of the rematch."""
+    dealt_as: str = ""
+    """The id of the room that a moved game was dealt in."""
+
+    @property
+    def deal_name(self) -> str:
+        """The name of the game, by which its dealer has committed to the seed."""
+        return self.dealt_as or self.room_id
 
     @property
     def status(self) -> RoomStatus:
@@ -151,6 +158,7 @@ class RoomState:
             self.chat,
             self.chat_sent,
             self.rematch,
+            self.dealt_as,
         )
 
     def seats_of(self, guest: str | None) -> list[int]:
@@ -257,7 +265,7 @@ class RoomState:
     def _create(self, line: log.RoomCreated) -> None:
         self.code, self.rules, self.created = line.code, line.rules, line.at
         self.host, self.host_name = line.host, line.host_name
-        self.seed = bytes.fromhex(line.seed)
+        self.seed, self.dealt_as = bytes.fromhex(line.seed), line.dealt_as
         self._configure(line.options)
 
     def _configure(self, options: RoomOptions) -> None:
