@@ -1,4 +1,4 @@
-"""Boxes of the table, measured: nothing overlaps and nothing is cut, with many bands played."""
+"""Boxes of the table, measured: nothing overlaps and nothing is cut, at every size."""
 
 from __future__ import annotations
 
@@ -7,73 +7,101 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page
 
-from ethnos.records.codec import Json
-from tests.ui.actions import TOKENS, Visit
+from tests.ui.actions import Visit, card
 from tests.ui.fake_room import ROOM, FakeRoom
+from tests.ui.full_table import full_table
 from tests.ui.scripts import script
-from tests.ui.visitor import wait_for_fonts
+from tests.ui.visitor import Visitor, wait_for_fonts
+from tools import screenshots
 
 SIZES: Final = [
-    *((2560, 1440), (1440, 900), (1366, 768), (1280, 720)),
-    *((820, 1180), (844, 390), (390, 844)),
+    *((2560, 1440), (1920, 1080), (1440, 900), (1366, 768), (1280, 720)),
+    *((820, 1180), (844, 390), (390, 844), (360, 640)),
 ]
-TRIBES: Final = ["centaur", "dwarf", "giant", "merfolk", "orc", "troll"]
-KINGDOMS: Final = ["blue", "green", "grey", "orange", "purple", "red"]
-BANDS: Final = {
-    2: [(1, 2, 3, 4, 5, 1, 1, 2, 1, 1, 1, 1), (1, 1, 2, 2, 3, 6)],
-    4: [(1, 1, 2, 2, 3, 4, 1, 1), (1, 2, 1, 2, 1, 2), (5, 1, 1, 1, 1), (1, 2)],
-    6: [(1, 2, 1, 3, 1, 1, 2, 1), (1, 1, 2, 1, 1), (1, 1, 3, 1), (2, 1, 1), (1, 4), (3,)],
-}
-"""The sizes of the bands of each player."""
 
 
-def many_bands(players: int) -> dict[str, Json]:
-    """Return a state in which everybody has something of everything."""
-    seats = "ABCDEF"[:players]
-    left = {tribe: [kingdom for kingdom in KINGDOMS for _ in "ab"] for tribe in TRIBES}
-    bands: dict[str, Json] = {}
-    for seat, sizes in zip(seats, BANDS[players], strict=True):
-        played: list[Json] = []
-        for size in sizes:
-            tribe = max(TRIBES, key=lambda one: len(left[one]))
-            cards = list[Json](f"{tribe}:{left[tribe].pop()}" for _ in range(size))
-            played.append({"leader": cards[0], "cards": cards})
-        bands[seat] = played
-    return {
-        "age": 2,
-        "tribes": list[Json](TRIBES),
-        "bands": bands,
-        "glory": dict.fromkeys(seats, 38),
-        "orc": {"A": ["blue", "red"]},
-        "trolls": {"held": {"A": [2, 4], "B": [3]}},
-        "giant": {"holder": "A", "size": 3},
-        "kingdoms": TOKENS if players > 3 else {},
-    }
+def resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    wait_for_fonts(page)
 
 
-def at_table(visit: Visit, size: tuple[int, int], players: int) -> Page:
-    visitor = visit(size=size)
-    FakeRoom.given(many_bands(players), players).attach(visitor.page)
+def faults(page: Page) -> list[str]:
+    """Return what overlaps or is cut, at every size of the window."""
+    found = []
+    for size in SIZES:
+        resize(page, size)
+        found += [f"{size}: {fault}" for fault in page.evaluate(script("layout_faults"))]
+    return found
+
+
+def at_table(visit: Visit, players: int, **options: object) -> Visitor:
+    visitor = visit(size=SIZES[0], **options)
+    FakeRoom.given(full_table(players), players).attach(visitor.page)
     visitor.go(f"/room/{ROOM}")
     visitor.page.wait_for_selector(".table")
-    wait_for_fonts(visitor.page)
-    return visitor.page
+    return visitor
 
 
+@pytest.mark.parametrize("lang", ["en", "de", "ru"])
 @pytest.mark.parametrize("players", [2, 4, 6])
-@pytest.mark.parametrize("size", SIZES)
-def test_player_panels_neither_overlap_nor_cut(
-    visit: Visit, size: tuple[int, int], players: int
-) -> None:
-    page = at_table(visit, size, players)
-    assert page.evaluate(script("crowded_panels")) == []
+def test_full_table_neither_overlaps_nor_cuts(visit: Visit, players: int, lang: str) -> None:
+    visitor = at_table(visit, players, settings={"language": lang})
+    assert faults(visitor.page) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "ru"])
+def test_troll_token_is_whole_while_hint_shows(visit: Visit, lang: str) -> None:
+    visitor = visit(settings={"language": lang})
+    page = screenshots.at_table(screenshots.MIDDLE)(visitor)
+    card(page, "troll:purple")
+    page.locator(".buttons .go").click()
+    page.locator(".token").first.wait_for()
+    page.keyboard.press("h")
+    page.get_by_role("radio").first.wait_for()
+    assert faults(page) == []
+
+
+def test_large_screen_shows_larger_pieces(visit: Visit) -> None:
+    page = at_table(visit, 4).page
+    widths = {}
+    for size in SIZES[:3]:
+        resize(page, size)
+        widths[size] = [
+            box["width"]
+            for part in (".player", ".side", ".take", ".hand .card", ".map")
+            if (box := page.locator(part).first.bounding_box())
+        ]
+    for small, large in zip(widths[SIZES[1]], widths[SIZES[0]], strict=True):
+        assert large > 1.25 * small
+    for small, large in zip(widths[SIZES[2]], widths[SIZES[1]], strict=True):
+        assert large > 1.1 * small
+
+
+def test_more_bands_than_fit_are_counted(visit: Visit) -> None:
+    given = full_table(2, hand=0, pool=0)
+    cards = [f"{tribe}:{kingdom}" for tribe in ("elf", "wizard") for kingdom in KINGDOMS] * 2
+    given["tribes"] = ["elf", "wizard", "centaur", "giant", "troll"]
+    given["bands"] = {"A": [{"leader": one, "cards": [one]} for one in cards[:15]]}
+    given["merfolk"], given["orc"] = {}, {}
+    visitor = visit(size=(1280, 720))
+    FakeRoom.given(given, 2).attach(visitor.page)
+    visitor.go(f"/room/{ROOM}")
+    bands = visitor.page.locator(".player").first.locator(".bands > li")
+    bands.nth(11).wait_for()
+    assert bands.count() == 12
+    assert bands.first.inner_text() == "+4"
+    assert visitor.page.evaluate(script("layout_faults")) == []
+
+
+KINGDOMS: Final = ("blue", "green", "grey", "orange", "purple", "red")
 
 
 @pytest.mark.parametrize("space", [0, 18])
 def test_six_pieces_on_one_space_leave_the_title_of_the_track_free(
     visit: Visit, space: int
 ) -> None:
-    given = many_bands(6) | {"merfolk": dict.fromkeys("ABCDEF", space)}
+    given = full_table(6) | {"merfolk": dict.fromkeys("ABCDEF", space)}
     visitor = visit(size=(1280, 720))
     FakeRoom.given(given, 6).attach(visitor.page)
     visitor.go(f"/room/{ROOM}")

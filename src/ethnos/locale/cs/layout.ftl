@@ -1,0 +1,5 @@
+web-earlier-bands = { $count ->
+    [one] { $count } dřívější skupina
+    [few] { $count } dřívější skupiny
+   *[other] { $count } dřívějších skupin
+}

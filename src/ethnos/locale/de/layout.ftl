@@ -1,0 +1,4 @@
+web-earlier-bands = { $count ->
+    [one] { $count } früherer Verband
+   *[other] { $count } frühere Verbände
+}

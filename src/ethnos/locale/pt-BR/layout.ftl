@@ -1,0 +1,4 @@
+web-earlier-bands = { $count ->
+    [one] { $count } bando anterior
+   *[other] { $count } bandos anteriores
+}
