@@ -2,11 +2,13 @@
 
 Proximal policy optimisation in numpy alone, in one file:
 
-    python examples/rl_selfplay.py --minutes 8 --picture curve.png
+    python examples/rl_selfplay.py --minutes 8 --picture curve.png --save policy.npz
+    ethnos arena --bots policy:policy.npz,novice,novice,novice
 
 The network being trained plays all four seats. It is evaluated at intervals: it takes one seat, the
 other three play random legal codes, and its share of the wins is recorded. Equal strength would
-give a quarter.
+give a quarter. In the end its policy is a bot, and plays in the arena against three of every level:
+to beat random players is not yet to play well.
 """
 
 from __future__ import annotations
@@ -20,9 +22,15 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from ethnos.arena.run import run
+from ethnos.arena.task import Tournament
+from ethnos.bots import LEVELS
+from ethnos.bots.policy import save_network
 from ethnos.env.vector import EthnosVectorEnv
 from ethnos.fast.observation import OBSERVATION_SIZE
+from ethnos.fast.sampling import sample_codes
 from ethnos.packed.moves import CODES
+from ethnos.rules.ruleset import STANDARD
 
 Array = npt.NDArray[Any]
 
@@ -98,13 +106,6 @@ def log_softmax(logits: Array) -> Array:
     return shifted
 
 
-def choose(logits: Array, rng: np.random.Generator) -> Array:
-    """Sample a code for every game from the policy (Gumbel-max)."""
-    noise = -np.log(-np.log(rng.random(logits.shape, np.float32) + 1e-9) + 1e-9)
-    codes: Array = (logits + noise).argmax(axis=1)
-    return codes
-
-
 @dataclass
 class Experience:
     """The transitions of all games over some steps; every array is (steps, games, ...)."""
@@ -124,7 +125,6 @@ def gather(
 ) -> tuple[Experience, Array]:
     """Play all games for some steps; also return the values of the players then to move."""
     batch, games = env.batch, env.num_envs
-    rows = np.arange(games)
     experience = Experience(
         observations=np.empty((STEPS, games, OBSERVATION_SIZE), np.uint8),
         masks=np.empty((STEPS, games, CODES), np.bool_),
@@ -137,11 +137,11 @@ def gather(
     )
     for step in range(STEPS):
         forward = network.forward(batch.observations, batch.masks)
-        codes = choose(forward.logits, rng)
+        codes, logs = sample_codes(forward.logits, batch.masks, rng.random(games, np.float32))
         experience.observations[step] = batch.observations
         experience.masks[step] = batch.masks
         experience.codes[step] = codes
-        experience.log_probs[step] = log_softmax(forward.logits)[rows, codes]
+        experience.log_probs[step] = logs
         experience.values[step] = forward.values
         experience.seats[step] = batch.to_move
         _, _, over, _, info = env.step(codes)
@@ -213,7 +213,8 @@ def win_share(network: Network, games: int, rng: np.random.Generator) -> float:
         mine = (batch.to_move == own) & ~finished
         if mine.any():
             forward = network.forward(batch.observations[mine], batch.masks[mine])
-            codes[mine] = choose(forward.logits, rng)
+            uniforms = rng.random(len(forward.logits), np.float32)
+            codes[mine], _ = sample_codes(forward.logits, batch.masks[mine], uniforms)
         _, _, over, _, info = env.step(codes)
         new = over & ~finished
         won += float(info["returns"][new, own[new]].sum())
@@ -246,6 +247,22 @@ def train(
         spent = (monotonic() - start) / 60
 
 
+def save(network: Network, path: str) -> None:
+    """Write the policy, without the value, as `ethnos.bots.policy` reads it."""
+    first, second, policy, _, *biases = network.weights
+    save_network(path, list(zip((first, second, policy), biases[:3], strict=True)))
+
+
+def report(path: str, games: int) -> None:
+    """Print the policy's share of the wins against three bots of every level."""
+    own = f"policy:{path}"
+    for level in LEVELS:
+        tournament = Tournament((own, *[level.id] * 3), STANDARD, playouts=30)
+        results = run(tournament, games, seed=1)
+        won = sum(seat.won for game in results for seat in game.seats if seat.bot == own)
+        print(f"against three of {level.id}: win share {won / games:.2f}")
+
+
 def draw(curve: list[tuple[float, float]], path: str) -> None:
     """Plot the learning curve."""
     import matplotlib.pyplot as plt  # noqa: PLC0415  # only for the picture
@@ -267,8 +284,13 @@ def main(arguments: Sequence[str] | None = None) -> list[tuple[float, float]]:
     parser.add_argument("--games", type=int, default=256, help="number of parallel games")
     parser.add_argument("--test-games", type=int, default=512)
     parser.add_argument("--picture", help="the file for the learning curve")
+    parser.add_argument("--save", help="the file for the policy")
+    parser.add_argument("--arena-games", type=int, default=80, help="games against each level")
     asked = parser.parse_args(arguments)
-    _, curve = train(asked.minutes, asked.games, asked.test_games)
+    network, curve = train(asked.minutes, asked.games, asked.test_games)
+    if asked.save:
+        save(network, asked.save)
+        report(asked.save, asked.arena_games)
     if asked.picture:
         draw(curve, asked.picture)
     return curve

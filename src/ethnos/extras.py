@@ -13,6 +13,7 @@ EXTRAS: Final = {
     "fast": ("numba", "numpy"),
     "postgres": ("psycopg", "psycopg_pool"),
     "arena": ("openskill",),
+    "onnx": ("onnxruntime",),
     "rl": ("gymnasium", "pettingzoo", "pyarrow"),
     "openspiel": ("pyspiel",),
     "ray": ("ray",),

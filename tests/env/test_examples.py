@@ -9,6 +9,8 @@ import nbformat
 import pytest
 from nbclient import NotebookClient
 
+from ethnos.bots import LEVELS
+
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
@@ -24,16 +26,21 @@ def test_random_agents_example_runs(name: str) -> None:
     assert answer.stdout
 
 
-def test_self_play_example_runs(tmp_path: Path) -> None:
+def test_self_play_example_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Two rounds are too short to learn much, but they run every line of the program."""
-    picture = tmp_path / "curve.png"
+    picture, policy = tmp_path / "curve.png", tmp_path / "policy.npz"
     program = runpy.run_path(str(EXAMPLES / "rl_selfplay.py"))
     curve = program["main"](
-        ["--minutes", "0.01", "--games", "8", "--test-games", "8", "--picture", str(picture)]
+        [
+            *("--minutes", "0.01", "--games", "8", "--test-games", "8", "--picture", str(picture)),
+            *("--save", str(policy), "--arena-games", "4"),
+        ]
     )
     assert len(curve) >= 2
     assert all(0 <= share <= 1 for _, share in curve)
     assert picture.stat().st_size > 1_000
+    printed = capsys.readouterr().out
+    assert all(f"against three of {level.id}" in printed for level in LEVELS)
 
 
 # A Jupyter kernel closes its sockets only when it is garbage collected.

@@ -1,4 +1,4 @@
-"""Bots by name: the built-in levels, entry points of other packages, and `module:Class`."""
+"""Bots by name: built-in levels, entry points of other packages, `module:Class`, `policy:FILE`."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ from ethnos.bots.recipes import CollectorBot, MarkerBot
 from ethnos.extras import MissingExtraError, is_installed, require
 from ethnos.rules.errors import EthnosError
 
+POLICY: Final = "policy:"
+"""Before the name of a file with a trained policy."""
 ENTRY_POINTS: Final = "ethnos.bots"
 """The entry point group for bots of other packages."""
 
@@ -88,7 +90,7 @@ def bot_ids() -> list[str]:
 
 
 def make_bot(spec: str, *, think: float | None = None, playouts: int | None = None) -> Bot:
-    """Return a new bot by its id or as `module:Class`.
+    """Return a new bot by its id, as `module:Class`, or with the policy of a file: `policy:FILE`.
 
     `think` (seconds per decision) and `playouts` (simulated games per decision, for reproducible
     play) set the strength of search bots; other bots ignore them.
@@ -103,6 +105,8 @@ def make_bot(spec: str, *, think: float | None = None, playouts: int | None = No
         return _search_bot(think, playouts)
     if spec in _MAKERS:
         return _MAKERS[spec]()
+    if spec.startswith(POLICY):
+        return _policy_bot(spec)
     if ":" in spec:
         return _made_by(_imported(spec), spec)
     for point in entry_points(group=ENTRY_POINTS):
@@ -119,6 +123,19 @@ def _search_bot(think: float | None, playouts: int | None) -> Bot:
     from ethnos.bots.search import SearchBot  # noqa: PLC0415  # compiled code, slow to load
 
     return SearchBot(think, playouts)
+
+
+def _policy_bot(spec: str) -> Bot:
+    try:
+        require("fast")
+        from ethnos.bots.policy import (  # noqa: PLC0415  # compiled code, slow to load
+            PolicyBot,
+            load_policy,
+        )
+
+        return PolicyBot(load_policy(spec.removeprefix(POLICY)))
+    except EthnosError as error:
+        raise UnknownBotError(spec, str(error)) from error
 
 
 def _imported(spec: str) -> object:
