@@ -202,7 +202,7 @@ def improve(
 
 def win_share(network: Network, games: int, rng: np.random.Generator) -> float:
     """Return the network's share of the wins against three random players."""
-    env = EthnosVectorEnv(games)
+    env = EthnosVectorEnv(games, copy=False)
     _, info = env.reset(seed=int(rng.integers(1 << 30)))
     batch = env.batch
     own = np.arange(games) % env.ruleset.players
@@ -228,7 +228,7 @@ def train(
     """Train for some minutes; return the network and its learning curve."""
     rng = np.random.default_rng(seed)
     network = Network(rng)
-    env = EthnosVectorEnv(games, reward="rank")
+    env = EthnosVectorEnv(games, reward="rank", copy=False)
     env.reset(seed=seed)
     start = monotonic()
     decisions = 0

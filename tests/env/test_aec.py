@@ -3,6 +3,7 @@
 from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
 import pytest
 from pettingzoo.test.api_test import api_test
 from pettingzoo.test.max_cycles_test import max_cycles_test
@@ -172,3 +173,12 @@ def test_render(capsys: pytest.CaptureFixture[str]) -> None:
     loud.step(0)
     assert "hand: " in capsys.readouterr().out
     assert str(env) == NAME
+
+
+def test_state_holds_the_observation_of_every_seat() -> None:
+    environment = raw_env(Ruleset(players=3))
+    environment.reset(seed=1)
+    state = environment.state()
+    assert environment.state_space.contains(state)
+    rows = [environment.observe(agent)["observation"] for agent in environment.possible_agents]
+    assert (state == np.concatenate(rows)).all()

@@ -1,6 +1,7 @@
 """The Gymnasium environment of many games."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -64,8 +65,20 @@ def test_observations_are_those_of_the_player_to_move() -> None:
         assert not over.any()
 
 
-def test_arrays_are_reused_and_fit_their_spaces() -> None:
+def test_steps_return_arrays_of_their_own() -> None:
     env = EthnosVectorEnv(GAMES)
+    first = env.reset(seed=0)
+    kept = [first[0]["observation"], first[0]["action_mask"], *first[1].values()]
+    before = [array.copy() for array in kept]
+    steps = [env.step(env.batch.sample()) for _ in range(30)]
+    for array, expected in zip(kept, before, strict=True):
+        assert (array == expected).all()
+    movers = [info["to_move"].tolist() for *_, info in steps]
+    assert any(one != other for one, other in pairwise(movers))
+
+
+def test_arrays_are_reused_without_copies_and_fit_their_spaces() -> None:
+    env = EthnosVectorEnv(GAMES, copy=False)
     obs, _ = env.reset(seed=0)
     assert env.observation_space.contains(obs)
     again, _, _, _, _ = env.step(env.batch.sample())

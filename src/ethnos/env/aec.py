@@ -14,6 +14,8 @@ import sys
 from operator import attrgetter
 from typing import Any, Final
 
+import numpy as np
+
 from ethnos.extras import naming_extras
 
 with naming_extras():
@@ -27,6 +29,7 @@ from ethnos.env.rendering import render_text
 from ethnos.env.rewards import Reward, final_payoffs
 from ethnos.env.seeds import Seeds
 from ethnos.env.spaces import MaskedObservation
+from ethnos.fast.observation import Observation
 from ethnos.rules.ruleset import STANDARD, Ruleset
 from ethnos.rules.view import view
 
@@ -121,6 +124,7 @@ class raw_env(AECEnv[Agent, MaskedObservation, int | None]):  # noqa: N801  # Pe
         self.observation_spaces = {
             agent: spaces.observation_space() for agent in self.possible_agents
         }
+        self.state_space = spaces.row_space(ruleset.players)
 
     def action_space(self, agent: Agent) -> Space[Any]:
         """Return the space of action codes."""
@@ -146,6 +150,13 @@ class raw_env(AECEnv[Agent, MaskedObservation, int | None]):  # noqa: N801  # Pe
     def observe(self, agent: Agent) -> MaskedObservation:
         """Return the masked observation of an agent."""
         return spaces.masked_observation(self.game, self._seat[agent])
+
+    def state(self) -> Observation:
+        """Return the observations of all seats one after the other, for a centralised critic.
+
+        It contains every hand. The order of the deck is in no observation.
+        """
+        return np.concatenate([self.game.observe(seat) for seat in range(self.game.players)])
 
     def step(self, action: int | None) -> None:
         """Apply the code of the selected agent; truncate after `max_cycles` rounds of steps."""

@@ -34,11 +34,16 @@ def action_space() -> Space[Any]:
     return Discrete(CODES)
 
 
+def row_space(seats: int = 1) -> Space[Any]:
+    """Return the space of the observations of some seats, one after the other."""
+    return Box(0, 255, (seats * OBSERVATION_SIZE,), np.uint8)
+
+
 def observation_space() -> Space[Any]:
     """Return the space of masked observations."""
     return Dict(
         {
-            "observation": Box(0, 255, (OBSERVATION_SIZE,), np.uint8),
+            "observation": row_space(),
             "action_mask": Box(0, 1, (CODES,), MASK_TYPE),
         }
     )

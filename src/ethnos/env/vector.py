@@ -1,7 +1,7 @@
 """Ethnos for Gymnasium: many games at once, for self-play.
 
-Observations and masks are arrays that are allocated once and overwritten by every step. A game that
-ends is replaced by the next one in the same step.
+A game that ends is replaced by the next one in the same step. Every step returns new arrays; with
+`copy=False` it returns arrays that are allocated once and overwritten by the next step.
 
 >>> games = EthnosVectorEnv(8)
 >>> shown, info = games.reset(seed=0)
@@ -55,6 +55,7 @@ class EthnosVectorEnv(VectorEnv[MaskedObservation, Codes, npt.NDArray[Any]]):
         *,
         reward: Reward | str = Reward.WIN_SHARE,
         threads: int = 1,
+        copy: bool = True,
     ) -> None:
         self.num_envs = num_envs
         self.ruleset = ruleset
@@ -63,6 +64,7 @@ class EthnosVectorEnv(VectorEnv[MaskedObservation, Codes, npt.NDArray[Any]]):
         self.single_observation_space = spaces.observation_space()
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self._copy = copy
         self._seeds = Seeds()
         self.batch = Batch(ruleset, num_envs, threads=threads)
         self._returns = np.zeros((num_envs, ruleset.players))
@@ -74,7 +76,10 @@ class EthnosVectorEnv(VectorEnv[MaskedObservation, Codes, npt.NDArray[Any]]):
             "observation": self.batch.observations,
             "action_mask": self.batch.masks.view(spaces.MASK_TYPE),
         }
-        self._info = {"to_move": self.batch.to_move, "returns": self._returns}
+        self._info: dict[str, npt.NDArray[Any]] = {
+            "to_move": self.batch.to_move,
+            "returns": self._returns,
+        }
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -83,7 +88,7 @@ class EthnosVectorEnv(VectorEnv[MaskedObservation, Codes, npt.NDArray[Any]]):
         super().reset(seed=seed, options=options)
         self.batch.reset(self._seeds.next(seed))
         self._returns[:] = 0
-        return self._shown, self._info
+        return self._seen(), self._told()
 
     def step(
         self, actions: Codes
@@ -102,4 +107,19 @@ class EthnosVectorEnv(VectorEnv[MaskedObservation, Codes, npt.NDArray[Any]]):
             paid = payoffs(self.reward, glory.tolist(), ranks.tolist())
             self._returns[index] = paid
             self._rewards[index] = paid[self._movers[index]]
+        if self._copy:
+            return self._seen(), self._rewards.copy(), self._over.copy(), self._never, self._told()
         return self._shown, self._rewards, self._over, self._never, self._info
+
+    def _seen(self) -> MaskedObservation:
+        if not self._copy:
+            return self._shown
+        return {
+            "observation": self._shown["observation"].copy(),
+            "action_mask": self._shown["action_mask"].copy(),
+        }
+
+    def _told(self) -> dict[str, Any]:
+        return (
+            {key: array.copy() for key, array in self._info.items()} if self._copy else self._info
+        )
