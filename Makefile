@@ -12,6 +12,7 @@ TYPED := $(wildcard src tests examples tools)
 NPM := cd ui && PATH="$(abspath $(BIN)):$$PATH" npm
 PAGE := src/ethnos/server/static/index.html
 WORKER_PYTHON := src/ethnos/local/static/lock.json
+SEARCH_KERNEL := build/search.wasm
 ENGINE_SOURCES := $(shell find $(addprefix src/ethnos/,rules packed fast bots) -name '*.py')
 PAGE_SOURCES := $(shell find ui src/ethnos/locale -name node_modules -prune -o -type f -print)
 WORKER_SOURCES := $(shell find src/ethnos tools/worker_python -name static -prune -o -type f -name "*[!c]" -print)
@@ -65,8 +66,12 @@ $(PAGE): ui/node_modules/.installed $(PAGE_SOURCES)
 	$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
+# The search bot for browsers; empty where it cannot be compiled.
+$(SEARCH_KERNEL): $(ENGINE_SOURCES) $(wildcard tools/search_kernel/*.*) | $(PLAYABLE)
+	$(BIN)/python -m tools.search_kernel.build $@
+
 # The Python that runs in a browser: of our sources, whatever the worker could import.
-$(WORKER_PYTHON): ui/node_modules/.installed $(WORKER_SOURCES)
+$(WORKER_PYTHON): ui/node_modules/.installed $(WORKER_SOURCES) $(SEARCH_KERNEL)
 	PATH="$(abspath $(BIN)):$$PATH" $(BIN)/python -m tools.worker_python.build
 	@touch $@
 

@@ -78,6 +78,7 @@ def test_every_import_is_required_by_the_package() -> None:
     homes = packages_distributions()
     allowed = {*sys.stdlib_module_names, *ALL_MODULES, "ethnos"}
     allowed |= {"starlette", "llvmlite"}  # parts of FastAPI and of numba
+    allowed |= {"js", "pyodide", "pyodide_js"}  # a browser's Python
     peers = {"rlcard", "catanatron"}  # other people's games, which `ethnos bench` measures
     for path in (ROOT / "src").rglob("*.py"):
         for module in imported(path) - allowed - peers:

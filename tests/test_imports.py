@@ -35,7 +35,7 @@ PACKAGES: dict[str, set[str]] = {
     "protocol": {"phrase", "rules", "records"},
     "web_app": set(),
     "server": {"root", "phrase", "rules", "records", "talk", "bots", "protocol", "web_app"},
-    "local": {"rules", "protocol", "server"},
+    "local": {"rules", "bots", "protocol", "server"},
     "site": {"rules", "web_app"},
     "client": {"phrase", "rules", "records", "protocol"},
     "cli": {

@@ -9,11 +9,13 @@ from tests.ui.visitor import Visitor, play_by_mouse, tries
 INSTALLED = "navigator.serviceWorker.ready.then(() => true)"
 
 
-def deal(visitor: Visitor, players: int = 2) -> None:
+def deal(visitor: Visitor, players: int = 2, level: str | None = None) -> None:
     """Start a game against bots from the start page."""
     visitor.go("/")
     page = visitor.page
     page.get_by_role("radio", name=str(players), exact=True).check(force=True)
+    if level is not None:
+        page.get_by_role("radio", name=level).check(force=True)
     page.get_by_role("button", name="Deal the cards").click()
     page.wait_for_selector(".table")
 

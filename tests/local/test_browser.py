@@ -15,11 +15,11 @@ from tests.local.static_host import build, served
 from tests.ui.visitor import Visitor, play_by_mouse, tries
 
 
-def test_whole_game_by_mouse_is_replayed_and_verified(
+def test_whole_game_against_the_search_bot_is_replayed_and_verified(
     arrive: Arrive, game: str, tmp_path: Path
 ) -> None:
     visitor = arrive(game)
-    deal(visitor)
+    deal(visitor, level="Thinker")
     for _ in tries():
         if not visitor.wait_for_turn():
             break
@@ -34,7 +34,9 @@ def test_whole_game_by_mouse_is_replayed_and_verified(
     record = tmp_path / "game.ethnos.jsonl"
     download.value.save_as(record)
     assert verify_bytes(record.read_bytes()).ok
-    assert json.loads(record.read_bytes().splitlines()[0])["game"] == room
+    header = json.loads(record.read_bytes().splitlines()[0])
+    assert header["game"] == room
+    assert [seat.get("bot") for seat in header["seats"]] == [None, "search"]
 
 
 def test_game_goes_on_after_a_reload(arrive: Arrive, game: str) -> None:

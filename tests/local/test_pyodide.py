@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-import json
-import shutil
-import subprocess
 from pathlib import Path
-from typing import Any
 
 import ethnos
 from ethnos.records.digest import encode
-from ethnos.web_app import PYTHON
-from tests.local.static_host import NOT_BUILT
-from tests.ui.visitor import NODE
+from tests.local.pyodide import in_pyodide
 
-ROOT = Path(__file__).parents[2]
-SECONDS = 120
 BOTS = ["random"] * 4  # judgements in floating point may differ between versions of Python
 SEEDS = range(20)
 
@@ -52,19 +44,6 @@ from ethnos.records.digest import encode
 played = [ethnos.play_out({BOTS}, seed=seed) for seed in {list(SEEDS)}]
 json.dumps([encode(game.state).hex() for game in played])
 """
-
-
-def in_pyodide(folder: Path, script: str) -> Any:
-    """Run a script in Pyodide and return its last value, which is JSON."""
-    assert (PYTHON / "lock.json").is_file(), NOT_BUILT
-    (folder / "script.py").write_text(script, encoding="utf-8")
-    node = str(NODE) if NODE.is_file() else shutil.which("node")
-    assert node is not None
-    runner = Path(__file__).with_name("pyodide.mjs")
-    command = [node, str(runner), str(PYTHON), str(ROOT), str(folder / "script.py")]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, check=False)
-    assert done.returncode == 0, done.stderr[-2000:]
-    return json.loads(done.stdout)
 
 
 def test_every_shipped_module_can_be_imported(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from zipfile import ZipFile
 
 import msgspec
 
+from ethnos.bots.kernel import FILE
 from ethnos.languages import languages
 from ethnos.talk import lexicon
 
@@ -29,6 +30,10 @@ SRC: Final = ROOT / "src"
 PYODIDE: Final = ROOT / "ui" / "node_modules" / "pyodide"
 TARGET: Final = SRC / "ethnos" / "local" / "static"
 ENTRY: Final = "ethnos.local.worker"
+SEARCH_BOT: Final = "ethnos.bots.search"
+"""It is imported late, where there is a kernel."""
+KERNEL: Final = ROOT / "build" / "search.wasm"
+"""Made by `tools.search_kernel`; empty where it cannot be."""
 PLATFORM: Final = ("pyemscripten_2026_0_wasm32", "3.14")
 """The platform of the pinned Pyodide, and its Python."""
 RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
@@ -60,10 +65,10 @@ def module_file(name: str) -> Path | None:
     return None
 
 
-def needed_modules(entry: str = ENTRY) -> dict[str, Path]:
-    """Return every module of ours that an entry imports, with its source."""
+def needed_modules(*entries: str) -> dict[str, Path]:
+    """Return every module of ours that these import, with its source."""
     found: dict[str, Path] = {}
-    wanted = [entry]
+    wanted = list(entries)
     while wanted:
         name = wanted.pop()
         file = module_file(name) if name.partition(".")[0] == "ethnos" else None
@@ -87,10 +92,13 @@ def fetch_msgspec(folder: Path) -> Path:
 
 def stage(folder: Path, wheel: Path) -> None:
     """Lay out everything that is to be compiled, as it will be imported."""
-    for file in needed_modules().values():
+    kernel = KERNEL.read_bytes() if KERNEL.is_file() else b""
+    for file in needed_modules(ENTRY, *([SEARCH_BOT] if kernel else [])).values():
         copy = folder / file.relative_to(SRC)
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(file, copy)
+    if kernel:
+        (folder / "ethnos" / "bots" / FILE.name).write_bytes(kernel)
     texts = folder / "ethnos" / "locale"
     for lang in languages():
         (texts / lang).mkdir(parents=True)

@@ -10,6 +10,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Final
 
+from ethnos.bots import kernel
 from ethnos.bots.heuristic import HeuristicBot
 from ethnos.bots.novice import NoviceBot
 from ethnos.bots.protocol import Bot
@@ -59,7 +60,13 @@ class Level:
 
 
 COMPILED: Final = ("search",)
-"""The bots that need the extra `fast`."""
+"""The bots that need the extra `fast`, or the kernel of a browser."""
+
+
+def is_compiled() -> bool:
+    """Return whether there is compiled code for the bots that need it."""
+    return kernel.is_there() or is_installed("fast")
+
 
 LEVELS: Final = tuple(
     level
@@ -69,7 +76,7 @@ LEVELS: Final = tuple(
         Level("heuristic", 40),
         Level("search", 50),
     )
-    if level.id not in COMPILED or is_installed("fast")
+    if level.id not in COMPILED or is_compiled()
 )
 """The opponents offered to players, weakest first."""
 
@@ -84,7 +91,7 @@ _MAKERS: Final[dict[str, Callable[[], Bot]]] = {
 
 def bot_ids() -> list[str]:
     """Return every name `make_bot` knows, built-in bots first."""
-    compiled = COMPILED if is_installed("fast") else ()
+    compiled = COMPILED if is_compiled() else ()
     others = sorted(point.name for point in entry_points(group=ENTRY_POINTS))
     return [*_MAKERS, *compiled, *others]
 
@@ -116,10 +123,11 @@ def make_bot(spec: str, *, think: float | None = None, playouts: int | None = No
 
 
 def _search_bot(think: float | None, playouts: int | None) -> Bot:
-    try:
-        require("fast")
-    except MissingExtraError as error:
-        raise UnknownBotError("search", str(error)) from error
+    if not kernel.is_there():
+        try:
+            require("fast")
+        except MissingExtraError as error:
+            raise UnknownBotError("search", str(error)) from error
     from ethnos.bots.search import SearchBot  # noqa: PLC0415  # compiled code, slow to load
 
     return SearchBot(think, playouts)

@@ -8,7 +8,7 @@ from math import ceil, log2
 from time import perf_counter
 from typing import Final
 
-from ethnos.bots import reasons
+from ethnos.bots import kernel, reasons
 from ethnos.bots.appraisal import Appraisal
 from ethnos.bots.heuristic import HeuristicBot, ScoredAction
 from ethnos.bots.protocol import Advice, Alternative, Reason, ReasonCode
@@ -190,7 +190,9 @@ class _Search:
 
 
 def make_simulator() -> Simulator:
-    """Return a simulator of this installation."""
+    """Return the simulator of this installation."""
+    if kernel.is_there():
+        return kernel.KernelSimulator()
     from ethnos.bots.compiled.simulator import CompiledSimulator  # noqa: PLC0415  # needs numba
 
     return CompiledSimulator()

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+from ethnos.bots import LEVELS
 from ethnos.local.desk import LocalDesk
 from ethnos.local.visit import Visit
 from ethnos.server.live.bus import Bus
@@ -22,8 +23,9 @@ Post = Callable[[str, int, int, str], None]
 NO_HANDSHAKE: Final = 1006
 """How a WebSocket ends whose handshake was refused."""
 
-SETTINGS: Final = Settings(tick=2.0, rooms_per_guest=50)
-"""Deadlines are rare where everyone sits at one device, and nobody else fills the list of rooms."""
+SETTINGS: Final = Settings(tick=2.0, rooms_per_guest=50, bot_think=0.1, adviser=LEVELS[-1].id)
+"""Deadlines are rare where everyone sits at one device, and nobody else fills the list of rooms.
+A bot that thinks holds up everything else; nobody else needs hints, so the best bot gives them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,29 @@
+"""Run Python in the Pyodide of the built game, under Node."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from ethnos.web_app import PYTHON
+from tests.local.static_host import NOT_BUILT
+from tests.ui.visitor import NODE
+
+ROOT = Path(__file__).parents[2]
+SECONDS = 120
+
+
+def in_pyodide(folder: Path, script: str) -> Any:
+    """Run a script in Pyodide and return its last value, which is JSON."""
+    assert (PYTHON / "lock.json").is_file(), NOT_BUILT
+    (folder / "script.py").write_text(script, encoding="utf-8")
+    node = str(NODE) if NODE.is_file() else shutil.which("node")
+    assert node is not None
+    runner = Path(__file__).with_name("pyodide.mjs")
+    command = [node, str(runner), str(PYTHON), str(ROOT), str(folder / "script.py")]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    return json.loads(done.stdout)
