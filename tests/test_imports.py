@@ -34,7 +34,9 @@ PACKAGES: dict[str, set[str]] = {
     "arena": {"root", "extras", "rules", "records", "i18n", "bots"},
     "protocol": {"phrase", "rules", "records"},
     "web_app": set(),
-    "server": {"root", "phrase", "rules", "records", "talk", "bots", "protocol", "web_app"},
+    "server": {
+        *("root", "extras", "phrase", "rules", "records", "talk", "bots", "protocol", "web_app"),
+    },
     "local": {"rules", "bots", "protocol", "server"},
     "site": {"rules", "web_app"},
     "client": {"phrase", "rules", "records", "protocol"},

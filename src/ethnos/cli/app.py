@@ -21,7 +21,7 @@ from ethnos.phrase import phrase
 from ethnos.rules.errors import EthnosError
 
 COMMANDS: Final = (
-    *("play", "rules", "serve", "build-site", "backup"),
+    *("play", "rules", "serve", "build-site", "backup", "doctor"),
     *("replay", "review", "verify"),
     *("simulate", "arena", "bench"),
     *("conformance", "perft"),

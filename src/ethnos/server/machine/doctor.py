@@ -1,0 +1,281 @@
+"""Look for what would trouble a server, and say what to do about it.
+
+The first checks look at this machine and its database, the others at the public address, as a
+browser would see it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import sqlite3
+import stat
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from email.utils import parsedate_to_datetime
+from enum import StrEnum
+from http.client import HTTPConnection, HTTPException, HTTPSConnection
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+from ethnos.extras import is_installed, naming_extras
+from ethnos.server.store.schema import VERSION
+from ethnos.web_app import PAGE
+
+MIN_FREE_BYTES: Final = 1 << 30
+MIN_OPEN_FILES: Final = 4_096
+MIN_SQLITE: Final = (3, 35, 0)
+MIN_POSTGRES: Final = 14
+RESTORE: Final = "restore a backup (`ethnos backup FILE --restore`)"
+MAX_CLOCK_SECONDS: Final = 5.0
+SECONDS: Final = 10.0
+"""How long an address has to answer."""
+
+
+class Verdict(StrEnum):
+    """How bad a finding is."""
+
+    FINE = "fine"
+    ADVICE = "advice"
+    PROBLEM = "problem"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What one check found; `remedy` says what to do unless all is fine."""
+
+    check: str
+    verdict: Verdict
+    found: str
+    remedy: str = ""
+
+
+def examine(database: str, origin: str | None) -> Iterator[Finding]:
+    """Yield the findings about a database and, if its origin is given, a running server."""
+    yield _page()
+    yield _engine()
+    yield _open_files()
+    if database.startswith("sqlite:///"):
+        file = Path(database.removeprefix("sqlite:///"))
+        yield from _sqlite_file(file)
+        yield _sqlite_schema(file)
+    else:
+        yield from _postgres(database)
+    if origin is None:
+        remedy = "name the address players use with --origin to check proxy and compression"
+        yield Finding("origin", Verdict.ADVICE, "not checked", remedy)
+    else:
+        yield from _public_address(origin.rstrip("/"))
+
+
+def _page() -> Finding:
+    if (PAGE / "index.html").is_file():
+        return Finding("page", Verdict.FINE, "built")
+    return Finding("page", Verdict.PROBLEM, "not built", "run `make ui`, or install a wheel")
+
+
+def _engine() -> Finding:
+    if is_installed("fast"):
+        return Finding("bots", Verdict.FINE, "the strongest bot is available")
+    return Finding(
+        "bots", Verdict.ADVICE, "no compiled engine", "pip install 'ethnos[fast]' for all bots"
+    )
+
+
+def _open_files() -> Finding:
+    try:
+        import resource  # noqa: PLC0415  # not on Windows
+    except ImportError:
+        return Finding("open files", Verdict.FINE, "no limit known")
+    limit = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    if limit >= MIN_OPEN_FILES or limit == resource.RLIM_INFINITY:
+        return Finding("open files", Verdict.FINE, f"limit {limit:,}")
+    remedy = f"every connection is one: raise it to {MIN_OPEN_FILES:,} (LimitNOFILE, ulimit -n)"
+    return Finding("open files", Verdict.ADVICE, f"limit {limit:,}", remedy)
+
+
+def _sqlite_file(file: Path) -> Iterator[Finding]:
+    folder = file.parent
+    if not folder.is_dir() or not os.access(folder, os.W_OK):
+        remedy = f"create {folder} and let the server's user write there"
+        yield Finding("data folder", Verdict.PROBLEM, f"{folder} is not writable", remedy)
+        return
+    yield Finding("data folder", Verdict.FINE, str(folder))
+    free = shutil.disk_usage(folder).free
+    amount = f"{free / 1e9:.1f} GB free"
+    if free >= MIN_FREE_BYTES:
+        yield Finding("disk", Verdict.FINE, amount)
+    else:
+        remedy = "free some: on a full disk no move can be stored"
+        yield Finding("disk", Verdict.PROBLEM, amount, remedy)
+    if file.is_file() and stat.S_IMODE(file.stat().st_mode) & 0o077:
+        yield Finding(
+            "file rights", Verdict.PROBLEM, "others may read the database", f"chmod 600 {file}"
+        )
+    if sqlite3.sqlite_version_info < MIN_SQLITE:
+        wanted = ".".join(map(str, MIN_SQLITE))
+        yield Finding(
+            "sqlite", Verdict.PROBLEM, sqlite3.sqlite_version, f"install SQLite {wanted} or newer"
+        )
+
+
+def _sqlite_schema(file: Path) -> Finding:
+    """Look at the schema and the pages, without changing anything: a server may be running."""
+    if not file.is_file():
+        return Finding("database", Verdict.FINE, "the first start creates it")
+    try:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as db:
+            (version,) = db.execute("PRAGMA user_version").fetchone()
+            (damage,) = db.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.Error as error:
+        return Finding("database", Verdict.PROBLEM, str(error), RESTORE)
+    if damage != "ok":
+        return Finding("database", Verdict.PROBLEM, str(damage), RESTORE)
+    return _schema(version)
+
+
+def _postgres(url: str) -> Iterator[Finding]:
+    with naming_extras():
+        import psycopg  # noqa: PLC0415  # an extra
+    try:
+        with psycopg.connect(url, connect_timeout=int(SECONDS)) as db:
+            yield _server_version(db.info.server_version)
+            row = db.execute("SELECT extract(epoch FROM clock_timestamp())::float8").fetchone()
+            yield _clock("clock of the database", row[0] if row else None)
+            found = db.execute("SELECT to_regclass('schema_version')").fetchone()
+            if found is None or found[0] is None:
+                yield Finding("database", Verdict.FINE, "the first start creates the tables")
+                return
+            row = db.execute("SELECT max(number) FROM schema_version").fetchone()
+            yield _schema(row[0] if row and row[0] is not None else 0)
+    except psycopg.Error as error:
+        remedy = "check the address, the user and the rights in --database"
+        yield Finding("database", Verdict.PROBLEM, str(error).strip(), remedy)
+
+
+def _server_version(number: int) -> Finding:
+    major = number // 10_000
+    if major >= MIN_POSTGRES:
+        return Finding("postgresql", Verdict.FINE, f"version {major}")
+    remedy = f"PostgreSQL {MIN_POSTGRES} is the oldest that is tested"
+    return Finding("postgresql", Verdict.ADVICE, f"version {major}", remedy)
+
+
+def _schema(version: int) -> Finding:
+    newest = VERSION
+    if version == newest:
+        return Finding("database", Verdict.FINE, f"schema {version}")
+    if version < newest:
+        remedy = "make a backup: the next start upgrades it"
+        return Finding("database", Verdict.ADVICE, f"schema {version} of {newest}", remedy)
+    remedy = "a newer version of Ethnos wrote it: install that one"
+    return Finding("database", Verdict.PROBLEM, f"schema {version}, newer than {newest}", remedy)
+
+
+@dataclass(frozen=True, slots=True)
+class _Answer:
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+
+def _ask(origin: str, path: str, **headers: str) -> _Answer:
+    parts = urlsplit(origin)
+    kind = HTTPSConnection if parts.scheme == "https" else HTTPConnection
+    connection = kind(parts.hostname or "", parts.port, timeout=SECONDS)
+    try:
+        names = {name.replace("_", "-"): value for name, value in headers.items()}
+        connection.request("GET", path, headers=names)
+        response = connection.getresponse()
+        found = {name.lower(): value for name, value in response.getheaders()}
+        upgraded = response.status == _SWITCHING
+        return _Answer(response.status, found, b"" if upgraded else response.read(1 << 20))
+    finally:
+        connection.close()
+
+
+_SWITCHING: Final = 101
+_OK: Final = 200
+_FORBIDDEN: Final = 403
+_REACHED: Final = (_SWITCHING, 401)
+"""The server asks for a guest's token once a socket has reached it."""
+
+
+def _public_address(origin: str) -> Iterator[Finding]:
+    try:
+        ready = _ask(origin, "/healthz")
+    except (OSError, HTTPException, ValueError) as error:
+        remedy = "start the server and its proxy, and check the name and the certificate"
+        yield Finding("origin", Verdict.PROBLEM, f"{origin} does not answer: {error}", remedy)
+        return
+    yield _readiness(ready)
+    yield _clock("clock", _date(ready))
+    if urlsplit(origin).scheme != "https":
+        remedy = "browsers install the page and send notifications over HTTPS only"
+        yield Finding("encryption", Verdict.ADVICE, "plain HTTP", remedy)
+    yield _compression(_ask(origin, "/", Accept_Encoding="br, gzip"))
+    yield _sockets(origin)
+    if _ask(origin, "/metrics").status == _OK:
+        remedy = "deny /metrics in the proxy, as deploy/nginx.conf does"
+        yield Finding("metrics", Verdict.ADVICE, "anybody may read them", remedy)
+
+
+def _readiness(answer: _Answer) -> Finding:
+    try:
+        version = json.loads(answer.body)["version"]
+    except (ValueError, KeyError, TypeError):
+        remedy = "another program answers there: check the proxy"
+        return Finding("server", Verdict.PROBLEM, "this is not Ethnos", remedy)
+    if answer.status != _OK:
+        remedy = "see the server's log: its disk, database or clocks fail"
+        return Finding("server", Verdict.PROBLEM, f"version {version} is not ready", remedy)
+    return Finding("server", Verdict.FINE, f"version {version} is ready")
+
+
+def _date(answer: _Answer) -> float | None:
+    try:
+        return parsedate_to_datetime(answer.headers["date"]).timestamp()
+    except (KeyError, ValueError):
+        return None
+
+
+def _clock(check: str, theirs: float | None) -> Finding:
+    if theirs is None:
+        return Finding(check, Verdict.ADVICE, "unknown", "the proxy removes the header Date")
+    apart = abs(theirs - time.time())
+    if apart <= MAX_CLOCK_SECONDS:
+        return Finding(check, Verdict.FINE, "as on this machine")
+    remedy = "synchronise both machines (NTP): turn clocks depend on it"
+    return Finding(check, Verdict.PROBLEM, f"{apart:.0f} s apart from this machine", remedy)
+
+
+def _compression(answer: _Answer) -> Finding:
+    encoding = answer.headers.get("content-encoding", "")
+    if encoding in ("br", "gzip"):
+        return Finding("compression", Verdict.FINE, encoding)
+    remedy = "the proxy must pass Accept-Encoding on"
+    return Finding("compression", Verdict.ADVICE, "the page is sent uncompressed", remedy)
+
+
+def _sockets(origin: str) -> Finding:
+    """Ask for a room that does not exist: a proxy without WebSocket settings answers otherwise."""
+    answer = _ask(
+        origin,
+        "/api/rooms/0/socket",
+        Connection="Upgrade",
+        Upgrade="websocket",
+        Origin=origin,
+        Sec_WebSocket_Version="13",
+        Sec_WebSocket_Key="ZXRobm9zIGRvY3RvciEhIQ==",
+    )
+    if answer.status == _FORBIDDEN:  # the check of the origin comes first
+        remedy = f"start the server with --origin {origin}"
+        return Finding("sockets", Verdict.PROBLEM, "the server refuses this origin", remedy)
+    if answer.status in _REACHED:
+        return Finding("sockets", Verdict.FINE, "pass the proxy")
+    remedy = "let the proxy pass Upgrade and Connection, as deploy/nginx.conf does"
+    return Finding("sockets", Verdict.PROBLEM, f"refused with {answer.status}", remedy)

@@ -1,0 +1,141 @@
+"""`ethnos doctor`: every trouble has a name and a remedy."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections import namedtuple
+from collections.abc import Iterable
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+
+from ethnos.cli.app import run
+from ethnos.server.machine.doctor import Finding, Verdict, examine
+from ethnos.server.store import store_for
+from ethnos.server.store.schema import VERSION
+from tests.server.postgres import Postgres
+from tests.ui.visitor import serve
+
+Usage = namedtuple("Usage", "total used free")
+
+
+def by_check(findings: Iterable[Finding]) -> dict[str, Finding]:
+    return {finding.check: finding for finding in findings}
+
+
+def url(folder: Path) -> str:
+    return f"sqlite:///{folder / 'ethnos.db'}"
+
+
+def database(folder: Path, version: int = VERSION) -> Path:
+    file = folder / "ethnos.db"
+    db = sqlite3.connect(file)
+    db.execute("CREATE TABLE some (thing)")
+    db.execute(f"PRAGMA user_version = {version}")
+    db.close()
+    file.chmod(0o600)
+    return file
+
+
+def test_running_server_is_fine(tmp_path: Path) -> None:
+    with serve(tmp_path) as site:
+        findings = by_check(examine(url(tmp_path), site.url))
+    problems = [one for one in findings.values() if one.verdict is Verdict.PROBLEM]
+    assert problems == []
+    assert findings["server"].verdict is Verdict.FINE
+    assert findings["sockets"].verdict is Verdict.FINE
+    assert findings["compression"].verdict is Verdict.FINE
+    assert findings["database"].found == f"schema {VERSION}"
+    assert all(one.remedy for one in findings.values() if one.verdict is not Verdict.FINE)
+
+
+def test_nothing_is_created_or_upgraded(tmp_path: Path) -> None:
+    list(examine(url(tmp_path), None))
+    assert list(tmp_path.iterdir()) == []
+    before = database(tmp_path, VERSION - 1).read_bytes()
+    found = by_check(examine(url(tmp_path), None))["database"]
+    assert found.verdict is Verdict.ADVICE
+    assert (tmp_path / "ethnos.db").read_bytes() == before
+
+
+def test_newer_and_damaged_databases_are_named(tmp_path: Path) -> None:
+    file = database(tmp_path, VERSION + 1)
+    assert "newer" in by_check(examine(url(tmp_path), None))["database"].found
+    file.write_bytes(b"no database at all" * 100)
+    assert by_check(examine(url(tmp_path), None))["database"].verdict is Verdict.PROBLEM
+
+
+def test_folder_disk_and_rights_are_looked_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database(tmp_path).chmod(0o644)
+    monkeypatch.setattr("shutil.disk_usage", lambda _: Usage(10, 9, 1))
+    findings = by_check(examine(url(tmp_path), None))
+    assert findings["file rights"].verdict is Verdict.PROBLEM
+    assert findings["disk"].verdict is Verdict.PROBLEM
+    missing = by_check(examine(url(tmp_path / "nowhere"), None))
+    assert missing["data folder"].verdict is Verdict.PROBLEM
+
+
+class BadProxy(BaseHTTPRequestHandler):
+    """Passes no sockets and no compression, and its clock is an hour late."""
+
+    def do_GET(self) -> None:
+        body = b"{}" if self.path == "/" else b'{"ok": true, "version": "1"}'
+        self.send_response_only(426 if "upgrade" in self.headers else 200)
+        self.send_header("Date", self.date_time_string(1_000_000_000))
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_: Any) -> None:
+        pass
+
+
+def test_bad_proxy_is_found_out(tmp_path: Path) -> None:
+    proxy = ThreadingHTTPServer(("127.0.0.1", 0), BadProxy)
+    Thread(target=proxy.serve_forever, daemon=True).start()
+    try:
+        findings = by_check(examine(url(tmp_path), f"http://127.0.0.1:{proxy.server_port}"))
+    finally:
+        proxy.shutdown()
+        proxy.server_close()
+    assert findings["clock"].verdict is Verdict.PROBLEM
+    assert findings["sockets"].verdict is Verdict.PROBLEM
+    assert findings["compression"].verdict is Verdict.ADVICE
+    assert findings["metrics"].verdict is Verdict.ADVICE
+    silent = by_check(examine(url(tmp_path), f"http://127.0.0.1:{proxy.server_port}"))
+    assert silent["origin"].verdict is Verdict.PROBLEM
+
+
+def test_command_prints_json_and_fails_on_problems(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["doctor", "--data", str(tmp_path), "--json"]) == 0
+    checks = {finding["check"] for finding in json.loads(capsys.readouterr().out)}
+    assert {"page", "disk", "database"} <= checks
+    assert run(["doctor", "--data", str(tmp_path / "nowhere")]) == 1
+    assert "->" in capsys.readouterr().out
+
+
+def test_postgres_is_looked_at(postgres: Postgres) -> None:
+    database = postgres.new_database("doctor")
+    assert by_check(examine(database, None))["database"].found.startswith("the first start")
+
+    async def open_and_close() -> None:
+        store = store_for(database)
+        await store.open()
+        await store.close()
+
+    asyncio.run(open_and_close())
+    findings = by_check(examine(database, None))
+    assert findings["database"].found == f"schema {VERSION}"
+    assert findings["clock of the database"].verdict is Verdict.FINE
+    assert findings["postgresql"].verdict is Verdict.FINE
+    missing = by_check(examine(postgres.url("no_such_database"), None))
+    assert missing["database"].verdict is Verdict.PROBLEM
