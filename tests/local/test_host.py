@@ -30,6 +30,7 @@ ABOUT_OTHER_DEVICES = {
     ("post", "/api/me/link"),
     ("get", "/api/codes/{code}"),
     ("get", "/api/schema"),
+    ("get", "/api/me/records"),  # a page saves records one by one
 }
 
 

@@ -153,6 +153,24 @@ async def snapshots_are_replaced(store: Store) -> None:
     assert await store.snapshot_of("g") == "Łódź".encode()
 
 
+async def results_are_listed_by_player_and_kept(store: Store) -> None:
+    over = LOBBY._replace(status="finished")
+    for room, players in {"a": ("ann", "bob"), "b": ("ann",), "c": (), "d": ("ann",)}.items():
+        await store.append(room, 0, None, [b"1"], over._replace(players=players))
+    await store.append("e", 0, None, [b"1"], LOBBY._replace(players=("ann",)))
+    assert await store.without_result("", 2) == ["a", "b"]
+    assert await store.without_result("b", 9) == ["c", "d"]
+    await store.save_result("a", 300, b'{"first":"\xc5\x81"}')
+    await store.save_result("b", 500, b'{"n":2}')
+    await store.save_result("a", 900, b"another")  # of another process; the first is kept
+    await store.save_result("c", 700, b'{"n":3}')
+    assert await store.results_of("ann", 9) == [b'{"n":2}', b'{"first":"\xc5\x81"}']
+    assert await store.results_of("ann", 1) == [b'{"n":2}']
+    assert await store.results_of("bob", 9) == [b'{"first":"\xc5\x81"}']
+    assert await store.results_of("carol", 9) == []
+    assert await store.without_result("", 9) == ["d"]
+
+
 async def uptimes_are_extended(store: Store) -> None:
     await store.beat("one", 100, 200)
     await store.beat("one", 100, 300)
@@ -172,5 +190,6 @@ CONTRACT: Final = (
     games_are_listed_by_status_player_and_deadline,
     tokens_lead_to_guests_until_they_expire,
     snapshots_are_replaced,
+    results_are_listed_by_player_and_kept,
     uptimes_are_extended,
 )

@@ -12,22 +12,8 @@ from ethnos.records.record import dump_record, load_record
 from ethnos.server.archive import finished
 from ethnos.server.live import hub
 from ethnos.server.store import Stored
-from tests.server.harness import Chooser, LocalServer, act, next_mover, with_server
-from tests.waiting import wait_until
-
-
-async def finished_room(server: LocalServer) -> str:
-    """Play a game to its end and leave; return the room id once its record is stored."""
-    people = await server.room_with(2)
-    chooser = Chooser(7)
-    while (mover := await next_mover(people)) is not None:
-        await act(mover, chooser.choose(mover))
-    room = people[0].room.id
-    for person in people:
-        await person.close()
-    await wait_until(lambda: not server.hub.sessions, "both sessions have ended")
-    await wait_until(lambda: server.hub.store.snapshot_of(room), "the record is stored")
-    return room
+from tests.server.finished_games import finished_room
+from tests.server.harness import LocalServer, with_server
 
 
 def test_record_is_built_once_and_served_without_worker(

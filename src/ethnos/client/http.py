@@ -23,6 +23,7 @@ from ethnos.protocol.bodies import (
     SignIn,
     Verification,
 )
+from ethnos.protocol.results import Results
 from ethnos.rules.errors import EthnosError
 
 Answer = TypeVar("Answer")
@@ -56,6 +57,14 @@ class Client:
     async def my_games(self) -> Games:
         """Return the games in which this guest has a seat."""
         return await self.get("/api/me/games", Games)
+
+    async def my_results(self) -> Results:
+        """Return how the finished games of this guest ended."""
+        return await self.get("/api/me/results", Results)
+
+    async def my_records(self) -> bytes:
+        """Return a ZIP file with the records of all finished games of this guest."""
+        return await self._request("GET", "/api/me/records")
 
     # Rooms.
 

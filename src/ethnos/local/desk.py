@@ -110,6 +110,8 @@ class LocalDesk:
                 return 200, _me(await rooms.change(self._hub, guest, wanted))
             case "GET", ["games"]:
                 return 200, await rooms.games_of(self._hub, guest)
+            case "GET", ["results"]:
+                return 200, await rooms.results_of(self._hub, guest)
             case _:
                 raise RequestError(404, RefusalCode.NOT_FOUND)
 

@@ -92,7 +92,16 @@ class BrowserStore:
         found: str | None = await self._ask("snapshotOf", room_id)
         return None if found is None else found.encode()
 
+    async def save_result(self, room_id: str, ended: int, body: bytes) -> None:
+        await self._ask("saveResult", room_id, ended, body.decode())
+
     # Lists.
+
+    async def results_of(self, guest: str, limit: int) -> list[bytes]:
+        return [body.encode() for body in await self._ask("resultsOf", guest, limit)]
+
+    async def without_result(self, after: str, limit: int) -> list[str]:
+        return list(await self._ask("withoutResult", after, limit))
 
     async def due(self, now: int, limit: int) -> list[str]:
         return list(await self._ask("due", now, limit))

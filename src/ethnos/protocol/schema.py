@@ -14,7 +14,7 @@ from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from ethnos import protocol
-from ethnos.protocol import bodies, replay, saved_game
+from ethnos.protocol import bodies, replay, results, saved_game
 from ethnos.records.codec import TAG
 from ethnos.rules.cards import CARD_TYPES, Card
 from ethnos.rules.events import Event
@@ -45,6 +45,7 @@ HTTP_TYPES: Final[tuple[type, ...]] = (
     protocol.Nack,
     replay.Replay,
     replay.Chances,
+    results.Results,
 )
 
 NOT_ON_THE_TABLE: Final = {"ruleset", "seat", "hand", "results"}

@@ -337,7 +337,9 @@ export type TableChanges = {
   projection?: Projection | null
 }
 
-export type Results = AgeResult[]
+export type Results = {
+  results: GameResult[]
+}
 
 export type Ruleset = {
   players: number
@@ -1075,6 +1077,27 @@ export type ReplayFrame = {
 export type Chances = {
   game: string
   steps: number[][]
+}
+
+export type GameResult = {
+  id: string
+  title: string
+  ended: number
+  tribes: string[]
+  seats: SeatResult[]
+  your_seats: number[]
+}
+
+export type SeatResult = {
+  kind: SeatKind
+  name: string
+  bot: string | null
+  left: boolean
+  rank: number
+  glory: number
+  sources: Record<string, number>
+  leaders: Record<string, number>
+  title: string | Phrase
 }
 
 export type FromClient = Hello | TakeAction | TakeSeat | OpenSeat | SeatBot | ConfigureRoom | StartGame | SendChat | RequestUndo | AnswerUndo | Leave | Return | Replace | OpenRematch | Look | Preview | Understand | Hint | Ping

@@ -3,11 +3,10 @@
  * answered when that transaction is complete.
  */
 
-import { createTables } from './tables'
-import type { Entry, Game, Guest, Head, Outcome, Quota, Token, Uptime } from './tables'
+import { createTables, VERSION } from './tables'
+import type { Entry, Game, Guest, Head, Outcome, Quota, Result, Token, Uptime } from './tables'
 
 const NAME = 'ethnos'
-const VERSION = 1
 const HOUR = 3600 * 1000
 const UPTIME_RETENTION = 90 * 24 * HOUR
 /** How long a room counts against its host since its last change: waiting, or being played. */
@@ -75,6 +74,33 @@ export class Database {
       this.read(['record'], async (tx) => {
         const found = await result<{ body: string } | undefined>(tx.objectStore('record').get(game))
         return found?.body
+      }),
+    saveResult: (game: string, ended: number, body: string) =>
+      this.write(['result'], async (tx) => {
+        const results = tx.objectStore('result')
+        if (!(await result<number>(results.count(game)))) results.add({ game, ended, body })
+      }),
+    resultsOf: (guest: string, limit: number) =>
+      this.read(['game', 'result'], async (tx) => {
+        const results = tx.objectStore('result')
+        const found = (await gamesOf(tx, guest)).map(({ id }) =>
+          result<Result | undefined>(results.get(id)),
+        )
+        const ended = (await Promise.all(found)).filter((one) => one !== undefined)
+        return ended
+          .sort((a, b) => b.ended - a.ended)
+          .slice(0, limit)
+          .map(({ body }) => body)
+      }),
+    withoutResult: (after: string, limit: number) =>
+      this.read(['game', 'result'], async (tx) => {
+        const games = await result<Game[]>(tx.objectStore('game').getAll())
+        const done = new Set(await result<string[]>(tx.objectStore('result').getAllKeys()))
+        const open = games.filter(({ id, status }) => status === 'finished' && !done.has(id))
+        return open
+          .map(({ id }) => id)
+          .filter((id) => id > after)
+          .slice(0, limit)
       }),
     due: (now: number, limit: number) =>
       this.read(['game'], async (tx) => {
@@ -152,7 +178,7 @@ export class Database {
 
   private async open(): Promise<void> {
     const request = indexedDB.open(this.name, VERSION)
-    request.onupgradeneeded = () => createTables(request.result)
+    request.onupgradeneeded = (event) => createTables(request.result, event.oldVersion)
     const db = await result<IDBDatabase>(request)
     this.db = db
     // A tab with a newer game wants to change the tables: make way, and fail until reloaded.

@@ -19,12 +19,21 @@ export type Game = Omit<Head, 'due' | 'players'> & {
   updated: number
 }
 export type Entry = { game: string; seq: number; key?: string; body: string }
+export type Result = { game: string; ended: number; body: string }
 export type Guest = { id: string; name: string; webhook: string | null }
 export type Token = { digest: string; guest: string; purpose: string; expires: number }
 export type Uptime = { process: string; began: number; ended: number }
 export type Outcome = ['appended' | 'conflict' | 'duplicate' | 'over quota', number]
 
-export function createTables(db: IDBDatabase): void {
+/** The version of the tables; a database of an older one gets what it lacks. */
+export const VERSION = 2
+
+export function createTables(db: IDBDatabase, version: number): void {
+  if (version < 1) createFirst(db)
+  db.createObjectStore('result', { keyPath: 'game' })
+}
+
+function createFirst(db: IDBDatabase): void {
   const games = db.createObjectStore('game', { keyPath: 'id' })
   games.createIndex('code', 'code')
   games.createIndex('due', 'due')

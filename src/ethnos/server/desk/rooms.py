@@ -10,6 +10,8 @@ import msgspec
 from ethnos import protocol
 from ethnos.protocol import RefusalCode
 from ethnos.protocol.bodies import ChangeMe, CreateRoom, Games, RoomFound, RoomMade, Rooms
+from ethnos.protocol.results import Results
+from ethnos.server.archive.results import result_for
 from ethnos.server.desk.errors import RequestError
 from ethnos.server.live.hub import Hub
 from ethnos.server.live.notifier import BadUrlError, check_url
@@ -24,6 +26,8 @@ Body = TypeVar("Body")
 
 MAX_LISTED: Final = 100
 """Limit on the rooms of a list."""
+MAX_RESULTS: Final = 1_000
+"""Limit on the finished games of one guest that are listed and counted."""
 
 
 def read_body(body: bytes, decode: Callable[[bytes], Body]) -> Body:
@@ -78,6 +82,12 @@ async def games_of(hub: Hub, guest: Guest) -> Games:
     """Return the games a guest has a seat in."""
     found = await hub.store.games_of(guest.id, MAX_LISTED)
     return Games([summary_for(guest.id, line.summary) for line in found])
+
+
+async def results_of(hub: Hub, guest: Guest) -> Results:
+    """Return the results of the finished games of a guest."""
+    found = await hub.store.results_of(guest.id, MAX_RESULTS)
+    return Results([result_for(guest.id, body) for body in found])
 
 
 # Rooms.

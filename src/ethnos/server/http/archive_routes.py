@@ -7,14 +7,16 @@ from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from ethnos.protocol import RefusalCode
 from ethnos.rules.errors import EthnosError
 from ethnos.server.desk import archive
 from ethnos.server.desk.errors import RequestError
+from ethnos.server.desk.rooms import results_of
 from ethnos.server.http.openapi import documented
-from ethnos.server.http.requests import RoomId, context
+from ethnos.server.http.record_archive import zipped_records
+from ethnos.server.http.requests import RoomId, context, guest_of
 
 router = APIRouter(prefix="/api")
 
@@ -44,6 +46,18 @@ async def redacted(request: Request, data: bytes, view: str) -> bytes:
         return await context(request).run_in_worker(request.scope, job)
     except EthnosError as error:
         raise RequestError(422, RefusalCode.BAD_REQUEST, str(error)) from None
+
+
+@router.get("/me/records", **documented(200, None, 401))
+async def my_records(request: Request) -> Response:
+    """Return the records of all your finished games as one ZIP file."""
+    guest = await guest_of(request)
+    context(request).count_archive(guest)
+    hub = context(request).hub
+    results = (await results_of(hub, guest)).results
+    headers = {"Content-Disposition": 'attachment; filename="ethnos-games.zip"'}
+    body = zipped_records(hub, results)
+    return StreamingResponse(body, media_type="application/zip", headers=headers)
 
 
 @router.get("/rooms/{room_id}/replay", **documented(200, "Replay", 404, 409, 422))

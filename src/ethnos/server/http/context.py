@@ -30,6 +30,9 @@ from ethnos.server.store import Guest
 
 Result = TypeVar("Result")
 CODE_GUESS_BURST: Final = 30
+ARCHIVE_BURST: Final = 3
+ARCHIVES_PER_SECOND: Final = 1 / 60
+"""Archives of all games per guest: each reads and compresses up to a thousand records."""
 REPLAY_BURST: Final = 30
 REPLAY_SECONDS: Final = 0.1
 """CPU seconds that one replay may take; a longer one counts as several."""
@@ -50,6 +53,7 @@ class Context:
         self._new_guests = Buckets(hub.settings.guests_per_minute / 60, hub.settings.guest_burst)
         self._guesses = Buckets(hub.settings.guesses_per_second, CODE_GUESS_BURST)
         self._replays = Buckets(hub.settings.replays_per_second, REPLAY_BURST)
+        self._archives = Buckets(ARCHIVES_PER_SECOND, ARCHIVE_BURST)
         self.finished_games = ResponseCache()
         self._refusals = Buckets(hub.settings.refusals_per_second, hub.settings.refusal_burst)
 
@@ -80,6 +84,11 @@ class Context:
         """Limit attempts to guess a code, per address."""
         if not self._guesses.take(address_of(scope)):
             raise too_fast("too many codes tried")
+
+    def count_archive(self, guest: Guest) -> None:
+        """Limit archives of all games, per guest."""
+        if not self._archives.take(guest.id):
+            raise too_fast("too many archives asked for")
 
     async def run_in_worker(self, scope: Scope, job: Callable[[], Result]) -> Result:
         """Run a long computation in a worker thread, rate-limited per address by its cost."""

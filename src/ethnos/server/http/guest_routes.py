@@ -104,3 +104,10 @@ async def my_games(request: Request) -> Response:
     """List the games you have a seat in."""
     guest = await guest_of(request)
     return answer(await rooms.games_of(context(request).hub, guest))
+
+
+@router.get("/me/results", **documented(200, "Results", 401))
+async def my_results(request: Request) -> Response:
+    """List the results of your finished games."""
+    guest = await guest_of(request)
+    return answer(await rooms.results_of(context(request).hub, guest))

@@ -20,6 +20,7 @@ from ethnos.server.live.bus import Bus, LocalBus
 from ethnos.server.live.due_rooms import DueRooms
 from ethnos.server.live.heartbeat import Heartbeat
 from ethnos.server.live.notifier import NoNotifier, Notifier
+from ethnos.server.live.results import ResultKeeper
 from ethnos.server.live.room import DamagedRoomError, Room
 from ethnos.server.live.workers import BusyError, InlineWorkers, Workers
 from ethnos.server.metrics import Metrics, NoMetrics
@@ -88,6 +89,7 @@ class Hub:
         self._bus.on_sign_out = self._end_sessions
         self._notifier: Notifier = notifier or NoNotifier()
         self.heartbeat = Heartbeat(store, self.now)
+        self._results = ResultKeeper(store, self.workers)
         self._due_rooms = DueRooms(store, self.room, self.metrics)
         self._ticked = self.monotonic()
         self._periodic: set[asyncio.Task[None]] = set()
@@ -101,6 +103,7 @@ class Hub:
         await self.store.open()
         await self.heartbeat.beat()
         await self._bus.open()
+        self._spawn(self._store_old_results())
         self._repeat(self.settings.tick, self.tick_due_rooms)
         self._repeat(UNLOAD_SECONDS, self.unload_idle_rooms)
         if self.store.shared:
@@ -274,8 +277,15 @@ class Hub:
             # A room that was finished when it was loaded has its record already.
             if await self.store.snapshot_of(room_id) is None:
                 await self.store.snapshot(room_id, await self.make_record(room_id))
+                await self._results.keep(room_id)
         except (StorageError, BusyError):
             logger.warning("the record will be made on request", extra={"room": room_id})
+
+    async def _store_old_results(self) -> None:
+        try:
+            await self._results.keep_old()
+        except (StorageError, BusyError):
+            logger.warning("old results will be stored at the next start")
 
     async def make_record(self, room_id: str) -> bytes:
         """Return the record of a finished game."""

@@ -133,6 +133,15 @@ class Store(Protocol):
     async def snapshot_of(self, room_id: str) -> bytes | None:
         """Return the stored record, if any."""
 
+    async def save_result(self, room_id: str, ended: int, body: bytes) -> None:
+        """Store the result of a finished game, which ended at this time; the first one is kept."""
+
+    async def results_of(self, guest: str, limit: int) -> list[bytes]:
+        """Return the results of the games this guest has a seat in, the latest end first."""
+
+    async def without_result(self, after: str, limit: int) -> list[str]:
+        """Return finished rooms without a result, in the order of their ids, after this one."""
+
     async def due(self, now: int, limit: int) -> list[str]:
         """Return rooms that need attention, the most overdue first."""
 

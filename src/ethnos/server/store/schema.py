@@ -3,7 +3,7 @@
 The table `game` contains rooms and the table `entry` log lines. Both were named before those words
 existed; the names are kept for stored databases.
 
-Seven tables and two statements on the hot path need no object mapper, and so no migration tool
+A few tables and two statements on the hot path need no object mapper, and so no migration tool
 based on one: a step is SQL that both databases understand, run in one transaction with the new
 version number. Never edit a released step; add a new one.
 """
@@ -44,9 +44,13 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE game ADD COLUMN host TEXT NOT NULL DEFAULT ''",
         "CREATE INDEX game_host ON game (host) WHERE status <> 'finished'",
     ),
+    (
+        """CREATE TABLE result (
+            game TEXT PRIMARY KEY, ended BIGINT NOT NULL, body TEXT NOT NULL)""",
+    ),
 )
 
-KEPT: Final = ("game", "entry", "player", "record", "guest", "token")
+KEPT: Final = ("game", "entry", "player", "record", "result", "guest", "token")
 """The tables of user data, which must be empty before a backup is restored."""
 TABLES: Final = (*KEPT, "uptime")
 VERSION: Final = len(STEPS)

@@ -88,7 +88,33 @@ class SqlStore(ABC):
         found = await self._select("SELECT body FROM record WHERE game = ?", room_id)
         return str(found[0][0]).encode() if found else None
 
+    async def save_result(self, room_id: str, ended: int, body: bytes) -> None:
+        await self._change(
+            "INSERT INTO result (game, ended, body) VALUES (?, ?, ?) ON CONFLICT (game) DO NOTHING",
+            room_id,
+            ended,
+            body.decode(),
+        )
+
     # Lists.
+
+    async def results_of(self, guest: str, limit: int) -> list[bytes]:
+        found = await self._select(
+            "SELECT body FROM result JOIN player ON player.game = result.game "
+            "WHERE guest = ? ORDER BY ended DESC LIMIT ?",
+            guest,
+            limit,
+        )
+        return [str(body).encode() for (body,) in found]
+
+    async def without_result(self, after: str, limit: int) -> list[str]:
+        found = await self._select(
+            "SELECT id FROM game WHERE status = 'finished' AND id > ? AND NOT EXISTS "
+            "(SELECT 1 FROM result WHERE result.game = game.id) ORDER BY id LIMIT ?",
+            after,
+            limit,
+        )
+        return [str(room_id) for (room_id,) in found]
 
     async def due(self, now: int, limit: int) -> list[str]:
         found = await self._select(
