@@ -84,7 +84,7 @@ def test_markers_of_a_folder_hold_below_it() -> None:
 def test_several_missing_programs_share_one_line() -> None:
     line = tiers.summary({tiers.LEFT_OUT + marker: 3 for marker in PROGRAMS})
     assert line is not None
-    assert "apt-get install chromium-headless-shell g++ git nginx-light pgbouncer" in line
+    assert "apt-get install chromium-headless-shell caddy g++ git nginx-light pgbouncer" in line
     assert "\n" not in line
     assert tiers.summary({"another reason": 3}) is None
 

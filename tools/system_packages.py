@@ -33,6 +33,7 @@ PROGRAMS: Final[Mapping[str, Program]] = {
         ("chromium-headless-shell", "chromium"),
         "the page in a real browser",
     ),
+    "caddy": Program(("caddy",), ("caddy",), "the example for Caddy"),
     "cxx": Program(("g++", "c++", "clang++"), ("g++",), "the engine beside its yardstick in C++"),
     "git": Program(("git",), ("git",), "the release script"),
     "nginx": Program(("nginx",), ("nginx-light", "nginx"), "the example for nginx"),
