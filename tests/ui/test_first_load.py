@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from urllib.request import Request, urlopen
 
 import pytest
@@ -12,8 +13,13 @@ from ethnos.web_app import PAGE
 from tests.ui.actions import Visit
 from tests.ui.visitor import LocalPage, wait_for_fonts
 
+FONT = re.compile(r"/[a-z]+-\d+-([a-z-]+)-[\w-]{8}\.woff2$")
+MESSAGE_ID = re.compile(r"(page|web|bot|tribe|kingdom|local|offline)-[a-z-]+")
+REQUESTS = 20
+EXTRA = {"en": 0, "de": 20_000, "ru": 30_000}
+"""Other alphabets: a second set of letters for each font, and longer words."""
 LIMIT = 100_000
-"""Bytes over the wire for everything but fonts, which are compressed by themselves."""
+"""Bytes over the wire for everything, fonts included."""
 
 
 @pytest.mark.parametrize("encoding", ["br", "gzip", ""])
@@ -32,8 +38,18 @@ def test_files_are_served_compressed_and_cached(site: LocalPage, encoding: str) 
     assert (len(body) < file.stat().st_size / 2) == bool(encoding)
 
 
-def test_first_load_is_small_and_loads_only_latin_fonts(visit: Visit) -> None:
-    visitor = visit(locale="en-GB")
+@pytest.mark.parametrize(
+    ("locale", "sets"),
+    [
+        ("en-GB", {"english"}),
+        ("de-AT", {"english", "latin"}),
+        ("ru-RU", {"english", "cyrillic", "latin"}),
+    ],
+)
+def test_first_load_is_small_and_loads_only_the_letters_it_shows(
+    visit: Visit, locale: str, sets: set[str]
+) -> None:
+    visitor = visit(locale=locale)
     answers: list[Response] = []
 
     def note(answer: Response) -> None:
@@ -41,11 +57,31 @@ def test_first_load_is_small_and_loads_only_latin_fonts(visit: Visit) -> None:
 
     visitor.page.on("response", note)
     visitor.go("/")
-    visitor.page.get_by_role("button", name="Deal the cards").wait_for()
+    visitor.page.locator(".play .go").wait_for()
     wait_for_fonts(visitor.page)
     visitor.page.wait_for_load_state("networkidle")
     sizes = {answer.url: answer.request.sizes()["responseBodySize"] for answer in answers}
-    fonts = {url: size for url, size in sizes.items() if url.endswith(".woff2")}
-    assert not [url for url in fonts if "latin-ext" in url or "cyrillic" in url]
-    code = sum(sizes.values()) - sum(fonts.values())
-    assert code <= LIMIT, sorted(sizes.items(), key=lambda one: -one[1])
+    assert sum(sizes.values()) <= LIMIT + EXTRA[locale[:2]], sorted(
+        sizes.items(), key=lambda one: -one[1]
+    )
+    assert len(sizes) <= REQUESTS
+    fonts = [match[1] for url in sizes if (match := FONT.search(url))]
+    assert set(fonts) <= sets
+
+
+def test_words_of_other_pages_come_with_the_first_of_them(visit: Visit) -> None:
+    visitor = visit(locale="en-GB")
+    page = visitor.page
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url))
+    visitor.go("/")
+    page.locator(".play .go").wait_for()
+    unsaid = page.locator("main").inner_text().split()
+    assert not [word for word in unsaid if MESSAGE_ID.fullmatch(word)]
+    assert not [url for url in fetched if "_more-en-" in url]
+    page.get_by_role("link", name="Rules", exact=True).click()
+    page.locator("h1", has_text="Ethnos").wait_for()
+    assert [url for url in fetched if "_more-en-" in url]
+    page.locator("header select").select_option("de")
+    page.locator("html[lang=de]").wait_for()
+    assert [url for url in fetched if "_more-de-" in url]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from ethnos.languages import languages
 from tests.ui.actions import Visit, card
 from tests.ui.fake_room import ROOM, FakeRoom
 from tests.ui.full_table import full_table
@@ -115,3 +116,51 @@ def test_six_pieces_on_one_space_leave_the_title_of_the_track_free(
         assert box["y"] >= title["y"] + title["height"]
         assert frame["x"] <= box["x"]
         assert box["x"] + box["width"] <= frame["x"] + frame["width"]
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640), (844, 390)])
+def test_great_button_is_in_sight_in_every_language(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(size=size)
+    page = visitor.page
+    visitor.go("/")
+    button = page.locator(".play .go")
+    for lang in languages():
+        page.locator("header select").select_option(lang)
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        wait_for_fonts(page)
+        assert page.evaluate("() => scrollY") == 0
+        expect(button).to_be_in_viewport(ratio=1)
+        fold = page.locator(".fold")
+        expect(page.locator(".options")).to_be_hidden()
+        fold.click()
+        expect(page.locator(".options")).to_be_visible()
+        assert page.evaluate(script("overflowing_text")) == []
+        fold.click()
+        page.evaluate("() => scrollTo(0, 0)")
+
+
+@pytest.mark.parametrize("size", [(2560, 1440), (1920, 1080)])
+def test_start_page_fills_large_screens(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(size=size)
+    visitor.go("/")
+    content = visitor.page.locator("main .inner").bounding_box()
+    footer = visitor.page.locator("footer").bounding_box()
+    assert content is not None
+    assert footer is not None
+    assert content["width"] >= 0.75 * size[0]
+    assert footer["y"] + footer["height"] >= 0.95 * size[1]
+
+
+def test_headline_is_not_printed_on_the_map(visit: Visit) -> None:
+    visitor = visit(size=(820, 1180))
+    visitor.go("/")
+    for part in ("h1", ".lead"):
+        words = visitor.page.locator(part).bounding_box()
+        sheet = visitor.page.locator(".banner .sheet").bounding_box()
+        assert words is not None
+        assert sheet is not None
+        longest = visitor.page.locator(part).evaluate(
+            "(text) => { const range = document.createRange(); range.selectNodeContents(text);"
+            " return Math.max(...[...range.getClientRects()].map((line) => line.right)) }"
+        )
+        assert longest <= sheet["x"] + 0.25 * sheet["width"]  # where the drawing is faint

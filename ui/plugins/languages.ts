@@ -7,6 +7,16 @@ const LOCALE = new URL('../../src/ethnos/locale/', import.meta.url)
 /** What only the command line says. */
 const ELSEWHERE = ['arena.ftl', 'cli.ftl']
 
+/** What is never said on the start page, and loaded with the first other page. */
+const LATER = [
+  'commands.ftl',
+  'events.ftl',
+  'options.ftl',
+  'review.ftl',
+  'scores.ftl',
+  'terminal.ftl',
+]
+
 const locale = (path: string) => readFileSync(new URL(path, LOCALE), 'utf8')
 
 /** The ids of the sections of the rules, the same in every language: they stand in addresses. */
@@ -14,10 +24,11 @@ function sectionIds(): string[] {
   return [...locale('en/rules.md').matchAll(/^#{1,3} (.*)$/gm)].map(([, title]) => slug(title))
 }
 
-/** All Fluent messages of a language that the page may say, without comments. */
-function messages(lang: string): string {
+/** The Fluent messages of a language that the page may say, without comments. */
+function messages(lang: string, later: boolean): string {
   return readdirSync(new URL(`${lang}/`, LOCALE))
     .filter((file) => file.endsWith('.ftl') && !ELSEWHERE.includes(file))
+    .filter((file) => LATER.includes(file) === later)
     .map((file) =>
       locale(`${lang}/${file}`)
         .replace(/^#.*\n/gm, '')
@@ -46,7 +57,8 @@ function allClauses(lang: string): ClauseTexts {
 }
 
 const PARTS: Record<string, (lang: string) => unknown> = {
-  words: messages,
+  words: (lang) => messages(lang, false),
+  more: (lang) => messages(lang, true),
   rules: (lang) => sectionsOf(document('rules', lang).text, sectionIds()),
   clauses: (lang) => clauseList('clauses', lang),
   rulings: (lang) => clauseList('rulings', lang),
@@ -68,7 +80,7 @@ function languageTable(): string {
  * Every language as modules of its own, so that a page fetches the words of one language only:
  *
  * - `virtual:languages`: the names of all, and how to load each;
- * - `virtual:words-cs`: the Fluent messages of one;
+ * - `virtual:words-cs`: the Fluent messages of one that the start page says, `virtual:more-cs`: all others;
  * - `virtual:rules-cs`: its rules as sections of HTML;
  * - `virtual:clauses-cs`, `virtual:rulings-cs`: the full lists;
  * - `virtual:texts-cs`: what each clause and ruling says.

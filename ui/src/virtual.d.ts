@@ -5,6 +5,7 @@ declare module 'virtual:languages' {
   type Language = {
     name: string
     words: Part<string>
+    more: Part<string>
     rules: Part<import('../plugins/rulebook').Section[]>
     clauses: Part<import('../plugins/rulebook').ClauseList>
     rulings: Part<import('../plugins/rulebook').ClauseList>

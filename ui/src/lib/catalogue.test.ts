@@ -47,7 +47,8 @@ class Message {
 }
 
 async function bookOf(lang: string): Promise<[FluentBundle, Map<string, Message>]> {
-  const resource = new FluentResource((await speech[lang].words()).default)
+  const { words, more } = speech[lang]
+  const resource = new FluentResource((await words()).default + '\n' + (await more()).default)
   const bundle = new FluentBundle(lang, { useIsolating: false })
   expect(bundle.addResource(resource)).toEqual([])
   const messages = resource.body.map(({ id, value }): [string, Message] => [

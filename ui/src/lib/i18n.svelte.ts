@@ -9,6 +9,8 @@ type Arg = Args[string]
 
 const ENGLISH = 'en'
 const bundles = new Map<string, Promise<FluentBundle>>()
+/** Whether a page is open that says more than the start page. */
+let needsMore = false
 type Spoken = { lang: string; bundle: FluentBundle | null; english: FluentBundle | null }
 let spoken = $state.raw<Spoken>({ lang: ENGLISH, bundle: null, english: null })
 
@@ -38,13 +40,25 @@ export function matchLanguage(...wishes: string[]): string {
 function bundleOf(lang: string): Promise<FluentBundle> {
   const known = bundles.get(lang)
   if (known) return known
-  const loading = speech[lang].words().then((words) => {
+  const { words, more } = speech[lang]
+  const loading = Promise.all([words(), needsMore ? more() : null]).then((parts) => {
     const bundle = new FluentBundle(localeOf(lang), { useIsolating: false })
-    bundle.addResource(new FluentResource(words.default))
+    for (const part of parts) if (part) bundle.addResource(new FluentResource(part.default))
     return bundle
   })
   bundles.set(lang, loading)
   return loading
+}
+
+/** Load the messages that the start page does not need; later languages come with them. */
+export async function loadMore(): Promise<void> {
+  if (needsMore) return
+  needsMore = true
+  const said = [...bundles]
+  bundles.clear()
+  await Promise.all(said.map(([lang]) => bundleOf(lang)))
+  const [bundle, english] = [bundles.get(spoken.lang), spoken.english && bundles.get(ENGLISH)]
+  if (bundle) spoken = { ...spoken, bundle: await bundle, english: (await english) ?? null }
 }
 
 /** Load a language and switch to it. */
@@ -55,8 +69,9 @@ export async function loadLanguage(...wishes: string[]): Promise<void> {
   if (typeof document !== 'undefined') document.documentElement.lang = lang
 }
 
-/** Missing messages fall back to English, which is loaded only then. */
+/** Missing messages may be among those not loaded yet, or fall back to English. */
 function fallBack(): void {
+  if (!needsMore) return void loadMore()
   if (spoken.english || spoken.lang === ENGLISH) return
   void bundleOf(ENGLISH).then((english) => (spoken = { ...spoken, english }))
 }

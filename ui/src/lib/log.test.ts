@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { loadLanguage, say } from './i18n.svelte'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadLanguage, loadMore, say } from './i18n.svelte'
 import { readBy } from './log'
 import type { Line } from './types'
 
@@ -19,6 +19,7 @@ const read = (reader: number | null) =>
   LINES.flatMap((line) => readBy(reader, line) ?? []).map((phrase) => say(phrase))
 
 describe('a log of phrases', () => {
+  beforeAll(loadMore)
   it('is said again in another language, with the names in it', async () => {
     await loadLanguage('en')
     const english = read(1)

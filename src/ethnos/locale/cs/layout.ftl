@@ -3,3 +3,13 @@ web-earlier-bands = { $count ->
     [few] { $count } dřívější skupiny
    *[other] { $count } dřívějších skupin
 }
+
+page-game-summary = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+} · { $level } · { $set ->
+    [beginner] první hra
+    [random] náhodné národy
+   *[own] vybrané národy
+}

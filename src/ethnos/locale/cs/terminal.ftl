@@ -20,7 +20,6 @@ setup-value = { $value } ({ $text })
 setup-values = Hodnoty: { $values }
 setup-options = Možnost jako název=hodnota, nebo Enter pro pokračování
 setup-option-chosen = Platí: { $option }.
-default-name = Hráč
 default-name-of-many = Hráč { $number }
 saving = Hra se po každém rozhodnutí ukládá do { $file }.
 setup-help-line = Příkazy vypíše „pomoc“, „rada“ ti poradí a pravidla ukáže „pravidla“.
@@ -177,20 +176,6 @@ plain-number = { $number } { $card }
 
 ## What a tribe does when it leads a band of X cards
 
-tribe-ability = { $tribe ->
-    [centaur] Kentauři: když se žeton umístil, můžeš hned vyložit další skupinu.
-    [dwarf] Trpaslíci: skupina na konci věku boduje jako o kartu větší.
-    [elf] Elfové: nech si v ruce až X karet.
-    [giant] Obři: zatím největší skupina s obrem v čele získá 2 slávy a žeton obrů.
-    [halfling] Hobiti: nikdy nedávají žeton na hrací desku, ale je jich 24.
-    [merfolk] Mořský lid: postup o X políček na stupnici; její symboly dávají žetony zdarma.
-    [minotaur] Mínotauři: na žeton stačí o kartu méně.
-    [orc] Orkové: navíc žeton na tvou desku orčí hordy; slávu za něj přinese rabování.
-    [skeleton] Kostlivci: přidají se ke každé skupině, nikdy nevedou a před bodováním skupin zmizí.
-    [troll] Trollové: vezmi si žeton trollů s hodnotou nejvýš X; rozhoduje remízy ve tvůj prospěch.
-    [wingfolk] Opeřený lid: žeton smí do kteréhokoli království.
-   *[wizard] Čarodějové: po odložení karet si můžeš dobrat X karet.
-}
 
 ## Playing
 

@@ -323,3 +323,18 @@ word-age = { $age ->
     [2] II
    *[3] III
 }
+default-name = Hráč
+tribe-ability = { $tribe ->
+    [centaur] Kentauři: když se žeton umístil, můžeš hned vyložit další skupinu.
+    [dwarf] Trpaslíci: skupina na konci věku boduje jako o kartu větší.
+    [elf] Elfové: nech si v ruce až X karet.
+    [giant] Obři: zatím největší skupina s obrem v čele získá 2 slávy a žeton obrů.
+    [halfling] Hobiti: nikdy nedávají žeton na hrací desku, ale je jich 24.
+    [merfolk] Mořský lid: postup o X políček na stupnici; její symboly dávají žetony zdarma.
+    [minotaur] Mínotauři: na žeton stačí o kartu méně.
+    [orc] Orkové: navíc žeton na tvou desku orčí hordy; slávu za něj přinese rabování.
+    [skeleton] Kostlivci: přidají se ke každé skupině, nikdy nevedou a před bodováním skupin zmizí.
+    [troll] Trollové: vezmi si žeton trollů s hodnotou nejvýš X; rozhoduje remízy ve tvůj prospěch.
+    [wingfolk] Opeřený lid: žeton smí do kteréhokoli království.
+   *[wizard] Čarodějové: po odložení karet si můžeš dobrat X karet.
+}

@@ -2,3 +2,12 @@ web-earlier-bands = { $count ->
     [one] { $count } früherer Verband
    *[other] { $count } frühere Verbände
 }
+
+page-game-summary = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+} · { $level } · { $set ->
+    [beginner] erste Partie
+    [random] zufällige Stämme
+   *[own] gewählte Stämme
+}

@@ -19,7 +19,6 @@ setup-value = { $value } ({ $text })
 setup-values = Werte: { $values }
 setup-options = Eine Option als name=wert, oder Eingabetaste, um weiterzumachen
 setup-option-chosen = Abgemacht: { $option }.
-default-name = Spieler
 default-name-of-many = Spieler { $number }
 saving = Die Partie wird nach jeder Entscheidung in { $file } gespeichert.
 setup-help-line = „hilfe“ zeigt die Befehle, „tipp“ gibt dir einen Rat, „regeln“ zeigt die Regeln.
@@ -172,20 +171,6 @@ plain-number = { $number } { $card }
 
 ## What a tribe does when it leads a band of X cards
 
-tribe-ability = { $tribe ->
-    [centaur] Zentauren: Wurde der Marker gesetzt, darfst du sofort noch einen Verband spielen.
-    [dwarf] Zwerge: Am Ende des Zeitalters zählt der Verband eine Karte mehr.
-    [elf] Elfen: Behalte bis zu X deiner Handkarten.
-    [giant] Riesen: Der bisher größte Verband unter einem Riesen holt 2 Ruhm und das Riesenplättchen.
-    [halfling] Halblinge: Sie setzen nie einen Marker auf den Spielplan, dafür gibt es 24 von ihnen.
-    [merfolk] Meerwesen: Rücke X Felder auf der Meerwesen-Leiste vor; ihre Symbole bringen Gratismarker.
-    [minotaur] Minotauren: Der Marker braucht eine Karte weniger.
-    [orc] Orks: Leg zusätzlich einen Marker auf deine Orkhorde; bei einem Raubzug bringt er Ruhm.
-    [skeleton] Skelette: Sie passen in jeden Verband, führen nie an und verschwinden, bevor Verbände gewertet werden.
-    [troll] Trolle: Nimm ein Trollplättchen, höchstens X; Plättchen entscheiden Gleichstände.
-    [wingfolk] Geflügelte: Der Marker darf in jedes Königreich.
-   *[wizard] Zauberer: Zieh nach dem Abwerfen X Karten, wenn du willst.
-}
 
 ## Playing
 

@@ -4,3 +4,12 @@ web-earlier-bands = { $count ->
     [one] { $count } band played earlier
    *[other] { $count } bands played earlier
 }
+
+page-game-summary = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+} · { $level } · { $set ->
+    [beginner] first game
+    [random] random tribes
+   *[own] chosen tribes
+}

@@ -16,7 +16,6 @@ setup-value = { $value } ({ $text })
 setup-values = Values: { $values }
 setup-options = An option as name=value, or Enter to go on
 setup-option-chosen = Agreed: { $option }.
-default-name = Player
 default-name-of-many = Player { $number }
 saving = The game is saved in { $file } after every decision.
 setup-help-line = Type help for the commands, hint for advice, rules for the rules.
@@ -152,20 +151,6 @@ plain-number = { $number } { $card }
 
 ## What a tribe does when it leads a band of X cards
 
-tribe-ability = { $tribe ->
-    [centaur] Centaurs: if the marker was placed, play another band at once if you like.
-    [dwarf] Dwarves: the band scores as one card more at the end of the age.
-    [elf] Elves: keep up to X cards of your hand.
-    [giant] Giants: the largest giant-led band so far takes 2 glory and the giant token.
-    [halfling] Halflings: never a marker on the board, but there are 24 of them.
-    [merfolk] Merfolk: move X spaces on the merfolk track; its symbols give free markers.
-    [minotaur] Minotaurs: the marker needs one card less.
-    [orc] Orcs: a marker on your orc board as well, to be cashed in by a raid.
-    [skeleton] Skeletons: join any band, never lead, and are gone before bands score.
-    [troll] Trolls: take a troll token of at most X; tokens win ties.
-    [wingfolk] Wingfolk: the marker may go to any kingdom.
-   *[wizard] Wizards: after discarding, draw X cards if you like.
-}
 
 ## Playing
 

@@ -3,3 +3,13 @@ web-earlier-bands = { $count ->
     [few] { $count } wcześniejsze oddziały
    *[other] { $count } wcześniejszych oddziałów
 }
+
+page-game-summary = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[other] { $count } graczy
+} · { $level } · { $set ->
+    [beginner] pierwsza gra
+    [random] losowe plemiona
+   *[own] wybrane plemiona
+}

@@ -20,7 +20,6 @@ setup-value = { $value } ({ $text })
 setup-values = Wartości: { $values }
 setup-options = Opcja jako nazwa=wartość albo Enter, żeby przejść dalej
 setup-option-chosen = Ustalone: { $option }.
-default-name = Gracz
 default-name-of-many = Gracz { $number }
 saving = Gra zapisuje się w { $file } po każdej decyzji.
 setup-help-line = „pomoc” pokaże polecenia, „podpowiedz” doradzi ruch, „zasady” otworzą zasady gry.
@@ -169,20 +168,6 @@ plain-number = { $number } { $card }
 
 ## What a tribe does when it leads a band of X cards
 
-tribe-ability = { $tribe ->
-    [centaur] Centaury: po umieszczeniu znacznika możesz od razu zagrać kolejny oddział.
-    [dwarf] Krasnoludy: na koniec ery oddział punktuje jak o 1 kartę większy.
-    [elf] Elfy: możesz zatrzymać do X kart z ręki.
-    [giant] Olbrzymy: największy dotąd oddział olbrzyma bierze 2 punkty chwały i żeton olbrzymów.
-    [halfling] Niziołki: nigdy nie dają znacznika na planszy, ale jest ich aż 24.
-    [merfolk] Morski lud: X pól na torze morskiego ludu; symbole dają darmowe znaczniki.
-    [minotaur] Minotaury: do znacznika wystarczy o 1 kartę mniej.
-    [orc] Orkowie: dodatkowo znacznik na planszy hordy orków; plądrowanie zamienia znaczniki w chwałę.
-    [skeleton] Szkielety: pasują do każdego oddziału, nigdy nie dowodzą i znikają przed punktacją oddziałów.
-    [troll] Trolle: bierzesz żeton trolli o wartości najwyżej X; żetony rozstrzygają remisy.
-    [wingfolk] Skrzydlaci: znacznik może trafić do dowolnego królestwa.
-   *[wizard] Czarodzieje: po odrzuceniu kart możesz dobrać X kart.
-}
 
 ## Playing
 

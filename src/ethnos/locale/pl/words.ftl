@@ -358,3 +358,18 @@ word-age = { $age ->
    *[3] III
 }
 word-rank = { $rank }. miejsce
+default-name = Gracz
+tribe-ability = { $tribe ->
+    [centaur] Centaury: po umieszczeniu znacznika możesz od razu zagrać kolejny oddział.
+    [dwarf] Krasnoludy: na koniec ery oddział punktuje jak o 1 kartę większy.
+    [elf] Elfy: możesz zatrzymać do X kart z ręki.
+    [giant] Olbrzymy: największy dotąd oddział olbrzyma bierze 2 punkty chwały i żeton olbrzymów.
+    [halfling] Niziołki: nigdy nie dają znacznika na planszy, ale jest ich aż 24.
+    [merfolk] Morski lud: X pól na torze morskiego ludu; symbole dają darmowe znaczniki.
+    [minotaur] Minotaury: do znacznika wystarczy o 1 kartę mniej.
+    [orc] Orkowie: dodatkowo znacznik na planszy hordy orków; plądrowanie zamienia znaczniki w chwałę.
+    [skeleton] Szkielety: pasują do każdego oddziału, nigdy nie dowodzą i znikają przed punktacją oddziałów.
+    [troll] Trolle: bierzesz żeton trolli o wartości najwyżej X; żetony rozstrzygają remisy.
+    [wingfolk] Skrzydlaci: znacznik może trafić do dowolnego królestwa.
+   *[wizard] Czarodzieje: po odrzuceniu kart możesz dobrać X kart.
+}

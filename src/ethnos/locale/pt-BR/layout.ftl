@@ -2,3 +2,12 @@ web-earlier-bands = { $count ->
     [one] { $count } bando anterior
    *[other] { $count } bandos anteriores
 }
+
+page-game-summary = { $count ->
+    [one] { $count } jogador
+   *[other] { $count } jogadores
+} · { $level } · { $set ->
+    [beginner] primeira partida
+    [random] tribos sorteadas
+   *[own] tribos escolhidas
+}

@@ -184,3 +184,18 @@ word-rank = { $rank ->
     [5] 5º lugar
    *[6] 6º lugar
 }
+default-name = Jogador
+tribe-ability = { $tribe ->
+    [centaur] Centauros: se o marcador foi colocado, você pode jogar outro bando na hora.
+    [dwarf] Anões: no fim da era, o bando pontua com uma carta a mais.
+    [elf] Elfos: mantenha até X cartas da sua mão.
+    [giant] Gigantes: o maior bando liderado por gigante até agora ganha 2 de glória e a ficha de gigante.
+    [halfling] Halflings: nunca colocam marcador no tabuleiro, mas são 24.
+    [merfolk] Povo do Mar: avance X espaços na trilha do Povo do Mar; os símbolos dão marcadores grátis.
+    [minotaur] Minotauros: o marcador exige uma carta a menos.
+    [orc] Orcs: mais um marcador na sua horda de orcs, que rende glória em uma pilhagem.
+    [skeleton] Esqueletos: entram em qualquer bando, nunca lideram e somem antes de os bandos pontuarem.
+    [troll] Trolls: pegue uma ficha de troll de valor até X; as fichas decidem empates.
+    [wingfolk] Alados: o marcador pode ir a qualquer reino.
+   *[wizard] Feiticeiros: depois de descartar, saque X cartas, se quiser.
+}

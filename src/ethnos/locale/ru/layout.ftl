@@ -3,3 +3,13 @@ web-earlier-bands = { $count ->
     [few] { $count } более ранние группы
    *[other] { $count } более ранних групп
 }
+
+page-game-summary = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[other] { $count } игроков
+} · { $level } · { $set ->
+    [beginner] первая игра
+    [random] случайные племена
+   *[own] выбранные племена
+}
