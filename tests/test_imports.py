@@ -35,7 +35,8 @@ PACKAGES: dict[str, set[str]] = {
     "protocol": {"phrase", "rules", "records"},
     "web_app": set(),
     "server": {
-        *("root", "extras", "phrase", "rules", "records", "talk", "bots", "protocol", "web_app"),
+        *("root", "extras", "phrase", "rules", "records", "talk", "bots", "protocol"),
+        *("web_app", "languages", "i18n"),
     },
     "local": {"rules", "bots", "protocol", "server"},
     "site": {"rules", "web_app"},

@@ -169,6 +169,10 @@ async def results_are_listed_by_player_and_kept(store: Store) -> None:
     assert await store.results_of("bob", 9) == [b'{"first":"\xc5\x81"}']
     assert await store.results_of("carol", 9) == []
     assert await store.without_result("", 9) == ["d"]
+    assert await store.result_of("c") == b'{"n":3}'
+    assert await store.result_of("d") is None
+    assert await store.summary_of("d") == LOBBY.summary
+    assert await store.summary_of("unknown") is None
 
 
 async def uptimes_are_extended(store: Store) -> None:

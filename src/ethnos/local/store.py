@@ -89,7 +89,16 @@ class BrowserStore:
         await self._ask("snapshot", room_id, body.decode())
 
     async def snapshot_of(self, room_id: str) -> bytes | None:
-        found: str | None = await self._ask("snapshotOf", room_id)
+        return await self._kept("record", room_id, "body")
+
+    async def result_of(self, room_id: str) -> bytes | None:
+        return await self._kept("result", room_id, "body")
+
+    async def summary_of(self, room_id: str) -> bytes | None:
+        return await self._kept("game", room_id, "summary")
+
+    async def _kept(self, table: str, key: str, field: str) -> bytes | None:
+        found: str | None = await self._ask("kept", table, key, field)
         return None if found is None else found.encode()
 
     async def save_result(self, room_id: str, ended: int, body: bytes) -> None:

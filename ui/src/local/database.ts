@@ -70,10 +70,10 @@ export class Database {
       }),
     snapshot: (game: string, body: string) =>
       this.write(['record'], (tx) => result(tx.objectStore('record').put({ game, body }))),
-    snapshotOf: (game: string) =>
-      this.read(['record'], async (tx) => {
-        const found = await result<{ body: string } | undefined>(tx.objectStore('record').get(game))
-        return found?.body
+    kept: (table: string, key: string, field: string) =>
+      this.read([table], async (tx) => {
+        const rows = tx.objectStore(table)
+        return (await result<Record<string, unknown> | undefined>(rows.get(key)))?.[field]
       }),
     saveResult: (game: string, ended: number, body: string) =>
       this.write(['result'], async (tx) => {

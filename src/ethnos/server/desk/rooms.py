@@ -9,8 +9,8 @@ import msgspec
 
 from ethnos import protocol
 from ethnos.protocol import RefusalCode
-from ethnos.protocol.bodies import ChangeMe, CreateRoom, Games, RoomFound, RoomMade, Rooms
-from ethnos.protocol.results import Results
+from ethnos.protocol.bodies import ChangeMe, CreateRoom, Games, RoomFound, RoomMade, Rooms, Summary
+from ethnos.protocol.results import GameResult, Results
 from ethnos.server.archive.results import result_for
 from ethnos.server.desk.errors import RequestError
 from ethnos.server.live.hub import Hub
@@ -123,6 +123,18 @@ async def room_of(hub: Hub, room_id: str) -> Room:
 async def describe(hub: Hub, room_id: str) -> protocol.RoomInfo:
     """Describe a room."""
     return room_info((await room_of(hub, room_id)).state, hub.settings.stand_in)
+
+
+async def stored_summary(hub: Hub, room_id: str) -> Summary | None:
+    """Return a room as strangers see it in a list, without loading its game."""
+    body = await hub.store.summary_of(room_id)
+    return None if body is None else summary_for(None, body)
+
+
+async def stored_result(hub: Hub, room_id: str) -> GameResult | None:
+    """Return the result of a finished game as strangers see it."""
+    body = await hub.store.result_of(room_id)
+    return None if body is None else result_for("", body)
 
 
 async def room_of_code(hub: Hub, code: str) -> RoomFound:

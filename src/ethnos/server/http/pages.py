@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
 from asyncio import to_thread
 from functools import cache
@@ -12,6 +13,8 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
 from ethnos.protocol import RefusalCode
+from ethnos.server.http.context import Context
+from ethnos.server.http.link_preview import UNLISTED, filled_in, preview_of
 from ethnos.server.http.middleware import problem
 from ethnos.web_app import PAGE, PYTHON, SERVICE_WORKER, files_in, service_worker
 
@@ -49,7 +52,28 @@ async def page(request: Request) -> Response:
         immutable = path.startswith("assets/")  # their names contain a hash of the content
         cache = "public, max-age=31536000, immutable" if immutable else "no-cache"
         return _compressed(request, file, 200, cache)
-    return _compressed(request, index, status, "no-cache")
+    response = await _previewed(request, path, index) if status == 200 else None
+    response = response or _compressed(request, index, status, "no-cache")
+    if path.partition("/")[0] in UNLISTED:
+        response.headers["X-Robots-Tag"] = "noindex"
+    return response
+
+
+async def _previewed(request: Request, path: str, index: Path) -> Response | None:
+    """Return the page with a preview for chats, if this address has one of its own."""
+    preview = await preview_of(request, path)
+    if preview is None:
+        return None
+    context: Context = request.app.state.context
+    origins = context.settings.origins
+    address = f"{origins[0]}/{path}" if origins else None
+    text = filled_in(await to_thread(index.read_text, "utf-8"), preview, address)
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding, Accept-Language"}
+    body = text.encode()
+    if "gzip" in accepted_encodings(request.headers.get("accept-encoding", "")):
+        body = await to_thread(gzip.compress, body)
+        headers["Content-Encoding"] = "gzip"
+    return Response(body, headers=headers, media_type="text/html")
 
 
 def _is_route(path: str) -> bool:

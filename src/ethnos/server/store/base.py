@@ -136,6 +136,12 @@ class Store(Protocol):
     async def save_result(self, room_id: str, ended: int, body: bytes) -> None:
         """Store the result of a finished game, which ended at this time; the first one is kept."""
 
+    async def result_of(self, room_id: str) -> bytes | None:
+        """Return the result of a game, if it is stored."""
+
+    async def summary_of(self, room_id: str) -> bytes | None:
+        """Return the summary of a room, if it exists."""
+
     async def results_of(self, guest: str, limit: int) -> list[bytes]:
         """Return the results of the games this guest has a seat in, the latest end first."""
 

@@ -96,7 +96,15 @@ class SqlStore(ABC):
             body.decode(),
         )
 
+    async def result_of(self, room_id: str) -> bytes | None:
+        found = await self._select("SELECT body FROM result WHERE game = ?", room_id)
+        return str(found[0][0]).encode() if found else None
+
     # Lists.
+
+    async def summary_of(self, room_id: str) -> bytes | None:
+        found = await self._select("SELECT summary FROM game WHERE id = ?", room_id)
+        return str(found[0][0]).encode() if found else None
 
     async def results_of(self, guest: str, limit: int) -> list[bytes]:
         found = await self._select(

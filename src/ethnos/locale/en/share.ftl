@@ -1,0 +1,13 @@
+### What a chat shows for a link to a table or a result.
+
+link-table = Table of { $name }
+link-seats = { $count ->
+    [0] Every seat is taken.
+    [one] { $count } of { $players } seats is free.
+   *[other] { $count } of { $players } seats are free.
+}
+link-playing = Being played: { $names }.
+link-over = The game is over.
+link-result = How the game ended
+link-scores = Glory: { $names }.
+link-score = { $name } { $glory }

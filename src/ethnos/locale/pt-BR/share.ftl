@@ -1,0 +1,14 @@
+### O que um chat mostra para um link de uma mesa ou de um resultado.
+
+link-table = Mesa de { $name }
+link-seats = { $count ->
+    [0] Todos os lugares estão ocupados.
+    [one] { $count } de { $players } lugares está livre.
+    [many] { $count } de { $players } lugares estão livres.
+   *[other] { $count } de { $players } lugares estão livres.
+}
+link-playing = Jogando: { $names }.
+link-over = A partida acabou.
+link-result = Como a partida terminou
+link-scores = Glória: { $names }.
+link-score = { $name } { $glory }
