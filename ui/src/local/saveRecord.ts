@@ -2,6 +2,7 @@
 
 import { api } from '../lib/api'
 import { isLocal } from '../lib/host'
+import { saveFile } from '../parts/saveFile'
 
 /** The click handler of a link to the record of a game. */
 export function saveRecord(id: string): (event: MouseEvent) => void {
@@ -14,9 +15,5 @@ export function saveRecord(id: string): (event: MouseEvent) => void {
 
 async function save(id: string): Promise<void> {
   const file = new Blob([await api.record(id)], { type: 'application/jsonl' })
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = `${id}.ethnos.jsonl`
-  link.click()
-  URL.revokeObjectURL(link.href)
+  saveFile(file, `${id}.ethnos.jsonl`)
 }

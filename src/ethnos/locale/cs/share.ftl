@@ -13,3 +13,9 @@ link-over = Hra skončila.
 link-result = Jak hra dopadla
 link-scores = Sláva: { $names }.
 link-score = { $name } { $glory }
+
+## Buttons below a result
+
+share-result = Sdílet výsledek
+share-picture = Uložit jako obrázek
+share-log = Uložit průběh jako text

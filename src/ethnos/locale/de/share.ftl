@@ -11,3 +11,9 @@ link-over = Die Partie ist zu Ende.
 link-result = So ging die Partie aus
 link-scores = Ruhm: { $names }.
 link-score = { $name } { $glory }
+
+## Buttons below a result
+
+share-result = Ergebnis teilen
+share-picture = Als Bild speichern
+share-log = Protokoll als Text speichern

@@ -11,3 +11,9 @@ link-over = The game is over.
 link-result = How the game ended
 link-scores = Glory: { $names }.
 link-score = { $name } { $glory }
+
+## Buttons below a result
+
+share-result = Share the result
+share-picture = Save as a picture
+share-log = Save the log as text

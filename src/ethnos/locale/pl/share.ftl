@@ -13,3 +13,9 @@ link-over = Gra jest skończona.
 link-result = Jak skończyła się gra
 link-scores = Chwała: { $names }.
 link-score = { $name } { $glory }
+
+## Buttons below a result
+
+share-result = Udostępnij wynik
+share-picture = Zapisz jako obraz
+share-log = Zapisz przebieg jako tekst

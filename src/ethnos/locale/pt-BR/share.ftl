@@ -12,3 +12,9 @@ link-over = A partida acabou.
 link-result = Como a partida terminou
 link-scores = Glória: { $names }.
 link-score = { $name } { $glory }
+
+## Buttons below a result
+
+share-result = Compartilhar o resultado
+share-picture = Salvar como imagem
+share-log = Salvar o registro como texto

@@ -13,3 +13,9 @@ link-over = Партия окончена.
 link-result = Чем закончилась партия
 link-scores = Слава: { $names }.
 link-score = { $name } { $glory }
+
+## Buttons below a result
+
+share-result = Поделиться результатом
+share-picture = Сохранить как картинку
+share-log = Сохранить ход партии текстом
