@@ -23,7 +23,7 @@ from ethnos.protocol.bodies import (
     SignIn,
     Verification,
 )
-from ethnos.protocol.results import Results
+from ethnos.protocol.results import GameResults
 from ethnos.rules.errors import EthnosError
 
 Answer = TypeVar("Answer")
@@ -58,9 +58,9 @@ class Client:
         """Return the games in which this guest has a seat."""
         return await self.get("/api/me/games", Games)
 
-    async def my_results(self) -> Results:
+    async def my_results(self) -> GameResults:
         """Return how the finished games of this guest ended."""
-        return await self.get("/api/me/results", Results)
+        return await self.get("/api/me/results", GameResults)
 
     async def my_records(self) -> bytes:
         """Return a ZIP file with the records of all finished games of this guest."""

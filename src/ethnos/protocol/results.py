@@ -36,7 +36,7 @@ class GameResult(Part, frozen=True):
     your_seats: list[int]
 
 
-class Results(Part, frozen=True):
+class GameResults(Part, frozen=True):
     """The finished games of a guest, the newest first."""
 
     results: list[GameResult]

@@ -45,7 +45,7 @@ HTTP_TYPES: Final[tuple[type, ...]] = (
     protocol.Nack,
     replay.Replay,
     replay.Chances,
-    results.Results,
+    results.GameResults,
 )
 
 NOT_ON_THE_TABLE: Final = {"ruleset", "seat", "hand", "results"}

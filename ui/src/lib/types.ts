@@ -337,9 +337,7 @@ export type TableChanges = {
   projection?: Projection | null
 }
 
-export type Results = {
-  results: GameResult[]
-}
+export type Results = AgeResult[]
 
 export type Ruleset = {
   players: number
@@ -1077,6 +1075,10 @@ export type ReplayFrame = {
 export type Chances = {
   game: string
   steps: number[][]
+}
+
+export type GameResults = {
+  results: GameResult[]
 }
 
 export type GameResult = {

@@ -10,7 +10,7 @@ import msgspec
 from ethnos import protocol
 from ethnos.protocol import RefusalCode
 from ethnos.protocol.bodies import ChangeMe, CreateRoom, Games, RoomFound, RoomMade, Rooms, Summary
-from ethnos.protocol.results import GameResult, Results
+from ethnos.protocol.results import GameResult, GameResults
 from ethnos.server.archive.results import result_for
 from ethnos.server.desk.errors import RequestError
 from ethnos.server.live.hub import Hub
@@ -84,10 +84,10 @@ async def games_of(hub: Hub, guest: Guest) -> Games:
     return Games([summary_for(guest.id, line.summary) for line in found])
 
 
-async def results_of(hub: Hub, guest: Guest) -> Results:
+async def results_of(hub: Hub, guest: Guest) -> GameResults:
     """Return the results of the finished games of a guest."""
     found = await hub.store.results_of(guest.id, MAX_RESULTS)
-    return Results([result_for(guest.id, body) for body in found])
+    return GameResults([result_for(guest.id, body) for body in found])
 
 
 # Rooms.

@@ -106,7 +106,7 @@ async def my_games(request: Request) -> Response:
     return answer(await rooms.games_of(context(request).hub, guest))
 
 
-@router.get("/me/results", **documented(200, "Results", 401))
+@router.get("/me/results", **documented(200, "GameResults", 401))
 async def my_results(request: Request) -> Response:
     """List the results of your finished games."""
     guest = await guest_of(request)
