@@ -65,6 +65,7 @@ from ethnos.protocol.from_client import (
     FromClient,
     Hello,
     Hint,
+    Hurry,
     Leave,
     Look,
     OpenRematch,
@@ -76,6 +77,7 @@ from ethnos.protocol.from_client import (
     Return,
     SeatBot,
     SendChat,
+    SetBotPace,
     StartGame,
     TakeAction,
     TakeSeat,
@@ -97,7 +99,14 @@ from ethnos.protocol.from_server import (
     Understood,
     Welcome,
 )
-from ethnos.protocol.options import Clock, ClockKind, RoomOptions, SeatRequest, UndoPolicy
+from ethnos.protocol.options import (
+    BotPace,
+    Clock,
+    ClockKind,
+    RoomOptions,
+    SeatRequest,
+    UndoPolicy,
+)
 from ethnos.protocol.room import (
     ActedBy,
     Button,
@@ -128,6 +137,7 @@ __all__ = [
     "AgeScores",
     "AnswerUndo",
     "AnyCommand",
+    "BotPace",
     "BotSeated",
     "Button",
     "Bye",
@@ -150,6 +160,7 @@ __all__ = [
     "Hello",
     "Hint",
     "Hinted",
+    "Hurry",
     "Key",
     "LeaderPreview",
     "Leave",
@@ -195,6 +206,7 @@ __all__ = [
     "SeatRequest",
     "SeatTaken",
     "SendChat",
+    "SetBotPace",
     "StandInChanged",
     "StandInReason",
     "StartGame",

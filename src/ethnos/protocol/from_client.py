@@ -17,7 +17,7 @@ from ethnos.protocol.base import (
     SeatNumber,
     Version,
 )
-from ethnos.protocol.options import RoomOptions
+from ethnos.protocol.options import BotPace, RoomOptions
 
 
 class Hello(Message, frozen=True):
@@ -68,6 +68,12 @@ class ConfigureRoom(Command, frozen=True, tag="configure"):
     options: RoomOptions
 
 
+class SetBotPace(Command, frozen=True, tag="bot_pace"):
+    """Have the bots act faster or slower, before or during a game. Only without other people."""
+
+    pace: BotPace
+
+
 class StartGame(Command, frozen=True, tag="start"):
     """Deal. Host only; no seat may be open."""
 
@@ -110,6 +116,10 @@ class Replace(Command, frozen=True):
 
 class OpenRematch(Command, frozen=True, tag="rematch"):
     """Open a new room with the same players and options; its id follows in an `ev`."""
+
+
+class Hurry(Message, frozen=True):
+    """Ask the bots not to pause until you decide again. No answer; only without other people."""
 
 
 class Look(Message, frozen=True):
@@ -160,6 +170,7 @@ AnyCommand = (
     | OpenSeat
     | SeatBot
     | ConfigureRoom
+    | SetBotPace
     | StartGame
     | SendChat
     | RequestUndo
@@ -169,4 +180,4 @@ AnyCommand = (
     | Replace
     | OpenRematch
 )
-FromClient = Hello | AnyCommand | Look | Preview | Understand | Hint | Ping
+FromClient = Hello | AnyCommand | Hurry | Look | Preview | Understand | Hint | Ping

@@ -122,6 +122,8 @@ class LeaderPreview(Part, frozen=True):
     """What it would do; `None` if it is illegal."""
     brief: Phrase | None
     """Its marker and its glory, to compare leaders."""
+    ability: Phrase | None
+    """What the leader's tribe does now, in a few words."""
 
 
 class Previewed(Message, frozen=True):

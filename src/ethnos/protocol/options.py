@@ -35,6 +35,14 @@ class UndoPolicy(StrEnum):
     NONE = "none"
 
 
+class BotPace(StrEnum):
+    """How long bots pause before they act. In a game of several people they take their time."""
+
+    NORMAL = "normal"
+    QUICK = "quick"
+    INSTANT = "instant"
+
+
 class RoomOptions(Part, frozen=True):
     """All options of a room."""
 
@@ -48,6 +56,8 @@ class RoomOptions(Part, frozen=True):
     memory_aid: bool = True
     """Whether the publicly known cards of each hand are shown."""
     hints: bool = True
+    bot_pace: BotPace = BotPace.NORMAL
+    """Who plays against bots alone may change it during the game."""
     public: bool = False
     title: Annotated[str, Meta(max_length=48)] = ""
 

@@ -58,6 +58,8 @@ class BandPreview:
     say: Phrase
     brief: Phrase
     """Its marker and its glory, to compare leaders."""
+    ability: Phrase | None
+    """What the leader's tribe does now, in a few words; `None` without a leader."""
     glory: int
     """At the end of the age."""
     kingdoms: tuple[Kingdom, ...]
@@ -129,8 +131,9 @@ def preview_band(state: GameState, action: PlayBand, voice: Voice) -> BandPrevie
     kingdoms = tuple(legal.open_kingdoms(state, seat, band)) if band.leader else ()
     glory = score_band(seat, band).glory
     brief = phrase("brief", where=_where(kingdoms), glory=glory)
-    say = _band_sentence(state, band, trial, glory, voice)
-    return BandPreview(band, say, brief, glory, kingdoms, trial)
+    ability = _ability(state, trial.after, seat, band, trial.events) if band.leader else None
+    say = _band_sentence(state, band, trial, glory, ability, voice)
+    return BandPreview(band, say, brief, ability, glory, kingdoms, trial)
 
 
 def _where(kingdoms: Sequence[Kingdom]) -> Phrase:
@@ -139,14 +142,16 @@ def _where(kingdoms: Sequence[Kingdom]) -> Phrase:
     return phrase("brief-markers" if kingdoms else "brief-no-marker")
 
 
-def _band_sentence(state: GameState, band: Band, trial: Trial, glory: int, voice: Voice) -> Phrase:
-    if band.leader is None:
+def _band_sentence(
+    state: GameState, band: Band, trial: Trial, glory: int, ability: Phrase | None, voice: Voice
+) -> Phrase:
+    if ability is None:
         return phrase(f"{voice}-skeletons")  # R67
     seat, events, after = state.to_move, trial.events, trial.after
     args: dict[str, Arg] = {
         **band_args(band),
         "marker": _marker(state, after, seat, band, events),
-        "ability": _ability(state, after, seat, band, events),
+        "ability": ability,
         "discard": _discard(after, band, len(state.hands[seat]) - band.size),
         "glory": glory,
     }

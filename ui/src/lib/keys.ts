@@ -22,7 +22,9 @@ export function press(
   if (digit !== undefined) return card((Number(digit) + 9) % 10, event.shiftKey, store, turn)
   if (key === '?') return did(sheet)
   if (key === 'Escape') return did(() => turn.clear())
-  if (key === 'Enter' && !clickable(event.target)) return did(() => turn.confirm())
+  const aims = !clickable(event.target)
+  if ((key === 'Enter' || key === ' ') && aims && turn.early.open) return did(() => store.skip())
+  if (key === 'Enter' && aims) return did(() => turn.confirm())
   if (kingdom(event.key.toUpperCase(), turn) || kingdom(key, turn)) return true
   switch (key) {
     case 'D':
@@ -91,7 +93,7 @@ function kingdom(key: string, turn: Turn): boolean {
 /** Answer a yes-or-no decision. */
 function answer(turn: Turn, yes: boolean): boolean {
   const wanted = yes ? acceptance(turn) : turn.actions.find(declines)
-  const raid = turn.decision === 'raid' ? (turn.proposal ?? turn.raidAction) : null
+  const raid = turn.decision === 'raid' ? (turn.proposal ?? turn.raid.action) : null
   if (yes && raid) void turn.act(raid) // whatever is advised
   if (wanted) turn.propose(wanted)
   return wanted !== undefined

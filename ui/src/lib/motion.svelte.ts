@@ -61,8 +61,15 @@ export function durationOf(events: readonly Event[]): number {
   return events.reduce((sum, { type }) => sum + (DURATIONS[type] ?? 0), 0)
 }
 
-/** Plan the flights of events. Nothing is measured before `measure` is called. */
-export function planFlights(events: readonly Event[], viewer: number | null): FlightPlan {
+/**
+ * Plan the flights of events. Nothing is measured before `measure` is called. Flights that are
+ * shown `again` hide nothing at their destination: it has been there for a while.
+ */
+export function planFlights(
+  events: readonly Event[],
+  viewer: number | null,
+  again = false,
+): FlightPlan {
   const legs: Leg[] = []
   let start = 0
   for (const event of events) {
@@ -90,7 +97,8 @@ export function planFlights(events: readonly Event[], viewer: number | null): Fl
         if (!element) return []
         taken.add(element)
         const { card, piece, rect: from } = leg
-        const awaited = element instanceof HTMLElement && element.dataset.card ? element : null
+        const arrives = !again && element instanceof HTMLElement && element.dataset.card
+        const awaited = arrives ? element : null
         const to = element.getBoundingClientRect()
         return [
           {

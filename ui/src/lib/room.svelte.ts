@@ -4,11 +4,12 @@ import { tick } from 'svelte'
 import { api, Refusal } from './api'
 import { keepIds, type HeldCard } from './cards'
 import { eventsOf, type Line } from './log'
-import { durationOf, planFlights } from './motion.svelte'
+import { dropFlights, durationOf, planFlights } from './motion.svelte'
+import { Patience } from './patience.svelte'
 import { called } from './names'
 import { Queue } from './queue'
 import { loadLog, saveLog } from './savedLog'
-import { settings, motionReduced } from './settings.svelte'
+import { Trace } from './trace.svelte'
 import { SharedScreen } from './sharedScreen.svelte'
 import {
   RoomSocket,
@@ -24,7 +25,6 @@ import type { Refused, RoomInfo, Table, Welcome, You } from './types'
 /** A dragon or the end of an age, shown over the whole table for `ms`. */
 export type Announcement = { lines: Phrase[]; final: boolean; dragons: number; ms: number }
 
-const PACES = { off: 0, slow: 1.8, normal: 1, fast: 0.45 }
 const LOG_LENGTH = 300
 /** After this many ms the server lets others hand an absent player's seat to a bot. */
 export const AWAY_AFTER = 60_000
@@ -64,6 +64,8 @@ export class RoomStore {
   announcement = $state.raw<Announcement | null>(null)
   /** Whether the queue is showing something. */
   busy = $state(false)
+  /** Whether entries wait to be shown: the game is ahead of the table. */
+  behind = $state(false)
   /** How many commands the server has not answered yet. */
   unanswered = $state(0)
   /** The age whose scoring is shown. */
@@ -71,7 +73,7 @@ export class RoomStore {
 
   readonly socket: Connection
   readonly queue = new Queue(
-    () => (motionReduced() ? 0 : PACES[settings.speed]),
+    () => this.patience.pace,
     undefined,
     (busy) => this.queueChanged(busy),
   )
@@ -79,6 +81,8 @@ export class RoomStore {
 
   names = $derived.by(() => (this.room?.seats ?? []).map((seat) => called(seat.title)))
   readonly screen = new SharedScreen(this)
+  readonly patience = new Patience(this)
+  readonly trace = new Trace()
   myTurn = $derived(this.mine?.choices != null && this.room?.status === 'playing')
 
   /** `connect` opens the connection; the tutorial passes a scripted one. */
@@ -190,10 +194,21 @@ export class RoomStore {
     }
     this.received = ev.v
     if (ev.mine) this.noUndo = ev.mine.no_undo
-    this.queue.add({ ms: durationOf(eventsOf(ev)), show: (ms) => this.show(ev, ms) })
+    const ms = durationOf(eventsOf(ev)) * this.patience.share(ev)
+    this.queue.add({ ms, show: (took) => this.show(ev, took) })
+    this.behind = this.queue.length > 0
+  }
+
+  /** Show at once what waits to be shown, and have the bots play on to the player's turn. */
+  skip(): void {
+    this.patience.lose()
+    this.queue.flush()
+    dropFlights()
+    this.announcement = null
   }
 
   private show(ev: Ev, ms: number): void {
+    this.behind = this.queue.length > 0
     const { looking } = this.screen
     const hidden = looking === null && (this.you?.viewer ?? null) !== null
     const plan = planFlights(hidden ? [] : eventsOf(ev), looking)
@@ -202,7 +217,8 @@ export class RoomStore {
     this.due = ev.due
     if (ev.room) this.room = ev.room
     if (ev.you) this.you = ev.you
-    const own = ev.e.t === 'acted' && ev.e.by === 'player' && this.you?.seats.includes(ev.e.seat)
+    const own = ev.e.t === 'acted' && ev.e.by === 'player' && !!this.you?.seats.includes(ev.e.seat)
+    this.trace.note(ev, own)
     if (own) this.scoredAge = null // who plays on has seen the scoring of the last age
     if (ev.scores && ev.scores.length > this.scores.length) {
       this.scoredAge = ev.scores.at(-1)?.age ?? null
@@ -216,6 +232,7 @@ export class RoomStore {
     }
     if (ev.prompt) this.prompt = ev.prompt
     if (ev.mine) {
+      if (ev.mine.choices) this.patience.regain()
       this.hand = keepIds(this.hand, ev.mine.hand)
       this.mine = ev.mine
     }

@@ -3,6 +3,7 @@
 import { getContext, setContext } from 'svelte'
 import type { HeldCard } from './cards'
 import type { Line } from './log'
+import type { Trace } from './trace.svelte'
 import type { Turn } from './turn.svelte'
 import type { AgeScores, Kingdom, Prompt, SeatInfo, Table } from './types'
 
@@ -24,6 +25,8 @@ export type Scene = {
   readonly readUpTo: number
   /** The kingdom that the scoring tour is showing. */
   readonly highlighted: Kingdom | null
+  /** What the others did since the viewer's last move; `null` for spectators and in replays. */
+  readonly trace: Trace | null
   /** The player's turn; `null` for spectators and in replays. */
   readonly turn: Turn | null
 }

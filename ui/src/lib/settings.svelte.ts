@@ -1,5 +1,7 @@
 /** The settings of the player, kept in localStorage. */
 
+import type { BotPace } from './types'
+
 export type Theme = 'auto' | 'light' | 'dark'
 export type Confirm = 'off' | 'on' | 'timed'
 export type Speed = 'off' | 'slow' | 'normal' | 'fast'
@@ -12,6 +14,8 @@ type Stored = {
   theme: Theme
   confirm: Confirm
   speed: Speed
+  /** How fast bots play in games without other people. */
+  botPace: BotPace
   grouping: Grouping
   sound: boolean
   notify: boolean
@@ -31,6 +35,7 @@ function defaults(): Stored {
     theme: 'auto',
     confirm: touches() ? 'on' : 'off',
     speed: 'normal',
+    botPace: 'normal',
     grouping: 'tribe',
     sound: false,
     notify: false,

@@ -119,6 +119,11 @@ export class RoomSocket {
     this.post(JSON.stringify(look))
   }
 
+  /** Ask the bots not to pause until the player decides again. */
+  hurry(): void {
+    this.post(JSON.stringify({ t: 'hurry' }))
+  }
+
   // Questions: the answer is `null` if the connection is lost.
 
   preview(question: Asked<Preview>): Promise<Previewed | null> {

@@ -2,12 +2,14 @@
 
 import { cardsIn, declines, formatAction, isSameAction, largestDraw, largestRaid } from './action'
 import { parseAction, targetsOf, type Action } from './action'
-import { idsOf, type HeldCard } from './cards'
+import { idsOf } from './cards'
+import { EarlyChoice } from './early.svelte'
 import { ActionPreview, SelectionPreview } from './preview.svelte'
+import { RaidChoice } from './raidChoice.svelte'
 import type { RoomStore } from './room.svelte'
 import { settings } from './settings.svelte'
 import type { Advised, Card, Kingdom, LeaderPreview, Phrase, Refused } from './types'
-import { undoQuestion } from './undo'
+import { undoQuestion, undoRefusal } from './undo'
 
 const CONFIRM_AFTER_MS = 3000
 
@@ -30,24 +32,25 @@ export class Turn {
   /** Index of the piece of advice that is shown. */
   adviceIndex = $state(0)
   sending = $state(false)
-  /** Spaces of the orc board selected for a raid. */
-  raidSpaces = $state<Kingdom[]>([])
+  readonly raid = new RaidChoice(() => this.actions)
+  readonly early: EarlyChoice
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly store: RoomStore) {
+    this.early = new EarlyChoice(store)
     this.preview = new SelectionPreview(store)
     this.actionPreview = new ActionPreview(store)
   }
 
   choices = $derived.by(() => {
-    const { busy, mine, screen } = this.store
-    return busy || !mine || screen.looking !== mine.seat ? null : mine.choices
+    const { behind, mine, screen } = this.store
+    return behind || !mine || screen.looking !== mine.seat ? null : mine.choices
   })
   decision = $derived.by(() => this.store.table?.decision ?? 'turn')
   actions = $derived.by(() => this.choices?.actions.map(parseAction) ?? [])
   /** Whether cards of the hand can be selected now. */
   choosingCards = $derived.by(
-    () => this.choices !== null && (this.choices.leaders.length > 0 || this.choices.keep !== null),
+    () => this.early.open || !!this.choices?.leaders.length || this.choices?.keep != null,
   )
   cards = $derived.by(() =>
     this.selected.flatMap((id) =>
@@ -71,18 +74,10 @@ export class Turn {
   ready = $derived.by((): Action | null => {
     if (!this.choices || this.sending) return null
     if (this.proposal ?? this.directAdvice) return this.proposal ?? this.directAdvice
-    if (this.decision === 'keep') return this.keepAction
-    if (this.decision === 'raid') return this.raidAction
+    const few = this.cards.length <= (this.choices.keep ?? 0)
+    if (this.decision === 'keep') return few ? { kind: 'keep', cards: this.cards as Card[] } : null
+    if (this.decision === 'raid') return this.raid.action
     return this.selected.length && this.leader ? parseAction(this.leader.action) : null
-  })
-  private keepAction = $derived.by((): Action | null => {
-    const limit = this.choices?.keep ?? 0
-    return this.cards.length > limit ? null : { kind: 'keep', cards: this.cards as Card[] }
-  })
-  /** The raid on the selected spaces, if it is allowed. */
-  raidAction = $derived.by((): Action | null => {
-    const raid: Action = { kind: 'raid', spaces: this.raidSpaces }
-    return this.raidSpaces.length && this.offers(raid) ? raid : null
   })
   /** The largest draw that a wizard's band may make; `null` in any other decision. */
   largestDraw = $derived.by(() => largestDraw(this.actions))
@@ -101,7 +96,7 @@ export class Turn {
   /** What has to be decided, or what would happen. */
   sentence = $derived.by((): Phrase | null => {
     const advice = this.advice?.at(this.adviceIndex)?.say
-    const asked = this.actionPreview.sayOf(this.proposal ?? this.raidAction)
+    const asked = this.actionPreview.sayOf(this.proposal ?? this.raid.action)
     const chosen = this.decision === 'keep' ? this.preview.answer : this.leader
     const own = this.selected.length ? chosen?.say : null
     return undoQuestion(this.store) ?? advice ?? asked ?? own ?? this.store.prompt?.say ?? null
@@ -119,8 +114,13 @@ export class Turn {
     return isSameAction(this.advised, action)
   }
 
+  /** Whether the action can be chosen: now, or already for the turn to come. */
+  allows(action: Action): boolean {
+    return this.offers(action) || this.early.allows(action)
+  }
+
   isProposed(action: Action | null): boolean {
-    return isSameAction(this.proposal, action)
+    return isSameAction(this.proposal ?? this.early.action, action)
   }
 
   /** Select or deselect a card. For a card that does not fit, show the reason. */
@@ -138,11 +138,6 @@ export class Turn {
     this.updatePreview()
   }
 
-  /** Set the player's own order of the hand. */
-  arrange(hand: HeldCard[]): void {
-    this.store.hand = hand
-  }
-
   chooseLeader(card: string): void {
     this.clearMessages()
     this.preferredLeader = card
@@ -155,8 +150,9 @@ export class Turn {
   }
 
   clear(): void {
+    this.early.take()
     this.selected = []
-    this.raidSpaces = []
+    this.raid.spaces = []
     this.preferredLeader = null
     this.clearMessages()
     this.updatePreview()
@@ -164,8 +160,8 @@ export class Turn {
 
   /** Send an action, or ask for confirmation first if the setting says so. */
   propose(action: Action): void {
-    if (!this.offers(action)) return
-    if (this.askFirst(action)) void this.actionPreview.request(action)
+    if (this.early.allows(action)) this.early.choose(action)
+    if (this.offers(action) && this.askFirst(action)) void this.actionPreview.request(action)
   }
 
   /** The same for an action that was typed; the room has already said what it would do. */
@@ -175,7 +171,7 @@ export class Turn {
 
   /** Send an action at once and return `false`, or let it wait for confirmation. */
   private askFirst(action: Action): boolean {
-    const atOnce = settings.confirm === 'off' || this.isProposed(action)
+    const atOnce = settings.confirm === 'off' || isSameAction(this.proposal, action)
     if (atOnce) void this.act(action)
     if (atOnce || this.sending) return false
     this.selected = []
@@ -206,11 +202,8 @@ export class Turn {
 
   async undo(): Promise<void> {
     this.clearMessages()
-    const why = this.store.noUndo
-    if (why) {
-      this.refusal = { code: 'no_undo', say: why, clause: null, reason: '' }
-      return
-    }
+    this.refusal = undoRefusal(this.store)
+    if (this.refusal) return
     this.reset()
     this.refusal = await this.store.send({ t: 'undo', seat: this.store.mine?.seat ?? null })
   }
@@ -240,24 +233,25 @@ export class Turn {
     if (!action) return
     this.selected = [...idsOf(this.store.hand, cardsIn(action))]
     this.preferredLeader = action.kind === 'band' ? action.band.leader : null
-    if (action.kind === 'raid' && !declines(action)) this.raidSpaces = action.spaces
+    if (action.kind === 'raid' && !declines(action)) this.raid.spaces = action.spaces
     this.updatePreview()
   }
 
   toggleSpace(kingdom: Kingdom): void {
     this.clearMessages()
-    const rest = this.raidSpaces.filter((other) => other !== kingdom)
-    this.raidSpaces = this.raidSpaces.includes(kingdom) ? rest : [...rest, kingdom]
-    if (this.raidAction) void this.actionPreview.request(this.raidAction)
+    this.raid.toggle(kingdom)
+    if (this.raid.action) void this.actionPreview.request(this.raid.action)
   }
 
   /** Called when the table has changed: drop what is no longer valid. */
   refresh(): void {
     const here = new Set(this.store.hand.map((held) => held.id))
-    this.selected = this.choices ? this.selected.filter((id) => here.has(id)) : []
+    this.selected = this.choosingCards ? this.selected.filter((id) => here.has(id)) : []
     this.clearMessages()
-    this.raidSpaces = largestRaid(this.actions)
+    this.raid.spaces = largestRaid(this.actions)
     this.updatePreview()
+    const early = this.choices && this.early.take()
+    if (early) this.propose(early)
   }
 
   private reset(): void {
@@ -281,7 +275,8 @@ export class Turn {
   }
 
   private updatePreview(): void {
-    if (this.choosingCards) this.preview.request(this.cards, (clash) => this.dropLast(clash))
+    if (this.choices && this.choosingCards)
+      this.preview.request(this.cards, (clash) => this.dropLast(clash))
     else this.preview.forget()
   }
 

@@ -447,6 +447,7 @@ export type RoomOptions = {
   spectators?: boolean
   memory_aid?: boolean
   hints?: boolean
+  bot_pace?: BotPace
   public?: boolean
   title?: string
 }
@@ -459,6 +460,14 @@ export type Clock = {
 export type ClockKind = "days" | "live" | "none"
 
 export type UndoPolicy = "consent" | "free" | "none"
+
+export type BotPace = "instant" | "normal" | "quick"
+
+export type SetBotPace = {
+  t: "bot_pace"
+  k: string
+  pace: BotPace
+}
 
 export type StartGame = {
   t: "start"
@@ -504,6 +513,10 @@ export type Replace = {
 export type OpenRematch = {
   t: "rematch"
   k: string
+}
+
+export type Hurry = {
+  t: "hurry"
 }
 
 export type Look = {
@@ -818,6 +831,7 @@ export type LeaderPreview = {
   decision: string
   say: Phrase | null
   brief: Phrase | null
+  ability: Phrase | null
 }
 
 export type Understood = {
@@ -1102,7 +1116,7 @@ export type SeatResult = {
   title: string | Phrase
 }
 
-export type FromClient = Hello | TakeAction | TakeSeat | OpenSeat | SeatBot | ConfigureRoom | StartGame | SendChat | RequestUndo | AnswerUndo | Leave | Return | Replace | OpenRematch | Look | Preview | Understand | Hint | Ping
+export type FromClient = Hello | TakeAction | TakeSeat | OpenSeat | SeatBot | ConfigureRoom | SetBotPace | StartGame | SendChat | RequestUndo | AnswerUndo | Leave | Return | Replace | OpenRematch | Hurry | Look | Preview | Understand | Hint | Ping
 
 export type FromServer = Welcome | Ev | Ack | Nack | Previewed | Understood | Hinted | Presence | Pong | Bye
 

@@ -1,4 +1,4 @@
-import type { Phrase, Prompt, RoomInfo, You } from './types'
+import type { Phrase, Prompt, Refused, RoomInfo, You } from './types'
 
 type Asked = { you: You | null; room: RoomInfo | null; prompt: Prompt | null }
 
@@ -8,4 +8,9 @@ export function undoQuestion({ you, room, prompt }: Asked): Phrase | null {
   if (!room?.undo || viewer === null) return null
   const concerned = room.undo.seat === viewer || room.undo.waiting_for.includes(viewer)
   return concerned ? (prompt?.say ?? null) : null
+}
+
+/** Why nothing can be taken back; `null` if something can. */
+export function undoRefusal({ noUndo }: { noUndo: Phrase | null }): Refused | null {
+  return noUndo && { code: 'no_undo', say: noUndo, clause: null, reason: '' }
 }

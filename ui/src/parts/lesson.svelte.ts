@@ -51,6 +51,7 @@ export class Lesson implements Connection {
   retry(): void {}
   resync(): void {}
   look(): void {}
+  hurry(): void {}
 
   async command(command: Command): Promise<Answer> {
     const k = newKey()

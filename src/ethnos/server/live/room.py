@@ -12,6 +12,7 @@ from typing import Final
 from ethnos import protocol
 from ethnos.protocol import Ack, Nack, RefusalCode, RoomStatus
 from ethnos.rules.view import view
+from ethnos.server.live.bot_pause import BotPause
 from ethnos.server.live.bots import choose
 from ethnos.server.live.pacing import Paced
 from ethnos.server.live.services import Services
@@ -60,6 +61,7 @@ class Room:
         self._outcome_unknown = False
         """Whether the last write may or may not have reached the store."""
         self._bots: asyncio.Task[None] | None = None
+        self._bot_pause = BotPause(services.settings.bot_pause)
         self._presence_news = Paced(PRESENCE_SECONDS)
         self._publish_presence = False
         """Whether the other processes are to be told next time."""
@@ -351,13 +353,13 @@ class Room:
             logger.exception("the bots stopped", extra={"room": self.room_id})
         finally:
             self._bots = None
+            self._bot_pause.restore()
 
     async def _play_bot(self, spec: str) -> None:
         game, position = self.state.game, self.state.position
         assert game is not None
         settings = self._services.settings
         seen = view(game, game.to_move)
-        pause = settings.bot_pause if self.viewers else 0.0
         # The pause hides how long the bot thought, which could depend on its hand.
         action, _ = await asyncio.gather(
             self._services.workers.run_bot(
@@ -365,9 +367,14 @@ class Room:
                 lambda: choose(spec, seen, settings.bot_think),
                 watched=bool(self.viewers),
             ),
-            asyncio.sleep(pause),
+            self._bot_pause.rest(self.state.bot_pace(), watched=bool(self.viewers)),
         )
         await self._commit(f"bot:{position}", lambda plan: act_for_bot(plan, position, action))
+
+    def hurry_bots(self, guest: Guest) -> None:
+        """Let the bots act without a pause until the guest who plays alone decides again."""
+        if self._bots is not None and self.state.plays_alone(guest.id):
+            self._bot_pause.skip()
 
     async def stop(self) -> None:
         """Cancel the bots' task and the timer."""

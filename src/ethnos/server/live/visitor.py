@@ -106,6 +106,8 @@ class Visitor(ABC):
                 raise Closed(CloseCode.BAD_MESSAGE, "hello again")
             case protocol.Ping():
                 self._reply(protocol.Pong(message.n, self._hub.now()))
+            case protocol.Hurry():
+                self._room.hurry_bots(self.guest)
             case protocol.Look():
                 self._look(message.seat)
             case protocol.Preview():

@@ -163,6 +163,7 @@ def _led_by(state: GameState, cards: tuple[Card, ...], leader: Card) -> LeaderPr
         decision=str(done.trial.after.decision),
         say=done.say,
         brief=done.brief,
+        ability=done.ability,
     )
 
 
@@ -180,6 +181,7 @@ def _illegal(state: GameState, action: PlayBand, leader: Card, why: Refused) -> 
         decision=str(state.decision),
         say=None,
         brief=None,
+        ability=None,
     )
 
 

@@ -51,6 +51,8 @@ def decide(plan: Plan, guest: Guest, command: protocol.AnyCommand) -> None:  # n
             lobby.seat_bot(plan, guest, command)
         case protocol.ConfigureRoom():
             lobby.configure(plan, guest, command.options)
+        case protocol.SetBotPace():
+            lobby.set_bot_pace(plan, guest, command.pace)
         case protocol.StartGame():
             lobby.start_game(plan, guest)
         case protocol.SendChat():

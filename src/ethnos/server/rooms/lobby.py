@@ -8,7 +8,7 @@ import msgspec
 
 from ethnos import protocol
 from ethnos.bots import UnknownBotError, make_bot
-from ethnos.protocol import ClockKind, RefusalCode, RoomOptions, RoomStatus, SeatKind
+from ethnos.protocol import BotPace, ClockKind, RefusalCode, RoomOptions, RoomStatus, SeatKind
 from ethnos.rules.errors import SetupError
 from ethnos.server.rooms import log
 from ethnos.server.rooms.plan import Plan, RefusedError
@@ -50,6 +50,19 @@ def configure(plan: Plan, guest: Guest, options: RoomOptions) -> None:
     """Plan new options."""
     _check_host_in_lobby(plan, guest)
     plan.add(log.RoomConfigured(plan.now, checked_options(options)))
+
+
+def set_bot_pace(plan: Plan, guest: Guest, pace: BotPace) -> None:
+    """Plan another pace of the bots, at any time: it changes nothing but the waiting."""
+    room = plan.after
+    if guest.id != room.host:
+        raise RefusedError(RefusalCode.NOT_HOST, "only the host may do that")
+    if room.status is RoomStatus.FINISHED:
+        raise RefusedError(RefusalCode.FINISHED, "the game is over")
+    if room.status is RoomStatus.PLAYING and not room.plays_alone(guest.id):
+        raise RefusedError(RefusalCode.BAD_OPTIONS, "other people play as well")
+    options = msgspec.structs.replace(room.options, bot_pace=pace)
+    plan.add(log.RoomConfigured(plan.now, options))
 
 
 def take_seat(plan: Plan, guest: Guest, command: protocol.TakeSeat) -> None:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, NamedTuple, assert_never
 
-from ethnos.protocol import ChatLine, RoomOptions, RoomStatus, SeatKind, StandInReason
+from ethnos.protocol import BotPace, ChatLine, RoomOptions, RoomStatus, SeatKind, StandInReason
 from ethnos.records.notation import parse_action
 from ethnos.records.seeds import fair_source
 from ethnos.rules import events as ev
@@ -191,6 +191,14 @@ class RoomState:
             for n, seat in enumerate(self.seats)
             if seat.kind is SeatKind.HUMAN and not seat.standing_in
         ]
+
+    def plays_alone(self, guest: str) -> bool:
+        """Return whether this guest plays, and nobody else except bots."""
+        return {seat.guest for seat in self.seats if seat.kind is SeatKind.HUMAN} == {guest}
+
+    def bot_pace(self) -> BotPace:
+        """Return how fast the bots act: several people are not hurried by one of them."""
+        return self.options.bot_pace if self.plays_alone(self.host) else BotPace.NORMAL
 
     def undoable(self, seat: int) -> int:
         """Return how many actions this seat's undo would take back; 0 if it cannot undo."""

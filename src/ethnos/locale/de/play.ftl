@@ -1,0 +1,12 @@
+### What happens at the table: time, the last round, tribe cards, the end.
+
+play-skip = Zu meinem Zug
+play-early = Für deinen Zug gewählt: Es geschieht, sobald du an der Reihe bist. Noch einmal dasselbe oder Esc nimmt es zurück.
+play-pace = Die Bots spielen
+play-pace-name = { $pace ->
+    [normal] In normalem Tempo
+    [quick] Schnell
+   *[instant] Sofort
+}
+play-last-round = Seit deinem Zug
+play-again = Noch einmal zeigen

@@ -1,0 +1,12 @@
+### What happens at the table: time, the last round, tribe cards, the end.
+
+play-skip = Do mojej tury
+play-early = Wybrane na twoją turę: wykona się, gdy tylko będzie twoja kolej. Ten sam wybór lub Esc to cofa.
+play-pace = Boty grają
+play-pace-name = { $pace ->
+    [normal] W zwykłym tempie
+    [quick] Szybko
+   *[instant] Od razu
+}
+play-last-round = Od twojej tury
+play-again = Pokaż ponownie

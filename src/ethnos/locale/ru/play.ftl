@@ -1,0 +1,12 @@
+### What happens at the table: time, the last round, tribe cards, the end.
+
+play-skip = К моему ходу
+play-early = Выбрано для твоего хода: будет сделано, как только он настанет. Тот же выбор или Esc отменяет.
+play-pace = Боты играют
+play-pace-name = { $pace ->
+    [normal] В обычном темпе
+    [quick] Быстро
+   *[instant] Мгновенно
+}
+play-last-round = С твоего хода
+play-again = Показать ещё раз

@@ -1,0 +1,97 @@
+"""What the others did since the own last turn, what leaders do, and the card of each tribe."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.ui.actions import ME, Visit, sit
+from tests.ui.fake_room import ROOM, FakeRoom
+from tests.ui.visitor import Visitor, tries
+from tools.screenshots import MIDDLE, choose
+
+KEEN = {"kind": "bot", "bot": "heuristic"}
+
+
+def round_of_four(visit: Visit, size: tuple[int, int], speed: str = "off") -> Visitor:
+    """Play with three bots until one of them has placed a marker since the last own turn."""
+    visitor = visit(size=size, settings={"speed": speed})
+    visitor.make_room({"players": 4}, [ME, KEEN, KEEN, KEEN])
+    visitor.page.locator(".table").wait_for()
+    for _ in tries():
+        assert visitor.wait_for_turn()
+        if visitor.page.locator(".mark.recent").count():
+            break
+        if visitor.page.locator(".deck:enabled").count():
+            visitor.page.keyboard.press("d")
+        else:  # a full hand
+            visitor.page.keyboard.press("1")
+            visitor.page.keyboard.press("Enter")
+        visitor.settle()
+    return visitor
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_last_round_stays_on_map_panels_and_in_lines(visit: Visit, size: tuple[int, int]) -> None:
+    page = round_of_four(visit, size).page
+    lines = page.locator(".last:visible li")
+    expect(lines).to_have_count(3)
+    for line in lines.all():
+        expect(line).to_contain_text(re.compile("Bruno|Cosima|Dario"))
+    if size[0] >= 1100:
+        assert page.locator(".player .chip.recent").count() > 0
+    assert page.locator(".mark.recent").count() > 0
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_last_round_is_shown_again(visit: Visit, size: tuple[int, int]) -> None:
+    page = round_of_four(visit, size, "fast").page
+    expect(page.locator(".flight")).to_have_count(0)
+    page.get_by_role("button", name="Show again").click()
+    expect(page.locator(".flight").first).to_be_visible()
+    expect(page.locator(".last:visible li")).to_have_count(3)
+
+
+def test_every_leader_says_what_its_tribe_does(visit: Visit) -> None:
+    page, _ = sit(visit, MIDDLE)
+    choose(page, "dwarf:purple", "troll:purple")
+    dwarf, troll = (
+        page.locator(f'.leaders [data-card="{one}:purple"]') for one in ("dwarf", "troll")
+    )
+    expect(dwarf).to_contain_text("it scores as one card more")
+    expect(troll).to_contain_text("a troll token if you like")
+
+
+def tribe_card(page: Page, words: str) -> None:
+    expect(page.get_by_role("tooltip")).to_contain_text(words)
+
+
+def test_tribe_card_appears_under_mouse_and_focus(visit: Visit) -> None:
+    page, _ = sit(visit, MIDDLE)
+    page.locator('.pool [data-card="centaur:blue"]').hover()
+    tribe_card(page, "Centaur")
+    page.mouse.move(2, 2)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    page.locator(".hand").focus()
+    page.keyboard.press("Tab")
+    tribe_card(page, "Dwarf")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+
+
+def test_long_press_shows_the_tribe_and_takes_nothing(visit: Visit) -> None:
+    visitor = visit(size=(390, 844), has_touch=True, is_mobile=True)
+    page, room = visitor.page, FakeRoom.given(MIDDLE)
+    room.attach(page)
+    visitor.go(f"/room/{ROOM}")
+    box = page.locator('.pool [data-card="centaur:blue"]').bounding_box()
+    assert box is not None
+    touch = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [touch]})
+    tribe_card(page, "Centaur")
+    devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    visitor.settle()
+    assert room.acts == []
