@@ -384,7 +384,7 @@ def test_tutorial_can_be_played_by_following_highlights(
     page = visitor.page
     visitor.go("/tutorial")
     ring = page.locator(".ring").first
-    done = page.get_by_role("link", name="Play a real game")
+    done = page.get_by_role("button", name="Play a real game")
     for _ in range(60):
         ring.or_(done).first.wait_for()
         if done.is_visible():
@@ -400,6 +400,9 @@ def test_tutorial_can_be_played_by_following_highlights(
         page.wait_for_function(script("tutorial_moved_on"), arg=[*place, said])
     assert done.is_visible()
     expect(page.locator(".player.me .glory b")).to_have_text("18")
+    done.click()
+    page.wait_for_url("**/room/*")
+    expect(page.locator(".player")).to_have_count(4)
 
 
 def test_tutorial_refuses_other_band_with_explanation(visit: Visit) -> None:

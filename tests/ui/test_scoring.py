@@ -79,11 +79,13 @@ def test_scoring_covers_neither_map_nor_boards(
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_one_tap_ends_the_scoring(visit: Visit, size: tuple[int, int]) -> None:
+def test_one_tap_skips_a_station_and_a_second_all(visit: Visit, size: tuple[int, int]) -> None:
     page = end_age(visit, size)
     page.locator(".stations button").nth(2).click()
     page.clock.run_for(100 * PACE)  # a station chosen by hand stays
     expect(page.locator(".stations button").nth(2)).to_have_attribute("aria-current", "step")
+    page.locator(".walk h3").click()
+    expect(page.locator(".stations button").nth(3)).to_have_attribute("aria-current", "step")
     page.locator(".walk h3").click()
     expect(page.locator(".walk")).to_have_count(0)
 
@@ -114,3 +116,28 @@ def test_playing_on_closes_the_scoring(visit: Visit) -> None:
     page.locator(".walk").wait_for()
     page.keyboard.press("d")
     expect(page.locator(".walk")).to_have_count(0)
+
+
+def test_table_stands_still_while_glory_flies_to_the_panels(visit: Visit) -> None:
+    visitor = visit(settings={"speed": "normal"})
+    page = visitor.page
+    FakeRoom.given(NO_RAID).attach(page)
+    page.clock.install()
+    visitor.go(f"/room/{ROOM}")
+    totals = page.locator(".player .glory > b")
+    expect(totals).to_have_count(4)
+    before = totals.all_text_contents()
+    page.locator(".deck").click()
+    page.locator(".walk").wait_for()
+    assert totals.all_text_contents() == before
+    assert page.locator(".player .chip").count() > 0  # the bands of the age that is scored
+    expect(page.locator(".coin.now i").first).to_have_text("I")
+    coin = page.locator(".gain").first
+    expect(coin).to_be_attached()
+    sums = [int(text) for text in before]
+    page.clock.run_for(1000)
+    first = [int(text) for text in totals.all_text_contents()]
+    assert sum(first) > sum(sums)
+    page.get_by_role("button", name="Close").click()
+    expect(page.locator(".coin.now i").first).to_have_text("II")
+    assert sum(int(text) for text in totals.all_text_contents()) > sum(first)

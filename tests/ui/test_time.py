@@ -9,6 +9,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from ethnos.records.codec import Json
 from tests.ui.actions import BOT, ME, Visit
 from tests.ui.fake_room import ROOM, FakeRoom
 from tests.ui.visitor import Visitor, serve
@@ -87,8 +88,11 @@ def test_pace_of_bots_is_changed_during_the_game(waiting: Visitor) -> None:
 def test_flights_hold_no_control(visit: Visit) -> None:
     visitor = visit(settings={"speed": "slow"})
     page = visitor.page
-    hands = {**MIDDLE["hands"], "A": ["centaur:orange", "centaur:blue", "dwarf:red"]}  # type: ignore[dict-item]  # a dict of hands
-    FakeRoom.given({**MIDDLE, "hands": hands}).attach(page)
+    given: dict[str, Json] = {
+        **MIDDLE,
+        "hands": {"A": ["centaur:orange", "centaur:blue", "dwarf:red"]},
+    }
+    FakeRoom.given(given).attach(page)
     page.clock.install()
     visitor.go(f"/room/{ROOM}")
     page.locator(".table").wait_for()

@@ -27,7 +27,7 @@ from tests.ui.scripts import script
 from tools.system_packages import PROGRAMS, advice
 
 NOT_BUILT = "The page is not built: run `make ui` first (`make test` does)."
-QUICK = {"speed": "off", "confirm": "off", "theme": "auto"}
+QUICK = {"speed": "off", "confirm": "off", "theme": "auto", "sound": False}
 LONG = 60_000
 """Timeout of one step in milliseconds, generous enough for a slow machine."""
 PATIENCE = 240

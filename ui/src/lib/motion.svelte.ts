@@ -1,6 +1,7 @@
 /** Animated flights: cards and pieces move from their old position on the screen to the new one. */
 
 import { SHAPES, type Shape } from './cards'
+import { playEvents } from './sound'
 import type { Event } from './types'
 
 export type Flight = {
@@ -91,6 +92,7 @@ export function planFlights(
     },
     launch() {
       if (pace === 0) return
+      playEvents(events)
       const taken = new Set<Element>()
       const list = measured.flatMap((leg): Flight[] => {
         const element = find(leg.to, taken)

@@ -25,6 +25,7 @@ export class Queue {
   /** Whether a step is being shown or waits. */
   busy = false
   private waiting: Step[] = []
+  private held = false
   private cancel: (() => void) | null = null
 
   /** `pace` gives the factor on every duration; 0 shows everything at once. */
@@ -44,8 +45,19 @@ export class Queue {
     else if (!this.cancel) this.next()
   }
 
+  /** Show nothing more until `release`; the step that is being shown ends. */
+  hold(): void {
+    this.held = true
+  }
+
+  release(): void {
+    this.held = false
+    if (!this.cancel) this.next()
+  }
+
   /** Show all waiting steps at once. */
   flush(): void {
+    this.held = false
     this.cancel?.()
     this.cancel = null
     const rest = this.waiting
@@ -56,7 +68,7 @@ export class Queue {
 
   private next(): void {
     this.cancel = null
-    let step = this.waiting.shift()
+    let step = this.following()
     while (step) {
       const ms = this.duration(step)
       this.setBusy(true)
@@ -65,9 +77,13 @@ export class Queue {
         this.cancel = this.clock.wait(ms, () => this.next())
         return
       }
-      step = this.waiting.shift()
+      step = this.following()
     }
     this.setBusy(false)
+  }
+
+  private following(): Step | undefined {
+    return this.held ? undefined : this.waiting.shift()
   }
 
   private duration(step: Step): number {

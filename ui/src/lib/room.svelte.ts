@@ -9,8 +9,9 @@ import { Patience } from './patience.svelte'
 import { called } from './names'
 import { Queue } from './queue'
 import { loadLog, saveLog } from './savedLog'
-import { Trace } from './trace.svelte'
+import { motionReduced } from './settings.svelte'
 import { SharedScreen } from './sharedScreen.svelte'
+import { ShownScoring } from './shownScoring.svelte'
 import {
   RoomSocket,
   type Command,
@@ -19,6 +20,7 @@ import {
   type LinkState,
   type Listener,
 } from './socket'
+import { Trace } from './trace.svelte'
 import type { AgeScores, ChatLine, Ev, FromServer, Mine, Missed, Phrase, Prompt } from './types'
 import type { Refused, RoomInfo, Table, Welcome, You } from './types'
 
@@ -68,9 +70,6 @@ export class RoomStore {
   behind = $state(false)
   /** How many commands the server has not answered yet. */
   unanswered = $state(0)
-  /** The age whose scoring is shown. */
-  scoredAge = $state<number | null>(null)
-
   readonly socket: Connection
   readonly queue = new Queue(
     () => this.patience.pace,
@@ -83,6 +82,7 @@ export class RoomStore {
   readonly screen = new SharedScreen(this)
   readonly patience = new Patience(this)
   readonly trace = new Trace()
+  readonly scoring = new ShownScoring(() => this.queue.release())
   myTurn = $derived(this.mine?.choices != null && this.room?.status === 'playing')
 
   /** `connect` opens the connection; the tutorial passes a scripted one. */
@@ -205,6 +205,7 @@ export class RoomStore {
     this.queue.flush()
     dropFlights()
     this.announcement = null
+    this.scoring.close()
   }
 
   private show(ev: Ev, ms: number): void {
@@ -219,10 +220,10 @@ export class RoomStore {
     if (ev.you) this.you = ev.you
     const own = ev.e.t === 'acted' && ev.e.by === 'player' && !!this.you?.seats.includes(ev.e.seat)
     this.trace.note(ev, own)
-    if (own) this.scoredAge = null // who plays on has seen the scoring of the last age
-    if (ev.scores && ev.scores.length > this.scores.length) {
-      this.scoredAge = ev.scores.at(-1)?.age ?? null
-    }
+    if (own) this.scoring.close() // who plays on has seen the scoring of the last age
+    const scored = ev.scores && ev.scores.length > this.scores.length ? ev.scores.at(-1) : null
+    if (scored) this.scoring.begin(scored, this.table)
+    if (scored && !motionReduced()) this.queue.hold()
     if (ev.scores) this.scores = ev.scores
     if (ev.outcome) this.outcome = ev.outcome
     if (ev.table) {

@@ -18,6 +18,8 @@ type Stored = {
   botPace: BotPace
   grouping: Grouping
   sound: boolean
+  /** From 0 to 1. */
+  volume: number
   notify: boolean
   commands: boolean
 }
@@ -37,7 +39,8 @@ function defaults(): Stored {
     speed: 'normal',
     botPace: 'normal',
     grouping: 'tribe',
-    sound: false,
+    sound: !touches(),
+    volume: 0.6,
     notify: false,
     commands: false,
   }

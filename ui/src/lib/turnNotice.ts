@@ -2,7 +2,7 @@
 
 import { at } from './base'
 import { t } from './i18n.svelte'
-import { chime } from './sound'
+import { play } from './sound'
 import { choose, settings } from './settings.svelte'
 
 let announced = false
@@ -11,7 +11,7 @@ export function announceTurn(mine: boolean): void {
   document.title = t(mine ? 'web-title-turn' : 'web-title')
   icon(at(mine ? '/favicon-turn.svg' : '/favicon.svg'))
   if (mine && !announced) {
-    chime()
+    play('turn')
     if (document.hidden) notify()
   }
   announced = mine

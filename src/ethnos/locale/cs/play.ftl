@@ -10,3 +10,8 @@ play-pace-name = { $pace ->
 }
 play-last-round = Od tvého tahu
 play-again = Ukázat znovu
+play-you-win = { $count ->
+    [1] Vyhráváš!
+   *[other] Dělíš se o vítězství!
+}
+play-volume = Hlasitost

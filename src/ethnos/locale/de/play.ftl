@@ -10,3 +10,8 @@ play-pace-name = { $pace ->
 }
 play-last-round = Seit deinem Zug
 play-again = Noch einmal zeigen
+play-you-win = { $count ->
+    [1] Du gewinnst!
+   *[other] Du teilst dir den Sieg!
+}
+play-volume = Lautstärke

@@ -10,3 +10,8 @@ play-pace-name = { $pace ->
 }
 play-last-round = Since your turn
 play-again = Show again
+play-you-win = { $count ->
+    [1] You win!
+   *[other] You share the victory!
+}
+play-volume = Volume

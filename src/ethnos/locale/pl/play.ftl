@@ -10,3 +10,8 @@ play-pace-name = { $pace ->
 }
 play-last-round = Od twojej tury
 play-again = Pokaż ponownie
+play-you-win = { $count ->
+    [1] Wygrywasz!
+   *[other] Dzielisz się zwycięstwem!
+}
+play-volume = Głośność

@@ -10,3 +10,8 @@ play-pace-name = { $pace ->
 }
 play-last-round = Desde a sua vez
 play-again = Mostrar de novo
+play-you-win = { $count ->
+    [1] Você venceu!
+   *[other] Você divide a vitória!
+}
+play-volume = Volume

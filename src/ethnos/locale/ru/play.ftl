@@ -10,3 +10,8 @@ play-pace-name = { $pace ->
 }
 play-last-round = С твоего хода
 play-again = Показать ещё раз
+play-you-win = { $count ->
+    [1] Победа за тобой!
+   *[other] Ты делишь победу!
+}
+play-volume = Громкость
