@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from zipfile import ZIP_DEFLATED, ZipFile
 
 import pytest
+from playwright.sync_api import expect
 
+from tests.local.conftest import Arrive
 from tests.local.pyodide import in_pyodide
 from tests.local.searched import judged
+from tests.local.static_host import build, served
 
 JUDGED = """
 import json, sys
@@ -17,6 +21,8 @@ from tests.local.searched import judged
 
 json.dumps(judged())
 """
+
+CHOSEN_BEFORE = """localStorage.setItem('ethnos-table', '{"bot": "search"}')"""
 
 
 @pytest.mark.compile
@@ -28,3 +34,24 @@ def test_the_kernel_judges_like_compiled_python(tmp_path: Path) -> None:
         flat = [number for row in results for number in row]
         assert [number for row in kernel_results for number in row] == pytest.approx(flat, abs=1e-9)
         assert kernel_chosen == chosen
+
+
+def test_without_a_kernel_the_page_says_so(arrive: Arrive, folder: Path) -> None:
+    build(folder)
+    remove_member(folder / "python" / "ethnos.zip", "ethnos/bots/search.wasm")
+    with served(folder) as url:
+        visitor = arrive(url)
+        visitor.page.add_init_script(CHOSEN_BEFORE)
+        visitor.go("/")
+        visitor.page.get_by_text("Not in this copy of the game: Thinker.").wait_for()
+        assert visitor.page.get_by_role("radio", name="Thinker").count() == 0
+        expect(visitor.page.get_by_role("radio", name="Tactician")).to_be_checked()
+
+
+def remove_member(archive: Path, name: str) -> None:
+    with ZipFile(archive) as read:
+        kept = {each: read.read(each) for each in read.namelist()}
+    del kept[name]
+    with ZipFile(archive, "w", ZIP_DEFLATED) as written:
+        for each, data in kept.items():
+            written.writestr(each, data)

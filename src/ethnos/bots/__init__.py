@@ -23,10 +23,18 @@ from ethnos.bots.protocol import (
     ReasonCode,
     advise,
 )
-from ethnos.bots.registry import LEVELS, Level, UnknownBotError, bot_ids, make_bot
+from ethnos.bots.registry import (
+    LEVELS,
+    MISSING_LEVELS,
+    Level,
+    UnknownBotError,
+    bot_ids,
+    make_bot,
+)
 
 __all__ = [
     "LEVELS",
+    "MISSING_LEVELS",
     "Advice",
     "Adviser",
     "Alternative",

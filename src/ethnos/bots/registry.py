@@ -68,16 +68,17 @@ def is_compiled() -> bool:
     return kernel.is_there() or is_installed("fast")
 
 
-LEVELS: Final = tuple(
-    level
-    for level in (
-        Level("random", 0),
-        Level("novice", 20),
-        Level("heuristic", 40),
-        Level("search", 50),
-    )
-    if level.id not in COMPILED or is_compiled()
+_ALL_LEVELS: Final = (
+    Level("random", 0),
+    Level("novice", 20),
+    Level("heuristic", 40),
+    Level("search", 50),
 )
+MISSING_LEVELS: Final = tuple(
+    level for level in _ALL_LEVELS if level.id in COMPILED and not is_compiled()
+)
+"""Those that nothing here can play."""
+LEVELS: Final = tuple(level for level in _ALL_LEVELS if level not in MISSING_LEVELS)
 """The opponents offered to players, weakest first."""
 
 _MAKERS: Final[dict[str, Callable[[], Bot]]] = {

@@ -194,6 +194,8 @@ class Catalog(Part, frozen=True):
     rulings: list[Ruling]
     presets: list[Preset]
     bots: list[BotInfo]
+    missing_bots: list[BotInfo]
+    """Bots that exist, but not in this installation: they need compiled code."""
     components: Components
     limits: Limits
 

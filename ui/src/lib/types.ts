@@ -983,6 +983,7 @@ export type Catalog = {
   rulings: Ruling[]
   presets: Preset[]
   bots: BotInfo[]
+  missing_bots: BotInfo[]
   components: Components
   limits: Limits
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ethnos import __version__
-from ethnos.bots import LEVELS
+from ethnos.bots import LEVELS, MISSING_LEVELS, Level
 from ethnos.protocol.base import CHAT_CHARACTERS, MAX_FRAME_BYTES
 from ethnos.protocol.bodies import (
     BotInfo,
@@ -48,10 +48,8 @@ def catalogue(settings: Settings) -> Catalog:
             )
             for name, preset in PRESETS.items()
         ],
-        bots=[
-            BotInfo(level.id, level.strength, level.name_message, level.character_message)
-            for level in LEVELS
-        ],
+        bots=[_bot_info(level) for level in LEVELS],
+        missing_bots=[_bot_info(level) for level in MISSING_LEVELS],
         components=Components(
             merfolk_last_space=MERFOLK_LAST_SPACE,
             merfolk_symbols=list(MERFOLK_SYMBOLS),
@@ -65,3 +63,7 @@ def catalogue(settings: Settings) -> Catalog:
             webhooks=settings.webhooks,
         ),
     )
+
+
+def _bot_info(level: Level) -> BotInfo:
+    return BotInfo(level.id, level.strength, level.name_message, level.character_message)

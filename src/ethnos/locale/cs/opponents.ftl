@@ -1,0 +1,3 @@
+### Opponents to choose from.
+
+opponents-missing = V této kopii hry není: { $bot }.

@@ -1,0 +1,3 @@
+### Opponents to choose from.
+
+opponents-missing = W tej kopii gry niedostępny: { $bot }.

@@ -1,0 +1,3 @@
+### Opponents to choose from.
+
+opponents-missing = Não está nesta cópia do jogo: { $bot }.

@@ -1,0 +1,3 @@
+### Opponents to choose from.
+
+opponents-missing = В этой копии игры недоступен: { $bot }.
