@@ -13,3 +13,4 @@ page-game-summary = { $count ->
     [random] náhodné národy
    *[own] vybrané národy
 }
+web-dock = Tvé karty a co můžeš udělat

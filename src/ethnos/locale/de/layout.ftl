@@ -11,3 +11,4 @@ page-game-summary = { $count ->
     [random] zufällige Stämme
    *[own] gewählte Stämme
 }
+web-dock = Deine Hand und was du tun kannst

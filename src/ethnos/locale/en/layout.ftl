@@ -13,3 +13,4 @@ page-game-summary = { $count ->
     [random] random tribes
    *[own] chosen tribes
 }
+web-dock = Your hand and what you can do

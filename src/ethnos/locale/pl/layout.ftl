@@ -13,3 +13,4 @@ page-game-summary = { $count ->
     [random] losowe plemiona
    *[own] wybrane plemiona
 }
+web-dock = Twoja ręka i twoje możliwości

@@ -11,3 +11,4 @@ page-game-summary = { $count ->
     [random] tribos sorteadas
    *[own] tribos escolhidas
 }
+web-dock = Sua mão e o que você pode fazer

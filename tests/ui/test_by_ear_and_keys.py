@@ -1,0 +1,155 @@
+"""The table without a mouse or a screen: by Tab and Enter, and as a tree of names and roles."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.ui.actions import BOT, ME, Visit, sit
+from tests.ui.fake_room import ROOM, FakeRoom
+from tests.ui.scripts import script
+from tests.ui.test_accessibility import AXE
+from tests.ui.test_colours import contrast
+from tests.ui.visitor import Visitor
+from tools import screenshots
+
+STRUCTURE = [
+    *("page-has-heading-one", "region", "landmark-one-main", "landmark-unique", "skip-link"),
+    *("landmark-main-is-top-level", "landmark-no-duplicate-main", "landmark-banner-is-top-level"),
+]
+STEPS = 8
+SHOWS = {shot.name: shot.show for shot in screenshots.SHOTS}
+
+
+@pytest.mark.parametrize("screen", ["table", "watcher", "replay", "raid"])
+def test_screen_has_heading_and_landmarks(visit: Visit, screen: str) -> None:
+    visitor = visit(size=(1280, 800))
+    SHOWS[screen](visitor)
+    page = visitor.page
+    expect(page.locator("h1")).to_have_count(1)
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("(rules) => axe.run(document, { runOnly: rules })", STRUCTURE)
+    assert [(one["id"], one["nodes"][0]["html"][:120]) for one in found["violations"]] == []
+
+
+def test_skip_link_has_target_without_hand(visit: Visit) -> None:
+    fake_room = FakeRoom.given(screenshots.MIDDLE)
+    fake_room.watched = True
+    visitor = visit()
+    fake_room.attach(visitor.page)
+    visitor.go(f"/room/{ROOM}")
+    visitor.page.wait_for_selector(".watch")
+    visitor.page.keyboard.press("Tab")
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.page.locator("#hand")).to_be_focused()
+
+
+def test_focus_stays_near_after_actions(visit: Visit) -> None:
+    page, fake_room = sit(visit, {"pool": ["elf:red", "elf:blue"], "hands": {"A": ["orc:red"]}})
+    page.locator(".take").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".hand li")).to_have_count(2)
+    expect(page.locator(".pool .cards")).to_be_focused()
+    assert len(fake_room.acts) == 1
+    page, fake_room = sit(visit, {"hands": {"A": ["orc:red", "elf:red"]}})
+    page.locator(".hand .card-button").first.focus()
+    page.keyboard.press("Space")
+    page.locator(".buttons .go:not(:disabled)").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#hand")).to_be_focused()
+
+
+def test_names_are_legible_in_forced_colours(visit: Visit) -> None:
+    visitor = visit(forced_colors="active")
+    page = screenshots.at_table(screenshots.MIDDLE)(visitor)
+    for name in page.locator(".kingdom h3").all():
+        ink, edge = name.evaluate(script("name_colours"))
+        assert contrast(ink, edge) >= 4.5, (ink, edge)
+
+
+def test_faint_counters_are_not_faded(visit: Visit) -> None:
+    page = screenshots.at_table({**screenshots.MIDDLE, "kingdoms": {}})(visit())
+    for faint in (".chips .none", ".kingdom .empty"):
+        parts = page.locator(faint)
+        expect(parts.first).to_be_visible()
+        for part in parts.all():
+            assert part.evaluate("(part) => getComputedStyle(part).opacity") == "1"
+
+
+def problems_of_tree(page: Page) -> list[str]:
+    """Return what a screen reader would miss at this decision."""
+    tree = page.locator("body").aria_snapshot()
+    landmarks = ('region "Players"', 'region "Map', "main", "banner", "heading", "complementary")
+    found = [f"no {wanted}" for wanted in landmarks if wanted not in tree]
+    for line in tree.splitlines():
+        entry = line.strip().removeprefix("- ").rstrip(":")
+        if entry in ("button", "link", "radio", "textbox", "checkbox", "img"):
+            found.append(f"{entry} without a name")
+    if not page.locator(".live").inner_text().strip():
+        found.append("no question")
+    return found
+
+
+def choices(page: Page) -> list[str]:
+    """Return the roles that can be acted upon now, most urgent first."""
+    return [
+        part
+        for part in (
+            ".kingdom .choose",
+            "button.token",
+            ".track .move",
+            ".hand li:not(.chosen, .leader) .card-button[aria-disabled=false]",
+        )
+        if page.locator(part).count()
+    ]
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until the wanted element has the focus, as a person does."""
+    wanted = page.locator(selector).first
+    for _ in range(120):
+        if wanted.evaluate("(element) => element === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never reaches {selector}")
+
+
+def decide_by_tab(visitor: Visitor) -> None:
+    """Take one step towards a decision with nothing but Tab and Enter."""
+    page = visitor.page
+    seen = choices(page)
+    ready = ".buttons .go:not(:disabled)"
+    deck = ".deck:not(:disabled)"
+    pool = ".take.able"
+    cards = page.locator(".hand li").count()
+    begun = page.locator(".hand li:is(.chosen, .leader)").count()
+    if seen and not seen[0].startswith(".hand"):
+        target = seen[0]
+    elif page.locator(ready).count() and (begun or not page.locator(deck).count()):
+        target = ready
+    elif seen and cards >= 4:
+        target = seen[0]
+    elif page.locator(deck).count():
+        target = deck
+    elif page.locator(pool).count():
+        target = pool
+    else:
+        target = seen[0] if seen else ".buttons .btn:not(:disabled, .undo, .hint)"
+    tab_to(page, target)
+    page.keyboard.press("Enter")
+    visitor.settle()
+
+
+def test_turns_by_tab_and_enter_with_named_tree_at_each_decision(visit: Visit) -> None:
+    visitor = visit()
+    visitor.make_room(
+        {"players": 2, "tribes": ["centaur", "giant", "halfling", "minotaur", "troll"]}, [ME, BOT]
+    )
+    page = visitor.page
+    for _ in range(STEPS):
+        if not visitor.wait_for_turn():
+            break
+        assert problems_of_tree(page) == []
+        decide_by_tab(visitor)
+        page.wait_for_function("() => document.activeElement !== document.body")
+    assert page.locator(".log li").count() > STEPS
