@@ -12,8 +12,10 @@ const LATER = [
   'commands.ftl',
   'events.ftl',
   'options.ftl',
+  'results.ftl',
   'review.ftl',
   'scores.ftl',
+  'share.ftl',
   'terminal.ftl',
 ]
 

@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from ethnos import protocol
-from ethnos.protocol import RefusalCode
+from ethnos.protocol import RefusalCode, RoomStatus
 from ethnos.protocol.bodies import ChangeMe, CreateRoom, Games, RoomFound, RoomMade, Rooms, Summary
 from ethnos.protocol.results import GameResult, GameResults
 from ethnos.server.archive.results import result_for
@@ -94,9 +94,14 @@ async def results_of(hub: Hub, guest: Guest) -> GameResults:
 
 
 async def public_rooms(hub: Hub, guest: Guest | None) -> Rooms:
-    """Return the public rooms."""
+    """Return the public rooms: those to sit down at, and games that this guest may watch."""
     found = await hub.store.listed(MAX_LISTED)
-    return Rooms([summary_for(guest and guest.id, line.summary) for line in found])
+    rooms = [summary_for(guest and guest.id, line.summary) for line in found]
+    return Rooms([room for room in rooms if _is_open(room)])
+
+
+def _is_open(room: Summary) -> bool:
+    return room.status is RoomStatus.LOBBY or room.spectators or bool(room.your_seats)
 
 
 async def create(hub: Hub, guest: Guest, wanted: CreateRoom) -> RoomMade:

@@ -1,0 +1,4 @@
+### Veřejné hry, které lze sledovat.
+
+watch-title = Hry ke sledování
+watch-all = Zobrazit všechny

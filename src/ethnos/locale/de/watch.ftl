@@ -1,0 +1,4 @@
+### Öffentliche Partien, denen man zusehen darf.
+
+watch-title = Partien zum Zuschauen
+watch-all = Alle zeigen

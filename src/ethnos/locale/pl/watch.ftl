@@ -1,0 +1,4 @@
+### Publiczne gry, które można oglądać.
+
+watch-title = Gry do oglądania
+watch-all = Pokaż wszystkie

@@ -1,0 +1,4 @@
+### Partidas públicas que podem ser assistidas.
+
+watch-title = Partidas para assistir
+watch-all = Mostrar todas
