@@ -121,6 +121,17 @@ sys.exit(run(["simulate", "--games", "300", "--players", "2", "--lang", "en"]))
 
 
 @pytest.mark.process
+def test_first_move_of_a_bot_waits_for_no_compiler() -> None:
+    program = """
+import sys, ethnos
+assert ethnos.play_out(["heuristic", "novice"], seed=1).is_over
+print([module for module in ("numba", "numpy") if module in sys.modules])
+"""
+    played = without((), program)
+    assert (played.returncode, played.stdout) == (0, "[]\n"), played.stderr
+
+
+@pytest.mark.process
 def test_store_locks_its_file_on_windows(tmp_path: Path) -> None:
     """With a stand-in for the module that only Windows has."""
     program = f"""

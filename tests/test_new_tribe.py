@@ -78,10 +78,6 @@ def add_what_every_tribe_needs(scratch: Scratch) -> None:
     scratch.replace(
         package, case, f"        case Tribe.FAIRY:\n            return Fairies()\n{case}"
     )
-    judgement = "src/ethnos/bots/appraisal.py"
-    case = "            case Tribe.GIANT:\n"
-    new = "            case Tribe.FAIRY:\n                return 1.0\n"
-    scratch.replace(judgement, case, f"{new}{case}")
     add_words(scratch)
     add_to_the_page(scratch)
     scratch.write("tests/rules/tribes/test_fairies.py", "fairy")
@@ -139,9 +135,9 @@ def add_what_acting_needs(scratch: Scratch) -> None:
         "@compiled\ndef fairies(game: GameStruct) -> int:\n"
         "    game.glory[game.to_move] += 1\n    return NONE\n\n\n@compiled\ndef giants(",
     )
-    compiled = "src/ethnos/bots/compiled/appraisal.py"
-    scratch.replace(compiled, "    TRIBE_GIANT,\n", "    TRIBE_FAIRY,\n    TRIBE_GIANT,\n")
-    scratch.replace(compiled, case, f"    if tribe == TRIBE_FAIRY:\n        return 1.0\n{case}")
+    judgement = "src/ethnos/bots/judgement/appraisal.py"
+    scratch.replace(judgement, "    TRIBE_GIANT,\n", "    TRIBE_FAIRY,\n    TRIBE_GIANT,\n")
+    scratch.replace(judgement, case, f"    if tribe == TRIBE_FAIRY:\n        return 1.0\n{case}")
 
 
 def test_types_and_checks_name_what_a_new_tribe_needs(tmp_path: Path) -> None:

@@ -50,7 +50,7 @@ def _own_file(tribe: Tribe) -> Iterator[str]:
     if f"def {function}(" not in _read(Path("src/ethnos/fast/tribes.py")):
         yield f"src/ethnos/fast/tribes.py: no function {function}"
     constant = f"TRIBE_{tribe.name}"
-    for path in ("src/ethnos/packed/fields.py", "src/ethnos/bots/compiled/appraisal.py"):
+    for path in ("src/ethnos/packed/fields.py", "src/ethnos/bots/judgement/appraisal.py"):
         if constant not in _read(Path(path)):
             yield f"{path}: no {constant}"
 

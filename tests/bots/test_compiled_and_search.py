@@ -1,29 +1,38 @@
-"""The compiled player makes the decisions of the heuristic bot; the search bot plays legally.
+"""The judgement is the same compiled and uncompiled; the search bot plays legally.
 
 One file, so that only one worker process compiles everything.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import product
 from math import isclose
 
 import pytest
 
-from ethnos.bots import Judge, LegalActions, ReasonCode, advise, make_bot
-from ethnos.bots.compiled.kingdoms import board_key, estimate_time_left
+from ethnos.bots import Judge, LegalActions, ReasonCode, advise, make_bot, scorers
+from ethnos.bots.compiled import judgement
+from ethnos.bots.compiled.judgement import board_key, estimate_time_left
 from ethnos.bots.compiled.match import match
 from ethnos.bots.compiled.policy import play_decision
-from ethnos.bots.compiled.scratch import Scratch, new_scratch
+from ethnos.bots.compiled.scores import score_compiled
+from ethnos.bots.compiled.scratch import new_scratch
 from ethnos.bots.heuristic import HeuristicBot
+from ethnos.bots.judgement import choices
+from ethnos.bots.judgement.scratch import PlainScratch, Scratch
 from ethnos.bots.weights import STANDARD_WEIGHTS, Weights
 from ethnos.fast.encoding import encode, new_buffer
+from ethnos.fast.layout import write
 from ethnos.fast.pack import pack_state
 from ethnos.packed.fields import GameStruct
+from ethnos.packed.moves import CODE_OF_STEP, FIRST_OF_KIND, KIND_OF_CODE, steps_of
+from ethnos.packed.seen import seen_game
 from ethnos.rules.apply import apply_legal
 from ethnos.rules.components import TROLL_TOKENS
+from ethnos.rules.legal import legal_actions
 from ethnos.rules.ruleset import Ruleset
-from ethnos.rules.state import GameState
+from ethnos.rules.state import Decision, GameState
 from ethnos.rules.streams import FastSource
 from ethnos.rules.view import determinize, view
 from tests.bots.claims import hints_of, is_true
@@ -45,19 +54,55 @@ def same_decision(state: GameState, scratch: Scratch) -> bool:
     return bytes_of(games[0]) == bytes_of(pack_state(after)[0])
 
 
-@pytest.mark.parametrize("number", range(8))
-def test_compiled_player_decides_like_the_heuristic_bot(number: int) -> None:
+def answers(state: GameState) -> Iterator[tuple[float, float]]:
+    """Yield the value of every answer within a turn, uncompiled and compiled."""
+    game, scratch = seen_game(view(state, state.to_move)), PlainScratch(STANDARD_WEIGHTS)
+    struct, compiled_scratch = write(game)[0], new_scratch(STANDARD_WEIGHTS)
+    choices.prepare(game, scratch)
+    judgement.prepare(struct, compiled_scratch)
+    for action in legal_actions(state):
+        code = CODE_OF_STEP[steps_of(action)[0]]
+        argument = code - FIRST_OF_KIND[KIND_OF_CODE[code]]
+        yield (
+            choices.answer_value(game, scratch, argument),
+            judgement.answer_value(struct, compiled_scratch, argument),
+        )
+
+
+@pytest.fixture
+def uncompiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the heuristic bot judge in plain Python, whatever has been loaded."""
+    monkeypatch.setattr(scorers, "_scorers", [scorers.score_plainly])
+
+
+@pytest.mark.usefixtures("uncompiled")
+@pytest.mark.parametrize("number", range(10))
+def test_judgement_is_the_same_compiled_and_uncompiled(number: int) -> None:
     scratch = new_scratch(STANDARD_WEIGHTS)
     bot = make_bot("heuristic" if number % 2 else "random")
     for count, state in enumerate(self_play_states(bot, varied_ruleset(number), seed=number)):
-        if count % 5 == 0:
-            assert same_decision(state, scratch), state.decision
+        if count % 4:
+            continue
+        assert same_decision(state, scratch), state.decision
+        if state.decision in (Decision.TURN, Decision.FURTHER_BAND, Decision.KEEP):
+            game = seen_game(view(state, state.to_move))
+            plain = scorers.score_plainly(game, STANDARD_WEIGHTS)
+            fast = score_compiled(game, STANDARD_WEIGHTS)
+            assert (plain.choices, plain.scores) == (fast.choices, fast.scores)
+        else:
+            assert all(plain == fast for plain, fast in answers(state))
 
 
+@pytest.mark.usefixtures("uncompiled")
 def test_wrong_weight_is_noticed() -> None:
     impatient = new_scratch(Weights(tempo=5.0))
     states = self_play_states(make_bot("heuristic"), Ruleset(), seed=1)
     assert not all(same_decision(state, impatient) for state in states)
+
+
+def test_search_bot_makes_the_heuristic_bot_faster() -> None:
+    make_bot("search", playouts=1)
+    assert scorers._scorers == [score_compiled]
 
 
 def test_better_weights_win_a_match() -> None:

@@ -9,9 +9,13 @@ import pytest
 
 from ethnos.bots import LegalActions, ReasonCode
 from ethnos.bots.heuristic import HeuristicBot
-from ethnos.bots.kingdoms import Board, expected_pay
-from ethnos.bots.outlook import Outlook
+from ethnos.bots.judgement.appraisal import appraise
+from ethnos.bots.judgement.kingdoms import troll_gain, worth
+from ethnos.bots.judgement.outlook import survival_chance
+from ethnos.bots.judgement.scratch import PlainScratch
 from ethnos.bots.weights import STANDARD_WEIGHTS
+from ethnos.packed.plain_game import PlainGame
+from ethnos.packed.seen import seen_game
 from ethnos.records.notation import parse_cards
 from ethnos.rules import actions as act
 from ethnos.rules.apply import apply
@@ -106,15 +110,26 @@ def test_orcs_raid_in_the_last_age_at_the_latest(seen: PlayerView, age: int, rai
 
 def test_survival_chance_follows_from_the_dragons_left(seen: PlayerView) -> None:
     one_left = replace(seen, deck_size=4, dragon_free=0, dragons_revealed=2)
-    outlook = Outlook(one_left, STANDARD_WEIGHTS)
-    assert [outlook.survival_chance(draws) for draws in range(5)] == [1.0, 0.75, 0.5, 0.25, 0.0]
-    all_below = Outlook(replace(seen, deck_size=13, dragon_free=10), STANDARD_WEIGHTS)
-    assert all_below.survival_chance(12) == 1.0
-    assert all_below.survival_chance(13) == 0.0
+    game = seen_game(one_left)
+    assert [survival_chance(game, draws) for draws in range(5)] == [1.0, 0.75, 0.5, 0.25, 0.0]
+    all_below = seen_game(replace(seen, deck_size=13, dragon_free=10))
+    assert survival_chance(all_below, 12) == 1.0
+    assert survival_chance(all_below, 13) == 0.0
 
 
-def test_larger_lead_pays_more() -> None:
-    pays = [expected_pay((8, 4, 2), (lead, lead, 0.0), 0.7) for lead in (-2.0, -1.0, 0.0, 1.0, 2.0)]
+def judged(seen: PlayerView) -> tuple[PlainGame, PlainScratch]:
+    """Return a view in the last turns of an age, with the value of its board."""
+    game = seen_game(replace(seen, deck_size=3, dragon_free=0, dragons_revealed=2))
+    scratch = PlainScratch(STANDARD_WEIGHTS)
+    appraise(game, scratch, game.to_move)
+    return game, scratch
+
+
+def test_larger_lead_pays_more(seen: PlayerView) -> None:
+    markers = tuple((own, 3, 3, 1) for own in range(1, 6))
+    shown = replace(seen, age=3, to_move=0, tokens=((2, 4, 8),) * 6, markers=(*markers, (0,) * 4))
+    game, scratch = judged(shown)
+    pays = [worth(game, scratch, kingdom, 0, 0) for kingdom in range(5)]
     assert all(less < more for less, more in pairwise(pays))
     assert pays[0] > 0
     assert pays[-1] < 8
@@ -128,8 +143,8 @@ def test_marker_is_worth_most_where_it_decides(seen: PlayerView) -> None:
         there = [theirs] * seen.players
         there[own] = ours
         markers.append(tuple(there))
-    board = Board(replace(seen, age=3, tokens=tokens, markers=tuple(markers)), STANDARD_WEIGHTS, 1)
-    gains = [board.gain(kingdom, own) for kingdom in range(6)]
+    _, scratch = judged(replace(seen, age=3, tokens=tokens, markers=tuple(markers)))
+    gains = scratch.marker_gains
     assert all(gain >= 0 for gain in gains)
     assert gains[1] > gains[2]
     assert gains[1] > gains[3]
@@ -140,5 +155,5 @@ def test_troll_tokens_are_worth_more_in_a_tie(seen: PlayerView) -> None:
     level = replace(seen, tokens=((4, 6, 8),) * 6, markers=((2,) * 4,) * 6)
     behind = tuple(3 - 2 * (seat == own) for seat in range(4))
     lost = replace(seen, tokens=((4, 6, 8),) * 6, markers=(behind,) * 6)
-    gains = [Board(shown, STANDARD_WEIGHTS, 1).troll_gain(own, 3) for shown in (level, lost)]
+    gains = [troll_gain(*judged(shown), own, 3) for shown in (level, lost)]
     assert gains[0] > 2 * gains[1] >= 0

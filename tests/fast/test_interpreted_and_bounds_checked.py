@@ -16,9 +16,9 @@ from ethnos.rules.ruleset import Ruleset
 from ethnos.testing.lockstep.cases import cases, deal
 for players in range(2, 7):
     print(simulate(Ruleset(players), 2, 3, digest=True).digest)
-for number, case in enumerate(cases(6, root_seed=4)):
+for case in cases(6, root_seed=4):
     games = pack_state(deal(case))
-    print(*playouts(games, 1, 2, informed=number % 2 == 1, whole_game=True))
+    print(*playouts(games, 1, 2, whole_game=True))
 for players in (2, 4, 6):
     batch = Batch(Ruleset(players), 2)
     for _ in range(150):
@@ -37,7 +37,7 @@ for case in cases(90, root_seed=21):
     compare_checksums(case)
 for case in cases(30, root_seed=22):
     state = deal(case)
-    playouts(pack_state(state), state.to_move, 20, informed=True, whole_game=True)
+    playouts(pack_state(state), state.to_move, 20, whole_game=True)
 batch = Batch(Ruleset(6), 64)
 for _ in range(1_000):
     batch.step(batch.sample())

@@ -29,7 +29,7 @@ def band_reason(appraisal: Appraisal, band: PlayBand, *, best: bool) -> Reason:
 def _why_now(appraisal: Appraisal, band: PlayBand) -> Reason | None:
     if len(appraisal.view.hand) >= HAND_LIMIT:
         return Reason(ReasonCode.BAND_FULL_HAND)
-    ends = 1 - appraisal.outlook.survival_after_taking
+    ends = 1 - appraisal.survival_after_taking
     if ends < _URGENT:
         return None
     parameters = {"size": len(band.cards), "percent": round(100 * ends)}
@@ -39,8 +39,7 @@ def _why_now(appraisal: Appraisal, band: PlayBand) -> Reason | None:
 def _what_it_brings(appraisal: Appraisal, band: PlayBand, leader: Card) -> Reason:
     size = len(band.cards)
     glory = appraisal.glory(leader, size - band.others.count(SKELETON))
-    places = appraisal.places(leader, size)
-    best = max(places, key=lambda kingdom: appraisal.marker_gains[kingdom], default=None)
+    best = appraisal.marker_kingdom(leader, size)
     marker = appraisal.marker_gains[best] if best is not None else 0.0
     ability = _ability(appraisal, band, leader) - marker
     if best is not None and marker >= max(glory, ability):
@@ -68,7 +67,7 @@ def _ability(appraisal: Appraisal, band: PlayBand, leader: Card) -> float:
             return 0.0
     if power.keeps(size) and not rest:  # R53
         return 0.0
-    return appraisal.lead(leader)[size]
+    return appraisal.leader_value(leader, size)
 
 
 def standing_after(view: PlayerView, seat: int, kingdom: int) -> Standing:

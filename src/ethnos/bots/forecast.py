@@ -41,7 +41,7 @@ class Forecast:
     def __init__(self, appraisal: Appraisal) -> None:
         view = appraisal.view
         self._seat = appraisal.seat
-        running = min(1.0, appraisal.outlook.turns_left / TURNS_PER_AGE[view.players])
+        running = min(1.0, appraisal.turns_left / TURNS_PER_AGE[view.players])
         ages = view.ruleset.ages - view.age + running
         self._temperature = _interpolate(TEMPERATURES[view.players], ages)
         to_come = _interpolate(GLORY_TO_COME[view.players], ages)
@@ -50,7 +50,7 @@ class Forecast:
             + to_come
             + sum(score_band(seat, band).glory for band in view.bands[seat])
             + ORC_RAID_GLORY[len(view.orc_boards[seat])]
-            + sum(appraisal.board.worth(kingdom, seat) for kingdom in range(len(Kingdom)))
+            + sum(appraisal.worth(kingdom, seat) for kingdom in range(len(Kingdom)))
             for seat in range(view.players)
         ]
 

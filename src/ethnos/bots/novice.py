@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from ethnos.bots.heuristic import HeuristicBot, ScoredAction
+from ethnos.bots.appraisal import ScoredAction
+from ethnos.bots.heuristic import HeuristicBot
 from ethnos.bots.weights import STANDARD_WEIGHTS
 from ethnos.rules.actions import Action
 from ethnos.rules.streams import Stream

@@ -9,18 +9,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ethnos.bots.appraisal import KINGDOM_INDEX, Appraisal
+from ethnos.bots.appraisal import Appraisal
 from ethnos.bots.band_reasons import band_reason, standing_after
-from ethnos.bots.plans import Group, groups_of
 from ethnos.bots.protocol import Reason, ReasonCode
 from ethnos.rules import actions as act
 from ethnos.rules.actions import Action
-from ethnos.rules.cards import SKELETON, Card, Kingdom
+from ethnos.rules.cards import SKELETON, Card, Kingdom, Tribe
 from ethnos.rules.components import MERFOLK_SYMBOLS, ORC_RAID_GLORY
 from ethnos.rules.ruleset import EmptyPool, MarkerSupply, MerfolkSymbols
 from ethnos.rules.tribes.trolls import tie_strength
 from ethnos.rules.view import PlayerView
 
+Group = Tribe | Kingdom
+"""The cards of a hand that share a tribe, or that share a kingdom."""
+
+_KINGDOMS: Final = tuple(Kingdom)
 _NO_MARKER: Final = Reason(ReasonCode.NO_MARKER)
 
 
@@ -68,6 +71,11 @@ def _percent(chance: float) -> int:
     return round(100 * chance)
 
 
+def groups_of(card: Card) -> tuple[Group, ...]:
+    """Return the groups a card belongs to; a skeleton has none of its own."""
+    return () if card.kingdom is None else (card.tribe, card.kingdom)
+
+
 def _largest_band(hand: tuple[Card, ...], groups: set[Group]) -> int:
     """Return the size of the largest band of one of these groups, skeletons included."""
     members = (sum(group in groups_of(card) for card in hand) for group in groups)
@@ -109,7 +117,7 @@ def _discard(view: PlayerView) -> Reason:
 
 
 def _marker(view: PlayerView, seat: int, kingdom: Kingdom) -> Reason:
-    index = KINGDOM_INDEX[kingdom]
+    index = _KINGDOMS.index(kingdom)
     return Reason(
         ReasonCode.MARKER,
         {

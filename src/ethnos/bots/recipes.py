@@ -14,9 +14,9 @@ from typing import Final
 from ethnos.bots import reasons
 from ethnos.bots import recipe_values as values
 from ethnos.bots.appraisal import Appraisal
-from ethnos.bots.bands import largest_bands
 from ethnos.bots.forecast import Forecast
 from ethnos.bots.protocol import Advice, Alternative
+from ethnos.bots.recipe_bands import largest_bands
 from ethnos.bots.weights import STANDARD_WEIGHTS
 from ethnos.rules import actions as act
 from ethnos.rules.actions import Action, PlayBand

@@ -9,8 +9,8 @@ from time import perf_counter
 from typing import Final
 
 from ethnos.bots import kernel, reasons
-from ethnos.bots.appraisal import Appraisal
-from ethnos.bots.heuristic import HeuristicBot, ScoredAction
+from ethnos.bots.appraisal import Appraisal, ScoredAction
+from ethnos.bots.heuristic import HeuristicBot
 from ethnos.bots.protocol import Advice, Alternative, Reason, ReasonCode
 from ethnos.bots.simulation import (
     RESULT_GLORY,

@@ -36,6 +36,15 @@ class Weights:
     troll_edge: float = 0.441
     """The value of the better troll tokens in a tie, in markers."""
 
+    rivals: float = 1.0
+    """How much the markers of rivals count: 0 forgets them."""
+    big_bands: float = 0.0
+    """The value that a card adds to a band for the joy of it."""
+    favourite: float = -1.0
+    """A tribe that is collected for its own sake, as an integer of `ethnos.packed`; -1 for none."""
+    fondness: float = 0.0
+    """The value that a card adds to a band of that tribe."""
+
     discard: float = 0.194
     """The cost of a card left in the pool."""
     discard_fit: float = 0.169

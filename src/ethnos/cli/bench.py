@@ -86,7 +86,6 @@ def _measure_ours(
         with shown_compilation():
             rates["fast"] = speed.fast_decisions(seconds)
             extra["playouts_per_second"] = speed.fast_playouts(seconds)
-            extra["informed_playouts_per_second"] = speed.fast_playouts(seconds, informed=True)
             extra["batch_decisions_per_second"] = speed.batch_decisions(seconds)
             extra["copy_nanoseconds"] = speed.copy_nanoseconds(min(seconds, 0.5))
     return rates, extra

@@ -8,9 +8,10 @@ import numpy as np
 
 from ethnos.fast.board import seat_after
 from ethnos.fast.deal import start_age
-from ethnos.fast.jit import compiled, lowest, popcount
+from ethnos.fast.jit import compiled
 from ethnos.fast.outcome import rank_final
 from ethnos.fast.scoring import TROLL_STRENGTH, earn, score_bands, score_board
+from ethnos.packed.bits import lowest, popcount
 from ethnos.packed.fields import DECISION_RAID, FROM_RAIDS, NONE, GameStruct
 from ethnos.packed.options import ALL_END_OF_AGE_TIES, LIMITED, SIMULTANEOUS
 from ethnos.rules.components import ORC_RAID_GLORY

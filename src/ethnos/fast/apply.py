@@ -11,15 +11,16 @@ from ethnos.fast.board import (
     receive,
     seat_after,
     take_marker,
+    tribe_of,
 )
 from ethnos.fast.deal import begin_turn
-from ethnos.fast.jit import compiled, lowest
-from ethnos.fast.layout import tribe_of
+from ethnos.fast.jit import compiled
 from ethnos.fast.legal import open_kingdoms
 from ethnos.fast.outcome import win_by_skeletons
 from ethnos.fast.powers import DRAWS, KEEPS
 from ethnos.fast.scoring import band_worth
 from ethnos.fast.tribes import centaurs, move_merfolk, use
+from ethnos.packed.bits import lowest
 from ethnos.packed.fields import (
     DECISION_AGE_OVER,
     DECISION_FREE_MARKER,

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from ethnos.fast.jit import compiled
+from ethnos.fast.twins import twin
+from ethnos.packed import queries
 from ethnos.packed.fields import GameStruct
 from ethnos.packed.options import LIMITED
-from ethnos.rules.components import TWO_PLAYERS
 
-
-@compiled
-def current_size(game: GameStruct) -> int:
-    """Return the size of the band being played."""
-    return int(game.band_size[game.bands - 1])
+current_size = twin(queries.current_size)
+has_marker = twin(queries.has_marker)
+is_short_game = twin(queries.is_short_game)
+markers_that_count = twin(queries.markers_that_count)
+tribe_of = twin(queries.tribe_of)
 
 
 @compiled
@@ -21,24 +22,10 @@ def current_leader(game: GameStruct) -> int:
 
 
 @compiled
-def has_marker(game: GameStruct, seat: int) -> bool:
-    """Return whether this player has a marker left to place. D21."""
-    return bool(game.supply[seat] > 0) or game.marker_supply != LIMITED
-
-
-@compiled
 def take_marker(game: GameStruct, seat: int) -> None:
     """Take a marker out of the supply. D21."""
     if game.marker_supply == LIMITED:
         game.supply[seat] -= 1
-
-
-@compiled
-def markers_that_count(game: GameStruct, seat: int, kingdom: int) -> int:
-    """Return the markers a band must outnumber: own ones; with two players all. R38, R113."""
-    if game.players == TWO_PLAYERS:
-        return int(game.markers[kingdom, 0] + game.markers[kingdom, 1])
-    return int(game.markers[kingdom, seat])
 
 
 @compiled

@@ -7,10 +7,11 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from ethnos.fast.jit import compiled, inlined, lowest
+from ethnos.fast.jit import compiled, inlined
 from ethnos.fast.layout import card_of, slot_of
 from ethnos.fast.legal import count_moves, count_raids, menu, nth_move, nth_raid
 from ethnos.fast.word_access import bits_to_bytes, write_six
+from ethnos.packed.bits import lowest
 from ethnos.packed.fields import DECISION_RAID, KINGDOMS, GameStruct
 from ethnos.packed.moves import (
     ARGUMENTS,

@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from ethnos.fast.board import receive
-from ethnos.fast.jit import compiled, lowest
+from ethnos.fast.jit import compiled
 from ethnos.fast.pcg import Small, Stream, below, draw_64, shuffle
+from ethnos.packed.bits import lowest
 from ethnos.packed.fields import DECISION_KEEP, DRAGON, MOST_ALLIES, NONE, SLOTS, GameStruct
 from ethnos.packed.options import SIMULTANEOUS
 

@@ -1,4 +1,4 @@
-"""The compile decorators, and bit operations that Python has no fast equivalent for."""
+"""The compile decorators, and bit operations as processor instructions."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from numba.core import config as numba_config
 from numba.extending import intrinsic, overload
 
 from ethnos.fast.cache import cache_folder
+from ethnos.packed.bits import lowest, nth, popcount
 
 config: Any = numba_config  # its attributes are defined at run time
 
@@ -60,18 +61,7 @@ def wrapping(function: Callable[Arguments, Answer]) -> Callable[Arguments, Answe
     return compiled(function)
 
 
-# Sets of up to 63 elements as integers. These definitions run in interpreted mode; compiled code
-# uses the processor instructions generated below.
-
-
-def popcount(members: int) -> int:
-    """Return the number of members of a set."""
-    return int(members).bit_count()
-
-
-def lowest(members: int) -> int:
-    """Return the lowest member of a set that is not empty."""
-    return (int(members) & -int(members)).bit_length() - 1
+# The processor instructions for sets in compiled code.
 
 
 @intrinsic
@@ -104,14 +94,6 @@ def _lowest(members: Any) -> Any:  # noqa: ARG001  # numba reads the name
         return _cttz(np.int64(members))  # type: ignore[call-arg]  # numba passes the context
 
     return find
-
-
-def nth(members: int, number: int) -> int:
-    """Return a member of a set by its index, the lowest being number 0."""
-    rest = int(members)
-    for _ in range(number):
-        rest &= rest - 1
-    return lowest(rest)
 
 
 @intrinsic

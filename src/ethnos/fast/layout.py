@@ -79,9 +79,3 @@ def slot_of(game: GameStruct, card: int) -> int:
 def card_of(game: GameStruct, slot: int) -> int:
     """Return the card type in a slot of this game."""
     return int(game.card_at[slot])
-
-
-@compiled
-def tribe_of(game: GameStruct, slot: int) -> int:
-    """Return the tribe of a slot."""
-    return int(game.tribes[slot // KINGDOMS])

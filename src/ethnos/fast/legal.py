@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ethnos.fast.board import current_leader, current_size, has_marker, markers_that_count
-from ethnos.fast.jit import compiled, lowest, nth, popcount
-from ethnos.fast.layout import tribe_of
+from ethnos.fast.board import current_leader, current_size, has_marker, markers_that_count, tribe_of
+from ethnos.fast.jit import compiled
 from ethnos.fast.powers import DRAWS, PLACING_SIZE, REACH
 from ethnos.fast.tribes import free_trolls, furthest_move, skeletons
+from ethnos.packed.bits import lowest, nth, popcount
 from ethnos.packed.fields import (
     DECISION_FREE_MARKER,
     DECISION_FURTHER_BAND,

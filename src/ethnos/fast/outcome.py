@@ -5,10 +5,11 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from ethnos.fast.jit import compiled, popcount
-from ethnos.fast.layout import tribe_of
+from ethnos.fast.board import tribe_of
+from ethnos.fast.jit import compiled
 from ethnos.fast.powers import SCORING_SIZE
 from ethnos.fast.scoring import TROLL_STRENGTH
+from ethnos.packed.bits import popcount
 from ethnos.packed.fields import (
     BY_BANDS,
     BY_GLORY,

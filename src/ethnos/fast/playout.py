@@ -1,4 +1,4 @@
-"""Compiled playouts: random or by the rollout policy."""
+"""Compiled playouts at random. `ethnos.bots.compiled` plays on with judgement."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from ethnos.fast.jit import compiled
 from ethnos.fast.layout import GAME_DTYPE, GameArray, new_game_array, read
 from ethnos.fast.legal import count_moves, count_of, menu, nth_move, pick
 from ethnos.fast.pcg import MASK_64, Stream, below, new_stream, open_stream
-from ethnos.fast.rollout_policy import informed_move
 from ethnos.packed.fields import DECISION_GAME_OVER, DECISION_RAID, GameStruct
 from ethnos.rules.components import MAX_PLAYERS
 from ethnos.rules.streams import POLICY_STREAM
@@ -37,15 +36,12 @@ def play_to_end(game: GameStruct, stream: Stream) -> int:
 
 
 @compiled
-def play_on(game: GameStruct, stream: Stream, informed: bool, whole_game: bool) -> int:
+def play_on(game: GameStruct, stream: Stream, whole_game: bool) -> int:
     """Play to the end of the age, its scoring included, or to the end of the game."""
     decisions = 0
     age = game.age
     while game.decision != DECISION_GAME_OVER and (whole_game or game.age == age):
-        if informed:
-            apply_move(game, informed_move(game, stream))
-        else:
-            apply_move(game, random_move(game, stream))
+        apply_move(game, random_move(game, stream))
         decisions += 1
     return decisions
 
@@ -54,7 +50,6 @@ def play_on(game: GameStruct, stream: Stream, informed: bool, whole_game: bool) 
 def run_playouts(
     games: GameArray,
     seat: int,
-    informed: bool,
     whole_game: bool,
     count: int,
     stream: Stream,
@@ -70,7 +65,7 @@ def run_playouts(
         games[1] = games[0]
         game = games[1]
         determinize(game, seat, stream)
-        decisions += play_on(game, stream, informed, whole_game)
+        decisions += play_on(game, stream, whole_game)
         for player in range(game.players):
             glory[player] += game.glory[player]
     return decisions
@@ -82,7 +77,6 @@ def playouts(
     count: int,
     *,
     seed: int = 0,
-    informed: bool = False,
     whole_game: bool = False,
 ) -> npt.NDArray[np.float64]:
     """Return the mean glory of every seat after playouts from what a seat knows of a state.
@@ -94,6 +88,6 @@ def playouts(
     stream = new_stream()
     open_stream(stream, np.uint64(seed & MASK_64), POLICY_STREAM)
     glory = np.zeros(MAX_PLAYERS, np.int64)
-    run_playouts(work, seat, informed, whole_game, count, stream, glory)
+    run_playouts(work, seat, whole_game, count, stream, glory)
     players = int(read(games).players)
     return glory[:players] / count

@@ -7,8 +7,10 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from ethnos.fast.board import is_short_game
 from ethnos.fast.jit import compiled
 from ethnos.fast.powers import BAND_WORTH
+from ethnos.packed import tables
 from ethnos.packed.fields import (
     FROM_BANDS,
     FROM_GIANT,
@@ -22,36 +24,16 @@ from ethnos.packed.fields import (
 )
 from ethnos.packed.options import BOTH_TOKENS, KINGDOMS_ONLY, LEADER_ONLY, WINNER_ONLY
 from ethnos.rules.components import (
-    GIANT_TOKEN,
-    GIANT_TOKEN_SHORT_GAME,
     MAX_PLAYERS,
-    MERFOLK_BOARD,
-    MERFOLK_BOARD_SHORT_GAME,
-    TROLL_TOKENS,
     TWO_PLAYERS,
 )
-from ethnos.rules.tribes.trolls import tie_strength
 
 Numbers = npt.NDArray[np.int64]
 
 
-def _strength(tokens: int) -> int:
-    total, highest = tie_strength(tuple(t for t in TROLL_TOKENS if tokens >> t - 1 & 1))
-    return total * 8 + highest
-
-
-TROLL_STRENGTH: Final = np.array([_strength(tokens) for tokens in range(64)])
-"""What decides a tie, by the set of tokens held: the total, then the highest. R94, R95."""
-
-# By [short game, age - 1].
-GIANT_GLORY: Final = np.array([GIANT_TOKEN, (*GIANT_TOKEN_SHORT_GAME, 0)])
-MERFOLK_GLORY: Final = np.array([MERFOLK_BOARD, (*MERFOLK_BOARD_SHORT_GAME, 0)])
-
-
-@compiled
-def is_short_game(game: GameStruct) -> int:
-    """Return 1 in the game of two ages, else 0. R112."""
-    return 1 if game.ages < MOST_AGES else 0
+TROLL_STRENGTH: Final = np.array(tables.TROLL_STRENGTH)
+GIANT_GLORY: Final = np.array(tables.GIANT_GLORY)
+MERFOLK_GLORY: Final = np.array(tables.MERFOLK_GLORY)
 
 
 @compiled

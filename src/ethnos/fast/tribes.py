@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from ethnos.fast.board import current_leader, current_size, has_marker
-from ethnos.fast.jit import compiled, lowest
+from ethnos.fast.jit import compiled
+from ethnos.packed.bits import lowest
 from ethnos.packed.fields import (
     DECISION_FREE_MARKER,
     DECISION_MERFOLK_MOVE,

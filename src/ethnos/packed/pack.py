@@ -25,7 +25,7 @@ _SEEDS: Final = 1 << 64
 def plain_ruleset(ruleset: Ruleset) -> PlainGame:
     """Return a game that holds the ruleset and nothing else."""
     game = PlainGame()
-    _write_ruleset(game, ruleset)
+    write_ruleset(game, ruleset)
     return game
 
 
@@ -33,9 +33,9 @@ def plain_state(state: GameState, seed: int) -> PlainGame:
     """Return a state as integers, without a draft; later ages are dealt from the seed."""
     game = PlainGame()
     game.seed = seed % _SEEDS
-    _write_ruleset(game, state.ruleset)
-    _write_tribes(game, state.tribes)
-    _write_moment(game, state)
+    write_ruleset(game, state.ruleset)
+    write_tribes(game, state.tribes)
+    write_moment(game, state)
     _write_cards(game, state)
     _write_seats(game, state)
     _write_results(game, state)
@@ -49,16 +49,18 @@ def plain_view(seen: PlayerView, seed: int) -> PlainGame:
     return plain_state(determinize(seen, FastSource(seed)), seed)
 
 
-def _write_ruleset(game: PlainGame, ruleset: Ruleset) -> None:
+def write_ruleset(game: PlainGame, ruleset: Ruleset) -> None:
+    """Write the options of a ruleset, and its tribes if it names them."""
     game.players = ruleset.players
     game.ages = ruleset.ages
     game.tribes_given = ruleset.tribes is not None
     for name, values in OPTION_VALUES.items():
         setattr(game, name, values.index(getattr(ruleset, name)))
-    _write_tribes(game, ruleset.tribes or ())
+    write_tribes(game, ruleset.tribes or ())
 
 
-def _write_tribes(game: PlainGame, tribes: tuple[Tribe, ...]) -> None:
+def write_tribes(game: PlainGame, tribes: tuple[Tribe, ...]) -> None:
+    """Write the tribes in play, and what is in their slots."""
     game.tribe_count = len(tribes)
     game.card_at[DRAGON] = CARDS
     for index, tribe in enumerate(sorted(tribes)):
@@ -71,7 +73,8 @@ def _write_tribes(game: PlainGame, tribes: tuple[Tribe, ...]) -> None:
             game.skeletons = 1 << index * KINGDOMS
 
 
-def _write_moment(game: PlainGame, state: GameState) -> None:
+def write_moment(game: PlainGame, state: GameState | PlayerView) -> None:
+    """Write whose decision it is, and of what kind."""
     game.age = state.age
     game.first_player = state.first_player
     game.turn_owner = state.turn_owner
@@ -89,7 +92,8 @@ def _or_none(number: int | None) -> int:
     return NONE if number is None else number
 
 
-def _slot(game: PlainGame, card: DeckCard) -> int:
+def slot_of_card(game: PlainGame, card: DeckCard) -> int:
+    """Return the slot of a card in this game."""
     if isinstance(card, Dragon):
         return DRAGON
     kingdom = 0 if card.kingdom is None else _KINGDOMS[card.kingdom]
@@ -100,40 +104,41 @@ def _write_cards(game: PlainGame, state: GameState) -> None:
     for seat in range(state.players):
         game.hand_size[seat] = len(state.hands[seat])
         for card in state.hands[seat]:
-            slot = _slot(game, card)
+            slot = slot_of_card(game, card)
             game.hand[seat][slot] += 1
             game.hand_set[seat] |= 1 << slot
         for card in state.known[seat]:
-            game.known[seat][_slot(game, card)] += 1
+            game.known[seat][slot_of_card(game, card)] += 1
     for card in state.pool:
-        slot = _slot(game, card)
+        slot = slot_of_card(game, card)
         game.pool[slot] += 1
         game.pool_set |= 1 << slot
     for card in state.discarded:
-        game.discarded[_slot(game, card)] += 1
+        game.discarded[slot_of_card(game, card)] += 1
     game.deck_size = len(state.deck)
     for index, deck_card in enumerate(state.deck):
-        game.deck[index] = _slot(game, deck_card)
+        game.deck[index] = slot_of_card(game, deck_card)
     _write_covered(game, state)
     # The band being played is the last one.
     for seat in sorted(range(state.players), key=lambda seat: seat == state.turn_owner):
         for band in state.bands[seat]:
-            _write_band(game, seat, band)
+            write_band(game, seat, band)
 
 
 def _write_covered(game: PlainGame, state: GameState) -> None:
     """Count the cards whose location is not public."""
     for card in ally_deck(state.tribes):
-        game.covered[_slot(game, card)] += 1
+        game.covered[slot_of_card(game, card)] += 1
     open_cards = [*state.pool, *(card for known in state.known for card in known)]
     open_cards += [card for bands in state.bands for band in bands for card in band.cards]
     for card in open_cards:
-        game.covered[_slot(game, card)] -= 1
+        game.covered[slot_of_card(game, card)] -= 1
 
 
-def _write_band(game: PlainGame, seat: int, band: Band) -> None:
+def write_band(game: PlainGame, seat: int, band: Band) -> None:
+    """Append a band to those played."""
     for index, card in enumerate(band.cards, start=game.cards_laid):
-        game.band_cards[index] = _slot(game, card)
+        game.band_cards[index] = slot_of_card(game, card)
     game.band_owner[game.bands] = seat
     game.band_size[game.bands] = band.size
     game.bands_by_size[seat][band.size - 1] += 1
@@ -143,8 +148,14 @@ def _write_band(game: PlainGame, seat: int, band: Band) -> None:
     game.bands_worth[seat] += BAND_WORTH[_TRIBES[leader.tribe]][band.size - band.skeletons]
 
 
-def _set(spaces: Iterable[Kingdom]) -> int:
+def kingdom_set(spaces: Iterable[Kingdom]) -> int:
+    """Return kingdoms as a set."""
     return sum(1 << _KINGDOMS[space] for space in spaces)
+
+
+def token_set(tokens: Iterable[int]) -> int:
+    """Return troll tokens as a set; token n is bit n - 1."""
+    return sum(1 << token - 1 for token in tokens)
 
 
 def _write_seats(game: PlainGame, state: GameState) -> None:
@@ -152,10 +163,10 @@ def _write_seats(game: PlainGame, state: GameState) -> None:
         game.glory[seat] = state.glory[seat]
         game.supply[seat] = state.supply[seat]
         game.merfolk[seat] = state.merfolk[seat]
-        game.orc_board[seat] = _set(state.orc_boards[seat])
-        game.trolls[seat] = sum(1 << token - 1 for token in state.trolls[seat])
+        game.orc_board[seat] = kingdom_set(state.orc_boards[seat])
+        game.trolls[seat] = token_set(state.trolls[seat])
         plan = state.raid_plans[seat]
-        game.raid_plan[seat] = NONE if plan is None else _set(plan)
+        game.raid_plan[seat] = NONE if plan is None else kingdom_set(plan)
     for kingdom, code in _KINGDOMS.items():
         game.markers[code][: state.players] = state.markers[kingdom]
         game.token_count[code] = len(state.tokens[kingdom])

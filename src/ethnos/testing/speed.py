@@ -78,7 +78,7 @@ def middle_of_an_age() -> GameState:
     return state
 
 
-def fast_playouts(seconds: float, *, informed: bool = False) -> float:
+def fast_playouts(seconds: float) -> float:
     """Return playouts per second to the end of the age, each from a new determinization."""
     state = middle_of_an_age()
     games = new_game_array(2)
@@ -88,7 +88,7 @@ def fast_playouts(seconds: float, *, informed: bool = False) -> float:
     glory = np.zeros(MAX_PLAYERS, np.int64)
 
     def work() -> int:
-        run_playouts(games, state.to_move, informed, False, 500, stream, glory)
+        run_playouts(games, state.to_move, False, 500, stream, glory)
         return 500
 
     return best_rate(work, seconds)

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import astuple
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from ethnos.bots.compiled.kingdoms import estimate_time_left
+from ethnos.bots.compiled.judgement import estimate_time_left
 from ethnos.bots.compiled.policy import play_decision
-from ethnos.bots.compiled.scratch import SCRATCH_DTYPE, Floats, Scratch, new_scratch
+from ethnos.bots.compiled.scratch import Floats, ScratchArray, new_scratch, new_scratches
 from ethnos.bots.compiled.search import board_outlook
+from ethnos.bots.judgement.scratch import Scratch
 from ethnos.bots.weights import STANDARD_WEIGHTS, Weights
 from ethnos.fast.deal import new_game
-from ethnos.fast.jit import compiled, popcount
+from ethnos.fast.jit import compiled
 from ethnos.fast.layout import GameArray
 from ethnos.fast.pack import pack_ruleset
+from ethnos.packed.bits import popcount
 from ethnos.packed.fields import DECISION_GAME_OVER, GameStruct
 from ethnos.records.digest import game_seed
 from ethnos.rules.ruleset import Ruleset
-
-ScratchArray = npt.NDArray[np.void]
 
 
 def match(
@@ -32,9 +31,7 @@ def match(
     Return the challenger's share of wins, and its mean margin over the mean glory of the others.
     """
     games = pack_ruleset(ruleset)
-    scratches = np.zeros(2, SCRATCH_DTYPE)
-    for scratch, weights in zip(scratches, (challenger, champion), strict=True):
-        scratch["weights"] = astuple(weights)
+    scratches = new_scratches(challenger, champion)
     seeds = np.array([game_seed(seed, deal) for deal in range(deals)], np.uint64)
     totals = np.zeros(2)
     play_deals(games, scratches, seeds, totals)

@@ -7,24 +7,27 @@ from typing import Final
 
 import numpy as np
 
-from ethnos.bots.compiled.appraisal import (
-    RAID_GLORY_TABLE,
+from ethnos.bots.compiled.judgement import (
+    estimate_time_left,
     giant_holds,
     giant_pays,
+    hand_value,
+    prepare,
     track_value,
+    worth,
 )
-from ethnos.bots.compiled.kingdoms import estimate_time_left, worth
-from ethnos.bots.compiled.plans import hand_value
-from ethnos.bots.compiled.policy import best_turn, play_decision, prepare
-from ethnos.bots.compiled.scratch import Floats, Ints, Scratch
+from ethnos.bots.compiled.policy import best_turn, play_decision
+from ethnos.bots.compiled.scratch import Floats, Ints
 from ethnos.bots.forecast import GLORY_TO_COME, TEMPERATURES, TURNS_PER_AGE
+from ethnos.bots.judgement.scratch import Scratch
 from ethnos.bots.simulation import RESULT_GLORY, RESULT_PLAYOUTS, RESULT_REWARD, RESULT_WINS
 from ethnos.fast.apply import apply_move
 from ethnos.fast.codes import move_of
 from ethnos.fast.hidden import determinize
-from ethnos.fast.jit import compiled, popcount
+from ethnos.fast.jit import compiled
 from ethnos.fast.layout import GameArray
 from ethnos.fast.pcg import game_seed, open_stream
+from ethnos.packed.bits import popcount
 from ethnos.packed.fields import (
     DECISION_GAME_OVER,
     DECISION_TURN,
@@ -33,7 +36,7 @@ from ethnos.packed.fields import (
     TRIBE_MERFOLK,
     GameStruct,
 )
-from ethnos.rules.components import MERFOLK_LAST_SPACE
+from ethnos.rules.components import MERFOLK_LAST_SPACE, ORC_RAID_GLORY
 from ethnos.rules.streams import REDEAL_STREAM
 
 WORKING_GAMES: Final = 3
@@ -55,6 +58,7 @@ def _by_players(by_players: dict[int, tuple[float, ...]]) -> Floats:
     return values
 
 
+_RAID_GLORY: Final = np.array(ORC_RAID_GLORY)
 _TEMPERATURES: Final = _by_players(TEMPERATURES)
 _GLORY_TO_COME: Final = _by_players(GLORY_TO_COME)
 _TURNS_PER_AGE: Final = np.array([TURNS_PER_AGE.get(players, 1.0) for players in range(7)])
@@ -165,7 +169,7 @@ def expected_glory(game: GameStruct, scratch: Scratch, seat: int, runs: bool) ->
     if game.giant_holder == seat:
         glory += giant_pays(game) * giant_holds(scratch, game.giant_size)
     if seat == owner:
-        glory += best_turn(game, scratch)[0]
+        glory += best_turn(game, scratch)
     else:
         glory += scratch.survival_after_taking * hand_value(game, scratch, scratch.held)
     game.to_move = owner
@@ -182,4 +186,4 @@ def board_outlook(game: GameStruct, scratch: Scratch, seat: int) -> float:
         for space in range(MERFOLK_LAST_SPACE + 1):
             scratch.merfolk_values[space] = np.nan
         glory += track_value(game, scratch, seat, int(game.merfolk[seat]))
-    return float(glory + RAID_GLORY_TABLE[popcount(game.orc_board[seat])])
+    return float(glory + _RAID_GLORY[popcount(game.orc_board[seat])])

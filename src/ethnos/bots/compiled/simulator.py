@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from ethnos.bots.compiled.scratch import Scratch, new_scratch
+from ethnos.bots.compiled import scores
+from ethnos.bots.compiled.scratch import new_scratch
 from ethnos.bots.compiled.search import GAME_ROOT, WORKING_GAMES, simulate_candidates
+from ethnos.bots.judgement.scratch import Scratch
 from ethnos.bots.simulation import RESULT_COLUMNS, Results, codes_of
 from ethnos.bots.weights import STANDARD_WEIGHTS
 from ethnos.fast.layout import new_game_array, write
@@ -19,6 +21,7 @@ class CompiledSimulator:
     """A `Simulator` that numba has compiled."""
 
     def __init__(self) -> None:
+        scores.load()
         self._scratch = new_scratch(STANDARD_WEIGHTS)
 
     def start(

@@ -1,18 +1,14 @@
-"""The value of markers, compiled: see `ethnos.bots.kingdoms` and `ethnos.bots.outlook`."""
+"""The value of markers: the expected pay of a kingdom in this age and in later ones."""
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, isnan
 from typing import Final
 
-import numpy as np
-
-from ethnos.bots.compiled.scratch import Scratch
-from ethnos.bots.outlook import HORIZON
-from ethnos.fast.jit import compiled
-from ethnos.fast.scoring import TROLL_STRENGTH
+from ethnos.bots.judgement.scratch import Scratch
+from ethnos.packed.compilable import compilable
 from ethnos.packed.fields import KINGDOMS, GameStruct
-from ethnos.rules.cards import DRAGONS
+from ethnos.packed.tables import TROLL_STRENGTH
 from ethnos.rules.components import TROLL_TOKENS, TWO_PLAYERS
 
 _TOKENS: Final = len(TROLL_TOKENS)
@@ -21,44 +17,13 @@ _TURN_BITS: Final = 16
 """Enough for the turns left in any age, whatever the weights."""
 
 
-@compiled
-def survival_chance(game: GameStruct, draws: float) -> float:
-    """Return the chance that the age survives this many draws from the deck."""
-    reaching = draws - game.dragon_free
-    lower = game.deck_size - game.dragon_free
-    ends = 1.0
-    for dragon in range(DRAGONS - game.dragons_revealed):
-        if reaching <= dragon:
-            return 1.0
-        ends *= min(1.0, (reaching - dragon) / (lower - dragon))
-    return 1.0 - ends
-
-
-@compiled
-def estimate_time_left(game: GameStruct, scratch: Scratch) -> None:
-    """Compute how long the age may last."""
-    rate = scratch.weights.draw_rate
-    dragons = DRAGONS - game.dragons_revealed
-    lower = game.deck_size - game.dragon_free
-    draws = game.dragon_free + (lower + 1) * dragons / (dragons + 1)
-    a_round = rate * game.players
-    scratch.turns_left = draws / a_round
-    scratch.survival_after_drawing = survival_chance(game, 1 + rate * (game.players - 1))
-    scratch.survival_after_taking = survival_chance(game, rate * (game.players - 1))
-    survival = 1.0
-    for turn in range(HORIZON):
-        later = survival_chance(game, (turn + 1) * a_round)
-        scratch.turn_survival[turn] = later / survival if survival > 0 else 0.0
-        survival = later
-
-
-@compiled
+@compilable
 def chance_ahead(lead: float, spread: float) -> float:
     """Return the chance that a rival ends ahead of a seat with this lead."""
     return 1.0 / (1.0 + exp(min(40.0, lead / spread)))
 
 
-@compiled
+@compilable
 def troll_edge(game: GameStruct, rival: int, tokens: int, edge: float) -> float:
     """Return the tie-break advantage of a seat with these troll tokens over a rival."""
     own = TROLL_STRENGTH[tokens]
@@ -68,24 +33,24 @@ def troll_edge(game: GameStruct, rival: int, tokens: int, edge: float) -> float:
     return edge if own > theirs else -edge
 
 
-@compiled
+@compilable
 def expected_pay(
     game: GameStruct, scratch: Scratch, kingdom: int, seat: int, extra: int, age: int, tokens: int
 ) -> float:
     """Return the expected pay of a kingdom for a seat at the end of an age."""
     weights = scratch.weights
-    turns = np.rint(scratch.turns_left)
+    turns = round(scratch.turns_left)
     later = age - game.age
     spread = weights.spread + weights.spread_turn * turns + weights.spread_age * later
     none = -weights.no_marker
-    own = game.markers[kingdom, seat] + extra
+    own = game.markers[kingdom][seat] + extra
     strength = own if own > 0 else none
     first, second, third = 1.0, 0.0, 0.0  # the chances that 0, 1, 2 rivals are ahead
     alone = True
     for rival in range(game.players):
         if rival == seat:
             continue
-        there = game.markers[kingdom, rival]
+        there = weights.rivals * game.markers[kingdom][rival]
         alone = alone and there == 0
         lead = strength - (there if there > 0 else none)
         if later == 0:
@@ -95,21 +60,21 @@ def expected_pay(
         third += ahead * (second - third)
         second += ahead * (first - second)
         first *= 1.0 - ahead
-    pay = first * game.tokens[kingdom, age - 1]
+    pay = first * game.tokens[kingdom][age - 1]
     if game.players == TWO_PLAYERS and age > 1:  # R115, R116
         if alone:
-            pay += first * game.tokens[kingdom, 0]
+            pay += first * game.tokens[kingdom][0]
     else:
         if age > 1:
-            pay += second * game.tokens[kingdom, age - 2]
+            pay += second * game.tokens[kingdom][age - 2]
         if age > 2:
-            pay += third * game.tokens[kingdom, age - 3]
+            pay += third * game.tokens[kingdom][age - 3]
     if later == 0 and own == 0:
         pay *= turns / (turns + 4)  # the chance to get a first marker there in this age
     return float(pay)
 
 
-@compiled
+@compilable
 def worth(game: GameStruct, scratch: Scratch, kingdom: int, seat: int, extra: int) -> float:
     """Return the expected pay of a kingdom for a seat in this and later ages."""
     total = 0.0
@@ -120,25 +85,25 @@ def worth(game: GameStruct, scratch: Scratch, kingdom: int, seat: int, extra: in
     return total
 
 
-@compiled
+@compilable
 def board_key(game: GameStruct, scratch: Scratch) -> int:
     """Return a cache key of what all marker values depend on: age, time left, troll tokens."""
     key = int(game.age)
     for seat in range(game.players):
         key = key << _TOKENS | int(game.trolls[seat])
-    return key << _TURN_BITS | int(np.rint(scratch.turns_left))
+    return key << _TURN_BITS | round(scratch.turns_left)
 
 
-@compiled
+@compilable
 def kingdom_key(game: GameStruct, kingdom: int) -> int:
     """Return a cache key of the markers in a kingdom."""
     key = 0
     for seat in range(game.players):
-        key = key << 5 | game.markers[kingdom, seat]
+        key = key << 5 | game.markers[kingdom][seat]
     return key
 
 
-@compiled
+@compilable
 def compute_marker_gains(game: GameStruct, scratch: Scratch, seat: int) -> None:
     """Compute the value of one more marker in every kingdom, from the cache if possible."""
     board = board_key(game, scratch)
@@ -146,16 +111,16 @@ def compute_marker_gains(game: GameStruct, scratch: Scratch, seat: int) -> None:
     scratch.cached_board_keys[seat] = board
     for kingdom in range(KINGDOMS):
         key = kingdom_key(game, kingdom)
-        if stale or scratch.cached_kingdom_keys[seat, kingdom] != key:
-            scratch.cached_kingdom_keys[seat, kingdom] = key
+        if stale or scratch.cached_kingdom_keys[seat][kingdom] != key:
+            scratch.cached_kingdom_keys[seat][kingdom] = key
             with_marker = worth(game, scratch, kingdom, seat, 1)
-            scratch.cached_gains[seat, kingdom] = with_marker - worth(
+            scratch.cached_gains[seat][kingdom] = with_marker - worth(
                 game, scratch, kingdom, seat, 0
             )
-        scratch.marker_gains[kingdom] = scratch.cached_gains[seat, kingdom]
+        scratch.marker_gains[kingdom] = scratch.cached_gains[seat][kingdom]
 
 
-@compiled
+@compilable
 def tie_comparisons(game: GameStruct, seat: int, tokens: int) -> int:
     """Return for every rival whether these troll tokens win, tie or lose, as one integer."""
     own = TROLL_STRENGTH[tokens]
@@ -167,7 +132,7 @@ def tie_comparisons(game: GameStruct, seat: int, tokens: int) -> int:
     return found
 
 
-@compiled
+@compilable
 def troll_gain(game: GameStruct, scratch: Scratch, seat: int, token: int) -> float:
     """Return the value of the ties that one more troll token breaks in this age. R97."""
     tokens = game.trolls[seat]
@@ -177,13 +142,13 @@ def troll_gain(game: GameStruct, scratch: Scratch, seat: int, token: int) -> flo
     # Only the rivals that a seat beats or ties matter, not by how much. If a token computed earlier
     # changes the same comparisons, its value is the same.
     for other in range(1, len(scratch.troll_values)):
-        if not np.isnan(scratch.troll_values[other]):
+        if not isnan(scratch.troll_values[other]):
             same = tokens | 1 << (other - 1)
             if tie_comparisons(game, seat, same) == tie_comparisons(game, seat, better):
                 return float(scratch.troll_values[other])
     total = 0.0
     for kingdom in range(KINGDOMS):
-        if game.markers[kingdom, seat] > 0:  # tokens break ties only between markers
+        if game.markers[kingdom][seat] > 0:  # tokens break ties only between markers
             total += expected_pay(game, scratch, kingdom, seat, 0, game.age, better)
             total -= expected_pay(game, scratch, kingdom, seat, 0, game.age, tokens)
     return total

@@ -1,13 +1,10 @@
-"""The value of a hand, compiled: see `ethnos.bots.plans`."""
+"""The value of a hand: for every tribe and every kingdom in it, the band it may grow into."""
 
 from __future__ import annotations
 
-from ethnos.bots.compiled.appraisal import BAND_GLORY_TABLE
-from ethnos.bots.compiled.scratch import GROUPS, Ints, Scratch
-from ethnos.bots.outlook import HORIZON
-from ethnos.fast.jit import compiled, lowest
-from ethnos.fast.layout import tribe_of
-from ethnos.fast.powers import COPIES, SCORING_SIZE
+from ethnos.bots.judgement.scratch import GROUPS, HORIZON, Ints, Scratch
+from ethnos.packed.bits import lowest
+from ethnos.packed.compilable import compilable
 from ethnos.packed.fields import (
     KINGDOMS,
     MOST_TRIBES,
@@ -18,16 +15,18 @@ from ethnos.packed.fields import (
     TRIBE_SKELETON,
     GameStruct,
 )
+from ethnos.packed.powers import BAND_WORTH, COPIES
+from ethnos.packed.queries import tribe_of
 from ethnos.rules.components import HAND_LIMIT
 
 
-@compiled
+@compilable
 def is_wild(game: GameStruct, slot: int) -> bool:
     """Return whether a slot holds skeletons."""
     return bool(game.skeletons >> slot & 1)
 
 
-@compiled
+@compilable
 def group_count(game: GameStruct, group: int, cards: Ints) -> int:
     """Return the number of cards that belong to a group."""
     number = 0
@@ -41,7 +40,7 @@ def group_count(game: GameStruct, group: int, cards: Ints) -> int:
     return number
 
 
-@compiled
+@compilable
 def total(cards: Ints) -> int:
     """Return the number of cards."""
     count = 0
@@ -50,14 +49,14 @@ def total(cards: Ints) -> int:
     return count
 
 
-@compiled
+@compilable
 def wild_count(game: GameStruct, cards: Ints) -> int:
     """Return the number of skeletons among some cards."""
     index = game.tribe_index[TRIBE_SKELETON]
     return cards[index * KINGDOMS] if index >= 0 else 0
 
 
-@compiled
+@compilable
 def compute_find_chances(game: GameStruct, scratch: Scratch, seat: int) -> None:
     """Count the unseen cards, and compute the chance to find a card of each group."""
     unseen = scratch.unseen
@@ -67,11 +66,11 @@ def compute_find_chances(game: GameStruct, scratch: Scratch, seat: int) -> None:
             absent = tribe == NONE or (tribe == TRIBE_SKELETON and kingdom > 0)
             unseen[index * KINGDOMS + kingdom] = 0 if absent else COPIES[tribe]
     for slot in range(SLOTS):
-        unseen[slot] -= game.hand[seat, slot] + game.pool[slot]
+        unseen[slot] -= game.hand[seat][slot] + game.pool[slot]
     for rival in range(game.players):
         if rival != seat:
             for slot in range(SLOTS):
-                unseen[slot] -= game.known[rival, slot]
+                unseen[slot] -= game.known[rival][slot]
     for number in range(game.cards_laid):
         unseen[game.band_cards[number]] -= 1
     everything = max(1, total(unseen))
@@ -86,7 +85,7 @@ def compute_find_chances(game: GameStruct, scratch: Scratch, seat: int) -> None:
         scratch.find_chances[group] = 1 - (1 - blind) * gone
 
 
-@compiled
+@compilable
 def members(game: GameStruct, group: int, cards: int) -> int:
     """Return the members of a group in a set of cards."""
     if group < MOST_TRIBES:
@@ -94,7 +93,7 @@ def members(game: GameStruct, group: int, cards: int) -> int:
     return cards & ONE_KINGDOM << (group - MOST_TRIBES) & ~game.skeletons
 
 
-@compiled
+@compilable
 def set_of(hand: Ints) -> int:
     """Return the set of slots in a hand."""
     cards = 0
@@ -104,7 +103,7 @@ def set_of(hand: Ints) -> int:
     return cards
 
 
-@compiled
+@compilable
 def count(leaders: int, hand: Ints) -> int:
     """Return the number of cards of a hand in a set of slots."""
     cards = 0
@@ -114,7 +113,7 @@ def count(leaders: int, hand: Ints) -> int:
     return cards
 
 
-@compiled
+@compilable
 def value_of_growing(
     game: GameStruct,
     scratch: Scratch,
@@ -136,8 +135,8 @@ def value_of_growing(
         tribe = tribe_of(game, leader)
         for size in range(room + 1):
             worth = (
-                scratch.leader_values[leader, cards + size + skeletons]
-                + BAND_GLORY_TABLE[SCORING_SIZE[tribe, cards + size]]
+                scratch.leader_values[leader][cards + size + skeletons]
+                + BAND_WORTH[tribe][cards + size]
             )
             played[size] = max(played[size], worth)
     for size in range(room + 1):
@@ -152,7 +151,7 @@ def value_of_growing(
     return float(value[0])
 
 
-@compiled
+@compilable
 def best_two(best: float, second: float, value: float) -> tuple[float, float]:
     """Return the two largest of three values, given `best >= second`."""
     if value > best:
@@ -160,7 +159,7 @@ def best_two(best: float, second: float, value: float) -> tuple[float, float]:
     return best, max(second, value)
 
 
-@compiled
+@compilable
 def hand_value(game: GameStruct, scratch: Scratch, hand: Ints) -> float:
     """Return the value of a hand at the player's next turn."""
     best = 0.0
@@ -177,7 +176,7 @@ def hand_value(game: GameStruct, scratch: Scratch, hand: Ints) -> float:
     return float(best + scratch.weights.second_plan * second)
 
 
-@compiled
+@compilable
 def compute_group_values(game: GameStruct, scratch: Scratch) -> None:
     """Compute the value of every group after one more card has joined the held hand."""
     hand = scratch.held
@@ -198,7 +197,7 @@ def compute_group_values(game: GameStruct, scratch: Scratch) -> None:
             )
 
 
-@compiled
+@compilable
 def hand_value_after_taking(game: GameStruct, scratch: Scratch, slot: int) -> float:
     """Return the value of the held hand plus a pool card; needs `compute_group_values`."""
     hand = scratch.held
@@ -218,7 +217,7 @@ def hand_value_after_taking(game: GameStruct, scratch: Scratch, slot: int) -> fl
     return value
 
 
-@compiled
+@compilable
 def group_value(game: GameStruct, scratch: Scratch, group: int, hand: Ints) -> float:
     """Return the value of one group of a hand."""
     leaders = members(game, group, set_of(hand))
@@ -228,7 +227,7 @@ def group_value(game: GameStruct, scratch: Scratch, group: int, hand: Ints) -> f
     )
 
 
-@compiled
+@compilable
 def hand_value_with(
     scratch: Scratch, tribe: int, kingdom: int, of_tribe: float, of_kingdom: float
 ) -> float:
@@ -245,7 +244,7 @@ def hand_value_with(
     return float(best + scratch.weights.second_plan * second)
 
 
-@compiled
+@compilable
 def hand_value_after_skeleton(scratch: Scratch, cards: int, game: GameStruct) -> float:
     """Return the value of the held hand after a skeleton has joined every group."""
     best = 0.0
@@ -256,7 +255,7 @@ def hand_value_after_skeleton(scratch: Scratch, cards: int, game: GameStruct) ->
     return float(best + scratch.weights.second_plan * second)
 
 
-@compiled
+@compilable
 def hand_value_after_drawing(game: GameStruct, scratch: Scratch) -> float:
     """Return the value of the held hand after a draw; needs `compute_group_values`."""
     cards = set_of(scratch.held)

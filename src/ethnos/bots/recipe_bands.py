@@ -1,10 +1,9 @@
-"""The few bands of a hand that are worth considering."""
+"""The bands that the published strategies choose from."""
 
 from __future__ import annotations
 
 from ethnos.rules.actions import PlayBand
 from ethnos.rules.cards import SKELETON, Card
-from ethnos.rules.tribes import power_of
 
 
 def largest_bands(hand: tuple[Card, ...]) -> list[PlayBand]:
@@ -34,29 +33,3 @@ def largest_bands(hand: tuple[Card, ...]) -> list[PlayBand]:
         if len(kingdom) > hand.count(SKELETON) or len(tribe) == len(kingdom):
             bands.append(PlayBand(leader, kingdom))
     return bands
-
-
-def bands_that_leave_something(hand: tuple[Card, ...]) -> list[PlayBand]:
-    """Return smaller bands for leaders whose ability uses the rest of the hand: centaurs, elves.
-
-    Cards that share their tribe with another card of the hand stay behind, and so do skeletons.
-    """
-    bands = []
-    for leader in dict.fromkeys(hand):
-        power = power_of(leader.tribe)
-        if not power.may_chain and not power.keeps(1):
-            continue
-        rest = list(hand)
-        rest.remove(leader)
-        loners = [c for c in rest if c.kingdom is leader.kingdom and _is_alone(c, rest)]
-        bands.append(PlayBand(leader))
-        if loners:
-            bands.append(PlayBand(leader, tuple(loners)))
-        tribe = tuple(c for c in rest if c.tribe is leader.tribe)
-        if tribe and SKELETON in rest:
-            bands.append(PlayBand(leader, tribe))
-    return bands
-
-
-def _is_alone(card: Card, hand: list[Card]) -> bool:
-    return sum(other.tribe is card.tribe for other in hand) == 1

@@ -1,15 +1,14 @@
-"""The bands of a hand and the cards kept after an elf's band: see `ethnos.bots.heuristic`."""
+"""The few bands of a hand that are worth considering, and the cards kept after an elf's band."""
 
 from __future__ import annotations
 
-from ethnos.bots.compiled.appraisal import band_value, best_kingdom
-from ethnos.bots.compiled.plans import group_count, hand_value, is_wild, total, wild_count
-from ethnos.bots.compiled.scratch import Ints, Scratch
-from ethnos.fast.jit import compiled
-from ethnos.fast.layout import tribe_of
-from ethnos.fast.powers import KEEPS
+from ethnos.bots.judgement.appraisal import band_value, best_kingdom
+from ethnos.bots.judgement.plans import group_count, hand_value, is_wild, total, wild_count
+from ethnos.bots.judgement.scratch import Ints, Scratch
+from ethnos.packed.compilable import compilable
 from ethnos.packed.fields import KINGDOMS, MOST_TRIBES, NONE, SLOTS, GameStruct
-from ethnos.packed.powers import MAY_CHAIN, MAY_KEEP
+from ethnos.packed.powers import KEEPS, MAY_CHAIN, MAY_KEEP
+from ethnos.packed.queries import tribe_of
 
 BAND_OF_TRIBE, BAND_OF_KINGDOM, BAND_LEADER_ONLY, BAND_OF_LONERS, BAND_WITHOUT_SKELETONS = range(5)
 """The kinds of band considered for each leader."""
@@ -17,14 +16,14 @@ BAND_KINDS = 5
 """A band is identified by leader * `BAND_KINDS` + kind."""
 
 
-@compiled
+@compilable
 def uses_rest(game: GameStruct, leader: int) -> bool:
     """Return whether a leader lets the rest of the hand be used: centaurs and elves."""
     tribe = tribe_of(game, leader)
     return bool((MAY_CHAIN | MAY_KEEP) >> tribe & 1)
 
 
-@compiled
+@compilable
 def followers(game: GameStruct, hand: Ints, leader: int, kind: int, band: Ints) -> bool:
     """Write the followers of a kind of band; return whether it is worth considering."""
     index, colour = leader // KINGDOMS, leader % KINGDOMS
@@ -53,7 +52,7 @@ def followers(game: GameStruct, hand: Ints, leader: int, kind: int, band: Ints) 
     return wanted
 
 
-@compiled
+@compilable
 def fill_band(game: GameStruct, hand: Ints, leader: int, kind: int, band: Ints) -> None:
     """Write the followers; the leader has been taken out of the hand already."""
     index, colour = leader // KINGDOMS, leader % KINGDOMS
@@ -73,7 +72,7 @@ def fill_band(game: GameStruct, hand: Ints, leader: int, kind: int, band: Ints) 
             band[slot] = hand[slot]
 
 
-@compiled
+@compilable
 def subtract(hand: Ints, leader: int, band: Ints, rest: Ints) -> None:
     """Write what remains of a hand after a band is played."""
     for slot in range(SLOTS):
@@ -81,7 +80,7 @@ def subtract(hand: Ints, leader: int, band: Ints, rest: Ints) -> None:
     rest[leader] -= 1
 
 
-@compiled
+@compilable
 def discard_cost(scratch: Scratch, cards: Ints) -> float:
     """Return the cost of leaving these cards in the pool."""
     cost = 0.0
@@ -90,7 +89,7 @@ def discard_cost(scratch: Scratch, cards: Ints) -> float:
     return cost
 
 
-@compiled
+@compilable
 def further_band_value(game: GameStruct, scratch: Scratch, rest: Ints) -> float:
     """Return the value of the best further band, or of stopping."""
     best = -discard_cost(scratch, rest)
@@ -108,7 +107,7 @@ def further_band_value(game: GameStruct, scratch: Scratch, rest: Ints) -> float:
     return best
 
 
-@compiled
+@compilable
 def choose_kept(game: GameStruct, scratch: Scratch, hand: Ints, limit: int, kept: Ints) -> None:
     """Write the cards to keep: the group with the best value, then skeletons, then others."""
     if total(hand) <= limit:
@@ -129,7 +128,7 @@ def choose_kept(game: GameStruct, scratch: Scratch, hand: Ints, limit: int, kept
     keep_around(game, hand, best_group, limit, kept)
 
 
-@compiled
+@compilable
 def keep_around(game: GameStruct, hand: Ints, group: int, limit: int, kept: Ints) -> None:
     """Write the cards to keep for one group: its members, then skeletons, then others."""
     for slot in range(SLOTS):
@@ -148,7 +147,7 @@ def keep_around(game: GameStruct, hand: Ints, group: int, limit: int, kept: Ints
                 room -= kept[slot]
 
 
-@compiled
+@compilable
 def kept_value(game: GameStruct, scratch: Scratch, hand: Ints, kept: Ints) -> float:
     """Return the value of keeping these cards of a hand."""
     skeletons = wild_count(game, kept) * scratch.weights.skeleton
@@ -158,7 +157,7 @@ def kept_value(game: GameStruct, scratch: Scratch, hand: Ints, kept: Ints) -> fl
     return float(value)
 
 
-@compiled
+@compilable
 def band_choice_value(game: GameStruct, scratch: Scratch, leader: int, band: Ints) -> float:
     """Return the value of a band of the held hand, and of what happens to the rest."""
     hand = scratch.held
@@ -171,31 +170,9 @@ def band_choice_value(game: GameStruct, scratch: Scratch, leader: int, band: Int
     seat = game.to_move
     if MAY_CHAIN >> tribe & 1 and best_kingdom(game, scratch, seat, leader, size) != NONE:
         return float(value - scratch.weights.centaur + further_band_value(game, scratch, rest))
-    if KEEPS[tribe, size] > 0:
+    if KEEPS[tribe][size] > 0:
         kept = scratch.kept
-        choose_kept(game, scratch, rest, int(KEEPS[tribe, size]), kept)
+        choose_kept(game, scratch, rest, int(KEEPS[tribe][size]), kept)
         expected = scratch.weights.elf * size
         return float(value - expected + kept_value(game, scratch, rest, kept))
     return value - discard_cost(scratch, rest)
-
-
-@compiled
-def best_band(game: GameStruct, scratch: Scratch) -> tuple[float, int]:
-    """Return the value of the best band of the held hand, and the band."""
-    best = -1e9
-    choice = NONE
-    hand = scratch.held
-    band = scratch.band
-    for extra in range(2):
-        for leader in range(SLOTS):
-            if hand[leader] == 0 or is_wild(game, leader):
-                continue
-            for kind in range(BAND_KINDS):
-                if (kind >= BAND_LEADER_ONLY) == (extra == 1) and followers(
-                    game, hand, leader, kind, band
-                ):
-                    value = band_choice_value(game, scratch, leader, band)
-                    if value > best:
-                        best = value
-                        choice = leader * BAND_KINDS + kind
-    return best, choice

@@ -1,23 +1,18 @@
-"""The value of a band, compiled: see `ethnos.bots.appraisal`."""
+"""The value of a band: its glory, its marker and its leader's ability."""
 
 from __future__ import annotations
 
-import numpy as np
+from math import isnan, nan
 
-from ethnos.bots.compiled.kingdoms import (
+from ethnos.bots.judgement.kingdoms import (
     chance_ahead,
     compute_marker_gains,
-    estimate_time_left,
-    survival_chance,
     troll_gain,
 )
-from ethnos.bots.compiled.scratch import SIZES, Scratch
-from ethnos.bots.outlook import HORIZON
-from ethnos.fast.board import has_marker, markers_that_count
-from ethnos.fast.jit import compiled, lowest
-from ethnos.fast.layout import tribe_of
-from ethnos.fast.powers import PLACING_SIZE, REACH, SCORING_SIZE
-from ethnos.fast.scoring import GIANT_GLORY, MERFOLK_GLORY, is_short_game
+from ethnos.bots.judgement.outlook import estimate_time_left, survival_chance
+from ethnos.bots.judgement.scratch import HORIZON, SIZES, Scratch
+from ethnos.packed.bits import lowest
+from ethnos.packed.compilable import compilable
 from ethnos.packed.fields import (
     KINGDOMS,
     NONE,
@@ -32,9 +27,10 @@ from ethnos.packed.fields import (
     GameStruct,
 )
 from ethnos.packed.options import EQUAL_TAKES
-from ethnos.packed.powers import MAY_CHAIN, MAY_LEAD, MAY_PLACE
+from ethnos.packed.powers import BAND_WORTH, MAY_CHAIN, MAY_LEAD, MAY_PLACE, PLACING_SIZE, REACH
+from ethnos.packed.queries import has_marker, is_short_game, markers_that_count, tribe_of
+from ethnos.packed.tables import GIANT_GLORY, MERFOLK_GLORY
 from ethnos.rules.components import (
-    BAND_GLORY,
     GIANT_GLORY_AT_ONCE,
     MERFOLK_LAST_SPACE,
     MERFOLK_SYMBOLS,
@@ -42,26 +38,22 @@ from ethnos.rules.components import (
     TROLL_TOKENS,
 )
 
-BAND_GLORY_TABLE = np.array(
-    [BAND_GLORY[min(size, len(BAND_GLORY) - 1)] for size in range(SIZES + 1)]
-)
-RAID_GLORY_TABLE = np.array(ORC_RAID_GLORY)
 _TOKENS = len(TROLL_TOKENS)
 _SKELETON_FITS = 3
 
 
-@compiled
+@compilable
 def appraise(game: GameStruct, scratch: Scratch, seat: int) -> None:
     """Compute what every decision of this seat may need."""
     estimate_time_left(game, scratch)
     compute_marker_gains(game, scratch, seat)
     for token in range(1, _TOKENS + 1):
-        scratch.troll_values[token] = np.nan
+        scratch.troll_values[token] = nan
     for space in range(MERFOLK_LAST_SPACE + 1):
-        scratch.merfolk_values[space] = np.nan
+        scratch.merfolk_values[space] = nan
 
 
-@compiled
+@compilable
 def compute_ability_values(game: GameStruct, scratch: Scratch, seat: int, cards: int) -> None:
     """Compute the ability values of the tribes among some cards."""
     largest = min(SIZES - 1, game.hand_size[seat] + HORIZON)
@@ -69,18 +61,18 @@ def compute_ability_values(game: GameStruct, scratch: Scratch, seat: int, cards:
         if cards >> index * KINGDOMS & ONE_TRIBE:
             tribe = int(game.tribes[index])
             for size in range(largest + 1):
-                scratch.ability_values[index, size] = ability(game, scratch, seat, tribe, size)
+                scratch.ability_values[index][size] = ability(game, scratch, seat, tribe, size)
 
 
-@compiled
+@compilable
 def best_kingdom(game: GameStruct, scratch: Scratch, seat: int, leader: int, size: int) -> int:
     """Return the kingdom where the marker of a band is worth most, or `NONE`."""
     tribe = tribe_of(game, leader)
     may_place = MAY_LEAD & MAY_PLACE
     if not may_place >> tribe & 1 or size == 0 or not has_marker(game, seat):
         return NONE
-    placing_size = PLACING_SIZE[tribe, size]
-    reach = REACH[tribe, leader % KINGDOMS]
+    placing_size = PLACING_SIZE[tribe][size]
+    reach = REACH[tribe][leader % KINGDOMS]
     best = NONE
     while reach:
         kingdom = lowest(reach)
@@ -91,32 +83,35 @@ def best_kingdom(game: GameStruct, scratch: Scratch, seat: int, leader: int, siz
     return best
 
 
-@compiled
+@compilable
 def compute_leader_values(game: GameStruct, scratch: Scratch, seat: int, leader: int) -> None:
     """Compute the values of a leader apart from the glory of the band, by band size."""
     tribe = tribe_of(game, leader)
     index, kingdom = leader // KINGDOMS, leader % KINGDOMS
     own = orc_value(game, scratch, seat, kingdom) if tribe == TRIBE_ORC else 0.0
     further = scratch.weights.centaur if MAY_CHAIN >> tribe & 1 else 0.0
+    joy = scratch.weights.big_bands
+    if tribe == scratch.weights.favourite:
+        joy += scratch.weights.fondness
     largest = min(SIZES - 1, game.hand_size[seat] + HORIZON)
     for size in range(1, largest + 1):
-        value = scratch.ability_values[index, size] + own
+        value = scratch.ability_values[index][size] + own + joy * size
         best = best_kingdom(game, scratch, seat, leader, size)
         if best != NONE:
             value += scratch.marker_gains[best] + further
-        scratch.leader_values[leader, size] = value
+        scratch.leader_values[leader][size] = value
 
 
-@compiled
+@compilable
 def band_value(
     game: GameStruct, scratch: Scratch, leader: int, cards: int, skeletons: int
 ) -> float:
     """Return the value of a band of `cards` cards, the leader included, and `skeletons` more."""
-    counted = SCORING_SIZE[tribe_of(game, leader), cards]
-    return float(scratch.leader_values[leader, cards + skeletons] + BAND_GLORY_TABLE[counted])
+    glory = BAND_WORTH[tribe_of(game, leader)][cards]
+    return float(scratch.leader_values[leader][cards + skeletons] + glory)
 
 
-@compiled
+@compilable
 def ability(game: GameStruct, scratch: Scratch, seat: int, tribe: int, size: int) -> float:
     """Return the value of the ability of a leader's tribe."""
     if size == 0:
@@ -134,7 +129,7 @@ def ability(game: GameStruct, scratch: Scratch, seat: int, tribe: int, size: int
     return 0.0
 
 
-@compiled
+@compilable
 def giant_value(game: GameStruct, scratch: Scratch, seat: int, size: int) -> float:
     """Return the value of the giant token that a band may take."""
     equal_takes = game.giant_tie == EQUAL_TAKES  # D31
@@ -147,20 +142,20 @@ def giant_value(game: GameStruct, scratch: Scratch, seat: int, size: int) -> flo
     return float(GIANT_GLORY_AT_ONCE + pays * holds)
 
 
-@compiled
+@compilable
 def giant_pays(game: GameStruct) -> int:
     """Return what the giant token pays at the end of this age."""
-    return int(GIANT_GLORY[is_short_game(game), game.age - 1])
+    return int(GIANT_GLORY[is_short_game(game)][game.age - 1])
 
 
-@compiled
+@compilable
 def giant_holds(scratch: Scratch, size: int) -> float:
     """Return the chance that no larger band of giants is played before the age ends."""
     fading = scratch.weights.giant_hold * scratch.turns_left / (size * size)
     return float(1.0 / (1.0 + fading))
 
 
-@compiled
+@compilable
 def merfolk_value(game: GameStruct, scratch: Scratch, seat: int, spaces: int) -> float:
     """Return the value of advancing on the merfolk track."""
     start = int(game.merfolk[seat])
@@ -170,16 +165,25 @@ def merfolk_value(game: GameStruct, scratch: Scratch, seat: int, spaces: int) ->
         symbols += start < symbol <= end
     value = track_value(game, scratch, seat, end) - track_value(game, scratch, seat, start)
     if symbols and has_marker(game, seat):
-        value += symbols * np.max(scratch.marker_gains)
+        value += symbols * highest_gain(scratch)
     return float(value + scratch.weights.merfolk_space * (end - start))
 
 
-@compiled
+@compilable
+def highest_gain(scratch: Scratch) -> float:
+    """Return the value of a marker where it is worth most."""
+    best = scratch.marker_gains[0]
+    for kingdom in range(1, KINGDOMS):
+        best = max(best, scratch.marker_gains[kingdom])
+    return float(best)
+
+
+@compilable
 def track_value(game: GameStruct, scratch: Scratch, seat: int, space: int) -> float:
     """Return the expected pay of a space on the merfolk track in this and later ages."""
     if space == 0:
         return 0.0
-    if not np.isnan(scratch.merfolk_values[space]):
+    if not isnan(scratch.merfolk_values[space]):
         return float(scratch.merfolk_values[space])
     total = 0.0
     row = is_short_game(game)
@@ -192,16 +196,16 @@ def track_value(game: GameStruct, scratch: Scratch, seat: int, space: int) -> fl
                 third += ahead * (second - third)
                 second += ahead * (first - second)
                 first *= 1.0 - ahead
-        total += first * MERFOLK_GLORY[row, age - 1]
+        total += first * MERFOLK_GLORY[row][age - 1]
         if age > 1:
-            total += second * MERFOLK_GLORY[row, age - 2]
+            total += second * MERFOLK_GLORY[row][age - 2]
         if age > 2:
-            total += third * MERFOLK_GLORY[row, age - 3]
+            total += third * MERFOLK_GLORY[row][age - 3]
     scratch.merfolk_values[space] = total
     return total
 
 
-@compiled
+@compilable
 def orc_value(game: GameStruct, scratch: Scratch, seat: int, kingdom: int) -> float:
     """Return the value of a marker on this space of the orc board."""
     board = game.orc_board[seat]
@@ -210,25 +214,25 @@ def orc_value(game: GameStruct, scratch: Scratch, seat: int, kingdom: int) -> fl
     return orc_gain(game, scratch, seat)
 
 
-@compiled
+@compilable
 def orc_gain(game: GameStruct, scratch: Scratch, seat: int) -> float:
     """Return the value of one more space on the orc board."""
     spaces = 0
     for kingdom in range(KINGDOMS):
         spaces += game.orc_board[seat] >> kingdom & 1
-    step = RAID_GLORY_TABLE[spaces + 1] - RAID_GLORY_TABLE[spaces]
+    step = ORC_RAID_GLORY[spaces + 1] - ORC_RAID_GLORY[spaces]
     return float(step + scratch.weights.orc_later * (game.ages - game.age))
 
 
-@compiled
+@compilable
 def troll_value(game: GameStruct, scratch: Scratch, seat: int, token: int) -> float:
     """Return the value of a troll token."""
-    if np.isnan(scratch.troll_values[token]):
+    if isnan(scratch.troll_values[token]):
         scratch.troll_values[token] = troll_gain(game, scratch, seat, token)
     return float(scratch.troll_values[token] + scratch.weights.troll * token)
 
 
-@compiled
+@compilable
 def best_troll(game: GameStruct, scratch: Scratch, seat: int, size: int) -> float:
     """Return the value of the highest token a band of this size may take."""
     claimed = 0
@@ -240,7 +244,7 @@ def best_troll(game: GameStruct, scratch: Scratch, seat: int, size: int) -> floa
     return 0.0
 
 
-@compiled
+@compilable
 def compute_discard_costs(game: GameStruct, scratch: Scratch, seat: int) -> None:
     """Compute the cost of leaving each card of the hand in the pool."""
     hand = game.hand_set[seat]
@@ -257,7 +261,7 @@ def compute_discard_costs(game: GameStruct, scratch: Scratch, seat: int) -> None
         scratch.discard_costs[slot] = scratch.weights.discard + scratch.weights.discard_fit * most
 
 
-@compiled
+@compilable
 def known_fitting_cards(game: GameStruct, seat: int, card: int) -> int:
     """Return the number of known cards of a hand that share tribe or kingdom with a card."""
     index, kingdom = card // KINGDOMS, card % KINGDOMS
@@ -265,6 +269,6 @@ def known_fitting_cards(game: GameStruct, seat: int, card: int) -> int:
     cards = game.hand_set[seat] & fitting & ~game.skeletons
     count = 0
     while cards:
-        count += game.known[seat, lowest(cards)]
+        count += game.known[seat][lowest(cards)]
         cards &= cards - 1
     return count
