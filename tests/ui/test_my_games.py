@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.ui.actions import Visit
+from tests.ui.visitor import tries
 
 TRIBES = ["dwarf", "elf", "giant", "orc", "troll", "wizard"]
 SOURCES = ["kingdoms", "merfolk", "giant", "raids", "bands"]
@@ -99,9 +100,12 @@ def test_finished_game_is_listed_and_all_records_are_saved(visit: Visit) -> None
     visitor = visit()
     page = visitor.page
     room = visitor.finish_a_game()
-    page.wait_for_function(
-        "() => fetch('/api/me/results').then((a) => a.json()).then((a) => a.results.length)"
-    )
+    for _ in tries():  # the result is stored after the end of the game
+        if page.evaluate(
+            "() => fetch('/api/me/results').then((a) => a.json()).then((a) => a.results.length)"
+        ):
+            break
+        visitor.settle()
     visitor.go("/games")
     row = page.locator(f"a[href='/after/{room}']")
     expect(row).to_contain_text("finished by a bot in your place")
