@@ -84,9 +84,9 @@ def test_one_tap_skips_a_station_and_a_second_all(visit: Visit, size: tuple[int,
     page.locator(".stations button").nth(2).click()
     page.clock.run_for(100 * PACE)  # a station chosen by hand stays
     expect(page.locator(".stations button").nth(2)).to_have_attribute("aria-current", "step")
-    page.locator(".walk h3").click()
+    page.locator(".walk .lines").click()
     expect(page.locator(".stations button").nth(3)).to_have_attribute("aria-current", "step")
-    page.locator(".walk h3").click()
+    page.locator(".walk .lines").click()
     expect(page.locator(".walk")).to_have_count(0)
 
 
