@@ -13,7 +13,7 @@ NPM := cd ui && PATH="$(abspath $(BIN)):$$PATH" npm
 PAGE := src/ethnos/server/static/index.html
 WORKER_PYTHON := src/ethnos/local/static/lock.json
 SEARCH_KERNEL := build/search.wasm
-ENGINE_SOURCES := $(shell find $(addprefix src/ethnos/,rules packed fast bots) -name '*.py')
+ENGINE_SOURCES := $(shell find $(addprefix src/ethnos/,rules packed fast bots) -name '*.py' -o -name '*.network')
 PAGE_SOURCES := $(shell find ui src/ethnos/locale -name node_modules -prune -o -type f -print)
 WORKER_SOURCES := $(shell find src/ethnos tools/worker_python -name static -prune -o -type f -name "*[!c]" -print)
 # The native program that `make bench` compares with, where there is a compiler.

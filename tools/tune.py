@@ -1,7 +1,5 @@
 """Tune the weights of the heuristic bot with an evolution strategy: `python -m tools.tune`.
 
-With `--forecast`, fit the temperatures and expected gains of `ethnos.bots.forecast` instead.
-
 In each generation, challengers are sampled around the champion. Each plays the same deals against
 the champion, on every seat in turn, for two to six players and all tribes. The best ones, weighted
 by rank, move the champion; their spread sets the spread of the next generation. A run is
@@ -17,7 +15,7 @@ from math import log
 
 import numpy as np
 
-from ethnos.bots.compiled.match import AgeStart, age_starts, match
+from ethnos.bots.compiled.match import match
 from ethnos.bots.weights import STANDARD_WEIGHTS, Weights
 from ethnos.records.digest import game_seed
 from ethnos.rules.ruleset import Ruleset
@@ -44,26 +42,6 @@ def moved(weights: Weights, steps: np.ndarray) -> Weights:
     return Weights(*(float(w * np.exp(s)) for w, s in zip(astuple(weights), steps, strict=True)))
 
 
-def fit_forecast(games: int, seed: int) -> None:
-    """Print the best temperature and the mean gain, by players and ages left to play."""
-    for players in range(2, 7):
-        moments = age_starts(Ruleset(players=players), games, seed)
-        for ages in sorted({moment.ages_to_play for moment in moments}):
-            chosen = [moment for moment in moments if moment.ages_to_play == ages]
-            best = max(range(3, 30), key=lambda temperature: _likelihood(chosen, temperature))
-            gaps = [np.mean(np.subtract(moment.glory, moment.outlooks)) for moment in chosen]
-            gain = np.mean(gaps)
-            print(f"{players} players, {ages} to play: temperature {best}, gain {gain:.0f}")
-
-
-def _likelihood(moments: list[AgeStart], temperature: float) -> float:
-    total = 0.0
-    for moment in moments:
-        odds = np.exp((np.array(moment.outlooks) - max(moment.outlooks)) / temperature)
-        total += log(max(1e-9, sum(odds[seat] for seat in moment.winners) / odds.sum()))
-    return total
-
-
 def main() -> None:
     """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -75,12 +53,7 @@ def main() -> None:
     parser.add_argument("--spread", type=float, default=0.25)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1)
-    parser.add_argument("--forecast", type=int, metavar="GAMES", help="fit the forecast instead")
-    arguments = parser.parse_args()
-    if arguments.forecast:
-        fit_forecast(arguments.forecast, arguments.seed)
-    else:
-        tune(arguments)
+    tune(parser.parse_args())
 
 
 def tune(arguments: argparse.Namespace) -> None:

@@ -20,6 +20,7 @@ from zipfile import ZipFile
 
 import msgspec
 
+from ethnos.bots.judgement import network_file
 from ethnos.bots.kernel import FILE
 from ethnos.languages import languages
 from ethnos.talk import lexicon
@@ -99,6 +100,7 @@ def stage(folder: Path, wheel: Path) -> None:
         shutil.copyfile(file, copy)
     if kernel:
         (folder / "ethnos" / "bots" / FILE.name).write_bytes(kernel)
+    shutil.copyfile(network_file.FILE, folder / network_file.FILE.relative_to(SRC))
     texts = folder / "ethnos" / "locale"
     for lang in languages():
         (texts / lang).mkdir(parents=True)

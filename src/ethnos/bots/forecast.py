@@ -1,82 +1,68 @@
-"""Estimates of win probability and final glory, for hints and reviews."""
+"""Win chances and final glory by what a view shows, for hints, replays and reviews.
+
+The value network estimates them, as it does where the simulated games of the search bot stop.
+"""
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
-from ethnos.bots.appraisal import Appraisal
-from ethnos.rules.cards import Kingdom
-from ethnos.rules.components import ORC_RAID_GLORY
-from ethnos.rules.scoring import score_band
+from ethnos.bots.judgement.evaluation import evaluate, infer
+from ethnos.bots.judgement.inputs import GLORY_SCALE, IN_EXPECTED, IN_GLORY, compare_seats
+from ethnos.bots.judgement.network import SEAT_INPUTS, PlainNetwork
+from ethnos.bots.judgement.network_file import standard_parameters
+from ethnos.bots.judgement.scratch import PlainScratch
+from ethnos.bots.weights import STANDARD_WEIGHTS
+from ethnos.packed.seen import seen_game
+from ethnos.rules.view import PlayerView
 
-# Fitted to games of the heuristic bot against itself: `python -m tools.tune --forecast`.
-TEMPERATURES: Final = {
-    2: (2.0, 14.0, 17.0),
-    3: (2.0, 8.0, 11.0),
-    4: (2.0, 8.0, 11.0, 13.0),
-    5: (2.0, 6.0, 10.0, 12.0),
-    6: (2.0, 6.0, 9.0, 11.0),
-}
-"""Softmax temperature of expected glory, by players and ages still to play."""
-GLORY_TO_COME: Final = {
-    2: (0.0, 37.0, 74.0),
-    3: (0.0, 21.0, 42.0),
-    4: (0.0, 19.0, 35.0, 51.0),
-    5: (0.0, 15.0, 28.0, 41.0),
-    6: (0.0, 11.0, 25.0, 39.0),
-}
-"""Expected further glory apart from markers, by players and ages still to play."""
-TURNS_PER_AGE: Final = {2: 40.0, 3: 26.0, 4: 24.0, 5: 19.0, 6: 15.0}
-"""The expected number of turns of a seat per age."""
+_MOST_LOST: Final = 60.0
+"""An action that is worth less than others by more glory than this counts as by so much."""
 
 
 class Forecast:
-    """Projects the glory of every seat to the end of the game.
+    """What every seat may expect, by what one seat or a spectator knows.
 
-    Visible glory is counted as it is, kingdoms by their expected pay, and the time still to come
-    equally for every seat.
+    The results are those of the best action. A *shift* is what another action is worth less, in
+    glory: 0 or negative.
     """
 
-    def __init__(self, appraisal: Appraisal) -> None:
-        view = appraisal.view
-        self._seat = appraisal.seat
-        running = min(1.0, appraisal.turns_left / TURNS_PER_AGE[view.players])
-        ages = view.ruleset.ages - view.age + running
-        self._temperature = _interpolate(TEMPERATURES[view.players], ages)
-        to_come = _interpolate(GLORY_TO_COME[view.players], ages)
-        self._projected = [
-            view.glory[seat]
-            + to_come
-            + sum(score_band(seat, band).glory for band in view.bands[seat])
-            + ORC_RAID_GLORY[len(view.orc_boards[seat])]
-            + sum(appraisal.worth(kingdom, seat) for kingdom in range(len(Kingdom)))
-            for seat in range(view.players)
-        ]
-
-    def glory(self, score: float) -> float:
-        """Return the final glory of the seat, given the score of an action."""
-        return self._projected[self._seat] + score
-
-    def win_chance(self, score: float) -> float:
-        """Return the win probability of the seat, given the score of an action."""
-        own = self.glory(score)
-        rivals = [glory for seat, glory in enumerate(self._projected) if seat != self._seat]
-        odds = [exp(min(60.0, (glory - own) / self._temperature)) for glory in rivals]
-        return 1 / (1 + sum(odds))
+    def __init__(self, view: PlayerView) -> None:
+        self._seat = view.seat
+        self._game = seen_game(view)
+        self._scratch = PlainScratch(STANDARD_WEIGHTS)
+        self._scratch.network = PlainNetwork(standard_parameters())
+        evaluate(self._game, self._scratch)
+        self._chances = self._scratch.network.chances[: view.players]
+        self._glory = self._scratch.network.glory[: view.players]
 
     def chances(self) -> list[float]:
-        """Return the win probability of every seat, from the visible state alone."""
-        best = max(self._projected)
-        odds = [exp((glory - best) / self._temperature) for glory in self._projected]
-        return [odd / sum(odds) for odd in odds]
+        """Return the win probability of every seat."""
+        return list(self._chances)
 
+    def glory(self, shift: float = 0.0) -> float:
+        """Return the final glory of the seat after an action."""
+        assert self._seat is not None
+        expected: float = self._glory[self._seat]
+        return expected + shift
 
-def _interpolate(steps: tuple[float, ...], ages: float) -> float:
-    """Interpolate between the values of two whole numbers of ages.
+    def win_chance(self, shift: float = 0.0) -> float:
+        """Return the win probability of the seat after an action.
 
-    >>> _interpolate((2.0, 8.0, 11.0), 0.5)
-    5.0
-    """
-    low = min(int(ages), len(steps) - 2)
-    return steps[low] + (ages - low) * (steps[low + 1] - steps[low])
+        An action that is worth less is judged as if the seat had that much less glory.
+        """
+        assert self._seat is not None
+        if shift == 0:
+            best: float = self._chances[self._seat]
+            return best
+        network, at = self._scratch.network, self._seat * SEAT_INPUTS
+        inputs = list(network.seat_inputs)
+        lost = max(shift, -_MOST_LOST) / GLORY_SCALE
+        network.seat_inputs[at + IN_EXPECTED] += lost
+        network.seat_inputs[at + IN_GLORY] += lost
+        for seat in range(self._game.players):
+            compare_seats(self._game, self._scratch, seat)
+        infer(network, self._game.players)
+        network.seat_inputs = inputs
+        chance: float = network.chances[self._seat]
+        return chance

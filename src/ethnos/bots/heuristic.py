@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ethnos.bots import reasons
 from ethnos.bots.appraisal import Appraisal, ScoredAction
 from ethnos.bots.forecast import Forecast
+from ethnos.bots.legal_actions import LegalActions
 from ethnos.bots.protocol import Advice, Alternative
 from ethnos.bots.weights import STANDARD_WEIGHTS, Weights
 from ethnos.rules.actions import Action
@@ -32,12 +33,14 @@ class HeuristicBot:
         """Return the actions with the highest scores."""
         ranked = sorted(self.score_actions(view, actions, stream), key=lambda scored: -scored.score)
         appraisal = Appraisal(view, self._weights)
-        forecast = Forecast(appraisal)
-        shown = ranked[:count]
+        forecast = Forecast(view)
+        best, shown = ranked[0].score, ranked[:count]
         explained = reasons.explain(appraisal, [action for _, action in shown], actions)
         return Advice(
             tuple(
-                Alternative(action, forecast.win_chance(score), forecast.glory(score), reason)
+                Alternative(
+                    action, forecast.win_chance(score - best), forecast.glory(score - best), reason
+                )
                 for (score, action), reason in zip(shown, explained, strict=True)
             )
         )
@@ -50,8 +53,9 @@ class HeuristicBot:
     ) -> tuple[Alternative, ...]:
         """Return the results of these actions, whether worth considering or not."""
         appraisal = Appraisal(view, self._weights)
-        forecast = Forecast(appraisal)
-        scores = [appraisal.score(action) for action in actions]
+        forecast = Forecast(view)
+        best = max(scored.score for scored in appraisal.scored(LegalActions(view)))
+        scores = [appraisal.score(action) - best for action in actions]
         return tuple(
             Alternative(
                 action,

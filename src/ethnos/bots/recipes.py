@@ -55,9 +55,9 @@ class _Recipe:
         """Return the action of the recipe with the heuristic bot's reasons and estimates."""
         action = self.choose(view, actions, stream)
         appraisal = Appraisal(view, STANDARD_WEIGHTS)
-        forecast = Forecast(appraisal)
+        forecast = Forecast(view)
         [reason] = reasons.explain(appraisal, [action], actions)
-        return Advice((Alternative(action, forecast.win_chance(0), forecast.glory(0), reason),))
+        return Advice((Alternative(action, forecast.win_chance(), forecast.glory(), reason),))
 
     def turn(self, view: PlayerView, stream: Stream) -> Action | None:
         """Choose between recruiting and a band; `None` if neither is possible."""

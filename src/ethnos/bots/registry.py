@@ -61,6 +61,8 @@ class Level:
 
 COMPILED: Final = ("search",)
 """The bots that need the extra `fast`, or the kernel of a browser."""
+FIRST_SEARCH: Final = "search-1"
+"""The search bot before the value network, to measure others against; needs the extra `fast`."""
 
 
 def is_compiled() -> bool:
@@ -93,8 +95,9 @@ _MAKERS: Final[dict[str, Callable[[], Bot]]] = {
 def bot_ids() -> list[str]:
     """Return every name `make_bot` knows, built-in bots first."""
     compiled = COMPILED if is_compiled() else ()
+    first = [FIRST_SEARCH] if is_installed("fast") else []
     others = sorted(point.name for point in entry_points(group=ENTRY_POINTS))
-    return [*_MAKERS, *compiled, *others]
+    return [*_MAKERS, *compiled, *first, *others]
 
 
 def make_bot(spec: str, *, think: float | None = None, playouts: int | None = None) -> Bot:
@@ -111,6 +114,8 @@ def make_bot(spec: str, *, think: float | None = None, playouts: int | None = No
     """
     if spec in COMPILED:
         return _search_bot(think, playouts)
+    if spec == FIRST_SEARCH:
+        return _first_search_bot(think, playouts)
     if spec in _MAKERS:
         return _MAKERS[spec]()
     if spec.startswith(POLICY):
@@ -123,12 +128,23 @@ def make_bot(spec: str, *, think: float | None = None, playouts: int | None = No
     raise UnknownBotError(spec)
 
 
+def _first_search_bot(think: float | None, playouts: int | None) -> Bot:
+    _require_fast(FIRST_SEARCH)
+    from ethnos.bots.search_1 import FirstSearchBot  # noqa: PLC0415  # compiled code, slow to load
+
+    return FirstSearchBot(think, playouts)
+
+
+def _require_fast(spec: str) -> None:
+    try:
+        require("fast")
+    except MissingExtraError as error:
+        raise UnknownBotError(spec, str(error)) from error
+
+
 def _search_bot(think: float | None, playouts: int | None) -> Bot:
     if not kernel.is_there():
-        try:
-            require("fast")
-        except MissingExtraError as error:
-            raise UnknownBotError("search", str(error)) from error
+        _require_fast("search")
     from ethnos.bots.search import SearchBot  # noqa: PLC0415  # compiled code, slow to load
 
     return SearchBot(think, playouts)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import ceil, log2
+from math import ceil, inf, log2, sqrt
 from time import perf_counter
 from typing import Final
 
@@ -25,10 +25,12 @@ from ethnos.rules.actions import Action
 from ethnos.rules.streams import Stream
 from ethnos.rules.view import PlayerView
 
-THINK: Final = 1.0
+THINK: Final = 0.05
 """Default seconds per decision."""
-_BATCH: Final = 8
-"""Games simulated per action between two looks at the clock."""
+_ALONE: Final = 64
+"""Games simulated where there is only one action."""
+_FEWEST_BATCHES: Final = 4
+"""Before so many batches no action drops out early."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +47,18 @@ class Settings:
     """The heuristic bot's score counts as much as this many simulated games."""
     slope: float = 0.02
     """The win probability that one point of that score is worth."""
+    batch: int = 8
+    """Games simulated per action between two looks at the clock and at the results."""
+    doubt: float = 3.0
+    """An action drops out early when it is behind the best by so many standard errors."""
+    most: int = 2_000
+    """No more games per action, whatever the time: they would not change the choice."""
 
 
 class SearchBot:
     """Compares actions by simulated games; the worse half drops out in every round.
+
+    An action that is surely worse drops out at once, and the search ends when one is left.
 
     Everything hidden from the seat is sampled for each game, equally for all actions, and every
     seat plays like the heuristic bot. After a few turns, or at the end of the age, the win
@@ -93,9 +103,10 @@ class SearchBot:
         candidates = [ScoredAction(0.0, action) for action in actions]
         search = _Search(self._simulator, self._settings, view, candidates, stream)
         until = perf_counter() + self._think
-        search.play(_BATCH if self._playouts is None else ceil(self._playouts / len(actions)))
+        batch = self._settings.batch
+        search.play(batch if self._playouts is None else ceil(self._playouts / len(actions)))
         while self._playouts is None and perf_counter() < until:
-            search.play(_BATCH)
+            search.play(batch)
         appraisal = Appraisal(view, STANDARD_WEIGHTS)
         words = [reasons.why(appraisal, action, best=not n) for n, action in enumerate(actions)]
         return tuple(map(search.alternative, candidates, words))
@@ -116,14 +127,17 @@ class SearchBot:
         rounds = max(1, ceil(log2(len(candidates))))
         started = perf_counter()
         for number in range(rounds):
+            games = self._settings.most
+            until = started + self._think * (number + 1) / rounds
             if self._playouts is not None:
-                search.play(max(1, round(self._playouts / rounds / len(search.remaining))))
-            else:
-                until = started + self._think * (number + 1) / rounds
-                search.play(_BATCH)
-                while perf_counter() < until:
-                    search.play(_BATCH)
+                games = max(1, round(self._playouts / rounds / len(search.remaining)))
+                until = inf
+            if len(candidates) == 1:  # only its results are wanted
+                games = min(games, _ALONE)
+            search.play_round(games, until)
             search.halve()
+            if len(search.remaining) == 1:
+                break
         return search
 
 
@@ -145,6 +159,7 @@ class _Search:
         self._games = simulator.start(root, actions, stream.below(1 << 31), settings.turns)
         self._played = 0
         self._dropped: list[int] = []
+        self._batches: list[list[float]] = [[] for _ in candidates]
         self.remaining = list(range(len(candidates)))
         best = candidates[0].score
         self._opinions = [settings.slope * (item.score - best) for item in candidates]
@@ -154,19 +169,63 @@ class _Search:
         self._games.play(self.remaining, self._played, self._played + count)
         self._played += count
 
+    def play_round(self, games: int, until: float) -> None:
+        """Play at most so many games, until a moment, or until one action is left."""
+        settings = self._settings
+        alone = len(self._candidates) == 1
+        while games > 0 and self._played < settings.most and (alone or len(self.remaining) > 1):
+            before = [row[RESULT_REWARD] for row in self._games.results]
+            count = min(games, settings.batch)
+            self.play(count)
+            for index in self.remaining:
+                gain = self._games.results[index][RESULT_REWARD] - before[index]
+                self._batches[index].append(gain / count)
+            self._drop_surely_worse()
+            games -= count
+            if perf_counter() >= until:
+                break
+
+    def _drop_surely_worse(self) -> None:
+        if self._settings.doubt == inf:
+            return
+        worths = self._worths()
+        best = max(self.remaining, key=worths.__getitem__)
+        if len(self._batches[best]) < _FEWEST_BATCHES:
+            return
+        worse = [
+            index
+            for index in self.remaining
+            if worths[best] - worths[index] > self._settings.doubt * self._error(best, index)
+        ]
+        self._drop(sorted(worse, key=lambda index: -worths[index]))
+
+    def _error(self, one: int, other: int) -> float:
+        """Return the standard error of the difference of two actions, over the same deals."""
+        pairs = zip(self._batches[one], self._batches[other], strict=True)
+        gaps = [a - b for a, b in pairs]
+        mean = sum(gaps) / len(gaps)
+        return sqrt(sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) * (len(gaps) - 1)))
+
     def halve(self) -> None:
         """Drop the worse half of the actions."""
         order = self._order()
-        keep = (len(order) + 1) // 2
-        self._dropped = [*order[keep:], *self._dropped]
-        self.remaining = sorted(order[:keep])
+        self._drop(order[(len(order) + 1) // 2 :])
+
+    def _drop(self, worse: list[int]) -> None:
+        self._dropped = [*worse, *self._dropped]
+        self.remaining = [index for index in self.remaining if index not in worse]
 
     def ranked(self) -> list[ScoredAction]:
         """Return all actions, best first; those dropped later rank higher."""
         return [self._candidates[index] for index in (*self._order(), *self._dropped)]
 
     def _order(self) -> list[int]:
-        """Return the remaining actions, best first, by results and heuristic score."""
+        """Return the remaining actions, best first."""
+        worths = self._worths()
+        return sorted(self.remaining, key=lambda index: -worths[index])
+
+    def _worths(self) -> dict[int, float]:
+        """Return the remaining actions with their worth by results and heuristic score."""
         results = self._games.results
         rewards = sum(results[index][RESULT_REWARD] for index in self.remaining)
         mean = rewards / sum(results[index][RESULT_PLAYOUTS] for index in self.remaining)
@@ -176,7 +235,7 @@ class _Search:
             reward, playouts = results[index][RESULT_REWARD], results[index][RESULT_PLAYOUTS]
             return (reward + trust * (mean + self._opinions[index])) / (playouts + trust)
 
-        return sorted(self.remaining, key=lambda index: -worth(index))
+        return {index: worth(index) for index in self.remaining}
 
     def alternative(self, scored: ScoredAction, because: Reason) -> Alternative:
         """Return an action with its reason in words and its simulated results."""

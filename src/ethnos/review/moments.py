@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ethnos.bots.appraisal import Appraisal
 from ethnos.bots.forecast import Forecast
 from ethnos.bots.legal_actions import LegalActions
-from ethnos.bots.weights import STANDARD_WEIGHTS
 from ethnos.records.errors import RecordError
 from ethnos.records.record import Record
 from ethnos.records.replay import replay
@@ -60,4 +58,4 @@ def _chance(seen: PlayerView, seat: int) -> float:
     if seen.outcome is not None:
         winners = seen.outcome.winners
         return (seat in winners) / len(winners)
-    return Forecast(Appraisal(seen, STANDARD_WEIGHTS)).chances()[seat]
+    return Forecast(seen).chances()[seat]

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from ethnos.bots.judgement import appraisal, bands, choices, kingdoms, outlook, plans
+from ethnos.bots.judgement import (
+    appraisal,
+    bands,
+    choices,
+    evaluation,
+    inputs,
+    kingdoms,
+    outlook,
+    plans,
+)
 from ethnos.fast.twins import twin
 
 estimate_time_left = twin(outlook.estimate_time_left)
@@ -26,3 +35,6 @@ prepare = twin(choices.prepare)
 score_bands = twin(choices.score_bands)
 score_choices = twin(choices.score_choices)
 score_recruits = twin(choices.score_recruits)
+
+evaluate = twin(evaluation.evaluate)
+write_inputs = twin(inputs.write_inputs)

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
 import numpy.typing as npt
 
-from ethnos.bots.compiled.judgement import estimate_time_left
 from ethnos.bots.compiled.policy import play_decision
-from ethnos.bots.compiled.scratch import Floats, ScratchArray, new_scratch, new_scratches
-from ethnos.bots.compiled.search import board_outlook
-from ethnos.bots.judgement.scratch import Scratch
-from ethnos.bots.weights import STANDARD_WEIGHTS, Weights
+from ethnos.bots.compiled.scratch import Floats, ScratchArray, new_scratches
+from ethnos.bots.weights import Weights
 from ethnos.fast.deal import new_game
 from ethnos.fast.jit import compiled
 from ethnos.fast.layout import GameArray
 from ethnos.fast.pack import pack_ruleset
 from ethnos.packed.bits import popcount
-from ethnos.packed.fields import DECISION_GAME_OVER, GameStruct
+from ethnos.packed.fields import DECISION_GAME_OVER
 from ethnos.records.digest import game_seed
 from ethnos.rules.ruleset import Ruleset
 
@@ -59,42 +54,3 @@ def play_deals(
                 others += game.glory[rival]
             others -= game.glory[seat]
             totals[1] += game.glory[seat] - others / (game.players - 1)
-
-
-def age_starts(ruleset: Ruleset, games: int, seed: int) -> list[AgeStart]:
-    """Play games of the standard player against itself; return the start of every age."""
-    game = pack_ruleset(ruleset)[0]
-    scratch = new_scratch(STANDARD_WEIGHTS)
-    starts = []
-    for number in range(games):
-        new_game(game, np.uint64(game_seed(seed, number)))
-        scratch.cached_board_keys[:] = -1
-        begun = []
-        while play_age(game, scratch):
-            estimate_time_left(game, scratch)
-            outlooks = tuple(board_outlook(game, scratch, s) for s in range(ruleset.players))
-            begun.append((ruleset.ages - int(game.age) + 1, outlooks))
-        seats = range(ruleset.players)
-        winners = frozenset(seat for seat in seats if game.winners >> seat & 1)
-        glory = tuple(int(game.glory[seat]) for seat in seats)
-        starts += [AgeStart(ages, outlooks, winners, glory) for ages, outlooks in begun]
-    return starts
-
-
-class AgeStart(NamedTuple):
-    """The start of an age, with the expected and the final result."""
-
-    ages_to_play: int
-    outlooks: tuple[float, ...]
-    """By seat, see `ethnos.bots.compiled.search.board_outlook`."""
-    winners: frozenset[int]
-    glory: tuple[int, ...]
-
-
-@compiled
-def play_age(game: GameStruct, scratch: Scratch) -> bool:
-    """Play to the start of the next age; return False if the game ended instead."""
-    age = game.age
-    while game.age == age and game.decision != DECISION_GAME_OVER:
-        play_decision(game, scratch)
-    return game.decision != DECISION_GAME_OVER

@@ -12,6 +12,8 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from ethnos.bots.judgement.network import LENGTHS, Parameters
+from ethnos.bots.judgement.network_file import standard_parameters
 from ethnos.bots.judgement.scratch import FIELDS, Scratch
 from ethnos.bots.weights import Weights
 
@@ -20,21 +22,33 @@ Ints = npt.NDArray[np.int64]
 ScratchArray = npt.NDArray[np.void]
 
 _WEIGHTS: Final = np.dtype((np.record, [(field.name, "f8") for field in fields(Weights)]))
+_NETWORK: Final = np.dtype(
+    (np.record, [(name, "f8", (length,)) for name, length in LENGTHS.items()])
+)
 SCRATCH_DTYPE: Final = np.dtype(
-    (np.record, [("weights", _WEIGHTS), *((name, *form) for name, form in FIELDS.items())])
+    (
+        np.record,
+        [
+            ("weights", _WEIGHTS),
+            ("network", _NETWORK),
+            *((name, *form) for name, form in FIELDS.items()),
+        ],
+    )
 )
 
 
-def new_scratches(*players: Weights) -> ScratchArray:
-    """Return scratch space for players with these weights."""
+def new_scratches(*players: Weights, network: Parameters | None = None) -> ScratchArray:
+    """Return scratch space for players with these weights, by default with the standard network."""
     array = np.zeros(len(players), SCRATCH_DTYPE)
+    for name, values in (network or standard_parameters()).items():
+        array["network"][name] = values
     for scratch, weights in zip(array, players, strict=True):
         scratch["weights"] = astuple(weights)
     array["cached_board_keys"] = -1
     return array
 
 
-def new_scratch(weights: Weights) -> Scratch:
+def new_scratch(weights: Weights, network: Parameters | None = None) -> Scratch:
     """Return scratch space for a player with these weights."""
-    scratch: Scratch = new_scratches(weights)[0]
+    scratch: Scratch = new_scratches(weights, network=network)[0]
     return scratch

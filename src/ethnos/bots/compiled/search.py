@@ -7,18 +7,9 @@ from typing import Final
 
 import numpy as np
 
-from ethnos.bots.compiled.judgement import (
-    estimate_time_left,
-    giant_holds,
-    giant_pays,
-    hand_value,
-    prepare,
-    track_value,
-    worth,
-)
-from ethnos.bots.compiled.policy import best_turn, play_decision
+from ethnos.bots.compiled.judgement import evaluate
+from ethnos.bots.compiled.policy import play_decision
 from ethnos.bots.compiled.scratch import Floats, Ints
-from ethnos.bots.forecast import GLORY_TO_COME, TEMPERATURES, TURNS_PER_AGE
 from ethnos.bots.judgement.scratch import Scratch
 from ethnos.bots.simulation import RESULT_GLORY, RESULT_PLAYOUTS, RESULT_REWARD, RESULT_WINS
 from ethnos.fast.apply import apply_move
@@ -31,37 +22,18 @@ from ethnos.packed.bits import popcount
 from ethnos.packed.fields import (
     DECISION_GAME_OVER,
     DECISION_TURN,
-    KINGDOMS,
-    NONE,
-    TRIBE_MERFOLK,
     GameStruct,
 )
-from ethnos.rules.components import MERFOLK_LAST_SPACE, ORC_RAID_GLORY
 from ethnos.rules.streams import REDEAL_STREAM
 
 WORKING_GAMES: Final = 3
 GAME_ROOT, GAME_DEALT, GAME_PLAYED = range(WORKING_GAMES)
 """Indices of the working games: the state to decide in, determinized, and played on."""
 
-_MARGIN_SCALE: Final = 6.0
+MARGIN_SCALE: Final = 6.0
 """The scale, in glory, of the logistic function of the final margin."""
-_MARGIN_SHARE: Final = 0.5
+MARGIN_SHARE: Final = 0.5
 """The share of the margin in the reward of a finished game; the rest is victory."""
-
-
-def _by_players(by_players: dict[int, tuple[float, ...]]) -> Floats:
-    """Return values as an array by players and ages; missing ages repeat the last value."""
-    values = np.zeros((max(by_players) + 1, 4))
-    for players, by_ages in by_players.items():
-        values[players, : len(by_ages)] = by_ages
-        values[players, len(by_ages) :] = by_ages[-1]
-    return values
-
-
-_RAID_GLORY: Final = np.array(ORC_RAID_GLORY)
-_TEMPERATURES: Final = _by_players(TEMPERATURES)
-_GLORY_TO_COME: Final = _by_players(GLORY_TO_COME)
-_TURNS_PER_AGE: Final = np.array([TURNS_PER_AGE.get(players, 1.0) for players in range(7)])
 
 
 @compiled
@@ -89,13 +61,13 @@ def simulate_candidates(
         determinize(games[GAME_DEALT], seat, stream)
         for action in remaining:
             games[GAME_PLAYED] = games[GAME_DEALT]
-            runs = play_out(games[GAME_PLAYED], scratch, actions[action], seat, turns)
-            add_result(games[GAME_PLAYED], scratch, seat, runs, results[action])
+            play_out(games[GAME_PLAYED], scratch, actions[action], seat, turns)
+            add_result(games[GAME_PLAYED], scratch, seat, results[action])
 
 
 @compiled
-def play_out(game: GameStruct, scratch: Scratch, codes: Ints, seat: int, turns: int) -> bool:
-    """Apply an action and play on for `turns` own turns; return whether the age still runs."""
+def play_out(game: GameStruct, scratch: Scratch, codes: Ints, seat: int, turns: int) -> None:
+    """Apply an action and play on for `turns` own turns, or to the end of the age."""
     age = game.age
     for index in range(codes[0]):
         apply_move(game, move_of(game, codes[index + 1]))
@@ -106,45 +78,28 @@ def play_out(game: GameStruct, scratch: Scratch, codes: Ints, seat: int, turns: 
             if owner == seat and game.decision == DECISION_TURN:
                 turns -= 1
                 if turns == 0:
-                    return True
+                    return
         play_decision(game, scratch)
-    return False
 
 
 @compiled
-def add_result(game: GameStruct, scratch: Scratch, seat: int, runs: bool, result: Floats) -> None:
-    """Add the result of a game."""
+def add_result(game: GameStruct, scratch: Scratch, seat: int, result: Floats) -> None:
+    """Add the result of a game; of one that goes on, what the value network expects."""
     result[RESULT_PLAYOUTS] += 1
     if game.decision == DECISION_GAME_OVER:
         win = 0.0
         if game.winners >> seat & 1:
             win = 1.0 / popcount(game.winners)
-        rival = best_rival(game, seat)
-        margin = 1.0 / (1.0 + exp((rival - game.glory[seat]) / _MARGIN_SCALE))
-        result[RESULT_REWARD] += (1 - _MARGIN_SHARE) * win + _MARGIN_SHARE * margin
+        margin = 1.0 / (1.0 + exp((best_rival(game, seat) - game.glory[seat]) / MARGIN_SCALE))
+        result[RESULT_REWARD] += (1 - MARGIN_SHARE) * win + MARGIN_SHARE * margin
         result[RESULT_WINS] += win
         result[RESULT_GLORY] += game.glory[seat]
         return
-    estimate_time_left(game, scratch)
-    ages = float(game.ages - game.age + 1)
-    if runs:
-        ages += min(1.0, scratch.turns_left / _TURNS_PER_AGE[game.players]) - 1
-    own = expected_glory(game, scratch, seat, runs)
-    temperature = interpolate(_TEMPERATURES[game.players], ages)
-    odds = 1.0
-    for rival in range(game.players):
-        if rival != seat:
-            odds += exp(min(60.0, (expected_glory(game, scratch, rival, runs) - own) / temperature))
-    result[RESULT_REWARD] += 1.0 / odds
-    result[RESULT_WINS] += 1.0 / odds
-    result[RESULT_GLORY] += own + interpolate(_GLORY_TO_COME[game.players], ages)
-
-
-@compiled
-def interpolate(steps: Floats, ages: float) -> float:
-    """Interpolate between the values of two whole numbers of ages."""
-    low = min(int(ages), 2)
-    return float(steps[low] + (ages - low) * (steps[low + 1] - steps[low]))
+    evaluate(game, scratch)
+    chance = scratch.network.chances[seat]
+    result[RESULT_REWARD] += chance
+    result[RESULT_WINS] += chance
+    result[RESULT_GLORY] += scratch.network.glory[seat]
 
 
 @compiled
@@ -155,35 +110,3 @@ def best_rival(game: GameStruct, seat: int) -> int:
         if rival != seat:
             most = max(most, game.glory[rival])
     return most
-
-
-@compiled
-def expected_glory(game: GameStruct, scratch: Scratch, seat: int, runs: bool) -> float:
-    """Return the expected glory of a seat; while an age runs, with its bands and its hand."""
-    if not runs:
-        return board_outlook(game, scratch, seat)
-    owner = game.to_move
-    game.to_move = seat
-    prepare(game, scratch)
-    glory = board_outlook(game, scratch, seat) + game.bands_worth[seat]
-    if game.giant_holder == seat:
-        glory += giant_pays(game) * giant_holds(scratch, game.giant_size)
-    if seat == owner:
-        glory += best_turn(game, scratch)
-    else:
-        glory += scratch.survival_after_taking * hand_value(game, scratch, scratch.held)
-    game.to_move = owner
-    return float(glory)
-
-
-@compiled
-def board_outlook(game: GameStruct, scratch: Scratch, seat: int) -> float:
-    """Return the expected glory of a seat from what is on the board."""
-    glory = float(game.glory[seat])
-    for kingdom in range(KINGDOMS):
-        glory += worth(game, scratch, kingdom, seat, 0)
-    if game.tribe_index[TRIBE_MERFOLK] != NONE:
-        for space in range(MERFOLK_LAST_SPACE + 1):
-            scratch.merfolk_values[space] = np.nan
-        glory += track_value(game, scratch, seat, int(game.merfolk[seat]))
-    return float(glory + _RAID_GLORY[popcount(game.orc_board[seat])])

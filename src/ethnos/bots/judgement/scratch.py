@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, TypeAlias, get_type_hints
 
+from ethnos.bots.judgement.network import Network
 from ethnos.bots.weights import Weights
 from ethnos.packed.fields import KINGDOMS, MOST_TRIBES, SLOTS
 from ethnos.rules.components import LARGEST_BAND, MAX_PLAYERS, MERFOLK_LAST_SPACE, TROLL_TOKENS
@@ -29,6 +30,7 @@ class Scratch:
     """
 
     weights: Weights
+    network: Network
     turn_survival: Annotated[Row, "f8", (HORIZON,)]
     """By own turn from now: the chance that the age lasts until the turn after it."""
     turns_left: Annotated[float, "f8", ()]
@@ -98,13 +100,16 @@ class Scratch:
 FIELDS: Final = {
     name: hint.__metadata__
     for name, hint in get_type_hints(Scratch, include_extras=True).items()
-    if name != "weights"
+    if name not in ("weights", "network")
 }
-"""The kind and the shape of every field but the weights."""
+"""The kind and the shape of every field but the weights and the network."""
 
 
 class PlainScratch(Scratch):
-    """The fields as numbers and nested lists, initially 0; nothing is cached."""
+    """The fields as numbers and nested lists, initially 0; nothing is cached.
+
+    Only `ethnos.bots.forecast` needs a network, and sets it.
+    """
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights

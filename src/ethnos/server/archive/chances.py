@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from ethnos.bots.appraisal import Appraisal
 from ethnos.bots.forecast import Forecast
-from ethnos.bots.weights import STANDARD_WEIGHTS
 from ethnos.protocol.replay import Chances
 from ethnos.records.record import Record
 from ethnos.records.replay import replay
@@ -22,9 +20,8 @@ def chances(record: Record) -> Chances:
 
 
 def _chances(state: GameState) -> list[float]:
-    """Return each seat's chance to win, in a state where a turn begins or the game is over."""
+    """Return each seat's chance to win, by what a spectator sees when a turn begins."""
     if state.outcome is not None:
         winners = state.outcome.winners
         return [(seat in winners) / len(winners) for seat in range(state.players)]
-    appraisal = Appraisal(view(state, state.to_move), STANDARD_WEIGHTS)
-    return [round(chance, 4) for chance in Forecast(appraisal).chances()]
+    return [round(chance, 4) for chance in Forecast(view(state, None)).chances()]
