@@ -1,0 +1,1 @@
+"""Train the value network of the bots: `python -m tools.train`."""
