@@ -6,6 +6,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,19 @@ NOT_BUILT = "The Python of the browser is not built: run `make site` first (`mak
 class _Handler(SimpleHTTPRequestHandler):
     def log_message(self, *_: Any) -> None:
         """Print nothing."""
+
+    def send_error(self, code: int, *words: Any) -> None:
+        """Answer unknown addresses with the page made for them, as web hosts do."""
+        page = Path(self.directory) / "404.html"
+        if code != HTTPStatus.NOT_FOUND or not page.is_file():
+            super().send_error(code, *words)
+            return
+        content = page.read_bytes()
+        self.send_response(code)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        self.wfile.write(content)
 
 
 @contextmanager

@@ -7,6 +7,7 @@ transaction is complete. Several tabs share the database, as several processes s
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -152,7 +153,9 @@ class BrowserStore:
     # Clocks.
 
     async def beat(self, process: str, began: int, ended: int) -> None:
-        await self._ask("beat", process, began, ended)
+        # A full storage must not keep a game from being opened; a lost beat only moves clocks.
+        with suppress(StorageError):
+            await self._ask("beat", process, began, ended)
 
     async def uptimes(self) -> list[Interval]:
         return [Interval(*row) for row in await self._ask("uptimes")]

@@ -78,6 +78,8 @@ export const api = {
     ask<Verification>('GET', `/rooms/${encodeURIComponent(id)}/verification`),
   chances: (id: string) => ask<Chances>('GET', `/rooms/${encodeURIComponent(id)}/chances`),
   verifyFile: (text: string) => ask<Verification>('POST', '/verification', text),
+  saved: (id: string) => textOf('GET', `/rooms/${encodeURIComponent(id)}/saved`),
+  openSaved: (file: string) => ask<RoomMade>('POST', '/saved', file),
   record: (id: string) => textOf('GET', `/rooms/${encodeURIComponent(id)}/record`),
   recordAddress: (id: string, view = 'full') =>
     `/api/rooms/${encodeURIComponent(id)}/record?view=${encodeURIComponent(view)}`,
@@ -101,6 +103,11 @@ export async function ensureGuest(name: string): Promise<Me> {
     }
   }
   const me = await api.signIn(name)
-  localStorage.setItem(KNOWN, 'yes')
+  markKnown()
   return me
+}
+
+/** Remember that this browser has a guest account. */
+export function markKnown(): void {
+  localStorage.setItem(KNOWN, 'yes')
 }

@@ -290,6 +290,7 @@ export class RoomStore {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       if (error.status === 404 || error.status === 422) return 'gone'
+      if (error.status === 500) return 'damaged'
       return error.status === 401 ? 'signed_out' : null
     }
   }

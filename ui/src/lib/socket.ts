@@ -13,7 +13,7 @@ export type Answer = Ack | Nack
 type Reply = Previewed | Hinted | Understood
 type Asked<T extends { t: string; id: number }> = Omit<T, 't' | 'id'>
 
-export type EndReason = 'gone' | 'not_welcome' | 'signed_out' | 'reload' | 'broken'
+export type EndReason = 'gone' | 'not_welcome' | 'signed_out' | 'reload' | 'damaged' | 'broken'
 export type LinkState = 'connecting' | 'open' | 'lost' | 'ended'
 
 export type Listener = {

@@ -4,6 +4,7 @@ import { at } from '../lib/base'
 import type { Host, Wire } from '../lib/host'
 import type { FromWorker, Reply, ToWorker } from './messages'
 import { startup } from './startup.svelte'
+import { storage } from './storage.svelte'
 
 /** Seconds that a bot waits, unless the page says otherwise. */
 const BOT_PAUSE = 0.8
@@ -102,6 +103,9 @@ export class LocalHost implements Host {
         break
       case 'failed':
         startup.fail(message.why)
+        break
+      case 'storage':
+        storage.trouble = message.trouble
         break
       case 'answer':
         this.answers.get(message.number)?.({ status: message.code, text: message.text })

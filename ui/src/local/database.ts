@@ -3,24 +3,34 @@
  * answered when that transaction is complete.
  */
 
-import { createTables, VERSION } from './tables'
+import { createTables, TABLES, VERSION } from './tables'
 import type { Entry, Game, Guest, Head, Outcome, Quota, Result, Token, Uptime } from './tables'
 
-const NAME = 'ethnos'
+export const NAME = 'ethnos'
 const HOUR = 3600 * 1000
 const UPTIME_RETENTION = 90 * 24 * HOUR
 /** How long a room counts against its host since its last change: waiting, or being played. */
 const WAITING_COUNTS = HOUR
 const PLAYING_COUNTS = 24 * HOUR
 
+/** What is wrong with the storage of the browser. */
+export type Trouble = 'full' | 'damaged'
+
 type Request = Pick<IDBRequest, 'addEventListener' | 'error'> & { readonly result: unknown }
 
 /** The result of a request within a transaction. Awaiting anything else would end the transaction. */
-function result<Value>(request: Request): Promise<Value> {
+export function result<Value>(request: Request): Promise<Value> {
   return new Promise((done, fail) => {
     request.addEventListener('success', () => done(request.result as Value))
     request.addEventListener('error', () => fail(request.error ?? new Error('it failed')))
   })
+}
+
+/** Open the database, making its tables if it is new. */
+export function openDatabase(name = NAME): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, VERSION)
+  request.onupgradeneeded = (event) => createTables(request.result, event.oldVersion)
+  return result(request)
 }
 
 const listed = (games: Game[], limit: number): [string, number, string][] =>
@@ -32,15 +42,23 @@ const listed = (games: Game[], limit: number): [string, number, string][] =>
 export class Database {
   private db: IDBDatabase | null = null
 
-  constructor(private readonly name = NAME) {}
+  constructor(
+    private readonly name = NAME,
+    private readonly report: (trouble: Trouble | null) => void = () => undefined,
+  ) {}
 
   /** Carry out an operation given by its name and its arguments as JSON; never rejects. */
   async call(operation: string, given: string): Promise<string> {
     try {
       const arguments_ = JSON.parse(given) as unknown[]
       const run = this.operations[operation] as (...given: unknown[]) => Promise<unknown>
-      return JSON.stringify({ done: (await run(...arguments_)) ?? null })
+      const done = (await run(...arguments_)) ?? null
+      if (operation === 'append' || operation === 'create') this.report(null)
+      return JSON.stringify({ done })
     } catch (error) {
+      if (operation === 'open') this.report('damaged')
+      else if (error instanceof DOMException && error.name === 'QuotaExceededError')
+        this.report('full')
       return JSON.stringify({ failed: String(error) })
     }
   }
@@ -177,9 +195,11 @@ export class Database {
   }
 
   private async open(): Promise<void> {
-    const request = indexedDB.open(this.name, VERSION)
-    request.onupgradeneeded = (event) => createTables(request.result, event.oldVersion)
-    const db = await result<IDBDatabase>(request)
+    const db = await openDatabase(this.name)
+    if (TABLES.some((table) => !db.objectStoreNames.contains(table))) {
+      db.close()
+      throw new Error('tables are missing')
+    }
     this.db = db
     // A tab with a newer game wants to change the tables: make way, and fail until reloaded.
     db.onversionchange = () => void this.close()

@@ -1,5 +1,7 @@
 /** Messages between the page and the worker that runs the game. */
 
+import type { Trouble } from './database'
+
 /** From the page; all but the first carry the number of a request or of a connection. */
 export type ToWorker =
   | { t: 'start'; python: string; botPause: number }
@@ -13,6 +15,7 @@ export type FromWorker =
   | { t: 'progress'; loaded: number; total: number }
   | { t: 'ready' }
   | { t: 'failed'; why: string }
+  | { t: 'storage'; trouble: Trouble | null }
   | { t: Reply; number: number; code: number; text: string }
 
 export type Reply = 'answer' | 'opened' | 'frame' | 'closed'

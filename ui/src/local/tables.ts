@@ -27,6 +27,7 @@ export type Outcome = ['appended' | 'conflict' | 'duplicate' | 'over quota', num
 
 /** The version of the tables; a database of an older one gets what it lacks. */
 export const VERSION = 2
+export const TABLES = ['game', 'entry', 'record', 'result', 'guest', 'token', 'uptime']
 
 export function createTables(db: IDBDatabase, version: number): void {
   if (version < 1) createFirst(db)

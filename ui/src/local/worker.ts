@@ -1,6 +1,6 @@
 /** The worker that runs the game: loads Python, then passes messages between it and the page. */
 
-import { Database } from './database'
+import { Database, NAME } from './database'
 import type { FromWorker, Reply, ToWorker } from './messages'
 import { loadPython, type Bus, type Host } from './python'
 
@@ -24,7 +24,7 @@ async function start(python: string, botPause: number): Promise<void> {
     const start = await loadPython(python, (loaded, total) =>
       post({ t: 'progress', loaded, total }),
     )
-    const database = new Database()
+    const database = new Database(NAME, (trouble) => post({ t: 'storage', trouble }))
     const channel = new BroadcastChannel(CHANNEL)
     const [opened, bus]: [Host, Bus] = await start(
       (operation, given) => database.call(operation, given),

@@ -174,7 +174,7 @@ room-refusal = { $code ->
     [too_fast] To bylo moc rychlé. Chvilku počkej.
     [bad_action] Tomu nerozumím.
     [not_finished] Hra ještě neskončila.
-    [storage] Server teď nemůže zapisovat. Zkus to za minutu.
+    [storage] Hru teď nejde uložit. Zkus to za minutu.
     [internal] Na serveru se něco pokazilo; nic se nezměnilo.
    *[other] Nepovedlo se to. Načti stránku znovu a zkus to ještě jednou.
 }

@@ -23,7 +23,7 @@ page-problem = { $option ->
     [seat_taken] Tohle místo právě obsadil někdo jiný.
     [full] Všechna místa jsou obsazená.
     [already_started] Hra už začala.
-    [storage] Server teď nemůže zapisovat. Zkus to za minutu.
+    [storage] Hru teď nejde uložit. Zkus to za minutu.
    *[other] Nepovedlo se to. Načti stránku znovu a zkus to ještě jednou.
 }
 

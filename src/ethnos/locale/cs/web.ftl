@@ -206,6 +206,7 @@ web-ending = { $ending ->
     [not_welcome] Stůl je plný
     [signed_out] Přihlášení vypršelo
     [reload] Je tu novější verze
+    [damaged] Tuto hru nelze přečíst
    *[broken] Něco se pokazilo
 }
 web-ending-text = { $ending ->
@@ -213,6 +214,7 @@ web-ending-text = { $ending ->
     [not_welcome] Hra začala, všechna místa jsou obsazená a dívat se na ni nedá.
     [signed_out] Prohlížeč už neví, kdo jsi. Načti stránku znovu a usedni jako nový host.
     [reload] Server se obnovil. Načti stránku znovu a pokračuj tam, kde hra stojí.
+    [damaged] Co je z ní uloženo, je poškozené. Tvých ostatních her se to netýká.
    *[broken] Stránka a server si nerozumějí. Načti stránku znovu.
 }
 web-reload = Načíst znovu

@@ -177,7 +177,7 @@ room-refusal = { $code ->
     [too_fast] Das war zu schnell. Warte einen Moment.
     [bad_action] Das war nicht zu verstehen.
     [not_finished] Die Partie ist noch nicht zu Ende.
-    [storage] Der Server kann gerade nichts speichern. Versuch es in einer Minute noch einmal.
+    [storage] Die Partie lässt sich gerade nicht speichern. Versuch es in einer Minute noch einmal.
     [internal] Auf dem Server ist etwas schiefgegangen; geändert hat sich nichts.
    *[other] Das hat nicht geklappt. Lade die Seite neu und versuch es noch einmal.
 }

@@ -23,7 +23,7 @@ page-problem = { $option ->
     [seat_taken] Diesen Platz hat dir gerade jemand weggeschnappt.
     [full] Alle Plätze sind besetzt.
     [already_started] Die Partie läuft schon.
-    [storage] Der Server kann gerade nichts speichern. Versuch es in einer Minute noch einmal.
+    [storage] Die Partie lässt sich gerade nicht speichern. Versuch es in einer Minute noch einmal.
    *[other] Das hat nicht geklappt. Lade die Seite neu und versuch es noch einmal.
 }
 

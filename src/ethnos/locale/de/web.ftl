@@ -192,6 +192,7 @@ web-ending = { $ending ->
     [not_welcome] Dieser Tisch ist voll
     [signed_out] Du bist abgemeldet
     [reload] Es gibt eine neuere Version
+    [damaged] Diese Partie lässt sich nicht lesen
    *[broken] Etwas ist schiefgegangen
 }
 web-ending-text = { $ending ->
@@ -199,6 +200,7 @@ web-ending-text = { $ending ->
     [not_welcome] Die Partie läuft, alle Plätze sind besetzt, und zuschauen darf man hier nicht.
     [signed_out] Dieser Browser weiß nicht mehr, wer du bist. Lade neu, um dich als neuer Gast hinzusetzen.
     [reload] Der Server wurde erneuert. Lade die Seite neu, dann geht es weiter, wo du warst.
+    [damaged] Was von ihr gespeichert ist, ist beschädigt. Deine anderen Partien sind nicht betroffen.
    *[broken] Seite und Server verstehen einander nicht. Lade die Seite neu.
 }
 web-reload = Neu laden

@@ -173,7 +173,7 @@ room-refusal = { $code ->
     [too_fast] That was too quick. Wait a moment.
     [bad_action] That is not understood.
     [not_finished] The game is not over yet.
-    [storage] The server cannot write at the moment. Try again in a minute.
+    [storage] The game cannot be stored at the moment. Try again in a minute.
     [internal] Something went wrong on the server; nothing has changed.
    *[other] That did not work. Reload the page and try again.
 }

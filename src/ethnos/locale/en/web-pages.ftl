@@ -23,7 +23,7 @@ page-problem = { $option ->
     [seat_taken] Somebody else has just taken this seat.
     [full] All seats are taken.
     [already_started] The game has already begun.
-    [storage] The server cannot write at the moment. Try again in a minute.
+    [storage] The game cannot be stored at the moment. Try again in a minute.
    *[other] That did not work. Reload the page and try again.
 }
 

@@ -191,6 +191,7 @@ web-ending = { $ending ->
     [not_welcome] This table is full
     [signed_out] You are signed out
     [reload] There is a newer version
+    [damaged] This game cannot be read
    *[broken] Something went wrong
 }
 web-ending-text = { $ending ->
@@ -198,6 +199,7 @@ web-ending-text = { $ending ->
     [not_welcome] The game has begun, every seat is taken, and it may not be watched.
     [signed_out] This browser no longer knows who you are. Reload to sit down as a new guest.
     [reload] The server has been renewed. Reload the page to go on where you were.
+    [damaged] What is stored of it is damaged. Your other games are not affected.
    *[broken] The page and the server do not understand each other. Reload the page.
 }
 web-reload = Reload

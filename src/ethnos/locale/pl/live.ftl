@@ -170,7 +170,7 @@ room-refusal = { $code ->
     [too_fast] Za szybko. Odczekaj chwilę.
     [bad_action] To niezrozumiałe polecenie.
     [not_finished] Ta gra jeszcze trwa.
-    [storage] Serwer nie może teraz niczego zapisać. Spróbuj za minutę.
+    [storage] Gry nie da się teraz zapisać. Spróbuj za minutę.
     [internal] Coś poszło nie tak na serwerze; nic się nie zmieniło.
    *[other] Nie udało się. Odśwież stronę i spróbuj jeszcze raz.
 }

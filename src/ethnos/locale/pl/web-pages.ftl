@@ -23,7 +23,7 @@ page-problem = { $option ->
     [seat_taken] Ktoś właśnie zajął to miejsce.
     [full] Wszystkie miejsca są zajęte.
     [already_started] Gra już się zaczęła.
-    [storage] Serwer nie może teraz niczego zapisać. Spróbuj za minutę.
+    [storage] Gry nie da się teraz zapisać. Spróbuj za minutę.
    *[other] Nie udało się. Odśwież stronę i spróbuj jeszcze raz.
 }
 

@@ -203,6 +203,7 @@ web-ending = { $ending ->
     [not_welcome] Ten stół jest pełny
     [signed_out] Już cię nie pamiętamy
     [reload] Jest nowsza wersja
+    [damaged] Tej gry nie da się odczytać
    *[broken] Coś poszło nie tak
 }
 web-ending-text = { $ending ->
@@ -210,6 +211,7 @@ web-ending-text = { $ending ->
     [not_welcome] Gra się zaczęła, wszystkie miejsca są zajęte, a oglądać jej nie można.
     [signed_out] Ta przeglądarka już nie wie, kim jesteś. Odśwież stronę, żeby usiąść jako nowy gość.
     [reload] Serwer jest po aktualizacji. Odśwież stronę i graj dalej od tego samego miejsca.
+    [damaged] To, co z niej zapisano, jest uszkodzone. Nie dotyczy to twoich innych gier.
    *[broken] Strona i serwer się nie rozumieją. Odśwież stronę.
 }
 web-reload = Odśwież

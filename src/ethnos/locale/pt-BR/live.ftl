@@ -174,7 +174,7 @@ room-refusal = { $code ->
     [too_fast] Rápido demais. Espere um momento.
     [bad_action] Não deu para entender isso.
     [not_finished] A partida ainda não acabou.
-    [storage] O servidor não consegue gravar agora. Tente de novo em um minuto.
+    [storage] A partida não pode ser gravada agora. Tente de novo em um minuto.
     [internal] Algo deu errado no servidor; nada mudou.
    *[other] Não deu certo. Recarregue a página e tente de novo.
 }

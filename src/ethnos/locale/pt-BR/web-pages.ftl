@@ -23,7 +23,7 @@ page-problem = { $option ->
     [seat_taken] Alguém acabou de ocupar este lugar.
     [full] Todos os lugares estão ocupados.
     [already_started] A partida já começou.
-    [storage] O servidor não consegue gravar agora. Tente de novo em um minuto.
+    [storage] A partida não pode ser gravada agora. Tente de novo em um minuto.
    *[other] Não deu certo. Recarregue a página e tente de novo.
 }
 

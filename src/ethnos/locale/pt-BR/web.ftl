@@ -197,6 +197,7 @@ web-ending = { $ending ->
     [not_welcome] Esta mesa está cheia
     [signed_out] Sua sessão terminou
     [reload] Há uma versão mais nova
+    [damaged] Esta partida não pode ser lida
    *[broken] Algo deu errado
 }
 web-ending-text = { $ending ->
@@ -204,6 +205,7 @@ web-ending-text = { $ending ->
     [not_welcome] A partida começou, todos os lugares estão ocupados e não é permitido assistir.
     [signed_out] Este navegador não sabe mais quem você é. Recarregue para se sentar como visitante.
     [reload] O servidor foi atualizado. Recarregue a página para continuar de onde parou.
+    [damaged] O que está guardado dela está danificado. Suas outras partidas não foram afetadas.
    *[broken] A página e o servidor não se entendem. Recarregue a página.
 }
 web-reload = Recarregar
