@@ -15,6 +15,7 @@ from ethnos.rules.errors import EthnosError
 from ethnos.web_app import (
     COMPRESSED,
     PAGE,
+    PICTURE,
     PYTHON,
     SCRIPT_POLICY,
     SERVICE_WORKER,
@@ -46,12 +47,14 @@ class SiteError(EthnosError):
 
 
 def build_site(folder: Path, base: str = "/", bot_pause: float = 0.8) -> None:
-    """Write the game for the address `base` on its host.
+    """Write the game for the address `base` on its host, or for a whole address.
 
     Bots wait `bot_pause` seconds before they act.
     """
-    if not re.fullmatch(r"/([\w.~-]+/)*", base):
+    address = re.fullmatch(r"(https?://[\w.:-]+)?(/(?:[\w.~-]+/)*)", base)
+    if address is None:
         raise SiteError(f"'{base}' is no path: it begins and ends with a slash, as in /ethnos/")
+    origin, base = address.group(1) or "", address.group(2)
     for part, made_by in ((PAGE / "index.html", "make ui"), (PYTHON / "lock.json", "make site")):
         if not part.is_file():
             raise SiteError(f"{part.name} is not here; in a checkout, {made_by} makes it")
@@ -61,7 +64,7 @@ def build_site(folder: Path, base: str = "/", bot_pause: float = 0.8) -> None:
     shutil.copytree(PAGE, folder, ignore=ignore, dirs_exist_ok=True)
     shutil.copytree(PYTHON, folder / "python", ignore=ignore)
     (folder / "python" / "NOTICE.txt").write_text(NOTICE, encoding="utf-8")
-    page = _page((PAGE / "index.html").read_text(encoding="utf-8"), base, bot_pause)
+    page = _page((PAGE / "index.html").read_text(encoding="utf-8"), origin, base, bot_pause)
     # A host answers unknown paths, such as that of a room, with 404.html: the page finds its way.
     for name in ("index.html", "404.html"):
         (folder / name).write_text(page, encoding="utf-8")
@@ -80,9 +83,11 @@ def _clear(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
 
 
-def _page(html: str, base: str, bot_pause: float) -> str:
+def _page(html: str, origin: str, base: str, bot_pause: float) -> str:
     """Return the page for this address, with rooms in the browser."""
     html = re.sub(r'(src|href)="/(?!/)', rf'\1="{base}', html)
+    # Most chats want the whole address of a picture.
+    html = html.replace(f'content="/{PICTURE}"', f'content="{origin}{base}{PICTURE}"', 1)
     marks = f'data-host="local" data-base="{base}" data-bot-pause="{bot_pause:g}"'
     html = html.replace("<html ", f"<html {marks} ", 1)
     policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'

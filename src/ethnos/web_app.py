@@ -18,6 +18,8 @@ PAGE: Final = _HERE / "server" / "static"
 PYTHON: Final = _HERE / "local" / "static"
 """The Python that a browser's worker loads, if it was built."""
 SERVICE_WORKER: Final = "sw.js"
+PICTURE: Final = "share.png"
+"""What a chat shows beside a link to the game."""
 COMPRESSED: Final = (".br", ".gz")
 """Second copies of files, for servers that send them instead."""
 
@@ -26,13 +28,14 @@ SCRIPT_POLICY: Final = "script-src 'self' 'wasm-unsafe-eval'"
 
 
 def files_in(folder: Path, prefix: str = "") -> dict[str, Path]:
-    """Return the files of a folder by their addresses, without compressed copies."""
+    """Return the files of a folder that the game asks for, by their addresses."""
     found = {
         prefix + path.relative_to(folder).as_posix(): path
         for path in sorted(folder.rglob("*"))
         if path.is_file() and path.suffix not in COMPRESSED
     }
     found.pop(SERVICE_WORKER, None)
+    found.pop(PICTURE, None)
     return found
 
 

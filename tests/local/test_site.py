@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+import struct
 from pathlib import Path
 
 import pytest
@@ -32,11 +33,24 @@ def test_every_address_of_the_page_is_a_file(tmp_path: Path, base: str) -> None:
     assert (tmp_path / "404.html").read_text(encoding="utf-8") == page
 
 
+def test_links_in_chats_have_a_picture(tmp_path: Path) -> None:
+    build(tmp_path, "https://example.org/games/ethnos/")
+    page = (tmp_path / "index.html").read_text(encoding="utf-8")
+    tags = dict(re.findall(r'<meta\s+(?:property|name)="([^"]+)"\s+content="([^"]+)"', page))
+    assert tags["og:image"] == "https://example.org/games/ethnos/share.png"
+    assert tags["twitter:card"] == "summary_large_image"
+    assert {"og:title", "og:description", "og:type", "og:site_name"} <= tags.keys()
+    assert 'data-base="/games/ethnos/"' in page
+    picture = (tmp_path / "share.png").read_bytes()
+    width, height = struct.unpack(">II", picture[16:24])
+    assert (width, height) == (int(tags["og:image:width"]), int(tags["og:image:height"]))
+
+
 def test_service_worker_lists_every_file_with_its_hash(tmp_path: Path) -> None:
     build(tmp_path)
     first, _ = (tmp_path / "sw.js").read_text(encoding="utf-8").split("\n", 1)
     site = json.loads(first.removeprefix("const SITE = "))
-    not_kept = {"sw.js", "404.html", "robots.txt", ".nojekyll", "python/NOTICE.txt"}
+    not_kept = {"sw.js", "share.png", "404.html", "robots.txt", ".nojekyll", "python/NOTICE.txt"}
     files = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.*")}
     files = {name for name in files if (tmp_path / name).is_file()}
     assert site["files"].keys() == files - not_kept

@@ -1,6 +1,6 @@
 /** Everything that this browser keeps, as one file; as much as can be read of a damaged database. */
 
-import { NAME, result } from './database'
+import { NAME, result } from './indexedDb'
 
 /** Whoever opens the file should know what it is. */
 const SECRET =

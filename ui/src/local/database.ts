@@ -3,35 +3,16 @@
  * answered when that transaction is complete.
  */
 
-import { createTables, TABLES, VERSION } from './tables'
-import type { Entry, Game, Guest, Head, Outcome, Quota, Result, Token, Uptime } from './tables'
+import { NAME, openDatabase, result } from './indexedDb'
+import { append, isOver } from './logs'
+import { TABLES } from './tables'
+import type { Entry, Game, Guest, Head, Quota, Result, Token, Uptime } from './tables'
 
-export const NAME = 'ethnos'
 const HOUR = 3600 * 1000
 const UPTIME_RETENTION = 90 * 24 * HOUR
-/** How long a room counts against its host since its last change: waiting, or being played. */
-const WAITING_COUNTS = HOUR
-const PLAYING_COUNTS = 24 * HOUR
 
 /** What is wrong with the storage of the browser. */
 export type Trouble = 'full' | 'damaged'
-
-type Request = Pick<IDBRequest, 'addEventListener' | 'error'> & { readonly result: unknown }
-
-/** The result of a request within a transaction. Awaiting anything else would end the transaction. */
-export function result<Value>(request: Request): Promise<Value> {
-  return new Promise((done, fail) => {
-    request.addEventListener('success', () => done(request.result as Value))
-    request.addEventListener('error', () => fail(request.error ?? new Error('it failed')))
-  })
-}
-
-/** Open the database, making its tables if it is new. */
-export function openDatabase(name = NAME): Promise<IDBDatabase> {
-  const request = indexedDB.open(name, VERSION)
-  request.onupgradeneeded = (event) => createTables(request.result, event.oldVersion)
-  return result(request)
-}
 
 const listed = (games: Game[], limit: number): [string, number, string][] =>
   games
@@ -257,60 +238,4 @@ async function guestOf(
 ): Promise<[string, string, string | null] | null> {
   const found = await result<Guest | undefined>(tx.objectStore('guest').get(id))
   return found ? [found.id, found.name, found.webhook] : null
-}
-
-/** Whether a guest may not open another room. */
-async function isOver(tx: IDBTransaction, { guest, waiting, playing, now }: Quota) {
-  const games = await result<Game[]>(tx.objectStore('game').getAll())
-  const own = games.filter((game) => game.host === guest)
-  const isFresh = (game: Game, ms: number): boolean => game.updated > now - ms
-  const waits = games.filter(
-    (game) =>
-      game.status === 'lobby' &&
-      (game.players.includes(guest) || (game.host === guest && isFresh(game, WAITING_COUNTS))),
-  )
-  const ofBots = own.filter((game) => game.status === 'playing' && !game.players.length)
-  const played = own.filter((game) => game.status === 'playing' && isFresh(game, PLAYING_COUNTS))
-  return waits.length + ofBots.length >= waiting || played.length >= playing
-}
-
-/** Append lines if the log is as long as expected and the key is new. */
-async function append(
-  tx: IDBTransaction,
-  id: string,
-  expected: number,
-  key: string | null,
-  bodies: string[],
-  head: Head,
-): Promise<Outcome> {
-  const games = tx.objectStore('game')
-  const entries = tx.objectStore('entry')
-  const before = await result<Game | undefined>(games.get(id))
-  if (key !== null) {
-    const stored = await result<Entry | undefined>(entries.index('key').get([id, key]))
-    if (stored) return ['duplicate', stored.seq]
-  }
-  if ((before?.head ?? 0) !== expected) return ['conflict', before?.head ?? 0]
-  const last = expected + bodies.length
-  const now = Date.now()
-  const { due, players, ...rest } = head
-  const game: Game = {
-    ...rest,
-    id,
-    head: last,
-    code: before?.code ?? head.code,
-    host: before?.host ?? head.host,
-    players: players ?? before?.players ?? [],
-    created: before?.created ?? now,
-    updated: now,
-  }
-  if (due !== null) game.due = due // a game without it is not in the index
-  games.put(game)
-  bodies.forEach((body, index) => {
-    const seq = expected + 1 + index
-    const entry: Entry = { game: id, seq, body }
-    if (key !== null && seq === last) entry.key = key
-    entries.add(entry)
-  })
-  return ['appended', last]
 }

@@ -1,7 +1,7 @@
 /** Read a backup into this browser. The file may come from anywhere: what is not well formed is left out. */
 
 import { KEPT, KIND, SETTING, type Backup, type Row, type Tables } from './backup'
-import { openDatabase, result } from './database'
+import { openDatabase, result } from './indexedDb'
 import type { Entry, Game, Token } from './tables'
 
 const MAX_BYTES = 100_000_000
@@ -111,8 +111,7 @@ async function write(tx: IDBTransaction, tables: Tables): Promise<number> {
     tx.objectStore('game').put(game)
     for (const line of lines) tx.objectStore('entry').put(line)
     for (const table of ['record', 'result'] as const)
-      for (const row of renamed[table])
-        if (row.game === game.id) tx.objectStore(table).put(row)
+      for (const row of renamed[table]) if (row.game === game.id) tx.objectStore(table).put(row)
     added++
   }
   return added

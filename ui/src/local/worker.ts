@@ -1,6 +1,7 @@
 /** The worker that runs the game: loads Python, then passes messages between it and the page. */
 
-import { Database, NAME } from './database'
+import { Database } from './database'
+import { NAME } from './indexedDb'
 import type { FromWorker, Reply, ToWorker } from './messages'
 import { loadPython, type Bus, type Host } from './python'
 
