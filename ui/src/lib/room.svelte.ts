@@ -13,6 +13,7 @@ import { motionReduced } from './settings.svelte'
 import { SharedScreen } from './sharedScreen.svelte'
 import { ShownScoring } from './shownScoring.svelte'
 import {
+  ENDINGS,
   RoomSocket,
   type Command,
   type Connection,
@@ -289,9 +290,7 @@ export class RoomStore {
       return closed && !this.room ? 'not_welcome' : null
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      if (error.status === 404 || error.status === 422) return 'gone'
-      if (error.status === 500) return 'damaged'
-      return error.status === 401 ? 'signed_out' : null
+      return ENDINGS[error.status] ?? null
     }
   }
 

@@ -14,6 +14,15 @@ type Reply = Previewed | Hinted | Understood
 type Asked<T extends { t: string; id: number }> = Omit<T, 't' | 'id'>
 
 export type EndReason = 'gone' | 'not_welcome' | 'signed_out' | 'reload' | 'damaged' | 'broken'
+
+/** What the status of a refused request says about the end of a connection. */
+export const ENDINGS: Record<number, EndReason> = {
+  401: 'signed_out',
+  404: 'gone',
+  422: 'gone',
+  500: 'damaged',
+}
+
 export type LinkState = 'connecting' | 'open' | 'lost' | 'ended'
 
 export type Listener = {
