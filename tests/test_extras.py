@@ -111,7 +111,7 @@ async def look():
     await store.open()
     await store.close()
 asyncio.run(look())
-assert [level.id for level in LEVELS] == ["random", "novice", "heuristic"]
+assert [level.id for level in LEVELS] == ["random", "novice", "adventurer", "heuristic"]
 assert ethnos.play_out(["heuristic", "novice", "random"], seed=1).is_over
 sys.exit(run(["simulate", "--games", "300", "--players", "2", "--lang", "en"]))
 """

@@ -12,7 +12,7 @@ from ethnos.rules.streams import Stream
 from ethnos.rules.view import PlayerView, view
 from tests.bots.self_play import self_play_states, stream, varied_ruleset
 
-ADVISERS = ("random", "novice", "heuristic", "marker", "collector")
+ADVISERS = ("random", "novice", "adventurer", "heuristic", "marker", "collector")
 
 
 @pytest.mark.parametrize("name", ADVISERS)

@@ -13,7 +13,13 @@ from ethnos.i18n import Messages
 
 
 def test_levels_are_registered_in_order_of_strength() -> None:
-    assert [level.id for level in LEVELS] == ["random", "novice", "heuristic", "search"]
+    assert [level.id for level in LEVELS] == [
+        "random",
+        "novice",
+        "adventurer",
+        "heuristic",
+        "search",
+    ]
     assert set(bot_ids()) >= {level.id for level in LEVELS} | {"marker", "collector"}
     strengths = [level.strength for level in LEVELS]
     assert strengths == sorted(set(strengths))

@@ -15,7 +15,7 @@ from ethnos.rules.streams import FairSource, FastSource, Stream
 from ethnos.rules.view import PlayerView, determinize, view
 from tests.bots.self_play import self_play_states, stream, varied_ruleset
 
-PLAIN = ("random", "novice", "heuristic", "marker", "collector")
+PLAIN = ("random", "novice", "adventurer", "heuristic", "marker", "collector")
 HARMLESS = (int, float, str, bytes, bool, type(None), type)
 
 

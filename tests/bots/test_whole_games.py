@@ -5,7 +5,7 @@ import pytest
 from ethnos.bots import make_bot
 from tests.bots.self_play import self_play_states, varied_ruleset
 
-GAMES = {"random": 15, "novice": 5, "heuristic": 5, "marker": 10, "collector": 10}
+GAMES = {"random": 15, "novice": 5, "adventurer": 5, "heuristic": 5, "marker": 10, "collector": 10}
 
 
 @pytest.mark.parametrize("name", GAMES)

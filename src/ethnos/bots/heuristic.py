@@ -21,6 +21,10 @@ class HeuristicBot:
     def __init__(self, weights: Weights = STANDARD_WEIGHTS) -> None:
         self._weights = weights
 
+    def weights_for(self, view: PlayerView) -> Weights:  # noqa: ARG002  # for subclasses
+        """Return the weights this seat judges by."""
+        return self._weights
+
     def choose(self, view: PlayerView, actions: Sequence[Action], stream: Stream) -> Action:
         """Return the action with the highest score."""
         return max(
@@ -32,7 +36,7 @@ class HeuristicBot:
     ) -> Advice:
         """Return the actions with the highest scores."""
         ranked = sorted(self.score_actions(view, actions, stream), key=lambda scored: -scored.score)
-        appraisal = Appraisal(view, self._weights)
+        appraisal = Appraisal(view, self.weights_for(view))
         forecast = Forecast(view)
         best, shown = ranked[0].score, ranked[:count]
         explained = reasons.explain(appraisal, [action for _, action in shown], actions)
@@ -52,7 +56,7 @@ class HeuristicBot:
         stream: Stream,  # noqa: ARG002  # nothing is left to chance
     ) -> tuple[Alternative, ...]:
         """Return the results of these actions, whether worth considering or not."""
-        appraisal = Appraisal(view, self._weights)
+        appraisal = Appraisal(view, self.weights_for(view))
         forecast = Forecast(view)
         best = max(scored.score for scored in appraisal.scored(LegalActions(view)))
         scores = [appraisal.score(action) - best for action in actions]
@@ -70,7 +74,7 @@ class HeuristicBot:
         self,
         view: PlayerView,
         actions: Sequence[Action],
-        stream: Stream,  # noqa: ARG002  # for subclasses, see `ethnos.bots.novice`
+        stream: Stream,  # noqa: ARG002  # nothing is left to chance
     ) -> list[ScoredAction]:
         """Return the scores of all actions worth considering."""
-        return Appraisal(view, self._weights).scored(actions)
+        return Appraisal(view, self.weights_for(view)).scored(actions)

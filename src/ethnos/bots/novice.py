@@ -1,4 +1,8 @@
-"""The novice bot: the heuristic bot with a short horizon and random errors."""
+"""The levels below the heuristic bot: the same judgement with limited foresight.
+
+Their faults are those of people. They make no random errors and play no nonsense: they overlook
+things.
+"""
 
 from __future__ import annotations
 
@@ -8,35 +12,66 @@ from typing import Final
 
 from ethnos.bots.appraisal import ScoredAction
 from ethnos.bots.heuristic import HeuristicBot
-from ethnos.bots.weights import STANDARD_WEIGHTS
-from ethnos.rules.actions import Action
+from ethnos.bots.weights import STANDARD_WEIGHTS, Weights
+from ethnos.rules.actions import Action, DrawCards
+from ethnos.rules.cards import Tribe
 from ethnos.rules.streams import Stream
 from ethnos.rules.view import PlayerView
 
+ADVENTUROUS: Final = replace(
+    STANDARD_WEIGHTS,
+    rivals=0.3,  # underrates what rivals have in a kingdom
+    later_ages=0.5,  # and what a marker is worth in later ages
+    big_bands=0.5,
+)
 SHORTSIGHTED: Final = replace(
     STANDARD_WEIGHTS,
-    later_ages=0.0,  # considers this age only
-    draw_rate=STANDARD_WEIGHTS.draw_rate / 2,  # expects the age to last longer than it does
-    discard=0.0,  # ignores what rivals gain
+    rivals=0.0,  # forgets the rivals
+    discard=0.0,
     discard_fit=0.0,
+    later_ages=0.0,  # considers this age only
+    big_bands=1.0,  # likes its bands too big
+    draw_rate=STANDARD_WEIGHTS.draw_rate / 2,  # expects the age to last longer than it does
+    tempo=0.9,  # and waits too long
     second_plan=0.0,  # follows one plan at a time
+    fondness=0.5,  # collects a tribe for its own sake
 )
-BLUNDER: Final = 5.0
-"""The largest error of a score, in glory."""
-_RESOLUTION: Final = 1_000
+
+
+class AdventurerBot(HeuristicBot):
+    """Plays for kingdoms and glory, and underrates its rivals and the ages to come."""
+
+    def __init__(self) -> None:
+        super().__init__(ADVENTUROUS)
 
 
 class NoviceBot(HeuristicBot):
-    """Scores actions like the heuristic bot, with shortsighted weights and random errors."""
+    """Collects large bands, best of its favourite tribe, and forgets the rivals."""
 
     def __init__(self) -> None:
         super().__init__(SHORTSIGHTED)
 
+    def weights_for(self, view: PlayerView) -> Weights:
+        """Return its weights with the tribe that it is fond of in this game."""
+        return replace(self._weights, favourite=float(tuple(Tribe).index(favourite(view))))
+
     def score_actions(
         self, view: PlayerView, actions: Sequence[Action], stream: Stream
     ) -> list[ScoredAction]:
-        """Return the scores of the heuristic bot, each with a random error."""
+        """Return the scores of its judgement; cards for nothing are always welcome."""
+        scored = super().score_actions(view, actions, stream)
         return [
-            ScoredAction(score + BLUNDER * stream.below(_RESOLUTION) / _RESOLUTION, action)
-            for score, action in super().score_actions(view, actions, stream)
+            ScoredAction(float(action.count) if isinstance(action, DrawCards) else score, action)
+            for score, action in scored
         ]
+
+
+def favourite(view: PlayerView) -> Tribe:
+    """Return the tribe that a novice is fond of: another for every seat and every deal."""
+    assert view.seat is not None
+    leaders = [tribe for tribe in view.tribes if tribe is not Tribe.SKELETON]
+    deal = 0
+    for tokens in view.tokens:
+        for token in tokens:
+            deal = deal * 31 + token
+    return leaders[(deal + 7 * view.seat) % len(leaders)]

@@ -12,7 +12,7 @@ from typing import Final
 
 from ethnos.bots import kernel
 from ethnos.bots.heuristic import HeuristicBot
-from ethnos.bots.novice import NoviceBot
+from ethnos.bots.novice import AdventurerBot, NoviceBot
 from ethnos.bots.protocol import Bot
 from ethnos.bots.random_bot import RandomBot
 from ethnos.bots.recipes import CollectorBot, MarkerBot
@@ -73,6 +73,7 @@ def is_compiled() -> bool:
 _ALL_LEVELS: Final = (
     Level("random", 0),
     Level("novice", 20),
+    Level("adventurer", 30),
     Level("heuristic", 40),
     Level("search", 50),
 )
@@ -88,6 +89,7 @@ _MAKERS: Final[dict[str, Callable[[], Bot]]] = {
     "marker": MarkerBot,
     "collector": CollectorBot,
     "novice": NoviceBot,
+    "adventurer": AdventurerBot,
     "heuristic": HeuristicBot,
 }
 

@@ -3,7 +3,9 @@
 bot-random-name = Tulák
 bot-random-character = hraje náhodně, cokoli pravidla dovolí
 bot-novice-name = Nováček
-bot-novice-character = hraje rozumně, ale myslí jen na tento věk a občas chybuje
+bot-novice-character = sbírá velké skupiny oblíbeného národa a zapomíná, co dělají ostatní
+bot-adventurer-name = Dobrodruh
+bot-adventurer-character = bojuje o království i slávu, ale podceňuje soupeře a příští věky
 bot-heuristic-name = Taktik
 bot-heuristic-character = zváží slávu, žetony i riziko a hraje bez váhání
 bot-search-name = Myslitel

@@ -3,7 +3,9 @@
 bot-random-name = Vagabund
 bot-random-character = zieht ziellos umher und macht irgendetwas, Hauptsache erlaubt
 bot-novice-name = Neuling
-bot-novice-character = spielt solide, denkt aber nur an dieses Zeitalter und irrt sich manchmal
+bot-novice-character = sammelt große Verbände seines Lieblingsstamms und vergisst, was die anderen tun
+bot-adventurer-name = Abenteurer
+bot-adventurer-character = kämpft um Königreiche und Ruhm, unterschätzt aber die Gegner und die kommenden Zeitalter
 bot-heuristic-name = Taktiker
 bot-heuristic-character = wägt Ruhm, Marker und Risiko ab und spielt sofort
 bot-search-name = Denker

@@ -3,7 +3,9 @@
 bot-random-name = Wanderer
 bot-random-character = plays at random, anything the rules allow
 bot-novice-name = Beginner
-bot-novice-character = plays soundly, but thinks of this age only, and errs now and then
+bot-novice-character = collects big bands of a favourite tribe and forgets what the others are doing
+bot-adventurer-name = Adventurer
+bot-adventurer-character = fights for kingdoms and glory, but underrates rivals and the ages to come
 bot-heuristic-name = Tactician
 bot-heuristic-character = weighs glory, markers and risk, and plays at once
 bot-search-name = Thinker

@@ -3,7 +3,9 @@
 bot-random-name = Wędrowiec
 bot-random-character = gra na chybił trafił, byle zgodnie z zasadami
 bot-novice-name = Nowicjusz
-bot-novice-character = gra rozsądnie, ale myśli tylko o tej erze i czasem się myli
+bot-novice-character = zbiera duże oddziały ulubionego plemienia i zapomina, co robią inni
+bot-adventurer-name = Śmiałek
+bot-adventurer-character = walczy o królestwa i chwałę, ale nie docenia rywali i kolejnych er
 bot-heuristic-name = Taktyk
 bot-heuristic-character = ocenia chwałę, znaczniki i ryzyko, a potem gra bez zwlekania
 bot-search-name = Myśliciel

@@ -3,7 +3,9 @@
 bot-random-name = Andarilho
 bot-random-character = vaga sem rumo e faz qualquer coisa que as regras permitam
 bot-novice-name = Novato
-bot-novice-character = joga direitinho, mas só pensa nesta era e erra de vez em quando
+bot-novice-character = junta bandos grandes da tribo favorita e esquece o que os outros fazem
+bot-adventurer-name = Aventureiro
+bot-adventurer-character = luta por reinos e glória, mas subestima os rivais e as próximas eras
 bot-heuristic-name = Tático
 bot-heuristic-character = pesa glória, marcadores e risco, e joga na hora
 bot-search-name = Pensador

@@ -3,7 +3,9 @@
 bot-random-name = Странник
 bot-random-character = ходит наугад, лишь бы по правилам
 bot-novice-name = Новичок
-bot-novice-character = играет толково, но думает только об этой эпохе и порой ошибается
+bot-novice-character = собирает большие группы любимого племени и забывает, чем заняты остальные
+bot-adventurer-name = Искатель
+bot-adventurer-character = сражается за королевства и славу, но недооценивает соперников и будущие эпохи
 bot-heuristic-name = Тактик
 bot-heuristic-character = взвешивает славу, маркеры и риск и ходит сразу
 bot-search-name = Мыслитель
