@@ -1,6 +1,6 @@
 """Build the search bot's simulation for browsers: `python -m tools.search_kernel.build FILE`.
 
-The functions that numba compiles for this processor become a WebAssembly module of some 80 KB.
+The functions that numba compiles for this processor become one WebAssembly module.
 Where that cannot be done the file is left empty, and the browser game has no search bot.
 """
 
