@@ -8,6 +8,7 @@ docs/bots.md.
 from __future__ import annotations
 
 import argparse
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -36,6 +37,7 @@ class Bin(NamedTuple):
     moments: int
 
 
+@cache
 def moments(games: int, seed: int) -> tuple[Any, Any]:
     """Return all chances of all seats, and the share of the victory that came of each."""
     called, won = [], []

@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
 
 from ethnos.bots import LegalActions, make_bot
 from ethnos.bots.compiled.judgement import evaluate
-from ethnos.bots.compiled.policy import play_decision
 from ethnos.bots.compiled.scratch import new_scratch
 from ethnos.bots.compiled.simulator import CompiledSimulator
 from ethnos.bots.forecast import Forecast
 from ethnos.bots.search import SearchBot
 from ethnos.bots.weights import STANDARD_WEIGHTS
-from ethnos.fast.layout import new_game_array, write
-from ethnos.fast.pack import pack_state
-from ethnos.packed.fields import DECISION_GAME_OVER, DECISION_TURN
+from ethnos.fast.layout import write
 from ethnos.packed.seen import seen_game
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.setup import new_game
 from ethnos.rules.streams import FastSource
 from ethnos.rules.view import view
 from tests.bots.self_play import self_play_states, stream, varied_ruleset
+from tools.calibration import bins, moments
 
-GAMES = 40
+GAMES = 400
 
 
 @pytest.mark.parametrize("number", range(5))
@@ -41,33 +38,16 @@ def test_compiled_network_gives_the_same_chances(number: int) -> None:
 
 def test_chances_come_true() -> None:
     """A reduced `python -m tools.calibration`: see docs/bots.md for the whole table."""
-    scratch = new_scratch(STANDARD_WEIGHTS)
-    called: list[float] = []
-    won: list[float] = []
-    for seed in range(GAMES):
-        state, _ = new_game(Ruleset(players=2 + seed % 5), FastSource(seed))
-        games = new_game_array(2)
-        games[0] = pack_state(state)[0]
-        game = games[0]
-        scratch.cached_board_keys[:] = -1
-        begun = len(called)
-        turns = 0
-        while game.decision != DECISION_GAME_OVER:
-            turns += game.decision == DECISION_TURN
-            if game.decision == DECISION_TURN and turns % 8 == 0:
-                evaluate(game, scratch)
-                called += [float(chance) for chance in scratch.network.chances[: game.players]]
-            play_decision(game, scratch)
-        shares = [int(game.winners) >> seat & 1 for seat in range(game.players)]
-        moments = (len(called) - begun) // len(shares)
-        won += [share / sum(shares) for share in shares] * moments
-    expected, outcome = np.array(called), np.array(won)
-    for low, high in ((0.0, 0.2), (0.2, 0.5), (0.5, 0.8), (0.8, 1.0)):
-        chosen = (expected >= low) & (expected < high)
-        assert chosen.sum() > 100
-        assert expected[chosen].mean() == pytest.approx(outcome[chosen].mean(), abs=0.1)
-    even = np.array([1 / (2 + seed % 5) for seed in range(GAMES)])
-    assert ((expected - outcome) ** 2).mean() < 0.8 * (even * (1 - even)).mean()
+    called, won = moments(GAMES, seed=3)
+    for one in bins(called, won):
+        assert one.moments > 1_000
+        assert one.called == pytest.approx(one.won, abs=0.08)
+
+
+def test_exaggerated_chances_are_noticed() -> None:
+    called, won = moments(GAMES, seed=3)
+    bold = called**2 / (called**2 + (1 - called) ** 2)
+    assert any(abs(one.called - one.won) > 0.12 for one in bins(bold, won))
 
 
 def test_threads_do_not_change_the_choice() -> None:
