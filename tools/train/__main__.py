@@ -110,11 +110,12 @@ class Training:
 
     def state(self) -> Any:
         """Return what a later run needs to go on."""
-        return self.weights, self._adam, self._chance, self.curves, self.epoch
+        return self.weights, self._adam.state(), self._chance, self.curves, self.epoch
 
     def resume(self, state: Any) -> None:
         """Go on from a state."""
-        self.weights, self._adam, self._chance, self.curves, self.epoch = state
+        self.weights, adam, self._chance, self.curves, self.epoch = state
+        self._adam.resume(adam)
 
 
 def _unpickled(file: Path) -> Any:

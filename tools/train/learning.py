@@ -140,6 +140,14 @@ class Adam:
             step = rate * mean / (self._xp.sqrt(square) + 1e-8)
             weights[name] = weight - step.astype(weight.dtype)
 
+    def state(self) -> Any:
+        """Return what a later run needs to go on."""
+        return self.steps, self.means, self.squares
+
+    def resume(self, state: Any) -> None:
+        """Go on from a state."""
+        self.steps, self.means, self.squares = state
+
 
 class Scaling:
     """Shifts and scales inputs to mean 0 and spread 1; folded into the weights when saved."""

@@ -1,0 +1,85 @@
+"""The training of the value network: gradients, checkpoints, and the weights it hands over."""
+
+from __future__ import annotations
+
+import pickle
+from typing import Any
+
+import numpy as np
+import pytest
+
+from ethnos.bots.judgement.evaluation import infer
+from ethnos.bots.judgement.inputs import IN_EXPECTED
+from ethnos.bots.judgement.network import COMMON_INPUTS, SEAT_INPUTS, PlainNetwork
+from tools.train.learning import GLORY_SHARE, Adam, Passage, Scaling, new_parameters
+
+PLAYERS = 3
+POSITIONS = 16
+
+
+def data() -> dict[str, Any]:
+    chance = np.random.default_rng(1)
+    return {
+        "seats": chance.normal(0, 1, (POSITIONS, PLAYERS, SEAT_INPUTS)),
+        "common": chance.normal(0, 1, (POSITIONS, COMMON_INPUTS)),
+        "wins": np.eye(PLAYERS)[chance.integers(PLAYERS, size=POSITIONS)],
+        "glory": chance.normal(80, 20, (POSITIONS, PLAYERS)),
+    }
+
+
+def weights() -> dict[str, Any]:
+    chance = np.random.default_rng(2)
+    found = {name: value.astype(float) for name, value in new_parameters(3).items()}
+    return {name: value + chance.normal(0, 0.1, value.shape) for name, value in found.items()}
+
+
+def batch() -> tuple[Scaling, dict[str, Any]]:
+    scaling = Scaling(data()["seats"], data()["common"])
+    rows = scaling.batch(data(), np.arange(POSITIONS))
+    return scaling, {name: value.astype(float) for name, value in rows.items()}
+
+
+def loss(values: dict[str, Any]) -> float:
+    passage = Passage(np, values, batch()[1])
+    return passage.cross_entropy() + GLORY_SHARE * (passage.glory_error() / 20) ** 2
+
+
+def test_gradients_are_those_of_the_loss() -> None:
+    values, step = weights(), 1e-6
+    gradients = Passage(np, values, batch()[1]).gradients()
+    for name, gradient in gradients.items():
+        for place in (0, values[name].size // 2, values[name].size - 1):
+            changed = [{**values, name: values[name].copy()} for _ in range(2)]
+            changed[0][name].flat[place] += step
+            changed[1][name].flat[place] -= step
+            slope = (loss(changed[0]) - loss(changed[1])) / (2 * step)
+            assert slope == pytest.approx(np.asarray(gradient).flat[place], abs=1e-6), name
+
+
+def test_learning_goes_on_from_a_checkpoint() -> None:
+    _, rows = batch()
+    values = weights()
+    adam = Adam(np, values)
+    for _ in range(3):
+        adam.step(values, Passage(np, values, rows).gradients(), 1e-3)
+    again, resumed = pickle.loads(pickle.dumps(values)), Adam(np, values)
+    resumed.resume(pickle.loads(pickle.dumps(adam.state())))
+    for optimizer, theirs in ((adam, values), (resumed, again)):
+        optimizer.step(theirs, Passage(np, theirs, rows).gradients(), 1e-3)
+    assert all(np.array_equal(values[name], again[name]) for name in values)
+    assert loss(values) < loss(weights())
+
+
+def test_handed_over_network_gives_the_learned_chances() -> None:
+    scaling, rows = batch()
+    learned = Passage(np, weights(), rows)
+    folded = scaling.folded(weights())
+    network = PlainNetwork({name: value.ravel().tolist() for name, value in folded.items()})
+    for position in range(POSITIONS):
+        seats = data()["seats"][position]
+        network.seat_inputs[: seats.size] = seats.ravel().tolist()
+        network.common_inputs = data()["common"][position].tolist()
+        infer(network, PLAYERS)
+        assert network.chances[:PLAYERS] == pytest.approx(learned.chances[position], abs=1e-4)
+        assert network.glory[:PLAYERS] == pytest.approx(20 * learned.glory[position], rel=1e-4)
+    assert rows["expected"][0] == pytest.approx(data()["seats"][0][:, IN_EXPECTED])
