@@ -56,11 +56,6 @@ export class Trace {
     return this.events.filter((event) => event.type === 'BandPlayed' && event.seat === seat).length
   }
 
-  /** The cards that came into the pool. */
-  discarded = $derived.by(() =>
-    this.events.flatMap((event) => (event.type === 'HandDiscarded' ? event.cards : [])),
-  )
-
   /** Show the flights once more, one deed after the other. */
   replay(viewer: number | null): void {
     clearTimeout(this.timer)
