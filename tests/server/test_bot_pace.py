@@ -94,7 +94,7 @@ def test_hurried_bots_play_on_to_the_persons_turn_and_pause_again_after_it(sqlit
         await wait_for_ann(room)
         await room.submit(ANN, TakeAction(new_key(), room.state.seq, "draw"))
         before = room.state.seq
-        await asyncio.sleep(0)
+        await asyncio.sleep(0)  # a bot that did not pause would act now
         await hub.settled()
         assert room.state.seq == before
         assert not anns_turn(room)

@@ -87,13 +87,10 @@ def _seat_result(
         sources["bands"] += age.band_glory(number)
     leaders: Counter[str] = Counter()
     for event in events:
-        match event:
-            case ev.GiantTokenTaken() if event.seat == number:
-                sources["giant"] += event.glory  # it pays when it is taken as well. R54
-            case ev.BandPlayed() if event.seat == number and event.band.leader is not None:
-                leaders[str(event.band.leader.tribe)] += 1
-            case _:
-                pass
+        if isinstance(event, ev.GiantTokenTaken) and event.seat == number:
+            sources["giant"] += event.glory  # it pays when it is taken as well. R54
+        elif isinstance(event, ev.BandPlayed) and event.seat == number and event.band.leader:
+            leaders[str(event.band.leader.tribe)] += 1
     return SeatResult(
         kind=seat.kind,
         name=seat.name,
