@@ -35,7 +35,7 @@ PACKAGES: dict[str, set[str]] = {
     "protocol": {"phrase", "rules", "records"},
     "web_app": set(),
     "server": {
-        *("root", "extras", "phrase", "rules", "records", "talk", "bots", "protocol"),
+        *("root", "extras", "phrase", "rules", "records", "talk", "bots", "review", "protocol"),
         *("web_app", "languages", "i18n"),
     },
     "local": {"rules", "bots", "protocol", "server"},
@@ -63,7 +63,7 @@ SERVER: dict[str, set[str]] = {
         *("store", "rooms", "outgoing", "archive"),
     },
     "desk": {"settings", "clock", "store", "rooms", "outgoing", "archive", "live"},
-    "machine": {"metrics", "store", "rooms", "live"},
+    "machine": {"metrics", "store", "rooms", "archive", "live"},
     "sockets": {"rate_limits", "store", "live"},
     "http": {"settings", "rate_limits", "store", "desk", "live", "machine", "sockets"},
     "run": {"settings", "store", "live", "machine", "sockets", "http"},

@@ -15,6 +15,7 @@ from ethnos import protocol
 from ethnos.local.bus import TabBus
 from ethnos.local.host import NO_HANDSHAKE
 from ethnos.records.verify import verify_bytes
+from ethnos.review import judging
 from ethnos.server.http.app import make_app
 from ethnos.server.settings import Settings
 from ethnos.server.store import store_for
@@ -48,7 +49,22 @@ async def arrived(page: Page, room: str, resume: int | None = None) -> tuple[Con
     return connection, await connection.until(protocol.Welcome)
 
 
-def test_whole_game_against_bots_is_played_and_verified(tmp_path: Path) -> None:
+async def reviewed(page: Page, room: str, seat: int) -> Any:
+    """Ask for a review as the page does; on the way other requests are answered."""
+    while True:
+        status, answer = await page.ask("POST", f"/rooms/{room}/review", {"seat": seat})
+        assert status == 200
+        if answer["review"] is not None:
+            return answer["review"]
+        assert answer["ahead"] == 0
+        assert (await page.ask("GET", "/me"))[0] == 200
+
+
+def test_whole_game_against_bots_is_played_and_verified(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(judging, "best_judge", lambda: judging.PLAIN)  # as without a compiler
+
     async def test(page: Page) -> None:
         room = await page.new_game(BOT, BOT)
         connection, _ = await arrived(page, room)
@@ -67,6 +83,9 @@ def test_whole_game_against_bots_is_played_and_verified(tmp_path: Path) -> None:
         assert json.loads(again) == checked
         _, chances = await page.ask("GET", f"/rooms/{room}/chances")
         assert len(chances["steps"]) == len(replay["frames"])
+        review = await reviewed(page, room, 1)
+        assert len(review["chances"]) == len(replay["frames"])
+        assert review["summary"][-1] == {"id": "review-judge", "args": {"judge": "heuristic"}}
 
     run(tmp_path, test)
 

@@ -11,7 +11,7 @@ import pytest
 from starlette.routing import Route
 
 from ethnos import protocol
-from ethnos.protocol import CloseCode, RefusalCode
+from ethnos.protocol import CloseCode, RefusalCode, review
 from ethnos.rules.errors import Refusal
 from ethnos.server.http import archive_routes, guest_routes, room_routes, saving_routes
 
@@ -110,6 +110,7 @@ def test_fields_of_server_messages_are_listed(kind: type[msgspec.Struct]) -> Non
         *(protocol.You, protocol.RoomInfo, protocol.SeatInfo, protocol.Deal, protocol.Mine),
         *(protocol.Choices, protocol.LeaderPreview, protocol.Advised, protocol.AgeScores),
         *(protocol.Refused, protocol.Missed),
+        *(review.Reviewing, review.GameReview, review.JudgedDecision),
     ],
     ids=lambda part: part.__name__,
 )

@@ -14,6 +14,7 @@ from msgspec.json import Decoder
 from ethnos import protocol
 from ethnos.protocol import RefusalCode
 from ethnos.protocol.bodies import ChangeMe, CreateRoom, Me, Problem, SignIn
+from ethnos.protocol.review import AskReview
 from ethnos.rules.errors import EthnosError
 from ethnos.server.desk import archive, rooms, saving
 from ethnos.server.desk.catalogue import catalogue
@@ -123,6 +124,9 @@ class LocalDesk:
                 return 200, await rooms.describe(self._hub, room_id)
             case "POST", ["commands"]:
                 return await self._command(room_id, body)
+            case "POST", ["review"]:
+                asked = rooms.read_body(body, Decoder(AskReview).decode)
+                return 200, await archive.review(self._hub, "", room_id, asked.seat)
             case "GET", ["saved"]:
                 return 200, await saving.save(self._hub, rooms.known(await self.guest()), room_id)
             case "GET", [what] if what in FINISHED:

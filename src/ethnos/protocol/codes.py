@@ -49,6 +49,8 @@ class RefusalCode(StrEnum):
     NOT_FOUND = "not_found"
     NOT_JSON = "not_json"
     REFUSED = "refused"
+    REVIEW_FAILED = "review_failed"
+    """The review was broken off; it can be asked for again."""
     TOO_BIG = "too_big"
     TOO_MANY_ROOMS = "too_many_rooms"
     TOO_MANY_SOCKETS = "too_many_sockets"

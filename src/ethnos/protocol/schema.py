@@ -14,7 +14,7 @@ from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from ethnos import protocol
-from ethnos.protocol import bodies, replay, results, saved_game
+from ethnos.protocol import bodies, replay, results, review, saved_game
 from ethnos.records.codec import TAG
 from ethnos.rules.cards import CARD_TYPES, Card
 from ethnos.rules.events import Event
@@ -46,6 +46,9 @@ HTTP_TYPES: Final[tuple[type, ...]] = (
     replay.Replay,
     replay.Chances,
     results.GameResults,
+    review.AskReview,
+    review.Reviewing,
+    review.GameReview,
 )
 
 NOT_ON_THE_TABLE: Final = {"ruleset", "seat", "hand", "results"}
@@ -177,6 +180,7 @@ _MAY_OMIT: Final = {"Ev", "Line"}
 _FROM_CLIENT: Final = {
     *(kind.__name__ for kind in get_args(protocol.FromClient)),
     *("SignIn", "Claim", "ChangeMe", "CreateRoom", "SeatRequest", "RoomOptions", "Clock"),
+    "AskReview",
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ethnos.review.judging import Judged, Mistake, Reviewer, best_judge
 from ethnos.review.moments import History, Moment, history
-from ethnos.review.report import Review, TurningPoint, review, summarize
+from ethnos.review.report import Review, TurningPoint, review, review_steps, summarize
 
 __all__ = [
     "History",
@@ -17,5 +17,6 @@ __all__ = [
     "best_judge",
     "history",
     "review",
+    "review_steps",
     "summarize",
 ]

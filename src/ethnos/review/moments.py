@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from dataclasses import dataclass
 
 from ethnos.bots.forecast import Forecast
@@ -38,6 +39,17 @@ class History:
 
 def history(record: Record, seat: int) -> History:
     """Return the decisions of a seat in a finished game; raise `RecordError` if it is none."""
+    steps = history_steps(record, seat)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: History = end.value
+            return found
+
+
+def history_steps(record: Record, seat: int) -> Generator[tuple[int, int], None, History]:
+    """Return what `history` does, in steps of one line each, with a total of 0 as progress."""
     if not 0 <= seat < record.header.ruleset.players:
         raise RecordError(f"there is no seat {seat}")
     moments, chances = [], []
@@ -49,6 +61,7 @@ def history(record: Record, seat: int) -> History:
                 moments.append(Moment(step.entry.v, seen, step.action))
         seen = view(step.state, seat)
         chances.append(_chance(seen, seat))
+        yield 0, 0
     if seen is None or seen.outcome is None:
         raise RecordError("the game is not over")
     return History(seat, tuple(moments), tuple(chances))

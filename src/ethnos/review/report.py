@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import exp
@@ -10,13 +10,17 @@ from typing import Final
 
 from ethnos.records.record import Record
 from ethnos.review.judging import Judged, Mistake, Reviewer
-from ethnos.review.moments import History, history
+from ethnos.review.moments import History, history_steps
 
 GLORY_SCALE: Final = 3.0
 """A decision that loses this much expected glory counts for 1/e of a perfect one."""
 TURNING_POINTS: Final = 3
 LEAST_SWING: Final = 0.05
 """Smaller changes of the chance to win turn nothing."""
+
+
+Steps = Generator[tuple[int, int], None, "Review"]
+"""A review in progress: see `review_steps`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,13 +81,28 @@ def review(
     `judge` is the id of the bot that judges, by default the best of this installation. `progress`
     is called with the number of decisions judged and their total.
     """
-    seen = history(record, seat)
+    steps = review_steps(record, seat, judge=judge)
+    while True:
+        try:
+            done, total = next(steps)
+        except StopIteration as end:
+            found: Review = end.value
+            return found
+        if progress is not None:
+            progress(done, total)
+
+
+def review_steps(record: Record, seat: int, *, judge: str | None = None) -> Steps:
+    """Review a game as `review` does, in small steps, for callers with other things to do.
+
+    Every step yields the number of decisions judged and their total, which is 0 until it is known.
+    """
+    seen = yield from history_steps(record, seat)
     reviewer = Reviewer(judge)
     judged = []
     for moment in seen.moments:
         judged.append(reviewer.judge_moment(moment))
-        if progress is not None:
-            progress(len(judged), len(seen.moments))
+        yield len(judged), len(seen.moments)
     return summarize(seen, judged, reviewer.judge)
 
 

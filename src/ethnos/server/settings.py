@@ -51,6 +51,9 @@ class Settings:
     replays_per_second: float = 1.0
     """Replays, win chances and verifications per address; each takes tenths of a CPU second."""
 
+    reviews_per_minute: float = 4.0
+    """Reviews per address; each takes some ten CPU seconds of the worker process."""
+
     poll: float = 1.0
     """Seconds between polls of a shared store for changes by other processes."""
     tick: float = 0.25

@@ -43,6 +43,11 @@ def kind_phrase(mistake: Mistake) -> Phrase:
     return phrase("review-kind", kind=str(mistake))
 
 
+def count_phrase(review: Review, kind: Mistake) -> Phrase:
+    """Return how many mistakes of a class there were."""
+    return phrase("review-count", kind=str(kind), count=review.count(kind))
+
+
 def turning_phrase(point: TurningPoint) -> Phrase:
     """Return how a turning point changed the chance to win."""
     return phrase(
@@ -54,11 +59,7 @@ def turning_phrase(point: TurningPoint) -> Phrase:
 
 def summary(review: Review, name: Name) -> list[Phrase]:
     """Return the review in a few sentences: accuracy, mistakes, and how they were found."""
-    counts = tuple(
-        phrase("review-count", kind=str(kind), count=review.count(kind))
-        for kind in reversed(Mistake)
-        if review.count(kind)
-    )
+    counts = tuple(count_phrase(review, kind) for kind in reversed(Mistake) if review.count(kind))
     return [
         phrase("review-accuracy", name=name, percent=whole_percent(review.accuracy / 100)),
         phrase("review-mistakes", count=len(review.decisions), mistakes=counts)

@@ -1117,6 +1117,58 @@ export type SeatResult = {
   title: string | Phrase
 }
 
+export type AskReview = {
+  seat: number
+}
+
+export type Reviewing = {
+  ahead: number
+  done: number
+  total: number
+  review: GameReview | null
+}
+
+export type GameReview = {
+  game: string
+  seat: number
+  judge: string
+  accuracy: number
+  summary: Phrase[]
+  counts: MistakeCount[]
+  decisions: JudgedDecision[]
+  turns: Turn[]
+  chances: number[]
+}
+
+export type MistakeCount = {
+  kind: MistakeKind
+  count: number
+  say: Phrase
+}
+
+export type MistakeKind = "blunder" | "inaccuracy" | "mistake"
+
+export type JudgedDecision = {
+  v: number
+  kind: MistakeKind | null
+  title: Phrase | null
+  chosen: Phrase
+  better: Phrase | null
+  say: Phrase
+  before: number
+  after: number
+  loss: number
+}
+
+export type Turn = {
+  v: number
+  own: boolean
+  before: number
+  after: number
+  happened: Phrase[]
+  say: Phrase
+}
+
 export type FromClient = Hello | TakeAction | TakeSeat | OpenSeat | SeatBot | ConfigureRoom | SetBotPace | StartGame | SendChat | RequestUndo | AnswerUndo | Leave | Return | Replace | OpenRematch | Hurry | Look | Preview | Understand | Hint | Ping
 
 export type FromServer = Welcome | Ev | Ack | Nack | Previewed | Understood | Hinted | Presence | Pong | Bye

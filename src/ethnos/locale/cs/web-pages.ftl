@@ -18,6 +18,7 @@ page-problem = { $option ->
     [no_such_code] Tento kód neplatí, nebo už vypršel. Vytvoř na druhém zařízení nový.
     [no_session] Prohlížeč už neví, kdo jsi. Načti stránku znovu.
     [no_spectators] Na hru u tohoto stolu se dívat nedá.
+    [review_failed] Rozbor byl přerušen. Požádej o něj znovu.
     [bad_record] Tohle není záznam hry, nebo je poškozený.
     [bad_name] Jméno musí obsahovat písmena.
     [seat_taken] Tohle místo právě obsadil někdo jiný.

@@ -18,6 +18,7 @@ page-problem = { $option ->
     [no_such_code] Dieser Code gilt nicht oder nicht mehr. Lass dir vom anderen Gerät einen neuen geben.
     [no_session] Dieser Browser weiß nicht mehr, wer du bist. Lade die Seite neu.
     [no_spectators] An diesem Tisch darf man nicht zuschauen.
+    [review_failed] Die Besprechung wurde abgebrochen. Versuch es noch einmal.
     [bad_record] Das ist keine Aufzeichnung einer Partie, oder sie ist beschädigt.
     [bad_name] Ein Name braucht Buchstaben.
     [seat_taken] Diesen Platz hat dir gerade jemand weggeschnappt.

@@ -18,6 +18,7 @@ page-problem = { $option ->
     [no_such_code] This code does not hold, or no longer. Ask the other device for a new one.
     [no_session] This browser no longer knows who you are. Reload the page.
     [no_spectators] This table may not be watched.
+    [review_failed] The review was broken off. Try again.
     [bad_record] This is no record of a game, or a damaged one.
     [bad_name] A name needs letters.
     [seat_taken] Somebody else has just taken this seat.

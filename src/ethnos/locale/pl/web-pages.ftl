@@ -18,6 +18,7 @@ page-problem = { $option ->
     [no_such_code] Ten kod jest błędny albo już nieważny. Poproś o nowy na drugim urządzeniu.
     [no_session] Ta przeglądarka już nie wie, kim jesteś. Odśwież stronę.
     [no_spectators] Gry przy tym stole nie można oglądać.
+    [review_failed] Omówienie zostało przerwane. Spróbuj jeszcze raz.
     [bad_record] To nie jest zapis gry albo zapis jest uszkodzony.
     [bad_name] Imię musi mieć litery.
     [seat_taken] Ktoś właśnie zajął to miejsce.

@@ -18,6 +18,7 @@ page-problem = { $option ->
     [no_such_code] Este código não vale, ou não vale mais. Peça um novo ao outro aparelho.
     [no_session] Este navegador não sabe mais quem você é. Recarregue a página.
     [no_spectators] Não é permitido assistir a esta mesa.
+    [review_failed] A análise foi interrompida. Tente de novo.
     [bad_record] Isto não é o registro de uma partida, ou está danificado.
     [bad_name] Um nome precisa de letras.
     [seat_taken] Alguém acabou de ocupar este lugar.

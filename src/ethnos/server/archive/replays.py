@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from ethnos.phrase import Name
 from ethnos.protocol import NULL
 from ethnos.protocol.replay import Replay, ReplayFrame, ReplaySeat
 from ethnos.records import record as rec
@@ -43,7 +44,7 @@ def replay_frames(record: Record, view: str) -> Replay:
     viewer = parse_view(view, record.header.ruleset.players)
     seen = shown(record, view)
     header = record.header
-    names = seat_names(tuple(_typed_name(seat) for seat in header.seats))
+    names = names_in(header)
     tables = TableWriter(names, memory_aid=True)
     frames = []
     results: object = None
@@ -77,6 +78,11 @@ def replay_frames(record: Record, view: str) -> Replay:
         frames=frames,
         outcome=outcome(step.state, names),
     )
+
+
+def names_in(header: rec.Header) -> tuple[Name, ...]:
+    """Return what the players of a recorded game are called."""
+    return seat_names(tuple(_typed_name(seat) for seat in header.seats))
 
 
 def _typed_name(seat: rec.Seat) -> str | None:

@@ -1,14 +1,18 @@
-"""Requests about finished games: records, replays, win chances, verification.
+"""Requests about finished games: records, replays, win chances, reviews, verification.
 
-The computations are functions of a record alone, and return JSON; they raise `EthnosError` for a
-record that is none. Where they run is decided by whoever asks.
+Reviews are tasks of the hub. The other computations are functions of a record alone, and return
+JSON; they raise `EthnosError` for a record that is none. Where they run is decided by whoever asks.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import msgspec
 from msgspec.json import encode
 
-from ethnos.protocol import RefusalCode, RoomStatus
+from ethnos.protocol import NULL, RefusalCode, RoomStatus
+from ethnos.protocol.review import Reviewing
 from ethnos.records.record import dump_record, load_record
 from ethnos.server.archive.chances import chances
 from ethnos.server.archive.replays import replay_frames, shown
@@ -16,6 +20,7 @@ from ethnos.server.archive.verification import verification
 from ethnos.server.desk.errors import RequestError
 from ethnos.server.desk.rooms import room_of
 from ethnos.server.live.hub import Hub
+from ethnos.server.live.workers import BusyError, TaskFailedError
 
 
 async def record_of(hub: Hub, room_id: str) -> bytes:
@@ -44,3 +49,38 @@ def win_chances(data: bytes) -> bytes:
 def verified(data: bytes) -> bytes:
     """Return whether a record was dealt as committed and played by the rules."""
     return encode(verification(data))
+
+
+async def review(
+    hub: Hub, who: str, room_id: str, seat: int, *, admit: Callable[[], None] = lambda: None
+) -> Reviewing:
+    """Return how far the review of a finished game for a seat has come, and start it if need be.
+
+    `admit` refuses somebody who has started too many.
+    """
+    key = room_id, seat
+    try:
+        found = hub.reviews.find(key)
+        if found is None:
+            data = await _record_with_seat(hub, room_id, seat)
+            found = hub.reviews.find(key)  # somebody else may have asked meanwhile
+        if found is None:
+            admit()
+            found = hub.reviews.start(key, who, (data, seat))
+    except BusyError:
+        reason = "too many reviews are waiting"
+        raise RequestError(429, RefusalCode.TOO_FAST, reason) from None
+    except TaskFailedError:
+        reason = "the review was broken off; ask again"
+        raise RequestError(503, RefusalCode.REVIEW_FAILED, reason) from None
+    if isinstance(found, bytes):
+        return Reviewing(ahead=0, done=0, total=0, review=msgspec.Raw(found))
+    return Reviewing(hub.reviews.ahead_of(found), found.done, found.total, NULL)
+
+
+async def _record_with_seat(hub: Hub, room_id: str, seat: int) -> bytes:
+    found = await room_of(hub, room_id)
+    data = await record_of(hub, room_id)
+    if seat >= len(found.state.seats):
+        raise RequestError(422, RefusalCode.BAD_REQUEST, f"there is no seat {seat}")
+    return data

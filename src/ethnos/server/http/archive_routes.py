@@ -1,4 +1,4 @@
-"""Routes about finished games: records, replays, win chances, verification."""
+"""Routes about finished games: records, replays, win chances, reviews, verification."""
 
 from __future__ import annotations
 
@@ -7,16 +7,19 @@ from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
+from msgspec.json import Decoder
 from starlette.responses import Response, StreamingResponse
 
 from ethnos.protocol import RefusalCode
+from ethnos.protocol.review import AskReview
 from ethnos.rules.errors import EthnosError
 from ethnos.server.desk import archive
 from ethnos.server.desk.errors import RequestError
 from ethnos.server.desk.rooms import results_of
+from ethnos.server.http.middleware import address_of, answer
 from ethnos.server.http.openapi import documented
 from ethnos.server.http.record_archive import zipped_records
-from ethnos.server.http.requests import RoomId, context, guest_of
+from ethnos.server.http.requests import RoomId, context, guest_of, read
 
 router = APIRouter(prefix="/api")
 
@@ -72,6 +75,25 @@ async def win_chances(request: Request, room_id: RoomId) -> Response:
     """Return each seat's chance to win after every step of a finished game."""
     data = await record_of(request, room_id)
     return await cached(request, ("chances", room_id), lambda: archive.win_chances(data))
+
+
+@router.post(
+    "/rooms/{room_id}/review",
+    **documented(200, "Reviewing", 403, 404, 409, 413, 415, 422, 503, body="AskReview"),
+)
+async def review(request: Request, room_id: RoomId) -> Response:
+    """Review a finished game from a seat; ask again until it is done."""
+    wanted = await read(request, Decoder(AskReview).decode)
+    guest = await context(request).who(request.headers)
+    who = guest.id if guest else address_of(request.scope)
+    found = await archive.review(
+        context(request).hub,
+        who,
+        room_id,
+        wanted.seat,
+        admit=lambda: context(request).count_review(request.scope),
+    )
+    return answer(found)
 
 
 @router.get("/rooms/{room_id}/verification", **documented(200, "Verification", 404, 409, 422))

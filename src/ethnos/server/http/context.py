@@ -21,8 +21,8 @@ from ethnos.server.http.middleware import (
     problem,
 )
 from ethnos.server.http.readiness import Readiness
-from ethnos.server.http.response_cache import ResponseCache
 from ethnos.server.live.hub import Hub
+from ethnos.server.live.response_cache import ResponseCache
 from ethnos.server.live.workers import BusyError
 from ethnos.server.rate_limits import Buckets
 from ethnos.server.settings import Settings
@@ -34,6 +34,7 @@ ARCHIVE_BURST: Final = 3
 ARCHIVES_PER_SECOND: Final = 1 / 60
 """Archives of all games per guest: each reads and compresses up to a thousand records."""
 REPLAY_BURST: Final = 30
+REVIEW_BURST: Final = 10
 REPLAY_SECONDS: Final = 0.1
 """CPU seconds that one replay may take; a longer one counts as several."""
 
@@ -54,6 +55,7 @@ class Context:
         self._guesses = Buckets(hub.settings.guesses_per_second, CODE_GUESS_BURST)
         self._replays = Buckets(hub.settings.replays_per_second, REPLAY_BURST)
         self._archives = Buckets(ARCHIVES_PER_SECOND, ARCHIVE_BURST)
+        self._reviews = Buckets(hub.settings.reviews_per_minute / 60, REVIEW_BURST)
         self.finished_games = ResponseCache()
         self._refusals = Buckets(hub.settings.refusals_per_second, hub.settings.refusal_burst)
 
@@ -89,6 +91,11 @@ class Context:
         """Limit archives of all games, per guest."""
         if not self._archives.take(guest.id):
             raise too_fast("too many archives asked for")
+
+    def count_review(self, scope: Scope) -> None:
+        """Limit reviews per address; only those that are computed count."""
+        if not self._reviews.take(address_of(scope)):
+            raise too_fast("too many reviews asked for")
 
     async def run_in_worker(self, scope: Scope, job: Callable[[], Result]) -> Result:
         """Run a long computation in a worker thread, rate-limited per address by its cost."""

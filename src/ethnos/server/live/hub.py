@@ -15,6 +15,7 @@ from ethnos.protocol import CloseCode, RefusalCode, RoomOptions, SeatKind, SeatR
 from ethnos.records.record import RULES_VERSION
 from ethnos.records.seeds import new_seed
 from ethnos.server.archive.finished import build_record
+from ethnos.server.archive.tasks import REVIEW
 from ethnos.server.clock import now
 from ethnos.server.live.bus import Bus, LocalBus
 from ethnos.server.live.due_rooms import DueRooms
@@ -22,6 +23,7 @@ from ethnos.server.live.heartbeat import Heartbeat
 from ethnos.server.live.notifier import NoNotifier, Notifier
 from ethnos.server.live.results import ResultKeeper
 from ethnos.server.live.room import DamagedRoomError, Room
+from ethnos.server.live.tasks import TaskQueue
 from ethnos.server.live.workers import BusyError, InlineWorkers, Workers
 from ethnos.server.metrics import Metrics, NoMetrics
 from ethnos.server.rate_limits import Buckets
@@ -78,6 +80,8 @@ class Hub:
         self.metrics: Metrics = metrics or NoMetrics()
         self.rooms: dict[str, Room] = {}
         self.sessions: set[OpenSession] = set()
+        self.reviews = TaskQueue(REVIEW, self.workers)
+        """Reviews of finished games, by room and seat."""
         self.messages = Buckets(settings.messages_per_second, settings.message_burst)
         """Per-guest budget shared by all sockets, so that reconnecting does not reset it."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -120,10 +124,11 @@ class Hub:
         await self._due_rooms.close()
         for room in list(self.rooms.values()):
             await room.stop()
+        await self.reviews.close()
         await self._bus.close()
         with suppress(StorageError):
             await self.heartbeat.beat()
-        self.workers.close()
+        await self.workers.close()
         self._notifier.close()
         await self.store.close()
 

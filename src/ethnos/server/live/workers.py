@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
+
+from ethnos.server.archive.tasks import TASKS, Argument
+
+logger = logging.getLogger("ethnos.workers")
 
 Result = TypeVar("Result")
 
 
 class BusyError(Exception):
     """Too many computations are waiting."""
+
+
+class TaskFailedError(Exception):
+    """A task ended without a result: its process was lost, or the task has a fault."""
 
 
 class Workers(Protocol):
@@ -25,7 +34,15 @@ class Workers(Protocol):
     async def run_bot(self, host: str, job: Callable[[], Result], *, watched: bool) -> Result:
         """Run a bot of a room of this host, when it is its turn."""
 
-    def close(self) -> None:
+    async def run_task(
+        self, name: str, arguments: Sequence[Argument], progress: Callable[[int, int], None]
+    ) -> bytes:
+        """Run a task of `archive.tasks` that takes seconds, and report how far it has come.
+
+        Raises `TaskFailedError`; a caller that is cancelled ends the task.
+        """
+
+    async def close(self) -> None:
         """Stop; what runs already is not waited for."""
 
 
@@ -51,5 +68,21 @@ class InlineWorkers:
         """Run a bot."""
         return await self.run_soon(job)
 
-    def close(self) -> None:
+    async def run_task(
+        self, name: str, arguments: Sequence[Argument], progress: Callable[[int, int], None]
+    ) -> bytes:
+        """Run a task in slices, between which everything else goes on."""
+        steps = TASKS[name](*arguments)
+        while True:
+            await asyncio.sleep(0)
+            try:
+                progress(*next(steps))
+            except StopIteration as end:
+                result: bytes = end.value
+                return result
+            except Exception as error:
+                logger.exception("a task failed")
+                raise TaskFailedError(name) from error
+
+    async def close(self) -> None:
         """Nothing to close."""
