@@ -12,6 +12,7 @@ import type {
   Problem,
   Replay,
   GameResults,
+  Reviewing,
   RoomFound,
   RoomInfo,
   RoomMade,
@@ -77,6 +78,8 @@ export const api = {
   verification: (id: string) =>
     ask<Verification>('GET', `/rooms/${encodeURIComponent(id)}/verification`),
   chances: (id: string) => ask<Chances>('GET', `/rooms/${encodeURIComponent(id)}/chances`),
+  review: (id: string, seat: number) =>
+    ask<Reviewing>('POST', `/rooms/${encodeURIComponent(id)}/review`, { seat }),
   verifyFile: (text: string) => ask<Verification>('POST', '/verification', text),
   saved: (id: string) => textOf('GET', `/rooms/${encodeURIComponent(id)}/saved`),
   openSaved: (file: string) => ask<RoomMade>('POST', '/saved', file),

@@ -52,3 +52,38 @@ review-turned = Co hru zvrátilo
 
 cli-review = Rozbor rozhodnutí jednoho hráče v dohrané hře.
 cli-review-seat = Číslo hráče, jehož rozhodnutí se rozebírají; jinak první člověk.
+
+## Na stránce
+
+review-page-heading = Rozbor
+review-page-title = Rozbor mé hry
+review-page-other = Rozbor hry
+review-page-text = Nejlepší bot projde každé rozhodnutí hráče jen s tím, co hráč tehdy věděl: co stálo a co by bylo lepší.
+review-page-whose = Hráč
+review-page-mine = Rozebrat mou hru
+review-page-theirs = Rozebrat tohoto hráče
+review-page-nobody = Nikdo
+review-page-ahead = { $count ->
+    [one] Před ním je { $count } jiný rozbor.
+    [few] Před ním jsou { $count } jiné rozbory.
+   *[other] Před ním je { $count } jiných rozborů.
+}
+review-page-begin = Hra se čte …
+review-page-progress = Posouzená rozhodnutí: { $count } z { $total }
+review-page-again = Zkusit znovu
+review-page-accuracy = Přesnost
+review-page-percent = { $percent } %
+review-page-loss = −{ $loss } %
+review-page-worst = Co stálo nejvíc
+review-page-chosen = Zvoleno: { $what }
+review-page-replay = Projít krok za krokem
+review-page-previous = Předchozí chyba
+review-page-next = Další chyba
+review-page-mistakes = { $count ->
+    [0] Nic označeného
+    [one] { $count } označené rozhodnutí
+    [few] { $count } označená rozhodnutí
+   *[other] { $count } označených rozhodnutí
+}
+review-page-no-decision = Tady tento hráč nerozhodoval.
+review-page-curve = Šance na výhru krok za krokem; tady { $percent } %.

@@ -47,3 +47,36 @@ review-turned = Was die Partie gedreht hat
 
 cli-review = Die Entscheidungen eines Spielers in einer beendeten Partie besprechen.
 cli-review-seat = Der Platz, dessen Entscheidungen besprochen werden, als Nummer; sonst der erste Mensch.
+
+## Auf der Seite
+
+review-page-heading = Besprechung
+review-page-title = Besprechung meiner Partie
+review-page-other = Besprechung der Partie
+review-page-text = Der beste Bot geht jede Entscheidung eines Platzes durch, nur mit dem, was dort damals bekannt war: was sie gekostet hat und was besser gewesen wäre.
+review-page-whose = Platz
+review-page-mine = Meine Partie besprechen
+review-page-theirs = Diesen Platz besprechen
+review-page-nobody = Niemand
+review-page-ahead = { $count ->
+    [one] { $count } andere Besprechung ist vorher dran.
+   *[other] { $count } andere Besprechungen sind vorher dran.
+}
+review-page-begin = Die Partie wird gelesen …
+review-page-progress = Entscheidungen beurteilt: { $count } von { $total }
+review-page-again = Noch einmal versuchen
+review-page-accuracy = Genauigkeit
+review-page-percent = { $percent } %
+review-page-loss = −{ $loss } %
+review-page-worst = Was am meisten gekostet hat
+review-page-chosen = Gewählt: { $what }
+review-page-replay = Schritt für Schritt durchgehen
+review-page-previous = Voriger Fehler
+review-page-next = Nächster Fehler
+review-page-mistakes = { $count ->
+    [0] Nichts markiert
+    [one] { $count } markierte Entscheidung
+   *[other] { $count } markierte Entscheidungen
+}
+review-page-no-decision = Hier hat dieser Platz nichts entschieden.
+review-page-curve = Die Siegchance Schritt für Schritt; hier { $percent } %.

@@ -47,3 +47,36 @@ review-turned = What turned the game
 
 cli-review = Review the decisions of a player in a finished game.
 cli-review-seat = The player whose decisions are reviewed, by number; the first person by default.
+
+## On the page
+
+review-page-heading = Review
+review-page-title = Review of my game
+review-page-other = Review of the game
+review-page-text = The best bot goes through every decision of a player, with only what that player knew then: what it cost, and what would have been better.
+review-page-whose = Player
+review-page-mine = Review my game
+review-page-theirs = Review this player
+review-page-nobody = Nobody
+review-page-ahead = { $count ->
+    [one] { $count } other review comes first.
+   *[other] { $count } other reviews come first.
+}
+review-page-begin = The game is being read …
+review-page-progress = Decisions judged: { $count } of { $total }
+review-page-again = Try again
+review-page-accuracy = Accuracy
+review-page-percent = { $percent }%
+review-page-loss = −{ $loss }%
+review-page-worst = What cost most
+review-page-chosen = Chosen: { $what }
+review-page-replay = Go through it step by step
+review-page-previous = Previous mistake
+review-page-next = Next mistake
+review-page-mistakes = { $count ->
+    [0] No marked decisions
+    [one] { $count } marked decision
+   *[other] { $count } marked decisions
+}
+review-page-no-decision = No decision of this player here.
+review-page-curve = The chance to win, step by step; here { $percent }%.

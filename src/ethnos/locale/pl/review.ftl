@@ -52,3 +52,38 @@ review-turned = Co odmieniło losy gry
 
 cli-review = Omówienie decyzji gracza w zakończonej grze.
 cli-review-seat = Numer gracza, którego decyzje są omawiane; domyślnie pierwszy człowiek.
+
+## Na stronie
+
+review-page-heading = Omówienie
+review-page-title = Omówienie mojej gry
+review-page-other = Omówienie gry
+review-page-text = Najlepszy bot przechodzi przez każdą decyzję gracza, tylko z tym, co gracz wtedy wiedział: ile kosztowała i co byłoby lepsze.
+review-page-whose = Gracz
+review-page-mine = Omów moją grę
+review-page-theirs = Omów tego gracza
+review-page-nobody = Nikt
+review-page-ahead = { $count ->
+    [one] Przed nim jest { $count } inne omówienie.
+    [few] Przed nim są { $count } inne omówienia.
+   *[many] Przed nim jest { $count } innych omówień.
+}
+review-page-begin = Gra jest odczytywana …
+review-page-progress = Ocenione decyzje: { $count } z { $total }
+review-page-again = Spróbuj ponownie
+review-page-accuracy = Dokładność
+review-page-percent = { $percent }%
+review-page-loss = −{ $loss }%
+review-page-worst = Co kosztowało najwięcej
+review-page-chosen = Wybrano: { $what }
+review-page-replay = Przejdź krok po kroku
+review-page-previous = Poprzedni błąd
+review-page-next = Następny błąd
+review-page-mistakes = { $count ->
+    [0] Nic oznaczonego
+    [one] { $count } oznaczona decyzja
+    [few] { $count } oznaczone decyzje
+   *[many] { $count } oznaczonych decyzji
+}
+review-page-no-decision = Tutaj ten gracz nie podejmował decyzji.
+review-page-curve = Szansa na wygraną krok po kroku; tutaj { $percent }%.

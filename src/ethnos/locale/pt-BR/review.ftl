@@ -47,3 +47,36 @@ review-turned = O que virou a partida
 
 cli-review = Analisar as decisões de um jogador numa partida terminada.
 cli-review-seat = O número do jogador cujas decisões são analisadas; por padrão, a primeira pessoa.
+
+## Na página
+
+review-page-heading = Análise
+review-page-title = Análise da minha partida
+review-page-other = Análise da partida
+review-page-text = O melhor bot passa por cada decisão de um jogador, só com o que ele sabia naquele momento: quanto custou e o que teria sido melhor.
+review-page-whose = Jogador
+review-page-mine = Analisar minha partida
+review-page-theirs = Analisar este jogador
+review-page-nobody = Ninguém
+review-page-ahead = { $count ->
+    [one] { $count } outra análise vem antes.
+   *[other] { $count } outras análises vêm antes.
+}
+review-page-begin = A partida está sendo lida …
+review-page-progress = Decisões julgadas: { $count } de { $total }
+review-page-again = Tentar de novo
+review-page-accuracy = Precisão
+review-page-percent = { $percent }%
+review-page-loss = −{ $loss }%
+review-page-worst = O que custou mais
+review-page-chosen = Escolha: { $what }
+review-page-replay = Percorrer passo a passo
+review-page-previous = Erro anterior
+review-page-next = Próximo erro
+review-page-mistakes = { $count ->
+    [0] Nada marcado
+    [one] { $count } decisão marcada
+   *[other] { $count } decisões marcadas
+}
+review-page-no-decision = Aqui este jogador não decidiu nada.
+review-page-curve = A chance de vencer passo a passo; aqui { $percent }%.

@@ -52,3 +52,38 @@ review-turned = Что решило игру
 
 cli-review = Разбор решений игрока в законченной игре.
 cli-review-seat = Номер игрока, чьи решения разбираются; по умолчанию первый человек.
+
+## На странице
+
+review-page-heading = Разбор
+review-page-title = Разбор моей игры
+review-page-other = Разбор игры
+review-page-text = Лучший бот проходит по всем решениям игрока, только с тем, что тот тогда знал: чего стоило решение и что было бы лучше.
+review-page-whose = Игрок
+review-page-mine = Разобрать мою игру
+review-page-theirs = Разобрать этого игрока
+review-page-nobody = Никто
+review-page-ahead = { $count ->
+    [one] Перед ним { $count } другой разбор.
+    [few] Перед ним { $count } других разбора.
+   *[many] Перед ним { $count } других разборов.
+}
+review-page-begin = Игра читается …
+review-page-progress = Оценено решений: { $count } из { $total }
+review-page-again = Попробовать ещё раз
+review-page-accuracy = Точность
+review-page-percent = { $percent }%
+review-page-loss = −{ $loss }%
+review-page-worst = Что обошлось дороже всего
+review-page-chosen = Выбрано: { $what }
+review-page-replay = Пройти шаг за шагом
+review-page-previous = Предыдущая ошибка
+review-page-next = Следующая ошибка
+review-page-mistakes = { $count ->
+    [0] Ничего не отмечено
+    [one] { $count } отмеченное решение
+    [few] { $count } отмеченных решения
+   *[many] { $count } отмеченных решений
+}
+review-page-no-decision = Здесь этот игрок ничего не решал.
+review-page-curve = Шанс на победу шаг за шагом; здесь { $percent }%.
