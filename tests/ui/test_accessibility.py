@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Literal
 
 import pytest
@@ -10,11 +9,9 @@ from playwright.sync_api import Page, expect
 
 from tests.ui.actions import Visit
 from tests.ui.fake_room import ROOM, FakeRoom
+from tests.ui.scripts import AXE
 from tests.ui.visitor import wait_for_fonts
 from tools import screenshots
-
-AXE = Path(__file__).parents[2] / "ui/node_modules/axe-core/axe.min.js"
-
 
 AXE_RULES: dict[Literal["light", "dark"], list[str] | None] = {
     "light": None,  # all of them

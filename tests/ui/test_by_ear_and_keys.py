@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.ui.actions import BOT, ME, Visit, sit
 from tests.ui.fake_room import ROOM, FakeRoom
-from tests.ui.test_accessibility import AXE
+from tests.ui.scripts import AXE
 from tests.ui.visitor import Visitor
 from tools import screenshots
 

@@ -26,6 +26,8 @@ BOT_STREAM: Final = 80
 """The choices of a bot, from a source of its own: see `ethnos.bots.streams`."""
 REDEAL_STREAM: Final = 81
 """The hidden cards sampled by a searching bot, which draws the seeds of these sources itself."""
+EXPLORING_STREAM: Final = 99
+"""The departures from good play in games that a network learns from."""
 CASE_STREAM: Final = 78
 """The configuration of a lock-step game. No tournament uses these sources."""
 DETERMINIZE_STREAM: Final = 1000

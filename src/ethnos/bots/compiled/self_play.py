@@ -18,12 +18,12 @@ from ethnos.fast.layout import GameArray
 from ethnos.fast.pcg import Stream, below, game_seed, open_stream
 from ethnos.packed.bits import popcount
 from ethnos.packed.fields import DECISION_GAME_OVER, DECISION_TURN, SLOTS, GameStruct
+from ethnos.rules.streams import EXPLORING_STREAM
 
 Singles = npt.NDArray[np.float32]
 
 WORKING_GAMES: Final = 2
 """The game that is played, and a copy with hidden hands."""
-_EXPLORING_STREAM: Final = 99
 _EXPLORED_GAP: Final = 6.0
 """Actions whose score is lower than the best by more than this are not tried."""
 
@@ -106,7 +106,7 @@ def play_games(
     written = 0
     for number in range(len(seeds)):
         new_game(game, seeds[number])
-        open_stream(stream, game_seed(seeds[number], np.uint64(1)), _EXPLORING_STREAM)
+        open_stream(stream, game_seed(seeds[number], np.uint64(1)), EXPLORING_STREAM)
         scratch.cached_board_keys[:] = -1
         begun = written
         since = 0
