@@ -39,6 +39,7 @@ def test_room_shows_host_and_free_seats(database: str) -> None:
         assert tags(page)["title"] == "Table of Ann"
         assert tags(page)["description"] == "3 of 4 seats are free."
         assert tags(page)["url"] == f"https://ethnos.example.org/room/{made.id}"
+        assert tags(page)["image"] == "https://ethnos.example.org/share.png"
         assert headers["x-robots-tag"] == "noindex"
         assert headers["cache-control"] == "no-cache"
         page, _ = await read(server, f"/join/{made.code}", "xx, de;q=0.5")

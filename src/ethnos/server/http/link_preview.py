@@ -11,6 +11,7 @@ import re
 from dataclasses import dataclass
 from html import escape
 from typing import Final
+from urllib.parse import urljoin
 
 from starlette.requests import Request
 
@@ -29,6 +30,7 @@ UNLISTED: Final = frozenset({"room", "join", "after", "replay"})
 """Pages whose address is a secret between friends: search engines do not list them."""
 _ROOM_ID: Final = re.compile(r"[0-9a-f]{26}")
 _CODE: Final = re.compile(r"[A-Za-z0-9]{1,12}")
+PICTURE: Final = "/share.png"
 _GENERAL: Final = re.compile(
     r'<title>.*?</title>|<meta\s[^>]*property="og:(?:title|description|url)"[^>]*>', re.DOTALL
 )
@@ -70,11 +72,13 @@ def filled_in(page: str, preview: Preview, address: str | None) -> str:
         f"<title>{title} · Ethnos</title>",
         f'<meta property="og:title" content="{title}">',
         f'<meta property="og:description" content="{text}">',
-        '<meta property="og:site_name" content="Ethnos">',
     ]
+    page = _GENERAL.sub("", page)
     if address is not None:
         tags.append(f'<meta property="og:url" content="{escape(address)}">')
-    before, head_end, after = _GENERAL.sub("", page).partition("</head>")
+        picture = escape(urljoin(address, PICTURE))  # chats do not resolve addresses
+        page = page.replace(f'content="{PICTURE}"', f'content="{picture}"')
+    before, head_end, after = page.partition("</head>")
     return before + "".join(tags) + head_end + after
 
 
