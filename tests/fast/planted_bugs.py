@@ -35,7 +35,7 @@ class Bug(NamedTuple):
 
 def copy_with(bug: Bug, folder: Path) -> None:
     """Copy the packages that the lock-step needs, and plant a bug into the copy."""
-    for package in ("rules", "records", "fast", "testing"):
+    for package in ("rules", "records", "packed", "fast", "testing"):
         shutil.copytree(SOURCE / package, folder / "ethnos" / package)
     for module_name in ("__init__.py", "extras.py"):
         shutil.copy(SOURCE / module_name, folder / "ethnos")
