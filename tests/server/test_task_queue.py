@@ -44,7 +44,7 @@ class SlowWorkers(InlineWorkers):
         for _ in range(count):
             self._go_on.release()
         await wait_until(lambda: len(self.ended) >= wanted, "the task has ended")
-        await asyncio.sleep(0)
+        await asyncio.sleep(0)  # lets every task take one step
 
 
 def start(queue: TaskQueue, number: int, who: str) -> Task:
