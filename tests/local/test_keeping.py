@@ -167,7 +167,8 @@ def test_damaged_database_can_be_saved_and_made_anew(
     download.value.save_as(tmp_path / "left.json")
     assert len(json.loads((tmp_path / "left.json").read_bytes())["tables"]["game"]) == 1
     page.get_by_role("button", name="Start afresh").click()
-    page.get_by_role("button", name="Delete them").click()
+    with page.expect_navigation():  # the page begins anew
+        page.get_by_role("button", name="Delete them").click()
     expect(notice).to_have_count(0)
     open_file(visitor, tmp_path / "before.json")
     page.get_by_text("1 game was added.").wait_for()

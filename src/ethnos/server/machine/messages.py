@@ -45,7 +45,7 @@ def framed(message: Order | Report) -> bytes:
     """Return a message with its length.
 
     >>> framed(Progressed(1, 2))[:LENGTH_BYTES].hex()
-    '0000001c'
+    '0000001e'
     """
     body = msgspec.msgpack.encode(message)
     return len(body).to_bytes(LENGTH_BYTES, "big") + body
