@@ -15,9 +15,7 @@
         run = run.replace(/\b[RFD]\d+\b/g, '')
         if (/\p{L}/u.test(run)) found.add(run.trim())
     }
-    // The browser writes times in the language of the page.
-    const ours =
-        'script, style, defs, svg text, kbd, code, .code, time, option[lang], [lang]:not(html)'
+    const ours = 'script, style, defs, svg text, kbd, code, .code, option[lang], [lang]:not(html)'
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
         const parent = walker.currentNode.parentElement
