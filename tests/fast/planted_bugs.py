@@ -46,7 +46,7 @@ def copy_with(bug: Bug, folder: Path) -> None:
 def run_interpreted_lockstep(folder: Path, games: int) -> subprocess.CompletedProcess[str]:
     """Compare checksums of some games in a copy of the source, uncompiled."""
     code = (
-        "from ethnos.testing.lockstep import compare_checksums\n"
+        "from ethnos.testing.lockstep.comparison import compare_checksums\n"
         "from ethnos.testing.lockstep.cases import cases\n"
         f"for case in cases({games}, root_seed=1): compare_checksums(case)\n"
     )

@@ -31,7 +31,7 @@ from ethnos.fast.batch import Batch
 from ethnos.fast.pack import pack_state
 from ethnos.fast.playout import playouts
 from ethnos.rules.ruleset import Ruleset
-from ethnos.testing.lockstep import compare, compare_checksums
+from ethnos.testing.lockstep.comparison import compare, compare_checksums
 from ethnos.testing.lockstep.cases import cases, deal
 for case in cases(90, root_seed=21):
     compare_checksums(case)

@@ -4,8 +4,8 @@ import pytest
 
 from ethnos.rules.cards import Tribe
 from ethnos.rules.ruleset import OPTION_NAMES, option_values
-from ethnos.testing.lockstep import compare
 from ethnos.testing.lockstep.cases import Case, Policy, Start, cases, deal
+from ethnos.testing.lockstep.comparison import compare
 
 GAMES = 150
 SLICES = 10

@@ -8,15 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from ethnos.testing.lockstep import compare_checksums
-from ethnos.testing.lockstep.baseline import (
-    SLICES,
-    Slice,
-    played_by_fast,
-    played_by_reference,
-    source_hash,
-    stored_hashes,
-)
+from ethnos.testing.lockstep.baseline import played_by_fast, source_hash, stored_hashes
+from ethnos.testing.lockstep.comparison import compare_checksums
+from ethnos.testing.lockstep.slices import SLICES, Slice, played_by_reference
 
 FILE = Path(__file__).parent / "lockstep.json"
 TOGETHER = 10

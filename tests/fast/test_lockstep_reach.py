@@ -13,8 +13,9 @@ from ethnos.rules.components import HAND_LIMIT
 from ethnos.rules.events import Event
 from ethnos.rules.outcome import Termination, TieBreak
 from ethnos.rules.state import Decision, GameState
-from ethnos.testing.lockstep import play_reference, reference
+from ethnos.testing.lockstep import reference
 from ethnos.testing.lockstep.cases import cases, deal
+from ethnos.testing.lockstep.reference import play_reference
 
 GAMES = 900
 

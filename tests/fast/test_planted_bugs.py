@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from ethnos.fast import ages, apply, scoring, simulate
-from ethnos.testing.lockstep import LockstepError, compare_checksums
 from ethnos.testing.lockstep.cases import cases
+from ethnos.testing.lockstep.comparison import LockstepError, compare_checksums
 from tests.fast.planted_bugs import (
     Bug,
     copy_with,

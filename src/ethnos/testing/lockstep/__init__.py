@@ -5,8 +5,3 @@ every decision; `compare_checksums` compares one chained checksum per game and i
 fast. `baseline` stores the checksums of the reference engine. The long run is
 `python -m ethnos.testing.lockstep --minutes 60`.
 """
-
-from ethnos.testing.lockstep.comparison import LockstepError, compare, compare_checksums
-from ethnos.testing.lockstep.reference import play_reference
-
-__all__ = ["LockstepError", "compare", "compare_checksums", "play_reference"]

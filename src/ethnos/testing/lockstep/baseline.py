@@ -12,60 +12,22 @@ import hashlib
 import json
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Final
 
 from ethnos import rules
-from ethnos.fast.pack import pack_state
-from ethnos.fast.simulate import play_packed
 from ethnos.records import digest
 from ethnos.testing.lockstep import cases as case_module
 from ethnos.testing.lockstep import reference
-from ethnos.testing.lockstep.cases import WEIGHTS, Case, Policy, cases, deal
-
-_ROOT_SEED: Final = 1
-_GAMES: Final = 67
-"""Games per slice. A hundred slices for each of three policies make more than 20,000 games."""
-_SLICES: Final = 100
-
-
-@dataclass(frozen=True, slots=True)
-class Slice:
-    """A group of games, stored as one hash."""
-
-    policy: Policy
-    number: int
-
-    def cases(self) -> Iterator[Case]:
-        """Yield the games."""
-        return cases(_GAMES, _ROOT_SEED, self.number * _GAMES, self.policy)
-
-
-SLICES: Final = tuple(Slice(policy, number) for policy in Policy for number in range(_SLICES))
-
-
-def played_by_reference(part: Slice) -> str:
-    """Play a slice in the reference engine; return the hash of all checksums."""
-    return _hash(reference.play_reference(deal(case), case) for case in part.cases())
+from ethnos.testing.lockstep.cases import Policy, deal
+from ethnos.testing.lockstep.compiled import play_compiled
+from ethnos.testing.lockstep.slices import SLICES, Slice, hash_of, played_by_reference
 
 
 def played_by_fast(part: Slice) -> str:
     """Play a slice in the fast engine; return the hash of all checksums."""
-    return _hash(
-        play_packed(pack_state(deal(case)), case.seed, WEIGHTS[case.policy])
-        for case in part.cases()
-    )
-
-
-def _hash(results: Iterator[tuple[int, int]]) -> str:
-    whole = hashlib.sha256()
-    for decisions, checksum in results:
-        whole.update(f"{decisions} {checksum}\n".encode())
-    return whole.hexdigest()[:16]
+    return hash_of(play_compiled(deal(case), case) for case in part.cases())
 
 
 def stored_hashes(file: Path) -> dict[Slice, str]:

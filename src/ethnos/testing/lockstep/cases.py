@@ -7,10 +7,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-import numpy as np
-
-from ethnos.fast.simulate import Weights
-from ethnos.packed.moves import CODE_OF_STEP, CODES, STEPS
+from ethnos.packed.moves import CODE_OF_STEP, STEPS
 from ethnos.records.digest import game_seed
 from ethnos.rules import actions as act
 from ethnos.rules.cards import SKELETON, Card, DeckCard, Kingdom, Tribe, together
@@ -140,17 +137,18 @@ def _adversary(step: Step) -> int:
             raise AssertionError(f"'{step}' consists of several steps")
 
 
-def _weights(weigh: Callable[[Step], int]) -> Weights:
-    return np.array([weigh(step) for step in STEPS], np.int64)
+def _weights(weigh: Callable[[Step], int]) -> list[int]:
+    return [weigh(step) for step in STEPS]
 
 
 WEIGHTS: Final = {
-    Policy.UNIFORM: np.ones(CODES, np.int64),
+    Policy.UNIFORM: _weights(lambda _: 1),
     Policy.HOARDER: _weights(_hoarder),
     Policy.ADVERSARY: _weights(_adversary),
 }
+"""By policy, the weight of each code; nothing here needs numpy, so browsers play cases, too."""
 _WEIGHT_OF_STEP: Final = {
-    policy: {step: int(weights[code]) for step, code in CODE_OF_STEP.items()}
+    policy: {step: weights[code] for step, code in CODE_OF_STEP.items()}
     for policy, weights in WEIGHTS.items()
 }
 

@@ -6,7 +6,6 @@ from dataclasses import fields
 
 from ethnos.fast.layout import GameArray
 from ethnos.fast.pack import pack_state
-from ethnos.fast.simulate import play_packed
 from ethnos.fast.stepping import apply_code, legal_codes, legal_steps
 from ethnos.fast.unpack import unpack_draft, unpack_state
 from ethnos.packed.moves import CODE_OF_STEP
@@ -16,7 +15,8 @@ from ethnos.rules.state import GameState
 from ethnos.rules.steps import Draft, Step, is_complete, say, steps
 from ethnos.rules.streams import POLICY_STREAM, FastSource
 from ethnos.rules.view import view
-from ethnos.testing.lockstep.cases import WEIGHTS, Case, choose, deal
+from ethnos.testing.lockstep.cases import Case, choose, deal
+from ethnos.testing.lockstep.compiled import play_compiled
 from ethnos.testing.lockstep.reference import play_reference
 
 
@@ -61,7 +61,7 @@ def compare(case: Case) -> int:
 def compare_checksums(case: Case) -> int:
     """Play a case in both engines and compare the checksums; return the number of decisions."""
     state = deal(case)
-    fast = play_packed(pack_state(state), case.seed, WEIGHTS[case.policy])
+    fast = play_compiled(state, case)
     reference = play_reference(state, case)
     if fast != reference:
         raise LockstepError(f"{case}: decisions and checksum {fast}, not {reference}")
