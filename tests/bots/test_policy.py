@@ -16,6 +16,7 @@ from ethnos.env.fast_game import FastGame
 from ethnos.fast.observation import OBSERVATION_SIZE
 from ethnos.packed.codes import codes_of
 from ethnos.packed.moves import CODES
+from ethnos.rules.actions import Action
 from ethnos.rules.apply import apply_legal
 from ethnos.rules.game import Game
 from ethnos.rules.refusals import check
@@ -83,6 +84,32 @@ def test_model_in_onnx_scores_like_its_arrays(tmp_path: Path) -> None:
     row, mask = show(view(Game(Ruleset(players=2), seed=1).state, 0))
     found = np.asarray(load_policy(tmp_path / "net.onnx")(row, mask)).reshape(-1)
     assert found == pytest.approx(row @ weight, rel=1e-4)
+
+
+def test_network_is_dense_layers_over_logarithms_with_rectifiers_between(tmp_path: Path) -> None:
+    rng = np.random.default_rng(2)
+    first = rng.standard_normal((OBSERVATION_SIZE, 8)).astype("f4"), np.ones(8, "f4")
+    last = rng.standard_normal((8, CODES)).astype("f4"), np.full(CODES, 0.5, "f4")
+    save_network(tmp_path / "net.npz", [first, last])
+    row, mask = show(view(Game(Ruleset(players=2), seed=1).state, 0))
+    hidden = np.log1p(row.astype(float)) @ first[0] + first[1]
+    assert (hidden < 0).any(), "otherwise the rectifier has nothing to do"
+    expected = hidden.clip(0) @ last[0] + last[1]
+    assert load_policy(tmp_path / "net.npz")(row, mask) == pytest.approx(
+        expected, rel=1e-3, abs=1e-3
+    )
+
+
+def test_temperature_spreads_the_choice() -> None:
+    seen = view(Game(Ruleset(players=2), seed=1).state, 0)
+    stream = FastSource(3).stream(9)
+
+    def chosen(temperature: float) -> set[Action]:
+        bot = PolicyBot(lambda _row, _mask: np.zeros(CODES), temperature=temperature)
+        return {bot.choose(seen, LegalActions(seen), stream) for _ in range(60)}
+
+    assert len(chosen(0.0)) == 1
+    assert chosen(1.0) == set(LegalActions(seen)), "equal scores are equally likely"
 
 
 def test_policy_of_a_file_is_a_bot_by_name(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ def test_codes_are_drawn_with_the_probabilities_of_a_softmax_over_legal_ones() -
 
 
 def test_rounding_never_leads_to_an_illegal_code() -> None:
-    logits = np.full((1, 5), -700.0)
+    logits = np.full((1, 5), -800.0)  # exp of it is 0
     masks = np.array([[0, 1, 0, 1, 0]])
     last = np.nextafter(1.0, 0.0)
     assert sample_codes(logits, masks, np.array([last]))[0].tolist() == [3]
@@ -26,5 +26,9 @@ def test_rounding_never_leads_to_an_illegal_code() -> None:
 
 
 def test_arrays_that_do_not_fit_are_refused() -> None:
-    with pytest.raises(ValueError, match="do not fit"):
-        sample_codes(np.zeros((2, 3)), np.ones((2, 4), int), np.zeros(2))
+    for masks, uniforms in (
+        (np.ones((2, 4), int), np.zeros(2)),
+        (np.ones((2, 3), int), np.zeros(1)),
+    ):
+        with pytest.raises(ValueError, match="do not fit"):
+            sample_codes(np.zeros((2, 3)), masks, uniforms)

@@ -6,7 +6,8 @@ import asyncio
 import json
 import sqlite3
 from collections import namedtuple
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
@@ -21,6 +22,7 @@ from ethnos.server.store.schema import VERSION
 from tests.server.postgres import Postgres
 from tests.ui.visitor import serve
 
+PAGE_BYTES = 4096
 Usage = namedtuple("Usage", "total used free")
 
 
@@ -36,6 +38,8 @@ def database(folder: Path, version: int = VERSION) -> Path:
     file = folder / "ethnos.db"
     db = sqlite3.connect(file)
     db.execute("CREATE TABLE some (thing)")
+    db.execute("INSERT INTO some VALUES (1)")
+    db.commit()
     db.execute(f"PRAGMA user_version = {version}")
     db.close()
     file.chmod(0o600)
@@ -68,12 +72,18 @@ def test_newer_and_damaged_databases_are_named(tmp_path: Path) -> None:
     assert "newer" in by_check(examine(url(tmp_path), None))["database"].found
     file.write_bytes(b"no database at all" * 100)
     assert by_check(examine(url(tmp_path), None))["database"].verdict is Verdict.PROBLEM
+    file.unlink()
+    pages = bytearray(database(tmp_path).read_bytes())
+    assert len(pages) > PAGE_BYTES
+    pages[PAGE_BYTES:] = b"\xff" * (len(pages) - PAGE_BYTES)  # the first page tells the version
+    file.write_bytes(pages)
+    assert by_check(examine(url(tmp_path), None))["database"].verdict is Verdict.PROBLEM
 
 
 def test_folder_disk_and_rights_are_looked_at(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    database(tmp_path).chmod(0o644)
+    database(tmp_path).chmod(0o640)
     monkeypatch.setattr("shutil.disk_usage", lambda _: Usage(10, 9, 1))
     findings = by_check(examine(url(tmp_path), None))
     assert findings["file rights"].verdict is Verdict.PROBLEM
@@ -85,9 +95,12 @@ def test_folder_disk_and_rights_are_looked_at(
 class BadProxy(BaseHTTPRequestHandler):
     """Passes no sockets and no compression, and its clock is an hour late."""
 
+    ready = 200
+    sockets = 426
+
     def do_GET(self) -> None:
         body = b"{}" if self.path == "/" else b'{"ok": true, "version": "1"}'
-        self.send_response_only(426 if "upgrade" in self.headers else 200)
+        self.send_response_only(self.sockets if "upgrade" in self.headers else self.ready)
         self.send_header("Date", self.date_time_string(1_000_000_000))
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
@@ -97,19 +110,39 @@ class BadProxy(BaseHTTPRequestHandler):
         pass
 
 
-def test_bad_proxy_is_found_out(tmp_path: Path) -> None:
-    proxy = ThreadingHTTPServer(("127.0.0.1", 0), BadProxy)
-    Thread(target=proxy.serve_forever, daemon=True).start()
+class StrictServer(BadProxy):
+    """Is not ready, and knows another origin."""
+
+    ready = 503
+    sockets = 403
+
+
+@contextmanager
+def answering(kind: type[BadProxy]) -> Iterator[str]:
+    server = ThreadingHTTPServer(("127.0.0.1", 0), kind)
+    Thread(target=server.serve_forever, daemon=True).start()
     try:
-        findings = by_check(examine(url(tmp_path), f"http://127.0.0.1:{proxy.server_port}"))
+        yield f"http://127.0.0.1:{server.server_port}"
     finally:
-        proxy.shutdown()
-        proxy.server_close()
+        server.shutdown()
+        server.server_close()
+
+
+def test_server_that_is_not_ready_or_knows_another_origin(tmp_path: Path) -> None:
+    with answering(StrictServer) as origin:
+        findings = by_check(examine(url(tmp_path), origin))
+    assert "not ready" in findings["server"].found
+    assert findings["sockets"].remedy == f"start the server with --origin {origin}"
+
+
+def test_bad_proxy_is_found_out(tmp_path: Path) -> None:
+    with answering(BadProxy) as origin:
+        findings = by_check(examine(url(tmp_path), origin))
     assert findings["clock"].verdict is Verdict.PROBLEM
     assert findings["sockets"].verdict is Verdict.PROBLEM
     assert findings["compression"].verdict is Verdict.ADVICE
     assert findings["metrics"].verdict is Verdict.ADVICE
-    silent = by_check(examine(url(tmp_path), f"http://127.0.0.1:{proxy.server_port}"))
+    silent = by_check(examine(url(tmp_path), origin))
     assert silent["origin"].verdict is Verdict.PROBLEM
 
 
