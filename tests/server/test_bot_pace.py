@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
+from typing import ClassVar
+
+import pytest
 
 from ethnos.client import new_key
 from ethnos.protocol import (
@@ -19,6 +21,7 @@ from ethnos.protocol import (
     TakeAction,
     TakeSeat,
 )
+from ethnos.server.live.bot_pause import SHARES, BotPause
 from ethnos.server.live.hub import Hub
 from ethnos.server.live.room import Room
 from ethnos.server.settings import Settings
@@ -84,7 +87,22 @@ def test_instant_bots_do_not_pause(sqlite: str) -> None:
     with_hub(sqlite, test)
 
 
-def test_hurried_bots_play_on_to_the_persons_turn_and_pause_again_after_it(sqlite: str) -> None:
+class WatchedPause(BotPause):
+    """Notes for every pause whether it is to be skipped."""
+
+    skipped: ClassVar[list[bool]] = []
+
+    async def rest(self, pace: BotPace, *, watched: bool) -> None:
+        self.skipped.append(self._skipped.is_set())
+        await super().rest(pace, watched=watched)
+
+
+def test_hurried_bots_play_on_to_the_persons_turn_and_pause_again_after_it(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ethnos.server.live.room.BotPause", WatchedPause)
+    pauses = WatchedPause.skipped
+
     async def test(hub: Hub) -> None:
         room = await watched_room(hub, BotPace.NORMAL)
         assert not anns_turn(room)
@@ -92,14 +110,17 @@ def test_hurried_bots_play_on_to_the_persons_turn_and_pause_again_after_it(sqlit
         assert not anns_turn(room)
         room.hurry_bots(ANN)
         await wait_for_ann(room)
+        pauses.clear()
         await room.submit(ANN, TakeAction(new_key(), room.state.seq, "draw"))
-        before = room.state.seq
-        await asyncio.sleep(0)  # a bot that did not pause would act now
-        await hub.settled()
-        assert room.state.seq == before
+        await wait_until(lambda: bool(pauses), "a bot pauses")
+        assert pauses == [False]
         assert not anns_turn(room)
 
     with_hub(sqlite, test)
+
+
+def test_paces_differ() -> None:
+    assert 0 == SHARES[BotPace.INSTANT] < SHARES[BotPace.QUICK] < SHARES[BotPace.NORMAL] == 1
 
 
 def test_pace_is_changed_during_the_game_and_kept(sqlite: str) -> None:
