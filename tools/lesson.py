@@ -34,7 +34,7 @@ from ethnos.server.outgoing.frames import (
 )
 from ethnos.server.outgoing.narration import PromptWriter, age_scores, lines, names_of
 from ethnos.server.outgoing.preview import preview
-from ethnos.server.rooms.state import RoomState, Seat
+from ethnos.server.rooms.state import RoomState, Seat, age_totals
 from ethnos.talk.sentences import narrate_to
 from ethnos.testing.state_builder import build_state
 
@@ -136,6 +136,7 @@ class Lesson:
         state = self.state.copy()
         events = apply(state, parse_action(action))
         self.room.game = state
+        self.room.age_totals += age_totals(events)
         self.room.seq += 1
         scored = state.results is not before
         ev = self._ev(seat, events, following, scored=scored)
@@ -206,7 +207,9 @@ class Lesson:
             prompt=self._prompt,
             mine=self._mine(following),
             results=results_json(self.state) if scored else msgspec.UNSET,
-            scores=age_scores(self.state.results, names) if scored else msgspec.UNSET,
+            scores=age_scores(self.state.results, self.room.age_totals, names)
+            if scored
+            else msgspec.UNSET,
         )
 
     def _table(self) -> msgspec.Raw:

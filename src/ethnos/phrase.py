@@ -82,6 +82,17 @@ class Prompt:
 
 
 @dataclass(frozen=True, slots=True)
+class Share:
+    """What players of equal strength, or one who is alone, earn: worth a calculation."""
+
+    seats: tuple[int, ...]
+    sum: str
+    """The calculation, such as `(10 + 6) / 2`."""
+    glory: int
+    """What each of them earns."""
+
+
+@dataclass(frozen=True, slots=True)
 class ScoringStep:
     """One step of the scoring of an age: a kingdom, or another source of glory."""
 
@@ -93,3 +104,5 @@ class ScoringStep:
     lines: tuple[Phrase, ...]
     glory: tuple[int, ...]
     """What each seat earned in this step."""
+    shares: tuple[Share, ...] = ()
+    """The calculations in a kingdom or on the track."""

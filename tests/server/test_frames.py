@@ -9,19 +9,24 @@ import msgspec
 import pytest
 
 from ethnos.rules.apply import apply
-from ethnos.rules.cards import Kingdom
+from ethnos.rules.cards import Kingdom, Tribe
+from ethnos.rules.events import GiantTokenTaken
+from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.scoring import score_kingdom
 from ethnos.rules.setup import new_game
 from ethnos.rules.state import GameState
 from ethnos.rules.steps import random_action
 from ethnos.rules.streams import FastSource
 from ethnos.server.outgoing.frames import TableWriter
-from ethnos.server.rooms.state import RoomState
+from ethnos.server.outgoing.narration import age_scores
+from ethnos.server.rooms.log import ActionTaken
+from ethnos.server.rooms.state import RoomState, Seat
 from ethnos.talk import memo
 from tests.server.harness import count
 from tests.server.random_states import random_states, rulesets
 
 NAMES = ("Ann", "Ben", "Cid", "Dan", "Eve", "Fay")
+GIANTS = (Tribe.CENTAUR, Tribe.GIANT, Tribe.MINOTAUR, Tribe.WINGFOLK, Tribe.WIZARD)
 
 
 def differences(games: int) -> int:
@@ -111,3 +116,27 @@ def test_room_state_copy_is_complete() -> None:
         setattr(room, name, object())
     copy = room.copy()
     assert all(getattr(copy, name) is getattr(room, name) for name in names)
+
+
+def test_scores_add_up_to_the_glory_after_every_age() -> None:
+    """Also the glory that giants take during an age, which the scoring does not pay."""
+    state, _ = new_game(Ruleset(players=3, tribes=GIANTS), FastSource(1))
+    room = RoomState("x", seats=(Seat(),) * 3, game=state)
+    stream = FastSource(1).stream(1)
+    at_once = 0
+    while not state.is_over:
+        action = ActionTaken(0, state.to_move, str(random_action(state, stream)[0]))
+        events = room.fold(room.seq + 1, action).events
+        at_once += sum(isinstance(event, GiantTokenTaken) for event in events)
+        assert room.game is not None
+        state = room.game
+    assert at_once > 2
+    ages = age_scores(state.results, room.copy().age_totals, NAMES[:3])
+    earned = [0, 0, 0]
+    for age in ages:
+        earned = [
+            before + sum(sources.values())
+            for before, sources in zip(earned, age.sources, strict=True)
+        ]
+        assert age.glory == earned
+    assert earned == state.glory

@@ -33,7 +33,7 @@ from ethnos.server.outgoing.frames import (
 from ethnos.server.outgoing.narration import PromptWriter, age_scores, lines, names_of, outcome
 from ethnos.server.outgoing.preview import hint, preview
 from ethnos.server.rooms.refusals import refused, refused_by_room
-from ethnos.server.rooms.state import RoomState, Seat
+from ethnos.server.rooms.state import RoomState, Seat, age_totals
 from ethnos.talk.sentences import narrate_to
 from ethnos.testing.state_builder import build_state
 
@@ -53,6 +53,11 @@ class FakeRoom:
     """Hints given before one is refused."""
     watched: bool = False
     """Whether the visitor is a spectator."""
+    given_glory: tuple[int, ...] = ()
+    """Everyone's glory when the room was made."""
+
+    def __post_init__(self) -> None:
+        self.given_glory = tuple(self.state.glory)
 
     @classmethod
     def at(cls, state: GameState, **options: object) -> FakeRoom:
@@ -131,6 +136,7 @@ class FakeRoom:
             self._send(socket, protocol.Nack(message.k, self.room.seq, why))
             return
         self.room.game = state
+        self.room.age_totals += age_totals(events)
         self.room.seq += 1
         self._send(socket, self._ev(events))
         self._send(socket, protocol.Ack(message.k, self.room.seq))
@@ -158,7 +164,7 @@ class FakeRoom:
             due=None,
             ruleset=ruleset_json(self.state),
             results=results_json(self.state),
-            scores=age_scores(self.state.results, names_of(self.room)),
+            scores=self._scores(),
             outcome=outcome(self.state, names_of(self.room)),
             table=self._table(),
             prompt=self._prompt(),
@@ -167,6 +173,14 @@ class FakeRoom:
             online=list(range(self.state.players)),
             watchers=0,
         )
+
+    def _scores(self) -> list[protocol.AgeScores]:
+        """Return the ages scored; the glory that was given counts as none of theirs."""
+        totals = [
+            tuple(after - given for after, given in zip(total, self.given_glory, strict=True))
+            for total in self.room.age_totals
+        ]
+        return age_scores(self.state.results, totals, names_of(self.room))
 
     def _prompt(self) -> Prompt | None:
         seat = None if self.watched else 0
@@ -186,7 +200,7 @@ class FakeRoom:
             prompt=self._prompt(),
             mine=None if self.watched else mine(self.room, 0),
             results=results_json(self.state),
-            scores=age_scores(self.state.results, names),
+            scores=self._scores(),
             outcome=outcome(self.state, names),
         )
 

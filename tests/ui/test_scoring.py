@@ -143,3 +143,29 @@ def test_table_stands_still_while_glory_flies_to_the_panels(visit: Visit) -> Non
     page.get_by_role("button", name="Close").click()
     expect(page.locator(".coin.now i").first).to_have_text("II")
     assert sum(int(text) for text in totals.all_text_contents()) > sum(first)
+
+
+def test_totals_count_what_giants_took_and_ties_are_worked_out_on_the_map(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    room = FakeRoom.given({**NO_RAID, "trolls": {}, "glory": {"A": 2}})
+    room.given_glory = (0, 0, 0, 0)  # as if a band of giants had brought the 2 glory
+    room.attach(page)
+    page.clock.install()
+    visitor.go(f"/room/{ROOM}")
+    page.locator(".deck").click()
+    page.locator(".stations button").nth(5).click()  # Rhea: 4 glory for two players
+    expect(page.locator('[data-kingdom="red"] .share')).to_have_text("4 / 2 = 2")
+    expect(page.locator(".share")).to_have_count(1)
+    page.locator(".stations button").last.click()
+    sums = page.locator(".totals .sum b")
+    expect(sums).to_have_count(4)
+    totals = {
+        (row.locator(".name").inner_text(), row.locator(".sum b").inner_text())
+        for row in page.locator(".totals li").all()
+    }
+    shown = {
+        (panel.locator("h2").get_attribute("title"), panel.locator(".glory > b").inner_text())
+        for panel in page.locator(".player").all()
+    }
+    assert totals == shown

@@ -31,8 +31,10 @@ _TRIBES: Final = {
 }
 
 
-def glory_by_source(result: AgeResult, seat: int) -> dict[GlorySource, int]:
-    """Return a seat's glory of an age by source, without the giant token's immediate glory.
+def glory_by_source(result: AgeResult, seat: int, at_once: int = 0) -> dict[GlorySource, int]:
+    """Return a seat's glory of an age by source.
+
+    `at_once` is the glory that the seat took during the age: only giants give any. R54
 
     >>> [str(source) for source in glory_by_source(AgeResult(age=1, players=2), seat=0)]
     ['kingdoms', 'merfolk', 'giant', 'raids', 'bands']
@@ -40,7 +42,7 @@ def glory_by_source(result: AgeResult, seat: int) -> dict[GlorySource, int]:
     return {
         GlorySource.KINGDOMS: result.kingdom_glory(seat),
         GlorySource.MERFOLK: result.merfolk_glory(seat),
-        GlorySource.GIANT: result.giant_glory(seat),
+        GlorySource.GIANT: result.giant_glory(seat) + at_once,
         GlorySource.RAIDS: result.raid_glory(seat),
         GlorySource.BANDS: result.band_glory(seat),
     }

@@ -64,6 +64,11 @@ def tell_giant(result: GiantResult, names: Sequence[Name]) -> Phrase:
     return phrase("score-giant", name=names[result.seat], size=result.size, glory=result.glory)
 
 
+def tell_giants_earlier(name: Name, glory: int) -> Phrase:
+    """Narrate the glory that giants brought a player during the age. R54."""
+    return phrase("score-giants-earlier", name=name, glory=glory)
+
+
 def tell_raid(result: RaidResult, names: Sequence[Name]) -> Phrase:
     """Narrate a raid, or that there was none."""
     name = names[result.seat]

@@ -5,7 +5,7 @@ import type { HeldCard } from './cards'
 import type { Line } from './log'
 import type { Trace } from './trace.svelte'
 import type { Turn } from './turn.svelte'
-import type { AgeScores, Kingdom, Prompt, SeatInfo, Table } from './types'
+import type { AgeScores, Prompt, ScoringStep, SeatInfo, Table } from './types'
 
 export type Scene = {
   readonly table: Table
@@ -23,8 +23,8 @@ export type Scene = {
   readonly log: Line[]
   /** The version up to which log lines count as read. */
   readonly readUpTo: number
-  /** The kingdom that the scoring tour is showing. */
-  readonly highlighted: Kingdom | null
+  /** The step of the scoring that is shown. */
+  readonly scored: ScoringStep | null
   /** What the others did since the viewer's last move; `null` for spectators and in replays. */
   readonly trace: Trace | null
   /** The player's turn; `null` for spectators and in replays. */

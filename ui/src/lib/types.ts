@@ -722,6 +722,7 @@ export type AgeScores = {
   age: number
   steps: ScoringStep[]
   sources: Record<string, number>[]
+  glory: number[]
 }
 
 export type ScoringStep = {
@@ -730,6 +731,13 @@ export type ScoringStep = {
   title: Phrase
   lines: Phrase[]
   glory: number[]
+  shares: Share[]
+}
+
+export type Share = {
+  seats: number[]
+  sum: string
+  glory: number
 }
 
 export type Prompt = {

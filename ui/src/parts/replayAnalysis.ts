@@ -1,14 +1,6 @@
 /** Analysis of a recorded game: sources of glory, projected glory over time, turning points. */
 
-import type {
-  AgeScores,
-  Event,
-  Phrase,
-  Replay,
-  ReplayFrame,
-  SeatInfo,
-  SeatKind,
-} from '../lib/types'
+import type { AgeScores, Phrase, Replay, ReplayFrame, SeatInfo, SeatKind } from '../lib/types'
 
 export const SOURCES = ['kingdoms', 'bands', 'merfolk', 'giant', 'raids'] as const
 /** Glory by source. */
@@ -34,24 +26,7 @@ export function scoresByStep(frames: readonly ReplayFrame[]): AgeScores[][] {
 
 /** Where every player's glory came from, age by age. */
 export function breakdown(replay: Replay): Sources[][] {
-  const scores = scoresByStep(replay.frames).at(-1) ?? []
-  const ages = scores.map(({ sources }) => sources.map((one) => ({ ...one })))
-  for (const frame of replay.frames) {
-    for (const event of frame.events) {
-      if (event.type !== 'GiantTokenTaken') continue
-      // The token pays when it is taken, and again at the end of the age.
-      const age = ages[ageOf(frame, event) - 1]
-      if (age) age[event.seat].giant += event.glory
-    }
-  }
-  return ages
-}
-
-/** The age of an event. After an `AgeEnded` the table of the frame already shows the next age. */
-function ageOf(frame: ReplayFrame, event: Event): number {
-  const ended = frame.events.find((other) => other.type === 'AgeEnded')
-  const before = ended && frame.events.indexOf(event) < frame.events.indexOf(ended)
-  return before ? ended.age : frame.table.age
+  return (scoresByStep(replay.frames).at(-1) ?? []).map(({ sources }) => sources)
 }
 
 /** The glory of each player if the age ended after each step. */

@@ -38,6 +38,7 @@ score-shared = O { $rank }. místo se dělí { $names } ({ word-strength-each })
 }.
 score-unpaid = { $rank }. místo: { $names } ({ word-strength }), bez slávy.
 score-giant = { $name } má žeton obrů: { word-glory }.
+score-giants-earlier = { $name } díky obrům už během věku: { word-glory }.
 score-raid = { $name } rabuje: { $count ->
     [one] { $count } orčí žeton
     [few] { $count } orčí žetony

@@ -37,6 +37,7 @@ score-shared = { word-rank }, geteilt: { $names } { word-strength-each }: { $sum
 }.
 score-unpaid = { word-rank } { word-strength }: nichts für { $names }.
 score-giant = { $name } hat das Riesenplättchen: { $glory } Ruhm.
+score-giants-earlier = { $name } hat mit Riesen schon während des Zeitalters { $glory } Ruhm bekommen.
 score-raid = { $name } geht mit { $count ->
     [one] { $count } Orkmarker
    *[other] { $count } Orkmarkern

@@ -26,6 +26,7 @@ score-shared = { word-rank }, shared: { $names } { word-strength } each: { $sum 
 }.
 score-unpaid = { word-rank }: { $names } { word-strength }: nothing.
 score-giant = { $name } holds the giant token: { $glory } glory.
+score-giants-earlier = With giants, { $name } has taken { $glory } glory during the age.
 score-raid = { $name } raids with { $count ->
     [one] { $count } orc marker
    *[other] { $count } orc markers

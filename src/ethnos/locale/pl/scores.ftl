@@ -40,6 +40,7 @@ score-shared = { word-rank }, remis: { $names } ({ $area ->
 }.
 score-unpaid = { word-rank }: { $names } ({ word-strength }) – bez punktów.
 score-giant = { $name } ma żeton olbrzymów: { word-glory }.
+score-giants-earlier = { $name } dzięki olbrzymom już w trakcie ery: { word-glory }.
 score-raid = { $name } plądruje i zdejmuje { $count ->
     [one] { $count } znacznik
     [few] { $count } znaczniki

@@ -27,6 +27,7 @@ score-shared = { word-rank }, empate: { $names }, cada um { word-strength }: { $
 }.
 score-unpaid = { word-rank }: nada para { $names }, { word-strength }.
 score-giant = { $name } está com a ficha de gigante: { $glory } de glória.
+score-giants-earlier = { $name } já ganhou { $glory } de glória com gigantes durante a era.
 score-raid = { $name } pilha com { $count ->
     [1] { $count } marcador
    *[other] { $count } marcadores

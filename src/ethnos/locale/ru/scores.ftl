@@ -39,6 +39,7 @@ score-shared = { word-rank } делят { $names } { word-strength-each }: { $su
 }.
 score-unpaid = { word-rank }: { $names } { word-strength }, ничего.
 score-giant = { $name } владеет жетоном гиганта: { word-glory }.
+score-giants-earlier = { $name } благодаря гигантам ещё в течение эпохи: { word-glory }.
 score-raid = { $name } совершает налёт: { $count ->
     [one] { $count } маркер
     [few] { $count } маркера

@@ -16,6 +16,7 @@ from ethnos.records.replay import replay
 from ethnos.rules.state import GameState
 from ethnos.server.outgoing.frames import TableWriter, cards_text, events_json, results_json
 from ethnos.server.outgoing.narration import age_scores, lines, outcome
+from ethnos.server.rooms.state import age_totals
 from ethnos.talk.names import seat_names
 from ethnos.talk.questions import prompt
 from ethnos.talk.sentences import narrate
@@ -48,9 +49,11 @@ def replay_frames(record: Record, view: str) -> Replay:
     tables = TableWriter(names, memory_aid=True)
     frames = []
     results: object = None
+    totals: tuple[tuple[int, ...], ...] = ()
     for step, entry in zip(replay(record), seen.entries, strict=True):
         scored = step.state.results is not results
         results = step.state.results
+        totals += age_totals(entry.events)
         frames.append(
             ReplayFrame(
                 v=entry.v,
@@ -60,7 +63,7 @@ def replay_frames(record: Record, view: str) -> Replay:
                 events=events_json(entry.events),
                 table=tables.write(step.state),
                 results=results_json(step.state) if scored else NULL,
-                scores=age_scores(step.state.results, names) if scored else None,
+                scores=age_scores(step.state.results, totals, names) if scored else None,
                 lines=lines(narrate(entry.events, names)),
                 prompt=prompt(step.state, names, None),
                 hands=_hands(step.state, viewer),

@@ -82,7 +82,7 @@ class Delivery:
             due=room.deadline,
             ruleset=frames.ruleset_json(room.game) if room.game else NULL,
             results=frames.results_json(room.game) if room.game else NULL,
-            scores=age_scores(room.game.results, names) if room.game else [],
+            scores=age_scores(room.game.results, room.age_totals, names) if room.game else [],
             outcome=outcome(room.game, names) if room.game else [],
             table=self._tables(room).write(room.game) if room.game else NULL,
             prompt=PromptWriter(room, names).write(viewer),
@@ -126,7 +126,7 @@ class Delivery:
                 table = self._tables(room).write_changes(before.game, room.game)
             if before.game is None or before.game.results is not room.game.results:
                 results = frames.results_json(room.game)
-                scores = age_scores(room.game.results, names)
+                scores = age_scores(room.game.results, room.age_totals, names)
             ending = outcome(room.game, names) or UNSET
         return _Shared(names, info, table, results, scores, ending, ruleset)
 

@@ -5,7 +5,7 @@ Which sentence is said is decided by `ethnos.talk`; clients only format it in th
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from ethnos.phrase import Arg, Name, Phrase, Prompt, Sentence, phrase
 from ethnos.protocol import AgeScores, Line, RefusalCode, RoomStatus, SeatKind, UndoPolicy
@@ -109,19 +109,34 @@ def _prompt(
     return asked
 
 
-def age_scores(results: tuple[AgeResult, ...], names: tuple[Name, ...]) -> list[AgeScores]:
-    """Return the ages scored so far, in sentences and by source."""
+def age_scores(
+    results: Sequence[AgeResult], totals: Sequence[tuple[int, ...]], names: tuple[Name, ...]
+) -> list[AgeScores]:
+    """Return the ages scored so far, in sentences and by source.
+
+    `totals` is everyone's glory after each age: what the scoring does not explain was taken during
+    the age.
+    """
+    earlier = ((0,) * len(names), *totals)
     return [
-        AgeScores(
-            result.age,
-            scoring_steps(result, names),
-            [
-                {str(source): glory for source, glory in glory_by_source(result, seat).items()}
-                for seat in range(result.players)
-            ],
-        )
-        for result in results
+        _age_scores(result, before, after, names)
+        for result, before, after in zip(results, earlier, totals, strict=False)
     ]
+
+
+def _age_scores(
+    result: AgeResult, before: tuple[int, ...], after: tuple[int, ...], names: tuple[Name, ...]
+) -> AgeScores:
+    taken = tuple(after[seat] - before[seat] - result.glory(seat) for seat in range(result.players))
+    return AgeScores(
+        result.age,
+        scoring_steps(result, names, taken),
+        [
+            {str(source): glory for source, glory in glory_by_source(result, seat, own).items()}
+            for seat, own in enumerate(taken)
+        ],
+        list(after),
+    )
 
 
 def outcome(state: GameState, names: tuple[Name, ...]) -> list[Phrase]:

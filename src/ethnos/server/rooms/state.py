@@ -118,6 +118,8 @@ class RoomState:
     """The id of the room of the rematch."""
     dealt_as: str = ""
     """The id of the room that a moved game was dealt in."""
+    age_totals: tuple[tuple[int, ...], ...] = ()
+    """Everyone's glory after each age. The end of an age cannot be undone."""
 
     @property
     def deal_name(self) -> str:
@@ -159,6 +161,7 @@ class RoomState:
             self.chat_sent,
             self.rematch,
             self.dealt_as,
+            self.age_totals,
         )
 
     def seats_of(self, guest: str | None) -> list[int]:
@@ -299,6 +302,7 @@ class RoomState:
         else:
             point = Checkpoint(line.seat, before, shows_unknown_cards(line.seat, before, events))
             self.checkpoints = (*self.checkpoints[1 - MAX_UNDO :], point)
+        self.age_totals += age_totals(events)
         asked, self.undo = self.undo is not None, None
         self.position = seq
         return Change(seq, line, events, game_changed=True, room_changed=asked or self.game.is_over)
@@ -336,6 +340,11 @@ class RoomState:
         self.undo = None
         self.position = seq
         return Change(seq, line, undone=count, game_changed=True, room_changed=True)
+
+
+def age_totals(events: Iterable[Event]) -> tuple[tuple[int, ...], ...]:
+    """Return everyone's glory after each age that ends in these events."""
+    return tuple(event.glory for event in events if isinstance(event, ev.AgeScored))
 
 
 def shows_unknown_cards(seat: int, before: GameState, events: Iterable[Event]) -> bool:
