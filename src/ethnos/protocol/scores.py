@@ -12,6 +12,6 @@ class AgeScores(Part, frozen=True):
     age: int
     steps: list[ScoringStep]
     sources: list[dict[str, int]]
-    """For each seat, its glory of this age by source; the giants' includes what they took at once."""
+    """For each seat, its glory of this age by source, with what giants took at once."""
     glory: list[int]
     """For each seat, all its glory after this age."""
