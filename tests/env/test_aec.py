@@ -84,13 +84,13 @@ def test_games_are_those_of_the_rules(ruleset: Ruleset, reward: Reward) -> None:
     env.reset(seed=seed)
     reference = Reference(ruleset, seed)
     stream = FastSource(seed).stream(9)
-    paid = {}
+    paid = dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():
         shown, earned, over, cut_off, _ = env.last()
         assert shown is not None
         assert not cut_off
+        paid[agent] += earned
         if over:
-            paid[agent] = earned
             env.step(None)
             continue
         assert agent == f"player_{reference.state.to_move}"
@@ -104,6 +104,16 @@ def test_games_are_those_of_the_rules(ruleset: Ruleset, reward: Reward) -> None:
     final = env.unwrapped.game.state()
     for part in ("glory", "markers", "hands", "bands", "pool", "deck", "outcome"):
         assert getattr(final, part) == getattr(reference.state, part)
+
+
+def test_names_and_types_of_rllib() -> None:
+    env = ethnos_v0.env(form="rllib")
+    env.reset(seed=0)
+    for agent in env.possible_agents:
+        shown = env.observe(agent)
+        assert shown is not None
+        assert env.observation_space(agent).contains(shown)
+        assert dict(shown).keys() == {"observations", "action_mask"}
 
 
 def test_seed_0_is_a_seed_like_any_other() -> None:

@@ -2,16 +2,17 @@
 
 import warnings
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import gymnasium
 import pytest
 from gymnasium.utils.env_checker import check_env
 
 from ethnos.bots import Bot, make_bot
-from ethnos.env.codes import codes_of
 from ethnos.env.rewards import Reward
 from ethnos.env.single import EthnosEnv
 from ethnos.rules.actions import PASS, Action
+from ethnos.rules.cards import Tribe
 from ethnos.rules.errors import IllegalActionError, SetupError
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.state import GameState
@@ -92,29 +93,76 @@ def test_the_same_seed_plays_the_same_game() -> None:
     assert glory(0) == glory(0) != glory(1)
 
 
-def test_random_opponents_need_no_guessed_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    """They choose what the bot would choose, without its view."""
+@dataclass
+class Seeing:
+    """A bot as an object: an environment cannot know that there is a compiled one."""
 
-    def whole_game(bots: list[str | Bot]) -> list[Action]:
-        env = EthnosEnv(bots, seat=1, ruleset=other_options(3))
-        played: list[Action] = []
+    bot: Bot
 
-        def note(action: Action) -> list[int]:
-            played.append(action)
-            return codes_of(action)
+    def choose(self, view: PlayerView, actions: Sequence[Action], stream: Stream) -> Action:
+        return self.bot.choose(view, actions, stream)
 
-        monkeypatch.setattr("ethnos.env.single.codes_of", note)
-        obs, _ = env.reset(seed=5)
-        stream = FastSource(5).stream(9)
+
+def whole_game(env: EthnosEnv, seed: int) -> list[bytes]:
+    """Return everything that a random learner sees in a game."""
+    obs, _ = env.reset(seed=seed)
+    stream = FastSource(seed).stream(9)
+    seen, over = [obs["observation"].tobytes()], False
+    while not over:
+        obs, _, over, _, _ = env.step(random_code(obs["action_mask"], stream))
+        seen.append(obs["observation"].tobytes())
+    return seen
+
+
+@pytest.mark.parametrize(
+    ("names", "ruleset"),
+    [
+        (["random", "novice"], other_options(3)),
+        (["novice", "heuristic", "novice"], Ruleset(4)),
+        (["adventurer", "random"], Ruleset(3)),
+        (["novice"], Ruleset(2, (*Tribe,)[-5:])),  # with skeletons, trolls and wizards
+        (["heuristic", "novice", "adventurer", "random", "novice"], other_options(6)),
+    ],
+    ids=lambda value: "-".join(value) if isinstance(value, list) else "",
+)
+def test_compiled_opponents_decide_as_the_bots_do(names: list[str], ruleset: Ruleset) -> None:
+    compiled = EthnosEnv(names, seat=1, ruleset=ruleset)
+    seeing = EthnosEnv([Seeing(make_bot(name)) for name in names], seat=1, ruleset=ruleset)
+    for seed in (5, 6):
+        expected = whole_game(seeing, seed)
+        assert whole_game(compiled, seed) == expected
+        assert len(expected) > 20
+
+
+def test_random_bots_among_others_need_no_guessed_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    expected = whole_game(EthnosEnv(["marker", Seeing(make_bot("random"))]), 5)
+    monkeypatch.setattr("ethnos.bots.random_bot.determinize", None)
+    assert whole_game(EthnosEnv(["marker", "random"]), 5) == expected
+
+
+@pytest.mark.parametrize("bots", [["random", "random"], ["random", "marker"]])
+def test_glory_is_paid_as_it_is_gained(bots: list[str]) -> None:
+    env = EthnosEnv(bots, seat=1, reward="glory_gained")
+    for seed in range(2):
+        obs, _ = env.reset(seed=seed)
+        stream = FastSource(seed).stream(9)
+        paid: list[float] = []
         over = False
         while not over:
-            obs, _, over, _, _ = env.step(random_code(obs["action_mask"], stream))
-        return played
+            obs, reward, over, _, _ = env.step(random_code(obs["action_mask"], stream))
+            paid.append(reward)
+        assert sum(paid) == env.state.glory[1]
+        assert sum(reward != 0 for reward in paid) > 1
 
-    expected = whole_game([RecordingBot(), RecordingBot()])
-    monkeypatch.setattr("ethnos.bots.random_bot.determinize", None)
-    assert whole_game(["random", "random"]) == expected
-    assert len(expected) > 50
+
+def test_names_and_types_of_rllib() -> None:
+    plain, renamed = EthnosEnv(), EthnosEnv(form="rllib")
+    obs, _ = plain.reset(seed=1)
+    same, _ = renamed.reset(seed=1)
+    assert renamed.observation_space.contains(same)
+    assert dict(same).keys() == {"observations", "action_mask"}
+    assert (dict(same)["observations"] == obs["observation"]).all()
+    assert (same["action_mask"] == obs["action_mask"]).all()
 
 
 def test_illegal_choice_of_a_bot_is_refused() -> None:

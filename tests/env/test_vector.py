@@ -1,6 +1,6 @@
 """The Gymnasium environment of many games."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -9,13 +9,19 @@ import numpy.typing as npt
 import pytest
 from gymnasium.vector import AutoresetMode
 
+from ethnos.bots import LegalActions, make_bot
+from ethnos.bots.compiled.opposed import OpposedBatch
+from ethnos.env.codes import codes_of
 from ethnos.env.fast_game import FastGame
 from ethnos.env.rewards import Reward
 from ethnos.env.vector import EthnosVectorEnv
+from ethnos.fast.batch import Buffers
 from ethnos.records.digest import game_seed
+from ethnos.rules.errors import SetupError
 from ethnos.rules.ruleset import Ruleset
-from ethnos.rules.streams import FastSource
-from tests.env.reference import Reference, named, random_code, rulesets
+from ethnos.rules.streams import POLICY_STREAM, FastSource
+from ethnos.rules.view import view
+from tests.env.reference import Reference, named, other_options, random_code, rulesets
 
 GAMES = 3
 
@@ -48,6 +54,128 @@ def test_every_index_plays_games_of_the_rules(ruleset: Ruleset) -> None:
                 begun[index] += 1
             else:
                 assert rewards[index] == 0
+
+
+class Opposed:
+    """A game of the rules in which bots with views play at all seats but those of the learner."""
+
+    def __init__(self, ruleset: Ruleset, players: Sequence[str | None], seed: int) -> None:
+        self.game = FastGame(ruleset)
+        self.game.deal(seed)
+        self.reference = Reference(ruleset, seed)
+        self._bots = [name and make_bot(name) for name in players]
+        self._stream = FastSource(seed).stream(POLICY_STREAM)
+        self._play()
+
+    def step(self, code: int) -> None:
+        """Apply a code of the learner and let the bots answer."""
+        self._apply(code)
+        self._play()
+
+    def _apply(self, code: int) -> None:
+        self.reference.step(code)
+        self.game.step(code)
+
+    def _play(self) -> None:
+        state = self.reference.state
+        while not state.is_over and (bot := self._bots[state.to_move]):
+            seen = view(state, state.to_move)
+            for code in codes_of(bot.choose(seen, LegalActions(seen), self._stream)):
+                self._apply(code)
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "players"),
+    [
+        (Ruleset(4), ["heuristic", None, "novice", "random"]),
+        (other_options(3), ["random", "adventurer", None]),
+        (other_options(4), [None, "random", None, "random"]),
+    ],
+    ids=["one", "unusual", "two"],
+)
+def test_compiled_players_play_as_the_bots_do(ruleset: Ruleset, players: list[str | None]) -> None:
+    env = EthnosVectorEnv(2, ruleset, players=players, reward=Reward.RANK, threads=2)
+    obs, info = env.reset(seed=8)
+    games = [Opposed(ruleset, players, game_seed(8, index)) for index in range(2)]
+    begun = [1, 1]
+    stream = FastSource(0).stream(9)
+    while min(begun) < 2:
+        movers = info["to_move"]
+        for index, opposed in enumerate(games):
+            assert movers[index] == opposed.game.to_move
+            assert players[movers[index]] is None
+            assert (obs["observation"][index] == opposed.game.observe(movers[index])).all()
+            assert (obs["action_mask"][index] == opposed.game.mask).all()
+        codes = np.array([random_code(mask, stream) for mask in obs["action_mask"]])
+        obs, rewards, over, _, info = env.step(codes)
+        for index, opposed in enumerate(games):
+            opposed.step(int(codes[index]))
+            assert over[index] == opposed.reference.state.is_over
+            if over[index]:
+                paid = opposed.reference.payoffs(Reward.RANK)
+                assert info["returns"][index].tolist() == pytest.approx(paid)
+                assert rewards[index] == pytest.approx(paid[movers[index]])
+                assert isinstance(env.batch, OpposedBatch)
+                final = opposed.game.observe(movers[index])
+                assert (env.batch.finals[index] == final).all()
+                seed = game_seed(8, index + 2 * begun[index])
+                games[index] = Opposed(ruleset, players, seed)
+                begun[index] += 1
+            else:
+                assert rewards[index] == 0
+
+
+@pytest.mark.parametrize("players", [None, ["random", None, "novice"]], ids=["all", "one"])
+def test_gains_add_up_to_glory(players: list[str | None] | None) -> None:
+    env = EthnosVectorEnv(GAMES, Ruleset(3), players=players, reward="glory_gained")
+    _, info = env.reset(seed=1)
+    totals, ended = np.zeros((GAMES, 3)), 0
+    while ended < 2 * GAMES:
+        movers = info["to_move"]
+        _, rewards, over, _, info = env.step(env.batch.sample())
+        totals += info["gains"]
+        assert (rewards == info["gains"][np.arange(GAMES), movers]).all()
+        assert (totals[over] == info["returns"][over]).all()
+        totals[over] = 0
+        ended += over.sum()
+    assert info["returns"].sum() > 0
+
+
+@pytest.mark.parametrize(
+    ("players", "words"),
+    [
+        (["random"] * 3, "need as many entries"),
+        (["random"] * 4, "no seat is left"),
+        (["marker", None, None, None], "'marker' is not compiled"),
+    ],
+)
+def test_players_must_be_compiled_and_fit(players: list[str | None], words: str) -> None:
+    with pytest.raises(SetupError, match=words):
+        EthnosVectorEnv(GAMES, players=players)
+
+
+def test_buffers_of_ones_own() -> None:
+    own = Buffers(np.ones((GAMES, 1125), np.uint8), np.ones((GAMES, 382), np.uint8))
+    env, other = EthnosVectorEnv(GAMES, copy=False, buffers=own), EthnosVectorEnv(GAMES)
+    shown, _ = env.reset(seed=3)
+    expected, _ = other.reset(seed=3)
+    assert shown["observation"] is own.observations
+    assert (own.observations == expected["observation"]).all()
+    assert (own.masks == expected["action_mask"]).all()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [lambda rows: rows[:2], lambda rows: rows.astype(np.int16), lambda rows: rows.T.copy().T],
+    ids=["short", "wide", "strided"],
+)
+def test_unfit_buffers_are_refused(
+    change: Callable[[npt.NDArray[np.uint8]], npt.NDArray[Any]],
+) -> None:
+    rows, masks = np.ones((GAMES, 1125), np.uint8), np.ones((GAMES, 382), np.uint8)
+    for buffers in (Buffers(change(rows), masks), Buffers(rows, change(masks))):
+        with pytest.raises(ValueError, match="buffer"):
+            EthnosVectorEnv(GAMES, buffers=buffers)
 
 
 def test_observations_are_those_of_the_player_to_move() -> None:

@@ -21,6 +21,11 @@ def bot_stream(seed: int, *where: int) -> Stream:
     >>> [bot_stream(7, seat).below(1_000) for seat in (0, 1, 0)]
     [552, 809, 552]
     """
+    return FastSource(bot_seed(seed, *where)).stream(BOT_STREAM)
+
+
+def bot_seed(seed: int, *where: int) -> int:
+    """Return the seed of that stream, for compiled code to open it."""
     text = " ".join(map(str, (seed, *where)))
     digest = hashlib.sha256(b"%s %s" % (_PURPOSE, text.encode())).digest()
-    return FastSource(int.from_bytes(digest[:8], "big")).stream(BOT_STREAM)
+    return int.from_bytes(digest[:8], "big")

@@ -1,7 +1,9 @@
-"""Compile the search bot ahead of time: `python -m ethnos.bots.warm`, part of `make setup`."""
+"""Compile the bots ahead of time: `python -m ethnos.bots.warm`, part of `make setup`."""
 
 from __future__ import annotations
 
+from ethnos.bots.compiled.opposed import OpposedBatch
+from ethnos.bots.compiled.players import COMPILED_PLAYERS
 from ethnos.bots.legal_actions import LegalActions
 from ethnos.bots.search import SearchBot
 from ethnos.fast.warm import prepare
@@ -12,11 +14,17 @@ from ethnos.rules.view import view
 
 
 def main() -> None:
-    """Compile everything the search bot needs, or load it, so that no player waits for it."""
+    """Compile what the search bot and compiled opponents need, so that nobody waits for it."""
     state, _ = new_game(STANDARD, FastSource(0))
     seen = view(state, state.to_move)
     bot = SearchBot(playouts=1)
     prepare("search bot", lambda: bot.advise(seen, LegalActions(seen), FastSource(0).stream(9)))
+    prepare("compiled opponents", _step_a_batch)
+
+
+def _step_a_batch() -> None:
+    batch = OpposedBatch(STANDARD, 2, [None, *COMPILED_PLAYERS[1:]])
+    batch.step(batch.sample())
 
 
 if __name__ == "__main__":

@@ -28,7 +28,7 @@ from ethnos.env.fast_game import NOBODY, FastGame
 from ethnos.env.rendering import render_text
 from ethnos.env.rewards import Reward, final_payoffs
 from ethnos.env.seeds import Seeds
-from ethnos.env.spaces import MaskedObservation
+from ethnos.env.spaces import Form, MaskedObservation
 from ethnos.fast.observation import Observation
 from ethnos.rules.ruleset import STANDARD, Ruleset
 from ethnos.rules.view import view
@@ -47,10 +47,11 @@ def env(
     *,
     reward: Reward | str = Reward.WIN_SHARE,
     max_cycles: int | None = None,
+    form: Form | str = Form.PETTINGZOO,
     render_mode: str | None = None,
 ) -> Env:
     """Return the environment in PettingZoo's wrappers for illegal actions and for order."""
-    raw = raw_env(ruleset, reward=reward, max_cycles=max_cycles, render_mode=render_mode)
+    raw = raw_env(ruleset, reward=reward, max_cycles=max_cycles, form=form, render_mode=render_mode)
     return _EnforcesOrder(_TerminatesIllegal(raw, illegal_reward=ILLEGAL))
 
 
@@ -106,6 +107,7 @@ class raw_env(AECEnv[Agent, MaskedObservation, int | None]):  # noqa: N801  # Pe
         *,
         reward: Reward | str = Reward.WIN_SHARE,
         max_cycles: int | None = None,
+        form: Form | str = Form.PETTINGZOO,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()  # type: ignore[no-untyped-call]  # theirs
@@ -114,6 +116,8 @@ class raw_env(AECEnv[Agent, MaskedObservation, int | None]):  # noqa: N801  # Pe
         self.render_mode = render_mode
         self._step_limit = None if max_cycles is None else max_cycles * ruleset.players
         self._steps = 0
+        self._form = Form(form)
+        self._glory: list[int] = []
         self.deal_seed: int | None = None
         """`ethnos.rules.Game(ruleset, seed=deal_seed)` deals the same game."""
         self.possible_agents = [f"player_{seat}" for seat in range(ruleset.players)]
@@ -122,7 +126,7 @@ class raw_env(AECEnv[Agent, MaskedObservation, int | None]):  # noqa: N801  # Pe
         self._seeds = Seeds()
         self.action_spaces = {agent: spaces.action_space() for agent in self.possible_agents}
         self.observation_spaces = {
-            agent: spaces.observation_space() for agent in self.possible_agents
+            agent: spaces.observation_space(self._form) for agent in self.possible_agents
         }
         self.state_space = spaces.row_space(ruleset.players)
 
@@ -139,6 +143,7 @@ class raw_env(AECEnv[Agent, MaskedObservation, int | None]):  # noqa: N801  # Pe
         self.deal_seed = self._seeds.next(seed)
         self.game.deal(self.deal_seed)
         self._steps = 0
+        self._glory = [0] * self.game.players
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -149,7 +154,7 @@ class raw_env(AECEnv[Agent, MaskedObservation, int | None]):  # noqa: N801  # Pe
 
     def observe(self, agent: Agent) -> MaskedObservation:
         """Return the masked observation of an agent."""
-        return spaces.masked_observation(self.game, self._seat[agent])
+        return spaces.masked_observation(self.game, self._seat[agent], self._form)
 
     def state(self) -> Observation:
         """Return the observations of all seats one after the other, for a centralised critic.
@@ -167,6 +172,7 @@ class raw_env(AECEnv[Agent, MaskedObservation, int | None]):  # noqa: N801  # Pe
         self.game.step(action)
         self._steps += 1
         self._cumulative_rewards[self.agent_selection] = 0.0
+        self._pay()
         if self.game.to_move == NOBODY:
             self._end()
         elif self._steps == self._step_limit:
@@ -177,11 +183,19 @@ class raw_env(AECEnv[Agent, MaskedObservation, int | None]):  # noqa: N801  # Pe
         if self.render_mode == "human":
             self.render()
 
-    def _end(self) -> None:
-        paid = final_payoffs(self.reward, self.game)
+    def _pay(self) -> None:
+        if self.reward.is_paid_on_the_way:
+            before, self._glory = self._glory, self.game.glory()
+            paid = [float(now - then) for now, then in zip(self._glory, before, strict=True)]
+        elif self.game.to_move == NOBODY:
+            paid = final_payoffs(self.reward, self.game)
+        else:
+            return
         self.rewards = dict(zip(self.possible_agents, paid, strict=True))
-        self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
+
+    def _end(self) -> None:
+        self.terminations = dict.fromkeys(self.agents, True)
         self._deads_step_first()
 
     def render(self) -> str | None:

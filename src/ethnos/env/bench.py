@@ -17,6 +17,7 @@ from typing import Any, Final
 import numpy as np
 
 from ethnos.env import ethnos_v0
+from ethnos.env.single import EthnosEnv
 from ethnos.env.vector import EthnosVectorEnv
 
 GAMES: Final = 1_024
@@ -108,6 +109,44 @@ def vector_decisions(threads: int, clock: Callable[[], float], *, choosing: bool
     return measure
 
 
+def single_steps(bot: str) -> Steps:
+    """Return a benchmark of one seat against three bots, a random learner included."""
+
+    def measure(seconds: float) -> float:
+        env = EthnosEnv([bot] * 3)
+        chance = np.random.default_rng(0)
+        shown, _ = env.reset(seed=0)
+        steps = 0
+        start = process_time()
+        while process_time() - start < seconds:
+            legal = np.flatnonzero(shown["action_mask"])
+            shown, _, over, _, _ = env.step(int(legal[int(chance.random() * len(legal))]))
+            if over:
+                shown, _ = env.reset()
+            steps += 1
+        return steps / (process_time() - start)
+
+    return measure
+
+
+def opposed_decisions(bot: str) -> Steps:
+    """Return a benchmark of many games against three bots, a random learner included."""
+
+    def measure(seconds: float) -> float:
+        env = EthnosVectorEnv(GAMES, players=[None, *[bot] * 3], copy=False)
+        env.reset(seed=0)
+        for _ in range(STEPS_APART // 4):
+            env.step(env.batch.sample())
+        steps = 0
+        start = process_time()
+        while process_time() - start < seconds:
+            env.step(env.batch.sample())
+            steps += 1
+        return GAMES * steps / (process_time() - start)
+
+    return measure
+
+
 def rivals() -> Iterator[tuple[str, Steps]]:
     """Yield the benchmarks of other installed libraries."""
     for name in RLCARD_GAMES:
@@ -143,6 +182,9 @@ def main() -> None:
     for words, choosing in (("", False), (", choosing included", True)):
         measured = vector_decisions(1, process_time, choosing=choosing)
         report(f"{one}, one core{words}", measured, "decisions/s")
+    for bot in ("random", "heuristic"):
+        report(f"one seat against three of {bot}", single_steps(bot), "decisions/s")
+        report(f"{one}, one seat against three of {bot}", opposed_decisions(bot), "decisions/s")
     for threads in (1, 2):
         measured = vector_decisions(threads, perf_counter)
         report(f"{one}, {threads} threads, wall clock", measured, "decisions/s")

@@ -64,6 +64,10 @@ class FastGame:
             raise IllegalCodeError(f"code {code} is not legal now")
         self.to_move = apply_code_to_first(self.games, code, self._legal)
 
+    def refresh(self) -> None:
+        """Note what is legal and who is to move, after compiled code has moved the game on."""
+        self.to_move = look_at_first(self.games, self._legal)
+
     def observe(self, seat: int) -> Observation:
         """Return the observation of a seat, in a new array."""
         if not 0 <= seat < self.ruleset.players:  # Compiled code does not check.
@@ -71,6 +75,11 @@ class FastGame:
         row = np.zeros(OBSERVATION_SIZE, np.uint8)
         write_observation(self.games, seat, row)
         return row
+
+    def glory(self) -> list[int]:
+        """Return the glory of every seat."""
+        found: list[int] = self.games["glory"][0, : self.players].tolist()
+        return found
 
     def glory_and_ranks(self) -> tuple[list[int], list[int]]:
         """Return the glory of every seat and, once the game is over, its rank."""
@@ -127,6 +136,13 @@ def apply_code_to_first(games: GameArray, code: int, mask: npt.NDArray[np.uint8]
     """Apply a legal code to the first struct; return the player to move."""
     game = games[0]
     apply_move(game, move_of(game, code))
+    return look_at_first(games, mask)
+
+
+@compiled
+def look_at_first(games: GameArray, mask: npt.NDArray[np.uint8]) -> int:
+    """Write the mask of the first struct; return the player to move."""
+    game = games[0]
     write_mask(game, mask.view(MASK_DTYPE)[0])
     return NOBODY if game.decision == DECISION_GAME_OVER else int(game.to_move)
 

@@ -50,6 +50,7 @@ _UTILITY: Final = {
     Reward.WIN_SHARE: (pyspiel.GameType.Utility.CONSTANT_SUM, 0.0, 1.0, 1.0),
     Reward.RANK: (pyspiel.GameType.Utility.ZERO_SUM, -1.0, 1.0, 0.0),
     Reward.GLORY_MARGIN: (pyspiel.GameType.Utility.GENERAL_SUM, -_MOST_GLORY, _MOST_GLORY, None),
+    Reward.GLORY_GAINED: (pyspiel.GameType.Utility.GENERAL_SUM, 0.0, _MOST_GLORY, None),
 }
 """By reward: the kind of utility, its minimum, its maximum, and the sum over all seats."""
 

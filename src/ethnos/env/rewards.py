@@ -1,4 +1,4 @@
-"""Rewards of a finished game. Until then every reward is 0."""
+"""Rewards: of a finished game, or of the glory gained on the way."""
 
 from __future__ import annotations
 
@@ -14,22 +14,29 @@ class Reward(StrEnum):
     WIN_SHARE = "win_share"
     RANK = "rank"
     GLORY_MARGIN = "glory_margin"
+    GLORY_GAINED = "glory_gained"
 
     @property
     def meaning(self) -> str:
         """The description in the documentation."""
         return _MEANINGS[self]
 
+    @property
+    def is_paid_on_the_way(self) -> bool:
+        """Whether seats are paid before the end: what they have gained since they were last."""
+        return self is Reward.GLORY_GAINED
+
 
 _MEANINGS: Final = {
     Reward.WIN_SHARE: "1 for the winner, split equally between joint winners; 0 for the others",
     Reward.RANK: "from 1 for the first to -1 for the last, evenly spaced; ties get the mean",
     Reward.GLORY_MARGIN: "the seat's glory minus that of the best rival",
+    Reward.GLORY_GAINED: "glory as it is gained, from step to step; the sum is the seat's glory",
 }
 
 
 def payoffs(reward: Reward, glory: list[int], ranks: list[int]) -> list[float]:
-    """Return the reward of every seat.
+    """Return the reward of every seat for a whole game.
 
     >>> payoffs(Reward.WIN_SHARE, [70, 70, 50], [1, 1, 3])
     [0.5, 0.5, 0.0]
@@ -48,6 +55,8 @@ def payoffs(reward: Reward, glory: list[int], ranks: list[int]) -> list[float]:
             return [
                 float(own - max(glory[:seat] + glory[seat + 1 :])) for seat, own in enumerate(glory)
             ]
+        case Reward.GLORY_GAINED:
+            return [float(own) for own in glory]
         case _:
             assert_never(reward)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypedDict
+from enum import StrEnum
+from typing import Any, Final, TypedDict, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -29,6 +30,15 @@ class MaskedObservation(TypedDict):
     """1 for every legal code; all 0 for seats that do not decide."""
 
 
+class Form(StrEnum):
+    """How a masked observation is written down."""
+
+    PETTINGZOO = "pettingzoo"
+    """`observation` and `action_mask`, in bytes."""
+    RLLIB = "rllib"
+    """`observations` and `action_mask`, in 32-bit floats."""
+
+
 def action_space() -> Space[Any]:
     """Return the space of all action codes."""
     return Discrete(CODES)
@@ -39,8 +49,15 @@ def row_space(seats: int = 1) -> Space[Any]:
     return Box(0, 255, (seats * OBSERVATION_SIZE,), np.uint8)
 
 
-def observation_space() -> Space[Any]:
+def observation_space(form: Form = Form.PETTINGZOO) -> Space[Any]:
     """Return the space of masked observations."""
+    if form is Form.RLLIB:
+        return Dict(
+            {
+                "observations": Box(0.0, 255.0, (OBSERVATION_SIZE,), np.float32),
+                "action_mask": Box(0.0, 1.0, (CODES,), np.float32),
+            }
+        )
     return Dict(
         {
             "observation": row_space(),
@@ -52,7 +69,15 @@ def observation_space() -> Space[Any]:
 _NOTHING: Final = np.zeros(CODES, MASK_TYPE)
 
 
-def masked_observation(game: FastGame, seat: int) -> MaskedObservation:
+def masked_observation(
+    game: FastGame, seat: int, form: Form = Form.PETTINGZOO
+) -> MaskedObservation:
     """Return the masked observation of a seat, in new arrays."""
     mask = game.mask if seat == game.to_move else _NOTHING
+    if form is Form.RLLIB:
+        floats = {
+            "observations": game.observe(seat).astype(np.float32),
+            "action_mask": mask.astype(np.float32),
+        }
+        return cast("MaskedObservation", floats)
     return {"observation": game.observe(seat), "action_mask": mask.copy()}

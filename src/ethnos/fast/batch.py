@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -29,7 +29,25 @@ from ethnos.rules.components import MAX_PLAYERS
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.streams import POLICY_STREAM
 
-_ALL_LEGAL: Final = -1
+ALL_LEGAL: Final = -1
+"""What `step_all` returns if no code was illegal."""
+
+
+class Buffers(NamedTuple):
+    """Arrays of one's own for a batch to write into, such as pinned memory: one row per game."""
+
+    observations: npt.NDArray[np.uint8]
+    masks: npt.NDArray[np.uint8]
+
+    def checked(self, count: int) -> Buffers:
+        """Raise ValueError unless compiled code can write into them, which checks no bounds."""
+        for array, width in zip(self, (OBSERVATION_SIZE, CODES), strict=True):
+            fits = array.shape == (count, width) and array.dtype == np.uint8
+            if not (fits and array.flags.c_contiguous and array.flags.writeable):
+                raise ValueError(
+                    f"a buffer must be {count} x {width}, uint8, contiguous and writeable"
+                )
+        return self
 
 
 class Batch:
@@ -39,11 +57,24 @@ class Batch:
     does not change the games.
     """
 
-    def __init__(self, ruleset: Ruleset, count: int, *, seed: int = 0, threads: int = 1) -> None:
+    def __init__(
+        self,
+        ruleset: Ruleset,
+        count: int,
+        *,
+        seed: int = 0,
+        threads: int = 1,
+        buffers: Buffers | None = None,
+    ) -> None:
+        if buffers is None:
+            buffers = Buffers(
+                np.zeros((count, OBSERVATION_SIZE), np.uint8), np.zeros((count, CODES), np.uint8)
+            )
+        buffers.checked(count)
         self.games: GameArray = np.repeat(pack_ruleset(ruleset), count)
-        self.masks = np.zeros((count, CODES), np.uint8)
+        self.masks = buffers.masks
         """1 for every legal code, by game."""
-        self.observations = np.zeros((count, OBSERVATION_SIZE), np.uint8)
+        self.observations = buffers.observations
         """The observation of the player to move, by game; see `ethnos.fast.observation`."""
         self.to_move = np.zeros(count, np.int8)
         self.over = np.zeros(count, np.uint8)
@@ -66,6 +97,9 @@ class Batch:
             open_stream(self._stream, self._seed, POLICY_STREAM)
             self.played[:] = 0
         self.over[:] = 0
+        self._begin()
+
+    def _begin(self) -> None:
         begin_all(self.games, self._seed, self.masks, self.observations, self.to_move, self.played)
 
     def step(self, codes: npt.ArrayLike) -> None:
@@ -94,7 +128,7 @@ class Batch:
             jobs = [self._helpers.submit(self._step_part, codes, *part) for part in others]
         refused = [self._step_part(codes, *own), *(job.result() for job in jobs)]
         for game in refused:
-            if game != _ALL_LEGAL:
+            if game != ALL_LEGAL:
                 raise ValueError(f"game {game}: code {codes[game]} is not legal")
 
     def _step_part(self, codes: npt.NDArray[np.int64], first: int, last: int) -> int:
@@ -166,7 +200,7 @@ def step_all(  # noqa: PLR0913, PLR0917  # the arrays of a batch
     ranks: npt.NDArray[np.int8],
 ) -> int:
     """Apply codes to a range of games; return the index of an illegal one, or -1."""
-    refused = _ALL_LEGAL
+    refused = ALL_LEGAL
     legal = masks.view(MASK_DTYPE)
     observed = observations.view(OBSERVATION_DTYPE)
     for index in range(first, last):
