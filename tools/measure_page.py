@@ -13,10 +13,9 @@ from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Page, Response
-from rich.console import Console
-from rich.table import Table
 
 from tests.ui.visitor import WHOLE, LocalPage, Visitor, autoplay, open_chromium, serve_page
+from tools.budgets import Measured, show
 from tools.screenshots import MIDDLE, at_table, choose
 
 GAMES: Final = 10
@@ -24,20 +23,6 @@ TRIES: Final = 9
 FLIGHTS: Final = 5
 LONG_GAME: Final = 600_000
 MEGABYTE: Final = 1 << 20
-
-
-class Measured(NamedTuple):
-    """A measurement and its limit."""
-
-    what: str
-    value: float
-    allowed: float
-    unit: str
-    at_least: bool = False
-
-    @property
-    def good(self) -> bool:
-        return self.value >= self.allowed if self.at_least else self.value <= self.allowed
 
 
 # Weight.
@@ -247,15 +232,8 @@ def main() -> None:
     wanted = parser.parse_args().parts or list(PARTS)
     if unknown := set(wanted) - set(PARTS):
         parser.error(f"unknown part: {', '.join(sorted(unknown))}")
-    table = Table("what", "measured", "allowed", "")
     with serve_page() as site, open_chromium(WHOLE) as chromium:
-        for part in wanted:
-            for one in PARTS[part](chromium.browser(), site):
-                sign = "≥" if one.at_least else "≤"
-                allowed = f"{sign} {one.allowed:g} {one.unit}".strip()
-                verdict = "good" if one.good else "TOO MUCH" if not one.at_least else "TOO FEW"
-                table.add_row(one.what, f"{one.value:.1f} {one.unit}".strip(), allowed, verdict)
-    Console().print(table)
+        show(one for part in wanted for one in PARTS[part](chromium.browser(), site))
 
 
 if __name__ == "__main__":

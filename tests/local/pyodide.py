@@ -1,12 +1,15 @@
-"""Run Python in the Pyodide of the built game, under Node."""
+"""Run Python in the Pyodide of the built game, under Node or in a page."""
 
 from __future__ import annotations
 
 import json
 import shutil
 import subprocess
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
+
+from playwright.sync_api import Page
 
 from ethnos.web_app import PYTHON
 from tests.local.static_host import NOT_BUILT
@@ -30,3 +33,9 @@ def in_pyodide(folder: Path, script: str) -> Any:
     problem = [line for line in done.stderr.splitlines() if len(line) < LONGEST]
     assert done.returncode == 0, "\n".join(problem)
     return json.loads(done.stdout)
+
+
+def load_python(page: Page, files: Mapping[str, str]) -> None:
+    """Load Python into a page of the game's host as `window.pyodide`, with modules of our own."""
+    source = Path(__file__).with_name("load_python.js").read_text(encoding="utf-8")
+    page.evaluate(source, dict(files))

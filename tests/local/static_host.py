@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from http import HTTPStatus
@@ -17,7 +17,9 @@ from ethnos.web_app import PYTHON
 NOT_BUILT = "The Python of the browser is not built: run `make site` first (`make test` does)."
 
 
-class _Handler(SimpleHTTPRequestHandler):
+class Handler(SimpleHTTPRequestHandler):
+    """Answers requests for files."""
+
     def log_message(self, *_: Any) -> None:
         """Print nothing."""
 
@@ -36,9 +38,9 @@ class _Handler(SimpleHTTPRequestHandler):
 
 
 @contextmanager
-def served(folder: Path, port: int = 0) -> Iterator[str]:
+def served(folder: Path, port: int = 0, handler: Callable[..., Handler] = Handler) -> Iterator[str]:
     """Serve a folder until the block ends; yield its address without a slash at the end."""
-    handler = partial(_Handler, directory=str(folder))
+    handler = partial(handler, directory=str(folder))
     with ThreadingHTTPServer(("127.0.0.1", port), handler) as server:
         thread = threading.Thread(target=server.serve_forever, daemon=True)
         thread.start()

@@ -10,6 +10,7 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 from tests.local.conftest import Arrive
+from tests.local.pyodide import load_python
 from tests.server import store_contract
 from tests.ui.visitor import NODE
 
@@ -75,11 +76,7 @@ def test_browser_store_keeps_the_contract(arrive: Arrive, game: str) -> None:
         serve(page, f"**/test/{name}", plain_script(SOURCES / f"{name}.ts"))
     page.goto(f"{game}/robots.txt")  # a page of the host without the game itself
     contract = Path(store_contract.__file__).read_text(encoding="utf-8")
-    found = json.loads(
-        page.evaluate(
-            (HERE / "contract.js").read_text(encoding="utf-8"),
-            {"contract": contract, "runner": RUNNER},
-        )
-    )
+    load_python(page, {"store_contract.py": contract})
+    found = json.loads(page.evaluate((HERE / "contract.js").read_text(encoding="utf-8"), RUNNER))
     assert len(found) == len(store_contract.CONTRACT) + 1
     assert {promise: problem for promise, problem in found.items() if problem} == {}
