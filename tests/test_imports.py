@@ -63,7 +63,7 @@ SERVER: dict[str, set[str]] = {
         *("store", "rooms", "outgoing", "archive"),
     },
     "desk": {"settings", "clock", "store", "rooms", "outgoing", "archive", "live"},
-    "machine": {"metrics", "store", "rooms", "archive", "live"},
+    "machine": {"clock", "rate_limits", "metrics", "store", "rooms", "archive", "live"},
     "sockets": {"rate_limits", "store", "live"},
     "http": {"settings", "rate_limits", "store", "desk", "live", "machine", "sockets"},
     "run": {"settings", "store", "live", "machine", "sockets", "http"},

@@ -12,6 +12,7 @@ from ethnos.rules.errors import EthnosError
 EXTRAS: Final = {
     "fast": ("numba", "numpy"),
     "postgres": ("psycopg", "psycopg_pool"),
+    "push": ("cryptography",),
     "arena": ("openskill",),
     "onnx": ("onnxruntime",),
     "rl": ("gymnasium", "pettingzoo", "pyarrow"),

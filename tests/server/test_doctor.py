@@ -16,8 +16,9 @@ from typing import Any
 import pytest
 
 from ethnos.cli.app import run
-from ethnos.server.machine.doctor import Finding, Verdict, examine
-from ethnos.server.store import store_for
+from ethnos.server.machine.doctor import examine
+from ethnos.server.machine.finding import Finding, Verdict
+from ethnos.server.store import ServerStore, store_for
 from ethnos.server.store.schema import VERSION
 from tests.server.postgres import Postgres
 from tests.ui.visitor import serve
@@ -144,6 +145,38 @@ def test_bad_proxy_is_found_out(tmp_path: Path) -> None:
     assert findings["metrics"].verdict is Verdict.ADVICE
     silent = by_check(examine(url(tmp_path), origin))
     assert silent["origin"].verdict is Verdict.PROBLEM
+
+
+def test_key_of_notifications_is_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server starts with a damaged key, too, and then offers nothing."""
+    assert by_check(examine(url(tmp_path), None))["notifications"].verdict is Verdict.FINE
+    with serve(tmp_path, push_contact="mailto:host@example.org") as site:
+        findings = by_check(examine(url(tmp_path), site.url))
+        assert findings["notifications"].found.startswith("signed")
+        assert findings["notifications offered"].found == "yes"
+        (tmp_path / "other").mkdir()
+        asyncio.run(
+            _with_key(
+                store_for(url(tmp_path / "other")), "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"
+            )
+        )
+        other = by_check(examine(url(tmp_path / "other"), site.url))["notifications offered"]
+        assert other.verdict is Verdict.PROBLEM
+    with sqlite3.connect(tmp_path / "ethnos.db") as db:
+        db.execute("UPDATE push_key SET secret = 'damaged!'")
+    with serve(tmp_path, push_contact="mailto:host@example.org") as site:
+        findings = by_check(examine(url(tmp_path), site.url))
+    assert findings["notifications"].verdict is Verdict.PROBLEM
+    assert findings["notifications offered"].found == "no"
+    monkeypatch.setattr("ethnos.server.machine.doctor_push.is_installed", lambda _: False)
+    missing = by_check(examine(url(tmp_path), None))["notifications"]
+    assert (missing.verdict, "ethnos[push]" in missing.remedy) == (Verdict.ADVICE, True)
+
+
+async def _with_key(store: ServerStore, key: str) -> None:
+    await store.open()
+    await store.push_key(key)
+    await store.close()
 
 
 def test_command_prints_json_and_fails_on_problems(

@@ -13,7 +13,13 @@ from starlette.routing import Route
 from ethnos import protocol
 from ethnos.protocol import CloseCode, RefusalCode, review
 from ethnos.rules.errors import Refusal
-from ethnos.server.http import archive_routes, guest_routes, room_routes, saving_routes
+from ethnos.server.http import (
+    archive_routes,
+    guest_routes,
+    push_routes,
+    room_routes,
+    saving_routes,
+)
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 NEVER_SENT = {RefusalCode.NOT_DUE}
@@ -53,7 +59,7 @@ def tag_of(kind: type[msgspec.Struct]) -> str:
 def routes() -> dict[str, int]:
     """Return every documented request of the application with its status."""
     found = {}
-    for module in (guest_routes, room_routes, archive_routes, saving_routes):
+    for module in (guest_routes, push_routes, room_routes, archive_routes, saving_routes):
         for route in module.router.routes:
             assert isinstance(route, Route)
             (method,) = (route.methods or set()) - {"HEAD"}

@@ -9,7 +9,7 @@ import pytest
 from ethnos.client import new_key
 from ethnos.protocol import SendChat
 from ethnos.server.live.notifier import BadUrlError, check_url
-from ethnos.server.machine import webhooks
+from ethnos.server.machine import public_https, webhooks
 from tests.server.harness import Chooser, LocalServer, act, ok, wait_for_mover, with_server
 from tests.waiting import wait_until
 
@@ -17,7 +17,7 @@ from tests.waiting import wait_until
 def notices_sent(database: str, monkeypatch: pytest.MonkeyPatch) -> int:
     """Pass the turn to an absent player, unload the room, chat there; return the notices sent."""
     told: list[str] = []
-    monkeypatch.setattr(webhooks, "post", lambda url, _: told.append(url))
+    monkeypatch.setattr(webhooks, "post", lambda url, *_: told.append(url))
 
     async def test(server: LocalServer) -> None:
         people = await server.room_with(2)
@@ -80,7 +80,7 @@ def test_webhooks_must_be_plain_https_urls(url: str) -> None:
 )
 def test_webhooks_to_private_addresses_are_rejected(host: str) -> None:
     with pytest.raises(BadUrlError):
-        webhooks.public_addresses(host)
+        public_https.public_addresses(host)
 
 
 def test_webhook_connects_to_the_address_that_was_checked(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -101,6 +101,6 @@ def test_webhook_connects_to_the_address_that_was_checked(monkeypatch: pytest.Mo
     monkeypatch.setattr(socket, "getaddrinfo", getaddrinfo)
     monkeypatch.setattr(socket, "create_connection", create_connection)
     with pytest.raises(ConnectionRefusedError):
-        webhooks.post("https://rebound.example/turn", b"{}")
+        public_https.post("https://rebound.example/turn", b"{}", {})
     assert looked_up == ["rebound.example"]
     assert connected == [("1.0.0.1", 443), ("1.1.1.1", 443)]

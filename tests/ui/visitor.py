@@ -123,12 +123,15 @@ def serve_page() -> Iterator[LocalPage]:
 
 
 @contextmanager
-def serve(folder: Path, port: int = 0, *, bot_pause: float = 0.0) -> Iterator[LocalPage]:
+def serve(
+    folder: Path, port: int = 0, *, bot_pause: float = 0.0, push_contact: str = ""
+) -> Iterator[LocalPage]:
     """Serve the page with the database of a folder; a second call may reuse both."""
     assert (PAGE / "index.html").is_file(), NOT_BUILT
     settings = Settings(
         database=f"sqlite:///{folder / 'ethnos.db'}",
         bot_pause=bot_pause,
+        push_contact=push_contact,
         away_after=0.0,
         guests_per_minute=10_000,
         requests_per_second=10_000,

@@ -12,6 +12,7 @@ const LATER = [
   'commands.ftl',
   'events.ftl',
   'options.ftl',
+  'push.ftl',
   'results.ftl',
   'review.ftl',
   'scores.ftl',

@@ -17,4 +17,5 @@ void loadLanguage(...wishes).then(() => {
   mount(App, { target: root })
   mount(Notices, { target: document.body })
   void updates.register()
+  if (settings.notify) void import('./lib/push.svelte').then(({ push }) => push.refresh())
 })

@@ -24,7 +24,8 @@ def doctor(
 
     Exits with status 1 if there is a problem.
     """
-    from ethnos.server.machine.doctor import Verdict, examine
+    from ethnos.server.machine.doctor import examine
+    from ethnos.server.machine.finding import Verdict
 
     findings = []
     for finding in examine(database_url(database, data), origin):

@@ -40,6 +40,11 @@ Origins = Annotated[
 ]
 Proxies = Annotated[str, typer.Option(envvar="ETHNOS_PROXIES", help="cli-serve-proxies")]
 Webhooks = Annotated[bool, typer.Option(envvar="ETHNOS_WEBHOOKS", help="cli-serve-webhooks")]
+Push = Annotated[bool, typer.Option(envvar="ETHNOS_PUSH", help="cli-serve-push")]
+PushContact = Annotated[
+    str,
+    typer.Option(metavar="ADDRESS", envvar="ETHNOS_PUSH_CONTACT", help="cli-serve-push-contact"),
+]
 BotPause = Annotated[
     float,
     typer.Option(
@@ -95,6 +100,8 @@ def serve(  # noqa: PLR0913, PLR0917  # each is an option of the command
     origin: Origins = None,
     proxies: Proxies = "127.0.0.1",
     webhooks: Webhooks = False,
+    push: Push = True,
+    push_contact: PushContact = "",
     bot_pause: BotPause = 0.8,
     bot_think: BotThink = 1.0,
     rooms_per_guest: RoomsPerGuest = 5,
@@ -117,6 +124,8 @@ def serve(  # noqa: PLR0913, PLR0917  # each is an option of the command
         origins=origins,
         secure_cookies=bool(origins) and all(each.startswith("https://") for each in origins),
         webhooks=webhooks,
+        push=push,
+        push_contact=push_contact,
         bot_pause=bot_pause,
         bot_think=bot_think,
         rooms_per_guest=rooms_per_guest,
@@ -203,6 +212,7 @@ def _print_settings(settings: Settings, host: str, port: int) -> None:
         "allowed origins": ", ".join(settings.origins) or "this machine's own addresses",
         "cookies": "secure" if settings.secure_cookies else "plain (no https origin named)",
         "webhooks": "on" if settings.webhooks else "off",
+        "notifications": _notifications(settings),
         "limits": f"{settings.rooms_per_guest} waiting rooms and {settings.sockets_per_guest} "
         f"sockets a guest, {settings.messages_per_second:g} messages a second",
         "bots": f"act after {settings.bot_pause:g} s, may think {settings.bot_think:g} s",
@@ -213,6 +223,16 @@ def _print_settings(settings: Settings, host: str, port: int) -> None:
     for name, value in lines.items():
         print(f"  {name:<16}{value}")
     print("Stop it with Ctrl+C; nothing is lost.", flush=True)
+
+
+def _notifications(settings: Settings) -> str:
+    """Say whether browsers can be notified of turns, and what is missing."""
+    if not settings.push:
+        return "off"
+    if not is_installed("push"):
+        return "off (pip install 'ethnos[push]')"
+    contact = settings.push_sender
+    return f"on, from {contact}" if contact else "off (no https origin and no --push-contact)"
 
 
 def _page(host: str, port: int) -> str:

@@ -43,6 +43,31 @@ class Me(Part, frozen=True):
     token: str | None = None
 
 
+class PushKey(Part, frozen=True):
+    """The key that a browser needs to be notified by this server."""
+
+    key: str | None
+    """The public key in base64url; `None` if this server sends no notifications."""
+
+
+class Subscribe(Part, frozen=True):
+    """Notify this browser of your turns while no page of the room is open.
+
+    The first three fields are those of the browser's `PushSubscription`.
+    """
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1_500)]
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+    language: Annotated[str, Meta(max_length=16)] = "en"
+
+
+class Unsubscribe(Part, frozen=True):
+    """Notify this browser no more."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1_500)]
+
+
 class Link(Part, frozen=True):
     """A one-time code for another device."""
 

@@ -29,6 +29,9 @@ HTTP_TYPES: Final[tuple[type, ...]] = (
     bodies.Claim,
     bodies.ChangeMe,
     bodies.Me,
+    bodies.PushKey,
+    bodies.Subscribe,
+    bodies.Unsubscribe,
     bodies.Link,
     bodies.CreateRoom,
     bodies.RoomMade,
@@ -180,7 +183,7 @@ _MAY_OMIT: Final = {"Ev", "Line"}
 _FROM_CLIENT: Final = {
     *(kind.__name__ for kind in get_args(protocol.FromClient)),
     *("SignIn", "Claim", "ChangeMe", "CreateRoom", "SeatRequest", "RoomOptions", "Clock"),
-    "AskReview",
+    *("AskReview", "Subscribe", "Unsubscribe"),
 }
 
 

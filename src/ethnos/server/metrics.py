@@ -83,6 +83,10 @@ class Metrics(Protocol):
         """Rooms that could not be loaded, or failed to act when due."""
 
     @property
+    def pushes(self) -> CounterByLabel:
+        """Push notifications by outcome."""
+
+    @property
     def append_seconds(self) -> Stopwatch:
         """Time until a line was durable."""
 
@@ -117,7 +121,7 @@ class NoMetrics:
     """Metrics that nobody reads."""
 
     sockets = rooms = bots_waiting = lines = commands = frames = closes = _Ignored()
-    storage_errors = room_failures = append_seconds = _Ignored()
+    storage_errors = room_failures = pushes = append_seconds = _Ignored()
 
     def text(self) -> bytes:
         """Return nothing."""

@@ -19,6 +19,11 @@ class Settings:
     webhooks: bool = False
     """Whether guests may set a URL that is called when their turn begins."""
 
+    push: bool = True
+    """Whether browsers may ask to be notified by Web Push when their guest's turn begins."""
+    push_contact: str = ""
+    """Whom a push service may write to: a `mailto:` or `https:` address; by default the origin."""
+
     bot_pause: float = 0.8
     """Seconds a bot waits before it acts while people watch."""
     bot_think: float = 1.0
@@ -60,6 +65,13 @@ class Settings:
     """Seconds between checks for deadlines that have passed."""
     unload_after: float = 60.0
     """Seconds a room without viewers stays in memory."""
+
+    @property
+    def push_sender(self) -> str | None:
+        """The contact that push services are told; without one there are no notifications."""
+        origins = [origin for origin in self.origins if origin.startswith("https://")]
+        contacts = [self.push_contact] if self.push_contact else origins
+        return contacts[0] if self.push and contacts else None
 
     @property
     def games_per_guest(self) -> int:

@@ -10,6 +10,7 @@ import type {
   Link,
   Me,
   Problem,
+  PushKey,
   Replay,
   GameResults,
   Reviewing,
@@ -17,6 +18,7 @@ import type {
   RoomInfo,
   RoomMade,
   Rooms,
+  Subscribe,
   Verification,
 } from './types'
 
@@ -60,6 +62,9 @@ export const api = {
   signIn: (name: string) => ask<Me>('POST', '/guest', { name }),
   rename: (name: string) => ask<Me>('PATCH', '/me', { name }),
   setWebhook: (webhook: string) => ask<Me>('PATCH', '/me', { webhook }),
+  pushKey: () => ask<PushKey>('GET', '/push'),
+  push: (wanted: Subscribe) => ask<void>('POST', '/me/push', wanted),
+  endPush: (endpoint: string) => ask<void>('POST', '/me/push/stop', { endpoint }),
   link: () => ask<Link>('POST', '/me/link'),
   claim: (code: string) => ask<Me>('POST', '/guest/claim', { code }),
   games: () => ask<Games>('GET', '/me/games'),

@@ -7,12 +7,12 @@ import { choose, settings } from './settings.svelte'
 
 let announced = false
 
-export function announceTurn(mine: boolean): void {
+export function announceTurn(mine: boolean, room: string): void {
   document.title = t(mine ? 'web-title-turn' : 'web-title')
   icon(at(mine ? '/favicon-turn.svg' : '/favicon.svg'))
   if (mine && !announced) {
     play('turn')
-    if (document.hidden) notify()
+    if (document.hidden) void notify(room)
   }
   announced = mine
 }
@@ -43,7 +43,21 @@ function icon(href: string): void {
   document.querySelector('link[rel="icon"]')?.setAttribute('href', href)
 }
 
-function notify(): void {
+/** Take away what the browser shows about a room that is open now. */
+export async function dismissNotices(room: string): Promise<void> {
+  const shown = await (await worker())?.getNotifications({ tag: room })
+  for (const notice of shown ?? []) notice.close()
+}
+
+async function notify(room: string): Promise<void> {
   if (!notifies()) return
-  new Notification(t('web-title-turn'), { icon: at('/favicon.svg'), tag: 'turn' })
+  const options = { icon: at('/icons/192.png'), tag: room, data: room }
+  const registration = await worker()
+  // Phones show the notices of a service worker only.
+  if (registration?.active) await registration.showNotification(t('push-turn'), options)
+  else new Notification(t('push-turn'), options)
+}
+
+async function worker(): Promise<ServiceWorkerRegistration | undefined> {
+  return 'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined
 }

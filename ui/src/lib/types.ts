@@ -909,6 +909,21 @@ export type Me = {
   token: string | null
 }
 
+export type PushKey = {
+  key: string | null
+}
+
+export type Subscribe = {
+  endpoint: string
+  p256dh: string
+  auth: string
+  language?: string
+}
+
+export type Unsubscribe = {
+  endpoint: string
+}
+
 export type Link = {
   code: string
   expires: number

@@ -3,6 +3,8 @@
  * stands above this code; `ethnos build-site` or the server writes it.
  */
 
+import { listenForTurns, type PushScope } from './turnPush'
+
 type Site = {
   /** A hash of all files: another version has another cache. */
   version: string
@@ -142,6 +144,7 @@ scope.addEventListener('fetch', (event) => {
   if (isListed(file)) event.respondWith(answer(request, file))
   else if (request.mode === 'navigate' && !file.startsWith('api/')) event.respondWith(page(request))
 })
+listenForTurns(self as unknown as PushScope, ROOT)
 scope.addEventListener('message', (event) => {
   // A new version waits until the player wants it: never under a running game.
   if (event.data === 'update') event.waitUntil(scope.skipWaiting())

@@ -92,7 +92,8 @@ def _copy_to_postgres(db: sqlite3.Connection, database: str) -> None:
                     raise BackupError("the database is not empty")
         except psycopg.errors.UndefinedTable:
             raise BackupError("start a server on the database once, to make its tables") from None
-        target.execute("DELETE FROM uptime")  # written by the server that created the tables
+        for table in schema.WRITTEN_AT_START:
+            target.execute(f"DELETE FROM {table}".encode())
         for table in schema.TABLES:
             with target.cursor() as cursor:
                 rows = db.execute(f"SELECT * FROM {table}")

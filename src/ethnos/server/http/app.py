@@ -6,6 +6,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import cache
+from typing import TYPE_CHECKING
 
 import msgspec
 from fastapi import FastAPI, Request
@@ -17,10 +18,18 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from ethnos import __version__
+from ethnos.extras import is_installed
 from ethnos.protocol import RefusalCode
 from ethnos.protocol.schema import components
 from ethnos.server.desk.errors import RequestError
-from ethnos.server.http import archive_routes, guest_routes, health, room_routes, saving_routes
+from ethnos.server.http import (
+    archive_routes,
+    guest_routes,
+    health,
+    push_routes,
+    room_routes,
+    saving_routes,
+)
 from ethnos.server.http.context import Context
 from ethnos.server.http.middleware import Middleware, TooBigError, TooSlowError, problem
 from ethnos.server.http.pages import page
@@ -28,31 +37,40 @@ from ethnos.server.http.readiness import Readiness
 from ethnos.server.http.socket_routes import play, unknown_socket
 from ethnos.server.live.bus import Bus
 from ethnos.server.live.hub import Hub
+from ethnos.server.live.notifier import Notifier, Notifiers
 from ethnos.server.machine.prometheus import PrometheusMetrics
 from ethnos.server.machine.threads import ThreadWorkers
 from ethnos.server.machine.webhooks import Webhooks
 from ethnos.server.settings import Settings
-from ethnos.server.store import StorageError, Store
+from ethnos.server.store import ServerStore, StorageError
+
+if TYPE_CHECKING:
+    from ethnos.server.machine.push import Push
 
 logger = logging.getLogger("ethnos.app")
 
 
-def make_app(settings: Settings, store: Store, bus: Bus | None = None) -> ASGIApp:
+def make_app(settings: Settings, store: ServerStore, bus: Bus | None = None) -> ASGIApp:
     """Return the whole server as an ASGI application."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         metrics = PrometheusMetrics()
+        push = _push(settings, store, metrics)
+        webhooks = Webhooks(store, enabled=settings.webhooks)
+        ways: list[Notifier] = [webhooks, push] if push else [webhooks]
         hub = Hub(
             store,
             settings,
             bus,
             workers=ThreadWorkers(metrics),
             metrics=metrics,
-            notifier=Webhooks(store, enabled=settings.webhooks),
+            notifier=Notifiers(*ways),
         )
         await hub.open()
-        app.state.context = Context(hub, Readiness(hub))
+        if push is not None:
+            await push.open()
+        app.state.context = Context(hub, Readiness(hub), push if push and push.is_open else None)
         try:
             yield
         finally:
@@ -66,7 +84,7 @@ def make_app(settings: Settings, store: Store, bus: Bus | None = None) -> ASGIAp
         docs_url=None,  # its page loads scripts from a CDN
         redoc_url=None,
     )
-    for routes in (guest_routes, room_routes, archive_routes, saving_routes):
+    for routes in (guest_routes, push_routes, room_routes, archive_routes, saving_routes):
         app.include_router(routes.router)
     app.router.routes.append(WebSocketRoute("/api/rooms/{room_id}/socket", play))
     app.router.routes.append(WebSocketRoute("/{path:path}", unknown_socket))
@@ -80,6 +98,16 @@ def make_app(settings: Settings, store: Store, bus: Bus | None = None) -> ASGIAp
         app.router.routes.append(Route(path, endpoint, methods=["GET"]))  # implies HEAD
     _answer_errors(app)
     return Middleware(app, settings)
+
+
+def _push(settings: Settings, store: ServerStore, metrics: PrometheusMetrics) -> Push | None:
+    """Return what notifies browsers, if the operator wants it and it is installed."""
+    contact = settings.push_sender
+    if contact is None or not is_installed("push"):
+        return None
+    from ethnos.server.machine.push import Push  # noqa: PLC0415  # an extra
+
+    return Push(store, metrics, contact)
 
 
 def _openapi_route(app: FastAPI) -> Callable[[Request], Awaitable[Response]]:

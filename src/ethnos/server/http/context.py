@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from starlette.types import Scope
 from starlette.websockets import WebSocket
@@ -28,6 +28,9 @@ from ethnos.server.rate_limits import Buckets
 from ethnos.server.settings import Settings
 from ethnos.server.store import Guest
 
+if TYPE_CHECKING:
+    from ethnos.server.machine.push import Push  # needs an extra
+
 Result = TypeVar("Result")
 CODE_GUESS_BURST: Final = 30
 ARCHIVE_BURST: Final = 3
@@ -47,8 +50,10 @@ def too_fast(reason: str) -> RequestError:
 class Context:
     """The hub, the guests, and the rate limits of expensive requests."""
 
-    def __init__(self, hub: Hub, readiness: Readiness) -> None:
+    def __init__(self, hub: Hub, readiness: Readiness, push: Push | None = None) -> None:
         self.hub = hub
+        self.push = push
+        """What notifies browsers; `None` where that is switched off or not installed."""
         self.readiness = readiness
         self.guests = Guests(hub.store)
         self._new_guests = Buckets(hub.settings.guests_per_minute / 60, hub.settings.guest_burst)
@@ -68,6 +73,10 @@ class Context:
         """Return the guest whose token these headers carry."""
         secure = self.settings.secure_cookies
         return await self.guests.who(token_in(headers, secure=secure))
+
+    def token_digest(self, headers: Mapping[str, str]) -> bytes:
+        """Return the hash of the token in these headers, by which the store knows it."""
+        return guests.digest(token_in(headers, secure=self.settings.secure_cookies) or "")
 
     async def sign_out(self, headers: Mapping[str, str]) -> None:
         """Revoke the token in these headers and close the sockets opened with it."""

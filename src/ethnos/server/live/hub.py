@@ -20,7 +20,7 @@ from ethnos.server.clock import now
 from ethnos.server.live.bus import Bus, LocalBus
 from ethnos.server.live.due_rooms import DueRooms
 from ethnos.server.live.heartbeat import Heartbeat
-from ethnos.server.live.notifier import NoNotifier, Notifier
+from ethnos.server.live.notifier import Notifier, Notifiers
 from ethnos.server.live.results import ResultKeeper
 from ethnos.server.live.room import DamagedRoomError, Room
 from ethnos.server.live.tasks import TaskQueue
@@ -91,7 +91,7 @@ class Hub:
         self._bus.on_version = self._version_published
         self._bus.on_presence = self._presence_published
         self._bus.on_sign_out = self._end_sessions
-        self._notifier: Notifier = notifier or NoNotifier()
+        self._notifier: Notifier = notifier or Notifiers()
         self.heartbeat = Heartbeat(store, self.now)
         self._results = ResultKeeper(store, self.workers)
         self._due_rooms = DueRooms(store, self.room, self.metrics)

@@ -16,13 +16,14 @@ from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from email.utils import parsedate_to_datetime
-from enum import StrEnum
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
 from ethnos.extras import is_installed, naming_extras
+from ethnos.server.machine import doctor_push
+from ethnos.server.machine.finding import Finding, Verdict
 from ethnos.server.store.schema import VERSION
 from ethnos.web_app import PAGE
 
@@ -36,24 +37,6 @@ SECONDS: Final = 10.0
 """How long an address has to answer."""
 
 
-class Verdict(StrEnum):
-    """How bad a finding is."""
-
-    FINE = "fine"
-    ADVICE = "advice"
-    PROBLEM = "problem"
-
-
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """What one check found; `remedy` says what to do unless all is fine."""
-
-    check: str
-    verdict: Verdict
-    found: str
-    remedy: str = ""
-
-
 def examine(database: str, origin: str | None) -> Iterator[Finding]:
     """Yield the findings about a database and, if its origin is given, a running server."""
     yield _page()
@@ -63,13 +46,16 @@ def examine(database: str, origin: str | None) -> Iterator[Finding]:
         file = Path(database.removeprefix("sqlite:///"))
         yield from _sqlite_file(file)
         yield _sqlite_schema(file)
+        secret = _sqlite_push_key(file)
     else:
         yield from _postgres(database)
+        secret = _postgres_push_key(database)
+    yield doctor_push.stored_key(secret)
     if origin is None:
         remedy = "name the address players use with --origin to check proxy and compression"
         yield Finding("origin", Verdict.ADVICE, "not checked", remedy)
     else:
-        yield from _public_address(origin.rstrip("/"))
+        yield from _public_address(origin.rstrip("/"), secret)
 
 
 def _page() -> Finding:
@@ -136,6 +122,28 @@ def _sqlite_schema(file: Path) -> Finding:
     if damage != "ok":
         return Finding("database", Verdict.PROBLEM, str(damage), RESTORE)
     return _schema(version)
+
+
+def _sqlite_push_key(file: Path) -> str | None:
+    if not file.is_file():
+        return None
+    try:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as db:
+            row = db.execute("SELECT secret FROM push_key").fetchone()
+    except sqlite3.Error:
+        return None  # an older schema, or damage that is reported elsewhere
+    return str(row[0]) if row else None
+
+
+def _postgres_push_key(url: str) -> str | None:
+    import psycopg  # noqa: PLC0415  # an extra
+
+    try:
+        with psycopg.connect(url, connect_timeout=int(SECONDS)) as db:
+            row = db.execute("SELECT secret FROM push_key").fetchone()
+    except psycopg.Error:
+        return None
+    return str(row[0]) if row else None
 
 
 def _postgres(url: str) -> Iterator[Finding]:
@@ -205,7 +213,7 @@ _REACHED: Final = (_SWITCHING, 401)
 """The server asks for a guest's token once a socket has reached it."""
 
 
-def _public_address(origin: str) -> Iterator[Finding]:
+def _public_address(origin: str, secret: str | None) -> Iterator[Finding]:
     try:
         ready = _ask(origin, "/healthz")
     except (OSError, HTTPException, ValueError) as error:
@@ -219,6 +227,7 @@ def _public_address(origin: str) -> Iterator[Finding]:
         yield Finding("encryption", Verdict.ADVICE, "plain HTTP", remedy)
     yield _compression(_ask(origin, "/", Accept_Encoding="br, gzip"))
     yield _sockets(origin)
+    yield doctor_push.offered_key(_ask(origin, "/api/push").body, secret)
     if _ask(origin, "/metrics").status == _OK:
         remedy = "deny /metrics in the proxy, as deploy/nginx.conf does"
         yield Finding("metrics", Verdict.ADVICE, "anybody may read them", remedy)

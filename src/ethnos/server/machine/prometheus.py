@@ -25,6 +25,9 @@ class PrometheusMetrics:
         self.room_failures = self._counter(
             "room_failures", "Rooms that could not be loaded, or failed to act when due"
         )
+        self.pushes = Counter(
+            "ethnos_pushes", "Push notifications by outcome", ["outcome"], registry=self.registry
+        )
         self.append_seconds = Histogram(
             "ethnos_append_seconds",
             "Time until a line was durable",

@@ -13,10 +13,13 @@ from ethnos.server.store.base import (
     Interval,
     Listed,
     OverQuota,
+    PushStore,
     Quota,
+    ServerStore,
     StorageError,
     Store,
     Stored,
+    Subscription,
 )
 
 __all__ = [
@@ -28,15 +31,18 @@ __all__ = [
     "Interval",
     "Listed",
     "OverQuota",
+    "PushStore",
     "Quota",
+    "ServerStore",
     "StorageError",
     "Store",
     "Stored",
+    "Subscription",
     "store_for",
 ]
 
 
-def store_for(database: str) -> Store:
+def store_for(database: str) -> ServerStore:
     """Return the store for a database URL: `sqlite:///file` or `postgresql://...`.
 
     The drivers are imported late: an embedded server never loads the PostgreSQL client.

@@ -96,6 +96,19 @@ class Guest(NamedTuple):
     webhook: str | None = None
 
 
+class Subscription(NamedTuple):
+    """Where a browser of a guest is notified, as the Push API of the browser describes it."""
+
+    endpoint: str
+    """The address at the browser's push service; whoever knows it may send there."""
+    p256dh: str
+    """The browser's public key."""
+    auth: str
+    """A secret between browser and server."""
+    language: str
+    """The language of the notifications."""
+
+
 class Store(Protocol):
     """Persistent storage of rooms, guests and uptimes."""
 
@@ -189,3 +202,28 @@ class Store(Protocol):
 
     async def check(self) -> None:
         """Raise `StorageError` unless a room could be created and stored; nothing is left over."""
+
+
+class PushStore(Protocol):
+    """Persistent storage of what notifications need; a browser has no use for it."""
+
+    async def push_key(self, new: str) -> str:
+        """Return the key that signs notifications; the first one ever given is kept."""
+
+    async def save_subscription(
+        self, subscription: Subscription, guest: str, token: bytes, limit: int
+    ) -> None:
+        """Store where the browser signed in with this token is notified.
+
+        Of several browsers of a guest the latest are kept, at most `limit`.
+        """
+
+    async def subscriptions_of(self, guest: str, now: int) -> list[Subscription]:
+        """Return the subscriptions of a guest whose tokens have not expired."""
+
+    async def drop_subscription(self, endpoint: str) -> None:
+        """Delete a subscription, if it exists."""
+
+
+class ServerStore(Store, PushStore, Protocol):
+    """Everything that a server stores."""

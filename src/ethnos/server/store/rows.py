@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ethnos.server.store.base import Guest, Interval, Listed, Stored
+from ethnos.server.store.base import Guest, Interval, Listed, Stored, Subscription
 
 Row = tuple[object, ...]
 
@@ -46,3 +46,8 @@ def guest(rows: list[Row]) -> Guest | None:
 def digests(rows: list[Row]) -> set[bytes]:
     """Return the digests of tokens."""
     return {bytes.fromhex(str(digest)) for (digest,) in rows}
+
+
+def subscriptions(rows: list[Row]) -> list[Subscription]:
+    """Return where a guest is notified."""
+    return [Subscription(*map(str, row)) for row in rows]

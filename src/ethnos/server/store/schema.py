@@ -48,9 +48,19 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         """CREATE TABLE result (
             game TEXT PRIMARY KEY, ended BIGINT NOT NULL, body TEXT NOT NULL)""",
     ),
+    (
+        "CREATE TABLE push_key (id INTEGER PRIMARY KEY, secret TEXT NOT NULL)",
+        """CREATE TABLE subscription (
+            endpoint TEXT PRIMARY KEY, guest TEXT NOT NULL, token TEXT NOT NULL,
+            p256dh TEXT NOT NULL, auth TEXT NOT NULL, language TEXT NOT NULL,
+            saved BIGINT NOT NULL)""",
+        "CREATE INDEX subscription_guest ON subscription (guest)",
+    ),
 )
 
-KEPT: Final = ("game", "entry", "player", "record", "result", "guest", "token")
+KEPT: Final = ("game", "entry", "player", "record", "result", "guest", "token", "subscription")
 """The tables of user data, which must be empty before a backup is restored."""
-TABLES: Final = (*KEPT, "uptime")
+WRITTEN_AT_START: Final = ("uptime", "push_key")
+"""The tables that a server fills by itself; a backup replaces their content."""
+TABLES: Final = (*KEPT, *WRITTEN_AT_START)
 VERSION: Final = len(STEPS)

@@ -7,7 +7,7 @@ from typing import Final, LiteralString
 
 from ethnos.server.clock import now
 from ethnos.server.store import rows
-from ethnos.server.store.base import Guest, Interval, Listed, Quota, Stored
+from ethnos.server.store.base import Guest, Interval, Listed, Quota, Stored, Subscription
 from ethnos.server.store.rows import Row
 
 UPTIME_RETENTION: Final = 90 * 24 * 3600 * 1000
@@ -189,6 +189,42 @@ class SqlStore(ABC):
         return bool(
             await self._change("DELETE FROM token WHERE digest = ? RETURNING guest", digest.hex())
         )
+
+    # Notifications.
+
+    async def push_key(self, new: str) -> str:
+        await self._change("INSERT INTO push_key VALUES (1, ?) ON CONFLICT (id) DO NOTHING", new)
+        return str((await self._select("SELECT secret FROM push_key"))[0][0])
+
+    async def save_subscription(
+        self, subscription: Subscription, guest: str, token: bytes, limit: int
+    ) -> None:
+        endpoint, p256dh, auth, language = subscription
+        await self._change(
+            "INSERT INTO subscription VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (endpoint) "
+            "DO UPDATE SET guest = excluded.guest, token = excluded.token, "
+            "p256dh = excluded.p256dh, auth = excluded.auth, language = excluded.language, "
+            "saved = excluded.saved",
+            *(endpoint, guest, token.hex(), p256dh, auth, language, now()),
+        )
+        await self._change(
+            "DELETE FROM subscription WHERE guest = ? AND endpoint NOT IN "
+            "(SELECT endpoint FROM subscription JOIN token ON token.digest = subscription.token "
+            "WHERE subscription.guest = ? ORDER BY saved DESC, endpoint LIMIT ?)",
+            *(guest, guest, limit),
+        )
+
+    async def subscriptions_of(self, guest: str, now: int) -> list[Subscription]:
+        found = await self._select(
+            "SELECT endpoint, p256dh, auth, language FROM subscription "
+            "JOIN token ON token.digest = subscription.token "
+            "WHERE subscription.guest = ? AND expires > ?",
+            *(guest, now),
+        )
+        return rows.subscriptions(found)
+
+    async def drop_subscription(self, endpoint: str) -> None:
+        await self._change("DELETE FROM subscription WHERE endpoint = ?", endpoint)
 
     # Clocks.
 
