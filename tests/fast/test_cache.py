@@ -1,10 +1,12 @@
 """The cache of compiled code has one folder for every version of the source."""
 
+import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from ethnos.fast.cache import source_hash
+from ethnos.fast.cache import PACKAGE_ROOT, cache_folder, source_hash
 
 
 @pytest.fixture
@@ -52,3 +54,24 @@ def test_folder_outside_the_package_depends_on_itself(tmp_path: Path) -> None:
     before = source_hash(tmp_path)
     (tmp_path / "search.py").write_text("one = 1\n")
     assert source_hash(tmp_path) != before
+
+
+def test_read_only_cache_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An image that is read-only holds compiled code, and numba insists on a writable folder."""
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    kept = cache_folder.__wrapped__(PACKAGE_ROOT / "fast")
+    (kept / "inner").mkdir()
+    (kept / "inner" / "code").write_text("compiled")
+    utime = os.utime
+
+    def refuse(path: Path, **arguments: Any) -> None:
+        if path == kept:
+            raise OSError("Read-only file system")
+        utime(path, **arguments)
+
+    monkeypatch.setattr(os, "utime", refuse)
+    copy = cache_folder.__wrapped__(PACKAGE_ROOT / "fast")
+    assert copy != kept
+    assert (copy / "inner" / "code").read_text() == "compiled"
+    (copy / "inner" / "more").write_text("compiled later")
+    assert not (kept / "inner" / "more").exists()

@@ -33,19 +33,23 @@ class Gate:
         return think
 
 
+async def run(queue: BotQueue, host: str, bot: Callable[[], None], *, watched: bool = True) -> None:
+    async with queue.turn(host, watched=watched):
+        await asyncio.to_thread(bot)
+
+
 def order_of(fill: Callable[[BotQueue, Gate], list[Awaitable[None]]]) -> list[str]:
     """Return the order in which one thread, busy at first, runs what is waiting."""
     gate = Gate()
 
     async def main() -> None:
         queue = BotQueue(1, PrometheusMetrics())
-        first = asyncio.create_task(queue.run("x", gate.bot("first"), watched=True))
+        first = asyncio.create_task(run(queue, "x", gate.bot("first")))
         await wait_until(lambda: gate.order, "the thread is busy")
         waiting = [asyncio.ensure_future(work) for work in fill(queue, gate)]
         await asyncio.sleep(0)  # lets the bots queue up
         gate.open.set()
         await asyncio.gather(first, *waiting, return_exceptions=True)
-        queue.close()
 
     within(main())
     return gate.order[1:]
@@ -54,7 +58,7 @@ def order_of(fill: Callable[[BotQueue, Gate], list[Awaitable[None]]]) -> list[st
 def test_hosts_take_turns() -> None:
     def fill(queue: BotQueue, gate: Gate) -> list[Awaitable[None]]:
         hosts = ["mallory"] * 20 + ["ann", "bob", "ann"]
-        return [queue.run(host, gate.bot(host), watched=True) for host in hosts]
+        return [run(queue, host, gate.bot(host)) for host in hosts]
 
     order = order_of(fill)
     assert order[:6] == ["mallory", "ann", "bob", "mallory", "ann", "mallory"]
@@ -63,8 +67,8 @@ def test_hosts_take_turns() -> None:
 
 def test_watched_rooms_come_first_but_others_are_not_forgotten() -> None:
     def fill(queue: BotQueue, gate: Gate) -> list[Awaitable[None]]:
-        empty = [queue.run(f"m{n}", gate.bot("empty"), watched=False) for n in range(20)]
-        return [*empty, *(queue.run(f"p{n}", gate.bot("watched"), watched=True) for n in range(6))]
+        empty = [run(queue, f"m{n}", gate.bot("empty"), watched=False) for n in range(20)]
+        return [*empty, *(run(queue, f"p{n}", gate.bot("watched")) for n in range(6))]
 
     order = order_of(fill)
     assert order.index("watched") == 0
@@ -76,10 +80,10 @@ def test_cancelled_room_keeps_no_thread() -> None:
     cancelled: list[asyncio.Future[None]] = []
 
     def fill(queue: BotQueue, gate: Gate) -> list[Awaitable[None]]:
-        waiting = asyncio.ensure_future(queue.run("a", gate.bot("gone"), watched=True))
+        waiting = asyncio.ensure_future(run(queue, "a", gate.bot("gone")))
         asyncio.get_running_loop().call_soon(waiting.cancel)
         cancelled.append(waiting)
-        return [waiting, queue.run("b", gate.bot("next"), watched=True)]
+        return [waiting, run(queue, "b", gate.bot("next"))]
 
     assert order_of(fill) == ["next"]
     assert cancelled[0].cancelled()

@@ -19,7 +19,6 @@ from ethnos.rules.errors import IllegalActionError
 from ethnos.rules.events import Event
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.state import GameState
-from ethnos.rules.streams import FastSource
 from ethnos.rules.view import view
 from ethnos.server.outgoing.commands import understand
 from ethnos.server.outgoing.frames import (
@@ -123,7 +122,7 @@ class FakeRoom:
         if self.patience < 0:
             why = refused_by_room(protocol.RefusalCode.TOO_FAST)
             return protocol.Hinted(question.id, self.room.seq, [], why)
-        advice = hint(view(self.state, 0), "heuristic", FastSource(1).stream(0), 0)
+        advice = hint(view(self.state, 0), "heuristic", 1, 0)
         return protocol.Hinted(question.id, self.room.seq, advice)
 
     def _act(self, socket: WebSocketRoute, message: protocol.TakeAction) -> None:

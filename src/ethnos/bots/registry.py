@@ -102,6 +102,19 @@ def bot_ids() -> list[str]:
     return [*_MAKERS, *compiled, *first, *others]
 
 
+def needs_compiled_code(spec: str) -> bool:
+    """Return whether making this bot loads compiled code, or compiles it first."""
+    return spec in (*COMPILED, FIRST_SEARCH)
+
+
+def check_bot(spec: str) -> None:
+    """Raise `UnknownBotError` unless `make_bot` knows this bot, without compiling anything."""
+    if not needs_compiled_code(spec):
+        make_bot(spec)
+    elif spec not in bot_ids():
+        raise UnknownBotError(spec)
+
+
 def make_bot(spec: str, *, think: float | None = None, playouts: int | None = None) -> Bot:
     """Return a new bot by its id, as `module:Class`, or with the policy of a file: `policy:FILE`.
 

@@ -6,6 +6,7 @@ the cache has one folder per version of the source, and is never stale.
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import os
 import shutil
@@ -55,9 +56,18 @@ def cache_folder(source: Path) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
         _remove_unused(parent)
-    except OSError:  # a home folder without write permission
-        folder = Path(tempfile.mkdtemp(prefix="ethnos-"))
+    except OSError:  # a home folder without write permission, or an image that is read-only
+        return _writable_copy(folder)
     return folder
+
+
+def _writable_copy(folder: Path) -> Path:
+    """Return a temporary folder that links to what a folder holds: numba insists on writing."""
+    copy = Path(tempfile.mkdtemp(prefix="ethnos-"))
+    atexit.register(shutil.rmtree, copy, ignore_errors=True)
+    if folder.is_dir():
+        shutil.copytree(folder, copy, copy_function=os.symlink, dirs_exist_ok=True)
+    return copy
 
 
 def cache_parent() -> Path:

@@ -7,15 +7,19 @@ import logging
 import random
 from collections import deque
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from ethnos import protocol
+from ethnos.bots.registry import needs_compiled_code
 from ethnos.protocol import Ack, Nack, RefusalCode, RoomStatus
-from ethnos.rules.view import view
+from ethnos.rules.actions import Action
+from ethnos.rules.view import PlayerView, view
 from ethnos.server.live.bot_pause import BotPause
 from ethnos.server.live.bots import choose
 from ethnos.server.live.pacing import Paced
 from ethnos.server.live.services import Services
+from ethnos.server.live.workers import TaskFailedError
 from ethnos.server.outgoing.delivery import Delivery, Viewer
 from ethnos.server.rooms.decide import act_for_bot, decide, move_clock, time_out
 from ethnos.server.rooms.log import read_line, write_line
@@ -32,6 +36,8 @@ FOLD_INLINE: Final = 20
 """Longer logs are folded in a worker thread, so that the event loop stays free for other rooms."""
 MAX_SKEW_MS: Final = 60_000
 """How much the clocks of several machines may differ."""
+PLAIN_BOT: Final = "heuristic"
+"""Decides where the process of another bot was lost."""
 PRESENCE_SECONDS: Final = 0.5
 """Time between two presence frames of a room."""
 
@@ -358,18 +364,25 @@ class Room:
     async def _play_bot(self, spec: str) -> None:
         game, position = self.state.game, self.state.position
         assert game is not None
-        settings = self._services.settings
         seen = view(game, game.to_move)
         # The pause hides how long the bot thought, which could depend on its hand.
         action, _ = await asyncio.gather(
-            self._services.workers.run_bot(
-                self.state.host,
-                lambda: choose(spec, seen, settings.bot_think),
-                watched=bool(self.viewers),
-            ),
+            self._bot_action(spec, seen),
             self._bot_pause.rest(self.state.bot_pace(), watched=bool(self.viewers)),
         )
         await self._commit(f"bot:{position}", lambda plan: act_for_bot(plan, position, action))
+
+    async def _bot_action(self, spec: str, seen: PlayerView) -> Action:
+        workers, watched = self._services.workers, bool(self.viewers)
+        job = partial(choose, spec, seen, self._services.settings.bot_think)
+        try:
+            return await workers.run_bot(
+                self.state.host, job, watched=watched, apart=needs_compiled_code(spec)
+            )
+        except TaskFailedError:
+            logger.warning("a plain bot decides for another", extra={"room": self.room_id})
+            job = partial(choose, PLAIN_BOT, seen, 0.0)
+            return await workers.run_bot(self.state.host, job, watched=watched)
 
     def hurry_bots(self, guest: Guest) -> None:
         """Let the bots act without a pause until the guest who plays alone decides again."""

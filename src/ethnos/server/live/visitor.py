@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import secrets
 from abc import ABC, abstractmethod
+from functools import partial
 from typing import Final
 
 import msgspec
 
 from ethnos import protocol
+from ethnos.bots.registry import needs_compiled_code
 from ethnos.protocol import CloseCode, RefusalCode
-from ethnos.rules.streams import FastSource
 from ethnos.rules.view import view
 from ethnos.server.live.hub import Hub
 from ethnos.server.live.room import Room
@@ -170,9 +171,9 @@ class Visitor(ABC):
             return
         assert state.game is not None
         seen = view(state.game, self.seat)
-        stream = FastSource(secrets.randbits(64)).stream(0)
         bot = self._hub.settings.adviser
-        advice = await self._hub.workers.run_soon(lambda: hint(seen, bot, stream, HINT_SECONDS))
+        job = partial(hint, seen, bot, secrets.randbits(64), HINT_SECONDS)
+        advice = await self._hub.workers.run_soon(job, apart=needs_compiled_code(bot))
         self._reply(protocol.Hinted(question.id, state.seq, advice))
 
     def _why_no_hint(self) -> RefusalCode | None:

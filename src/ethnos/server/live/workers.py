@@ -28,11 +28,16 @@ class Workers(Protocol):
     async def run(self, job: Callable[[], Result]) -> tuple[Result, float]:
         """Run a long job; return its result and the CPU seconds it took. Raises `BusyError`."""
 
-    async def run_soon(self, job: Callable[[], Result]) -> Result:
-        """Run a job that a player waits for."""
+    async def run_soon(self, job: Callable[[], Result], *, apart: bool = False) -> Result:
+        """Run a job that a player waits for: in a process of its own if it needs compiled code.
 
-    async def run_bot(self, host: str, job: Callable[[], Result], *, watched: bool) -> Result:
-        """Run a bot of a room of this host, when it is its turn."""
+        Such a job can be pickled. Raises `TaskFailedError` if that process is lost.
+        """
+
+    async def run_bot(
+        self, host: str, job: Callable[[], Result], *, watched: bool, apart: bool = False
+    ) -> Result:
+        """Run a bot of a room of this host, when it is its turn; `apart` as in `run_soon`."""
 
     async def run_task(
         self, name: str, arguments: Sequence[Argument], progress: Callable[[int, int], None]
@@ -53,7 +58,12 @@ class InlineWorkers:
         """Run a job; nobody counts what it took."""
         return await self.run_soon(job), 0.0
 
-    async def run_soon(self, job: Callable[[], Result]) -> Result:
+    async def run_soon(
+        self,
+        job: Callable[[], Result],
+        *,
+        apart: bool = False,  # noqa: ARG002  # there is one process
+    ) -> Result:
         """Run a job as soon as what waits has been sent."""
         await asyncio.sleep(0)
         return job()
@@ -64,6 +74,7 @@ class InlineWorkers:
         job: Callable[[], Result],
         *,
         watched: bool,  # noqa: ARG002  # nobody else waits
+        apart: bool = False,  # noqa: ARG002  # there is one process
     ) -> Result:
         """Run a bot."""
         return await self.run_soon(job)

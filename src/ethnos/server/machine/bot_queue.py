@@ -1,19 +1,17 @@
-"""Worker threads for bots, shared fairly: by whether people watch, then by host in turn."""
+"""Turns for bots to think, shared fairly: by whether people watch, then by host in turn."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Final, TypeVar
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
 
 from ethnos.server.metrics import Metrics
 
-Result = TypeVar("Result")
-
 UNWATCHED_SHARE: Final = 4
-"""Every fourth free thread goes to a room that nobody watches first: such games must end, too."""
+"""Every fourth turn goes to a room that nobody watches first: such games must end, too."""
 
 
 class _Turns:
@@ -38,23 +36,26 @@ class _Turns:
 
 
 class BotQueue:
-    """Runs bots. The rooms of one guest delay each other, hardly those of anybody else."""
+    """Lets bots think, so many at a time.
 
-    def __init__(self, threads: int, metrics: Metrics) -> None:
-        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="ethnos-bot")
-        self._free = threads
+    The rooms of one guest delay each other, hardly those of anybody else.
+    """
+
+    def __init__(self, at_once: int, metrics: Metrics) -> None:
+        self._free = at_once
         self._watched, self._unwatched = _Turns(), _Turns()
         self._started = 0
         self._metrics = metrics
 
-    async def run(self, host: str, work: Callable[[], Result], *, watched: bool) -> Result:
-        """Run a bot of a room of this host in a worker thread, when it is its turn."""
+    @asynccontextmanager
+    async def turn(self, host: str, *, watched: bool) -> AsyncIterator[None]:
+        """Wait until it is the turn of a room of this host; it ends with the block."""
         if self._free:
             self._free -= 1
         else:
             await self._wait(self._watched if watched else self._unwatched, host)
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+            yield
         finally:
             self._release()
 
@@ -66,11 +67,11 @@ class BotQueue:
                 await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self._release()  # the thread was handed over at the same moment
+                self._release()  # the turn was handed over at the same moment
             raise
 
     def _release(self) -> None:
-        """Hand a thread to the next room that waits."""
+        """Give the turn to the next room that waits."""
         self._started += 1
         order = (self._watched, self._unwatched)
         for turns in order if self._started % UNWATCHED_SHARE else reversed(order):
@@ -78,7 +79,3 @@ class BotQueue:
                 turn.set_result(None)
                 return
         self._free += 1
-
-    def close(self) -> None:
-        """Stop; bots that think already are not waited for."""
-        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -24,7 +24,7 @@ from ethnos.rules.errors import IllegalActionError, Refusal
 from ethnos.rules.refusals import check
 from ethnos.rules.scoring import score_band
 from ethnos.rules.state import Decision, GameState
-from ethnos.rules.streams import FastSource, Stream
+from ethnos.rules.streams import FastSource
 from ethnos.rules.view import PlayerView, determinize
 from ethnos.server.outgoing.frames import cards_text, events_json
 from ethnos.server.rooms.refusals import refused, refused_by_room
@@ -194,8 +194,9 @@ def _keepable(state: GameState, cards: tuple[Card, ...]) -> list[str]:
 # Hints.
 
 
-def hint(seen: PlayerView, bot: str, stream: Stream, think: float) -> list[Advised]:
+def hint(seen: PlayerView, bot: str, seed: int, think: float) -> list[Advised]:
     """Return the actions a bot would take in this seat, best first."""
+    stream = FastSource(seed).stream(0)
     found = advise(make_bot(bot, think=think), seen, LegalActions(seen), stream)
     return [_advised(option) for option in found.alternatives]
 

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from ethnos import protocol
-from ethnos.bots import UnknownBotError, make_bot
+from ethnos.bots import UnknownBotError, registry
 from ethnos.protocol import BotPace, ClockKind, RefusalCode, RoomOptions, RoomStatus, SeatKind
 from ethnos.rules.errors import SetupError
 from ethnos.server.rooms import log
@@ -41,7 +41,7 @@ def check_bot(bot: str) -> None:
     try:
         if ":" in bot:
             raise UnknownBotError(bot)
-        make_bot(bot)
+        registry.check_bot(bot)  # at the first decision is time enough to compile
     except UnknownBotError:
         raise RefusedError(RefusalCode.NO_SUCH_BOT, f"there is no bot '{bot}'") from None
 
