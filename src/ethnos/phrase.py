@@ -69,6 +69,8 @@ class Sentence:
     """Whether only the reader's seat may know it."""
     open: Phrase | None = None
     """What everyone else reads instead of a secret; `None` if they read nothing."""
+    you: Phrase | None = None
+    """What the player who did it reads instead, if that is the reader."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,13 +55,13 @@ def worth(glory: int) -> str:
         (
             "elf:red elf:blue orc:grey orc:red troll:red",
             "elf:red elf:blue",
-            ("2 elves led by a red one", IN_RHEA, "keep up to 2 cards", "1 card to the pool", 1),
+            ("2 elves led by one of Rhea", IN_RHEA, "keep up to 2 cards", "1 card to the pool", 1),
         ),
         (
             "dwarf:green orc:grey",
             "dwarf:green",
             (
-                "a green dwarf alone",
+                "a dwarf of Althea alone",
                 "no marker, because Althea needs a band of 3",
                 "it scores as one card more",
                 "1 card to the pool",
@@ -72,7 +72,7 @@ def worth(glory: int) -> str:
             "minotaur:green minotaur:red",
             "minotaur:green minotaur:red",
             (
-                "2 minotaurs led by a green one",
+                "2 minotaurs led by one of Althea",
                 "a marker in Althea, your number 3 there",
                 "it counts as one card more for the marker",
                 NOTHING_LEFT,
@@ -83,7 +83,7 @@ def worth(glory: int) -> str:
             "halfling:green",
             "halfling:green",
             (
-                "a green halfling alone",
+                "a halfling of Althea alone",
                 "no marker, because a halfling leads",
                 "no ability",
                 NOTHING_LEFT,
@@ -94,7 +94,7 @@ def worth(glory: int) -> str:
             "wingfolk:green wizard:red",
             "wingfolk:green",
             (
-                "a green wingfolk alone",
+                "a wingfolk of Althea alone",
                 "a marker in one of 5 kingdoms",
                 "the marker may go anywhere",
                 "1 card to the pool",
@@ -105,7 +105,7 @@ def worth(glory: int) -> str:
             "wizard:red wizard:blue elf:grey orc:grey",
             "wizard:red wizard:blue",
             (
-                "2 wizards led by a red one",
+                "2 wizards led by one of Rhea",
                 IN_RHEA,
                 "then draw 2 cards if you like",
                 "2 cards to the pool",
@@ -116,7 +116,7 @@ def worth(glory: int) -> str:
             "centaur:red wizard:red",
             "centaur:red",
             (
-                "a red centaur alone",
+                "a centaur of Rhea alone",
                 IN_RHEA,
                 "then you may play another band",
                 "1 card left in hand",
@@ -127,7 +127,7 @@ def worth(glory: int) -> str:
             "centaur:green wizard:red",
             "centaur:green",
             (
-                "a green centaur alone",
+                "a centaur of Althea alone",
                 "no marker, because Althea needs a band of 3",
                 "no further band",
                 "1 card to the pool",
@@ -138,7 +138,7 @@ def worth(glory: int) -> str:
             "merfolk:red merfolk:grey merfolk:blue",
             "merfolk:red merfolk:grey merfolk:blue",
             (
-                "3 merfolk led by a red one",
+                "3 merfolk led by one of Rhea",
                 IN_RHEA,
                 "your merfolk marker moves to 3 and earns a free marker",
                 NOTHING_LEFT,
@@ -149,7 +149,7 @@ def worth(glory: int) -> str:
             "troll:red orc:red",
             "troll:red orc:red",
             (
-                "2 red cards led by a troll",
+                "2 cards of Rhea led by a troll",
                 IN_RHEA,
                 "a troll token if you like (1 or 2)",
                 NOTHING_LEFT,
@@ -160,9 +160,9 @@ def worth(glory: int) -> str:
             "orc:red troll:red skeleton",
             "orc:red troll:red skeleton",
             (
-                "2 red cards and 1 skeleton led by an orc",
+                "2 cards of Rhea and 1 skeleton led by an orc",
                 IN_RHEA,
-                "a marker for the red space of your orc board if you like",
+                "a marker for the Rhea space of your orc board if you like",
                 NOTHING_LEFT,
                 1,
             ),
@@ -171,7 +171,7 @@ def worth(glory: int) -> str:
             "giant:red giant:blue",
             "giant:red giant:blue",
             (
-                "2 giants led by a red one",
+                "2 giants led by one of Rhea",
                 IN_RHEA,
                 "the giant token and 2 glory now",
                 NOTHING_LEFT,

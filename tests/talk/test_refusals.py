@@ -35,9 +35,9 @@ def state_at(decision: Decision = Decision.TURN, band: str = "elf:red elf:blue")
 
 CASES = [
     (Decision.TURN, "pass", "You cannot pass: recruit or play a band (D10)."),
-    (Decision.TURN, "take elf:red", "There is no red elf in the pool (R26)."),
-    (Decision.TURN, "band giant:red", "You do not hold that red giant (R33)."),
-    (Decision.TURN, "band elf:red+elf:red", "You do not hold that red elf (R33)."),
+    (Decision.TURN, "take elf:red", "There is no elf of Rhea in the pool (R26)."),
+    (Decision.TURN, "band giant:red", "You do not hold that giant of Rhea (R33)."),
+    (Decision.TURN, "band elf:red+elf:red", "You do not hold that elf of Rhea (R33)."),
     (
         Decision.TURN,
         "band elf:red+orc:blue",
@@ -53,7 +53,7 @@ CASES = [
         "The marker belongs in the kingdom of the leader’s colour, Rhea (R37).",
     ),
     (Decision.MARKER, "place none", "A marker that fits must be placed (D18)."),
-    (Decision.KEEP, "keep giant:red", "You do not hold that red giant (R53)."),
+    (Decision.KEEP, "keep giant:red", "You do not hold that giant of Rhea (R53)."),
     (
         Decision.KEEP,
         "keep elf:red+orc:blue+orc:red",
@@ -65,7 +65,7 @@ CASES = [
         "Troll token 3 cannot be had: it is taken, or too high for a band of 2 (R68).",
     ),
     (Decision.MERFOLK_MOVE, "move 3", "Your merfolk marker can move 0 to 2 spaces (R58)."),
-    (Decision.RAID, "raid grey", "The grey space of your orc board is empty (R92)."),
+    (Decision.RAID, "raid grey", "The Pelagon space of your orc board is empty (R92)."),
     (
         Decision.RAID,
         "raid red",

@@ -26,7 +26,7 @@ from ethnos.talk.preview import confirmation, preview_band
 from ethnos.talk.projection import Projector
 from ethnos.talk.questions import prompt, question
 from ethnos.talk.reasons import reason_phrase
-from ethnos.talk.sentences import tell
+from ethnos.talk.sentences import narrate_to, tell
 from ethnos.talk.voice import Voice
 
 MESSAGES = Messages(strict=True)
@@ -50,22 +50,22 @@ def test_documented_example_sentence() -> None:
     played = ev.BandPlayed(1, band("dwarf:purple dwarf:red dwarf:red"))
     placed = ev.MarkerPlaced(1, Kingdom.PURPLE, 2, free=False)
     assert said(played, placed) == [
-        "Kofi plays 3 dwarves led by a purple one and places a marker in Duris, 2 there now."
+        "Kofi plays 3 dwarves led by one of Duris and places a marker in Duris, 2 there now."
     ]
 
 
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("elf:orange", "an orange elf alone"),
-        ("elf:red elf:red", "2 red elves"),
-        ("elf:red elf:blue", "2 elves led by a red one"),
-        ("orc:red elf:red", "2 red cards led by an orc"),
-        ("elf:red skeleton", "a red elf and 1 skeleton"),
-        ("elf:red elf:red skeleton skeleton", "2 red elves and 2 skeletons"),
-        ("elf:red elf:blue skeleton", "2 elves and 1 skeleton led by a red elf"),
-        ("orc:red elf:red skeleton", "2 red cards and 1 skeleton led by an orc"),
-        ("merfolk:grey merfolk:green", "2 merfolk led by a grey one"),
+        ("elf:orange", "an elf of Ithys alone"),
+        ("elf:red elf:red", "2 elves of Rhea"),
+        ("elf:red elf:blue", "2 elves led by one of Rhea"),
+        ("orc:red elf:red", "2 cards of Rhea led by an orc"),
+        ("elf:red skeleton", "an elf of Rhea and 1 skeleton"),
+        ("elf:red elf:red skeleton skeleton", "2 elves of Rhea and 2 skeletons"),
+        ("elf:red elf:blue skeleton", "2 elves and 1 skeleton led by an elf of Rhea"),
+        ("orc:red elf:red skeleton", "2 cards of Rhea and 1 skeleton led by an orc"),
+        ("merfolk:grey merfolk:green", "2 merfolk led by one of Pelagon"),
     ],
 )
 def test_band_is_described_by_leader_and_size(text: str, sentence: str) -> None:
@@ -75,31 +75,31 @@ def test_band_is_described_by_leader_and_size(text: str, sentence: str) -> None:
 def test_band_without_marker_gives_reason() -> None:
     halflings = ev.BandPlayed(0, band("halfling:red"))
     assert said(halflings, ev.NoMarkerPlaced(0, Kingdom.RED, declined=False)) == [
-        "Ida plays a red halfling alone: halflings place no marker."
+        "Ida plays a halfling of Rhea alone: halflings place no marker."
     ]
     orc = ev.BandPlayed(0, band("orc:red"))
     assert said(orc, ev.NoMarkerPlaced(0, Kingdom.RED, declined=False)) == [
-        "Ida plays a red orc alone, without a marker."
+        "Ida plays an orc of Rhea alone, without a marker."
     ]
     assert said(orc, ev.NoMarkerPlaced(0, Kingdom.RED, declined=True)) == [
-        "Ida plays a red orc alone and declines the marker."
+        "Ida plays an orc of Rhea alone and declines the marker."
     ]
 
 
 def test_wingfolk_with_single_open_kingdom_is_told_in_full() -> None:
     played = ev.BandPlayed(0, band("wingfolk:red"))
     assert said(played, ev.MarkerPlaced(0, Kingdom.GREY, 1, free=False)) == [
-        "Ida plays a red wingfolk alone.",
+        "Ida plays a wingfolk of Rhea alone.",
         "Ida places a marker in Pelagon, 1 there now.",
     ]
 
 
 def test_hidden_card_is_not_named() -> None:
     drawn = ev.CardDrawn(2, parse_card("elf:red"))
-    assert said(redact(drawn, 2)) == ["Noor draws a red elf."]
+    assert said(redact(drawn, 2)) == ["Noor draws an elf of Rhea."]
     assert said(redact(drawn, 0)) == ["Noor draws from the deck."]
     kept = ev.CardsKept(2, 2, cards("elf:red elf:red"))
-    assert said(redact(kept, 2)) == ["Noor keeps 2 cards: 2 red elves."]
+    assert said(redact(kept, 2)) == ["Noor keeps 2 cards: 2 elves of Rhea."]
     assert said(redact(kept, None)) == ["Noor keeps 2 cards."]
 
 
@@ -162,7 +162,7 @@ def test_bands_of_player_are_told_together() -> None:
 
 def test_raids_are_told() -> None:
     raided = ev.OrcsRaided(RaidResult(3, (Kingdom.BLUE, Kingdom.RED), 3))
-    assert said(raided) == ["Tomas raids with 2 orc markers (blue and red): 3 glory."]
+    assert said(raided) == ["Tomas raids with 2 orc markers (Straton and Rhea): 3 glory."]
     assert said(ev.OrcsRaided(RaidResult(3, (), 0))) == ["Tomas does not raid."]
 
 
@@ -229,10 +229,10 @@ def test_every_reason_has_sentence() -> None:
         assert not sentence[0].islower()
         assert sentence[-1] == "."
     card = Reason(ReasonCode.RECRUIT_MATCH, {"card": "elf:red", "size": 3})
-    assert MESSAGES.say(reason_phrase(card)) == "With a red elf, 3 cards go together."
+    assert MESSAGES.say(reason_phrase(card)) == "With an elf of Rhea, 3 cards go together."
     imagined = Reason(ReasonCode.IMAGINED, {"playouts": 9, "percent": 40, "glory": 12}, card)
     assert MESSAGES.say(reason_phrase(imagined)) == (
-        "With a red elf, 3 cards go together. "
+        "With an elf of Rhea, 3 cards go together. "
         "9 games imagined a few turns ahead: 40% to win, 12 glory on average."
     )
 
@@ -253,3 +253,15 @@ def test_projection_agrees_with_following_scoring() -> None:
             assert sorted(map(str, before.bands)) == sorted(map(str, result.bands))
             checked += 1
     assert checked
+
+
+def test_own_deeds_are_told_to_you_and_never_to_others() -> None:
+    drawn = ev.CardDrawn(1, parse_card("giant:blue"))
+    passed = ev.TurnPassed(1)
+    (mine, mine_too) = narrate_to([drawn, passed], NAMES, 1)
+    assert mine.you is not None
+    assert mine_too.you is not None
+    assert MESSAGES.say(mine.you) == "You draw a giant of Straton."
+    assert MESSAGES.say(mine_too.you) == "You can do nothing and pass."
+    for reader in (0, None):
+        assert [line.you for line in narrate_to([drawn, passed], NAMES, reader)] == [None, None]

@@ -14,7 +14,7 @@ def test_hand_is_hidden_between_players(tmp_path: Path) -> None:
     assert "Your hand" not in ready
     assert "Your hand, 1 of 10" in keyboard.type("")
     drawn = keyboard.type("draw")
-    found = re.search(rf"{first} draws an? (\w+ \w+)\.", drawn)
+    found = re.search(rf"{first} draws an? (\w+ of \w+)\.", drawn)
     assert found
     assert f"hand over to {second}, or type undo> " in drawn
     # A drawn card was seen, so the draw cannot be undone.

@@ -114,11 +114,11 @@ def test_leaders_of_played_bands_are_visible() -> None:
     game = played_game(2, 1, 0)
     elf, orc = parse_card("elf:red"), parse_card("orc:blue")
     game.state.bands[1] = (Band(orc, ()), Band(elf, (elf, elf, SKELETON)), Band(orc, ()))
-    assert "▲K  4-1 red elf  1 blue orc ×2" in drawn(game, Preferences(), 80)
+    assert "▲K  4-1 elf of Rhea  1 orc of Straton ×2" in drawn(game, Preferences(), 80)
     (told,) = [fact for fact in PlainScreen(MESSAGES, game, 0).players() if "bands" in fact]
     assert told == (
-        "Kofi has played bands of this many cards: 1 led by a blue orc, "
-        "4 led by a red elf with 1 skeleton and 1 led by a blue orc."
+        "Kofi has played bands of this many cards: 1 led by an orc of Straton, "
+        "4 led by an elf of Rhea with 1 skeleton and 1 led by an orc of Straton."
     )
 
 
@@ -150,7 +150,7 @@ def test_table_fits_width_and_keeps_cards_with_numbers(
             assert f"{name} {kingdom}" in text
         for number, card in enumerate(arrange(set(view.pool), grouping), start=1):
             assert f"{number} {MESSAGES.say(card_phrase(card))}" in text
-        numbers = re.findall(r"(\d+) [a-z]", text.partition("of 10")[2])
+        numbers = re.findall(r"(\d+) [A-Za-z]", text.partition("of 10")[2])
         assert len(numbers) == len(view.hand)
 
 
@@ -159,7 +159,7 @@ def test_kingdom_shows_tokens_markers_and_required_size() -> None:
     game.state.tokens[Kingdom.RED] = (2, 6, 8)
     game.state.age = 2
     game.state.markers[Kingdom.RED] = (3, 0, 1, 0)
-    (line,) = [line for line in drawn(game, Preferences(), 100) if "Rhea" in line]
+    (line,) = [line for line in drawn(game, Preferences(), 100) if "R Rhea" in line]
     assert re.sub(" +", " ", line).strip() == "R Rhea red 2 [6] 8 ●I 3 ▲K · ■N 1 ◆T · band of 4"
     (told,) = [line for line in PlainScreen(MESSAGES, game, 0).kingdoms() if "Rhea" in line]
     assert told == (
@@ -171,7 +171,7 @@ def test_kingdom_shows_tokens_markers_and_required_size() -> None:
 def test_required_size_with_two_players_counts_all_markers() -> None:
     game = played_game(2, 1, 0)
     game.state.markers[Kingdom.RED] = (1, 3)
-    (line,) = [line for line in drawn(game, Preferences(), 100) if "Rhea" in line]
+    (line,) = [line for line in drawn(game, Preferences(), 100) if "R Rhea" in line]
     assert "band of 5" in line
 
 
@@ -189,7 +189,7 @@ def test_memory_aid_lists_known_cards() -> None:
     game = played_game(4, 1, 0)
     game.state.known[2] = (parse_card("troll:purple"),)
     game.state.hands[2] = game.state.known[2]
-    aid = "Noor must hold: purple troll."
+    aid = "Noor must hold: troll of Duris."
     assert aid in drawn(game, Preferences(memory=True), 100)
     assert aid in PlainScreen(MESSAGES, game, 0).whole(Preferences(memory=True))
     assert aid not in drawn(game, Preferences(), 100)

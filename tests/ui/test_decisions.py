@@ -183,7 +183,7 @@ def test_confirmation_precedes_action(visit: Visit) -> None:
     visitor.go(f"/room/{ROOM}")
     page = visitor.page
     page.locator('.take[data-card="dwarf:blue"]').click()
-    expect(page.locator(".live")).to_contain_text("Take a blue dwarf from the pool?")
+    expect(page.locator(".live")).to_contain_text("Take a dwarf of Straton from the pool?")
     assert fake_room.acts == []
     page.get_by_role("button", name="Do it").click()
     done(page, fake_room, "take dwarf:blue")
@@ -222,7 +222,7 @@ def test_timed_confirmation_confirms_itself(visit: Visit) -> None:
     page.clock.fast_forward(2500)
     assert fake_room.acts == []
     page.clock.fast_forward(1000)
-    expect(page.locator(".log li").first).to_contain_text("Petr takes a blue dwarf")
+    expect(page.locator(".log li").first).to_contain_text("You take a dwarf of Straton")
     assert fake_room.acts == ["take dwarf:blue"]
 
 

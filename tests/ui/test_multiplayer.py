@@ -121,6 +121,6 @@ def test_action_sent_during_restart_takes_effect_once(browser: Browser, tmp_path
         expect(page.locator(".notice")).to_have_count(0)
         expect(page.locator(".hand .card-button")).to_have_count(held + 1)
         assert visitor.wait_for_turn()
-        mine = page.locator(".log li", has_text=re.compile("Petr takes .* from the pool"))
+        mine = page.locator(".log li", has_text=re.compile("You take .* from the pool"))
         expect(mine).to_have_count(1)
         visitor.leave()

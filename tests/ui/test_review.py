@@ -161,7 +161,7 @@ def test_report_names_what_cost_most_and_leads_to_its_moment(petr: Visitor, room
     panel.get_by_role("button", name="Review").click()
     costs = panel.locator("ol").first.locator("li")
     expect(costs.locator(".loss")).to_have_text(["−21%", "−8%", "−3%"])
-    expect(costs.first).to_contain_text("Better: Take a red elf.")
+    expect(costs.first).to_contain_text("Better: Take an elf of Rhea.")
     expect(panel.get_by_text("judged at a glance")).to_be_visible()  # and says so
     expect(panel.get_by_text("40% to win became 19%")).to_be_visible()
     costs.first.get_by_role("link", name="Look").click()

@@ -123,6 +123,8 @@ class Line(Part, frozen=True, omit_defaults=True):
     """Whether only the viewer's seat may know it: at a shared screen, other seats read `open`."""
     open: Phrase | None = None
     """What everyone else reads instead of a secret; nothing if `None`."""
+    you: Phrase | None = None
+    """What the player it is about reads instead, in lines made for that player."""
 
 
 class Missed(Part, frozen=True):

@@ -74,9 +74,10 @@ def _indices(wanted: Wanted, cards: tuple[Card, ...]) -> list[int]:
 
 
 def _wanted(words: list[str], shown: tuple[Card, ...], vocabulary: Vocabulary) -> list[Wanted]:
-    """Return what each word, or pair of words such as `red elf`, stands for."""
+    """Return what each word, or pair of words such as `red elf` or `elf of Rhea`, stands for."""
     wanted: list[Wanted] = []
-    parts = vocabulary.joined(" ".join(words).replace("+", " ")).split()
+    named = vocabulary.joined(" ".join(words).replace("+", " ")).split()
+    parts = [part for part in named if not vocabulary.means(part, "typed-of")]
     while parts:
         word = parts.pop(0)
         if is_number(word) or _RANGE.fullmatch(word):
@@ -122,5 +123,5 @@ def _lacking(wanted: Wanted) -> Phrase:
         case Tribe():
             word = phrase("card-in-kingdom", tribe=str(wanted), kingdom=NO_KINGDOM)
         case Kingdom():
-            word = phrase("kingdom-colour", kingdom=str(wanted))
+            word = phrase("kingdom-name", kingdom=str(wanted))
     return phrase("command-no-such-card", word=word)

@@ -21,7 +21,16 @@ FILE: Final = "lexicon.json"
 
 LISTED: Final = (
     *(f"verb-{verb}" for verb in Verb),
-    *("typed-yes", "typed-no", "typed-none", "typed-all", "typed-lead", "typed-on", "typed-off"),
+    *(
+        "typed-yes",
+        "typed-no",
+        "typed-none",
+        "typed-all",
+        "typed-lead",
+        "typed-of",
+        "typed-on",
+        "typed-off",
+    ),
     *("typed-tribe", "typed-kingdom", "typed-random", "typed-beginner", "typed-options"),
 )
 """The messages that list words."""
@@ -47,7 +56,8 @@ class KingdomWords:
     name: str
     colour: str
     letter: str
-    in_tribe: Mapping[Tribe, str]
+    on_cards: str
+    """The name in the form that a card is called by: “эльф из Реи”."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,11 +117,7 @@ def from_messages(lang: str) -> Lexicon:
                 name=text("kingdom-name", kingdom=str(kingdom)),
                 colour=text("kingdom-colour", kingdom=str(kingdom)),
                 letter=text("kingdom-letter", kingdom=str(kingdom)),
-                in_tribe={
-                    tribe: text("card-in-tribe", tribe=str(tribe), kingdom=str(kingdom))
-                    for tribe in Tribe
-                    if tribe is not Tribe.SKELETON
-                },
+                on_cards=text("card", tribe=str(Tribe.ELF), kingdom=str(kingdom)).split()[-1],
             )
             for kingdom in Kingdom
         },

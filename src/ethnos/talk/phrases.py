@@ -59,8 +59,8 @@ def numbers_list(numbers: Iterable[int]) -> tuple[Phrase, ...]:
 
 
 def kingdoms_list(kingdoms: Iterable[Kingdom]) -> tuple[Phrase, ...]:
-    """Return kingdoms as a list of colours."""
-    return tuple(phrase("kingdom-colour", kingdom=str(kingdom)) for kingdom in kingdoms)
+    """Return kingdoms as a list."""
+    return tuple(phrase("kingdom-name", kingdom=str(kingdom)) for kingdom in kingdoms)
 
 
 def tribes_list(tribes: Iterable[Tribe]) -> tuple[Phrase, ...]:

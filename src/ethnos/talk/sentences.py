@@ -13,6 +13,7 @@ from ethnos.rules.events import Event
 from ethnos.rules.tribes import power_of
 from ethnos.rules.view import redact
 from ethnos.talk import scores
+from ethnos.talk.addressing import addressed
 from ethnos.talk.phrases import band_args, card_args, cards_list, numbers_list
 
 ScoreEvent = (
@@ -66,10 +67,12 @@ def _sentences(group: list[Event], names: Sequence[Name]) -> list[Sentence]:
 
 def _sentences_to(group: list[Event], names: Sequence[Name], reader: int | None) -> list[Sentence]:
     own = _sentences([redact(event, reader) for event in group], names)
+    if own and reader is not None and own[0].seat == reader:
+        own = [replace(sentence, you=addressed(sentence.say)) for sentence in own]
     if not isinstance(group[0], HIDING_EVENTS) or group[0].seat != reader:
         return own
     others = _sentences([redact(event, None) for event in group], names)
-    if own == others:
+    if [sentence.say for sentence in own] == [sentence.say for sentence in others]:
         return own
     return [
         replace(sentence, secret=True, open=instead.say if instead else None)

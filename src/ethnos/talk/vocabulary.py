@@ -202,7 +202,7 @@ def vocabulary(lang: str) -> Vocabulary:
     kingdoms = [
         (name, kingdom)
         for kingdom, called in words.kingdoms.items()
-        for name in (called.name, called.colour, *called.in_tribe.values())
+        for name in (called.name, called.on_cards, called.colour)
     ]
     if lang == DEFAULT_LANGUAGE:
         kingdoms.append(("gray", Kingdom.GREY))

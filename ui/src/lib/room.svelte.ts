@@ -3,7 +3,7 @@
 import { tick } from 'svelte'
 import { api, Refusal } from './api'
 import { keepIds, type HeldCard } from './cards'
-import { eventsOf, type Line } from './log'
+import { eventsOf, readBy, type Line } from './log'
 import { dropFlights, durationOf, planFlights } from './motion.svelte'
 import { Patience } from './patience.svelte'
 import { called } from './names'
@@ -256,7 +256,7 @@ export class RoomStore {
     if (!dragon) return
     const drawn = ev.lines.findLast((line) => line.kind === 'dragon')
     const ended = ev.lines.find((line) => line.kind === 'age_end')
-    const lines = [drawn, ended].flatMap((line) => (line ? [line.say] : []))
+    const lines = [drawn, ended].flatMap((line) => readBy(this.screen.looking, line) ?? [])
     const announcement = { lines, final: ended !== undefined, dragons: dragon.number, ms }
     this.announcement = announcement
     setTimeout(() => this.announcement === announcement && (this.announcement = null), ms)

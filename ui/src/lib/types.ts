@@ -666,6 +666,7 @@ export type Line = {
   kind?: SentenceKind
   secret?: boolean
   open?: Phrase | null
+  you?: Phrase | null
 }
 
 export type Phrase = {

@@ -61,7 +61,7 @@ def group_title(card: Card, grouping: Grouping) -> Phrase:
     """Return the heading of a card's group."""
     if grouping is Grouping.TRIBE or card.is_skeleton:
         return phrase("tribe-title", tribe=str(card.tribe))
-    return phrase("kingdom-colour", kingdom=str(card.kingdom))
+    return phrase("kingdom-name", kingdom=str(card.kingdom))
 
 
 def card_below(card: Card, grouping: Grouping) -> Phrase:

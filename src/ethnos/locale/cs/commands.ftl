@@ -42,6 +42,8 @@ typed-none = nic žádný žádné žádnou 0
 typed-all = vše všechno všechny
 # Between the cards of a band and the one that leads it
 typed-lead = vede vůdce pod
+# Between a tribe and its kingdom
+typed-of = z ze
 typed-on = zap zapnout
 typed-off = vyp vypnout
 typed-tribe = národ
@@ -97,7 +99,7 @@ ask-merfolk-move = o kolik se posune tvůj žeton mořského lidu? (nejvýš o {
    *[other] { $count } políček
 })
 ask-free-marker = žeton zdarma: do kterého království? (nebo nic)
-ask-orc-marker = dáš žeton na { word-colour }é políčko své desky orčí hordy? (ano nebo ne)
+ask-orc-marker = dáš žeton na políčko { kingdom-name } své desky orčí hordy? (ano nebo ne)
 ask-troll-token = žetony trollů na výběr: { $tokens }. Který si vezmeš? (nebo nic)
 ask-further-band = vylož další skupinu, nebo stop
 ask-keep = které karty si necháš? (nejvýš { word-cards-accusative }, nebo nic)
@@ -192,7 +194,7 @@ refusal-wrong-draw = Dobíráš si { $limit ->
 refusal-raid-all-or-nothing = Rabování odebere z desky orčí hordy všechny žetony, nebo žádný ({ $clause }).
 refusal-space-empty = { $kingdom ->
     [none] Uveď každé políčko jen jednou ({ $clause }).
-   *[other] Na tvé desce orčí hordy je { word-colour }é políčko prázdné ({ $clause }).
+   *[other] Na tvé desce orčí hordy je políčko { kingdom-name } prázdné ({ $clause }).
 }
 
 ## What a band would do: clauses of one sentence
@@ -230,7 +232,7 @@ preview-merfolk-up-to = tvůj žeton mořského lidu se posune až o { $count ->
 }
 preview-minotaur = pro žeton se počítá jako o kartu větší
 preview-orc = { $possible ->
-    [yes] můžeš dát žeton na { word-colour }é políčko své desky orčí hordy
+    [yes] můžeš dát žeton na políčko { kingdom-name } své desky orčí hordy
    *[no] bez orčího žetonu
 }
 preview-troll = { $possible ->

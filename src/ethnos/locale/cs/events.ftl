@@ -47,7 +47,7 @@ event-merfolk-symbols = { $name } postupuje na stupnici mořského lidu o { $cou
     [one] symbolu na políčku { $symbols }
    *[other] symbolů na políčkách { $symbols }
 }.
-event-orc-marker = { $name } umisťuje žeton na { word-colour }é políčko své desky orčí hordy.
+event-orc-marker = { $name } umisťuje žeton na políčko { kingdom-name } své desky orčí hordy.
 event-troll-token = { $name } si bere žeton trollů { $token }.
 event-kept = { $name } si nechává { word-cards-accusative }: { $cards }.
 event-kept-unseen = { $count ->

@@ -47,7 +47,7 @@ live-further-band = **Další skupina?** Vyber do ní karty, nebo to nech být.
 live-marker = **Kam přijde žeton?** Vyber jedno ze zvýrazněných království.
 live-merfolk-move = **O kolik se posune tvůj žeton mořského lidu?**
 live-free-marker = **Žeton zdarma!** Vyber kterékoli zvýrazněné království, nebo žeton odmítni.
-live-orc-marker = **Dáš žeton na { word-colour }é políčko své desky orčí hordy?**
+live-orc-marker = **Dáš žeton na políčko { kingdom-name } své desky orčí hordy?**
 live-troll-token = **Který žeton trollů?** Na konci věku rozhoduje remízy ve tvůj prospěch.
 live-keep = **Můžeš si nechat až { word-cards-accusative }.** { $chosen ->
     [0] Vyber je; ostatní půjdou do nabídky.

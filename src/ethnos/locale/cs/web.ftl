@@ -148,7 +148,7 @@ web-age-chance = příští karta ukončí věk: { $percent } %
 ## The right-hand column and its tabs
 
 web-orcs = Deska orčí hordy
-web-orc-cell = { $name }, { kingdom-colour }: { $taken ->
+web-orc-cell = { $name }, { kingdom-name }: { $taken ->
     [yes] žeton
    *[no] prázdné
 }

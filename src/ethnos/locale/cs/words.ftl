@@ -117,7 +117,12 @@ word-kingdom-genitive = { $kingdom ->
     [purple] Durisu
    *[red] Rhey
 }
-# The stem of the colour; every sentence adds the ending of its case and gender.
+# Where a card comes from.
+word-from-kingdom = { $kingdom ->
+    [blue] ze { word-kingdom-genitive }
+   *[other] z { word-kingdom-genitive }
+}
+# The stem of the colour, without the ending of its gender.
 word-colour = { $kingdom ->
     [blue] modr
     [green] zelen
@@ -125,17 +130,6 @@ word-colour = { $kingdom ->
     [orange] oranžov
     [purple] fialov
    *[red] červen
-}
-# Several living beings, 2 to 4 in the nominative.
-word-colour-animate = { $kingdom ->
-    [blue] modří
-   *[other] { word-colour }í
-}
-# „S“ before the colour in the instrumental.
-word-with = { $kingdom ->
-    [green] se
-    [grey] se
-   *[other] s
 }
 kingdom-colour = { word-colour }á
 # One capital letter for each kingdom, six different ones: the first of its name, as on the page.
@@ -158,34 +152,33 @@ kingdom-title = { kingdom-name } ({ $kingdom ->
 
 card = { $tribe ->
     [skeleton] kostlivec
-   *[other] { word-colour }ý { word-tribe }
+   *[other] { word-tribe } { word-from-kingdom }
 }
 word-card-accusative = { $tribe ->
     [skeleton] kostlivce
-    [merfolk] { word-colour }ý mořský lid
-   *[other] { word-colour }ého { word-tribe-accusative }
+    [merfolk] mořský lid { word-from-kingdom }
+   *[other] { word-tribe-accusative } { word-from-kingdom }
 }
 word-with-card = { $tribe ->
     [skeleton] s kostlivcem
-   *[other] { word-with } { word-colour }ým { word-tribe-instrumental }
+   *[other] s { word-tribe-instrumental } { word-from-kingdom }
 }
 # An entry of a list: one card, or several equal ones.
 cards = { $count ->
     [one] { card }
     [few] { $tribe ->
         [skeleton] { $count } kostlivci
-        [merfolk] { $count } { word-colour }é { word-tribes }
-       *[other] { $count } { word-colour-animate } { word-tribes }
+       *[other] { $count } { word-tribes } { word-from-kingdom }
     }
    *[other] { $tribe ->
         [skeleton] { $count } kostlivců
-       *[other] { $count } { word-colour }ých { word-tribes-genitive }
+       *[other] { $count } { word-tribes-genitive } { word-from-kingdom }
     }
 }
 # A card below a heading that already names its tribe, or its kingdom.
 card-in-tribe = { $tribe ->
     [skeleton] kostlivec
-   *[other] { word-colour }ý
+   *[other] { kingdom-name }
 }
 card-in-kingdom = { word-tribe }
 
@@ -199,7 +192,7 @@ word-band = { $band ->
        *[other] samotného { word-card-accusative }
     }
     [tribe] { $skeletons ->
-        [0] { word-band-tribes } { word-led-by-colour }
+        [0] { word-band-tribes } { word-with-card } v čele
        *[other] { word-band-tribes } a { word-skeletons-accusative } { word-with-card } v čele
     }
     [kingdom] { $skeletons ->
@@ -216,7 +209,7 @@ word-band = { $band ->
 word-band-label = { $band ->
     [single] samotný { card }
     [tribe] { $skeletons ->
-        [0] { word-band-label-tribes } { word-led-by-colour }
+        [0] { word-band-label-tribes } { word-with-card } v čele
        *[other] { word-band-label-tribes } a { word-skeletons } { word-with-card } v čele
     }
     [kingdom] { $skeletons ->
@@ -241,25 +234,18 @@ word-band-label-tribes = { $named ->
 }
 # Two cards or more: nominative and accusative are alike.
 word-band-colour = { $named ->
-    [few] { $named } { word-colour }é karty
-   *[other] { $named } { word-colour }ých karet
+    [few] { $named } karty { word-from-kingdom }
+   *[other] { $named } karet { word-from-kingdom }
 }
 word-band-same = { $named ->
     [one] { word-card-accusative }
-    [few] { $named } { word-colour }é { word-tribes-accusative }
-   *[other] { $named } { word-colour }ých { word-tribes-genitive }
+    [few] { $named } { word-tribes-accusative } { word-from-kingdom }
+   *[other] { $named } { word-tribes-genitive } { word-from-kingdom }
 }
 word-band-label-same = { $named ->
     [one] { card }
-    [few] { $tribe ->
-        [merfolk] { $named } { word-colour }é { word-tribes }
-       *[other] { $named } { word-colour-animate } { word-tribes }
-    }
-   *[other] { $named } { word-colour }ých { word-tribes-genitive }
-}
-word-led-by-colour = { $tribe ->
-    [merfolk] { word-with } { word-colour }ou v čele
-   *[other] { word-with } { word-colour }ým v čele
+    [few] { $named } { word-tribes } { word-from-kingdom }
+   *[other] { $named } { word-tribes-genitive } { word-from-kingdom }
 }
 word-led-by-tribe = s { word-tribe-instrumental } v čele
 word-skeletons = { $skeletons ->

@@ -42,6 +42,8 @@ typed-none = nichts keins keine keinen kein ohne 0
 typed-all = alle alles
 # Between the cards of a band and the one that leads it
 typed-lead = unter anführer anfuehrer führt fuehrt von
+# Between a tribe and its kingdom
+typed-of = aus
 typed-on = an ein
 typed-off = aus
 typed-tribe = stamm stämme
@@ -93,7 +95,7 @@ ask-turn-pass = sonst geht nichts: passe
 ask-marker = wohin kommt der Marker? ({ $kingdoms })
 ask-merfolk-move = wie weit rückt dein Meerwesen-Marker vor? (bis zu { $count })
 ask-free-marker = ein Gratismarker: in welches Königreich, oder nichts?
-ask-orc-marker = einen Marker auf das { word-colour-stem }e Feld deiner Orkhorde? (ja oder nein)
+ask-orc-marker = einen Marker auf das Feld { kingdom-name } deiner Orkhorde? (ja oder nein)
 ask-troll-token = welches Trollplättchen nimmst du? ({ $tokens }, oder nichts)
 ask-further-band = spiel noch einen Verband oder sag „fertig“
 ask-keep = welche Karten behältst du? (bis zu { $count }, oder nichts)
@@ -188,7 +190,7 @@ refusal-wrong-draw = Du ziehst { $limit ->
 refusal-raid-all-or-nothing = Ein Raubzug nimmt alle Marker von der Orkhorde oder keinen ({ $clause }).
 refusal-space-empty = { $kingdom ->
     [none] Nenne jedes Feld nur einmal ({ $clause }).
-   *[other] Das { word-colour-stem }e Feld deiner Orkhorde ist leer ({ $clause }).
+   *[other] Das Feld { kingdom-name } deiner Orkhorde ist leer ({ $clause }).
 }
 
 ## What a band would do: clauses of one sentence
@@ -230,7 +232,7 @@ preview-merfolk-up-to = dein Meerwesen-Marker rückt bis zu { $count ->
 } vor
 preview-minotaur = zählt für den Marker eine Karte mehr
 preview-orc = { $possible ->
-    [yes] wenn du willst, ein Marker auf das { word-colour-stem }e Feld deiner Orkhorde
+    [yes] wenn du willst, ein Marker auf das Feld { kingdom-name } deiner Orkhorde
    *[no] kein Orkmarker möglich
 }
 preview-troll = { $possible ->

@@ -55,7 +55,7 @@ event-merfolk-symbols = { $name } rückt auf der Meerwesen-Leiste um { $count ->
     [one] das Symbol auf { $symbols }
    *[other] die Symbole auf { $symbols }
 }.
-event-orc-marker = { $name } legt einen Marker auf das { word-colour-stem }e Feld der Orkhorde.
+event-orc-marker = { $name } legt einen Marker auf das Feld { kingdom-name } der Orkhorde.
 event-troll-token = { $name } nimmt Trollplättchen { $token }.
 event-kept = { $name } behält { word-cards }: { $cards }.
 event-kept-unseen = { $count ->

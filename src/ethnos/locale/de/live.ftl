@@ -47,7 +47,7 @@ live-further-band = **Noch ein Verband?** Wähle seine Karten oder drück auf �
 live-marker = **Wohin kommt der Marker?** Wähle ein leuchtendes Königreich.
 live-merfolk-move = **Wie weit rückt dein Meerwesen-Marker vor?**
 live-free-marker = **Ein Gratismarker!** Wähle ein leuchtendes Königreich oder verzichte.
-live-orc-marker = **Ein Marker auf das { word-colour-stem }e Feld deiner Orkhorde?**
+live-orc-marker = **Ein Marker auf das Feld { kingdom-name } deiner Orkhorde?**
 live-troll-token = **Welches Trollplättchen?** Es entscheidet Gleichstände am Ende des Zeitalters.
 live-keep = **Behalte bis zu { word-cards }.** { $chosen ->
     [0] Wähle sie aus; die anderen gehen in die Auslage.
@@ -73,8 +73,8 @@ live-band = **Du spielst { word-band }:** { $marker }; { $ability }; { $discard 
 live-skeletons = **Zehn Skelette:** Du gewinnst die Partie auf der Stelle.
 live-take = **{ $tribe ->
     [skeleton] Ein Skelett
-    [merfolk] Ein { word-colour-stem }es { word-tribe-object }
-   *[other] Einen { word-colour-stem }en { word-tribe-object }
+    [merfolk] Ein { word-tribe-object } aus { kingdom-name }
+   *[other] Einen { word-tribe-object } aus { kingdom-name }
 } aus der Auslage nehmen?**
 live-draw = **Vom Stapel ziehen?** { $percent ->
     [0] Ein Drache kann nicht kommen.

@@ -135,7 +135,7 @@ web-age-chance = Zeitalter endet mit der nächsten Karte: { $percent } %
 ## The right-hand column and its tabs
 
 web-orcs = Orkhorde
-web-orc-cell = { $name }, { kingdom-colour }: { $taken ->
+web-orc-cell = { $name }, { kingdom-name }: { $taken ->
     [yes] ein Marker
    *[no] leer
 }

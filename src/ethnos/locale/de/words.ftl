@@ -79,15 +79,6 @@ kingdom-letter = { $kingdom ->
     [purple] D
    *[red] R
 }
-# The colour before its ending: e, em, en, er or es is added by the message that uses it.
-word-colour-stem = { $kingdom ->
-    [blue] blau
-    [green] grün
-    [grey] grau
-    [orange] orangefarben
-    [purple] violett
-   *[red] rot
-}
 # A kingdom with both its marks: the name on the board and the colour on the cards.
 kingdom-title = { kingdom-name } ({ kingdom-colour })
 
@@ -95,30 +86,29 @@ kingdom-title = { kingdom-name } ({ kingdom-colour })
 
 card = { $tribe ->
     [skeleton] Skelett
-    [merfolk] { word-colour-stem }es { word-tribe }
-   *[other] { word-colour-stem }er { word-tribe }
+   *[other] { word-tribe } aus { kingdom-name }
 }
 word-a-card-accusative = { $tribe ->
     [skeleton] ein Skelett
-    [merfolk] ein { word-colour-stem }es { word-tribe-object }
-   *[other] einen { word-colour-stem }en { word-tribe-object }
+    [merfolk] ein { word-tribe-object } aus { kingdom-name }
+   *[other] einen { word-tribe-object } aus { kingdom-name }
 }
 word-a-card-dative = { $tribe ->
     [skeleton] einem Skelett
-   *[other] einem { word-colour-stem }en { word-tribe-object }
+   *[other] einem { word-tribe-object } aus { kingdom-name }
 }
 # An entry of a list: one card, or several equal ones.
 cards = { $count ->
     [one] { card }
    *[other] { $tribe ->
         [skeleton] { $count } Skelette
-       *[other] { $count } { word-colour-stem }e { word-tribes }
+       *[other] { $count } { word-tribes } aus { kingdom-name }
     }
 }
 # A card below a heading that already names its tribe, or its kingdom.
 card-in-tribe = { $tribe ->
     [skeleton] Skelett
-   *[other] { word-colour-stem }
+   *[other] { kingdom-name }
 }
 card-in-kingdom = { word-tribe }
 
@@ -129,8 +119,8 @@ card-in-kingdom = { word-tribe }
 word-band = { $band ->
     [single] { $tribe ->
         [skeleton] ein einzelnes Skelett
-        [merfolk] ein einzelnes { word-colour-stem }es { word-tribe-object }
-       *[other] einen einzelnen { word-colour-stem }en { word-tribe-object }
+        [merfolk] ein einzelnes { word-tribe-object } aus { kingdom-name }
+       *[other] einen einzelnen { word-tribe-object } aus { kingdom-name }
     }
     [same] { $named ->
         [one] { word-a-card-accusative } und { word-skeletons }
@@ -148,8 +138,8 @@ word-band-and = { $band ->
 word-band-nominative = { $band ->
     [single] { $tribe ->
         [skeleton] ein einzelnes Skelett
-        [merfolk] ein einzelnes { word-colour-stem }es { word-tribe }
-       *[other] ein einzelner { word-colour-stem }er { word-tribe }
+        [merfolk] ein einzelnes { word-tribe } aus { kingdom-name }
+       *[other] ein einzelner { word-tribe } aus { kingdom-name }
     }
     [same] { $named ->
         [one] ein { card } und { word-skeletons }
@@ -158,17 +148,23 @@ word-band-nominative = { $band ->
    *[other] { word-band-of-many }
 }
 word-band-same = { $skeletons ->
-    [0] { $size } { word-colour-stem }e { word-tribes }
-   *[other] { $named } { word-colour-stem }e { word-tribes } und { word-skeletons }
+    [0] { $size } { word-tribes } aus { kingdom-name }
+   *[other] { $named } { word-tribes } aus { kingdom-name } und { word-skeletons }
 }
 word-band-of-many = { $band ->
     [tribe] { $skeletons ->
-        [0] { $size } { word-tribes }, angeführt vom { word-colour-stem }en
-       *[other] { $named } { word-tribes } und { word-skeletons }, angeführt vom { word-colour-stem }en { word-tribe-object }
+        [0] { $size } { word-tribes }, angeführt von einem aus { kingdom-name }
+       *[other] { $named } { word-tribes } und { word-skeletons }, angeführt von einem { word-tribe-object } aus { kingdom-name }
     }
     [kingdom] { $skeletons ->
-        [0] { $size } { word-colour-stem }e Karten, angeführt von einem { word-tribe-object }
-       *[other] { $named } { word-colour-stem }e Karten und { word-skeletons }, angeführt von einem { word-tribe-object }
+        [0] { $size ->
+            [one] { $size } Karte
+           *[other] { $size } Karten
+        } aus { kingdom-name }, angeführt von einem { word-tribe-object }
+       *[other] { $named ->
+            [one] { $named } Karte
+           *[other] { $named } Karten
+        } aus { kingdom-name } und { word-skeletons }, angeführt von einem { word-tribe-object }
     }
    *[skeletons] zehn Skelette
 }

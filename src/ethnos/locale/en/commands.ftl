@@ -42,6 +42,8 @@ typed-none = none nothing 0
 typed-all = all
 # Between the cards of a band and the one that leads it
 typed-lead = lead leader led leads by under
+# Between a tribe and its kingdom
+typed-of = of
 typed-on = on
 typed-off = off
 typed-tribe = tribe
@@ -93,7 +95,7 @@ ask-turn-pass = nothing can be done: pass
 ask-marker = where does the marker go? ({ $kingdoms })
 ask-merfolk-move = how far does your merfolk marker move? (up to { $count })
 ask-free-marker = a free marker: which kingdom, or none?
-ask-orc-marker = a marker on the { kingdom-colour } space of your orc board? (yes or no)
+ask-orc-marker = a marker on the { kingdom-name } space of your orc board? (yes or no)
 ask-troll-token = troll tokens you can have: { $tokens }. Which one, or none?
 ask-further-band = play another band, or stop
 ask-keep = which cards do you keep? Up to { $count }, or none
@@ -182,7 +184,7 @@ refusal-wrong-draw = You draw { $limit ->
 refusal-raid-all-or-nothing = A raid takes all markers off the orc board, or none ({ $clause }).
 refusal-space-empty = { $kingdom ->
     [none] Name each space once ({ $clause }).
-   *[other] The { kingdom-colour } space of your orc board is empty ({ $clause }).
+   *[other] The { kingdom-name } space of your orc board is empty ({ $clause }).
 }
 
 ## What a band would do: clauses of one sentence
@@ -221,7 +223,7 @@ preview-merfolk-up-to = your merfolk marker moves up to { $count ->
 }
 preview-minotaur = it counts as one card more for the marker
 preview-orc = { $possible ->
-    [yes] a marker for the { kingdom-colour } space of your orc board if you like
+    [yes] a marker for the { kingdom-name } space of your orc board if you like
    *[no] no orc marker to place
 }
 preview-troll = { $possible ->

@@ -41,7 +41,7 @@ event-merfolk-symbols = { $name } moves { $count ->
     [one] the symbol on { $symbols }
    *[other] the symbols on { $symbols }
 }.
-event-orc-marker = { $name } puts a marker on the { kingdom-colour } space of the orc board.
+event-orc-marker = { $name } puts a marker on the { kingdom-name } space of the orc board.
 event-troll-token = { $name } takes troll token { $token }.
 event-kept = { $name } keeps { word-cards }: { $cards }.
 event-kept-unseen = { $count ->

@@ -47,7 +47,7 @@ live-further-band = **Another band?** Choose its cards, or stop here.
 live-marker = **Where does the marker go?** Choose a bright kingdom.
 live-merfolk-move = **How far does your merfolk marker move?**
 live-free-marker = **A free marker!** Choose any bright kingdom, or go without.
-live-orc-marker = **A marker on the { kingdom-colour } space of your orc board?**
+live-orc-marker = **A marker on the { kingdom-name } space of your orc board?**
 live-troll-token = **Which troll token?** It wins ties at the end of this age.
 live-keep = **Keep up to { word-cards }.** { $chosen ->
     [0] Choose them; the others go to the pool.

@@ -134,7 +134,7 @@ web-age-chance = age ends with the next card: { $percent }%
 ## The right-hand column and its tabs
 
 web-orcs = Orc board
-web-orc-cell = { $name }, { kingdom-colour }: { $taken ->
+web-orc-cell = { $name }, { kingdom-name }: { $taken ->
     [yes] a marker
    *[no] empty
 }

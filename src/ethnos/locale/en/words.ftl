@@ -69,10 +69,6 @@ kingdom-letter = { $kingdom ->
     [purple] D
    *[red] R
 }
-word-a-colour = { $kingdom ->
-    [orange] an orange
-   *[other] a { kingdom-colour }
-}
 # A kingdom with both its marks: the name on the board and the colour on the cards.
 kingdom-title = { kingdom-name } ({ kingdom-colour })
 
@@ -80,24 +76,24 @@ kingdom-title = { kingdom-name } ({ kingdom-colour })
 
 card = { $tribe ->
     [skeleton] skeleton
-   *[other] { kingdom-colour } { word-tribe }
+   *[other] { word-tribe } of { kingdom-name }
 }
 word-a-card = { $tribe ->
     [skeleton] a skeleton
-   *[other] { word-a-colour } { word-tribe }
+   *[other] { word-a-tribe } of { kingdom-name }
 }
 # An entry of a list: one card, or several equal ones.
 cards = { $count ->
     [one] { card }
    *[other] { $tribe ->
         [skeleton] { $count } skeletons
-       *[other] { $count } { kingdom-colour } { word-tribes }
+       *[other] { $count } { word-tribes } of { kingdom-name }
     }
 }
 # A card below a heading that already names its tribe, or its kingdom.
 card-in-tribe = { $tribe ->
     [skeleton] skeleton
-   *[other] { kingdom-colour }
+   *[other] { kingdom-name }
 }
 card-in-kingdom = { word-tribe }
 
@@ -107,18 +103,18 @@ card-in-kingdom = { word-tribe }
 word-band = { $band ->
     [single] { word-a-card } alone
     [tribe] { $skeletons ->
-        [0] { $size } { word-tribes } led by { word-a-colour } one
+        [0] { $size } { word-tribes } led by one of { kingdom-name }
        *[other] { $named } { word-tribes } and { word-skeletons } led by { word-a-card }
     }
     [kingdom] { $skeletons ->
-        [0] { $size } { kingdom-colour } cards led by { word-a-tribe }
-       *[other] { $named } { kingdom-colour } cards and { word-skeletons } led by { word-a-tribe }
+        [0] { $size } cards of { kingdom-name } led by { word-a-tribe }
+       *[other] { $named } cards of { kingdom-name } and { word-skeletons } led by { word-a-tribe }
     }
     [same] { $skeletons ->
-        [0] { $size } { kingdom-colour } { word-tribes }
+        [0] { $size } { word-tribes } of { kingdom-name }
        *[other] { $named ->
             [one] { word-a-card } and { word-skeletons }
-           *[other] { $named } { kingdom-colour } { word-tribes } and { word-skeletons }
+           *[other] { $named } { word-tribes } of { kingdom-name } and { word-skeletons }
         }
     }
    *[skeletons] ten skeletons

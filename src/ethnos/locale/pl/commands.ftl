@@ -42,6 +42,8 @@ typed-none = nic żaden żadne żadna żadnej brak 0
 typed-all = wszystkie wszystko
 # Between the cards of a band and the one that leads it
 typed-lead = dowodzi dowódca dowodzą prowadzi pod
+# Between a tribe and its kingdom
+typed-of = z ze
 typed-on = tak włącz
 typed-off = nie wyłącz
 typed-tribe = plemię plemiona
@@ -93,7 +95,7 @@ ask-turn-pass = nic nie da się zrobić: pas
 ask-marker = gdzie umieszczasz znacznik? ({ $kingdoms })
 ask-merfolk-move = o ile pól przesuwasz znacznik na torze morskiego ludu? (najwyżej o { word-spaces-moved })
 ask-free-marker = darmowy znacznik: które królestwo, a może żadne?
-ask-orc-marker = znacznik na { word-colour-plural } pole twojej planszy hordy orków? (tak czy nie)
+ask-orc-marker = znacznik na pole { kingdom-name } twojej planszy hordy orków? (tak czy nie)
 ask-troll-token = żetony trolli do wyboru: { $tokens }. Który bierzesz, a może żaden?
 ask-further-band = zagraj kolejny oddział albo zakończ (stop)
 ask-keep = które karty zatrzymujesz? (najwyżej { word-cards-accusative } albo nic)
@@ -188,7 +190,7 @@ refusal-wrong-draw = Dobierasz { $limit ->
 refusal-raid-all-or-nothing = Plądrując, zdejmujesz z planszy hordy orków wszystkie znaczniki albo żadnego ({ $clause }).
 refusal-space-empty = { $kingdom ->
     [none] Podaj każde pole tylko raz ({ $clause }).
-   *[other] Na twojej planszy hordy orków { word-colour-plural } pole jest puste ({ $clause }).
+   *[other] Na twojej planszy hordy orków pole { kingdom-name } jest puste ({ $clause }).
 }
 
 ## What a band would do: clauses of one sentence
@@ -229,7 +231,7 @@ preview-merfolk-up-to = na torze morskiego ludu przesuwasz się najwyżej o { $c
 }
 preview-minotaur = przy znaczniku liczy się o 1 kartę więcej
 preview-orc = { $possible ->
-    [yes] możesz położyć znacznik na { word-colour-instrumental } polu planszy hordy orków
+    [yes] możesz położyć znacznik na polu { kingdom-name } planszy hordy orków
    *[no] bez znacznika orków
 }
 preview-troll = { $possible ->

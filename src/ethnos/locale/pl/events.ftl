@@ -35,7 +35,7 @@ event-merfolk-symbols = { $name } przesuwa znacznik na torze morskiego ludu o { 
     [one] symbolu na polu { $symbols }
    *[other] symboli na polach { $symbols }
 }.
-event-orc-marker = { $name } kładzie znacznik na { word-colour-instrumental } polu swojej planszy hordy orków.
+event-orc-marker = { $name } kładzie znacznik na polu { kingdom-name } swojej planszy hordy orków.
 event-troll-token = { $name } bierze żeton trolli { $token }.
 event-kept = { $name } zatrzymuje { word-cards-accusative }: { $cards }.
 event-kept-unseen = { $count ->

@@ -47,7 +47,7 @@ live-further-band = **Kolejny oddział?** Wybierz karty albo na tym poprzestań.
 live-marker = **Gdzie umieszczasz znacznik?** Wybierz podświetlone królestwo.
 live-merfolk-move = **O ile pól przesuwasz znacznik na torze morskiego ludu?**
 live-free-marker = **Darmowy znacznik!** Wybierz dowolne podświetlone królestwo albo zrezygnuj.
-live-orc-marker = **Znacznik na { word-colour-plural } pole twojej planszy hordy orków?**
+live-orc-marker = **Znacznik na pole { kingdom-name } twojej planszy hordy orków?**
 live-troll-token = **Który żeton trolli?** Na koniec ery rozstrzyga remisy na twoją korzyść.
 live-keep = **Możesz zatrzymać do { word-cards-genitive }.** { $chosen ->
     [0] Wybierz je; reszta trafi do puli.

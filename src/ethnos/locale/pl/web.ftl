@@ -145,7 +145,7 @@ web-age-chance = następna karta kończy erę: { $percent }%
 ## The right-hand column and its tabs
 
 web-orcs = Plansza hordy orków
-web-orc-cell = { $name }, { word-colour-plural } pole: { $taken ->
+web-orc-cell = { $name }, pole { kingdom-name }: { $taken ->
     [yes] znacznik
    *[no] puste
 }

@@ -104,6 +104,15 @@ word-kingdom-locative = { $kingdom ->
     [purple] Duris
    *[red] Rhei
 }
+# Where a card comes from.
+word-from-kingdom = { $kingdom ->
+    [blue] ze Stratonu
+    [green] z Althei
+    [grey] z Pelagonu
+    [orange] z Ithys
+    [purple] z Duris
+   *[red] z Rhei
+}
 kingdom-colour = { $kingdom ->
     [blue] niebieski
     [green] zielony
@@ -121,55 +130,11 @@ kingdom-letter = { $kingdom ->
     [purple] D
    *[red] R
 }
-# Also the accusative of a living being.
-word-colour-genitive = { $kingdom ->
-    [blue] niebieskiego
-    [green] zielonego
-    [grey] szarego
-    [orange] pomarańczowego
-    [purple] fioletowego
-   *[red] czerwonego
-}
-# Also the locative: "na czerwonym polu".
-word-colour-instrumental = { $kingdom ->
-    [blue] niebieskim
-    [green] zielonym
-    [grey] szarym
-    [orange] pomarańczowym
-    [purple] fioletowym
-   *[red] czerwonym
-}
-# Of a "karta", instrumental.
-word-colour-feminine = { $kingdom ->
-    [blue] niebieską
-    [green] zieloną
-    [grey] szarą
-    [orange] pomarańczową
-    [purple] fioletową
-   *[red] czerwoną
-}
-# Of several cards, or of one "pole".
-word-colour-plural = { $kingdom ->
-    [blue] niebieskie
-    [green] zielone
-    [grey] szare
-    [orange] pomarańczowe
-    [purple] fioletowe
-   *[red] czerwone
-}
-word-colour-plural-genitive = { $kingdom ->
-    [blue] niebieskich
-    [green] zielonych
-    [grey] szarych
-    [orange] pomarańczowych
-    [purple] fioletowych
-   *[red] czerwonych
-}
 # A kingdom with both its marks: the name on the board and the colour on the cards.
 kingdom-title = { kingdom-name } ({ $kingdom ->
     [green] zielona
-    [orange] { word-colour-plural }
-    [purple] { word-colour-plural }
+    [orange] pomarańczowe
+    [purple] fioletowe
     [red] czerwona
    *[other] { kingdom-colour }
 })
@@ -178,11 +143,11 @@ kingdom-title = { kingdom-name } ({ $kingdom ->
 
 card = { $tribe ->
     [skeleton] szkielet
-   *[other] { kingdom-colour } { word-tribe }
+   *[other] { word-tribe } { word-from-kingdom }
 }
 word-card-genitive = { $tribe ->
     [skeleton] szkieletu
-   *[other] { word-colour-genitive } { word-tribe-genitive }
+   *[other] { word-tribe-genitive } { word-from-kingdom }
 }
 word-card-accusative = { $tribe ->
     [skeleton] szkielet
@@ -191,29 +156,29 @@ word-card-accusative = { $tribe ->
 }
 word-card-instrumental = { $tribe ->
     [skeleton] szkieletem
-   *[other] { word-colour-instrumental } { word-tribe-instrumental }
+   *[other] { word-tribe-instrumental } { word-from-kingdom }
 }
 # An entry of a list: one card, or several equal ones.
 cards = { $count ->
     [one] { card }
     [few] { $tribe ->
         [skeleton] { $count } szkielety
-        [merfolk] { $count } { word-colour-plural } karty morskiego ludu
-        [orc] { $count } { word-colour-plural-genitive } orków
-        [wingfolk] { $count } { word-colour-plural-genitive } skrzydlatych
-        [wizard] { $count } { word-colour-plural-genitive } czarodziejów
-       *[other] { $count } { word-colour-plural } { word-tribes }
+        [merfolk] { $count } karty morskiego ludu { word-from-kingdom }
+        [orc] { $count } orków { word-from-kingdom }
+        [wingfolk] { $count } skrzydlatych { word-from-kingdom }
+        [wizard] { $count } czarodziejów { word-from-kingdom }
+       *[other] { $count } { word-tribes } { word-from-kingdom }
     }
    *[many] { $tribe ->
         [skeleton] { $count } szkieletów
-        [merfolk] { $count } { word-colour-plural-genitive } kart morskiego ludu
-       *[other] { $count } { word-colour-plural-genitive } { word-tribes-genitive }
+        [merfolk] { $count } kart morskiego ludu { word-from-kingdom }
+       *[other] { $count } { word-tribes-genitive } { word-from-kingdom }
     }
 }
 # A card below a heading that already names its tribe, or its kingdom.
 card-in-tribe = { $tribe ->
     [skeleton] szkielet
-   *[other] { kingdom-colour }
+   *[other] { kingdom-name }
 }
 card-in-kingdom = { word-tribe }
 
@@ -228,10 +193,7 @@ word-band = { $band ->
        *[other] pojedynczego { word-card-accusative }
     }
     [tribe] { $skeletons ->
-        [0] { word-named-tribes } z { $tribe ->
-            [merfolk] { word-colour-feminine }
-           *[other] { word-colour-instrumental }
-        } na czele
+        [0] { word-named-tribes } z { word-card-instrumental } na czele
        *[other] { word-named-tribes } i { word-skeletons } z { word-card-instrumental } na czele
     }
     [kingdom] { $skeletons ->
@@ -272,25 +234,25 @@ word-named-tribes = { $named ->
        *[other] { $named } { word-tribes-genitive }
     }
 }
-# "3 czerwone karty"
+# "3 karty z Rhei"
 word-named-colour = { $named ->
-    [one] { word-colour-feminine } kartę
-    [few] { $named } { word-colour-plural } karty
-   *[many] { $named } { word-colour-plural-genitive } kart
+    [one] kartę { word-from-kingdom }
+    [few] { $named } karty { word-from-kingdom }
+   *[many] { $named } kart { word-from-kingdom }
 }
-# "3 czerwone elfy"
+# "3 elfy z Rhei"
 word-named-cards = { $named ->
     [one] { word-card-accusative }
     [few] { $tribe ->
-        [merfolk] { $named } { word-colour-plural } karty morskiego ludu
-        [orc] { $named } { word-colour-plural-genitive } orków
-        [wingfolk] { $named } { word-colour-plural-genitive } skrzydlatych
-        [wizard] { $named } { word-colour-plural-genitive } czarodziejów
-       *[other] { $named } { word-colour-plural } { word-tribes }
+        [merfolk] { $named } karty morskiego ludu { word-from-kingdom }
+        [orc] { $named } orków { word-from-kingdom }
+        [wingfolk] { $named } skrzydlatych { word-from-kingdom }
+        [wizard] { $named } czarodziejów { word-from-kingdom }
+       *[other] { $named } { word-tribes } { word-from-kingdom }
     }
    *[many] { $tribe ->
-        [merfolk] { $named } { word-colour-plural-genitive } kart morskiego ludu
-       *[other] { $named } { word-colour-plural-genitive } { word-tribes-genitive }
+        [merfolk] { $named } kart morskiego ludu { word-from-kingdom }
+       *[other] { $named } { word-tribes-genitive } { word-from-kingdom }
     }
 }
 word-skeletons = { $skeletons ->

@@ -42,6 +42,8 @@ typed-none = nada nenhum nenhuma 0
 typed-all = tudo todos todas
 # Between the cards of a band and the one that leads it
 typed-lead = líder lidera liderado liderados lideradas sob
+# Between a tribe and its kingdom
+typed-of = de do
 typed-on = ligada ligado ligar
 typed-off = desligada desligado desligar
 typed-tribe = tribo
@@ -96,7 +98,7 @@ ask-merfolk-move = quanto avança seu marcador do Povo do Mar? (até { $count ->
    *[other] { $count } espaços
 })
 ask-free-marker = um marcador grátis: em qual reino, ou nenhum?
-ask-orc-marker = um marcador no espaço { kingdom-colour } da sua horda de orcs? (sim ou não)
+ask-orc-marker = um marcador no espaço { kingdom-name } da sua horda de orcs? (sim ou não)
 ask-troll-token = qual ficha de troll você pega? ({ $tokens }, ou nenhuma)
 ask-further-band = jogue outro bando ou diga “parar”
 ask-keep = quais cartas você mantém? (até { $count }, ou nenhuma)
@@ -188,7 +190,7 @@ refusal-wrong-draw = Você saca { $limit ->
 refusal-raid-all-or-nothing = A pilhagem tira todos os marcadores da horda de orcs, ou nenhum ({ $clause }).
 refusal-space-empty = { $kingdom ->
     [none] Diga cada espaço uma vez só ({ $clause }).
-   *[other] O espaço { kingdom-colour } da sua horda de orcs está vazio ({ $clause }).
+   *[other] O espaço { kingdom-name } da sua horda de orcs está vazio ({ $clause }).
 }
 
 ## What a band would do: clauses of one sentence
@@ -227,7 +229,7 @@ preview-merfolk-up-to = seu marcador do Povo do Mar avança até { $count ->
 }
 preview-minotaur = conta como uma carta a mais para o marcador
 preview-orc = { $possible ->
-    [yes] um marcador no espaço { kingdom-colour } da sua horda de orcs, se quiser
+    [yes] um marcador no espaço { kingdom-name } da sua horda de orcs, se quiser
    *[no] nenhum marcador na horda de orcs
 }
 preview-troll = { $possible ->

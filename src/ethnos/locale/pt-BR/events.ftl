@@ -44,7 +44,7 @@ event-merfolk-symbols = { $name } avança { $count ->
     [1] o símbolo do { $symbols }
    *[other] os símbolos de { $symbols }
 }.
-event-orc-marker = { $name } coloca um marcador no espaço { kingdom-colour } da horda de orcs.
+event-orc-marker = { $name } coloca um marcador no espaço { kingdom-name } da horda de orcs.
 event-troll-token = { $name } pega a ficha de troll { $token }.
 event-kept = { $name } mantém { word-cards }: { $cards }.
 event-kept-unseen = { $count ->

@@ -47,7 +47,7 @@ live-further-band = **Outro bando?** Escolha as cartas, ou pare aqui.
 live-marker = **Onde colocar o marcador?** Escolha um reino iluminado.
 live-merfolk-move = **Quanto avança seu marcador do Povo do Mar?**
 live-free-marker = **Um marcador grátis!** Escolha um reino iluminado, ou abra mão do marcador.
-live-orc-marker = **Um marcador no espaço { kingdom-colour } da sua horda de orcs?**
+live-orc-marker = **Um marcador no espaço { kingdom-name } da sua horda de orcs?**
 live-troll-token = **Qual ficha de troll?** Ela decide empates a seu favor no fim desta era.
 live-keep = **Mantenha até { word-cards }.** { $chosen ->
     [0] Escolha quais; as outras vão para a oferta.

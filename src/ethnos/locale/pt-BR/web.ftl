@@ -137,7 +137,7 @@ web-age-chance = a próxima carta encerra a era: { $percent }%
 ## The right-hand column and its tabs
 
 web-orcs = Horda de orcs
-web-orc-cell = { $name }, { kingdom-colour }: { $taken ->
+web-orc-cell = { $name }, { kingdom-name }: { $taken ->
     [yes] um marcador
    *[no] vazio
 }

@@ -45,9 +45,9 @@ word-tribes = { $tribe ->
     [merfolk] cartas do Povo do Mar
    *[other] { tribe-title }
 }
-word-coloured-tribes = { $tribe ->
-    [merfolk] cartas { word-colours-of-cards } do Povo do Mar
-   *[other] { tribe-title } { word-colours }
+word-tribes-of-kingdom = { $tribe ->
+    [merfolk] cartas do Povo do Mar de { kingdom-name }
+   *[other] { tribe-title } de { kingdom-name }
 }
 
 ## Kingdoms. $kingdom: one of the six colours, or none for a skeleton
@@ -77,25 +77,6 @@ kingdom-letter = { $kingdom ->
     [purple] D
    *[red] R
 }
-# Several allies of a colour; one card and several cards of it. Grey and orange never change.
-word-colours = { $kingdom ->
-    [blue] azuis
-    [green] verdes
-    [grey] cinza
-    [orange] laranja
-    [purple] roxos
-   *[red] vermelhos
-}
-word-colour-of-card = { $kingdom ->
-    [purple] roxa
-    [red] vermelha
-   *[other] { kingdom-colour }
-}
-word-colours-of-cards = { $kingdom ->
-    [purple] roxas
-    [red] vermelhas
-   *[other] { word-colours }
-}
 # A kingdom with both its marks: the name on the board and the colour on the cards.
 kingdom-title = { kingdom-name } ({ kingdom-colour })
 
@@ -103,7 +84,7 @@ kingdom-title = { kingdom-name } ({ kingdom-colour })
 
 card = { $tribe ->
     [skeleton] esqueleto
-   *[other] { word-tribe } { kingdom-colour }
+   *[other] { word-tribe } de { kingdom-name }
 }
 word-a-card = um { card }
 # An entry of a list: one card, or several equal ones.
@@ -111,13 +92,13 @@ cards = { $count ->
     [1] { card }
    *[other] { $tribe ->
         [skeleton] { $count } esqueletos
-       *[other] { $count } { word-coloured-tribes }
+       *[other] { $count } { word-tribes-of-kingdom }
     }
 }
 # A card below a heading that already names its tribe, or its kingdom.
 card-in-tribe = { $tribe ->
     [skeleton] esqueleto
-   *[other] { kingdom-colour }
+   *[other] { kingdom-name }
 }
 card-in-kingdom = { word-tribe }
 
@@ -127,25 +108,25 @@ card-in-kingdom = { word-tribe }
 word-band = { $band ->
     [single] só { word-a-card }
     [tribe] { $skeletons ->
-        [0] { $size } { word-tribes } { word-led-by-a-colour }
+        [0] { $size } { word-tribes } { word-led-by-one }
        *[other] { $named } { word-tribes } e { word-skeletons } liderados por { word-a-card }
     }
     [kingdom] { $skeletons ->
-        [0] { $size } cartas { word-colours-of-cards } lideradas { word-by-a-tribe }
-       *[other] { $named } cartas { word-colours-of-cards } e { word-skeletons } liderados { word-by-a-tribe }
+        [0] { $size } cartas de { kingdom-name } lideradas { word-by-a-tribe }
+       *[other] { $named } cartas de { kingdom-name } e { word-skeletons } liderados { word-by-a-tribe }
     }
     [same] { $skeletons ->
-        [0] { $size } { word-coloured-tribes }
+        [0] { $size } { word-tribes-of-kingdom }
        *[other] { $named ->
             [1] { word-a-card } e { word-skeletons }
-           *[other] { $named } { word-coloured-tribes } e { word-skeletons }
+           *[other] { $named } { word-tribes-of-kingdom } e { word-skeletons }
         }
     }
    *[skeletons] dez esqueletos
 }
-word-led-by-a-colour = { $tribe ->
-    [merfolk] lideradas por uma { word-colour-of-card }
-   *[other] liderados por um { kingdom-colour }
+word-led-by-one = { $tribe ->
+    [merfolk] lideradas por uma de { kingdom-name }
+   *[other] liderados por um de { kingdom-name }
 }
 word-skeletons = { $skeletons ->
     [1] { $skeletons } esqueleto

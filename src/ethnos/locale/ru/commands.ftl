@@ -42,6 +42,8 @@ typed-none = нет ничего 0
 typed-all = все
 # Between the cards of a band and the one that leads it
 typed-lead = лидер лидером
+# Between a tribe and its kingdom
+typed-of = из
 typed-on = вкл
 typed-off = выкл
 typed-tribe = племена племя
@@ -93,7 +95,7 @@ ask-turn-pass = ничего сделать нельзя: пас
 ask-marker = куда поставить маркер? ({ $kingdoms })
 ask-merfolk-move = на сколько клеток плыть по треку мерфолков? (до { $count })
 ask-free-marker = бонусный маркер: в какое королевство? (цвет или «нет»)
-ask-orc-marker = маркер на { word-colour-feminine-accusative } клетку твоего поля орды? (да или нет)
+ask-orc-marker = маркер на клетку { word-kingdom-genitive } на твоём поле орды? (да или нет)
 ask-troll-token = можно взять жетон тролля: { $tokens }. Какой возьмёшь? (число или «нет»)
 ask-further-band = сыграй ещё одну группу или скажи «хватит»
 ask-keep = какие карты оставишь? (до { $count } или «нет»)
@@ -186,7 +188,7 @@ refusal-wrong-draw = Можно взять { $limit ->
 refusal-raid-all-or-nothing = Налёт снимает с поля орды все маркеры или ни одного ({ $clause }).
 refusal-space-empty = { $kingdom ->
     [none] Называй каждую клетку один раз ({ $clause }).
-   *[other] На твоём поле орды { word-colour-feminine } клетка пуста ({ $clause }).
+   *[other] На твоём поле орды клетка { word-kingdom-genitive } пуста ({ $clause }).
 }
 
 ## What a band would do: clauses of one sentence
@@ -228,7 +230,7 @@ preview-merfolk-up-to = твой маркер мерфолков продвин�
 }
 preview-minotaur = для маркера считается на карту больше
 preview-orc = { $possible ->
-    [yes] при желании маркер на { word-colour-feminine-accusative } клетку поля орды
+    [yes] при желании маркер на клетку { word-kingdom-genitive } на поле орды
    *[no] маркер на поле орды не поставить
 }
 preview-troll = { $possible ->

@@ -44,7 +44,7 @@ event-merfolk-symbols = { $name } проходит { $count ->
     [1] символа на клетке { $symbols }
    *[other] символов на клетках { $symbols }
 }.
-event-orc-marker = { $name } ставит маркер на { word-colour-feminine-accusative } клетку поля орды.
+event-orc-marker = { $name } ставит маркер на клетку { word-kingdom-genitive } на поле орды.
 event-troll-token = { $name } берёт жетон тролля { $token }.
 event-kept = { $name } оставляет себе { word-cards-accusative }: { $cards }.
 event-kept-unseen = { $count ->

@@ -150,7 +150,7 @@ web-age-chance = эпоха кончится со следующей карто�
 ## The right-hand column and its tabs
 
 web-orcs = Поле орды
-web-orc-cell = { $name }, { kingdom-colour }: { $taken ->
+web-orc-cell = { $name }, { kingdom-name }: { $taken ->
     [yes] маркер
    *[no] пусто
 }

@@ -116,6 +116,8 @@ word-kingdom-genitive = { $kingdom ->
     [purple] Дуриса
    *[red] Реи
 }
+# Where a card comes from
+word-from-kingdom = из { word-kingdom-genitive }
 kingdom-colour = { $kingdom ->
     [blue] синий
     [green] зелёный
@@ -133,22 +135,6 @@ kingdom-letter = { $kingdom ->
     [purple] Д
    *[red] Р
 }
-word-colour-genitive = { $kingdom ->
-    [blue] синего
-    [green] зелёного
-    [grey] серого
-    [orange] оранжевого
-    [purple] фиолетового
-   *[red] красного
-}
-word-colour-instrumental = { $kingdom ->
-    [blue] синим
-    [green] зелёным
-    [grey] серым
-    [orange] оранжевым
-    [purple] фиолетовым
-   *[red] красным
-}
 word-colour-feminine = { $kingdom ->
     [blue] синяя
     [green] зелёная
@@ -156,30 +142,6 @@ word-colour-feminine = { $kingdom ->
     [orange] оранжевая
     [purple] фиолетовая
    *[red] красная
-}
-word-colour-feminine-accusative = { $kingdom ->
-    [blue] синюю
-    [green] зелёную
-    [grey] серую
-    [orange] оранжевую
-    [purple] фиолетовую
-   *[red] красную
-}
-word-colours = { $kingdom ->
-    [blue] синие
-    [green] зелёные
-    [grey] серые
-    [orange] оранжевые
-    [purple] фиолетовые
-   *[red] красные
-}
-word-colours-genitive = { $kingdom ->
-    [blue] синих
-    [green] зелёных
-    [grey] серых
-    [orange] оранжевых
-    [purple] фиолетовых
-   *[red] красных
 }
 # A kingdom with both its marks: the name on the board and the colour on the cards.
 kingdom-title = { $kingdom ->
@@ -192,16 +154,16 @@ kingdom-title = { $kingdom ->
 
 card = { $tribe ->
     [skeleton] скелет
-   *[other] { kingdom-colour } { word-tribe }
+   *[other] { word-tribe } { word-from-kingdom }
 }
 # To take, or to lack, a card
 word-card-genitive = { $tribe ->
     [skeleton] скелета
-   *[other] { word-colour-genitive } { word-tribe-genitive }
+   *[other] { word-tribe-genitive } { word-from-kingdom }
 }
 word-card-instrumental = { $tribe ->
     [skeleton] скелетом
-   *[other] { word-colour-instrumental } { word-tribe-instrumental }
+   *[other] { word-tribe-instrumental } { word-from-kingdom }
 }
 # An entry of a list: one card, or several equal ones.
 cards = { $count ->
@@ -209,17 +171,17 @@ cards = { $count ->
     [one] { $count } { card }
     [few] { $tribe ->
         [skeleton] { $count } скелета
-       *[other] { $count } { word-colours-genitive } { word-tribe-genitive }
+       *[other] { $count } { word-tribe-genitive } { word-from-kingdom }
     }
    *[many] { $tribe ->
         [skeleton] { $count } скелетов
-       *[other] { $count } { word-colours-genitive } { word-tribes-genitive }
+       *[other] { $count } { word-tribes-genitive } { word-from-kingdom }
     }
 }
 # A card below a heading that already names its tribe, or its kingdom.
 card-in-tribe = { $tribe ->
     [skeleton] скелет
-   *[other] { kingdom-colour }
+   *[other] { kingdom-name }
 }
 card-in-kingdom = { word-tribe }
 
@@ -230,26 +192,26 @@ card-in-kingdom = { word-tribe }
 word-band = { $band ->
     [single] одного { word-card-genitive }
     [tribe] { $skeletons ->
-        [0] { $size } { word-tribes-genitive } во главе с { word-colour-instrumental }
+        [0] { $size } { word-tribes-genitive } во главе с { word-card-instrumental }
        *[other] { $named } { word-tribes-genitive } и { word-skeletons-accusative } во главе с { word-card-instrumental }
     }
     [kingdom] { $skeletons ->
         [0] { $size ->
-            [one] { $size } { word-colour-feminine-accusative } карту
-            [few] { $size } { word-colours } карты
-           *[many] { $size } { word-colours-genitive } карт
+            [one] { $size } карту { word-from-kingdom }
+            [few] { $size } карты { word-from-kingdom }
+           *[many] { $size } карт { word-from-kingdom }
         } во главе с { word-tribe-instrumental }
        *[other] { $named ->
-            [one] { $named } { word-colour-feminine-accusative } карту
-            [few] { $named } { word-colours } карты
-           *[many] { $named } { word-colours-genitive } карт
+            [one] { $named } карту { word-from-kingdom }
+            [few] { $named } карты { word-from-kingdom }
+           *[many] { $named } карт { word-from-kingdom }
         } и { word-skeletons-accusative } во главе с { word-tribe-instrumental }
     }
     [same] { $skeletons ->
-        [0] { $size } { word-colours-genitive } { word-tribes-genitive }
+        [0] { $size } { word-tribes-genitive } { word-from-kingdom }
        *[other] { $named ->
             [1] { word-card-genitive } и { word-skeletons-accusative }
-           *[other] { $named } { word-colours-genitive } { word-tribes-genitive } и { word-skeletons-accusative }
+           *[other] { $named } { word-tribes-genitive } { word-from-kingdom } и { word-skeletons-accusative }
         }
     }
    *[skeletons] десять скелетов
@@ -266,7 +228,7 @@ word-band-nominative = { $band ->
             [one] { $size } { word-tribe }
             [few] { $size } { word-tribe-genitive }
            *[many] { $size } { word-tribes-genitive }
-        } во главе с { word-colour-instrumental }
+        } во главе с { word-card-instrumental }
        *[other] { $named ->
             [one] { $named } { word-tribe }
             [few] { $named } { word-tribe-genitive }
@@ -275,27 +237,27 @@ word-band-nominative = { $band ->
     }
     [kingdom] { $skeletons ->
         [0] { $size ->
-            [one] { $size } { word-colour-feminine } карта
-            [few] { $size } { word-colours } карты
-           *[many] { $size } { word-colours-genitive } карт
+            [one] { $size } карта { word-from-kingdom }
+            [few] { $size } карты { word-from-kingdom }
+           *[many] { $size } карт { word-from-kingdom }
         } во главе с { word-tribe-instrumental }
        *[other] { $named ->
-            [one] { $named } { word-colour-feminine } карта
-            [few] { $named } { word-colours } карты
-           *[many] { $named } { word-colours-genitive } карт
+            [one] { $named } карта { word-from-kingdom }
+            [few] { $named } карты { word-from-kingdom }
+           *[many] { $named } карт { word-from-kingdom }
         } и { word-skeletons } во главе с { word-tribe-instrumental }
     }
     [same] { $skeletons ->
         [0] { $size ->
             [one] { $size } { card }
-            [few] { $size } { word-colours-genitive } { word-tribe-genitive }
-           *[many] { $size } { word-colours-genitive } { word-tribes-genitive }
+            [few] { $size } { word-tribe-genitive } { word-from-kingdom }
+           *[many] { $size } { word-tribes-genitive } { word-from-kingdom }
         }
        *[other] { $named ->
             [1] { card }
             [one] { $named } { card }
-            [few] { $named } { word-colours-genitive } { word-tribe-genitive }
-           *[many] { $named } { word-colours-genitive } { word-tribes-genitive }
+            [few] { $named } { word-tribe-genitive } { word-from-kingdom }
+           *[many] { $named } { word-tribes-genitive } { word-from-kingdom }
         } и { word-skeletons }
     }
    *[skeletons] десять скелетов

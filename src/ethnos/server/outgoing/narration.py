@@ -15,11 +15,12 @@ from ethnos.rules.state import GameState
 from ethnos.server.rooms import log
 from ethnos.server.rooms.state import Change, RoomState
 from ethnos.talk import questions
+from ethnos.talk.addressing import addressed
 from ethnos.talk.names import seat_names
 from ethnos.talk.refusals import refusal_code
 from ethnos.talk.scores import tell_outcome
 from ethnos.talk.scoring_steps import scoring_steps
-from ethnos.talk.sentences import HIDING_EVENTS, narrate_to
+from ethnos.talk.sentences import narrate_to
 
 
 def names_of(room: RoomState) -> tuple[Name, ...]:
@@ -31,7 +32,7 @@ def names_of(room: RoomState) -> tuple[Name, ...]:
 
 def lines(sentences: Iterable[Sentence]) -> list[Line]:
     """Return sentences as lines of the log."""
-    return [Line(one.say, one.seat, one.kind, one.secret, one.open) for one in sentences]
+    return [Line(one.say, one.seat, one.kind, one.secret, one.open, one.you) for one in sentences]
 
 
 class LineWriter:
@@ -46,7 +47,7 @@ class LineWriter:
     def write(self, viewer: int | None) -> list[Line]:
         """Return the lines as this viewer may read them."""
         events = self._change.events
-        if any(isinstance(event, HIDING_EVENTS) and event.seat == viewer for event in events):
+        if viewer is not None and any(getattr(event, "seat", None) == viewer for event in events):
             return lines(narrate_to(events, self._names, viewer))
         if self._public is None:
             told = narrate_to(events, self._names, None)
@@ -73,7 +74,8 @@ class LineWriter:
                 return []  # The log of the game says nothing about it.
 
     def _about(self, seat: int, id_: str, **args: Arg) -> Line:
-        return Line(phrase(id_, name=self._names[seat], **args), seat)
+        say = phrase(id_, name=self._names[seat], **args)
+        return Line(say, seat, you=addressed(say))
 
 
 class PromptWriter:
