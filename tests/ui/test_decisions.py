@@ -56,7 +56,7 @@ def test_orcs_are_asked_about_their_board(visit: Visit, button: str, action: str
     page, fake_room = sit(visit, {"hands": {"A": ["orc:green"]}, "orc": {}})
     card(page, "orc:green")
     play(page)
-    expect(page.locator(".live")).to_contain_text("green space")
+    expect(page.locator(".live")).to_contain_text("Althea space")
     page.get_by_role("button", name=button).click()
     done(page, fake_room, "band orc:green", action)
 
