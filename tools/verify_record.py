@@ -46,7 +46,7 @@ def read(data: bytes) -> tuple[Json, list[Json], Json]:
         require(found == before, f"line {number}: the hash does not fit, something was changed")
         lines.append(line)
     header, *entries, footer = lines
-    kind = [header["t"], header["format"], header["view"]]
+    kind = [header["t"], header["format"], header["view"], *{"position"} & {*header}]
     require(kind == ["ethnos-record", 1, "full"], f"{kind} cannot be checked")
     require(footer.get("t") == "end", "there is no footer: unfinished, or cut short")
     require([entry["v"] for entry in entries] == [*range(footer["actions"] + 1)], "lines missing")

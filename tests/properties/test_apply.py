@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 
 from ethnos.records.codec import state_hash
+from ethnos.records.pieces import missing_pieces
 from ethnos.rules import ages
 from ethnos.rules.actions import RECRUIT_FROM_DECK
 from ethnos.rules.apply import apply, apply_legal
@@ -14,7 +15,6 @@ from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.setup import new_game
 from ethnos.rules.state import Decision, GameState
 from ethnos.rules.streams import POLICY_STREAM, FastSource
-from ethnos.testing.conservation import missing_pieces
 from ethnos.testing.random_states import Policy, play_on, random_state
 from tests.properties.action_space import shrink_hand, whole_action_space
 from tests.properties.strategies import examples, policies, rulesets, seeds, states

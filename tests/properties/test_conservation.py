@@ -3,12 +3,12 @@
 import pytest
 from hypothesis import given
 
+from ethnos.records.pieces import missing_pieces
 from ethnos.rules.cards import SKELETON, Kingdom, Tribe
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.setup import new_game
 from ethnos.rules.state import GameState, GiantToken
 from ethnos.rules.streams import POLICY_STREAM, FastSource
-from ethnos.testing.conservation import missing_pieces
 from ethnos.testing.random_states import Policy, adversary, play_on, random_state
 from tests.properties.strategies import examples, policies, rulesets, seeds
 

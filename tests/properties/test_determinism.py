@@ -30,7 +30,7 @@ print(whole.hexdigest())
 WITHOUT_ASSERTS = """
 from ethnos.rules import Game, IllegalActionError, Ruleset
 from ethnos.rules.actions import PASS, Raid
-from ethnos.testing.conservation import missing_pieces
+from ethnos.records.pieces import missing_pieces
 
 assert False, "asserts are to be off"
 game = Game(Ruleset(players=2), seed=3)

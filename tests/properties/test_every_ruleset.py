@@ -4,10 +4,10 @@ from itertools import combinations
 
 import pytest
 
+from ethnos.records.pieces import missing_pieces
 from ethnos.rules.cards import Tribe
 from ethnos.rules.components import MAX_PLAYERS, MIN_PLAYERS, tribes_in_play
 from ethnos.rules.ruleset import OPTION_NAMES, Ruleset, option_values
-from ethnos.testing.conservation import missing_pieces
 from ethnos.testing.random_states import hoarder, random_state
 
 PLAYERS = range(MIN_PLAYERS, MAX_PLAYERS + 1)

@@ -10,6 +10,7 @@ import pytest
 
 from ethnos.records.codec import Json
 from ethnos.records.notation import parse_action
+from ethnos.records.pieces import missing_pieces
 from ethnos.rules.actions import Action, KeepCards, PlayBand
 from ethnos.rules.apply import apply
 from ethnos.rules.cards import Card, Kingdom, Tribe
@@ -19,7 +20,6 @@ from ethnos.rules.state import GameState
 from ethnos.rules.steps import Draft, is_complete, say, steps
 from ethnos.rules.streams import FastSource, Stream
 from ethnos.rules.view import determinize, view
-from ethnos.testing.conservation import missing_pieces
 from ethnos.testing.invariance import (
     event_leaks,
     play_leaks,

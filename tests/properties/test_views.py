@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from hypothesis import given
 
+from ethnos.records.pieces import missing_pieces
 from ethnos.rules.apply import apply_legal
 from ethnos.rules.cards import DRAGON
 from ethnos.rules.legal import legal_actions
@@ -12,7 +13,6 @@ from ethnos.rules.setup import new_game
 from ethnos.rules.state import GameState
 from ethnos.rules.streams import POLICY_STREAM, FairSource, FastSource
 from ethnos.rules.view import determinize, redact, view
-from ethnos.testing.conservation import missing_pieces
 from ethnos.testing.invariance import (
     as_json,
     event_leaks,

@@ -48,7 +48,7 @@ def test_documented_position_parses() -> None:
 )
 def test_every_key_of_record_lines_is_documented(title: str, line: int) -> None:
     lines = unseal(golden_path(2).read_bytes())
-    explained = {row.strip("`") for row in rows(title)} - {"auto", "ms"}
+    explained = {row.strip("`") for row in rows(title)} - {"auto", "ms", "position"}
     assert explained == set(lines[line]) | {"h"}
 
 

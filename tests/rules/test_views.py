@@ -6,6 +6,7 @@ from itertools import permutations
 
 import pytest
 
+from ethnos.records.pieces import count_allies
 from ethnos.rules import (
     FastSource,
     GameState,
@@ -20,7 +21,6 @@ from ethnos.rules import (
 )
 from ethnos.rules.cards import DRAGON, ally_deck
 from ethnos.rules.events import CardDealt, CardDrawn, CardRecruited, CardsKept, HandDiscarded
-from ethnos.testing.conservation import count_allies
 from tests.rules.builder import card, cards, do, end_age, make_state
 
 EVERYBODY = (0, 1, 2, 3, None)

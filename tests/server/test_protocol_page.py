@@ -15,6 +15,7 @@ from ethnos.protocol import CloseCode, RefusalCode, review
 from ethnos.rules.errors import Refusal
 from ethnos.server.http import (
     archive_routes,
+    exercise_routes,
     guest_routes,
     push_routes,
     room_routes,
@@ -59,7 +60,14 @@ def tag_of(kind: type[msgspec.Struct]) -> str:
 def routes() -> dict[str, int]:
     """Return every documented request of the application with its status."""
     found = {}
-    for module in (guest_routes, push_routes, room_routes, archive_routes, saving_routes):
+    for module in (
+        guest_routes,
+        push_routes,
+        room_routes,
+        archive_routes,
+        exercise_routes,
+        saving_routes,
+    ):
         for route in module.router.routes:
             assert isinstance(route, Route)
             (method,) = (route.methods or set()) - {"HEAD"}

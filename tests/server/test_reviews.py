@@ -114,7 +114,7 @@ def test_progress_is_shown_and_a_review_is_computed_once(
         hold(server, held, monkeypatch)
         async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
             first = (await ask(http, room, 0)).json()
-            assert first == {"ahead": 0, "done": 0, "total": 0, "review": None}
+            assert first == {"id": room, "ahead": 0, "done": 0, "total": 0, "review": None}
             await wait_until(lambda: held.started, "the first review has begun")
             assert (await ask(http, room, 0)).json() == {**first, "done": 3, "total": 70}
             assert (await ask(http, room, 1)).json() == {**first, "ahead": 1}

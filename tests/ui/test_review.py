@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -214,3 +215,41 @@ def test_decision_is_said_above_the_controls_of_a_phone(
     expect(page.locator(".dock .decision")).to_be_in_viewport(ratio=1)
     wide = page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 390
+
+
+def test_decision_of_a_record_file_is_tried_again_against_bots(petr: Visitor, room: str) -> None:
+    page = petr.page
+    record = page.request.get(f"{petr.url}/api/rooms/{room}/record").body()
+    frames = page.request.get(f"{petr.url}/api/rooms/{room}/replay").json()["frames"]
+    v = next(frame["v"] for frame in frames[20:] if frame["by"] == 0)
+    review = {**made_up(room, len(frames)), "seat": 0, "decisions": [{**decision(5), "v": v}]}
+    answers = [None, None, review]  # the file is sent once, then asked for by its name
+    asked: list[str] = []
+
+    def answer(route: Route) -> None:
+        asked.append(route.request.method)
+        found = answers[min(len(asked), len(answers)) - 1]
+        route.fulfill(json={"id": "f" * 64, "ahead": 0, "done": 1, "total": 9, "review": found})
+
+    page.route(re.compile(r"/api/review[/?]"), answer)
+    petr.go("/replay")
+    page.locator("input[type=file]").set_input_files(
+        {"name": "a.ethnos.jsonl", "mimeType": "text/plain", "buffer": record}
+    )
+    page.get_by_label("Review", exact=True).get_by_role("combobox").select_option("0")
+    page.get_by_role("button", name="Next mistake").click()
+    assert asked == ["POST", "GET", "GET"]
+    hand = sorted(frames[v - 1]["hands"][0])
+    page.get_by_role("button", name="Try it from here").click()
+    dialog = page.get_by_role("dialog", name="Try it from here")
+    dialog.get_by_role("combobox").select_option("random")
+    dialog.get_by_role("button", name="Play on").click()
+    page.wait_for_url("**/room/*")
+    petr.wait_for_turn()
+    tried = page.evaluate(
+        "fetch(`/api${location.pathname.replace('room', 'rooms')}`).then(r => r.json())"
+    )
+    assert tried["exercise"]
+    assert tried["seats"][1]["bot"] == "random"
+    assert page.locator(".hand .card").count() == len(hand)
+    expect(page.locator(".log")).to_contain_text("An exercise")

@@ -11,6 +11,7 @@ const ELSEWHERE = ['arena.ftl', 'cli.ftl']
 const LATER = [
   'commands.ftl',
   'events.ftl',
+  'exercise.ftl',
   'options.ftl',
   'push.ftl',
   'results.ftl',

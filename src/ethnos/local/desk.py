@@ -5,7 +5,8 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Callable
-from typing import Final
+from functools import partial
+from typing import Final, TypeVar
 from urllib.parse import parse_qs, urlsplit
 
 import msgspec
@@ -14,9 +15,9 @@ from msgspec.json import Decoder
 from ethnos import protocol
 from ethnos.protocol import RefusalCode
 from ethnos.protocol.bodies import ChangeMe, CreateRoom, Me, Problem, SignIn
-from ethnos.protocol.review import AskReview
+from ethnos.protocol.review import AskReview, TryIt
 from ethnos.rules.errors import EthnosError
-from ethnos.server.desk import archive, rooms, saving
+from ethnos.server.desk import archive, exercises, rooms, saving
 from ethnos.server.desk.catalogue import catalogue
 from ethnos.server.desk.errors import RequestError
 from ethnos.server.desk.guests import SESSION, digest, new_guest
@@ -65,6 +66,7 @@ class LocalDesk:
         view = parse_qs(url.query).get("view", ["full"])[0]
         if not _VIEW.fullmatch(view):
             raise RequestError(422, RefusalCode.BAD_REQUEST, "there is no such view")
+        asked = {name: values[0] for name, values in parse_qs(url.query).items()}
         match method, url.path.strip("/").split("/"):
             case "GET", ["catalog"]:
                 return 200, catalogue(self._hub.settings)
@@ -72,6 +74,8 @@ class LocalDesk:
                 return 200, await self._run(archive.replayed, body, view)
             case "POST", ["verification"]:
                 return 200, await self._run(archive.verified, body)
+            case _, ["review" | "exercise", *_]:
+                return await self._about_file(method, url.path, asked, body)
             case "POST", ["guest"]:
                 return 201, await self._sign_in(rooms.read_body(body, Decoder(SignIn).decode))
             case "GET", ["rooms"]:
@@ -127,10 +131,35 @@ class LocalDesk:
             case "POST", ["review"]:
                 asked = rooms.read_body(body, Decoder(AskReview).decode)
                 return 200, await archive.review(self._hub, "", room_id, asked.seat)
+            case "POST", ["exercise"]:
+                wanted = rooms.read_body(body, Decoder(TryIt).decode)
+                guest = rooms.known(await self.guest())
+                run = self._hub.workers.run_soon
+                return 201, await exercises.try_room(self._hub, guest, room_id, wanted, run)
             case "GET", ["saved"]:
                 return 200, await saving.save(self._hub, rooms.known(await self.guest()), room_id)
             case "GET", [what] if what in FINISHED:
                 return await FINISHED[what](self, room_id, view)
+            case _:
+                raise RequestError(404, RefusalCode.NOT_FOUND)
+
+    async def _about_file(
+        self, method: str, path: str, asked: dict[str, str], body: bytes
+    ) -> Answer:
+        """Answer requests about a record file: its review, and to play on from it."""
+        match method, path.strip("/").split("/"):
+            case "POST", ["review"]:
+                seat = _asked(asked, AskReview).seat
+                run = partial(self._run, lambda job: job())
+                return 200, await archive.review_file(self._hub, "", body, seat, run)
+            case "GET", ["review", file]:
+                seat = _asked(asked, AskReview).seat
+                return 200, await archive.review_of_file(self._hub, "", file, seat)
+            case "POST", ["exercise"]:
+                guest = rooms.known(await self.guest())
+                run_plan = self._hub.workers.run_soon
+                wanted = _asked(asked, TryIt)
+                return 201, await exercises.try_record(self._hub, guest, body, wanted, run_plan)
             case _:
                 raise RequestError(404, RefusalCode.NOT_FOUND)
 
@@ -173,6 +202,17 @@ FINISHED: Final = {
     "chances": LocalDesk._chances,
     "verification": LocalDesk._verification,
 }
+
+
+Query = TypeVar("Query")
+
+
+def _asked(query: dict[str, str], kind: type[Query]) -> Query:
+    """Return what the query of an address asks for, or refuse it."""
+    try:
+        return msgspec.convert(query, kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise RequestError(422, RefusalCode.BAD_REQUEST, str(error)) from None
 
 
 def _me(guest: Guest) -> Me:

@@ -122,6 +122,8 @@ class Summary(Part, frozen=True):
     updated: int
     your_seats: list[int]
     your_turn: bool
+    exercise: bool = False
+    """Whether the game began with a position, so that it does not count."""
 
 
 class Games(Part, frozen=True):

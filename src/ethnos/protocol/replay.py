@@ -45,6 +45,8 @@ class Replay(Part, frozen=True):
     created: str | None
     seats: list[ReplaySeat]
     ruleset: RawRuleset
+    exercise: bool
+    """Whether the game began with a position: then there was no deal to prove."""
     frames: list[ReplayFrame]
     outcome: list[Phrase]
     """How the game ended: who won, what decided it, everyone's place."""

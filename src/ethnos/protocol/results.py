@@ -34,6 +34,8 @@ class GameResult(Part, frozen=True):
     tribes: list[str]
     seats: list[SeatResult]
     your_seats: list[int]
+    exercise: bool = False
+    """Whether the game began with a position; exercises are not listed."""
 
 
 class GameResults(Part, frozen=True):

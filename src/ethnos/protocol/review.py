@@ -26,6 +26,16 @@ class AskReview(Part, frozen=True):
     seat: SeatNumber
 
 
+class TryIt(Part, frozen=True):
+    """Play on from a decision of a finished game, with only what the seat knew then."""
+
+    v: Annotated[int, Meta(ge=1, le=3_000)]
+    """The step of the replay with the action; the game goes on from the step before."""
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=64)]
+    """The bot in all other seats."""
+
+
 class JudgedDecision(Part, frozen=True):
     """One decision of the reviewed seat."""
 
@@ -92,6 +102,8 @@ class GameReview(Part, frozen=True):
 class Reviewing(Part, frozen=True):
     """How far a review has come."""
 
+    id: str
+    """The game: a room, or what the review of a record file is asked for by."""
     ahead: Annotated[int, Meta(ge=0)]
     """Reviews that are computed before this one."""
     done: int

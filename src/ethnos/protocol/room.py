@@ -85,6 +85,8 @@ class RoomInfo(Part, frozen=True):
     deal: Deal
     undo: UndoInfo | None
     rematch: str | None
+    exercise: bool
+    """Whether the game began with a position: then `deal` proves nothing."""
 
 
 class You(Part, frozen=True):

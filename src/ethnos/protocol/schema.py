@@ -52,6 +52,7 @@ HTTP_TYPES: Final[tuple[type, ...]] = (
     review.AskReview,
     review.Reviewing,
     review.GameReview,
+    review.TryIt,
 )
 
 NOT_ON_THE_TABLE: Final = {"ruleset", "seat", "hand", "results"}
@@ -183,7 +184,7 @@ _MAY_OMIT: Final = {"Ev", "Line"}
 _FROM_CLIENT: Final = {
     *(kind.__name__ for kind in get_args(protocol.FromClient)),
     *("SignIn", "Claim", "ChangeMe", "CreateRoom", "SeatRequest", "RoomOptions", "Clock"),
-    *("AskReview", "Subscribe", "Unsubscribe"),
+    *("AskReview", "TryIt", "Subscribe", "Unsubscribe"),
 }
 
 

@@ -37,6 +37,7 @@ _KIND: Final = "t"
 _HEADER: Final = "ethnos-record"
 _FOOTER: Final = "end"
 _EXTRAS: Final[JsonObject] = {"auto": None, "ms": None}
+_HEADER_EXTRAS: Final[JsonObject] = {"position": None}
 """Default values, which a line omits."""
 
 Value = TypeVar("Value")
@@ -85,6 +86,13 @@ class Header:
     rules: str = RULES_VERSION
     engine: str = ""
     format: int = FORMAT
+    position: str | None = None
+    """The position an exercise begins with, which nobody dealt; empty in a redacted view."""
+
+    @property
+    def is_exercise(self) -> bool:
+        """Whether the game was not dealt, but played on from a position."""
+        return self.position is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,8 +164,9 @@ def make_header(
     rng: Rng,
     seats: Sequence[Seat] = (),
     created: str | None = None,
+    position: str | None = None,
 ) -> Header:
-    """Return the header of a game that was just dealt; by default seats have numbers as names."""
+    """Return the header of a game that just began; by default seats have numbers as names."""
     named = tuple(seats) or tuple(Seat(f"Player {seat + 1}") for seat in range(state.players))
     return Header(
         game=game,
@@ -167,11 +176,12 @@ def make_header(
         rng=rng,
         created=created,
         engine=engine_version(),
+        position=position,
     )
 
 
-def make_footer(state: GameState, actions: int, seed: str) -> Footer:
-    """Return the footer of a game that has ended or is abandoned."""
+def make_footer(state: GameState, actions: int, seed: str | None) -> Footer:
+    """Return the footer of a game that has ended or is abandoned; an exercise has no seed."""
     outcome = state.outcome
     return Footer(
         reason=Reason(outcome.termination.value) if outcome else Reason.ABANDONED,
@@ -188,12 +198,12 @@ def make_footer(state: GameState, actions: int, seed: str) -> Footer:
 
 def header_line(header: Header) -> JsonObject:
     """Return the first line, without its hash."""
-    return {_KIND: _HEADER, **_fields(header)}
+    return {_KIND: _HEADER, **_without(_HEADER_EXTRAS, _fields(header))}
 
 
 def entry_line(entry: Entry) -> JsonObject:
     """Return the line of a deal or an action, without its hash and without default values."""
-    return {key: x for key, x in _fields(entry).items() if key not in _EXTRAS or x is not None}
+    return _without(_EXTRAS, _fields(entry))
 
 
 def footer_line(footer: Footer) -> JsonObject:
@@ -252,10 +262,8 @@ def write_record(path: Path | str, record: Record) -> None:
 
 
 def _read(kind: type[Value], line: JsonObject, number: int) -> Value:
-    if kind is Entry:
-        content = _EXTRAS | line
-    else:
-        content = {key: item for key, item in line.items() if key != _KIND}
+    extras = {Entry: _EXTRAS, Header: _HEADER_EXTRAS}.get(kind, {})
+    content = extras | {key: x for key, x in line.items() if key != _KIND or kind is Entry}
     try:
         return decode(kind, content)
     except (CodecError, SetupError) as error:
@@ -289,6 +297,11 @@ def _fields(part: Header | Entry | Footer) -> JsonObject:
     data = encode(part)
     assert isinstance(data, dict)
     return data
+
+
+def _without(extras: JsonObject, line: JsonObject) -> JsonObject:
+    """Return a line without its default values."""
+    return {key: x for key, x in line.items() if key not in extras or x is not None}
 
 
 def events_of(entries: Iterable[Entry]) -> list[Event]:

@@ -20,7 +20,12 @@ def redact_record(record: Record, seat: int | None) -> Record:
     """
     if not record.is_full:
         raise RecordError(f"this record already shows the view '{record.header.view}' only")
-    header = replace(record.header, view=view_name(seat), rng=replace(record.header.rng, seed=None))
+    header = replace(
+        record.header,
+        view=view_name(seat),
+        rng=replace(record.header.rng, seed=None),
+        position="" if record.header.is_exercise else None,
+    )
     entries = tuple(_redact_entry(record.header.ruleset, entry, seat) for entry in record.entries)
     footer = record.footer and replace(record.footer, seed=None, state=None)
     return Record(header, entries, footer)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from ethnos.records.codec import state_hash
 from ethnos.records.errors import NotationError, RecordError
 from ethnos.records.notation import parse_action
 from ethnos.records.record import (
@@ -19,6 +18,7 @@ from ethnos.records.record import (
 )
 from ethnos.records.recorded_source import source_from_events
 from ethnos.records.seeds import source_of
+from ethnos.records.sound import sound_position
 from ethnos.rules.actions import Action
 from ethnos.rules.apply import apply
 from ethnos.rules.errors import IllegalActionError
@@ -42,10 +42,14 @@ class Step:
 def replay(record: Record, source: Source | None = None) -> Iterator[Step]:
     """Replay a record line by line; raise `RecordError` if a line violates the rules.
 
-    Randomness comes from this source, or from the revealed seed, or from the recorded events.
+    Randomness comes from this source, or from the revealed seed, or from the recorded events; an
+    exercise has its own.
     """
     check_replayable(record)
-    state, events = new_game(record.header.ruleset, source or chance_of(record))
+    if record.header.is_exercise:
+        state, events = _exercise(record.header), list[Event]()
+    else:
+        state, events = new_game(record.header.ruleset, source or chance_of(record))
     _compare(record.entries[0], events)
     if state.tribes != record.header.tribes:
         raise RecordError("the header names other tribes than were dealt")
@@ -70,6 +74,17 @@ def check_replayable(record: Record) -> None:
         raise RecordError(f"played by rules '{record.header.rules}', not '{RULES_VERSION}'")
 
 
+def _exercise(header: Header) -> GameState:
+    """Return the state that an exercise begins with."""
+    try:
+        state = sound_position(header.position or "")
+    except NotationError as error:
+        raise RecordError(f"the position of the header: {error}") from None
+    if state.ruleset != header.ruleset:
+        raise RecordError("the header names another ruleset than its position")
+    return state
+
+
 def chance_of(record: Record) -> Source:
     """Return the source of a record: from its seed if known, otherwise from its events."""
     revealed = record.footer.seed if record.footer else None
@@ -86,12 +101,12 @@ def final_state(record: Record, source: Source | None = None) -> GameState:
 
 def check_footer(footer: Footer, state: GameState, actions: int) -> None:
     """Raise `RecordError` unless the footer matches the final state."""
-    truth = make_footer(state, actions, footer.seed or "")
+    truth = make_footer(state, actions, footer.seed)
     for name in ("reason", "glory", "winners"):
         said, found = getattr(footer, name), getattr(truth, name)
         if said != found:
             raise RecordError(f"the footer says {name} {said}, the game ended with {found}")
-    if footer.seed is not None and footer.state != state_hash(state):
+    if (footer.seed or footer.state) is not None and footer.state != truth.state:
         raise RecordError("the footer carries the hash of another final table")
 
 
@@ -99,14 +114,28 @@ def record_game(
     header: Header, source: Source, actions: Iterable[Action], seed: str | None = None
 ) -> Record:
     """Play actions and return their record, with a footer if the seed is given."""
-    state, events = new_game(header.ruleset, source)
-    entries = [Entry(0, None, None, tuple(events))]
+    state, dealt = new_game(header.ruleset, source)
+    entries = _played(state, dealt, actions)
+    footer = None if seed is None else make_footer(state, len(entries) - 1, seed)
+    return Record(header, entries, footer)
+
+
+def record_exercise(header: Header, actions: Iterable[Action]) -> Record:
+    """Play actions from the position of the header and return their record, with a footer."""
+    state = _exercise(header)
+    entries = _played(state, [], actions)
+    return Record(header, entries, make_footer(state, len(entries) - 1, None))
+
+
+def _played(
+    state: GameState, dealt: Iterable[Event], actions: Iterable[Action]
+) -> tuple[Entry, ...]:
+    entries = [Entry(0, None, None, tuple(dealt))]
     for action in actions:
         by = state.to_move
         events = apply(state, action)
         entries.append(Entry(len(entries), by, str(action), tuple(events)))
-    footer = None if seed is None else make_footer(state, len(entries) - 1, seed)
-    return Record(header, tuple(entries), footer)
+    return tuple(entries)
 
 
 def _parse(entry: Entry) -> Action:

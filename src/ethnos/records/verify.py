@@ -19,6 +19,7 @@ from ethnos.records.seeds import FAIR, source_of
 from ethnos.rules.state import GameState
 from ethnos.rules.streams import Source
 
+EXERCISE: Final = "an exercise, played on from a position: there was no deal to prove"
 SIMULATED: Final = "a simulated game: its seed was never secret"
 FOLLOWS: Final = "every deal and every event follows from the seed and the rules"
 
@@ -131,7 +132,9 @@ class _Inspection:
             self._inspect_game(record, footer)
 
     def _inspect_game(self, record: Record, footer: Footer) -> None:
-        source = self._seed(record, footer)
+        source = None if record.header.is_exercise else self._seed(record, footer)
+        if source is None:
+            self._note("seed", EXERCISE, Verdict.SKIPPED)
         state = self._try("replay", lambda: _replay(record, source))
         self._note("replay", FOLLOWS)
         self._try("result", lambda: check_footer(footer, state, len(record.entries) - 1))
@@ -139,7 +142,11 @@ class _Inspection:
 
     def _inspect_unfinished(self, record: Record) -> None:
         """Check the actions so far; without the seed, with the cards that appeared."""
-        if record.header.rng.seed is None:
+        if record.header.is_exercise:
+            self._note("seed", EXERCISE, Verdict.SKIPPED)
+            self._try("replay", lambda: _replay(record, None))
+            self._note("replay", FOLLOWS)
+        elif record.header.rng.seed is None:
             self._note("seed", "the seed is revealed when the game ends", Verdict.OPEN)
             self._try("replay", lambda: _replay(record, None))
             words = "every action follows the rules; the deal cannot be checked yet"

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ethnos.records.codec import Json
+from ethnos.records.pieces import count_allies
 from ethnos.rules.bands import Band
 from ethnos.rules.cards import DRAGON, DRAGONS, Card, DeckCard, Tribe, ally_deck, copies, without
 from ethnos.rules.components import MERFOLK_LAST_SPACE, TROLL_TOKENS, glory_tokens, tribes_in_play
@@ -18,7 +19,6 @@ from ethnos.rules.errors import EthnosError
 from ethnos.rules.ruleset import MarkerSupply, Ruleset
 from ethnos.rules.state import Decision, GameState, GiantToken, blank_state, starting_supply
 from ethnos.rules.streams import FastSource
-from ethnos.testing.conservation import count_allies
 from ethnos.testing.json_values import (
     FormatError,
     as_card,

@@ -19,6 +19,7 @@ import type {
   RoomMade,
   Rooms,
   Subscribe,
+  TryIt,
   Verification,
 } from './types'
 
@@ -85,6 +86,12 @@ export const api = {
   chances: (id: string) => ask<Chances>('GET', `/rooms/${encodeURIComponent(id)}/chances`),
   review: (id: string, seat: number) =>
     ask<Reviewing>('POST', `/rooms/${encodeURIComponent(id)}/review`, { seat }),
+  reviewFile: (text: string, seat: number) => ask<Reviewing>('POST', `/review?seat=${seat}`, text),
+  reviewOfFile: (id: string, seat: number) => ask<Reviewing>('GET', `/review/${id}?seat=${seat}`),
+  tryRoom: (id: string, wanted: TryIt) =>
+    ask<RoomMade>('POST', `/rooms/${encodeURIComponent(id)}/exercise`, wanted),
+  tryFile: (text: string, { v, seat, bot }: TryIt) =>
+    ask<RoomMade>('POST', `/exercise?v=${v}&seat=${seat}&bot=${encodeURIComponent(bot)}`, text),
   verifyFile: (text: string) => ask<Verification>('POST', '/verification', text),
   saved: (id: string) => textOf('GET', `/rooms/${encodeURIComponent(id)}/saved`),
   openSaved: (file: string) => ask<RoomMade>('POST', '/saved', file),

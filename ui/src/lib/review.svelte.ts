@@ -1,6 +1,7 @@
 /** The review of a finished game, asked for until it is there. */
 
-import { api, Refusal } from './api'
+import { Refusal } from './api'
+import type { Recorded } from './recorded'
 import type { GameReview, JudgedDecision, MistakeKind, Problem, Reviewing } from './types'
 
 /** How often the server is asked how far it has come. */
@@ -21,7 +22,7 @@ export class ReviewRequest {
   private stopped = false
 
   constructor(
-    readonly game: string,
+    private readonly game: Recorded,
     readonly seat: number,
   ) {}
 
@@ -31,7 +32,7 @@ export class ReviewRequest {
     this.problem = null
     try {
       while (!this.stopped && !this.review) {
-        this.progress = await api.review(this.game, this.seat)
+        this.progress = await this.game.review(this.seat)
         this.review = this.progress.review
         if (!this.review) await new Promise((done) => setTimeout(done, PAUSE))
       }

@@ -693,6 +693,7 @@ export type RoomInfo = {
   deal: Deal
   undo: UndoInfo | null
   rematch: string | null
+  exercise: boolean
 }
 
 export type RoomStatus = "finished" | "lobby" | "playing"
@@ -970,6 +971,7 @@ export type Summary = {
   updated: number
   your_seats: number[]
   your_turn: boolean
+  exercise: boolean
 }
 
 export type SeatSummary = {
@@ -1086,6 +1088,7 @@ export type Replay = {
   created: string | null
   seats: ReplaySeat[]
   ruleset: Ruleset
+  exercise: boolean
   frames: ReplayFrame[]
   outcome: Phrase[]
 }
@@ -1127,6 +1130,7 @@ export type GameResult = {
   tribes: string[]
   seats: SeatResult[]
   your_seats: number[]
+  exercise: boolean
 }
 
 export type SeatResult = {
@@ -1146,6 +1150,7 @@ export type AskReview = {
 }
 
 export type Reviewing = {
+  id: string
   ahead: number
   done: number
   total: number
@@ -1191,6 +1196,12 @@ export type Turn = {
   after: number
   happened: Phrase[]
   say: Phrase
+}
+
+export type TryIt = {
+  v: number
+  seat: number
+  bot: string
 }
 
 export type FromClient = Hello | TakeAction | TakeSeat | OpenSeat | SeatBot | ConfigureRoom | SetBotPace | StartGame | SendChat | RequestUndo | AnswerUndo | Leave | Return | Replace | OpenRematch | Hurry | Look | Preview | Understand | Hint | Ping

@@ -80,6 +80,7 @@ page-room-lobby = { $count ->
 page-room-over = dohráno { $text }
 page-room-yours = jsi na tahu, { word-age }. věk
 page-room-playing = hraje se, { word-age }. věk
+page-room-exercise = Cvičení · { $text }
 page-room-result = Výsledek
 page-room-continue = Pokračovat
 page-room-join = Posadit se

@@ -81,6 +81,7 @@ page-room-lobby = { $count ->
 page-room-over = beendet: { $text }
 page-room-yours = du bist dran, Zeitalter { word-age }
 page-room-playing = läuft, Zeitalter { word-age }
+page-room-exercise = Übung · { $text }
 page-room-result = Ergebnis
 page-room-continue = Weiter
 page-room-join = Hinsetzen

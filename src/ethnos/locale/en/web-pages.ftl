@@ -75,6 +75,7 @@ page-room-lobby = { $count ->
 page-room-over = over since { $text }
 page-room-yours = your turn, age { word-age }
 page-room-playing = being played, age { word-age }
+page-room-exercise = Exercise · { $text }
 page-room-result = Result
 page-room-continue = Go on
 page-room-join = Sit down

@@ -84,6 +84,7 @@ page-room-lobby = { $count ->
 page-room-over = koniec: { $text }
 page-room-yours = twoja tura, era { word-age }
 page-room-playing = gra trwa, era { word-age }
+page-room-exercise = Ćwiczenie · { $text }
 page-room-result = Wynik
 page-room-continue = Dalej
 page-room-join = Usiądź

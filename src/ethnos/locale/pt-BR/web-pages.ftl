@@ -84,6 +84,7 @@ page-room-lobby = { $count ->
 page-room-over = terminou: { $text }
 page-room-yours = sua vez, era { word-age }
 page-room-playing = em andamento, era { word-age }
+page-room-exercise = Exercício · { $text }
 page-room-result = Resultado
 page-room-continue = Continuar
 page-room-join = Sentar

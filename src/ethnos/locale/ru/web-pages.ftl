@@ -77,6 +77,7 @@ page-room-lobby = { $count ->
 page-room-over = окончена { $text }
 page-room-yours = твой ход, эпоха { word-age }
 page-room-playing = идёт игра, эпоха { word-age }
+page-room-exercise = Упражнение · { $text }
 page-room-result = Итог
 page-room-continue = Играть
 page-room-join = Сесть

@@ -9,9 +9,11 @@ from datetime import UTC, datetime
 from ethnos.protocol import ActedBy, RoomStatus, SeatKind
 from ethnos.records import record as rec
 from ethnos.records.errors import RecordError
+from ethnos.records.exercise import exercise_header
 from ethnos.records.notation import parse_action
+from ethnos.records.position import parse_position
 from ethnos.records.record import Record, dump_record, make_header
-from ethnos.records.replay import record_game
+from ethnos.records.replay import record_exercise, record_game
 from ethnos.records.seeds import fair_rng, fair_source
 from ethnos.rules.setup import new_game
 from ethnos.server.rooms import log
@@ -39,23 +41,24 @@ def build_record(stored_lines: Sequence[Stored]) -> bytes:
 
 
 def _record(room: RoomState, taken: list[log.ActionTaken]) -> Record:
+    seats = [
+        rec.Seat(
+            seat.name,
+            rec.SeatKind.BOT if seat.kind is SeatKind.BOT else rec.SeatKind.HUMAN,
+            seat.bot,
+        )
+        for seat in room.seats
+    ]
+    created = datetime.fromtimestamp(room.created / 1000, UTC).isoformat(timespec="seconds")
+    actions = [parse_action(line.action) for line in taken]
+    if room.exercise:
+        state = parse_position(room.exercise)
+        header = exercise_header(state, game=room.room_id, seats=seats, created=created)
+        return record_exercise(header, actions)
     source = fair_source(room.seed, room.nonces)
     dealt, _ = new_game(ruleset_of(room.options), source)
-    header = make_header(
-        dealt,
-        game=room.deal_name,
-        rng=fair_rng(room.seed, room.deal_name, room.nonces),
-        seats=[
-            rec.Seat(
-                seat.name,
-                rec.SeatKind.BOT if seat.kind is SeatKind.BOT else rec.SeatKind.HUMAN,
-                seat.bot,
-            )
-            for seat in room.seats
-        ],
-        created=datetime.fromtimestamp(room.created / 1000, UTC).isoformat(timespec="seconds"),
-    )
-    actions = [parse_action(line.action) for line in taken]
+    rng = fair_rng(room.seed, room.deal_name, room.nonces)
+    header = make_header(dealt, game=room.deal_name, rng=rng, seats=seats, created=created)
     return record_game(header, source, actions, room.seed.hex())
 
 

@@ -78,6 +78,7 @@ def replay_frames(record: Record, view: str) -> Replay:
             for seat, title in zip(header.seats, names, strict=True)
         ],
         ruleset=msgspec.Raw(msgspec.json.encode(encode(header.ruleset))),
+        exercise=header.is_exercise,
         frames=frames,
         outcome=outcome(step.state, names),
     )

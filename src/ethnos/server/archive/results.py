@@ -68,6 +68,7 @@ def _summarise(room: RoomState, events: list[Event], ended: int) -> GameResult:
             for number, seat in enumerate(room.seats)
         ],
         your_seats=[],
+        exercise=bool(room.exercise),
     )
 
 

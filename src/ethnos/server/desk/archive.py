@@ -6,14 +6,17 @@ JSON; they raise `EthnosError` for a record that is none. Where they run is deci
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from hashlib import sha256
 
 import msgspec
 from msgspec.json import encode
 
 from ethnos.protocol import NULL, RefusalCode, RoomStatus
 from ethnos.protocol.review import Reviewing
+from ethnos.records.errors import RecordError
 from ethnos.records.record import dump_record, load_record
+from ethnos.records.replay import final_state
 from ethnos.server.archive.chances import chances
 from ethnos.server.archive.replays import replay_frames, shown
 from ethnos.server.archive.verification import verification
@@ -58,11 +61,56 @@ async def review(
 
     `admit` refuses somebody who has started too many.
     """
-    key = room_id, seat
+    return await _review(
+        hub, who, room_id, seat, lambda: _record_with_seat(hub, room_id, seat), admit
+    )
+
+
+async def review_file(
+    hub: Hub,
+    who: str,
+    data: bytes,
+    seat: int,
+    run: Callable[[Callable[[], bytes]], Awaitable[bytes]],
+    *,
+    admit: Callable[[], None] = lambda: None,
+) -> Reviewing:
+    """Do the same with a record, whose review is then asked for by its id; see `review_of_file`.
+
+    `run` computes where this host computes long.
+    """
+    return await _review(
+        hub,
+        who,
+        sha256(data).hexdigest(),
+        seat,
+        lambda: run(lambda: _reviewable(data, seat)),
+        admit,
+    )
+
+
+async def review_of_file(hub: Hub, who: str, file: str, seat: int) -> Reviewing:
+    """Return how far the review of a record has come, or refuse if nobody has asked for it."""
+
+    async def unknown() -> bytes:
+        raise RequestError(404, RefusalCode.NOT_FOUND, "this review was dropped; ask for it again")
+
+    return await _review(hub, who, file, seat, unknown, lambda: None)
+
+
+async def _review(  # who asks for what, and how to get it
+    hub: Hub,
+    who: str,
+    game: str,
+    seat: int,
+    load: Callable[[], Awaitable[bytes]],
+    admit: Callable[[], None],
+) -> Reviewing:
+    key = game, seat
     try:
         found = hub.reviews.find(key)
         if found is None:
-            data = await _record_with_seat(hub, room_id, seat)
+            data = await load()
             found = hub.reviews.find(key)  # somebody else may have asked meanwhile
         if found is None:
             admit()
@@ -74,8 +122,8 @@ async def review(
         reason = "the review was broken off; ask again"
         raise RequestError(503, RefusalCode.REVIEW_FAILED, reason) from None
     if isinstance(found, bytes):
-        return Reviewing(ahead=0, done=0, total=0, review=msgspec.Raw(found))
-    return Reviewing(hub.reviews.ahead_of(found), found.done, found.total, NULL)
+        return Reviewing(game, ahead=0, done=0, total=0, review=msgspec.Raw(found))
+    return Reviewing(game, hub.reviews.ahead_of(found), found.done, found.total, NULL)
 
 
 async def _record_with_seat(hub: Hub, room_id: str, seat: int) -> bytes:
@@ -83,4 +131,14 @@ async def _record_with_seat(hub: Hub, room_id: str, seat: int) -> bytes:
     data = await record_of(hub, room_id)
     if seat >= len(found.state.seats):
         raise RequestError(422, RefusalCode.BAD_REQUEST, f"there is no seat {seat}")
+    return data
+
+
+def _reviewable(data: bytes, seat: int) -> bytes:
+    """Return a record that can be reviewed, or raise `RecordError`."""
+    record = load_record(data)
+    if seat >= record.header.ruleset.players:
+        raise RecordError(f"there is no seat {seat}")
+    if record.footer is None or final_state(record).outcome is None:
+        raise RecordError("the game is not over")
     return data

@@ -85,9 +85,10 @@ async def games_of(hub: Hub, guest: Guest) -> Games:
 
 
 async def results_of(hub: Hub, guest: Guest) -> GameResults:
-    """Return the results of the finished games of a guest."""
+    """Return the results of the finished games of a guest, without exercises."""
     found = await hub.store.results_of(guest.id, MAX_RESULTS)
-    return GameResults([result_for(guest.id, body) for body in found])
+    results = [result_for(guest.id, body) for body in found]
+    return GameResults([result for result in results if not result.exercise])
 
 
 # Rooms.

@@ -24,6 +24,7 @@ from ethnos.protocol.schema import components
 from ethnos.server.desk.errors import RequestError
 from ethnos.server.http import (
     archive_routes,
+    exercise_routes,
     guest_routes,
     health,
     push_routes,
@@ -84,7 +85,14 @@ def make_app(settings: Settings, store: ServerStore, bus: Bus | None = None) -> 
         docs_url=None,  # its page loads scripts from a CDN
         redoc_url=None,
     )
-    for routes in (guest_routes, push_routes, room_routes, archive_routes, saving_routes):
+    for routes in (
+        guest_routes,
+        push_routes,
+        room_routes,
+        archive_routes,
+        exercise_routes,
+        saving_routes,
+    ):
         app.include_router(routes.router)
     app.router.routes.append(WebSocketRoute("/api/rooms/{room_id}/socket", play))
     app.router.routes.append(WebSocketRoute("/{path:path}", unknown_socket))

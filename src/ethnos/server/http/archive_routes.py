@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Path, Query, Request
 from msgspec.json import Decoder
 from starlette.responses import Response, StreamingResponse
 
@@ -23,6 +23,8 @@ from ethnos.server.http.requests import RoomId, context, guest_of, read
 
 router = APIRouter(prefix="/api")
 
+Seat = Annotated[int, Query(ge=0, le=5)]
+FileId = Annotated[str, Path(pattern="^[0-9a-f]{64}$")]
 View = Annotated[str, Query(pattern="^(full|public|seat:[0-5])$")]
 
 
@@ -84,16 +86,42 @@ async def win_chances(request: Request, room_id: RoomId) -> Response:
 async def review(request: Request, room_id: RoomId) -> Response:
     """Review a finished game from a seat; ask again until it is done."""
     wanted = await read(request, Decoder(AskReview).decode)
-    guest = await context(request).who(request.headers)
-    who = guest.id if guest else address_of(request.scope)
     found = await archive.review(
         context(request).hub,
-        who,
+        await who_asks(request),
         room_id,
         wanted.seat,
         admit=lambda: context(request).count_review(request.scope),
     )
     return answer(found)
+
+
+@router.post("/review", **documented(200, "Reviewing", 403, 413, 422, 503, body="Record"))
+async def review_file(request: Request, seat: Seat) -> Response:
+    """Review the game of a record file; ask for the id in the answer until it is done."""
+    data = await request.body()
+    found = await archive.review_file(
+        context(request).hub,
+        await who_asks(request),
+        data,
+        seat,
+        lambda job: in_worker(request, job),
+        admit=lambda: context(request).count_review(request.scope),
+    )
+    return answer(found)
+
+
+@router.get("/review/{file}", **documented(200, "Reviewing", 404, 422, 503))
+async def review_of_file(request: Request, file: FileId, seat: Seat) -> Response:
+    """Tell how far the review of a record file has come."""
+    hub = context(request).hub
+    return answer(await archive.review_of_file(hub, await who_asks(request), file, seat))
+
+
+async def who_asks(request: Request) -> str:
+    """Return by what somebody is known who asks for a task."""
+    guest = await context(request).who(request.headers)
+    return guest.id if guest else address_of(request.scope)
 
 
 @router.get("/rooms/{room_id}/verification", **documented(200, "Verification", 404, 409, 422))
@@ -130,8 +158,12 @@ async def cached(request: Request, key: object, job: Callable[[], bytes]) -> Res
 
 async def computed(request: Request, job: Callable[[], bytes]) -> Response:
     """Return a response with JSON that is computed in a worker thread."""
+    return Response(await in_worker(request, job), media_type="application/json")
+
+
+async def in_worker(request: Request, job: Callable[[], bytes]) -> bytes:
+    """Compute something about a record in a worker thread, or refuse the record."""
     try:
-        body = await context(request).run_in_worker(request.scope, job)
+        return await context(request).run_in_worker(request.scope, job)
     except EthnosError as error:  # of the file, or of the game in it
         raise RequestError(422, RefusalCode.BAD_RECORD, str(error)) from None
-    return Response(body, media_type="application/json")

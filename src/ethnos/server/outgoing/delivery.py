@@ -212,7 +212,7 @@ def entry(change: Change, viewer: int | None, writer: EventWriter) -> protocol.E
             return protocol.BotSeated(line.seat, line.bot)
         case log.SeatOpened():
             return protocol.SeatOpened(line.seat)
-        case log.GameStarted():
+        case log.GameStarted() | log.ExerciseStarted():
             return protocol.GameStarted(writer.write(viewer))
         case log.UndoRequested():
             return protocol.UndoRequested(line.seat)

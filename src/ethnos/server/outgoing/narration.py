@@ -58,6 +58,8 @@ class LineWriter:
         """Return the line about a change that is no action of the game."""
         line = self._change.line
         match line:
+            case log.ExerciseStarted():
+                return [Line(phrase("log-exercise"))]
             case log.UndoRequested():
                 return [self._about(line.seat, "log-undo-asked")]
             case log.UndoAnswered():
@@ -117,13 +119,22 @@ def age_scores(
     """Return the ages scored so far, in sentences and by source.
 
     `totals` is everyone's glory after each age: what the scoring does not explain was taken during
-    the age.
+    the age. An exercise has no totals of the ages before it; there the scoring alone counts.
     """
-    earlier = ((0,) * len(names), *totals)
-    return [
-        _age_scores(result, before, after, names)
-        for result, before, after in zip(results, earlier, totals, strict=False)
-    ]
+    seats = range(len(names))
+    unseen = len(results) - len(totals)
+    before = (0,) * len(names)
+    scores = []
+    for number, result in enumerate(results):
+        if number < unseen:
+            after = tuple(before[seat] + result.glory(seat) for seat in seats)
+        else:
+            after = totals[number - unseen]
+        if number == unseen > 0:
+            before = tuple(after[seat] - result.glory(seat) for seat in seats)
+        scores.append(_age_scores(result, before, after, names))
+        before = after
+    return scores
 
 
 def _age_scores(

@@ -65,6 +65,14 @@ class GameStarted(Line, frozen=True, tag="start"):
     deadline: int | None = None
 
 
+class ExerciseStarted(Line, frozen=True, tag="exercise"):
+    """A game began with a position instead of a deal."""
+
+    position: str
+    """The complete state, hidden cards and source of randomness included."""
+    deadline: int | None = None
+
+
 class ActionTaken(Line, frozen=True, tag="act"):
     """The player to decide took an action."""
 
@@ -129,6 +137,7 @@ AnyLine = (
     | BotSeated
     | SeatOpened
     | GameStarted
+    | ExerciseStarted
     | ActionTaken
     | UndoRequested
     | UndoAnswered
@@ -138,7 +147,7 @@ AnyLine = (
     | ChatSent
     | RematchOpened
 )
-TimedLine = GameStarted | ActionTaken | ActionUndone | StandInChanged
+TimedLine = GameStarted | ExerciseStarted | ActionTaken | ActionUndone | StandInChanged
 """Lines after which another player may have to decide; they carry that player's deadline."""
 
 read_line = msgspec.json.Decoder(AnyLine).decode

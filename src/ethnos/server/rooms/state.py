@@ -14,6 +14,7 @@ from typing import Final, NamedTuple, assert_never
 
 from ethnos.protocol import BotPace, ChatLine, RoomOptions, RoomStatus, SeatKind, StandInReason
 from ethnos.records.notation import parse_action
+from ethnos.records.position import parse_position
 from ethnos.records.seeds import fair_source
 from ethnos.rules import events as ev
 from ethnos.rules.actions import Action
@@ -120,6 +121,8 @@ class RoomState:
     """The id of the room that a moved game was dealt in."""
     age_totals: tuple[tuple[int, ...], ...] = ()
     """Everyone's glory after each age. The end of an age cannot be undone."""
+    exercise: str = ""
+    """The position that the game began with; empty if it was dealt."""
 
     @property
     def deal_name(self) -> str:
@@ -162,6 +165,7 @@ class RoomState:
             self.rematch,
             self.dealt_as,
             self.age_totals,
+            self.exercise,
         )
 
     def seats_of(self, guest: str | None) -> list[int]:
@@ -247,6 +251,10 @@ class RoomState:
                 self.game, dealt = new_game(ruleset_of(self.options), source)
                 self.position = seq
                 return Change(seq, line, tuple(dealt), game_changed=True, room_changed=True)
+            case log.ExerciseStarted():
+                self.exercise, self.position = line.position, seq
+                self.game = parse_position(line.position)
+                return Change(seq, line, game_changed=True, room_changed=True)
             case log.ActionTaken():
                 return self._act(seq, line, read_action(line.action) if action is None else action)
             case log.UndoRequested():

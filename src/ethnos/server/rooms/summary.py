@@ -45,6 +45,7 @@ def summarize(room: RoomState, now: int) -> Summary:
         updated=now,
         your_seats=[],
         your_turn=False,
+        exercise=bool(room.exercise),
     )
 
 
