@@ -1,25 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { clauseTexts, sectionsOf, slug, type ClauseList, type ClauseTexts } from './rulebook.ts'
+import { splitForStart } from './startWords.ts'
 
 const LOCALE = new URL('../../src/ethnos/locale/', import.meta.url)
 
 /** What only the command line says. */
 const ELSEWHERE = ['arena.ftl', 'cli.ftl']
-
-/** What is never said on the start page, and loaded with the first other page. */
-const LATER = [
-  'commands.ftl',
-  'events.ftl',
-  'exercise.ftl',
-  'options.ftl',
-  'push.ftl',
-  'results.ftl',
-  'review.ftl',
-  'scores.ftl',
-  'share.ftl',
-  'terminal.ftl',
-]
 
 const locale = (path: string) => readFileSync(new URL(path, LOCALE), 'utf8')
 
@@ -29,16 +16,11 @@ function sectionIds(): string[] {
 }
 
 /** The Fluent messages of a language that the page may say, without comments. */
-function messages(lang: string, later: boolean): string {
-  return readdirSync(new URL(`${lang}/`, LOCALE))
+function messages(lang: string): { start: string; later: string } {
+  const files = readdirSync(new URL(`${lang}/`, LOCALE))
     .filter((file) => file.endsWith('.ftl') && !ELSEWHERE.includes(file))
-    .filter((file) => LATER.includes(file) === later)
-    .map((file) =>
-      locale(`${lang}/${file}`)
-        .replace(/^#.*\n/gm, '')
-        .replace(/\n{2,}/g, '\n'),
-    )
-    .join('\n')
+    .map((file) => locale(`${lang}/${file}`).replace(/^#.*\n/gm, ''))
+  return splitForStart(files.join('\n'))
 }
 
 /** A new translation may lack the rules, clauses or rulings; it gets the English ones. */
@@ -61,8 +43,8 @@ function allClauses(lang: string): ClauseTexts {
 }
 
 const PARTS: Record<string, (lang: string) => unknown> = {
-  words: (lang) => messages(lang, false),
-  more: (lang) => messages(lang, true),
+  words: (lang) => messages(lang).start,
+  more: (lang) => messages(lang).later,
   rules: (lang) => sectionsOf(document('rules', lang).text, sectionIds()),
   clauses: (lang) => clauseList('clauses', lang),
   rulings: (lang) => clauseList('rulings', lang),
