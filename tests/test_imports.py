@@ -63,9 +63,13 @@ SERVER: dict[str, set[str]] = {
         *("store", "rooms", "outgoing", "archive"),
     },
     "desk": {"settings", "clock", "store", "rooms", "outgoing", "archive", "live"},
+    "admin": {"clock", "store", "rooms", "archive", "live", "machine"},
     "machine": {"clock", "rate_limits", "metrics", "store", "rooms", "archive", "live"},
     "sockets": {"rate_limits", "store", "live"},
-    "http": {"settings", "rate_limits", "store", "desk", "live", "machine", "sockets"},
+    "http": {
+        *("settings", "clock", "rate_limits", "store", "admin", "desk", "live", "machine"),
+        "sockets",
+    },
     "run": {"settings", "store", "live", "machine", "sockets", "http"},
 }
 USED_BY_LOCAL = {"desk", "live", "settings", "store"}

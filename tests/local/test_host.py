@@ -31,6 +31,10 @@ ABOUT_OTHER_DEVICES = {
     ("post", "/api/me/link"),
     ("get", "/api/codes/{code}"),
     ("get", "/api/schema"),
+    ("post", "/api/admin/orders"),
+    ("get", "/api/push"),  # without a server there is nobody to notify from
+    ("post", "/api/me/push"),
+    ("post", "/api/me/push/stop"),
     ("get", "/api/me/records"),  # a page saves records one by one
 }
 

@@ -11,9 +11,10 @@ import pytest
 from starlette.routing import Route
 
 from ethnos import protocol
-from ethnos.protocol import CloseCode, RefusalCode, review
+from ethnos.protocol import CloseCode, RefusalCode, admin, review
 from ethnos.rules.errors import Refusal
 from ethnos.server.http import (
+    admin_routes,
     archive_routes,
     exercise_routes,
     guest_routes,
@@ -67,6 +68,7 @@ def routes() -> dict[str, int]:
         archive_routes,
         exercise_routes,
         saving_routes,
+        admin_routes,
     ):
         for route in module.router.routes:
             assert isinstance(route, Route)
@@ -93,6 +95,11 @@ def test_every_route_has_its_row_and_status() -> None:
 def test_every_client_message_has_its_row_and_fields() -> None:
     kinds = {tag_of(kind): fields_of(kind) for kind in get_args(protocol.FromClient)}
     assert described_fields(PAGE, "| You send | Fields | You get |") == kinds
+
+
+def test_every_order_of_operators_has_its_row_and_fields() -> None:
+    kinds = {tag_of(kind): fields_of(kind) for kind in get_args(admin.Order)}
+    assert described_fields(PAGE, "| Order | Fields | Answer |") == kinds
 
 
 def test_every_entry_has_its_row_and_fields() -> None:

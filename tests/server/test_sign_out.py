@@ -23,6 +23,7 @@ class FakeSession:
     def __init__(self, hub: Hub, guest: Guest, token: str) -> None:
         self.guest = guest
         self.token = digest(token)
+        self.address = "127.0.0.1"
         self.closed: int | None = None
         hub.sessions.add(self)
 

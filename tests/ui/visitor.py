@@ -30,6 +30,7 @@ NOT_BUILT = "The page is not built: run `make ui` first (`make test` does)."
 QUICK = {"speed": "off", "confirm": "off", "theme": "auto", "sound": False}
 LONG = 60_000
 """Timeout of one step in milliseconds, generous enough for a slow machine."""
+ADMIN_KEY = "the key of the operator"
 PATIENCE = 240
 """Timeout of a whole test in seconds."""
 WHOLE = ("chromium", "chromium-browser")
@@ -133,6 +134,7 @@ def serve(
         bot_pause=bot_pause,
         push_contact=push_contact,
         away_after=0.0,
+        admin_key=ADMIN_KEY,
         guests_per_minute=10_000,
         requests_per_second=10_000,
         request_burst=10_000,

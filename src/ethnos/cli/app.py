@@ -21,7 +21,7 @@ from ethnos.phrase import phrase
 from ethnos.rules.errors import EthnosError
 
 COMMANDS: Final = (
-    *("play", "rules", "serve", "build-site", "backup", "doctor"),
+    *("play", "rules", "serve", "build-site", "backup", "doctor", "admin"),
     *("replay", "review", "verify"),
     *("simulate", "arena", "bench"),
     *("conformance", "perft"),

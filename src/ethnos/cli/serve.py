@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 import socket
 import sqlite3
 import subprocess
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from ethnos.server.settings import Settings
 
 
+OFF: Final = "off"
+MIN_KEY_LENGTH: Final = 16
 WILDCARDS: Final = ("0.0.0.0", "::")
 
 Host = Annotated[str, typer.Option(envvar="ETHNOS_HOST", help="cli-serve-host")]
@@ -84,6 +87,9 @@ MessagesPerSecond = Annotated[
         help="cli-serve-messages-per-second",
     ),
 ]
+AdminKey = Annotated[
+    str, typer.Option(metavar="KEY", envvar="ETHNOS_ADMIN_KEY", help="cli-serve-admin-key")
+]
 LogLevel = Annotated[
     str, typer.Option(metavar="LEVEL", envvar="ETHNOS_LOG_LEVEL", help="cli-serve-log-level")
 ]
@@ -99,6 +105,7 @@ def serve(  # noqa: PLR0913, PLR0917  # each is an option of the command
     direct_database: DirectDatabase = "",
     origin: Origins = None,
     proxies: Proxies = "127.0.0.1",
+    admin_key: AdminKey = "",
     webhooks: Webhooks = False,
     push: Push = True,
     push_contact: PushContact = "",
@@ -123,6 +130,7 @@ def serve(  # noqa: PLR0913, PLR0917  # each is an option of the command
         direct_database=direct_database,
         origins=origins,
         secure_cookies=bool(origins) and all(each.startswith("https://") for each in origins),
+        admin_key=_admin_key(admin_key),
         webhooks=webhooks,
         push=push,
         push_contact=push_contact,
@@ -132,14 +140,38 @@ def serve(  # noqa: PLR0913, PLR0917  # each is an option of the command
         sockets_per_guest=sockets_per_guest,
         messages_per_second=messages_per_second,
     )
-    _start(settings, host, port, proxies, log_level, open_browser=open_browser)
+    _start(
+        settings,
+        host,
+        port,
+        proxies,
+        log_level,
+        open_browser=open_browser,
+        shown_key="" if admin_key else settings.admin_key,
+    )
+
+
+def _admin_key(given: str) -> str:
+    """Return the key of the operator: the given one, none if that is `off`, else a new one."""
+    if given == OFF:
+        return ""
+    if given and len(given) < MIN_KEY_LENGTH:
+        raise SetupError(f"--admin-key: at least {MIN_KEY_LENGTH} characters, or '{OFF}'")
+    return given or secrets.token_urlsafe(24)
 
 
 def _start(
-    settings: Settings, host: str, port: int, proxies: str, log_level: str, *, open_browser: bool
+    settings: Settings,
+    host: str,
+    port: int,
+    proxies: str,
+    log_level: str,
+    *,
+    open_browser: bool,
+    shown_key: str,
 ) -> None:
     _check_available(settings, host, port)
-    _print_settings(settings, host, port)
+    _print_settings(settings, host, port, shown_key)
     _compile_in_background()
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(host, port), daemon=True).start()
@@ -188,21 +220,26 @@ def _compile_in_background() -> None:
 
 
 def _run(settings: Settings, host: str, port: int, proxies: str, log_level: str) -> None:
+    from ethnos.server.admin.ways import Note, leave_note, remove_note
     from ethnos.server.run import make_server, serve, set_up_logs
     from ethnos.server.store import StorageError
 
     set_up_logs(log_level)
+    if settings.admin_key:
+        leave_note(settings.database, Note(_reachable(host, port), settings.admin_key))
     try:
         server = make_server(settings, host=host, port=port, proxies=proxies)
         serve(server)
     except (StorageError, ValueError) as error:
         raise SetupError(str(error)) from None
+    finally:
+        remove_note(settings.database)
     if not server.started:
         raise SetupError("the server could not start; see its messages above")
 
 
-def _print_settings(settings: Settings, host: str, port: int) -> None:
-    """Print the settings; the password of the database is left out."""
+def _print_settings(settings: Settings, host: str, port: int, shown_key: str) -> None:
+    """Print the settings; the password of the database is left out, and a key that was given."""
     scheme, _, address = settings.database.partition("://")
     address = address.rpartition("@")[2]
     lines = {
@@ -211,6 +248,9 @@ def _print_settings(settings: Settings, host: str, port: int) -> None:
         "database": f"{scheme}://{address}",
         "allowed origins": ", ".join(settings.origins) or "this machine's own addresses",
         "cookies": "secure" if settings.secure_cookies else "plain (no https origin named)",
+        "operators": f"/admin, with the key {shown_key or 'that was given'}"
+        if settings.admin_key
+        else "no page",
         "webhooks": "on" if settings.webhooks else "off",
         "notifications": _notifications(settings),
         "limits": f"{settings.rooms_per_guest} waiting rooms and {settings.sockets_per_guest} "
@@ -238,7 +278,13 @@ def _notifications(settings: Settings) -> str:
 def _page(host: str, port: int) -> str:
     """Return the URL of the page; a wildcard address such as 0.0.0.0 is not one to open."""
     if host in WILDCARDS:
-        return f"http://127.0.0.1:{port}, from elsewhere http://{socket.gethostname()}:{port}"
+        return f"{_reachable(host, port)}, from elsewhere http://{socket.gethostname()}:{port}"
+    return _reachable(host, port)
+
+
+def _reachable(host: str, port: int) -> str:
+    """Return where this machine reaches the server."""
+    host = "127.0.0.1" if host in WILDCARDS else host
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 

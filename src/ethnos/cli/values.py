@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import StrEnum
 from math import isfinite
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import typer
 
 from ethnos.phrase import Phrase
 
+MAX_DIGITS: Final = 5
 Choice = TypeVar("Choice", bound=StrEnum)
 
 
@@ -44,6 +45,21 @@ def decimal(least: float = 0) -> Callable[[str], float]:
         raise _refused("usage-decimal", word=word, least=f"{least:g}")
 
     return number
+
+
+_UNITS: Final = {"s": 1, "m": 60, "h": 3_600, "d": 86_400}
+
+
+def duration(word: str) -> int:
+    """Return a time such as `90s`, `30m`, `12h` or `7d` in seconds; a default value passes it, too.
+
+    >>> duration("2h")
+    7200
+    """
+    number, unit = word[:-1], word[-1:]
+    if number.isdecimal() and len(number) <= MAX_DIGITS and unit in _UNITS:
+        return int(number) * _UNITS[unit]
+    raise _refused("usage-duration", word=word)
 
 
 def member_of(choices: type[Choice]) -> Callable[[str], Choice]:

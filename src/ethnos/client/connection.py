@@ -26,6 +26,8 @@ FATAL_CLOSE_CODES: Final = {
     CloseCode.BAD_PROTOCOL,
     CloseCode.SIGNED_OUT,
     CloseCode.NOT_WELCOME,
+    CloseCode.ROOM_CLOSED,
+    CloseCode.BANNED,
 }
 Answered = protocol.Previewed | protocol.Understood | protocol.Hinted
 RETRY_DELAYS: Final = (0.05, 0.2, 0.5, 1.0, 2.0, 5.0)

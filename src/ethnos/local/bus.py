@@ -9,6 +9,7 @@ import msgspec
 
 from ethnos.server.live.bus import (
     RemotePresence,
+    ignore_orders,
     ignore_presence,
     ignore_sign_out,
     ignore_version,
@@ -40,6 +41,7 @@ class TabBus:
         self.on_version: Callable[[str, int], None] = ignore_version
         self.on_presence: Callable[[str], None] = ignore_presence
         self.on_sign_out: Callable[[bytes], None] = ignore_sign_out
+        self.on_orders: Callable[[], None] = ignore_orders
         self._broadcast = broadcast
         self._tab = secrets.token_hex(4)
         self._elsewhere = RemotePresence()
@@ -71,6 +73,9 @@ class TabBus:
 
     def publish_sign_out(self, digest: bytes) -> None:
         """Nobody signs out of their own browser."""
+
+    def publish_orders(self) -> None:
+        """A browser has no operator."""
 
     def connected_elsewhere(self, room_id: str) -> set[str]:
         return self._elsewhere.connected(room_id)

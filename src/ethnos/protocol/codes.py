@@ -34,10 +34,20 @@ class RefusalCode(StrEnum):
     NOT_AWAY = "not_away"
     NOT_DUE = "not_due"
     NO_HINTS = "no_hints"
+    PAUSED = "paused"
+    """The operator of the server has paused the room."""
+    MUTED = "muted"
+    """The operator of the server has taken the chat from this guest or network."""
     LOG_FULL = "log_full"
     """The room has as much chat, or as long a log, as it may have; only the game goes on."""
 
     # Requests and handshakes.
+    BANNED = "banned"
+    """The operator of the server has banned this guest or network."""
+    ROOM_CLOSED = "room_closed"
+    """The operator of the server has closed the room."""
+    BAD_KEY = "bad_key"
+    """Not the key of the operator."""
     BAD_REQUEST = "bad_request"
     BAD_NAME = "bad_name"
     BAD_RECORD = "bad_record"
@@ -86,3 +96,7 @@ class CloseCode(IntEnum):
     """The guest's session has ended: sign in again."""
     NOT_WELCOME = 4007
     """The game has begun and may not be watched: give up."""
+    ROOM_CLOSED = 4008
+    """The operator of the server has closed the room: give up."""
+    BANNED = 4009
+    """The operator of the server has banned this guest or network: give up."""

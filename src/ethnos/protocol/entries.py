@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ethnos.phrase import Phrase, SentenceKind
 from ethnos.protocol.base import Message, Part, RawEvents
-from ethnos.protocol.room import ActedBy, StandInReason
+from ethnos.protocol.room import ActedBy, Hold, StandInReason
 
 
 class RoomCreated(Message, frozen=True, tag="created"):
@@ -94,6 +94,16 @@ class RematchOpened(Message, frozen=True):
     room: str
 
 
+class RoomHeld(Message, frozen=True):
+    """The operator of the server holds the room (`hold`), or no longer does (`None`)."""
+
+    hold: Hold | None
+
+
+class GuestErased(Message, frozen=True):
+    """The data of a guest were deleted: their name is gone from the room."""
+
+
 Entry = (
     RoomCreated
     | RoomConfigured
@@ -109,6 +119,8 @@ Entry = (
     | ClockMoved
     | ChatSent
     | RematchOpened
+    | RoomHeld
+    | GuestErased
 )
 
 

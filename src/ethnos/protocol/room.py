@@ -17,6 +17,15 @@ class RoomStatus(StrEnum):
     FINISHED = "finished"
 
 
+class Hold(StrEnum):
+    """What the operator of the server has done to a room."""
+
+    PAUSED = "paused"
+    """Its clock stands still, and only chat is accepted."""
+    CLOSED = "closed"
+    """Nobody can open it."""
+
+
 class StandInReason(StrEnum):
     """Why a bot plays a seat for its owner."""
 
@@ -72,7 +81,7 @@ class Deal(Part, frozen=True):
     seed: str | None
 
 
-class RoomInfo(Part, frozen=True):
+class RoomInfo(Part, frozen=True, omit_defaults=True):
     """Everything about a room except its game."""
 
     id: str
@@ -87,6 +96,8 @@ class RoomInfo(Part, frozen=True):
     rematch: str | None
     exercise: bool
     """Whether the game began with a position: then `deal` proves nothing."""
+    held: Hold | None = None
+    """Set while the operator of the server holds the room."""
 
 
 class You(Part, frozen=True):

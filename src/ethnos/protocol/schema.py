@@ -14,7 +14,7 @@ from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from ethnos import protocol
-from ethnos.protocol import bodies, replay, results, review, saved_game
+from ethnos.protocol import admin, bodies, replay, results, review, saved_game
 from ethnos.records.codec import TAG
 from ethnos.rules.cards import CARD_TYPES, Card
 from ethnos.rules.events import Event
@@ -53,6 +53,8 @@ HTTP_TYPES: Final[tuple[type, ...]] = (
     review.Reviewing,
     review.GameReview,
     review.TryIt,
+    *get_args(admin.Order),
+    *get_args(admin.AdminAnswer),
 )
 
 NOT_ON_THE_TABLE: Final = {"ruleset", "seat", "hand", "results"}
@@ -174,17 +176,18 @@ def full_schema() -> Schema:
 
 
 def _sent_whole(name: str, schema: Schema) -> Schema:
-    """Mark every field as required in server messages; only two omit what is not there."""
+    """Mark every field as required in server messages; only a few omit what is not there."""
     if name in _FROM_CLIENT or name in _MAY_OMIT or "properties" not in schema:
         return schema
     return {**schema, "required": list(schema["properties"])}
 
 
-_MAY_OMIT: Final = {"Ev", "Line"}
+_MAY_OMIT: Final = {"Ev", "Line", "RoomInfo"}
 _FROM_CLIENT: Final = {
     *(kind.__name__ for kind in get_args(protocol.FromClient)),
     *("SignIn", "Claim", "ChangeMe", "CreateRoom", "SeatRequest", "RoomOptions", "Clock"),
     *("AskReview", "TryIt", "Subscribe", "Unsubscribe"),
+    *(kind.__name__ for kind in get_args(admin.Order)),
 }
 
 

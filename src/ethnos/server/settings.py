@@ -16,6 +16,8 @@ class Settings:
     """Allowed origins, e.g. `https://ethnos.example.org`; by default the server's own address."""
     secure_cookies: bool = False
     """Whether the page is reached over HTTPS only."""
+    admin_key: str = ""
+    """What operators prove themselves with over HTTP; without it, there is no such way."""
     webhooks: bool = False
     """Whether guests may set a URL that is called when their turn begins."""
 

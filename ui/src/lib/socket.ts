@@ -13,12 +13,15 @@ export type Answer = Ack | Nack
 type Reply = Previewed | Hinted | Understood
 type Asked<T extends { t: string; id: number }> = Omit<T, 't' | 'id'>
 
-export type EndReason = 'gone' | 'not_welcome' | 'signed_out' | 'reload' | 'damaged' | 'broken'
+export type EndReason =
+  'gone' | 'not_welcome' | 'closed' | 'banned' | 'signed_out' | 'reload' | 'damaged' | 'broken'
 
 /** What the status of a refused request says about the end of a connection. */
 export const ENDINGS: Record<number, EndReason> = {
   401: 'signed_out',
+  403: 'banned',
   404: 'gone',
+  410: 'closed',
   422: 'gone',
   500: 'damaged',
 }
@@ -38,6 +41,8 @@ const END_REASONS: Record<number, EndReason> = {
   4001: 'reload',
   4005: 'signed_out',
   4007: 'not_welcome',
+  4008: 'closed',
+  4009: 'banned',
 }
 const RETRY_PAUSES = [500, 1000, 2000, 5000]
 const POLICY_VIOLATION = 1008

@@ -576,7 +576,7 @@ export type Welcome = {
 export type Missed = {
   v: number
   at: number
-  e: RoomCreated | RoomConfigured | SeatTaken | SeatOpened | BotSeated | GameStarted | ActionTaken | UndoRequested | UndoAnswered | ActionUndone | StandInChanged | ClockMoved | ChatSent | RematchOpened
+  e: RoomCreated | RoomConfigured | SeatTaken | SeatOpened | BotSeated | GameStarted | ActionTaken | UndoRequested | UndoAnswered | ActionUndone | StandInChanged | ClockMoved | ChatSent | RematchOpened | RoomHeld | GuestErased
   lines: Line[]
 }
 
@@ -660,6 +660,17 @@ export type RematchOpened = {
   room: string
 }
 
+export type RoomHeld = {
+  t: "room_held"
+  hold: Hold | null
+}
+
+export type Hold = "closed" | "paused"
+
+export type GuestErased = {
+  t: "guest_erased"
+}
+
 export type Line = {
   say: Phrase
   seat?: number | null
@@ -694,6 +705,7 @@ export type RoomInfo = {
   undo: UndoInfo | null
   rematch: string | null
   exercise: boolean
+  held?: Hold | null
 }
 
 export type RoomStatus = "finished" | "lobby" | "playing"
@@ -780,7 +792,7 @@ export type Ev = {
   t: "ev"
   v: number
   at: number
-  e: RoomCreated | RoomConfigured | SeatTaken | SeatOpened | BotSeated | GameStarted | ActionTaken | UndoRequested | UndoAnswered | ActionUndone | StandInChanged | ClockMoved | ChatSent | RematchOpened
+  e: RoomCreated | RoomConfigured | SeatTaken | SeatOpened | BotSeated | GameStarted | ActionTaken | UndoRequested | UndoAnswered | ActionUndone | StandInChanged | ClockMoved | ChatSent | RematchOpened | RoomHeld | GuestErased
   lines: Line[]
   due: number | null
   room?: RoomInfo | null
@@ -1202,6 +1214,190 @@ export type TryIt = {
   v: number
   seat: number
   bot: string
+}
+
+export type ListRooms = {
+  t: "rooms"
+  state?: RoomFilter
+  name?: string
+  guest?: string
+  older?: number | null
+  younger?: number | null
+  idle?: number | null
+  limit?: number
+  skip?: number
+}
+
+export type RoomFilter = "" | "closed" | "finished" | "hidden" | "lobby" | "paused" | "playing"
+
+export type ListGuests = {
+  t: "guests"
+  name?: string
+  guest?: string
+  older?: number | null
+  younger?: number | null
+  idle?: number | null
+  limit?: number
+  skip?: number
+}
+
+export type ListBans = {
+  t: "bans"
+}
+
+export type ListReports = {
+  t: "reports"
+  settled?: boolean
+  limit?: number
+}
+
+export type ListAudit = {
+  t: "audit"
+  limit?: number
+  skip?: number
+}
+
+export type HoldRoom = {
+  t: "hold"
+  room: string
+  hold: Hold | null
+  why?: string
+}
+
+export type HideRoom = {
+  t: "hide"
+  room: string
+  hidden: boolean
+  why?: string
+}
+
+export type MakeBan = {
+  t: "ban"
+  subject: string
+  muted?: boolean
+  seconds?: number | null
+  why?: string
+}
+
+export type LiftBan = {
+  t: "lift"
+  ban: string
+  why?: string
+}
+
+export type SettleReport = {
+  t: "settle"
+  report: string
+  why?: string
+}
+
+export type ExportGuest = {
+  t: "export"
+  guest: string
+}
+
+export type EraseGuest = {
+  t: "erase"
+  guest: string
+  why?: string
+}
+
+export type AdminRooms = {
+  rooms: AdminRoom[]
+}
+
+export type AdminRoom = {
+  room: Summary
+  guests: (string | null)[]
+  host: string
+  held: string[]
+  created: number
+  lines: number
+}
+
+export type AdminGuests = {
+  guests: AdminGuest[]
+}
+
+export type AdminGuest = {
+  id: string
+  name: string
+  created: number
+  rooms: number
+  changed: number | null
+  addresses: string[]
+}
+
+export type AdminBans = {
+  bans: AdminBan[]
+}
+
+export type AdminBan = {
+  id: string
+  subject: string
+  muted: boolean
+  until: number | null
+  why: string
+  created: number
+}
+
+export type AdminReports = {
+  reports: AdminReport[]
+}
+
+export type AdminReport = {
+  id: string
+  at: number
+  room: string
+  reporter: string
+  guest: string
+  name: string
+  text: string
+  why: string
+  chat: ReportedLine[]
+  settled: number | null
+}
+
+export type ReportedLine = {
+  name: string
+  text: string
+}
+
+export type AdminAudit = {
+  acts: AdminAct[]
+}
+
+export type AdminAct = {
+  at: number
+  who: string
+  what: string
+  subject: string
+  why: string
+}
+
+export type GuestExport = {
+  id: string
+  name: string
+  webhook: string | null
+  rooms: Summary[]
+  results: GameResult[]
+  chat: ExportedChat[]
+  sessions: ExportedSession[]
+}
+
+export type ExportedChat = {
+  room: string
+  at: number
+  text: string
+}
+
+export type ExportedSession = {
+  purpose: string
+  expires: number
+}
+
+export type Done = {
+  subject: string
 }
 
 export type FromClient = Hello | TakeAction | TakeSeat | OpenSeat | SeatBot | ConfigureRoom | SetBotPace | StartGame | SendChat | RequestUndo | AnswerUndo | Leave | Return | Replace | OpenRematch | Hurry | Look | Preview | Understand | Hint | Ping

@@ -148,6 +148,11 @@ log-stand-in = { $why ->
    *[back] { $name } je zpátky.
 }
 log-sat = { $name } usedá ke stolu.
+# The operator of the server has paused the game, or released it
+log-held = { $why ->
+    [paused] Provozovatel serveru hru pozastavil.
+   *[free] Hra pokračuje.
+}
 
 ## Why not
 
@@ -176,5 +181,8 @@ room-refusal = { $code ->
     [not_finished] Hra ještě neskončila.
     [storage] Hru teď nejde uložit. Zkus to za minutu.
     [internal] Na serveru se něco pokazilo; nic se nezměnilo.
+    [paused] Provozovatel serveru hru pozastavil.
+    [muted] Provozovatel serveru ti zakázal psát do chatu.
+    [room_closed] Provozovatel serveru tento stůl zavřel.
    *[other] Nepovedlo se to. Načti stránku znovu a zkus to ještě jednou.
 }

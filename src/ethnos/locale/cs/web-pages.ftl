@@ -25,6 +25,9 @@ page-problem = { $option ->
     [full] Všechna místa jsou obsazená.
     [already_started] Hra už začala.
     [storage] Hru teď nejde uložit. Zkus to za minutu.
+    [banned] Provozovatel serveru vyloučil tebe nebo tvou síť.
+    [room_closed] Provozovatel serveru tento stůl zavřel.
+    [bad_key] Tohle není klíč provozovatele.
    *[other] Nepovedlo se to. Načti stránku znovu a zkus to ještě jednou.
 }
 

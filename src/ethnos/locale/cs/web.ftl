@@ -207,6 +207,8 @@ web-ending = { $ending ->
     [signed_out] Přihlášení vypršelo
     [reload] Je tu novější verze
     [damaged] Tuto hru nelze přečíst
+    [closed] Stůl je zavřený
+    [banned] Nemáš přístup
    *[broken] Něco se pokazilo
 }
 web-ending-text = { $ending ->
@@ -215,6 +217,8 @@ web-ending-text = { $ending ->
     [signed_out] Prohlížeč už neví, kdo jsi. Načti stránku znovu a usedni jako nový host.
     [reload] Server se obnovil. Načti stránku znovu a pokračuj tam, kde hra stojí.
     [damaged] Co je z ní uloženo, je poškozené. Tvých ostatních her se to netýká.
+    [closed] Provozovatel serveru tento stůl zavřel.
+    [banned] Provozovatel serveru vyloučil tebe nebo tvou síť.
    *[broken] Stránka a server si nerozumějí. Načti stránku znovu.
 }
 web-reload = Načíst znovu

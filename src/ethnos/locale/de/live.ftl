@@ -151,6 +151,11 @@ log-stand-in = { $why ->
    *[back] { $name } ist zurück.
 }
 log-sat = { $name } setzt sich an den Tisch.
+# The operator of the server has paused the game, or released it
+log-held = { $why ->
+    [paused] Der Betreiber des Servers hat die Partie angehalten.
+   *[free] Die Partie geht weiter.
+}
 
 ## Why not
 
@@ -179,5 +184,8 @@ room-refusal = { $code ->
     [not_finished] Die Partie ist noch nicht zu Ende.
     [storage] Die Partie lässt sich gerade nicht speichern. Versuch es in einer Minute noch einmal.
     [internal] Auf dem Server ist etwas schiefgegangen; geändert hat sich nichts.
+    [paused] Der Betreiber des Servers hat die Partie angehalten.
+    [muted] Der Betreiber des Servers hat dir den Chat gesperrt.
+    [room_closed] Der Betreiber des Servers hat diesen Tisch geschlossen.
    *[other] Das hat nicht geklappt. Lade die Seite neu und versuch es noch einmal.
 }

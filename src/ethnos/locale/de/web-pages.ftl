@@ -25,6 +25,9 @@ page-problem = { $option ->
     [full] Alle Plätze sind besetzt.
     [already_started] Die Partie läuft schon.
     [storage] Die Partie lässt sich gerade nicht speichern. Versuch es in einer Minute noch einmal.
+    [banned] Der Betreiber des Servers hat dich oder dein Netz ausgeschlossen.
+    [room_closed] Der Betreiber des Servers hat diesen Tisch geschlossen.
+    [bad_key] Das ist nicht der Schlüssel des Betreibers.
    *[other] Das hat nicht geklappt. Lade die Seite neu und versuch es noch einmal.
 }
 

@@ -193,6 +193,8 @@ web-ending = { $ending ->
     [signed_out] Du bist abgemeldet
     [reload] Es gibt eine neuere Version
     [damaged] Diese Partie lässt sich nicht lesen
+    [closed] Dieser Tisch ist geschlossen
+    [banned] Du bist ausgeschlossen
    *[broken] Etwas ist schiefgegangen
 }
 web-ending-text = { $ending ->
@@ -201,6 +203,8 @@ web-ending-text = { $ending ->
     [signed_out] Dieser Browser weiß nicht mehr, wer du bist. Lade neu, um dich als neuer Gast hinzusetzen.
     [reload] Der Server wurde erneuert. Lade die Seite neu, dann geht es weiter, wo du warst.
     [damaged] Was von ihr gespeichert ist, ist beschädigt. Deine anderen Partien sind nicht betroffen.
+    [closed] Der Betreiber des Servers hat diesen Tisch geschlossen.
+    [banned] Der Betreiber des Servers hat dich oder dein Netz ausgeschlossen.
    *[broken] Seite und Server verstehen einander nicht. Lade die Seite neu.
 }
 web-reload = Neu laden

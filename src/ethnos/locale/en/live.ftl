@@ -147,6 +147,11 @@ log-stand-in = { $why ->
    *[back] { $name } is back.
 }
 log-sat = { $name } sits down.
+# The operator of the server has paused the game, or released it
+log-held = { $why ->
+    [paused] The operator of the server has paused the game.
+   *[free] The game goes on.
+}
 
 ## Why not
 
@@ -175,5 +180,8 @@ room-refusal = { $code ->
     [not_finished] The game is not over yet.
     [storage] The game cannot be stored at the moment. Try again in a minute.
     [internal] Something went wrong on the server; nothing has changed.
+    [paused] The operator of the server has paused the game.
+    [muted] The operator of the server has taken the chat from you.
+    [room_closed] The operator of the server has closed this table.
    *[other] That did not work. Reload the page and try again.
 }

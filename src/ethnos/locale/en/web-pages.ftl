@@ -25,6 +25,9 @@ page-problem = { $option ->
     [full] All seats are taken.
     [already_started] The game has already begun.
     [storage] The game cannot be stored at the moment. Try again in a minute.
+    [banned] The operator of the server has excluded you or your network.
+    [room_closed] The operator of the server has closed this table.
+    [bad_key] This is not the operator’s key.
    *[other] That did not work. Reload the page and try again.
 }
 

@@ -192,6 +192,8 @@ web-ending = { $ending ->
     [signed_out] You are signed out
     [reload] There is a newer version
     [damaged] This game cannot be read
+    [closed] This table is closed
+    [banned] You are excluded
    *[broken] Something went wrong
 }
 web-ending-text = { $ending ->
@@ -200,6 +202,8 @@ web-ending-text = { $ending ->
     [signed_out] This browser no longer knows who you are. Reload to sit down as a new guest.
     [reload] The server has been renewed. Reload the page to go on where you were.
     [damaged] What is stored of it is damaged. Your other games are not affected.
+    [closed] The operator of the server has closed this table.
+    [banned] The operator of the server has excluded you or your network.
    *[broken] The page and the server do not understand each other. Reload the page.
 }
 web-reload = Reload

@@ -144,6 +144,11 @@ log-stand-in = { $why ->
    *[back] { $name } wraca do gry.
 }
 log-sat = { $name } siada do stołu.
+# The operator of the server has paused the game, or released it
+log-held = { $why ->
+    [paused] Operator serwera wstrzymał grę.
+   *[free] Gra toczy się dalej.
+}
 
 ## Why not
 
@@ -172,5 +177,8 @@ room-refusal = { $code ->
     [not_finished] Ta gra jeszcze trwa.
     [storage] Gry nie da się teraz zapisać. Spróbuj za minutę.
     [internal] Coś poszło nie tak na serwerze; nic się nie zmieniło.
+    [paused] Operator serwera wstrzymał grę.
+    [muted] Operator serwera odebrał ci czat.
+    [room_closed] Operator serwera zamknął ten stół.
    *[other] Nie udało się. Odśwież stronę i spróbuj jeszcze raz.
 }

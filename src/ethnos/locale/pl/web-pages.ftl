@@ -25,6 +25,9 @@ page-problem = { $option ->
     [full] Wszystkie miejsca są zajęte.
     [already_started] Gra już się zaczęła.
     [storage] Gry nie da się teraz zapisać. Spróbuj za minutę.
+    [banned] Operator serwera wykluczył ciebie albo twoją sieć.
+    [room_closed] Operator serwera zamknął ten stół.
+    [bad_key] To nie jest klucz operatora.
    *[other] Nie udało się. Odśwież stronę i spróbuj jeszcze raz.
 }
 

@@ -204,6 +204,8 @@ web-ending = { $ending ->
     [signed_out] Już cię nie pamiętamy
     [reload] Jest nowsza wersja
     [damaged] Tej gry nie da się odczytać
+    [closed] Ten stół jest zamknięty
+    [banned] Nie masz dostępu
    *[broken] Coś poszło nie tak
 }
 web-ending-text = { $ending ->
@@ -212,6 +214,8 @@ web-ending-text = { $ending ->
     [signed_out] Ta przeglądarka już nie wie, kim jesteś. Odśwież stronę, żeby usiąść jako nowy gość.
     [reload] Serwer jest po aktualizacji. Odśwież stronę i graj dalej od tego samego miejsca.
     [damaged] To, co z niej zapisano, jest uszkodzone. Nie dotyczy to twoich innych gier.
+    [closed] Operator serwera zamknął ten stół.
+    [banned] Operator serwera wykluczył ciebie albo twoją sieć.
    *[broken] Strona i serwer się nie rozumieją. Odśwież stronę.
 }
 web-reload = Odśwież

@@ -148,6 +148,11 @@ log-stand-in = { $why ->
    *[back] { $name } voltou.
 }
 log-sat = { $name } se senta à mesa.
+# The operator of the server has paused the game, or released it
+log-held = { $why ->
+    [paused] O operador do servidor pausou a partida.
+   *[free] A partida continua.
+}
 
 ## Why not
 
@@ -176,5 +181,8 @@ room-refusal = { $code ->
     [not_finished] A partida ainda não acabou.
     [storage] A partida não pode ser gravada agora. Tente de novo em um minuto.
     [internal] Algo deu errado no servidor; nada mudou.
+    [paused] O operador do servidor pausou a partida.
+    [muted] O operador do servidor tirou o chat de você.
+    [room_closed] O operador do servidor fechou esta mesa.
    *[other] Não deu certo. Recarregue a página e tente de novo.
 }

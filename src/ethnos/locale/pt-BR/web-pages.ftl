@@ -25,6 +25,9 @@ page-problem = { $option ->
     [full] Todos os lugares estão ocupados.
     [already_started] A partida já começou.
     [storage] A partida não pode ser gravada agora. Tente de novo em um minuto.
+    [banned] O operador do servidor excluiu você ou a sua rede.
+    [room_closed] O operador do servidor fechou esta mesa.
+    [bad_key] Esta não é a chave do operador.
    *[other] Não deu certo. Recarregue a página e tente de novo.
 }
 

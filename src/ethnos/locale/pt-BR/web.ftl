@@ -198,6 +198,8 @@ web-ending = { $ending ->
     [signed_out] Sua sessão terminou
     [reload] Há uma versão mais nova
     [damaged] Esta partida não pode ser lida
+    [closed] Esta mesa está fechada
+    [banned] Você não tem acesso
    *[broken] Algo deu errado
 }
 web-ending-text = { $ending ->
@@ -206,6 +208,8 @@ web-ending-text = { $ending ->
     [signed_out] Este navegador não sabe mais quem você é. Recarregue para se sentar como visitante.
     [reload] O servidor foi atualizado. Recarregue a página para continuar de onde parou.
     [damaged] O que está guardado dela está danificado. Suas outras partidas não foram afetadas.
+    [closed] O operador do servidor fechou esta mesa.
+    [banned] O operador do servidor excluiu você ou a sua rede.
    *[broken] A página e o servidor não se entendem. Recarregue a página.
 }
 web-reload = Recarregar

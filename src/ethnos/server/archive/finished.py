@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 
@@ -12,7 +12,7 @@ from ethnos.records.errors import RecordError
 from ethnos.records.exercise import exercise_header
 from ethnos.records.notation import parse_action
 from ethnos.records.position import parse_position
-from ethnos.records.record import Record, dump_record, make_header
+from ethnos.records.record import Record, dump_record, load_record, make_header
 from ethnos.records.replay import record_exercise, record_game
 from ethnos.records.seeds import fair_rng, fair_source
 from ethnos.rules.setup import new_game
@@ -38,6 +38,16 @@ def build_record(stored_lines: Sequence[Stored]) -> bytes:
     if room.status is not RoomStatus.FINISHED:
         raise RecordError("the game is not over")
     return dump_record(_with_stand_ins(_record(room, taken), taken))
+
+
+def erased_record(data: bytes, seats: Collection[int], name: str) -> bytes:
+    """Return a record in which the players of these seats have another name."""
+    record = load_record(data)
+    named = tuple(
+        replace(seat, name=name) if number in seats else seat
+        for number, seat in enumerate(record.header.seats)
+    )
+    return dump_record(replace(record, header=replace(record.header, seats=named)))
 
 
 def _record(room: RoomState, taken: list[log.ActionTaken]) -> Record:

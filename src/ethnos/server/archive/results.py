@@ -104,6 +104,17 @@ def _seat_result(
     )
 
 
+def erased_result(body: bytes, guest: str, name: str) -> bytes:
+    """Return a stored result in which this guest has another name."""
+    stored = _decode(body)
+    seats = [
+        msgspec.structs.replace(seat, name=name) if owner == guest else seat
+        for seat, owner in zip(stored.result.seats, stored.guests, strict=True)
+    ]
+    result = msgspec.structs.replace(stored.result, seats=seats)
+    return msgspec.json.encode(msgspec.structs.replace(stored, result=result))
+
+
 def result_for(guest: str, body: bytes) -> GameResult:
     """Return a stored result as this guest sees it."""
     stored = _decode(body)

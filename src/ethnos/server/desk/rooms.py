@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from ethnos import protocol
-from ethnos.protocol import RefusalCode, RoomStatus
+from ethnos.protocol import Hold, RefusalCode, RoomStatus
 from ethnos.protocol.bodies import ChangeMe, CreateRoom, Games, RoomFound, RoomMade, Rooms, Summary
 from ethnos.protocol.results import GameResult, GameResults
 from ethnos.server.archive.results import result_for
@@ -24,6 +24,8 @@ from ethnos.server.store import Guest
 
 Body = TypeVar("Body")
 
+GONE: Final = 410
+"""The status of what is said about a room that was closed."""
 MAX_LISTED: Final = 100
 """Limit on the rooms of a list."""
 MAX_RESULTS: Final = 1_000
@@ -119,11 +121,14 @@ async def create(hub: Hub, guest: Guest, wanted: CreateRoom) -> RoomMade:
 async def room_of(hub: Hub, room_id: str) -> Room:
     """Return the room asked for, or refuse."""
     try:
-        return await hub.room(room_id)
+        room = await hub.room(room_id)
     except NoSuchRoomError:
         raise RequestError(404, RefusalCode.NO_SUCH_ROOM, "there is no such room") from None
     except DamagedRoomError:
         raise RequestError(500, RefusalCode.INTERNAL, "this game cannot be read") from None
+    if room.state.hold is Hold.CLOSED:
+        raise RequestError(GONE, RefusalCode.ROOM_CLOSED, "this room is closed")
+    return room
 
 
 async def describe(hub: Hub, room_id: str) -> protocol.RoomInfo:
@@ -139,6 +144,8 @@ async def stored_summary(hub: Hub, room_id: str) -> Summary | None:
 
 async def stored_result(hub: Hub, room_id: str) -> GameResult | None:
     """Return the result of a finished game as strangers see it."""
+    if await hub.store.summary_of(room_id) is None:  # the room was closed
+        return None
     body = await hub.store.result_of(room_id)
     return None if body is None else result_for("", body)
 
@@ -152,7 +159,7 @@ async def room_of_code(hub: Hub, code: str) -> RoomFound:
 
 
 async def command(
-    hub: Hub, guest: Guest, room_id: str, wanted: protocol.AnyCommand
+    hub: Hub, guest: Guest, room_id: str, wanted: protocol.AnyCommand, address: str = ""
 ) -> protocol.Ack | protocol.Nack:
     """Carry out a command, as over the socket."""
-    return await (await room_of(hub, room_id)).submit(guest, wanted)
+    return await hub.submit(await room_of(hub, room_id), guest, address, wanted)

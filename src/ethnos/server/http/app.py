@@ -21,8 +21,10 @@ from ethnos import __version__
 from ethnos.extras import is_installed
 from ethnos.protocol import RefusalCode
 from ethnos.protocol.schema import components
+from ethnos.server.admin.watch import Watch
 from ethnos.server.desk.errors import RequestError
 from ethnos.server.http import (
+    admin_routes,
     archive_routes,
     exercise_routes,
     guest_routes,
@@ -36,6 +38,7 @@ from ethnos.server.http.middleware import Middleware, TooBigError, TooSlowError,
 from ethnos.server.http.pages import page
 from ethnos.server.http.readiness import Readiness
 from ethnos.server.http.socket_routes import play, unknown_socket
+from ethnos.server.live.bans import BanList
 from ethnos.server.live.bus import Bus
 from ethnos.server.live.hub import Hub
 from ethnos.server.live.notifier import Notifier, Notifiers
@@ -53,6 +56,7 @@ logger = logging.getLogger("ethnos.app")
 
 def make_app(settings: Settings, store: ServerStore, bus: Bus | None = None) -> ASGIApp:
     """Return the whole server as an ASGI application."""
+    bans = BanList()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -67,8 +71,12 @@ def make_app(settings: Settings, store: ServerStore, bus: Bus | None = None) -> 
             workers=ThreadWorkers(metrics),
             metrics=metrics,
             notifier=Notifiers(*ways),
+            bans=bans,
         )
         await hub.open()
+        watch = Watch(hub, store)
+        await watch.open()
+        app.state.desk = admin_routes.AdminDesk(store, watch, settings.admin_key)
         if push is not None:
             await push.open()
         app.state.context = Context(hub, Readiness(hub), push if push and push.is_open else None)
@@ -92,6 +100,7 @@ def make_app(settings: Settings, store: ServerStore, bus: Bus | None = None) -> 
         archive_routes,
         exercise_routes,
         saving_routes,
+        admin_routes,
     ):
         app.include_router(routes.router)
     app.router.routes.append(WebSocketRoute("/api/rooms/{room_id}/socket", play))
@@ -105,7 +114,7 @@ def make_app(settings: Settings, store: ServerStore, bus: Bus | None = None) -> 
     ):
         app.router.routes.append(Route(path, endpoint, methods=["GET"]))  # implies HEAD
     _answer_errors(app)
-    return Middleware(app, settings)
+    return Middleware(app, settings, bans)
 
 
 def _push(settings: Settings, store: ServerStore, metrics: PrometheusMetrics) -> Push | None:

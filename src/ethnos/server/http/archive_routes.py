@@ -69,14 +69,18 @@ async def my_records(request: Request) -> Response:
 async def replay(request: Request, room_id: RoomId, view: View = "full") -> Response:
     """Return a finished game step by step."""
     data = await record_of(request, room_id)
-    return await cached(request, ("replay", room_id, view), lambda: archive.replayed(data, view))
+    return await cached(
+        request, ("replay", room_id, hash(data), view), lambda: archive.replayed(data, view)
+    )
 
 
 @router.get("/rooms/{room_id}/chances", **documented(200, "Chances", 404, 409))
 async def win_chances(request: Request, room_id: RoomId) -> Response:
     """Return each seat's chance to win after every step of a finished game."""
     data = await record_of(request, room_id)
-    return await cached(request, ("chances", room_id), lambda: archive.win_chances(data))
+    return await cached(
+        request, ("chances", room_id, hash(data)), lambda: archive.win_chances(data)
+    )
 
 
 @router.post(
@@ -128,7 +132,9 @@ async def who_asks(request: Request) -> str:
 async def verify_room(request: Request, room_id: RoomId) -> Response:
     """Verify a finished game."""
     data = await record_of(request, room_id)
-    return await cached(request, ("verification", room_id), lambda: archive.verified(data))
+    return await cached(
+        request, ("verification", room_id, hash(data)), lambda: archive.verified(data)
+    )
 
 
 @router.post("/replay", **documented(200, "Replay", 403, 413, 422, body="Record"))
@@ -146,7 +152,10 @@ async def verify_file(request: Request) -> Response:
 
 
 async def cached(request: Request, key: object, job: Callable[[], bytes]) -> Response:
-    """Return a response about a finished game, which is computed once."""
+    """Return a response about a finished game, which is computed once.
+
+    A record changes only when the data of a guest are deleted from it.
+    """
     kept = context(request).finished_games
     body = kept.get(key)
     if body is None:

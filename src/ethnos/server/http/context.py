@@ -72,7 +72,15 @@ class Context:
     async def who(self, headers: Mapping[str, str]) -> Guest | None:
         """Return the guest whose token these headers carry."""
         secure = self.settings.secure_cookies
-        return await self.guests.who(token_in(headers, secure=secure))
+        guest = await self.guests.who(token_in(headers, secure=secure))
+        if guest is not None:
+            self.check_ban(guest)
+        return guest
+
+    def check_ban(self, guest: Guest) -> None:
+        """Refuse a guest who is banned."""
+        if self.hub.bans.forbids(guest.id, "", self.hub.now()):
+            raise RequestError(403, RefusalCode.BANNED, "you are banned")
 
     def token_digest(self, headers: Mapping[str, str]) -> bytes:
         """Return the hash of the token in these headers, by which the store knows it."""

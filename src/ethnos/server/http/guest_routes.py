@@ -61,6 +61,7 @@ async def claim(request: Request) -> Response:
     guest = await context(request).guests.claim_link(wanted.code)
     if guest is None:
         raise RequestError(404, RefusalCode.NO_SUCH_CODE, "this code is not valid, or no longer")
+    context(request).check_ban(guest)
     token = await context(request).guests.new_token(guest)
     return signed_in(request, guest, token, 200, bearer=wanted.bearer)
 

@@ -15,6 +15,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ethnos.protocol import RefusalCode
 from ethnos.protocol.bodies import Problem
+from ethnos.server.clock import now
+from ethnos.server.live.bans import BanList
 from ethnos.server.rate_limits import Buckets
 from ethnos.server.settings import Settings
 from ethnos.web_app import SCRIPT_POLICY
@@ -28,6 +30,8 @@ REFUSAL_DELAY: Final = 1.0
 """Seconds before a 429 is sent: an immediate answer would only invite the next request."""
 SAFE_BUDGET: Final = 10
 """Factor by which the budget for safe methods exceeds the one for changes."""
+ADMIN: Final = "/api/admin/"
+"""Where the requests of operators begin."""
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 SECURITY_HEADERS: Final = {
     "Content-Security-Policy": (
@@ -75,6 +79,12 @@ def _is_local_name(host: str) -> bool:
     return True
 
 
+def host_of(scope: Scope) -> str:
+    """Return the client's IP address as text."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
 def address_of(scope: Scope) -> str:
     """Return the client address that limits count; for IPv6 its /64, which one household owns.
 
@@ -97,10 +107,11 @@ def address_of(scope: Scope) -> str:
 class Middleware:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, bans: BanList) -> None:
         self.app = app
         """The application that is wrapped."""
         self._settings = settings
+        self._bans = bans
         rate, burst = settings.requests_per_second, settings.request_burst
         self._changes = Buckets(rate, burst)
         self._reads = Buckets(SAFE_BUDGET * rate, SAFE_BUDGET * burst)
@@ -122,6 +133,11 @@ class Middleware:
         limits = self._reads if is_safe else self._changes
         if not limits.take(address_of(scope)):
             return problem(TOO_MANY_REQUESTS, RefusalCode.TOO_FAST, "too many requests")
+        # The page itself may say why nothing else works, and operators can ban their own network.
+        path: str = scope["path"]
+        is_for_players = path.startswith("/api/") and not path.startswith(ADMIN)
+        if is_for_players and self._bans.forbids(None, host_of(scope), now()):
+            return problem(403, RefusalCode.BANNED, "your network is banned")
         if is_safe:
             return None
         headers = Headers(scope=scope)

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, get_args
 
 from starlette.responses import Response
 
 from ethnos import protocol
+from ethnos.protocol import admin
 from ethnos.server.http.middleware import TOO_MANY_REQUESTS
+
+_UNIONS: Final = {
+    "AnyCommand": protocol.AnyCommand,
+    "Order": admin.Order,
+    "AdminAnswer": admin.AdminAnswer,
+}
+"""Bodies that are one of several types."""
 
 
 def documented(
@@ -21,12 +29,7 @@ def documented(
         kind = "Nack" if code == 409 and body == "AnyCommand" else "Problem"
         responses[code] = {"description": "refused", "content": _json(kind)}
     extra: dict[str, Any] = {}
-    if body == "AnyCommand":
-        kinds = [kind.__name__ for kind in protocol.AnyCommand.__args__]
-        options = [{"$ref": f"#/components/schemas/{kind}"} for kind in kinds]
-        content = {"application/json": {"schema": {"oneOf": options}}}
-        extra = {"requestBody": {"required": True, "content": content}}
-    elif body == "Record":
+    if body == "Record":
         text = {"text/plain": {"schema": {"type": "string"}}}
         extra = {"requestBody": {"required": True, "content": text}}
     elif body is not None:
@@ -40,4 +43,11 @@ def documented(
 
 
 def _json(kind: str) -> dict[str, Any]:
-    return {"application/json": {"schema": {"$ref": f"#/components/schemas/{kind}"}}}
+    if kind not in _UNIONS:
+        return {"application/json": {"schema": _reference(kind)}}
+    options = [_reference(option.__name__) for option in get_args(_UNIONS[kind])]
+    return {"application/json": {"schema": {"oneOf": options}}}
+
+
+def _reference(kind: str) -> dict[str, Any]:
+    return {"$ref": f"#/components/schemas/{kind}"}

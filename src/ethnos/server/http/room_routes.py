@@ -15,7 +15,7 @@ from ethnos.protocol.bodies import CreateRoom
 from ethnos.protocol.schema import full_schema
 from ethnos.server.desk import rooms as desk
 from ethnos.server.desk.catalogue import catalogue
-from ethnos.server.http.middleware import answer
+from ethnos.server.http.middleware import answer, host_of
 from ethnos.server.http.openapi import documented
 from ethnos.server.http.requests import RoomId, context, guest_of, read
 from ethnos.server.settings import Settings
@@ -63,7 +63,8 @@ async def command(request: Request, room_id: RoomId) -> Response:
     """Carry out a command, as over the socket."""
     guest = await guest_of(request)
     wanted = await read(request, protocol.decode_command)
-    result = await desk.command(context(request).hub, guest, room_id, wanted)
+    address = host_of(request.scope)
+    result = await desk.command(context(request).hub, guest, room_id, wanted, address)
     return answer(result, 200 if isinstance(result, protocol.Ack) else 409)
 
 

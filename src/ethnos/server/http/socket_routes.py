@@ -7,11 +7,12 @@ from typing import Final
 
 from starlette.websockets import WebSocket
 
-from ethnos.protocol import RefusalCode
+from ethnos.protocol import Hold, RefusalCode
 from ethnos.server.desk import guests
+from ethnos.server.desk.rooms import GONE
 from ethnos.server.http.context import Context
 from ethnos.server.http.cookies import token_in
-from ethnos.server.http.middleware import TOO_MANY_REQUESTS, origin_is_allowed
+from ethnos.server.http.middleware import TOO_MANY_REQUESTS, host_of, origin_is_allowed
 from ethnos.server.live.room import DamagedRoomError, NoSuchRoomError
 from ethnos.server.sockets.session import Session
 from ethnos.server.store import StorageError
@@ -31,10 +32,15 @@ async def play(socket: WebSocket) -> None:
     by_bearer = "authorization" in socket.headers and "origin" not in socket.headers
     if not by_bearer and not origin_is_allowed(socket.headers, settings):
         return await context.refuse(socket, 403, RefusalCode.BAD_ORIGIN)
+    address = host_of(socket.scope)
+    if hub.bans.forbids(None, address, hub.now()):
+        return await context.refuse(socket, 403, RefusalCode.BANNED)
     try:
         guest = await context.guests.who(token)
         if guest is None or token is None:
             return await context.refuse(socket, 401, RefusalCode.NO_SESSION)
+        if hub.bans.forbids(guest.id, "", hub.now()):
+            return await context.refuse(socket, 403, RefusalCode.BANNED)
         if not hub.messages.take(guest.id, leaving=MIN_MESSAGES):
             return await context.refuse(socket, TOO_MANY_REQUESTS, RefusalCode.TOO_FAST)
         hub.messages.charge(guest.id, HANDSHAKE_COST - 1)
@@ -48,6 +54,8 @@ async def play(socket: WebSocket) -> None:
         return await context.refuse(socket, 500, RefusalCode.INTERNAL)
     except StorageError:
         return await context.refuse(socket, 503, RefusalCode.STORAGE)
+    if room.state.hold is Hold.CLOSED:
+        return await context.refuse(socket, GONE, RefusalCode.ROOM_CLOSED)
     if not room.state.admits(guest.id):
         return await context.refuse(socket, 403, RefusalCode.NO_SPECTATORS)
     open_sockets = sum(session.guest.id == guest.id for session in hub.sessions)

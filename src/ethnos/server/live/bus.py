@@ -22,12 +22,21 @@ def ignore_sign_out(digest: bytes) -> None:
     """Default handler: no session waits for its end."""
 
 
+def ignore_orders() -> None:
+    """Default handler: nobody waits for what operators do."""
+
+
 class Bus(Protocol):
-    """Publishes "room r has version n", "these guests are connected to room r here", sign-outs."""
+    """Publishes what other processes have to know.
+
+    "Room r has version n", "these guests are connected to room r here", sign-outs, and that an
+    operator has done something.
+    """
 
     on_version: Callable[[str, int], None]
     on_presence: Callable[[str], None]
     on_sign_out: Callable[[bytes], None]
+    on_orders: Callable[[], None]
 
     async def open(self) -> None:
         """Begin to listen."""
@@ -44,6 +53,9 @@ class Bus(Protocol):
     def publish_sign_out(self, digest: bytes) -> None:
         """Publish that the token with this digest was revoked; never waits."""
 
+    def publish_orders(self) -> None:
+        """Publish that an operator has changed the bans; never waits."""
+
     def connected_elsewhere(self, room_id: str) -> set[str]:
         """Return the guests connected to a room at other processes."""
 
@@ -55,6 +67,7 @@ class LocalBus:
         self.on_version: Callable[[str, int], None] = ignore_version
         self.on_presence: Callable[[str], None] = ignore_presence
         self.on_sign_out: Callable[[bytes], None] = ignore_sign_out
+        self.on_orders: Callable[[], None] = ignore_orders
 
     async def open(self) -> None:
         """Nothing to open."""
@@ -69,6 +82,9 @@ class LocalBus:
         """Nothing to do."""
 
     def publish_sign_out(self, digest: bytes) -> None:
+        """Nothing to do."""
+
+    def publish_orders(self) -> None:
         """Nothing to do."""
 
     def connected_elsewhere(self, room_id: str) -> set[str]:  # noqa: ARG002  # no other process

@@ -17,6 +17,7 @@ from ethnos.records.seeds import new_seed
 from ethnos.server.archive.finished import build_record
 from ethnos.server.archive.tasks import REVIEW
 from ethnos.server.clock import now
+from ethnos.server.live.bans import BanList
 from ethnos.server.live.bus import Bus, LocalBus
 from ethnos.server.live.due_rooms import DueRooms
 from ethnos.server.live.heartbeat import Heartbeat
@@ -32,6 +33,7 @@ from ethnos.server.rooms.codes import new_code
 from ethnos.server.rooms.decide import rematch_id
 from ethnos.server.rooms.log import write_line
 from ethnos.server.rooms.plan import Plan, RefusedError
+from ethnos.server.rooms.refusals import refused_by_room
 from ethnos.server.rooms.state import RoomState
 from ethnos.server.rooms.summary import head_after
 from ethnos.server.settings import Settings
@@ -53,6 +55,8 @@ class OpenSession(Protocol):
     guest: Guest
     token: bytes
     """The digest of the token it was opened with."""
+    address: str
+    """Where the guest is connected from."""
 
     def dismiss(self, code: int, reason: str) -> None:
         """End the connection."""
@@ -73,6 +77,7 @@ class Hub:
         workers: Workers | None = None,
         metrics: Metrics | None = None,
         notifier: Notifier | None = None,
+        bans: BanList | None = None,
     ) -> None:
         self.store = store
         self.settings = settings
@@ -80,6 +85,8 @@ class Hub:
         self.metrics: Metrics = metrics or NoMetrics()
         self.rooms: dict[str, Room] = {}
         self.sessions: set[OpenSession] = set()
+        self.bans = bans or BanList()
+        """Whom the operator has excluded."""
         self.reviews = TaskQueue(REVIEW, self.workers)
         """Reviews of finished games, by room and seat."""
         self.messages = Buckets(settings.messages_per_second, settings.message_burst)
@@ -244,6 +251,16 @@ class Hub:
             await self.room(plan.after.room_id)
         return plan.after
 
+    async def submit(
+        self, room: Room, guest: Guest, address: str, command: protocol.AnyCommand
+    ) -> protocol.Ack | protocol.Nack:
+        """Carry out a guest's command, unless the operator forbids this one."""
+        is_chat = isinstance(command, protocol.SendChat)
+        if is_chat and self.bans.mutes(guest.id, address, self.now()):
+            why = refused_by_room(RefusalCode.MUTED, "you may not chat")
+            return protocol.Nack(command.k, room.state.seq, why)
+        return await room.submit(guest, command)
+
     @property
     def seconds_since_tick(self) -> float:
         """The time since the clocks of all rooms were last looked at."""
@@ -381,6 +398,33 @@ class Hub:
         if tokens:
             for token in tokens - await self.store.valid_tokens(tokens, self.now()):
                 self._end_sessions(token)
+
+    def end_banned_sessions(self) -> None:
+        """End the sessions of guests and networks that are banned."""
+        for session in list(self.sessions):
+            if self.bans.forbids(session.guest.id, session.address, self.now()):
+                session.dismiss(CloseCode.BANNED, "you are banned")
+
+    # What operators do.
+
+    async def room_was_changed(self, room_id: str, seq: int) -> None:
+        """Show what an operator has appended to a room, at every process: at this one, now."""
+        self._bus.publish_version(room_id, seq)
+        room = self.rooms.get(room_id)
+        if room is not None:
+            await self._guarded(room, room.catch_up)
+
+    def bans_were_changed(self) -> None:
+        """Let the other processes read the bans again."""
+        self._bus.publish_orders()
+
+    def on_orders(self, handler: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Do this whenever an operator has done something at another process."""
+        self._bus.on_orders = lambda: self._spawn(handler())
+
+    def repeat(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Do something again and again until the hub is closed."""
+        self._repeat(seconds, work)
 
     # Messages from other processes.
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from ethnos import protocol
 from ethnos.bots.registry import needs_compiled_code
-from ethnos.protocol import Ack, Nack, RefusalCode, RoomStatus
+from ethnos.protocol import Ack, CloseCode, Hold, Nack, RefusalCode, RoomStatus
 from ethnos.rules.actions import Action
 from ethnos.rules.view import PlayerView, view
 from ethnos.server.live.bot_pause import BotPause
@@ -179,6 +179,7 @@ class Room:
         self._services.metrics.lines.inc(len(changes))
         if before.status is RoomStatus.LOBBY:
             self._restrict_views_to_own_seats()
+        if before.status is RoomStatus.LOBBY or after.hold is Hold.CLOSED:
             self._dismiss_unadmitted()  # before the frame with the table
         self._delivery.deliver(self.viewers, before, after, changes)
         if after.status is RoomStatus.FINISHED and before.status is not RoomStatus.FINISHED:
@@ -191,10 +192,13 @@ class Room:
                 viewer.seat = self.state.seat_viewed_by(viewer.guest.id, viewer.seat)
 
     def _dismiss_unadmitted(self) -> None:
-        """Disconnect guests without a seat when a game begins that may not be watched."""
+        """Disconnect guests without a seat when a game begins that may not be watched.
+
+        Nobody may watch a room that was closed.
+        """
         for viewer in list(self.viewers):
             if not self.state.admits(viewer.guest.id):
-                viewer.dismiss(protocol.CloseCode.NOT_WELCOME, "this game may not be watched")
+                viewer.dismiss(*why_unadmitted(self.state))
 
     def _after_commit(self, before: RoomState) -> None:
         self._services.publish(self.room_id, self.state.seq)
@@ -407,6 +411,13 @@ class Room:
                 await self._services.make_rematch(self.state)
             except StorageError as error:
                 raise self._storage_refusal(error) from None
+
+
+def why_unadmitted(room: RoomState) -> tuple[CloseCode, str]:
+    """Return why a room does not admit a guest."""
+    if room.hold is Hold.CLOSED:
+        return CloseCode.ROOM_CLOSED, "this room is closed"
+    return CloseCode.NOT_WELCOME, "this game may not be watched"
 
 
 def _fold(after: RoomState, stored: Sequence[Stored]) -> list[Change]:

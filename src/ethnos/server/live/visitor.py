@@ -14,7 +14,7 @@ from ethnos.bots.registry import needs_compiled_code
 from ethnos.protocol import CloseCode, RefusalCode
 from ethnos.rules.view import view
 from ethnos.server.live.hub import Hub
-from ethnos.server.live.room import Room
+from ethnos.server.live.room import Room, why_unadmitted
 from ethnos.server.outgoing.commands import complaint, understand
 from ethnos.server.outgoing.preview import hint, plain_answer, preview
 from ethnos.server.rate_limits import Bucket
@@ -38,6 +38,8 @@ class Visitor(ABC):
 
     def __init__(self, hub: Hub, room: Room, guest: Guest) -> None:
         self.guest = guest
+        self.address = ""
+        """Where the guest is connected from; unknown in a browser of their own."""
         self.seat: int | None = None
         """The seat it sees the game from; `None` for a spectator."""
         self._hub = hub
@@ -84,7 +86,7 @@ class Visitor(ABC):
         except StorageError:
             raise Closed(CloseCode.INTERNAL, "the server cannot reach its store") from None
         if not room.state.admits(self.guest.id):
-            raise Closed(CloseCode.NOT_WELCOME, "this game may not be watched")
+            raise Closed(*why_unadmitted(room.state))
         # From here to `join` nothing may wait: a room with viewers is never unloaded.
         self._room = room
         self.seat = self._first_view(hello.seat)
@@ -126,7 +128,7 @@ class Visitor(ABC):
     async def _command(self, command: protocol.AnyCommand) -> protocol.Ack | protocol.Nack:
         self._busy = True
         try:
-            answer = await self._room.submit(self.guest, command)
+            answer = await self._hub.submit(self._room, self.guest, self.address, command)
         finally:
             self._busy = False
         kind = "ack" if isinstance(answer, protocol.Ack) else answer.why.code

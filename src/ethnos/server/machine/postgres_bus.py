@@ -17,6 +17,7 @@ import psycopg
 
 from ethnos.server.live.bus import (
     RemotePresence,
+    ignore_orders,
     ignore_presence,
     ignore_sign_out,
     ignore_version,
@@ -40,6 +41,7 @@ class PostgresBus:
         self.on_version: Callable[[str, int], None] = ignore_version
         self.on_presence: Callable[[str], None] = ignore_presence
         self.on_sign_out: Callable[[bytes], None] = ignore_sign_out
+        self.on_orders: Callable[[], None] = ignore_orders
         self.listening = asyncio.Event()
         """Set while notifications of other processes arrive."""
         self._url = url
@@ -48,6 +50,8 @@ class PostgresBus:
         self._versions: dict[str, int] = {}
         self._presence: dict[str, list[str]] = {}
         self._sign_outs: list[bytes] = []
+        self._orders = False
+        """Whether an operator has done something that the others do not know yet."""
         self._pending = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -78,6 +82,18 @@ class PostgresBus:
         """Publish that the token with this digest was revoked; never waits."""
         self._sign_outs.append(digest)
         self._pending.set()
+
+    def publish_orders(self) -> None:
+        """Publish that an operator has changed the bans; never waits."""
+        self._orders = True
+        self._pending.set()
+
+    async def flush(self) -> None:
+        """Publish what is pending over a connection of its own, for a process that is to end."""
+        connection = await psycopg.AsyncConnection.connect(self._url, autocommit=True)
+        async with connection:
+            for payload in self._payloads():
+                await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
 
     def connected_elsewhere(self, room_id: str) -> set[str]:
         """Return the guests connected to a room at other processes."""
@@ -121,6 +137,9 @@ class PostgresBus:
         presence, self._presence = self._presence, {}
         sign_outs, self._sign_outs = self._sign_outs, []
         messages: list[dict[str, object]] = [{"s": digest.hex()} for digest in sign_outs]
+        orders, self._orders = self._orders, False
+        if orders:
+            messages.append({"o": 1})
         for room_id, seq in versions.items():
             messages.append({"r": room_id, "v": seq})
         for room_id, guests in presence.items():
@@ -151,6 +170,9 @@ class PostgresBus:
     def _dispatch(self, process: str, message: dict[str, object]) -> None:
         if isinstance(digest := message.get("s"), str):
             self.on_sign_out(bytes.fromhex(digest))
+            return
+        if "o" in message:
+            self.on_orders()
             return
         room_id = str(message["r"])
         if isinstance(seq := message.get("v"), int):

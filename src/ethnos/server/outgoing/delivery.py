@@ -44,11 +44,14 @@ class Delivery:
 
     def __init__(self, stand_in: str) -> None:
         self._stand_in = stand_in
+        self._names: tuple[Name, ...] = ()
         self._table_writer: TableWriter | None = None
 
     def _tables(self, room: RoomState) -> TableWriter:
-        if self._table_writer is None:
-            self._table_writer = TableWriter(names_of(room), memory_aid=room.options.memory_aid)
+        names = names_of(room)  # they change if the data of a guest are deleted
+        if self._table_writer is None or names != self._names:
+            self._table_writer = TableWriter(names, memory_aid=room.options.memory_aid)
+            self._names = names
         return self._table_writer
 
     def welcome(
@@ -228,5 +231,9 @@ def entry(change: Change, viewer: int | None, writer: EventWriter) -> protocol.E
             return protocol.ChatSent(line.name, line.seat, line.text)
         case log.RematchOpened():
             return protocol.RematchOpened(line.room_id)
+        case log.RoomHeld():
+            return protocol.RoomHeld(line.hold)
+        case log.GuestErased():
+            return protocol.GuestErased()
         case _:
             assert_never(line)

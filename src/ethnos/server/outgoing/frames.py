@@ -286,6 +286,7 @@ def room_info(room: RoomState, stand_in: str) -> RoomInfo:
         undo=UndoInfo(room.undo.seat, list(room.undo.waiting_for)) if room.undo else None,
         rematch=room.rematch,
         exercise=bool(room.exercise),
+        held=room.hold,
     )
 
 

@@ -70,6 +70,8 @@ class LineWriter:
             case log.StandInChanged():
                 why = str(line.why or "back")
                 return [self._about(line.seat, "log-stand-in", why=why)]
+            case log.RoomHeld():
+                return [Line(phrase("log-held", why=str(line.hold or "free")))]
             case log.SeatTaken() if self._status is RoomStatus.LOBBY:
                 return [self._about(line.seat, "log-sat")]
             case _:

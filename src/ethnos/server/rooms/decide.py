@@ -8,6 +8,7 @@ from typing import Final, assert_never
 from ethnos import protocol
 from ethnos.protocol import (
     ActedBy,
+    Hold,
     RefusalCode,
     RoomStatus,
     SeatKind,
@@ -39,6 +40,7 @@ ALWAYS_ALLOWED: Final = (
 
 def decide(plan: Plan, guest: Guest, command: protocol.AnyCommand) -> None:  # noqa: PLR0912
     """Plan what a guest asks for, or raise `RefusedError`."""
+    _check_hold(plan, command)
     _check_length(plan, command)
     match command:
         case protocol.TakeAction():
@@ -234,6 +236,14 @@ def rematch_id(room_id: str) -> str:
 
 
 # Checks.
+
+
+def _check_hold(plan: Plan, command: protocol.AnyCommand) -> None:
+    """Refuse what the operator of the server has stopped; people may still talk in a pause."""
+    if plan.after.hold is Hold.CLOSED:
+        raise RefusedError(RefusalCode.ROOM_CLOSED, "this room is closed")
+    if plan.after.hold is Hold.PAUSED and not isinstance(command, protocol.SendChat):
+        raise RefusedError(RefusalCode.PAUSED, "this room is paused")
 
 
 def _check_length(plan: Plan, command: protocol.AnyCommand) -> None:

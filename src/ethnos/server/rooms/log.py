@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ethnos.protocol import ActedBy, RoomOptions, StandInReason
+from ethnos.protocol import ActedBy, Hold, RoomOptions, StandInReason
 
 
 class Line(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
@@ -130,6 +130,25 @@ class RematchOpened(Line, frozen=True, tag="rematch"):
     room_id: str = msgspec.field(name="room")
 
 
+class RoomHeld(Line, frozen=True, tag="held"):
+    """The operator of the server paused, closed or released a room, or changed who can find it."""
+
+    hold: Hold | None = None
+    hidden: bool = False
+    """Whether lists leave it out."""
+
+
+class GuestErased(Line, frozen=True, tag="erased"):
+    """The data of a guest were deleted.
+
+    Earlier lines have lost them as well; this one tells the processes that hold the room in memory.
+    """
+
+    guest: str
+    said: list[int] = []
+    """The numbers of their chat messages."""
+
+
 AnyLine = (
     RoomCreated
     | RoomConfigured
@@ -146,6 +165,8 @@ AnyLine = (
     | ClockMoved
     | ChatSent
     | RematchOpened
+    | RoomHeld
+    | GuestErased
 )
 TimedLine = GameStarted | ExerciseStarted | ActionTaken | ActionUndone | StandInChanged
 """Lines after which another player may have to decide; they carry that player's deadline."""

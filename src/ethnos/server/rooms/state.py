@@ -12,7 +12,15 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, NamedTuple, assert_never
 
-from ethnos.protocol import BotPace, ChatLine, RoomOptions, RoomStatus, SeatKind, StandInReason
+from ethnos.protocol import (
+    BotPace,
+    ChatLine,
+    Hold,
+    RoomOptions,
+    RoomStatus,
+    SeatKind,
+    StandInReason,
+)
 from ethnos.records.notation import parse_action
 from ethnos.records.position import parse_position
 from ethnos.records.seeds import fair_source
@@ -33,6 +41,9 @@ CHAT_KEPT: Final = 50
 """Chat messages a viewer who joins is sent."""
 MAX_UNDO: Final = 40
 """Limit on actions taken back at once; a turn has far fewer."""
+
+ERASED_NAME: Final = "\u2014"
+"""What a guest is called whose data were deleted: a dash, in every language."""
 
 REVEALING: Final = (
     ev.CardDealt,
@@ -123,6 +134,12 @@ class RoomState:
     """Everyone's glory after each age. The end of an age cannot be undone."""
     exercise: str = ""
     """The position that the game began with; empty if it was dealt."""
+    hold: Hold | None = None
+    """What the operator of the server has done to the room."""
+    hidden: bool = False
+    """Whether the operator keeps the room out of lists."""
+    time_left: int | None = None
+    """The time of the running turn when the room was held, in ms."""
 
     @property
     def deal_name(self) -> str:
@@ -166,6 +183,9 @@ class RoomState:
             self.dealt_as,
             self.age_totals,
             self.exercise,
+            self.hold,
+            self.hidden,
+            self.time_left,
         )
 
     def seats_of(self, guest: str | None) -> list[int]:
@@ -174,6 +194,8 @@ class RoomState:
 
     def admits(self, guest: str) -> bool:
         """Return whether this guest may look: a game may be closed to those without a seat."""
+        if self.hold is Hold.CLOSED:
+            return False
         is_open = self.status is RoomStatus.LOBBY or self.options.spectators
         return is_open or bool(self.seats_of(guest))
 
@@ -184,7 +206,9 @@ class RoomState:
 
     def bot_to_move(self) -> str | None:
         """Return the bot that decides now: the id of the seat's bot, or "" for a stand-in."""
-        if self.game is None or self.game.is_over or self.undo is not None:
+        if self.game is None or self.game.is_over or self.hold is not None:
+            return None
+        if self.undo is not None:
             return None  # bots wait for the answer to a question: their action would withdraw it
         seat = self.seats[self.game.to_move]
         if seat.kind is SeatKind.BOT:
@@ -272,14 +296,36 @@ class RoomState:
                 return Change(seq, line)
             case log.ChatSent():
                 said = ChatLine(seq, line.at, line.name, line.seat, line.text)
-                self.chat = (*self.chat[1 - CHAT_KEPT :], said)
+                if line.text:  # else it was deleted since
+                    self.chat = (*self.chat[1 - CHAT_KEPT :], said)
                 self.chat_sent += 1
                 return Change(seq, line)
             case log.RematchOpened():
                 self.rematch = line.room_id
+            case log.RoomHeld():
+                self._hold(line)
+            case log.GuestErased():
+                self._erase(line)
             case _:
                 assert_never(line)
         return Change(seq, line, room_changed=True)
+
+    def _hold(self, line: log.RoomHeld) -> None:
+        """Stop the clock of a room that is held; afterwards the turn has the time it had left."""
+        if line.hold is not None and self.hold is None:
+            self.time_left = None if self.deadline is None else max(0, self.deadline - line.at)
+            self.deadline = None
+        elif line.hold is None and self.time_left is not None:
+            self.deadline, self.clock_since = line.at + self.time_left, line.at
+            self.time_left = None
+        self.hold, self.hidden = line.hold, line.hidden
+
+    def _erase(self, line: log.GuestErased) -> None:
+        for number in self.seats_of(line.guest):
+            self._seat(number, self.seats[number]._replace(name=ERASED_NAME))
+        if self.host == line.guest:
+            self.host_name = ERASED_NAME
+        self.chat = tuple(said for said in self.chat if said.v not in line.said)
 
     def _create(self, line: log.RoomCreated) -> None:
         self.code, self.rules, self.created = line.code, line.rules, line.at

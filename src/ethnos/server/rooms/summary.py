@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from ethnos.protocol import RoomStatus, SeatKind
+from ethnos.protocol import Hold, RoomStatus, SeatKind
 from ethnos.protocol.bodies import SeatSummary, Summary
 from ethnos.server.rooms.plan import Plan
 from ethnos.server.rooms.state import RoomState
@@ -17,14 +17,21 @@ BOT_GRACE: Final = 5_000
 """Milliseconds after which another process checks on a bot that has not acted."""
 
 
-class _StoredSummary(msgspec.Struct, frozen=True):
-    """What the store keeps: the summary, and the guest of each seat, who is not published."""
+CLOSED: Final = "closed"
+"""The status in the store of a room that the operator has closed, whatever its game."""
+
+
+class StoredSummary(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the store keeps: the summary, and what is not published."""
 
     summary: Summary
     guests: list[str | None]
+    """The guest of each seat."""
+    held: list[str] = []
+    """What the operator has done to the room: `paused`, `closed`, `hidden`."""
 
 
-_decode = msgspec.json.Decoder(_StoredSummary).decode
+read_summary = msgspec.json.Decoder(StoredSummary).decode
 
 
 def summarize(room: RoomState, now: int) -> Summary:
@@ -52,17 +59,20 @@ def summarize(room: RoomState, now: int) -> Summary:
 def head_after(plan: Plan, before: RoomState | None) -> Head:
     """Return what the store keeps beside the log once a plan is written."""
     room = plan.after
-    stored = _StoredSummary(summarize(room, plan.now), [seat.guest for seat in room.seats])
+    stored = StoredSummary(
+        summarize(room, plan.now), [seat.guest for seat in room.seats], _held(room)
+    )
+    closed = room.hold is Hold.CLOSED
     due = plan.now + BOT_GRACE if room.bot_to_move() is not None else room.deadline
     if room.status is RoomStatus.FINISHED:
         due = None  # logs of earlier versions may end with a deadline
     players = None
-    if before is None or [s.guest for s in before.seats] != stored.guests:
-        players = tuple(sorted({guest for guest in stored.guests if guest}))
+    if before is None or _listed_guests(before) != _listed_guests(room):
+        players = tuple(sorted(_listed_guests(room)))
     return Head(
         room.code,
-        room.status.value,
-        room.options.public,
+        CLOSED if closed else room.status.value,
+        room.options.public and not room.hidden and not closed,
         due,
         msgspec.json.encode(stored),
         players,
@@ -70,9 +80,21 @@ def head_after(plan: Plan, before: RoomState | None) -> Head:
     )
 
 
+def _listed_guests(room: RoomState) -> set[str]:
+    """Return the guests among whose games a room is: nobody's, once it is closed."""
+    if room.hold is Hold.CLOSED:
+        return set()
+    return {seat.guest for seat in room.seats if seat.guest}
+
+
+def _held(room: RoomState) -> list[str]:
+    held = [] if room.hold is None else [room.hold.value]
+    return [*held, "hidden"] if room.hidden else held
+
+
 def summary_for(guest: str | None, body: bytes) -> Summary:
     """Return a stored summary as this guest sees it."""
-    stored = _decode(body)
+    stored = read_summary(body)
     seats = [n for n, owner in enumerate(stored.guests) if guest and owner == guest]
     turn = stored.summary.to_move in seats
     return msgspec.structs.replace(

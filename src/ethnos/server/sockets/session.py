@@ -32,6 +32,7 @@ class Session(Visitor):
 
     def __init__(self, hub: Hub, room: Room, guest: Guest, token: bytes, socket: WebSocket) -> None:
         super().__init__(hub, room, guest)
+        self.address = socket.client.host if socket.client else ""
         self.token = token
         """The digest of the token it was opened with: signing out ends the session."""
         self._socket = socket
@@ -176,6 +177,8 @@ class Session(Visitor):
                 hello = await self._receive()
         except TimeoutError:
             raise Closed(CloseCode.SILENT, "no hello") from None
+        if self.is_ending:  # banned, or signed out, since the handshake
+            raise self._ending.result()
         await self._greet(hello)
 
     async def _read(self) -> None:

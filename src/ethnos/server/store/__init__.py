@@ -15,17 +15,29 @@ from ethnos.server.store.base import (
     OverQuota,
     PushStore,
     Quota,
-    ServerStore,
     StorageError,
     Store,
     Stored,
     Subscription,
 )
+from ethnos.server.store.moderation import (
+    Audited,
+    Ban,
+    FoundGuest,
+    FoundRoom,
+    Report,
+    ServerStore,
+    Wanted,
+)
 
 __all__ = [
     "Appended",
+    "Audited",
+    "Ban",
     "Conflict",
     "Duplicate",
+    "FoundGuest",
+    "FoundRoom",
     "Guest",
     "Head",
     "Interval",
@@ -33,11 +45,13 @@ __all__ = [
     "OverQuota",
     "PushStore",
     "Quota",
+    "Report",
     "ServerStore",
     "StorageError",
     "Store",
     "Stored",
     "Subscription",
+    "Wanted",
     "store_for",
 ]
 

@@ -153,7 +153,7 @@ class Store(Protocol):
         """Return the result of a game, if it is stored."""
 
     async def summary_of(self, room_id: str) -> bytes | None:
-        """Return the summary of a room, if it exists."""
+        """Return the summary of a room, if it exists and no operator has closed it."""
 
     async def results_of(self, guest: str, limit: int) -> list[bytes]:
         """Return the results of the games this guest has a seat in, the latest end first."""
@@ -174,7 +174,7 @@ class Store(Protocol):
         """Return the rooms this guest has a seat in, the newest first."""
 
     async def room_of_code(self, code: str) -> str | None:
-        """Return the newest room with this short code."""
+        """Return the newest room with this short code that no operator has closed."""
 
     async def save_guest(self, guest: Guest) -> None:
         """Insert or update a guest."""
@@ -223,7 +223,3 @@ class PushStore(Protocol):
 
     async def drop_subscription(self, endpoint: str) -> None:
         """Delete a subscription, if it exists."""
-
-
-class ServerStore(Store, PushStore, Protocol):
-    """Everything that a server stores."""

@@ -56,9 +56,24 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
             saved BIGINT NOT NULL)""",
         "CREATE INDEX subscription_guest ON subscription (guest)",
     ),
+    (
+        """CREATE TABLE ban (
+            id TEXT PRIMARY KEY, subject TEXT NOT NULL, muted INTEGER NOT NULL, until BIGINT,
+            why TEXT NOT NULL, created BIGINT NOT NULL)""",
+        """CREATE TABLE audit (
+            id TEXT PRIMARY KEY, at BIGINT NOT NULL, who TEXT NOT NULL, what TEXT NOT NULL,
+            subject TEXT NOT NULL, why TEXT NOT NULL)""",
+        """CREATE TABLE report (
+            id TEXT PRIMARY KEY, at BIGINT NOT NULL, game TEXT NOT NULL, reporter TEXT NOT NULL,
+            guest TEXT NOT NULL, body TEXT NOT NULL, settled BIGINT)""",
+        "ALTER TABLE game ADD COLUMN swept BIGINT NOT NULL DEFAULT 0",
+    ),
 )
 
-KEPT: Final = ("game", "entry", "player", "record", "result", "guest", "token", "subscription")
+KEPT: Final = (
+    *("game", "entry", "player", "record", "result", "guest", "token", "subscription"),
+    *("ban", "audit", "report"),
+)
 """The tables of user data, which must be empty before a backup is restored."""
 WRITTEN_AT_START: Final = ("uptime", "push_key")
 """The tables that a server fills by itself; a backup replaces their content."""

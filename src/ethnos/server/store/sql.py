@@ -8,6 +8,7 @@ from typing import Final, LiteralString
 from ethnos.server.clock import now
 from ethnos.server.store import rows
 from ethnos.server.store.base import Guest, Interval, Listed, Quota, Stored, Subscription
+from ethnos.server.store.moderation_sql import ModerationSql
 from ethnos.server.store.rows import Row
 
 UPTIME_RETENTION: Final = 90 * 24 * 3600 * 1000
@@ -51,7 +52,7 @@ def is_over(quota: Quota, counted: list[Row]) -> bool:
     return waiting >= quota.waiting or playing >= quota.playing
 
 
-class SqlStore(ABC):
+class SqlStore(ModerationSql, ABC):
     """Queries and small updates; a subclass adds its connections and `append`.
 
     A `?` is a placeholder for a value.
@@ -103,7 +104,9 @@ class SqlStore(ABC):
     # Lists.
 
     async def summary_of(self, room_id: str) -> bytes | None:
-        found = await self._select("SELECT summary FROM game WHERE id = ?", room_id)
+        found = await self._select(
+            "SELECT summary FROM game WHERE id = ? AND status <> 'closed'", room_id
+        )
         return str(found[0][0]).encode() if found else None
 
     async def results_of(self, guest: str, limit: int) -> list[bytes]:
@@ -151,7 +154,9 @@ class SqlStore(ABC):
 
     async def room_of_code(self, code: str) -> str | None:
         found = await self._select(
-            "SELECT id FROM game WHERE code = ? ORDER BY created DESC LIMIT 1", code
+            "SELECT id FROM game WHERE code = ? AND status <> 'closed' "
+            "ORDER BY created DESC LIMIT 1",
+            code,
         )
         return str(found[0][0]) if found else None
 

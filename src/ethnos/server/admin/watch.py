@@ -1,0 +1,67 @@
+"""Keeps what a running server knows of its operators' orders up to date."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ethnos.server.clock import now
+from ethnos.server.live.hub import Hub
+from ethnos.server.store import ServerStore
+
+LOOK_SECONDS: Final = 5.0
+"""How often the audit log is looked at, in case a notification was lost."""
+
+
+class Watch:
+    """Reads the bans at the start and whenever an operator has acted; tells other processes.
+
+    Implements `Announcer` for an operator who uses this process.
+    """
+
+    def __init__(self, hub: Hub, store: ServerStore) -> None:
+        self._hub = hub
+        self._store = store
+        self._latest = ""
+        """The last act in the audit log when the bans were read."""
+
+    async def open(self) -> None:
+        """Read the bans, and begin to listen; the hub is open."""
+        await self.reload()
+        self._hub.on_orders(self.reload)
+        if self._store.shared:
+            self._hub.repeat(LOOK_SECONDS, self.look)
+
+    async def reload(self) -> None:
+        """Read the bans, and close the sockets of those who are banned now."""
+        self._latest = await self._last_act()  # first: what comes later is read again
+        self._hub.bans.replace(await self._store.bans(now()))
+        self._hub.end_banned_sessions()
+
+    async def look(self) -> None:
+        """Read the bans if an operator has acted since."""
+        if await self._last_act() != self._latest:
+            await self.reload()
+
+    async def _last_act(self) -> str:
+        found = await self._store.audits(1)
+        return found[0].id if found else ""
+
+    # For an operator who uses this process.
+
+    async def room_was_changed(self, room_id: str, seq: int) -> None:
+        """Show a change of a room here and elsewhere."""
+        await self._hub.room_was_changed(room_id, seq)
+
+    async def bans_were_changed(self) -> None:
+        """Apply other bans here and elsewhere."""
+        await self.reload()
+        self._hub.bans_were_changed()
+
+    def sign_out(self, token: bytes) -> None:
+        """End the sessions of a token here and elsewhere."""
+        self._hub.sign_out(token)
+
+    def addresses_of(self, guest: str) -> list[str]:
+        """Return where a guest is connected from."""
+        found = {session.address for session in self._hub.sessions if session.guest.id == guest}
+        return sorted(found)

@@ -1,0 +1,89 @@
+"""The operator's page: behind its key, every action confirmed, at once in effect."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.ui.actions import Visit
+from tests.ui.scripts import AXE
+from tests.ui.visitor import ADMIN_KEY, Visitor
+
+SERIOUS = """() => axe.run(document).then((found) => found.violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)))"""
+
+
+def enter(operator: Visitor) -> Page:
+    page = operator.page
+    operator.go("/admin")
+    page.get_by_label("The operator’s key").fill(ADMIN_KEY)
+    page.get_by_role("button", name="Enter").click()
+    return page
+
+
+def confirm(page: Page, act: str, why: str) -> None:
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Why").fill(why)
+    dialog.get_by_role("button", name=act, exact=True).click()
+    expect(dialog).to_be_hidden()
+
+
+def test_operator_pauses_and_closes_a_table(visit: Visit) -> None:
+    player, operator = visit(), visit(size=(390, 844), reduced_motion="reduce")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    player.make_room({"players": 2, "title": "A loud table"}, seats)
+    expect(player.page.locator(".map")).to_be_visible()
+
+    operator.go("/admin")
+    page = operator.page
+    page.get_by_label("The operator’s key").fill("a guess")
+    page.get_by_role("button", name="Enter").click()
+    expect(page.get_by_role("alert")).to_have_text("This is not the operator’s key.")
+    operator.complaints.clear()  # the browser reports the refusal as an error
+    enter(operator)
+
+    page.get_by_label("Title or name").fill("loud")
+    page.get_by_role("button", name="Find").click()
+    page.get_by_role("button", name="Pause: A loud table").click()
+    confirm(page, "Pause", "<b>a quarrel</b>")
+    expect(player.page.locator(".held")).to_have_text(
+        "The operator of the server has paused the game."
+    )
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    assert page.evaluate(SERIOUS) == []
+    width = page.evaluate("() => document.documentElement.scrollWidth")
+    assert width == 390  # nothing is cut off on a phone
+
+    page.get_by_role("button", name="Release: A loud table").click()
+    confirm(page, "Release", "")
+    expect(player.page.locator(".held")).to_be_hidden()
+    page.get_by_role("button", name="Close the table: A loud table").click()
+    confirm(page, "Close the table", "")
+    expect(player.page.get_by_role("heading", name="This table is closed")).to_be_visible()
+
+    page.get_by_role("radio", name="Acts").check()
+    expect(page.locator("section li").first).to_contain_text("Close the table")
+    expect(page.locator("section li").nth(2)).to_contain_text("<b>a quarrel</b>")
+    page.get_by_role("button", name="Leave").click()
+    page.reload()
+    expect(page.get_by_label("The operator’s key")).to_be_visible()
+
+
+def test_operator_bans_a_network_and_exports_a_guest(visit: Visit) -> None:
+    player, operator = visit(name="Somebody else"), visit()
+    player.make_room({"players": 2}, [{"kind": "me"}, {"kind": "open"}])
+    page = enter(operator)
+    page.get_by_role("radio", name="Bans").check()
+    page.get_by_label("A network or address").fill("192.0.2.7/24")
+    page.get_by_role("button", name="Ban", exact=True).click()
+    page.get_by_label("For how long").select_option("one hour")
+    confirm(page, "Ban", "flooding")
+    expect(page.locator("section li").first).to_contain_text("192.0.2.0/24")
+    page.get_by_role("button", name="Lift: 192.0.2.0/24").click()
+    confirm(page, "Lift", "")
+    expect(page.get_by_text("Nothing here.")).to_be_visible()
+
+    page.get_by_role("radio", name="Guests").check()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Export the data").first.click()
+    assert '"sessions"' in saved.value.path().read_text(encoding="utf-8")

@@ -1,0 +1,53 @@
+/** Orders of the operator; see `docs/protocol.md`. */
+
+import { Refusal } from '../lib/api'
+import type {
+  Done,
+  EraseGuest,
+  ExportGuest,
+  HideRoom,
+  HoldRoom,
+  LiftBan,
+  ListAudit,
+  ListBans,
+  ListGuests,
+  ListReports,
+  ListRooms,
+  MakeBan,
+  Problem,
+  SettleReport,
+} from '../lib/types'
+
+/** Orders that change something, without the reason, which is asked for last. */
+export type Change = HoldRoom | HideRoom | MakeBan | LiftBan | SettleReport | EraseGuest
+export type Order =
+  Change | ExportGuest | ListRooms | ListGuests | ListReports | ListBans | ListAudit
+
+/** An action that is offered: what it is called, whom or what it is about, and its order. */
+export type Offer = { act: string; about: string; order: Change }
+
+const KEPT = 'ethnos-admin-key'
+
+/** The key, kept for this tab only. */
+export function knownKey(): string {
+  return sessionStorage.getItem(KEPT) ?? ''
+}
+
+export function keepKey(key: string): void {
+  if (key) sessionStorage.setItem(KEPT, key)
+  else sessionStorage.removeItem(KEPT)
+}
+
+/** Give an order; throws `Refusal` if it is refused. */
+export async function give<Answer = Done>(order: Order, key = knownKey()): Promise<Answer> {
+  const response = await fetch('/api/admin/orders', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },
+    body: JSON.stringify(order),
+  }).catch(() => {
+    throw new Refusal(0, { code: 'offline', reason: '', clause: null })
+  })
+  const answer: unknown = await response.json()
+  if (!response.ok) throw new Refusal(response.status, answer as Problem)
+  return answer as Answer
+}
