@@ -90,6 +90,18 @@ MessagesPerSecond = Annotated[
 AdminKey = Annotated[
     str, typer.Option(metavar="KEY", envvar="ETHNOS_ADMIN_KEY", help="cli-serve-admin-key")
 ]
+KeepGames = Annotated[
+    int,
+    typer.Option(
+        parser=whole(0), metavar="DAYS", envvar="ETHNOS_KEEP_GAMES", help="cli-serve-keep-games"
+    ),
+]
+KeepChat = Annotated[
+    int,
+    typer.Option(
+        parser=whole(0), metavar="DAYS", envvar="ETHNOS_KEEP_CHAT", help="cli-serve-keep-chat"
+    ),
+]
 LogLevel = Annotated[
     str, typer.Option(metavar="LEVEL", envvar="ETHNOS_LOG_LEVEL", help="cli-serve-log-level")
 ]
@@ -106,6 +118,8 @@ def serve(  # noqa: PLR0913, PLR0917  # each is an option of the command
     origin: Origins = None,
     proxies: Proxies = "127.0.0.1",
     admin_key: AdminKey = "",
+    keep_games: KeepGames = 0,
+    keep_chat: KeepChat = 0,
     webhooks: Webhooks = False,
     push: Push = True,
     push_contact: PushContact = "",
@@ -131,6 +145,8 @@ def serve(  # noqa: PLR0913, PLR0917  # each is an option of the command
         origins=origins,
         secure_cookies=bool(origins) and all(each.startswith("https://") for each in origins),
         admin_key=_admin_key(admin_key),
+        keep_games=keep_games,
+        keep_chat=keep_chat,
         webhooks=webhooks,
         push=push,
         push_contact=push_contact,
@@ -251,6 +267,7 @@ def _print_settings(settings: Settings, host: str, port: int, shown_key: str) ->
         "operators": f"/admin, with the key {shown_key or 'that was given'}"
         if settings.admin_key
         else "no page",
+        "kept": f"games {_days(settings.keep_games)}, chat {_days(settings.keep_chat)}",
         "webhooks": "on" if settings.webhooks else "off",
         "notifications": _notifications(settings),
         "limits": f"{settings.rooms_per_guest} waiting rooms and {settings.sockets_per_guest} "
@@ -273,6 +290,10 @@ def _notifications(settings: Settings) -> str:
         return "off (pip install 'ethnos[push]')"
     contact = settings.push_sender
     return f"on, from {contact}" if contact else "off (no https origin and no --push-contact)"
+
+
+def _days(days: int) -> str:
+    return f"for {days} days" if days else "for ever"
 
 
 def _page(host: str, port: int) -> str:

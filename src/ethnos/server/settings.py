@@ -18,6 +18,10 @@ class Settings:
     """Whether the page is reached over HTTPS only."""
     admin_key: str = ""
     """What operators prove themselves with over HTTP; without it, there is no such way."""
+    keep_games: int = 0
+    """Days after its end that a game is deleted; 0 for never."""
+    keep_chat: int = 0
+    """Days after its last change that a room loses its chat; 0 for never."""
     webhooks: bool = False
     """Whether guests may set a URL that is called when their turn begins."""
 

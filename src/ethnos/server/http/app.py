@@ -21,6 +21,7 @@ from ethnos import __version__
 from ethnos.extras import is_installed
 from ethnos.protocol import RefusalCode
 from ethnos.protocol.schema import components
+from ethnos.server.admin.retention import SWEEP_SECONDS, Retention
 from ethnos.server.admin.watch import Watch
 from ethnos.server.desk.errors import RequestError
 from ethnos.server.http import (
@@ -74,9 +75,7 @@ def make_app(settings: Settings, store: ServerStore, bus: Bus | None = None) -> 
             bans=bans,
         )
         await hub.open()
-        watch = Watch(hub, store)
-        await watch.open()
-        app.state.desk = admin_routes.AdminDesk(store, watch, settings.admin_key)
+        app.state.desk = await _open_desk(hub, store)
         if push is not None:
             await push.open()
         app.state.context = Context(hub, Readiness(hub), push if push and push.is_open else None)
@@ -115,6 +114,17 @@ def make_app(settings: Settings, store: ServerStore, bus: Bus | None = None) -> 
         app.router.routes.append(Route(path, endpoint, methods=["GET"]))  # implies HEAD
     _answer_errors(app)
     return Middleware(app, settings, bans)
+
+
+async def _open_desk(hub: Hub, store: ServerStore) -> admin_routes.AdminDesk:
+    """Begin to follow the operator's orders and settings; return where orders are given."""
+    watch = Watch(hub, store)
+    await watch.open()
+    games, chat = hub.settings.keep_games, hub.settings.keep_chat
+    retention = Retention(store, hub.heartbeat.process, games=games, chat=chat)
+    if retention.is_wanted:
+        hub.repeat(SWEEP_SECONDS, retention.sweep)
+    return admin_routes.AdminDesk(store, watch, hub.settings.admin_key)
 
 
 def _push(settings: Settings, store: ServerStore, metrics: PrometheusMetrics) -> Push | None:

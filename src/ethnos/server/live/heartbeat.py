@@ -20,7 +20,7 @@ class Heartbeat:
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
         self._now = now
-        self._process = secrets.token_hex(4)
+        self.process = secrets.token_hex(4)
         self._up = Interval(0, 0)
         self._downtimes: list[Interval] = []
 
@@ -35,7 +35,7 @@ class Heartbeat:
         was_set_back = now < self._up.end
         was_silent = now - self._up.end > MAX_SILENCE_SECONDS * 1000
         up = Interval(now if was_silent or was_set_back else self._up.begin, now)
-        await self._store.beat(self._process, up.begin, up.end)
+        await self._store.beat(self.process, up.begin, up.end)
         self._up = up
         before, self._downtimes = self._downtimes, downtimes(await self._store.uptimes(), now)
         return was_set_back or any(down not in before for down in self._downtimes)

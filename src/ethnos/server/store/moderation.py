@@ -5,7 +5,7 @@ The database of a server implements it beside `Store`; a browser has no operator
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from ethnos.server.store.base import PushStore, Store
@@ -146,6 +146,24 @@ class Moderation(Protocol):
 
     async def replace_result(self, room_id: str, body: bytes) -> None:
         """Replace the result of a game, if it has one."""
+
+    async def first_process(self, since: int) -> str:
+        """Return the smallest name of a process that has written a heartbeat since."""
+
+    async def ended_before(self, before: int, limit: int) -> list[str]:
+        """Return games that ended before this time."""
+
+    async def drop_rooms(self, room_ids: Sequence[str]) -> None:
+        """Delete rooms with all that belongs to them."""
+
+    async def unswept(self, before: int, limit: int) -> list[tuple[str, int]]:
+        """Return rooms whose last change was before this time and whose chat is still there.
+
+        Each with the time of that change.
+        """
+
+    async def mark_swept(self, room_id: str, changed: int) -> None:
+        """Note that a room has lost its chat up to this change."""
 
     async def drop_guest(self, guest: str) -> None:
         """Delete a guest, their tokens, and their part in lists."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, LiteralString
 
 from ethnos.server.store import rows
@@ -191,11 +192,44 @@ class ModerationSql(ABC):
     async def replace_result(self, room_id: str, body: bytes) -> None:
         await self._change("UPDATE result SET body = ? WHERE game = ?", body.decode(), room_id)
 
+    async def first_process(self, since: int) -> str:
+        found = await self._select("SELECT MIN(process) FROM uptime WHERE ended > ?", since)
+        return str(found[0][0])
+
+    async def ended_before(self, before: int, limit: int) -> list[str]:
+        sql: LiteralString = "SELECT game FROM result WHERE ended < ? ORDER BY game LIMIT ?"
+        return [str(room_id) for (room_id,) in await self._select(sql, before, limit)]
+
+    async def drop_rooms(self, room_ids: Sequence[str]) -> None:
+        for sql in _DROP:  # all rooms at once: they share a commit
+            await asyncio.gather(*(self._change(sql, room_id) for room_id in room_ids))
+
+    async def unswept(self, before: int, limit: int) -> list[tuple[str, int]]:
+        found = await self._select(
+            "SELECT id, updated FROM game WHERE updated < ? AND swept < updated "
+            "ORDER BY id LIMIT ?",
+            before,
+            limit,
+        )
+        return [(str(room_id), rows.integer(changed)) for room_id, changed in found]
+
+    async def mark_swept(self, room_id: str, changed: int) -> None:
+        await self._change("UPDATE game SET swept = ? WHERE id = ?", changed, room_id)
+
     async def drop_guest(self, guest: str) -> None:
         for sql in _FORGET:
             await self._change(sql, guest)
 
 
+_DROP: Final[tuple[LiteralString, ...]] = (
+    "DELETE FROM entry WHERE game = ?",
+    "DELETE FROM player WHERE game = ?",
+    "DELETE FROM record WHERE game = ?",
+    "DELETE FROM report WHERE game = ?",
+    "DELETE FROM game WHERE id = ?",
+    "DELETE FROM result WHERE game = ?",
+)
+"""The result last: it is by its result that an interrupted deletion is found again."""
 _FORGET: Final[tuple[LiteralString, ...]] = (
     "DELETE FROM token WHERE guest = ?",
     "DELETE FROM subscription WHERE guest = ?",
