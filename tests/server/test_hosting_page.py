@@ -11,6 +11,7 @@ from ethnos.cli.app import command_line
 from ethnos.protocol import MAX_FRAME_BYTES
 from ethnos.server.http.context import CODE_GUESS_BURST, REPLAY_BURST
 from ethnos.server.http.middleware import MAX_BODY_BYTES, SAFE_BUDGET
+from ethnos.server.live.hub import REACTION_BURST, REACTIONS_PER_SECOND
 from ethnos.server.rooms.decide import MAX_CHAT, MAX_LINES
 from ethnos.server.settings import Settings
 from ethnos.server.sockets.session import MAX_QUEUED_BYTES, MAX_QUEUED_FRAMES
@@ -47,6 +48,7 @@ def test_the_table_of_limits_is_current() -> None:
             CONTROL_FRAME_BURST,
         ),
         ("chat messages of a room", f"{MAX_CHAT:,}", ""),
+        ("reactions of a guest", f"{REACTIONS_PER_SECOND:g} a second", REACTION_BURST),
         ("lines in the log of a room, except those of the game", f"{MAX_LINES:,}", ""),
         ("messages queued for a socket", MAX_QUEUED_FRAMES, ""),
         ("bytes queued for a socket", f"{MAX_QUEUED_BYTES // 1024} KiB", ""),

@@ -9,6 +9,7 @@ import msgspec
 
 from ethnos.server.live.bus import (
     RemotePresence,
+    ignore_frame,
     ignore_orders,
     ignore_presence,
     ignore_sign_out,
@@ -40,6 +41,7 @@ class TabBus:
     def __init__(self, broadcast: Callable[[str], None]) -> None:
         self.on_version: Callable[[str, int], None] = ignore_version
         self.on_presence: Callable[[str], None] = ignore_presence
+        self.on_frame: Callable[[str, bytes], None] = ignore_frame
         self.on_sign_out: Callable[[bytes], None] = ignore_sign_out
         self.on_orders: Callable[[], None] = ignore_orders
         self._broadcast = broadcast
@@ -70,6 +72,9 @@ class TabBus:
 
     def publish_presence(self, room_id: str, guests: Sequence[str]) -> None:
         self._send(Present(self._tab, room_id, list(guests)))
+
+    def publish_frame(self, room_id: str, frame: bytes) -> None:
+        """Nobody reacts where everybody sits at one device."""
 
     def publish_sign_out(self, digest: bytes) -> None:
         """Nobody signs out of their own browser."""

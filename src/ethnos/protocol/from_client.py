@@ -18,6 +18,7 @@ from ethnos.protocol.base import (
     Version,
 )
 from ethnos.protocol.options import BotPace, RoomOptions
+from ethnos.protocol.room import Reaction
 
 
 class Hello(Message, frozen=True):
@@ -122,6 +123,12 @@ class Hurry(Message, frozen=True):
     """Ask the bots not to pause until you decide again. No answer; only without other people."""
 
 
+class React(Message, frozen=True):
+    """Show everybody at the table a reaction. No answer; whoever may chat may react."""
+
+    reaction: Reaction
+
+
 class Look(Message, frozen=True):
     """Switch to the view of another of your seats, or of a spectator; answered by `welcome`."""
 
@@ -180,4 +187,4 @@ AnyCommand = (
     | Replace
     | OpenRematch
 )
-FromClient = Hello | AnyCommand | Hurry | Look | Preview | Understand | Hint | Ping
+FromClient = Hello | AnyCommand | Hurry | React | Look | Preview | Understand | Hint | Ping

@@ -17,7 +17,7 @@ from ethnos.protocol.base import (
     TableOrNull,
 )
 from ethnos.protocol.entries import Entry, Line, Missed
-from ethnos.protocol.room import ChatLine, Mine, RoomInfo, You
+from ethnos.protocol.room import ChatLine, Mine, Reaction, RoomInfo, You
 from ethnos.protocol.scores import AgeScores
 
 
@@ -190,6 +190,14 @@ class Presence(Message, frozen=True):
     watchers: int
 
 
+class Reacted(Message, frozen=True):
+    """A reaction of somebody in the room. It has no version, and is not kept."""
+
+    seat: int | None
+    name: str
+    reaction: Reaction
+
+
 class Pong(Message, frozen=True):
     """Answer to `ping`, with the server's clock in ms."""
 
@@ -204,4 +212,6 @@ class Bye(Message, frozen=True):
     reason: str
 
 
-FromServer = Welcome | Ev | Ack | Nack | Previewed | Understood | Hinted | Presence | Pong | Bye
+FromServer = (
+    Welcome | Ev | Ack | Nack | Previewed | Understood | Hinted | Presence | Reacted | Pong | Bye
+)

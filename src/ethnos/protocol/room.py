@@ -34,6 +34,17 @@ class StandInReason(StrEnum):
     REPLACED = "replaced"
 
 
+class Reaction(StrEnum):
+    """A feeling that needs no words."""
+
+    LAUGH = "laugh"
+    WOW = "wow"
+    SAD = "sad"
+    THINK = "think"
+    BRAVO = "bravo"
+    HEART = "heart"
+
+
 class ActedBy(StrEnum):
     """Who took an action: the seat's player, its bot, or a bot standing in for the player."""
 

@@ -21,6 +21,7 @@ import {
   type LinkState,
   type Listener,
 } from './socket'
+import { TableTalk } from './tableTalk.svelte'
 import { Trace } from './trace.svelte'
 import type { AgeScores, ChatLine, Ev, FromServer, Mine, Missed, Phrase, Prompt } from './types'
 import type { Refused, RoomInfo, Table, Welcome, You } from './types'
@@ -83,6 +84,7 @@ export class RoomStore {
   readonly screen = new SharedScreen(this)
   readonly patience = new Patience(this)
   readonly trace = new Trace()
+  readonly talk = new TableTalk(this)
   readonly scoring = new ShownScoring(() => this.queue.release())
   myTurn = $derived(this.mine?.choices != null && this.room?.status === 'playing')
 
@@ -130,10 +132,8 @@ export class RoomStore {
 
   private receive(message: FromServer): void {
     if (message.t === 'welcome') this.welcome(message)
-    if (message.t === 'presence') {
-      this.online = message.online
-      this.watchers = message.watchers
-    }
+    if (message.t === 'presence') ({ online: this.online, watchers: this.watchers } = message)
+    if (message.t === 'reacted') this.talk.note(message)
     if (message.t === 'ev') this.enqueue(message)
   }
 

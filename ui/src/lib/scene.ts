@@ -3,6 +3,7 @@
 import { getContext, setContext } from 'svelte'
 import type { HeldCard } from './cards'
 import type { Line } from './log'
+import type { TableTalk } from './tableTalk.svelte'
 import type { Trace } from './trace.svelte'
 import type { Turn } from './turn.svelte'
 import type { AgeScores, Prompt, ScoringStep, SeatInfo, Table } from './types'
@@ -27,6 +28,8 @@ export type Scene = {
   readonly scored: ScoringStep | null
   /** What the others did since the viewer's last move; `null` for spectators and in replays. */
   readonly trace: Trace | null
+  /** What people say beside the game; `null` in replays. */
+  readonly talk: TableTalk | null
   /** The player's turn; `null` for spectators and in replays. */
   readonly turn: Turn | null
 }

@@ -21,6 +21,8 @@ type Stored = {
   /** From 0 to 1. */
   volume: number
   notify: boolean
+  /** Whether reactions of the others are shown. */
+  reactions: boolean
   commands: boolean
 }
 
@@ -42,6 +44,7 @@ function defaults(): Stored {
     sound: !touches(),
     volume: 0.6,
     notify: false,
+    reactions: true,
     commands: false,
   }
 }

@@ -2,7 +2,7 @@
 
 import { host, type Wire } from './host'
 import { PROTOCOL } from './types'
-import type { Ack, Bye, FromClient, FromServer, Look, Nack } from './types'
+import type { Ack, Bye, FromClient, FromServer, Look, Nack, Reaction } from './types'
 import type { Hinted, Preview, Previewed, Understand, Understood } from './types'
 
 /** Messages that change the room. Each carries a key, so that a resent one takes effect once. */
@@ -136,6 +136,11 @@ export class RoomSocket {
   /** Ask the bots not to pause until the player decides again. */
   hurry(): void {
     this.post(JSON.stringify({ t: 'hurry' }))
+  }
+
+  /** Show everybody at the table a reaction. */
+  react(reaction: Reaction): void {
+    this.post(JSON.stringify({ t: 'react', reaction }))
   }
 
   // Questions: the answer is `null` if the connection is lost.

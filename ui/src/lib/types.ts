@@ -519,6 +519,13 @@ export type Hurry = {
   t: "hurry"
 }
 
+export type React = {
+  t: "react"
+  reaction: Reaction
+}
+
+export type Reaction = "bravo" | "heart" | "laugh" | "sad" | "think" | "wow"
+
 export type Look = {
   t: "look"
   seat?: number | null
@@ -887,6 +894,13 @@ export type Presence = {
   t: "presence"
   online: number[]
   watchers: number
+}
+
+export type Reacted = {
+  t: "reacted"
+  seat: number | null
+  name: string
+  reaction: Reaction
 }
 
 export type Pong = {
@@ -1400,8 +1414,8 @@ export type Done = {
   subject: string
 }
 
-export type FromClient = Hello | TakeAction | TakeSeat | OpenSeat | SeatBot | ConfigureRoom | SetBotPace | StartGame | SendChat | RequestUndo | AnswerUndo | Leave | Return | Replace | OpenRematch | Hurry | Look | Preview | Understand | Hint | Ping
+export type FromClient = Hello | TakeAction | TakeSeat | OpenSeat | SeatBot | ConfigureRoom | SetBotPace | StartGame | SendChat | RequestUndo | AnswerUndo | Leave | Return | Replace | OpenRematch | Hurry | React | Look | Preview | Understand | Hint | Ping
 
-export type FromServer = Welcome | Ev | Ack | Nack | Previewed | Understood | Hinted | Presence | Pong | Bye
+export type FromServer = Welcome | Ev | Ack | Nack | Previewed | Understood | Hinted | Presence | Reacted | Pong | Bye
 
 export type ActionKind = "draw" | "stop" | "pass" | "take" | "band" | "place" | "move" | "free" | "orc" | "troll" | "keep" | "wizard" | "raid"

@@ -52,6 +52,7 @@ export class Lesson implements Connection {
   resync(): void {}
   look(): void {}
   hurry(): void {}
+  react(): void {}
 
   async command(command: Command): Promise<Answer> {
     const k = newKey()

@@ -18,6 +18,10 @@ def ignore_presence(room_id: str) -> None:
     """Default handler: no room waits for presence."""
 
 
+def ignore_frame(room_id: str, frame: bytes) -> None:
+    """Default handler: nobody looks at a room."""
+
+
 def ignore_sign_out(digest: bytes) -> None:
     """Default handler: no session waits for its end."""
 
@@ -29,12 +33,13 @@ def ignore_orders() -> None:
 class Bus(Protocol):
     """Publishes what other processes have to know.
 
-    "Room r has version n", "these guests are connected to room r here", sign-outs, and that an
-    operator has done something.
+    "Room r has version n", "these guests are connected to room r here", frames for it, sign-outs,
+    and that an operator has done something.
     """
 
     on_version: Callable[[str, int], None]
     on_presence: Callable[[str], None]
+    on_frame: Callable[[str, bytes], None]
     on_sign_out: Callable[[bytes], None]
     on_orders: Callable[[], None]
 
@@ -49,6 +54,9 @@ class Bus(Protocol):
 
     def publish_presence(self, room_id: str, guests: Sequence[str]) -> None:
         """Publish which guests are connected to a room here, players first; never waits."""
+
+    def publish_frame(self, room_id: str, frame: bytes) -> None:
+        """Publish a frame for all viewers of a room, which changes nothing; never waits."""
 
     def publish_sign_out(self, digest: bytes) -> None:
         """Publish that the token with this digest was revoked; never waits."""
@@ -66,6 +74,7 @@ class LocalBus:
     def __init__(self) -> None:
         self.on_version: Callable[[str, int], None] = ignore_version
         self.on_presence: Callable[[str], None] = ignore_presence
+        self.on_frame: Callable[[str, bytes], None] = ignore_frame
         self.on_sign_out: Callable[[bytes], None] = ignore_sign_out
         self.on_orders: Callable[[], None] = ignore_orders
 
@@ -79,6 +88,9 @@ class LocalBus:
         """Nothing to do."""
 
     def publish_presence(self, room_id: str, guests: Sequence[str]) -> None:
+        """Nothing to do."""
+
+    def publish_frame(self, room_id: str, frame: bytes) -> None:
         """Nothing to do."""
 
     def publish_sign_out(self, digest: bytes) -> None:

@@ -43,6 +43,9 @@ logger = logging.getLogger("ethnos.hub")
 
 DAMAGED_SECONDS: Final = 60.0
 """How long a room that could not be read is refused without reading it again."""
+REACTIONS_PER_SECOND: Final = 0.5
+REACTION_BURST: Final = 4
+"""Reactions of a guest, in all rooms; more are ignored."""
 UNLOAD_SECONDS: Final = 5.0
 PRESENCE_REPEAT_SECONDS: Final = 10.0
 TOKEN_CHECK_SECONDS: Final = 10.0
@@ -91,12 +94,14 @@ class Hub:
         """Reviews of finished games, by room and seat."""
         self.messages = Buckets(settings.messages_per_second, settings.message_burst)
         """Per-guest budget shared by all sockets, so that reconnecting does not reset it."""
+        self.reactions = Buckets(REACTIONS_PER_SECOND, REACTION_BURST)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._damaged: dict[str, float] = {}
         """Rooms that could not be read, and when to try again."""
         self._bus: Bus = bus or LocalBus()
         self._bus.on_version = self._version_published
         self._bus.on_presence = self._presence_published
+        self._bus.on_frame = self._frame_published
         self._bus.on_sign_out = self._end_sessions
         self._notifier: Notifier = notifier or Notifiers()
         self.heartbeat = Heartbeat(store, self.now)
@@ -261,6 +266,11 @@ class Hub:
             return protocol.Nack(command.k, room.state.seq, why)
         return await room.submit(guest, command)
 
+    def may_react(self, guest: Guest, address: str) -> bool:
+        """Return whether a guest may react now: the operator allows it, and it is not too often."""
+        is_muted = self.bans.mutes(guest.id, address, self.now())
+        return not is_muted and self.reactions.take(guest.id)
+
     @property
     def seconds_since_tick(self) -> float:
         """The time since the clocks of all rooms were last looked at."""
@@ -282,6 +292,9 @@ class Hub:
 
     def publish_presence(self, room_id: str, guests: Sequence[str]) -> None:
         self._bus.publish_presence(room_id, guests)
+
+    def publish_frame(self, room_id: str, frame: bytes) -> None:
+        self._bus.publish_frame(room_id, frame)
 
     def connected_elsewhere(self, room_id: str) -> set[str]:
         return self._bus.connected_elsewhere(room_id)
@@ -437,6 +450,11 @@ class Hub:
         room = self.rooms.get(room_id)
         if room is not None:
             room.presence_changed(publish=False)
+
+    def _frame_published(self, room_id: str, frame: bytes) -> None:
+        room = self.rooms.get(room_id)
+        if room is not None:
+            room.show(frame)
 
 
 def _fill_seat(plan: Plan, number: int, seat: SeatRequest, host: Guest) -> None:

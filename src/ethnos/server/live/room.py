@@ -275,9 +275,7 @@ class Room:
         self._presence_news.call(self._send_presence)
 
     def _send_presence(self) -> None:
-        frame = protocol.encode_message(self.presence())
-        for viewer in list(self.viewers):
-            viewer.send(frame)
+        self.show(protocol.encode_message(self.presence()))
         if self._publish_presence:
             self.publish_presence()
         self._publish_presence = False
@@ -299,6 +297,21 @@ class Room:
             return False
         since = self._away_since.setdefault(guest, self._services.monotonic())
         return self._services.monotonic() - since >= self._services.settings.away_after
+
+    # Reactions.
+
+    def react(self, guest: Guest, seat: int | None, reaction: protocol.Reaction) -> None:
+        """Show a reaction to all viewers, here and at other processes; nothing is stored."""
+        voice = self.state.voice_of(guest, seat)
+        if voice is not None:
+            frame = protocol.encode_message(protocol.Reacted(*voice, reaction))
+            self.show(frame)
+            self._services.publish_frame(self.room_id, frame)
+
+    def show(self, frame: bytes) -> None:
+        """Send a frame that changes nothing to all viewers."""
+        for viewer in list(self.viewers):
+            viewer.send(frame)
 
     # Clocks.
 

@@ -35,6 +35,9 @@ class Services(Protocol):
     def publish_presence(self, room_id: str, guests: Sequence[str]) -> None:
         """Tell other processes which guests are connected to a room here, players first."""
 
+    def publish_frame(self, room_id: str, frame: bytes) -> None:
+        """Have other processes send a frame to their viewers of a room; may be lost."""
+
     def connected_elsewhere(self, room_id: str) -> set[str]:
         """Return the guests connected to a room at other processes."""
 

@@ -111,6 +111,8 @@ class Visitor(ABC):
                 self._reply(protocol.Pong(message.n, self._hub.now()))
             case protocol.Hurry():
                 self._room.hurry_bots(self.guest)
+            case protocol.React():
+                self._react(message.reaction)
             case protocol.Look():
                 self._look(message.seat)
             case protocol.Preview():
@@ -144,6 +146,10 @@ class Visitor(ABC):
             self.seat = self._room.state.seat_viewed_by(self.guest.id, self.seat)
             self._room.join(self, None)
             self._room.presence_changed()
+
+    def _react(self, reaction: protocol.Reaction) -> None:
+        if self._hub.may_react(self.guest, self.address):
+            self._room.react(self.guest, self.seat, reaction)
 
     def _look(self, seat: int | None) -> None:
         own = self._room.state.seats_of(self.guest.id)

@@ -17,6 +17,7 @@ import psycopg
 
 from ethnos.server.live.bus import (
     RemotePresence,
+    ignore_frame,
     ignore_orders,
     ignore_presence,
     ignore_sign_out,
@@ -30,6 +31,8 @@ MAX_PAYLOAD: Final = 7_000
 """PostgreSQL's limit is 8,000 bytes."""
 BATCH_SECONDS: Final = 0.002
 RECONNECT_SECONDS: Final = 0.5
+MAX_FRAMES: Final = 1_000
+"""Frames that wait while the connection is down; they are worth nothing later."""
 MAX_GUESTS: Final = 300
 """Guests named per room; more would not fit into a payload. Players are named first."""
 
@@ -40,6 +43,7 @@ class PostgresBus:
     def __init__(self, url: str) -> None:
         self.on_version: Callable[[str, int], None] = ignore_version
         self.on_presence: Callable[[str], None] = ignore_presence
+        self.on_frame: Callable[[str, bytes], None] = ignore_frame
         self.on_sign_out: Callable[[bytes], None] = ignore_sign_out
         self.on_orders: Callable[[], None] = ignore_orders
         self.listening = asyncio.Event()
@@ -49,6 +53,7 @@ class PostgresBus:
         self._remote = RemotePresence()
         self._versions: dict[str, int] = {}
         self._presence: dict[str, list[str]] = {}
+        self._frames: list[tuple[str, str]] = []
         self._sign_outs: list[bytes] = []
         self._orders = False
         """Whether an operator has done something that the others do not know yet."""
@@ -77,6 +82,12 @@ class PostgresBus:
         """Publish which guests are connected to a room here, players first; never waits."""
         self._presence[room_id] = list(guests[:MAX_GUESTS])
         self._pending.set()
+
+    def publish_frame(self, room_id: str, frame: bytes) -> None:
+        """Publish a frame for all viewers of a room, which changes nothing; never waits."""
+        if len(self._frames) < MAX_FRAMES:
+            self._frames.append((room_id, frame.decode()))
+            self._pending.set()
 
     def publish_sign_out(self, digest: bytes) -> None:
         """Publish that the token with this digest was revoked; never waits."""
@@ -135,6 +146,7 @@ class PostgresBus:
         """Return everything that is pending, in as few payloads as possible."""
         versions, self._versions = self._versions, {}
         presence, self._presence = self._presence, {}
+        frames, self._frames = self._frames, []
         sign_outs, self._sign_outs = self._sign_outs, []
         messages: list[dict[str, object]] = [{"s": digest.hex()} for digest in sign_outs]
         orders, self._orders = self._orders, False
@@ -144,6 +156,7 @@ class PostgresBus:
             messages.append({"r": room_id, "v": seq})
         for room_id, guests in presence.items():
             messages.append({"r": room_id, "g": guests})
+        messages += ({"r": room_id, "f": frame} for room_id, frame in frames)
         payloads: list[str] = []
         batch: list[str] = []
         for message in messages:
@@ -177,6 +190,8 @@ class PostgresBus:
         room_id = str(message["r"])
         if isinstance(seq := message.get("v"), int):
             self.on_version(room_id, seq)
+        if isinstance(frame := message.get("f"), str):
+            self.on_frame(room_id, frame.encode())
         if isinstance(guests := message.get("g"), list) and self._remote.update(
             process, room_id, frozenset(map(str, guests))
         ):

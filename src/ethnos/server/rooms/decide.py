@@ -210,14 +210,13 @@ def _replace(plan: Plan, guest: Guest, seat: int) -> None:
 
 
 def _send_chat(plan: Plan, guest: Guest, command: protocol.SendChat) -> None:
-    own = plan.after.seats_of(guest.id)
-    if not own and guest.id != plan.after.host:
+    voice = plan.after.voice_of(guest)
+    if voice is None:
         raise RefusedError(RefusalCode.NOT_YOURS, "spectators cannot chat")
     text = clean_text(command.text)
     if not text:
         raise RefusedError(RefusalCode.BAD_REQUEST, "the message is empty")
-    seat = own[0] if own else None
-    name = plan.after.seats[seat].name if seat is not None else guest.name
+    seat, name = voice
     plan.add(log.ChatSent(plan.now, name, seat, text))
 
 

@@ -36,6 +36,7 @@ from ethnos.rules.setup import new_game
 from ethnos.rules.state import GameState
 from ethnos.server.rooms import log
 from ethnos.server.rooms.log import AnyLine, ClockMoved, TimedLine
+from ethnos.server.store import Guest
 
 CHAT_KEPT: Final = 50
 """Chat messages a viewer who joins is sent."""
@@ -198,6 +199,16 @@ class RoomState:
             return False
         is_open = self.status is RoomStatus.LOBBY or self.options.spectators
         return is_open or bool(self.seats_of(guest))
+
+    def voice_of(self, guest: Guest, seat: int | None = None) -> tuple[int | None, str] | None:
+        """Return the seat and the name a guest speaks with; spectators, but the host, are silent.
+
+        Who has several seats speaks from this one, or from the first.
+        """
+        spoken = self.seat_viewed_by(guest.id, seat)
+        if spoken is not None:
+            return spoken, self.seats[spoken].name
+        return (None, guest.name) if guest.id == self.host else None
 
     def seat_viewed_by(self, guest: str, seat: int | None) -> int | None:
         """Return the seat whose view a guest gets: this one if it is theirs, else their first."""
