@@ -119,8 +119,8 @@ golden: setup ## Write the golden playthroughs anew, to be reviewed as a diff
 mutants: setup ## Break the rules in many small ways and see the tests catch each
 	$(BIN)/python -m tools.mutants
 
-soak: setup ## Test the server with every promise at full count (an hour)
-	ETHNOS_SOAK=1 $(BIN)/pytest -m soak -n0 -s -q -o faulthandler_timeout=3600 tests/server
+soak: setup ui $(WORKER_PYTHON) ## Test every promise about lost moves and load at full count (an hour)
+	ETHNOS_SOAK=1 $(BIN)/pytest -m soak -n0 -s -q -o faulthandler_timeout=3600 tests/server tests/local
 
 bench-server: setup ## Measure the server beside a raw echo and the disk
 	$(BIN)/python -m tools.bench_server

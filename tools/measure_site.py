@@ -21,7 +21,7 @@ from typing import Final, NamedTuple
 import psutil
 from playwright.sync_api import Browser, Page
 
-from tests.local.browser_game import INSTALLED, deal, play_moves
+from tests.local.browser_game import INSTALLED, deal, play_moves, renderer
 from tests.local.keeping import walk
 from tests.local.pyodide import load_python
 from tests.local.static_host import build, served
@@ -73,16 +73,6 @@ def open_site() -> Iterator[Site]:
         build(Path(folder))
         with served(Path(folder), handler=partial(BrotliHandler, sent=sent)) as url:
             yield Site(url, sent)
-
-
-def renderer(browser: Browser) -> psutil.Process:
-    """Return the process of the only page that is open."""
-    devtools = browser.new_browser_cdp_session()
-    processes = devtools.send("SystemInfo.getProcessInfo")["processInfo"]
-    devtools.detach()
-    # Spare processes are started ahead; the one with the page has worked most.
-    pages = [one for one in processes if one["type"] == "renderer"]
-    return psutil.Process(int(max(pages, key=lambda one: float(one["cpuTime"]))["id"]))
 
 
 def cpu_seconds(process: psutil.Process) -> float:

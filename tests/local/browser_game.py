@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+import psutil
+from playwright.sync_api import Browser, Page
 
 from tests.ui.visitor import Visitor, play_by_mouse, tries
 
@@ -30,3 +31,13 @@ def play_moves(visitor: Visitor, moves: int) -> None:
 
 def log_lines(page: Page) -> list[str]:
     return page.locator(".log li").all_inner_texts()
+
+
+def renderer(browser: Browser) -> psutil.Process:
+    """Return the process of the only page that is open."""
+    devtools = browser.new_browser_cdp_session()
+    processes = devtools.send("SystemInfo.getProcessInfo")["processInfo"]
+    devtools.detach()
+    # Spare processes are started ahead; the one with the page has worked most.
+    pages = [one for one in processes if one["type"] == "renderer"]
+    return psutil.Process(int(max(pages, key=lambda one: float(one["cpuTime"]))["id"]))

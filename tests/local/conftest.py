@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.local.static_host import build, served
-from tests.ui.visitor import Chromium, Visitor, open_chromium, patience
+from tests.ui.visitor import LONG, Chromium, Visitor, open_chromium, patience
+
+expect.set_options(timeout=LONG)  # a loaded machine is slow, not wrong
 
 
 @pytest.fixture(scope="module")  # its event loop must not outlive these tests

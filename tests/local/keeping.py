@@ -18,7 +18,7 @@ ENTRIES = """() => new Promise((done, fail) => {
     const all = db.transaction('entry').objectStore('entry').getAll()
     all.onsuccess = () => {
       db.close()
-      done(all.result.map(({ game, seq, body }) => [game, seq, body]))
+      done(all.result.map(({ game, seq, key, body }) => [game, seq, key ?? null, body]))
     }
   }
 })"""
@@ -78,7 +78,7 @@ EVICT = """async () => {
 
 
 def entries(page: Page) -> list[list[Any]]:
-    """Return the lines of all games that this browser has stored."""
+    """Return the lines of all games that this browser has stored: game, number, key, text."""
     found: list[list[Any]] = page.evaluate(ENTRIES)
     return found
 

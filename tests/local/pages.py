@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -13,8 +14,9 @@ from typing import Any
 
 from ethnos import protocol
 from ethnos.local.host import Host
+from ethnos.rules.legal import legal_actions
 from ethnos.server.settings import Settings
-from ethnos.server.store import store_for
+from ethnos.server.store import Guest, store_for
 
 
 @dataclass
@@ -101,6 +103,19 @@ class Page:
         status, made = await self.ask("POST", "/rooms", wanted)
         assert status == 201, made
         return str(made["id"])
+
+    async def nearly_over(self, left: int, *seats: dict[str, str], **options: object) -> Any:
+        """Play a game of people at this device; return it, saved so many actions before its end."""
+        room = await self.host.hub.room(await self.new_game(*seats, **options))
+        guest = Guest(str(room.state.seats[0].guest), "Ann")
+        saved: deque[Any] = deque(maxlen=left)
+        while room.state.game is not None and not room.state.game.is_over:
+            saved.append((await self.ask("GET", f"/rooms/{room.state.room_id}/saved"))[1])
+            action = legal_actions(room.state.game)[-1]
+            key, seq = f"k{room.state.seq:08}", room.state.seq
+            done = await room.submit(guest, protocol.TakeAction(key, seq, str(action)))
+            assert isinstance(done, protocol.Ack), done
+        return saved[0]
 
 
 @asynccontextmanager

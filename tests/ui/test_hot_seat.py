@@ -2,67 +2,25 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from ethnos.i18n import Messages
-from ethnos.rules.cards import CARD_TYPES
-from ethnos.talk.phrases import card_args
 from tests.ui.actions import Visit
-from tests.ui.scripts import script
-from tests.ui.visitor import PATIENCE, Visitor, tries
+from tests.ui.shared_screen import SECRETIVE, check_nothing_leaked, play_on, watch
+from tests.ui.visitor import Visitor, tries
 
 ANN = {"kind": "me", "name": "Ann"}
 BEN = {"kind": "me", "name": "Ben"}
 BOT = {"kind": "bot", "bot": "random"}
-SECRETIVE = ["elf", "wizard", "centaur", "troll", "skeleton"]
-"""Tribes with which cards are kept and drawn in secret."""
-
-
-def secrets_of(name: str) -> list[str]:
-    """Return every sentence that only this player may read."""
-    messages = Messages("en")
-    return [
-        *(
-            messages.format(id_, name=name, **card_args(card))
-            for id_ in ("event-drawn", "event-dealt")
-            for card in CARD_TYPES
-        ),
-        *(f"{name} keeps {count} cards: " for count in range(2, 11)),
-        f"{name} keeps 1 card: ",
-    ]
-
-
-def watch(visitor: Visitor) -> None:
-    """Note every leak on the pages that this visitor opens from now on."""
-    known = json.dumps({name: secrets_of(name) for name in ("Ann", "Ben")})
-    visitor.page.add_init_script(script("watch_shared_screen").replace("SECRETS_BY_NAME", known))
 
 
 def share(visit: Visit, **settings: str) -> Visitor:
     """Open a game of two people and a bot in one browser."""
     visitor = visit(settings=settings)
-    watch(visitor)
+    watch(visitor.page, ["Ann", "Ben"])
     visitor.make_room({"players": 3, "tribes": SECRETIVE}, [ANN, BEN, BOT])
     visitor.page.wait_for_selector("[role=dialog]")
     return visitor
-
-
-def play_on(page: Page, *, until: str = ".dock .over", turns: int = 10_000) -> None:
-    source = script("play_shared_screen").replace("NEXT_TARGET", script("next_target"))
-    page.evaluate(source, [until, turns])
-    page.wait_for_function(
-        "([until, turns]) => document.querySelector(until) || window.handOvers >= turns",
-        arg=[until, turns],
-        timeout=PATIENCE * 1000,
-    )
-
-
-def check_nothing_leaked(page: Page) -> None:
-    assert page.evaluate("window.snapshots") > 0, "nothing was watched"
-    assert page.evaluate("[...new Set(window.leaks)]") == []
 
 
 def who_looks(page: Page) -> tuple[str, str]:

@@ -16,21 +16,26 @@
         else if (button?.textContent.includes('Hand over to')) window.looker = null
     }, true)
 
-    // The hands that the room has sent, by player.
+    // The hands that the room has sent, by player: from a server, or from a worker.
     const hands = {}
-    const Plain = window.WebSocket
-    window.WebSocket = class extends Plain {
+    function take(frame) {
+        const { mine, room } = JSON.parse(frame)
+        if (room) window.seats = room.seats.map((seat) => seat.name)
+        if (!mine) return
+        const known = hands[window.seats[mine.seat]] ??= new Set()
+        known.add([...mine.hand].sort().join(' '))
+    }
+    const watched = (Plain, frameOf) => class extends Plain {
         constructor(...args) {
             super(...args)
             this.addEventListener('message', ({ data }) => {
-                const { mine, room } = JSON.parse(data)
-                if (room) window.seats = room.seats.map((seat) => seat.name)
-                if (!mine) return
-                const known = hands[window.seats[mine.seat]] ??= new Set()
-                known.add([...mine.hand].sort().join(' '))
+                const frame = frameOf(data)
+                if (frame) take(frame)
             })
         }
     }
+    window.WebSocket = watched(window.WebSocket, (data) => data)
+    window.Worker = watched(window.Worker, (data) => data.t === 'frame' && data.text)
 
     function look() {
         window.snapshots += 1

@@ -1,0 +1,53 @@
+"""Several people at one device without a server: nobody sees a secret of another."""
+
+from __future__ import annotations
+
+import json
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.local.conftest import Arrive
+from tests.local.keeping import open_file
+from tests.local.pages import opened
+from tests.server.harness import within
+from tests.ui.shared_screen import SECRETIVE, check_nothing_leaked, play_on, watch
+
+ANN = {"kind": "me", "name": "Ann"}
+BEN = {"kind": "me", "name": "Ben"}
+TABLE = json.dumps({"players": 2, "tribes": SECRETIVE})
+LAST = 40
+"""Actions until the end of a game that was played elsewhere, since a whole one takes long."""
+
+
+def test_two_people_begin_and_finish_a_game(arrive: Arrive, game: str, tmp_path: Path) -> None:
+    visitor = arrive(game, settings={"name": "Ann"})
+    page = visitor.page
+    page.add_init_script(f"localStorage.setItem('ethnos-table', {json.dumps(TABLE)})")
+    watch(page, ["Ann", "Ben"])
+    visitor.go("/")
+    page.get_by_role("button", name="Open a table").click()
+    page.get_by_label("Name beside you").fill("Ben")
+    page.get_by_role("button", name="Share this device").click()
+    page.get_by_role("button", name="Deal the cards").click()
+    page.wait_for_selector("[role=dialog]")
+    play_on(page, turns=6)
+
+    (tmp_path / "late.json").write_text(json.dumps(late_game(tmp_path)), encoding="utf-8")
+    open_file(visitor, tmp_path / "late.json")
+    page.wait_for_selector("[role=dialog]")
+    play_on(page)
+    expect(page.locator(".dock .over h2")).to_contain_text("win")
+    assert page.evaluate("window.handOvers") > 5
+    check_nothing_leaked(page)
+
+
+def late_game(folder: Path) -> Any:
+    async def saved() -> Any:
+        async with opened(folder / "ethnos.db") as page:
+            return await page.nearly_over(LAST, ANN, BEN, tribes=SECRETIVE)
+
+    with ThreadPoolExecutor() as beside:  # in this thread runs the event loop of Playwright
+        return beside.submit(lambda: within(saved())).result()
