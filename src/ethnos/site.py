@@ -30,8 +30,8 @@ POLICY: Final = (
     f"default-src 'self'; {SCRIPT_POLICY}; img-src 'self' data:; "
     "object-src 'none'; base-uri 'none'; form-action 'self'"
 )
-NOT_KEPT: Final = ("404.html", "robots.txt", ".nojekyll", "python/NOTICE.txt")
-"""Files that the game itself never asks for."""
+NOT_KEPT: Final = ("404.html", ".nojekyll", "python/NOTICE.txt")
+"""Files beside the page that the game itself never asks for."""
 NOTICE: Final = """This folder contains, unchanged, parts of other projects:
 
 Pyodide (pyodide.mjs, pyodide.asm.mjs, pyodide.asm.wasm), Mozilla Public License 2.0,
@@ -68,7 +68,6 @@ def build_site(folder: Path, base: str = "/", bot_pause: float = 0.8) -> None:
     # A host answers unknown paths, such as that of a room, with 404.html: the page finds its way.
     for name in ("index.html", "404.html"):
         (folder / name).write_text(page, encoding="utf-8")
-    (folder / "robots.txt").write_text("User-agent: *\nAllow: /\n", encoding="utf-8")
     (folder / ".nojekyll").touch()  # GitHub Pages would leave out files with an underscore
     kept = {name: path for name, path in files_in(folder).items() if name not in NOT_KEPT}
     (folder / SERVICE_WORKER).write_text(service_worker(kept, base), encoding="utf-8")

@@ -20,6 +20,8 @@ PYTHON: Final = _HERE / "local" / "static"
 SERVICE_WORKER: Final = "sw.js"
 PICTURE: Final = "share.png"
 """What a chat shows beside a link to the game."""
+FOR_OTHERS: Final = (SERVICE_WORKER, PICTURE, "robots.txt", "screenshots/")
+"""Files and folders that the game itself never asks for: browsers, chats and crawlers do."""
 COMPRESSED: Final = (".br", ".gz")
 """Second copies of files, for servers that send them instead."""
 
@@ -29,14 +31,12 @@ SCRIPT_POLICY: Final = "script-src 'self' 'wasm-unsafe-eval'"
 
 def files_in(folder: Path, prefix: str = "") -> dict[str, Path]:
     """Return the files of a folder that the game asks for, by their addresses."""
-    found = {
-        prefix + path.relative_to(folder).as_posix(): path
-        for path in sorted(folder.rglob("*"))
-        if path.is_file() and path.suffix not in COMPRESSED
+    files = {path.relative_to(folder).as_posix(): path for path in sorted(folder.rglob("*"))}
+    return {
+        prefix + name: path
+        for name, path in files.items()
+        if path.is_file() and path.suffix not in COMPRESSED and not name.startswith(FOR_OTHERS)
     }
-    found.pop(SERVICE_WORKER, None)
-    found.pop(PICTURE, None)
-    return found
 
 
 def service_worker(files: Mapping[str, Path], base: str = "/", *, served: bool = False) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,8 @@ from tests.ui.shared_screen import SECRETIVE, check_nothing_leaked, play_on, wat
 ANN = {"kind": "me", "name": "Ann"}
 BEN = {"kind": "me", "name": "Ben"}
 TABLE = json.dumps({"players": 2, "tribes": SECRETIVE})
+ELSEWHERE = re.compile("Chat|Invit|code|Watch", re.IGNORECASE)
+"""What is said to and about people at other devices."""
 LAST = 40
 """Actions until the end of a game that was played elsewhere, since a whole one takes long."""
 
@@ -30,10 +33,13 @@ def test_two_people_begin_and_finish_a_game(arrive: Arrive, game: str, tmp_path:
     visitor.go("/")
     page.get_by_role("button", name="Open a table").click()
     page.get_by_label("Name beside you").fill("Ben")
+    expect(page.get_by_text(ELSEWHERE)).to_have_count(0)
     page.get_by_role("button", name="Share this device").click()
     page.get_by_role("button", name="Deal the cards").click()
     page.wait_for_selector("[role=dialog]")
     play_on(page, turns=6)
+    expect(page.get_by_role("heading", name="Log")).to_be_visible()
+    expect(page.get_by_text(ELSEWHERE)).to_have_count(0)
 
     (tmp_path / "late.json").write_text(json.dumps(late_game(tmp_path)), encoding="utf-8")
     open_file(visitor, tmp_path / "late.json")

@@ -27,6 +27,12 @@ def test_server_lists_the_page_and_python_for_its_service_worker(tmp_path: Path)
                 assert "wasm-unsafe-eval" in answer.headers["Content-Security-Policy"]
 
 
+def test_server_tells_crawlers_what_to_leave_alone(tmp_path: Path) -> None:
+    with serve(tmp_path) as served, urlopen(f"{served.url}/robots.txt") as answer:
+        assert answer.headers["Content-Type"].startswith("text/plain")
+        assert answer.read().decode() == "User-agent: *\nDisallow: /api/\n"
+
+
 def test_game_goes_on_in_the_browser_while_the_server_is_away(
     browser: Browser, tmp_path: Path
 ) -> None:

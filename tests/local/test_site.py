@@ -9,6 +9,7 @@ import struct
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from ethnos.site import SiteError
 from tests.local.static_host import build
@@ -26,11 +27,22 @@ def test_every_address_of_the_page_is_a_file(tmp_path: Path, base: str) -> None:
     for link in links:
         assert link.startswith(base)
         assert (tmp_path / link.removeprefix(base)).is_file(), link
-    for icon in manifest["icons"]:  # addresses in a manifest are relative to it
-        assert (tmp_path / icon["src"]).is_file()
+    for picture in manifest["icons"] + manifest["screenshots"]:
+        assert (tmp_path / picture["src"]).is_file()  # relative to the manifest
     assert manifest["start_url"] == manifest["scope"] == "./"
     assert f'data-host="local" data-base="{base}"' in page
     assert (tmp_path / "404.html").read_text(encoding="utf-8") == page
+
+
+def test_pictures_of_the_manifest_have_their_size(tmp_path: Path) -> None:
+    build(tmp_path)
+    manifest = json.loads((tmp_path / "manifest.webmanifest").read_text(encoding="utf-8"))
+    for picture in manifest["icons"] + manifest["screenshots"]:
+        with Image.open(tmp_path / picture["src"]) as opened:
+            assert "{}x{}".format(*opened.size) == picture["sizes"]
+            assert opened.get_format_mimetype() == picture["type"]
+    shapes = {picture["form_factor"] for picture in manifest["screenshots"]}
+    assert shapes == {"wide", "narrow"}
 
 
 def test_links_in_chats_have_a_picture(tmp_path: Path) -> None:
@@ -51,6 +63,7 @@ def test_service_worker_lists_every_file_with_its_hash(tmp_path: Path) -> None:
     first, _ = (tmp_path / "sw.js").read_text(encoding="utf-8").split("\n", 1)
     site = json.loads(first.removeprefix("const SITE = "))
     not_kept = {"sw.js", "share.png", "404.html", "robots.txt", ".nojekyll", "python/NOTICE.txt"}
+    not_kept |= {"screenshots/wide.jpg", "screenshots/narrow.jpg"}
     files = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.*")}
     files = {name for name in files if (tmp_path / name).is_file()}
     assert site["files"].keys() == files - not_kept

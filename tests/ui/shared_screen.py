@@ -50,4 +50,5 @@ def play_on(page: Page, *, until: str = ".dock .over", turns: int = 10_000) -> N
 
 def check_nothing_leaked(page: Page) -> None:
     assert page.evaluate("window.snapshots") > 0, "nothing was watched"
-    assert page.evaluate("[...new Set(window.leaks)]") == []
+    leaks = page.evaluate("[...new Set(window.leaks)]")
+    assert leaks == [], leaks

@@ -137,7 +137,7 @@ page-rulings = { $count ->
 }
 page-rulings-text = Co které z nich mění
 page-fair = Jak se dokáže, že se rozdává poctivě
-page-fair-text = Server už si zvolil svou část zamíchání a ukazuje její otisk. Kdo usedne ke stolu, přidá kousek vlastní náhody. Po hře svou část odhalí a kdokoli si může rozdání přepočítat.
+page-fair-text = Hra už si zvolila svou část zamíchání a ukazuje její otisk. Kdo usedne ke stolu, přidá kousek vlastní náhody. Po hře svou část odhalí a kdokoli si může rozdání přepočítat.
 
 ## After the game
 
@@ -165,7 +165,7 @@ page-chances-label = Šance všech hráčů na výhru v průběhu hry, v procent
 page-swings = Co hru zvrátilo
 page-swing = +{ $count } oproti nejlepšímu soupeři
 page-swing-look = Ukázat
-page-fair-after = Otisk ukázaný před hrou, serverová část zamíchání a to, co přidali hráči, musí dát přesně ty karty, které se rozdaly.
+page-fair-after = Otisk ukázaný před hrou, vlastní část zamíchání a to, co přidali hráči, musí dát přesně ty karty, které se rozdaly.
 page-proof = Ověřit rozdání
 page-proof-good = Karty se rozdaly, jak bylo slíbeno, a každý tah byl podle pravidel.
 page-proof-bad = Tento záznam nesedí. Co je špatně, najdeš níže.

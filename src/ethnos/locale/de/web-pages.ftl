@@ -138,7 +138,7 @@ page-rulings = { $count ->
 }
 page-rulings-text = Was jede davon ändert
 page-fair = So wird bewiesen, dass fair gemischt ist
-page-fair-text = Der Server hat seinen Teil der Mischung schon festgelegt und zeigt hier dessen Fingerabdruck. Wer sich hinsetzt, gibt selbst etwas Zufall dazu. Nach der Partie wird der Teil aufgedeckt, und jeder kann das Austeilen nachrechnen.
+page-fair-text = Das Spiel hat seinen Teil der Mischung schon festgelegt und zeigt hier dessen Fingerabdruck. Wer sich hinsetzt, gibt selbst etwas Zufall dazu. Nach der Partie wird der Teil aufgedeckt, und jeder kann das Austeilen nachrechnen.
 
 ## After the game
 
@@ -162,7 +162,7 @@ page-chances-label = Die Siegchance jedes Spielers im Lauf der Partie, in Prozen
 page-swings = Was die Partie gedreht hat
 page-swing = +{ $count } gegenüber dem stärksten Rivalen
 page-swing-look = Ansehen
-page-fair-after = Der vor der Partie gezeigte Fingerabdruck, der Teil des Servers und der Zufall der Spieler müssen genau die ausgeteilten Karten ergeben.
+page-fair-after = Der vor der Partie gezeigte Fingerabdruck, der Teil des Spiels und der Zufall der Spieler müssen genau die ausgeteilten Karten ergeben.
 page-proof = Mischung prüfen
 page-proof-good = Die Karten wurden wie versprochen ausgeteilt, und jeder Zug war regelgerecht.
 page-proof-bad = Diese Aufzeichnung hält der Prüfung nicht stand. Was nicht stimmt, steht unten.

@@ -132,7 +132,7 @@ page-rulings = { $count ->
 }
 page-rulings-text = What each of them changes
 page-fair = How the deal is proved fair
-page-fair-text = The server has already chosen its part of the shuffle and shows this fingerprint of it. Whoever sits down adds some chance of their own. After the game the part is revealed, and everybody can compute the deal again.
+page-fair-text = The game has already chosen its part of the shuffle and shows this fingerprint of it. Whoever sits down adds some chance of their own. After the game the part is revealed, and everybody can compute the deal again.
 
 ## After the game
 
@@ -159,7 +159,7 @@ page-chances-label = The chance of every player to win, over the game, in per ce
 page-swings = What turned the game
 page-swing = +{ $count } on the best rival
 page-swing-look = Look
-page-fair-after = The fingerprint shown before the game, the server’s part of the shuffle and what the players added must give exactly the cards that were dealt.
+page-fair-after = The fingerprint shown before the game, the game’s own part of the shuffle and what the players added must give exactly the cards that were dealt.
 page-proof = Check the deal
 page-proof-good = The cards were dealt as promised, and every move followed the rules.
 page-proof-bad = This record does not hold. Look at what is wrong below.

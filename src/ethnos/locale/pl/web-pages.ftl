@@ -141,7 +141,7 @@ page-rulings = { $count ->
 }
 page-rulings-text = Co zmienia każda z nich
 page-fair = Skąd wiadomo, że rozdanie jest uczciwe
-page-fair-text = Serwer wybrał już swoją część tasowania i pokazuje jej odcisk. Każdy, kto siada do stołu, dokłada od siebie trochę losowości. Po grze ta część zostaje ujawniona i każdy może sam odtworzyć rozdanie.
+page-fair-text = Gra wybrała już swoją część tasowania i pokazuje jej odcisk. Każdy, kto siada do stołu, dokłada od siebie trochę losowości. Po grze ta część zostaje ujawniona i każdy może sam odtworzyć rozdanie.
 
 ## After the game
 
@@ -169,7 +169,7 @@ page-chances-label = Szanse wszystkich graczy na wygraną w trakcie gry, w proce
 page-swings = Co odmieniło losy gry
 page-swing = +{ $count } względem najlepszego rywala
 page-swing-look = Zobacz
-page-fair-after = Odcisk pokazany przed grą, część serwera i to, co dołożyli gracze, muszą dać dokładnie te karty, które zostały rozdane.
+page-fair-after = Odcisk pokazany przed grą, własna część gry i to, co dołożyli gracze, muszą dać dokładnie te karty, które zostały rozdane.
 page-proof = Sprawdź rozdanie
 page-proof-good = Karty rozdano zgodnie z obietnicą, a każdy ruch był zgodny z zasadami.
 page-proof-bad = Coś w tym zapisie się nie zgadza. Poniżej widać co.

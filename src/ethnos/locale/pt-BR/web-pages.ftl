@@ -141,7 +141,7 @@ page-rulings = { $count ->
 }
 page-rulings-text = O que muda com cada uma
 page-fair = Como se prova que não há trapaça
-page-fair-text = O servidor já escolheu sua parte do embaralhamento e mostra aqui a impressão digital dela. Cada pessoa que se senta acrescenta um pouco de acaso. Depois da partida, a parte é revelada, e todos podem refazer a distribuição das cartas.
+page-fair-text = O jogo já escolheu sua parte do embaralhamento e mostra aqui a impressão digital dela. Cada pessoa que se senta acrescenta um pouco de acaso. Depois da partida, a parte é revelada, e todos podem refazer a distribuição das cartas.
 
 ## After the game
 
@@ -168,7 +168,7 @@ page-chances-label = A chance de vitória de cada jogador ao longo da partida, e
 page-swings = O que virou a partida
 page-swing = +{ $count } sobre o melhor rival
 page-swing-look = Ver
-page-fair-after = A impressão digital mostrada antes da partida, a parte do servidor no embaralhamento e o que os jogadores acrescentaram têm que dar exatamente as cartas da partida.
+page-fair-after = A impressão digital mostrada antes da partida, a parte do próprio jogo no embaralhamento e o que os jogadores acrescentaram têm que dar exatamente as cartas da partida.
 page-proof = Conferir as cartas
 page-proof-good = As cartas foram dadas como prometido, e todas as jogadas seguiram as regras.
 page-proof-bad = Este registro não é válido. Veja abaixo o que está errado.

@@ -176,7 +176,7 @@ simulate-written = { $games ->
    *[many] { $games } игр записано
 } в { $file }
 conformance-result = пройдено: { $passed }, не пройдено: { $failed }
-site-written = Игра записана в { $file }. Попробуйте: python -m http.server --directory { $file }
+site-written = Игра записана в { $file }. Попробуй: python -m http.server --directory { $file }
 backup-copied = { $games ->
     [one] { $games } игра скопирована
     [few] { $games } игры скопированы
