@@ -1,7 +1,7 @@
 """Write the browser's tutorial, a scripted game played by the rules: `python -m tools.lesson`.
 
 The page shows its normal table and receives normal server messages, but from the file written
-here. When the learner is to act, only the action of the script can be chosen.
+here. The learner may try any action; all but that of the script are explained and not done.
 """
 
 from __future__ import annotations
@@ -131,7 +131,7 @@ class Lesson:
     def _step(self, action: str, following: str | None) -> dict[str, object]:
         seat = self.state.to_move
         mine_to_do = seat == LEARNER
-        previews = self._previews(action) if mine_to_do else {}
+        previews = self._previews() if mine_to_do else {}
         before = self.state.results
         state = self.state.copy()
         events = apply(state, parse_action(action))
@@ -142,13 +142,19 @@ class Lesson:
         ev = self._ev(seat, events, following, scored=scored)
         return {"seat": seat, "action": action, "ev": _plain(ev), "previews": previews}
 
-    def _previews(self, action: str) -> dict[str, object]:
-        """Return a preview of the scripted action, or for a band of every selection of the hand."""
+    def _previews(self) -> dict[str, object]:
+        """Return a preview of every action and selection that the learner may try."""
         seen = view(self.state, LEARNER)
-        if not action.startswith("band"):
-            return {action: _plain(preview(seen, 0, protocol.Preview(id=0, a=action)))}
+        whole = mine(self.room, LEARNER)
+        assert whole is not None
+        assert whole.choices is not None
+        answers: dict[str, object] = {
+            one: _plain(preview(seen, 0, protocol.Preview(id=0, a=one)))
+            for one in whole.choices.actions
+        }
+        if not whole.choices.leaders:
+            return answers
         hand = [str(card) for card in self.state.hands[LEARNER]]
-        answers: dict[str, object] = {}
         for size in range(len(hand) + 1):
             for cards in combinations(hand, size):
                 question = protocol.Preview(id=0, cards=list(cards))
@@ -156,20 +162,11 @@ class Lesson:
         return answers
 
     def _mine(self, expected: str | None) -> protocol.Mine | None:
-        """Return the learner's hand, with the scripted action as the only choice."""
+        """Return the learner's hand and choices: whatever is legal may be tried."""
         whole = mine(self.room, LEARNER)
-        if whole is None or whole.choices is None:
+        if whole is None or expected is not None:
             return whole
-        if expected is None:
-            return msgspec.structs.replace(whole, choices=None)
-        band = expected.startswith("band")
-        choices = protocol.Choices(
-            actions=[] if band else [expected],
-            buttons=[button for button in whole.choices.buttons if button.action == expected],
-            leaders=whole.choices.leaders if band else [],
-            keep=None,
-        )
-        return msgspec.structs.replace(whole, choices=choices)
+        return msgspec.structs.replace(whole, choices=None)
 
     def _welcome(self, expected: str) -> protocol.Welcome:
         return protocol.Welcome(

@@ -399,21 +399,28 @@ def test_tutorial_can_be_played_by_following_highlights(
         place = [round(box[side]) for side in ("x", "y", "width", "height")]
         page.wait_for_function(script("tutorial_moved_on"), arg=[*place, said])
     expect(page.locator(".player.me .glory b")).to_have_text("18")
+    for told in ("who ties shares", "Undo"):
+        page.get_by_role("button", name="Go on").click()
+        expect(page.locator(".coach .words")).to_contain_text(told)
     done.click()
     page.wait_for_url("**/room/*")
     expect(page.locator(".player")).to_have_count(4)
 
 
-def test_tutorial_refuses_other_band_with_explanation(visit: Visit) -> None:
+def test_tutorial_lets_try_and_says_what_would_happen(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
     visitor.go("/tutorial")
+    page.locator(".pool [data-card='giant:grey']").click()
+    expect(page.get_by_role("alert")).to_contain_text("would join your hand")
+    page.locator(".deck").click()
+    expect(page.get_by_role("alert")).to_contain_text("or a dragon")
     page.locator(".pool [data-card='giant:blue']").click()
     for lesson_number in (2, 3):
-        page.get_by_text(f"{lesson_number} of 11").wait_for()
+        page.get_by_text(f"{lesson_number} of 13").wait_for()
         page.locator(".deck").click()
-    page.get_by_text("4 of 11").wait_for()
+    page.get_by_text("4 of 13").wait_for()
     expect(page.locator(".ring")).to_have_count(3)  # one around each giant
     page.locator(".hand [data-card='centaur:grey']").click()
     page.get_by_role("button", name="Play band").click()
-    expect(page.get_by_role("alert")).to_contain_text("golden ring")
+    expect(page.get_by_role("alert")).to_contain_text("lie open to everyone")

@@ -70,6 +70,16 @@ def test_cards_selected_early_are_still_selected_in_the_own_turn(waiting: Visito
     expect(page.locator(".hand .leader")).to_have_count(1)
 
 
+def test_band_played_early_is_kept_and_a_tap_on_the_map_skips(waiting: Visitor) -> None:
+    page = waiting.page
+    page.locator(".hand .card-button").first.click()
+    band = page.get_by_role("button", name="Play band")
+    band.click()
+    expect(page.locator(".live")).to_contain_text("Chosen for your turn")
+    page.locator(".map").click(position={"x": 20, "y": 20})
+    expect(page.locator(".log li", has_text="You play")).to_have_count(1)
+
+
 def test_pace_of_bots_is_changed_during_the_game(waiting: Visitor) -> None:
     page = waiting.page
     page.get_by_role("button", name="Menu").click()

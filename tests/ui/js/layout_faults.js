@@ -19,9 +19,9 @@
                 if (cover(one.box, other.box, slack)) found.push(`${named(one.part)} overlaps ${named(other.part)}`)
             }),
         )
-    const within = (boxes, frame) =>
+    const within = (boxes, frame, slack) =>
         boxes.forEach(({ part, box }) => {
-            if (!inside(box, frame.getBoundingClientRect())) found.push(`${named(part)} leaves ${frame.className}`)
+            if (!inside(box, frame.getBoundingClientRect(), slack)) found.push(`${named(part)} leaves ${frame.className}`)
         })
 
     // The page: never wider than the window; what lies below a sticky dock can be scrolled to.
@@ -39,6 +39,8 @@
         const boxes = parts(panel, 'header > *, .chips > li, .bands > li')
         within(boxes, panel)
         apart(boxes)
+        const lines = new Set(parts(panel, '.bands > li').map(({ box }) => Math.round(box.bottom)))
+        if (lines.size > 1) found.push(`bands in ${lines.size} lines: ${named(panel)}`)
         const title = panel.querySelector('h2')
         const letters = document.createRange()
         letters.selectNodeContents(title.firstChild)
@@ -49,6 +51,8 @@
     for (const kingdom of document.querySelectorAll('.kingdom')) {
         apart(parts(kingdom, 'h3, .mark, .need'), 2)
         apart(parts(kingdom, 'h3, .coin, .mark'), 4)
+        within(parts(kingdom, '.mark'), kingdom, 8) // on the map there is land beside it
+        for (const mark of kingdom.querySelectorAll('.mark')) within(parts(mark, '.piece, b, small'), mark)
         for (const coin of kingdom.querySelectorAll('.coin')) {
             const [digits, tag] = [coin.querySelector('b'), coin.querySelector('i')].map((part) => part.getBoundingClientRect())
             if (shown(tag) && cover(digits, tag, 1.5)) found.push(`${kingdom.dataset.kingdom}: a tag covers ${named(coin)}`)

@@ -5,6 +5,8 @@ import type { RoomStore } from './room.svelte'
 
 export class EarlyChoice {
   action = $state.raw<Action | null>(null)
+  /** Whether the cards selected then are to be played as a band. */
+  band = $state(false)
 
   constructor(private readonly store: RoomStore) {}
 
@@ -22,12 +24,20 @@ export class EarlyChoice {
   /** Choose an action for the turn to come; the same one again takes the choice back. */
   choose(action: Action): void {
     this.action = isSameAction(this.action, action) ? null : action
+    this.band = false
+  }
+
+  /** Choose to play the selected cards; once more takes it back. */
+  chooseBand(): void {
+    this.action = null
+    this.band = !this.band
   }
 
   /** Return the choice once. */
-  take(): Action | null {
-    const { action } = this
+  take(): Action | 'band' | null {
+    const chosen = this.band ? 'band' : this.action
     this.action = null
-    return action
+    this.band = false
+    return chosen
   }
 }

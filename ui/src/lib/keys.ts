@@ -23,6 +23,8 @@ export function press(
   if (key === '?') return did(sheet)
   if (key === 'Escape') return did(() => turn.clear())
   const aims = !clickable(event.target)
+  const plays = key === 'Enter' && turn.selected.length > 0
+  if (plays && aims && turn.early.open) return did(() => turn.early.chooseBand())
   if ((key === 'Enter' || key === ' ') && aims && turn.early.open) return did(() => store.skip())
   if (key === 'Enter' && aims) return did(() => turn.confirm())
   if (kingdom(event.key.toUpperCase(), turn) || kingdom(key, turn)) return true

@@ -126,6 +126,7 @@ export class Turn {
   /** Select or deselect a card. For a card that does not fit, show the reason. */
   toggle(id: number): void {
     if (!this.choosingCards || this.sending) return
+    this.early.band = false
     this.clearMessages()
     if (this.selected.includes(id)) {
       this.selected = this.selected.filter((other) => other !== id)
@@ -251,7 +252,8 @@ export class Turn {
     this.raid.spaces = largestRaid(this.actions)
     this.updatePreview()
     const early = this.choices && this.early.take()
-    if (early) this.propose(early)
+    if (early === 'band') void this.confirm()
+    else if (early) this.propose(early)
   }
 
   private reset(): void {

@@ -11,6 +11,12 @@ export type Script = { welcome: Welcome; steps: Step[] }
 
 const LEARNER = 0
 const PAUSE = 650
+/** What is said of actions that the rules allow and the script does not contain. */
+const TRIED: Partial<Record<Action['kind'], string>> = {
+  draw: 'lesson-other-draw',
+  take: 'lesson-other-take',
+  band: 'lesson-other-band',
+}
 
 export class Lesson implements Connection {
   /** Index of the next step of the script. */
@@ -62,7 +68,9 @@ export class Lesson implements Connection {
       this.play()
       return { t: 'ack', k, v }
     }
-    const say = phrase(command.t === 'act' ? 'lesson-other' : 'lesson-not-here')
+    const tried =
+      command.t === 'act' ? (TRIED[parseAction(command.a).kind] ?? 'lesson-other') : null
+    const say = phrase(tried ?? 'lesson-not-here')
     return { t: 'nack', k, v, why: { code: 'lesson', say, clause: null, reason: '' } }
   }
 

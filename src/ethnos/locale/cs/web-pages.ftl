@@ -244,13 +244,18 @@ lesson-coach = Tvoje první hra
 lesson-wait = Hrají ostatní…
 lesson-leave = Opustit lekci
 lesson-play = Zahrát si doopravdy
-lesson-other = Tohle teď nezkoušíme. Drž se zlatého kroužku.
+lesson-other-draw = Šlo by to: z balíčku přijde karta, kterou nikdo nezná, nebo drak. { word-ring }
+lesson-other-take = Šlo by to: karta by ti přišla do ruky a nikdo jiný by si ji už nevzal. { word-ring }
+lesson-other-band = Šlo by to: stalo by se, co řekla věta, a zbytek tvé ruky by ležel odkrytý pro všechny. { word-ring }
+lesson-other = { word-ring }
+word-ring = Tady zkoušíme něco jiného: drž se zlatého kroužku.
+lesson-next = Dál
 lesson-not-here = To musí počkat na opravdovou hru.
 lesson-take = Držíš jednu kartu: obra z Rhey, červeného království. Ve svém tahu si buď vezmeš jednu kartu, nebo z karet v ruce vyložíš skupinu.
     V nabídce leží další dva obři. **Vezmi si modrého.**
 lesson-draw = Dva obři jdou k sobě: skupinu tvoří karty **jednoho národa**, nebo **jedné barvy**.
     Nabídku nikdo nedoplňuje, a tak si někdy musíš dobrat naslepo. **Dober z balíčku.**
-lesson-draw-again = Šedý kentaur nejde ani k jednomu z tvých obrů. Zatím si ho nech.
+lesson-draw-again = Šedý kentaur nejde ani k jednomu z tvých obrů. Zatím si ho nech. V ruce můžeš mít deset karet; s deseti musíš vyložit skupinu.
     Sleduj, co sbírají ostatní, a **dober ještě jednou.**
 lesson-band = Tři obři! **Vyber všechny tři** a pak urči, **kdo povede**: barva vůdce určuje, do kterého království přijde tvůj žeton.
     Rhea vynáší 6 slávy, víc než ostatní. **Ať vede červený obr. Vylož skupinu.**
@@ -260,8 +265,12 @@ lesson-colour = Teď zkus skupinu jedné barvy. Jednu červenou kartu držíš; 
 lesson-dragon = **Drak!** Tři draci spí v dolní polovině balíčku a v této lekci je balíček krátký. Třetí okamžitě ukončí věk a karty, které zůstanou v ruce, nemají žádnou cenu.
     Přišel ti i červený čaroděj. **Vyber obě červené karty a ať je vede opeřenec:** ten smí do kteréhokoli království.
 lesson-marker = Na žeton potřebuješ skupinu s více kartami, než kolik žetonů v království máš. Althea vynáší 4 a nikdo tam ještě není. **Vyber Altheu.**
+    Mapa říká vše: zlatá mince je to, co v tomto věku vynáší první místo, figurka s číslem počítá něčí žetony a pod tím stojí, jak velkou skupinu potřebuješ.
 lesson-second-dragon = **Druhý drak.** Odteď může věk ukončit kterákoli karta z balíčku; šance je napsaná vedle něj. Karty z nabídky jsou bezpečné.
     Teď si **vezmi červeného mínotaura.**
 lesson-minotaur = V Rhee máš jeden žeton, takže na druhý potřebuješ dvě karty. Jenže skupina s mínotaurem v čele se počítá jako o kartu větší. **Vylož mínotaura samotného,** než bude pozdě.
 lesson-end = Přichází **třetí drak**, dobírá ho Noor. Každé království zaplatí tomu, kdo v něm má nejvíc žetonů, a každá skupina vynese podle velikosti: 0, 1, 3, 6, 10, 15.
     Žetony zůstávají do dalšího věku; všechny karty se znovu zamíchají. Kdo má po posledním věku nejvíc slávy, vyhrává. To je celá hra: zbytek je na dvanácti národech a co umějí, ti kdykoli řekne **?**.
+lesson-later = V dalších věcích vynášejí i **druhá a třetí místa**: mince předchozích věků. A **při shodě se dělí**: mince sdílených míst se sečtou a vydělí, zaokrouhleno dolů. Dva, kteří se dělí o 8 a 4, dostanou po 6; takovou shodu může vyhrát žeton trollů.
+lesson-help = **Rada** ukáže, co by udělal dobrý hráč a proč. **Zpět** vrátí tvou poslední akci, pokud ti neukázala nic nového.
+    Podrž kartu nebo na ni ukaž a uvidíš, co její národ umí.

@@ -241,13 +241,18 @@ lesson-coach = Deine erste Partie
 lesson-wait = Die anderen spielen …
 lesson-leave = Lektion verlassen
 lesson-play = Eine richtige Partie
-lesson-other = Das üben wir gerade nicht. Folge dem goldenen Ring.
+lesson-other-draw = Das ginge: Vom Stapel kommt eine Karte, die niemand kennt, oder ein Drache. { word-ring }
+lesson-other-take = Das ginge: Die Karte käme auf deine Hand, und sonst könnte sie niemand mehr nehmen. { word-ring }
+lesson-other-band = Das ginge: Es geschähe, was der Satz gesagt hat, und der Rest deiner Hand läge offen für alle da. { word-ring }
+lesson-other = { word-ring }
+word-ring = Hier üben wir etwas anderes: Folge dem goldenen Ring.
+lesson-next = Weiter
 lesson-not-here = Das muss bis zur richtigen Partie warten.
 lesson-take = Du hast eine Karte: einen Riesen aus Rhea, dem roten Königreich. In deinem Zug nimmst du eine Karte, oder du spielst Karten von deiner Hand als Kampfverband aus.
     In der Auslage liegen noch zwei Riesen. **Nimm den blauen.**
 lesson-draw = Zwei Riesen passen zusammen: Ein Verband besteht aus Karten **eines Stammes** oder **einer Farbe**.
     Niemand füllt die Auslage auf, also ziehst du manchmal blind. **Zieh vom Stapel.**
-lesson-draw-again = Ein grauer Zentaur passt zu keinem deiner Riesen. Heb ihn vorerst auf.
+lesson-draw-again = Ein grauer Zentaur passt zu keinem deiner Riesen. Heb ihn vorerst auf. Du darfst zehn Karten halten; mit zehn musst du einen Verband spielen.
     Schau, was die anderen sammeln, und **zieh noch einmal.**
 lesson-band = Drei Riesen! **Wähle alle drei,** dann bestimme, **wer anführt**: Die Farbe des Anführers sagt, in welches Königreich dein Marker kommt.
     Rhea bringt 6 Ruhm, mehr als die anderen. **Lass den roten Riesen anführen und spiel den Verband aus.**
@@ -257,8 +262,12 @@ lesson-colour = Probier jetzt einen Verband aus einer Farbe. Eine rote Karte has
 lesson-dragon = **Ein Drache!** Drei davon schlafen in der unteren Hälfte des Stapels, und in dieser Lektion ist der Stapel klein. Der dritte beendet das Zeitalter sofort, und Karten auf der Hand sind dann nichts wert.
     Einen roten Zauberer hast du auch gezogen. **Wähle beide roten Karten und lass den Geflügelten anführen:** Sein Marker darf in jedes Königreich.
 lesson-marker = Für einen Marker muss der Verband mehr Karten haben, als du dort schon Marker hast. Althea bringt 4, und noch ist niemand da. **Wähle Althea.**
+    Die Karte verrät alles: Die goldene Münze ist, was der erste Platz in diesem Zeitalter bringt, eine Figur mit Zahl zählt die Marker einer Person, und darunter steht, wie groß dein Verband sein muss.
 lesson-second-dragon = **Der zweite Drache.** Ab jetzt kann jede Karte vom Stapel das Zeitalter beenden; wie wahrscheinlich das ist, steht neben dem Stapel. Karten aus der Auslage sind sicher.
     Jetzt **nimm den roten Minotauren.**
 lesson-minotaur = Du hast einen Marker in Rhea, ein zweiter verlangt also zwei Karten. Aber ein Verband unter einem Minotauren zählt eine Karte mehr. **Spiel den Minotauren allein,** bevor es zu spät ist.
 lesson-end = Noor hat **den dritten Drachen** gezogen. In jedem Königreich bekommt Ruhm, wer dort die meisten Marker hat, und jeder Verband bringt Ruhm nach seiner Größe: 0, 1, 3, 6, 10, 15.
     Die Marker bleiben fürs nächste Zeitalter liegen; alle Karten werden neu gemischt. Wer nach dem letzten Zeitalter den meisten Ruhm hat, gewinnt. Das ist das ganze Spiel: Der Rest ist, was die zwölf Stämme können, und das verrät dir **?** jederzeit.
+lesson-later = In späteren Zeitaltern bringen auch **zweite und dritte Plätze** Ruhm: die Münzen der früheren Zeitalter. Und **bei Gleichstand wird geteilt**: Die Münzen der geteilten Plätze werden addiert und geteilt, abgerundet. Wer sich zu zweit 8 und 4 teilt, bekommt je 6; ein Trollplättchen kann so einen Gleichstand gewinnen.
+lesson-help = **Tipp** zeigt, was jemand mit Erfahrung tun würde, und warum. **Rückgängig** nimmt deine letzte Aktion zurück, solange sie dir nichts Neues gezeigt hat.
+    Halte eine Karte gedrückt oder zeig auf sie: Dann siehst du, was ihr Stamm kann.

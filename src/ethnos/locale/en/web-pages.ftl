@@ -238,13 +238,18 @@ lesson-coach = Your first game
 lesson-wait = The others play…
 lesson-leave = Leave the lesson
 lesson-play = Play a real game
-lesson-other = Not quite what we are trying here. Follow the golden ring.
+lesson-other-draw = You could: the deck gives a card that nobody has seen, or a dragon. { word-ring }
+lesson-other-take = You could: the card would join your hand, and nobody else could take it. { word-ring }
+lesson-other-band = You could: it would happen as the sentence said, and the rest of your hand would lie open to everyone. { word-ring }
+lesson-other = { word-ring }
+word-ring = Here we try something else: follow the golden ring.
+lesson-next = Go on
 lesson-not-here = That has to wait until a real game.
 lesson-take = You hold one card: a giant of Rhea, the red kingdom. On your turn you take one card, or you play a band of the cards you hold.
     In the pool lie two more giants. **Take the blue one.**
 lesson-draw = Two giants go together: a band is cards of **one tribe**, or of **one colour**.
     Nobody refills the pool, so sometimes you draw blind. **Draw from the deck.**
-lesson-draw-again = A grey centaur goes with neither of your giants. Keep it for now.
+lesson-draw-again = A grey centaur goes with neither of your giants. Keep it for now. You may hold ten cards; with ten you must play a band.
     Watch what the others collect, and **draw once more.**
 lesson-band = Three giants! **Choose all three,** then choose **who leads**: the leader’s colour says which kingdom gets your marker.
     Rhea pays 6 glory, more than the others. **Let the red giant lead, and play the band.**
@@ -254,8 +259,12 @@ lesson-colour = Now try a band of one colour. You hold a red card; perhaps the d
 lesson-dragon = **A dragon!** Three of them sleep in the lower half of the deck, and in this lesson the deck is a short one. The third one ends the age at once, and cards still in hand are worth nothing.
     You have found a red wizard, too. **Choose both red cards and let the wingfolk lead:** they may go to any kingdom.
 lesson-marker = A marker needs a band of more cards than you have markers there. Althea pays 4, and nobody is there yet. **Choose Althea.**
+    The map tells all: the golden coin is what first place pays in this age, a piece with a number counts somebody’s markers, and below stands the band you need.
 lesson-second-dragon = **The second dragon.** From now on any card from the deck may end the age; the chance stands beside the deck. Cards of the pool are safe.
     Now **take the red minotaur.**
 lesson-minotaur = You have one marker in Rhea, so a second one needs two cards. But a band led by a minotaur counts as one card more. **Play the minotaur alone,** before it is too late.
 lesson-end = Noor has drawn **the third dragon.** Every kingdom pays whoever has most markers there, and every band pays by its size: 0, 1, 3, 6, 10, 15.
     Markers stay for the next age; all cards are shuffled again. Most glory after the last age wins. That is the game: the rest is what the twelve tribes do, and **?** tells you that at any time.
+lesson-later = In later ages **second and third places** are paid too: with the coins of the ages before. And **who ties shares**: the coins of the tied places are added and divided, rounded down. Two who share 8 and 4 get 6 each; a troll token can win such a tie.
+lesson-help = **Hint** shows what a good player would do, and why. **Undo** takes back your last action, as long as it has shown you nothing new.
+    Hold or point at any card to see what its tribe does.

@@ -249,13 +249,18 @@ lesson-coach = Twoja pierwsza gra
 lesson-wait = Grają pozostali…
 lesson-leave = Przerwij naukę
 lesson-play = Zagraj naprawdę
-lesson-other = To jeszcze nie to, co chcemy tu wypróbować. Szukaj złotej obwódki.
+lesson-other-draw = Można: z talii przyjdzie karta, której nikt nie zna, albo smok. { word-ring }
+lesson-other-take = Można: karta trafiłaby na twoją rękę i nikt inny nie mógłby jej wziąć. { word-ring }
+lesson-other-band = Można: stałoby się to, co mówi zdanie, a reszta twojej ręki leżałaby odkryta dla wszystkich. { word-ring }
+lesson-other = { word-ring }
+word-ring = Tutaj próbujemy czegoś innego: szukaj złotej obwódki.
+lesson-next = Dalej
 lesson-not-here = Z tym poczekaj na prawdziwą grę.
 lesson-take = Masz na ręku jedną kartę: olbrzyma z Rhei, czerwonego królestwa. W swojej turze bierzesz jedną kartę albo zagrywasz oddział z kart, które już masz.
     W puli leżą jeszcze dwa olbrzymy. **Weź niebieskiego.**
 lesson-draw = Dwa olbrzymy pasują do siebie: oddział to karty **jednego plemienia** albo **jednego koloru**.
     Puli nikt nie uzupełnia, więc czasem trzeba dobierać w ciemno. **Dobierz z talii.**
-lesson-draw-again = Szary centaur nie pasuje do żadnego z twoich olbrzymów. Na razie go zatrzymaj.
+lesson-draw-again = Szary centaur nie pasuje do żadnego z twoich olbrzymów. Na razie go zatrzymaj. Na ręku możesz mieć dziesięć kart; z dziesięcioma musisz zagrać oddział.
     Patrz, co zbierają inni, i **dobierz jeszcze raz.**
 lesson-band = Trzy olbrzymy! **Wybierz wszystkie trzy,** a potem zdecyduj, **kto dowodzi**: kolor dowódcy wskazuje królestwo, do którego trafi twój znacznik.
     Rhea daje 6 punktów chwały, więcej niż pozostałe. **Niech dowodzi czerwony olbrzym. Zagraj oddział.**
@@ -265,8 +270,12 @@ lesson-colour = Teraz pora na oddział jednego koloru. Masz czerwoną kartę; mo
 lesson-dragon = **Smok!** Trzy smoki śpią w dolnej połowie talii, a w tej lekcji talia jest krótka. Trzeci natychmiast kończy erę, a karty, które zostały na ręku, są nic niewarte.
     Przy okazji trafia ci się czerwony czarodziej. **Wybierz obie czerwone karty i niech dowodzi skrzydlaty:** jego znacznik może trafić do każdego królestwa.
 lesson-marker = Żeby umieścić znacznik, oddział musi mieć więcej kart, niż masz tam znaczników. Althea daje 4 punkty i nikogo tam jeszcze nie ma. **Wybierz Altheę.**
+    Mapa mówi wszystko: złota moneta to tyle, ile w tej erze daje pierwsze miejsce, figurka z liczbą to czyjeś znaczniki, a niżej widać, jak duży oddział jest potrzebny.
 lesson-second-dragon = **Drugi smok.** Od teraz każda karta z talii może zakończyć erę; obok talii widać, jakie jest ryzyko. Karty z puli są bezpieczne.
     A teraz **weź czerwonego minotaura.**
 lesson-minotaur = Masz w Rhei jeden znacznik, więc drugi wymaga dwóch kart. Ale oddział minotaura liczy się tak, jakby miał o jedną kartę więcej. **Zagraj samego minotaura,** zanim będzie za późno.
 lesson-end = Noor wyciąga **trzeciego smoka.** Każde królestwo płaci temu, kto ma w nim najwięcej znaczników, a każdy oddział daje punkty według wielkości: 0, 1, 3, 6, 10, 15.
     Znaczniki zostają na następną erę, wszystkie karty tasuje się od nowa. Kto ma najwięcej chwały po ostatniej erze, wygrywa. I to cała gra: reszta to zdolności dwunastu plemion, a o nich w każdej chwili opowie **?**.
+lesson-later = W późniejszych erach punktują też **drugie i trzecie miejsca**: monetami z wcześniejszych er. A **remis oznacza podział**: monety zajętych miejsc sumuje się i dzieli, zaokrąglając w dół. Dwie osoby dzielące 8 i 4 dostają po 6; taki remis może wygrać żeton trolli.
+lesson-help = **Podpowiedź** pokazuje, co zrobiłby dobry gracz i dlaczego. **Cofnij** cofa twój ostatni ruch, o ile nie pokazał ci nic nowego.
+    Przytrzymaj kartę albo wskaż ją, a zobaczysz, co potrafi jej plemię.

@@ -247,13 +247,18 @@ lesson-coach = Sua primeira partida
 lesson-wait = Os outros jogam…
 lesson-leave = Sair da lição
 lesson-play = Jogar uma partida de verdade
-lesson-other = Não é bem isso que estamos praticando. Siga o anel dourado.
+lesson-other-draw = Daria: do deck vem uma carta que ninguém viu, ou um dragão. { word-ring }
+lesson-other-take = Daria: a carta iria para a sua mão, e ninguém mais poderia pegá-la. { word-ring }
+lesson-other-band = Daria: aconteceria o que a frase disse, e o resto da sua mão ficaria à vista de todos. { word-ring }
+lesson-other = { word-ring }
+word-ring = Aqui praticamos outra coisa: siga o anel dourado.
+lesson-next = Continuar
 lesson-not-here = Isso fica para uma partida de verdade.
 lesson-take = Você tem uma carta: um gigante de Rhea, o reino vermelho. Na sua vez, você pega uma carta ou joga um bando com as cartas da mão.
     Na oferta há mais dois gigantes. **Pegue o azul.**
 lesson-draw = Dois gigantes combinam: um bando reúne cartas de **uma tribo**, ou de **uma cor**.
     Ninguém repõe a oferta, então às vezes se saca no escuro. **Saque do deck.**
-lesson-draw-again = Um centauro cinza não combina com nenhum dos seus gigantes. Fique com ele por enquanto.
+lesson-draw-again = Um centauro cinza não combina com nenhum dos seus gigantes. Fique com ele por enquanto. Você pode ter dez cartas na mão; com dez, precisa jogar um bando.
     Observe o que os outros juntam e **saque mais uma vez.**
 lesson-band = Três gigantes! **Escolha os três** e depois **quem lidera**: a cor do líder diz qual reino recebe seu marcador.
     Rhea paga 6 de glória, mais que os outros. **Deixe o gigante vermelho liderar e jogue o bando.**
@@ -263,8 +268,12 @@ lesson-colour = Agora tente um bando de uma cor só. Você tem uma carta vermelh
 lesson-dragon = **Um dragão!** Três deles dormem na metade de baixo do deck, e nesta lição o deck é curto. O terceiro encerra a era na hora, e as cartas que ficarem na mão não valem nada.
     Você também encontrou um feiticeiro vermelho. **Escolha as duas cartas vermelhas e deixe o alado liderar:** alados podem ir a qualquer reino.
 lesson-marker = Um marcador exige um bando com mais cartas do que os marcadores que você tem lá. Althea paga 4, e ainda não há ninguém ali. **Escolha Althea.**
+    O mapa diz tudo: a moeda dourada é o que o primeiro lugar paga nesta era, uma peça com número conta os marcadores de alguém, e embaixo está o tamanho de bando necessário.
 lesson-second-dragon = **O segundo dragão.** De agora em diante, qualquer carta do deck pode encerrar a era; a chance aparece ao lado do deck. As cartas da oferta são seguras.
     Agora **pegue o minotauro vermelho.**
 lesson-minotaur = Você tem um marcador em Rhea, então o segundo exige duas cartas. Mas um bando liderado por minotauro conta como uma carta a mais. **Jogue o minotauro sozinho,** antes que seja tarde.
 lesson-end = Noor sacou **o terceiro dragão.** Cada reino paga a quem tem mais marcadores lá, e cada bando paga pelo tamanho: 0, 1, 3, 6, 10, 15.
     Os marcadores ficam para a próxima era; todas as cartas são embaralhadas de novo. Quem tiver mais glória depois da última era vence. O jogo é isso: o resto é o que fazem as doze tribos, e **?** conta tudo a qualquer momento.
+lesson-later = Nas eras seguintes, **o segundo e o terceiro lugares** também ganham: as moedas das eras anteriores. E **quem empata divide**: somam-se as moedas dos lugares empatados e divide-se, arredondando para baixo. Dois que dividem 8 e 4 ganham 6 cada; uma ficha de troll pode vencer esse empate.
+lesson-help = **Dica** mostra o que um bom jogador faria, e por quê. **Desfazer** volta sua última ação, desde que ela não tenha mostrado nada de novo.
+    Segure ou aponte para uma carta e veja o que a tribo dela faz.
