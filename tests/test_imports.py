@@ -31,7 +31,8 @@ PACKAGES: dict[str, set[str]] = {
     "review": {"rules", "records", "bots"},
     "talk": {"extras", "phrase", "rules", "records", "languages", "i18n", "bots", "review"},
     "env": {"extras", "rules", "records", "packed", "fast", "bots"},
-    "arena": {"root", "extras", "rules", "records", "i18n", "bots"},
+    "arena": {"root", "extras", "rules", "records", "packed", "i18n", "bots"},
+    "lab": {"root", "extras", "rules", "records", "i18n", "bots"},
     "protocol": {"phrase", "rules", "records"},
     "web_app": set(),
     "server": {
@@ -43,7 +44,7 @@ PACKAGES: dict[str, set[str]] = {
     "client": {"phrase", "rules", "records", "protocol"},
     "cli": {
         *("root", "extras", "phrase", "rules", "records", "languages", "i18n", "talk", "fast"),
-        *("testing", "bots", "review", "env", "arena", "protocol", "server", "site"),
+        *("testing", "bots", "review", "env", "arena", "lab", "protocol", "server", "site"),
     },
 }
 

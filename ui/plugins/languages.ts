@@ -6,7 +6,7 @@ import { splitForStart } from './startWords.ts'
 const LOCALE = new URL('../../src/ethnos/locale/', import.meta.url)
 
 /** What only the command line says. */
-const ELSEWHERE = ['arena.ftl', 'cli.ftl']
+const ELSEWHERE = ['arena.ftl', 'cli.ftl', 'lab.ftl']
 
 const locale = (path: string) => readFileSync(new URL(path, LOCALE), 'utf8')
 

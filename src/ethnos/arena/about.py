@@ -61,6 +61,7 @@ class About:
             "playouts": played.playouts,
             "ethnos": __version__,
             "rules": RULES_VERSION,
+            **({"codes": True} if played.codes else {}),
         }
 
 

@@ -104,6 +104,7 @@ def _parsed(path: Path, number: int, line: bytes) -> dict[str, Any]:
 
 
 def _data(result: GameResult) -> dict[str, Any]:
+    codes = {"codes": result.codes} if result.codes else {}
     return {
         "game": result.index,
         "seed": result.summary.seed,
@@ -111,6 +112,7 @@ def _data(result: GameResult) -> dict[str, Any]:
         "checksum": result.summary.checksum,
         "tribes": [str(tribe) for tribe in result.tribes],
         "seats": [_seat_data(seat) for seat in result.seats],
+        **codes,
     }
 
 
@@ -137,6 +139,7 @@ def _game(path: Path, number: int, line: bytes) -> GameResult:
             summary=GameSummary(data["seed"], data["decisions"], data["checksum"]),
             tribes=tuple(map(Tribe, data["tribes"])),
             seats=tuple(map(_seat, data["seats"])),
+            codes=tuple(map(int, data.get("codes", ()))),
         )
     except (AttributeError, KeyError, TypeError, ValueError) as error:
         raise _broken(path, number) from error

@@ -15,6 +15,7 @@ from zlib import crc32
 from ethnos.arena.times import Times
 from ethnos.bots import Bot, LegalActions, make_bot
 from ethnos.bots.streams import bot_stream
+from ethnos.packed.codes import codes_of
 from ethnos.records.digest import GameSummary, encode, game_seed
 from ethnos.records.glory import GlorySource, glory_by_source
 from ethnos.rules.actions import Action
@@ -47,6 +48,8 @@ class Tournament:
     """Seconds per decision for search bots. Games are then not reproducible."""
     playouts: int | None = None
     """Simulated games per decision for search bots."""
+    codes: bool = False
+    """Whether the results contain the codes of every game."""
 
     def __post_init__(self) -> None:
         if not self.bots:
@@ -86,6 +89,8 @@ class GameResult:
     summary: GameSummary
     tribes: tuple[Tribe, ...]
     seats: tuple[SeatResult, ...]
+    codes: tuple[int, ...] = ()
+    """The action codes of the game (`ethnos.packed.moves`), if the tournament keeps them."""
 
 
 def play(
@@ -149,6 +154,7 @@ class _BotGame:
         self._failures: list[str | None] = [None] * len(names)
         self._decisions = 0
         self._checksum = 0
+        self._codes: list[int] | None = [] if tournament.codes else None
 
     def play_out(self, watch: Watch | None) -> None:
         """Play to the end. A bot that raises an error or chooses illegally forfeits."""
@@ -160,6 +166,8 @@ class _BotGame:
             apply_legal(state, action)
             self._checksum = crc32(str(action).encode(), self._checksum)
             self._decisions += 1
+            if self._codes is not None:
+                self._codes += codes_of(action)
 
     def _choose(self, seat: int) -> Action:
         """Return the bot's action, or a random one if it has forfeited."""
@@ -185,6 +193,7 @@ class _BotGame:
             summary=GameSummary(seed, self._decisions, checksum),
             tribes=self._state.tribes,
             seats=tuple(self._seat(seat, ranks) for seat in range(len(ranks))),
+            codes=tuple(self._codes or ()),
         )
 
     def _ranks(self) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ethnos.bots.compiled.opposed import OpposedBatch
 from ethnos.bots.compiled.players import COMPILED_PLAYERS
+from ethnos.bots.compiled.recorded import simulate_bots
 from ethnos.bots.legal_actions import LegalActions
 from ethnos.bots.search import SearchBot
 from ethnos.fast.warm import prepare
@@ -20,6 +21,7 @@ def main() -> None:
     bot = SearchBot(playouts=1)
     prepare("search bot", lambda: bot.advise(seen, LegalActions(seen), FastSource(0).stream(9)))
     prepare("compiled opponents", _step_a_batch)
+    prepare("games of bots", lambda: simulate_bots(STANDARD, COMPILED_PLAYERS, 1, 0))
 
 
 def _step_a_batch() -> None:

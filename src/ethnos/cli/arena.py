@@ -43,6 +43,8 @@ Results = Annotated[Path | None, typer.Option(help="cli-arena-results", metavar=
 Resume = Annotated[bool, typer.Option("--resume", help="cli-arena-resume")]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-json")]
 Html = Annotated[Path | None, typer.Option(help="cli-arena-html", metavar="FILE")]
+Export = Annotated[Path | None, typer.Option(help="cli-arena-export", metavar="FILE")]
+Observations = Annotated[bool, typer.Option("--observations", help="cli-simulate-observations")]
 TribeReport = Annotated[bool, typer.Option("--tribe-report", help="cli-arena-tribe-report")]
 
 
@@ -63,6 +65,8 @@ def arena(  # noqa: PLR0913, PLR0917  # each is an option of the command
     as_json: AsJson = False,
     html: Html = None,
     tribe_report: TribeReport = False,
+    export: Export = None,
+    observations: Observations = False,
     lang: Language = None,
 ) -> None:
     """Run a tournament of bots: same deals for all, rotating seats."""
@@ -78,9 +82,16 @@ def arena(  # noqa: PLR0913, PLR0917  # each is an option of the command
     ruleset = chosen_ruleset(
         len(names) if players is None else players, tribes, option or [], messages.lang, preset
     )
-    about = About(Tournament(names, ruleset, think=think, playouts=playouts), seed, games)
-    if html:
-        check_writable(html)
+    tournament = Tournament(
+        names, ruleset, think=think, playouts=playouts, codes=export is not None
+    )
+    about = About(tournament, seed, games)
+    for path in filter(None, (html, export)):
+        check_writable(path)
+    if export is None and observations:
+        raise UserError(phrase("setup-error-export"))
+    if export is not None:
+        require("rl")
     if resume and results is None:
         raise UserError(phrase("arena-results-unnamed"))
     with _results_file(results, about, resume) as file:
@@ -92,7 +103,32 @@ def arena(  # noqa: PLR0913, PLR0917  # each is an option of the command
             if finished:
                 _report(about, finished, messages, html, as_json=as_json, tribes=tribe_report)
             raise
+    if export is not None:
+        _export(about, finished, export, observations, messages)
     _report(about, finished, messages, html, as_json=as_json, tribes=tribe_report)
+
+
+def _export(
+    about: About, results: list[GameResult], path: Path, observations: bool, messages: Messages
+) -> None:
+    from ethnos.env.export import PlayedGame, export_played
+
+    games = [
+        PlayedGame(
+            number=result.index,
+            seed=result.summary.seed,
+            tribes=[str(tribe) for tribe in result.tribes],
+            bots=[seat.bot for seat in result.seats],
+            codes=result.codes,
+            glory=[seat.glory for seat in result.seats],
+            ranks=[seat.rank for seat in result.seats],
+        )
+        for result in sorted(results, key=lambda result: result.index)
+    ]
+    with writing(path):
+        export_played(path, about.tournament.ruleset, about.seed, games, observations=observations)
+    text = messages.format("simulate-written", games=len(games), file=str(path))
+    print(text, file=sys.stderr)
 
 
 @contextmanager

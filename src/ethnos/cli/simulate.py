@@ -1,10 +1,11 @@
-"""`ethnos simulate`: many games of random players."""
+"""`ethnos simulate`: many games of random players, or of compiled bots."""
 
 from __future__ import annotations
 
 import json
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, Protocol
 
@@ -22,7 +23,7 @@ from ethnos.cli.options import (
 )
 from ethnos.cli.progress import progress_bar
 from ethnos.cli.values import member_of, whole
-from ethnos.extras import is_installed
+from ethnos.extras import is_installed, require
 from ethnos.phrase import phrase
 from ethnos.talk.verbs import UserError
 
@@ -30,10 +31,12 @@ if TYPE_CHECKING:
     from ethnos.records.digest import SimulationResult
     from ethnos.rules.ruleset import Ruleset
 
+DEFAULT_PLAYERS: Final = 4
 GAMES_FOR_FAST: Final = 250
 """The games that the readable engine plays while the fast one is loaded."""
 
-Players = Annotated[int, typer.Option(parser=whole(0), help="cli-players")]
+Players = Annotated[int | None, typer.Option(parser=whole(0), help="cli-players")]
+Bots = Annotated[str, typer.Option(help="cli-simulate-bots")]
 Games = Annotated[int, typer.Option(parser=whole(1), help="cli-games")]
 Seed = Annotated[int, typer.Option(parser=whole(0), help="cli-seed")]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-json")]
@@ -48,7 +51,8 @@ Observations = Annotated[bool, typer.Option("--observations", help="cli-simulate
 
 
 def simulate(  # noqa: PLR0913, PLR0917  # each is an option of the command
-    players: Players = 4,
+    players: Players = None,
+    bots: Bots = "",
     games: Games = 100,
     seed: Seed = 0,
     tribes: Tribes = "",
@@ -62,23 +66,30 @@ def simulate(  # noqa: PLR0913, PLR0917  # each is an option of the command
     observations: Observations = False,
     lang: Language = None,
 ) -> None:
-    """Play many games with random players."""
+    """Play many games, with random players or compiled bots."""
     from ethnos.i18n import Messages
     from ethnos.languages import choose_language
 
     messages = Messages(choose_language(lang))
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    if players is None:
+        players = len(names) if len(names) > 1 else DEFAULT_PLAYERS
     ruleset = chosen_ruleset(players, tribes, option or [], messages.lang, preset)
     if export is None and (records or observations):
         raise UserError(phrase("setup-error-export"))
+    if engine is Engine.RULES and (names or export is not None):
+        raise UserError(phrase("setup-error-export-engine"))
+    seated = _seated(names, players) if names else None
     if export is not None:
-        if engine is Engine.RULES:
-            raise UserError(phrase("setup-error-export-engine"))
         result = _export(
-            export, ruleset, games, seed, records=records, observations=observations, digest=digest
+            *(export, ruleset, games, seed, seated),
+            records=records,
+            observations=observations,
+            digest=digest,
         )
         print(messages.format("simulate-written", games=games, file=str(export)), file=sys.stderr)
     else:
-        play = _simulation(engine or _suitable_engine(games))
+        play = _simulation(engine or _suitable_engine(games), seated)
         with progress_bar(games) as progress:
             result = play(ruleset, games, seed, digest=digest, progress=progress)
     per_second = round(result.decisions / result.seconds) if result.seconds else 0
@@ -110,11 +121,27 @@ def _as_json(result: SimulationResult, per_second: int) -> dict[str, int | float
     return report
 
 
+def _seated(names: list[str], players: int) -> list[str]:
+    """Return the bot of every seat; one name alone sits at all of them."""
+    require("fast")
+    from ethnos.bots.compiled.players import COMPILED_PLAYERS
+
+    for name in names:
+        if name not in COMPILED_PLAYERS:
+            choices = ", ".join(COMPILED_PLAYERS)
+            raise UserError(phrase("setup-error-not-compiled", word=name, choices=choices))
+    seated = names * players if len(names) == 1 else names
+    if len(seated) != players:
+        raise UserError(phrase("setup-error-seats-of-bots", count=len(names), seats=players))
+    return seated
+
+
 def _export(
     path: Path,
     ruleset: Ruleset,
     games: int,
     seed: int,
+    bots: list[str] | None,
     *,
     records: bool,
     observations: bool,
@@ -129,6 +156,7 @@ def _export(
             ruleset,
             games,
             seed,
+            bots=bots,
             records=records,
             observations=observations,
             digest=digest,
@@ -158,7 +186,11 @@ def _suitable_engine(games: int) -> Engine:
     return Engine.FAST if suits else Engine.RULES
 
 
-def _simulation(engine: Engine) -> Simulation:
+def _simulation(engine: Engine, bots: list[str] | None) -> Simulation:
+    if bots is not None:
+        from ethnos.bots.compiled.recorded import simulate_bots
+
+        return partial(simulate_bots, bots=bots)
     if engine is Engine.FAST:
         from ethnos.fast.simulate import simulate
 

@@ -20,7 +20,7 @@ cli-admin = Péče o stoly a hosty serveru: výpisy, zavírání, zákazy, expor
 cli-replay = Přehrání záznamu podle pravidel, slovy.
 cli-verify = Kontrola záznamu: hashe, semínko a přehráním každý tah.
 cli-verify-more = Návratový kód je 0, když záznam platí, 1, když ne, 2, když nejde přečíst nebo to není záznam, 3, když je v pořádku, ale hra není dohraná.
-cli-simulate = Mnoho her s náhodnými hráči.
+cli-simulate = Odehrát mnoho her s náhodnými hráči nebo kompilovanými boty.
 cli-arena = Turnaj botů: stejné rozdání pro všechny, místa se střídají.
 cli-bench = Měření náhodné hry na jednom jádru: oba enginy Ethnosu a enginy jiných her.
 cli-conformance = Spuštění souborů se scénáři, s výpisem každého rozdílu.
@@ -62,6 +62,7 @@ cli-replay-moves = Vypsat jen tahy, v notaci, každý na řádku.
 
 ## ethnos simulate, arena, bench, conformance, perft
 
+cli-simulate-bots = Boti na všech místech (random, novice, adventurer, heuristic), oddělení čárkami; jediný hraje na každém místě. Bez uvedení náhodní hráči.
 cli-simulate-digest = Přidat otisk přes všechny stavy.
 cli-simulate-engine = Engine, který hraje; jinak ten, který je pro tento počet her rychlejší.
 cli-simulate-export = Zapsat hry do souboru Parquet; vyžaduje ethnos[rl].
@@ -74,6 +75,7 @@ cli-arena-workers = Počet procesů; 0 znamená jeden na jádro.
 cli-arena-ray = Hrát na Ray; vyžaduje ethnos[ray].
 cli-arena-results = Zapsat každou hru do tohoto souboru, jakmile skončí.
 cli-arena-resume = Pokračovat ve hrách v souboru volby --results.
+cli-arena-export = Zapsat hry do souboru Parquet; potřebuje ethnos[rl].
 cli-arena-html = Zapsat zprávu s grafy.
 cli-arena-tribe-report = Ukázat, které národy jdou s výhrou ruku v ruce.
 cli-bench-only = Které enginy měřit, například rules,fast; jinak všechny.
@@ -151,7 +153,9 @@ usage-language = Jazyk „{ $word }“ není. Jsou: { $choices }.
 setup-error-preset = Předvolba „{ $word }“ není. Jsou: { $choices }.
 extra-missing = { $word } není nainstalováno. Nainstaluje to: pip install 'ethnos[{ $name }]'
 setup-error-export = --records a --observations patří do souboru volby --export; přidej --export SOUBOR.
-setup-error-export-engine = --export zapisuje rychlý engine; vynech --engine rules.
+setup-error-export-engine = --export a --bots jsou práce rychlého enginu; vynech --engine rules.
+setup-error-not-compiled = Bot „{ $word }“ není kompilovaný. Kompilovaní jsou: { $choices }. Hry libovolných botů: ethnos arena --export SOUBOR.
+setup-error-seats-of-bots = Uvedených botů: { $count }; míst: { $seats }. Uveď jednoho pro každé místo, nebo jediného pro všechna.
 file-too-large = { $file } má přes { $count } MiB; tak velký žádný soubor této hry není.
 file-not-a-record = { $file } není záznam hry.
 # $error: a technical detail, in English

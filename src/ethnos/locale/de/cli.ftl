@@ -20,7 +20,7 @@ cli-admin = Räume und Gäste eines Servers betreuen: auflisten, schließen, spe
 cli-replay = Eine Aufzeichnung nach den Regeln nachspielen und erzählen.
 cli-verify = Eine Aufzeichnung prüfen: Hashes, Startwert und durch Nachspielen jeden Zug.
 cli-verify-more = Endet mit Status 0, wenn sie stimmt, 1, wenn nicht, 2, wenn sie nicht lesbar oder keine Aufzeichnung ist, 3, wenn sie unversehrt, das Spiel aber nicht beendet ist.
-cli-simulate = Viele Partien mit Zufallsspielern spielen.
+cli-simulate = Viele Partien spielen, mit Zufallsspielern oder kompilierten Bots.
 cli-arena = Ein Turnier der Bots: gleiche Karten für alle, wechselnde Plätze.
 cli-bench = Zufallsspiel auf einem Kern messen: beide Ethnos-Engines und die anderer Spiele.
 cli-conformance = Szenariodateien ausführen und jeden Unterschied zeigen.
@@ -62,6 +62,7 @@ cli-replay-moves = Nur die Züge ausgeben, in Notation, einen je Zeile.
 
 ## ethnos simulate, arena, bench, conformance, perft
 
+cli-simulate-bots = Die Bots aller Plätze (random, novice, adventurer, heuristic), durch Kommas getrennt; einer allein spielt an jedem Platz. Ohne Angabe Zufallsspieler.
 cli-simulate-digest = Eine Prüfsumme über jeden Zustand anfügen.
 cli-simulate-engine = Die Engine, die spielt; ohne Angabe die für diese Zahl von Partien schnellere.
 cli-simulate-export = Die Partien in eine Parquet-Datei schreiben; braucht ethnos[rl].
@@ -74,6 +75,7 @@ cli-arena-workers = Anzahl der Prozesse; 0 für einen je Kern.
 cli-arena-ray = Auf Ray spielen; braucht ethnos[ray].
 cli-arena-results = Jede Partie in diese Datei schreiben, sobald sie endet.
 cli-arena-resume = Die Partien in der Datei von --results fortsetzen.
+cli-arena-export = Die Partien in eine Parquet-Datei schreiben; braucht ethnos[rl].
 cli-arena-html = Einen Bericht mit Diagrammen schreiben.
 cli-arena-tribe-report = Zeigen, welche Stämme mit Siegen einhergehen.
 cli-bench-only = Die Engines, etwa rules,fast; sonst alle.
@@ -151,7 +153,9 @@ usage-language = Es gibt keine Sprache „{ $word }“. Es gibt: { $choices }.
 setup-error-preset = Es gibt keine Vorgabe „{ $word }“. Es gibt: { $choices }.
 extra-missing = { $word } ist nicht installiert. Es kommt mit: pip install 'ethnos[{ $name }]'
 setup-error-export = --records und --observations kommen in die Datei von --export; ergänze --export DATEI.
-setup-error-export-engine = --export ist Sache der schnellen Engine; lass --engine rules weg.
+setup-error-export-engine = --export und --bots sind Sache der schnellen Engine; lass --engine rules weg.
+setup-error-not-compiled = Den Bot „{ $word }“ gibt es nicht kompiliert. Kompiliert sind: { $choices }. Partien beliebiger Bots: ethnos arena --export DATEI.
+setup-error-seats-of-bots = Genannte Bots: { $count }; Plätze: { $seats }. Nenne einen für jeden Platz, oder einen einzigen für alle.
 file-too-large = { $file } ist größer als { $count } MiB; so groß ist keine Datei dieses Spiels.
 file-not-a-record = { $file } ist keine Aufzeichnung einer Partie.
 # $error: a technical detail, in English

@@ -20,7 +20,7 @@ cli-admin = Look after a server’s rooms and guests: list, close, ban, export, 
 cli-replay = Replay a record through the rules and narrate it.
 cli-verify = Check a record: its hashes, its seed, and every move by replaying it.
 cli-verify-more = Exits with status 0 if it is valid, 1 if not, 2 if it cannot be read or is no record, 3 if it is intact but the game is unfinished.
-cli-simulate = Play many games with random players.
+cli-simulate = Play many games, with random players or compiled bots.
 cli-arena = Run a tournament of bots: same deals for all, rotating seats.
 cli-bench = Measure random play on one core: both Ethnos engines and engines of other games.
 cli-conformance = Run scenario files and show every difference.
@@ -62,6 +62,7 @@ cli-replay-moves = Print only the moves, in notation, one per line.
 
 ## ethnos simulate, arena, bench, conformance, perft
 
+cli-simulate-bots = The bots of all seats (random, novice, adventurer, heuristic), separated by commas; one alone plays at every seat. Random players if not given.
 cli-simulate-digest = Add a digest over every state.
 cli-simulate-engine = The engine that plays; if not given, the faster one for this number of games.
 cli-simulate-export = Write the games to a Parquet file; needs ethnos[rl].
@@ -74,6 +75,7 @@ cli-arena-workers = Number of processes; 0 for one per core.
 cli-arena-ray = Play on Ray; needs ethnos[ray].
 cli-arena-results = Write every game to this file as it ends.
 cli-arena-resume = Continue the games in the file of --results.
+cli-arena-export = Write the games to a Parquet file; needs ethnos[rl].
 cli-arena-html = Write a report with plots.
 cli-arena-tribe-report = Show which tribes go with winning.
 cli-bench-only = Engines to measure, such as rules,fast; all if not given.
@@ -151,7 +153,9 @@ usage-language = There is no language “{ $word }”. There are: { $choices }.
 setup-error-preset = There is no preset “{ $word }”. There are: { $choices }.
 extra-missing = { $word } is not installed. It comes with: pip install 'ethnos[{ $name }]'
 setup-error-export = --records and --observations go into the file of --export; add --export FILE.
-setup-error-export-engine = --export is the work of the fast engine; leave out --engine rules.
+setup-error-export-engine = --export and --bots are the work of the fast engine; leave out --engine rules.
+setup-error-not-compiled = The bot “{ $word }” is not compiled. Compiled are: { $choices }. Games of any bot: ethnos arena --export FILE.
+setup-error-seats-of-bots = Bots named: { $count }; seats: { $seats }. Name one for every seat, or a single one for all.
 file-too-large = { $file } is larger than { $count } MiB; no file of this game is.
 file-not-a-record = { $file } is no record of a game.
 # $error: a technical detail, in English

@@ -20,7 +20,7 @@ cli-admin = Opieka nad stołami i gośćmi serwera: listy, zamykanie, blokady, e
 cli-replay = Odtworzenie zapisu gry według zasad, słowami.
 cli-verify = Sprawdzenie zapisu: skróty, ziarno i każdy ruch przez odtworzenie.
 cli-verify-more = Kod wyjścia: 0, gdy zapis jest ważny, 1, gdy nie jest, 2, gdy nie da się go odczytać albo nie jest zapisem, 3, gdy jest nienaruszony, lecz gra nie jest skończona.
-cli-simulate = Wiele gier losowych graczy.
+cli-simulate = Rozegrać wiele gier z losowymi graczami albo skompilowanymi botami.
 cli-arena = Turniej botów: te same rozdania dla wszystkich, miejsca się zmieniają.
 cli-bench = Pomiar losowej gry na jednym rdzeniu: oba silniki Ethnos i silniki innych gier.
 cli-conformance = Uruchomienie plików scenariuszy z wykazem różnic.
@@ -62,6 +62,7 @@ cli-replay-moves = Wypisz tylko ruchy, w notacji, po jednym w wierszu.
 
 ## ethnos simulate, arena, bench, conformance, perft
 
+cli-simulate-bots = Boty na wszystkich miejscach (random, novice, adventurer, heuristic), po przecinku; jeden gra na każdym miejscu. Bez podania losowi gracze.
 cli-simulate-digest = Dodaj skrót wszystkich stanów.
 cli-simulate-engine = Silnik, który gra; domyślnie szybszy dla tej liczby gier.
 cli-simulate-export = Zapisz gry do pliku Parquet; wymaga ethnos[rl].
@@ -74,6 +75,7 @@ cli-arena-workers = Liczba procesów; 0 to jeden na rdzeń.
 cli-arena-ray = Graj na Ray; wymaga ethnos[ray].
 cli-arena-results = Zapisywać każdą grę do tego pliku, gdy się skończy.
 cli-arena-resume = Kontynuować gry z pliku podanego w --results.
+cli-arena-export = Zapisać gry do pliku Parquet; wymaga ethnos[rl].
 cli-arena-html = Zapisz raport z wykresami.
 cli-arena-tribe-report = Pokaż, które plemiona wiążą się z wygraną.
 cli-bench-only = Silniki do zmierzenia, np. rules,fast; bez tego wszystkie.
@@ -151,7 +153,9 @@ usage-language = Nie ma języka „{ $word }”. Są: { $choices }.
 setup-error-preset = Nie ma zestawu „{ $word }”. Są: { $choices }.
 extra-missing = { $word } nie jest zainstalowane. Instaluje to: pip install 'ethnos[{ $name }]'
 setup-error-export = --records i --observations trafiają do pliku z --export; dodaj --export PLIK.
-setup-error-export-engine = --export zapisuje szybki silnik; pomiń --engine rules.
+setup-error-export-engine = --export i --bots to zadanie szybkiego silnika; pomiń --engine rules.
+setup-error-not-compiled = Bot „{ $word }” nie jest skompilowany. Skompilowane są: { $choices }. Gry dowolnych botów: ethnos arena --export PLIK.
+setup-error-seats-of-bots = Podane boty: { $count }; miejsca: { $seats }. Podaj jednego na każde miejsce albo jednego na wszystkie.
 file-too-large = { $file } ma ponad { $count } MiB; żaden plik tej gry nie jest tak duży.
 file-not-a-record = { $file } nie jest zapisem gry.
 # $error: a technical detail, in English

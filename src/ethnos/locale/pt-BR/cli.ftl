@@ -20,7 +20,7 @@ cli-admin = Cuidar das mesas e dos visitantes de um servidor: listar, fechar, ba
 cli-replay = Reproduzir um registro segundo as regras e narrá-lo.
 cli-verify = Conferir um registro: os hashes, a semente e cada jogada, refazendo-a.
 cli-verify-more = Termina com status 0 se for válido, 1 se não for, 2 se não puder ser lido ou não for um registro, 3 se estiver intacto, mas a partida não tiver acabado.
-cli-simulate = Jogar muitas partidas com jogadores aleatórios.
+cli-simulate = Jogar muitas partidas, com jogadores aleatórios ou bots compilados.
 cli-arena = Um torneio de bots: as mesmas cartas para todos, lugares alternados.
 cli-bench = Medir o jogo aleatório em um núcleo: os dois motores do Ethnos e os de outros jogos.
 cli-conformance = Executar arquivos de cenários e mostrar cada diferença.
@@ -62,6 +62,7 @@ cli-replay-moves = Imprimir só as jogadas, em notação, uma por linha.
 
 ## ethnos simulate, arena, bench, conformance, perft
 
+cli-simulate-bots = Os bots de todos os lugares (random, novice, adventurer, heuristic), separados por vírgulas; um só joga em todos. Sem indicação, jogadores aleatórios.
 cli-simulate-digest = Acrescentar um resumo de todos os estados.
 cli-simulate-engine = O motor que joga; se omitido, o mais rápido para esse número de partidas.
 cli-simulate-export = Gravar as partidas em um arquivo Parquet; requer ethnos[rl].
@@ -74,6 +75,7 @@ cli-arena-workers = Número de processos; 0 para um por núcleo.
 cli-arena-ray = Jogar no Ray; requer ethnos[ray].
 cli-arena-results = Gravar cada partida neste arquivo assim que terminar.
 cli-arena-resume = Continuar as partidas do arquivo de --results.
+cli-arena-export = Gravar as partidas em um arquivo Parquet; precisa de ethnos[rl].
 cli-arena-html = Gravar um relatório com gráficos.
 cli-arena-tribe-report = Mostrar quais tribos acompanham as vitórias.
 cli-bench-only = Motores a medir, como rules,fast; todos se omitido.
@@ -151,7 +153,9 @@ usage-language = Não há o idioma “{ $word }”. Há: { $choices }.
 setup-error-preset = Não há o conjunto “{ $word }”. Há: { $choices }.
 extra-missing = { $word } não está instalado. Para instalar: pip install 'ethnos[{ $name }]'
 setup-error-export = --records e --observations vão para o arquivo de --export; acrescente --export ARQUIVO.
-setup-error-export-engine = --export é feito pelo motor rápido; retire --engine rules.
+setup-error-export-engine = --export e --bots são trabalho do motor rápido; retire --engine rules.
+setup-error-not-compiled = O bot “{ $word }” não é compilado. São compilados: { $choices }. Partidas de qualquer bot: ethnos arena --export ARQUIVO.
+setup-error-seats-of-bots = Bots indicados: { $count }; lugares: { $seats }. Indique um para cada lugar, ou um só para todos.
 file-too-large = { $file } tem mais de { $count } MiB; nenhum arquivo deste jogo tem.
 file-not-a-record = { $file } não é o registro de uma partida.
 # $error: a technical detail, in English

@@ -20,7 +20,7 @@ cli-admin = Присмотр за столами и гостями сервер�
 cli-replay = Пересказ записи игры с проверкой по правилам.
 cli-verify = Проверка записи: хеши, зерно и каждый ход заново.
 cli-verify-more = Код выхода: 0, если запись верна; 1, если нет; 2, если её нельзя прочитать или это не запись; 3, если она цела, но игра не окончена.
-cli-simulate = Много игр со случайными игроками.
+cli-simulate = Много игр: со случайными игроками или скомпилированными ботами.
 cli-arena = Турнир ботов: одни и те же раздачи для всех, места меняются.
 cli-bench = Скорость случайной игры на одном ядре: оба движка Ethnos и движки других игр.
 cli-conformance = Запуск файлов сценариев с показом каждого расхождения.
@@ -62,6 +62,7 @@ cli-replay-moves = Вывести только ходы, в нотации, по
 
 ## ethnos simulate, arena, bench, conformance, perft
 
+cli-simulate-bots = Боты на всех местах (random, novice, adventurer, heuristic), через запятую; один играет на каждом месте. Без указания — случайные игроки.
 cli-simulate-digest = Добавить хеш всех состояний.
 cli-simulate-engine = Движок, который играет; если не указан — более быстрый для этого числа партий.
 cli-simulate-export = Записать игры в файл Parquet; нужен ethnos[rl].
@@ -74,6 +75,7 @@ cli-arena-workers = Число процессов; 0 — по одному на 
 cli-arena-ray = Играть на Ray; нужен ethnos[ray].
 cli-arena-results = Записывать каждую партию в этот файл, как только она закончится.
 cli-arena-resume = Продолжить партии из файла --results.
+cli-arena-export = Записать партии в файл Parquet; нужен ethnos[rl].
 cli-arena-html = Записать отчёт с графиками.
 cli-arena-tribe-report = Показать, какие племена сопутствуют победе.
 cli-bench-only = Какие движки измерять, например rules,fast; иначе все.
@@ -151,7 +153,9 @@ usage-language = Нет языка «{ $word }». Есть: { $choices }.
 setup-error-preset = Нет набора «{ $word }». Есть: { $choices }.
 extra-missing = { $word } не установлен. Установить: pip install 'ethnos[{ $name }]'
 setup-error-export = --records и --observations пишутся в файл --export; добавь --export ФАЙЛ.
-setup-error-export-engine = --export пишет быстрый движок; убери --engine rules.
+setup-error-export-engine = --export и --bots — дело быстрого движка; убери --engine rules.
+setup-error-not-compiled = Бот «{ $word }» не скомпилирован. Скомпилированы: { $choices }. Партии любых ботов: ethnos arena --export ФАЙЛ.
+setup-error-seats-of-bots = Названо ботов: { $count }; мест: { $seats }. Назови по одному на каждое место или одного на все.
 file-too-large = { $file } больше { $count } МиБ; таких файлов в этой игре не бывает.
 file-not-a-record = { $file } — не запись игры.
 # $error: a technical detail, in English

@@ -1,0 +1,1 @@
+"""The balance lab: every set of tribes at every number of players, played by compiled bots."""
