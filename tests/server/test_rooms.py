@@ -265,6 +265,27 @@ def test_rematch_has_same_players(sqlite: str) -> None:
     with_server(sqlite, test)
 
 
+def test_who_asks_for_a_rematch_can_deal_it(sqlite: str) -> None:
+    """The old host may be gone for good; a spectator opens nothing."""
+
+    async def test(server: LocalServer) -> None:
+        host, other = await server.room_with(2)
+        for connection in (host, other):
+            await ok(connection, Leave(new_key()))
+        await other.until(lambda: other.is_over)
+        await host.close()
+        watcher = await server.join(await server.guest("Eve"), other.room.id)
+        assert await refused(watcher, OpenRematch(new_key())) == "not_yours"
+        await ok(other, OpenRematch(new_key()))
+        await other.until(lambda: other.room.rematch is not None)
+        assert other.room.rematch is not None
+        again = await server.join(server.clients[1], other.room.rematch)
+        assert (again.you.host, again.you.seats) == (True, [1])
+        await ok(again, StartGame(new_key()))
+
+    with_server(sqlite, test)
+
+
 def test_rematch_is_refused_when_store_fails(sqlite: str) -> None:
     async def fails(_games: object) -> dict[str, int]:
         raise StorageError("no disk")

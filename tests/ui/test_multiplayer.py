@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 
 from tests.ui.actions import BOT, ME, OPEN, Visit, game_of_two
+from tests.ui.scripts import script
 from tests.ui.visitor import Visitor, serve
 
 
@@ -37,6 +38,23 @@ def test_every_person_in_the_lobby_adds_a_nonce(visit: Visit) -> None:
         return room.seats.every((seat) => seat.nonce)
     }}"""
     host.page.wait_for_function(nonces)
+
+
+def test_one_press_opens_a_game_with_the_same_people(visit: Visit) -> None:
+    one, other = game_of_two(visit)
+    for visitor in (one, other):  # bots finish the game
+        visitor.page.evaluate(script("leave_seats"))
+    for visitor in (one, other):
+        expect(visitor.page.locator(".dock .over")).to_be_visible()
+    other.page.get_by_role("button", name="Play again").click()
+    other.page.wait_for_selector(".seats")
+    expect(one.page.get_by_text("A new game with the same people is open.")).to_be_visible()
+    one.page.get_by_role("button", name="Play again").click()
+    expect(one.page.locator(".seats li")).to_contain_text(["Petr", "Ben"])
+    assert one.page.url == other.page.url
+    other.page.get_by_role("button", name="Deal the cards").click()
+    for visitor in (one, other):
+        expect(visitor.page.locator(".player")).to_have_count(2)
 
 
 def test_undo_happens_with_consent(visit: Visit) -> None:

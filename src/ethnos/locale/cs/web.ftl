@@ -245,6 +245,7 @@ web-walk-gained = +{ $glory }
 
 web-over-details = Celý výsledek
 web-rematch = Hrát znovu
+web-rematch-open = Nová hra se stejnými lidmi je otevřená.
 web-replay = Záznam
 
 ## Help

@@ -231,6 +231,7 @@ web-walk-gained = +{ $glory }
 
 web-over-details = Das ganze Ergebnis
 web-rematch = Noch eine Partie
+web-rematch-open = Ein neues Spiel mit denselben Leuten ist offen.
 web-replay = Wiederholung
 
 ## Help

@@ -230,6 +230,7 @@ web-walk-gained = +{ $glory }
 
 web-over-details = The whole result
 web-rematch = Play again
+web-rematch-open = A new game with the same people is open.
 web-replay = Replay
 
 ## Help

@@ -242,6 +242,7 @@ web-walk-gained = +{ $glory }
 
 web-over-details = Pełny wynik
 web-rematch = Jeszcze raz
+web-rematch-open = Nowa gra z tymi samymi osobami jest otwarta.
 web-replay = Powtórka
 
 ## Help

@@ -236,6 +236,7 @@ web-walk-gained = +{ $glory }
 
 web-over-details = O resultado completo
 web-rematch = Jogar de novo
+web-rematch-open = Um novo jogo com as mesmas pessoas está aberto.
 web-replay = Rever
 
 ## Help

@@ -247,6 +247,7 @@ web-walk-gained = +{ $glory }
 
 web-over-details = Полный результат
 web-rematch = Ещё раз
+web-rematch-open = Новая игра с теми же людьми открыта.
 web-replay = Запись
 
 ## Help

@@ -328,7 +328,7 @@ class Hub:
         record, _ = await self.workers.run(lambda: build_record(stored))
         return record
 
-    async def make_rematch(self, room: RoomState) -> None:
+    async def make_rematch(self, room: RoomState, host: Guest) -> None:
         room_id = rematch_id(room.room_id)
         if await self.store.heads([room_id]):
             return
@@ -336,7 +336,6 @@ class Hub:
             SeatRequest("bot", seat.bot) if seat.kind is SeatKind.BOT else SeatRequest("open")
             for seat in room.seats
         ]
-        host = Guest(room.host, room.host_name)
         try:
             rematch = await self.create(host, room.options, seats, room_id=room_id)
         except RefusedError:

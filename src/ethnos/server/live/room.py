@@ -100,7 +100,7 @@ class Room:
         behind = isinstance(command, protocol.TakeAction) and command.v > self.state.seq
         try:
             if isinstance(command, protocol.OpenRematch):
-                await self._prepare_rematch()
+                await self._prepare_rematch(guest)
             version = await self._commit(
                 key, lambda plan: decide(plan, guest, command), read_first=behind
             )
@@ -418,10 +418,11 @@ class Room:
 
     # Rematch.
 
-    async def _prepare_rematch(self) -> None:
-        if self.state.status is RoomStatus.FINISHED and self.state.rematch is None:
+    async def _prepare_rematch(self, guest: Guest) -> None:
+        is_open = self.state.status is RoomStatus.FINISHED and self.state.rematch is None
+        if is_open and self.state.seats_of(guest.id):
             try:
-                await self._services.make_rematch(self.state)
+                await self._services.make_rematch(self.state, guest)
             except StorageError as error:
                 raise self._storage_refusal(error) from None
 

@@ -9,7 +9,7 @@ from ethnos.server.live.workers import Workers
 from ethnos.server.metrics import Metrics
 from ethnos.server.rooms.state import RoomState
 from ethnos.server.settings import Settings
-from ethnos.server.store import Store
+from ethnos.server.store import Guest, Store
 
 
 class Services(Protocol):
@@ -49,5 +49,5 @@ class Services(Protocol):
     def game_finished(self, room_id: str) -> None:
         """Store the record of a game that has just ended."""
 
-    async def make_rematch(self, room: RoomState) -> None:
-        """Create the room of the rematch, unless it exists."""
+    async def make_rematch(self, room: RoomState, host: Guest) -> None:
+        """Create the room of the rematch, unless it exists; whoever asks first is its host."""
