@@ -18,19 +18,19 @@ _LARGE: Final = 200
 
 UNBENT: Final = {
     "en": "brings chosen comes failed for glory if is led lost of on or passed then there to you",
-    "cs": "ku království nebo nejde oproti potřebuješ propadá z za ze",
-    "de": "auf bestanden dann deiner der du ein für gegen gegenüber gescheitert gewählt marker "
+    "cs": "až ku království nebo nejde oproti potřebuješ propadá z za ze",
+    "de": "auf bestanden bis dann deiner der du ein für gegen gegenüber gescheitert gewählt marker "
     "oder ruhm von zu",
     "pl": "albo do lub potrzebujesz przepada względem z za",
     "pt-BR": "a com contra das de depois leva liderado lá ou por sai se sem sobre vale você",
-    "ru": "за из или к против пропадает тебе у",
+    "ru": "до за из или к против пропадает тебе у",
 }
 """Words that stay the same after any number: particles, uncountable nouns, other words' verbs."""
 
 UNITS: Final = {"mib", "миб", "s", "с"}
 """Signs of units, which no language bends."""
 
-NAMES: Final = {"percent", "space", "token", "value"}
+NAMES: Final = {"hours", "minutes", "percent", "space", "token", "value"}
 """Numbers that count nothing: they name a space or a token, or are followed by their sign."""
 
 FIXED: Final = {

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from ethnos.languages import DEFAULT_LANGUAGE
 from ethnos.records.codec import Json
+from tests.ui.daily_answers import answer_with, the_deal
 from tests.ui.fake_room import ROOM, FakeRoom
 from tests.ui.visitor import LocalPage, Visitor, open_chromium, serve_page
 
@@ -200,6 +201,12 @@ def my_games(visitor: Visitor) -> None:
     visitor.page.wait_for_selector("main li")
 
 
+def the_daily_deal(visitor: Visitor) -> None:
+    answer_with(visitor.page, the_deal())
+    visitor.go("/daily")
+    visitor.page.locator(".page .week").wait_for()
+
+
 def the_hand_over(visitor: Visitor) -> None:
     seats = [{"kind": "me", "name": "Petr"}, {"kind": "me", "name": "Žofie"}]
     visitor.make_room({"players": 2}, seats)
@@ -251,6 +258,7 @@ SHOTS: Final = (
     Shot("result", the_result),
     Shot("replay", the_replay),
     Shot("games", my_games),
+    Shot("daily", the_daily_deal),
     Shot("no-games", a_page("/games")),
     Shot("rules", a_page("/rules")),
     Shot("settings", a_page("/settings")),

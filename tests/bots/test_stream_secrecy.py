@@ -15,6 +15,7 @@ from ethnos.records.digest import game_seed
 from ethnos.rules import Game, Ruleset
 from ethnos.rules.streams import BOT_STREAM, FastSource, mix
 from ethnos.server.live import bots as server_bots
+from ethnos.server.rooms.daily import bots_stream
 from tests.bots.deal_rebuilder import DealRebuilder, unmix
 
 SPEC = f"{DealRebuilder.__module__}:{DealRebuilder.__name__}"
@@ -48,6 +49,12 @@ def on_the_server(number: int) -> None:
     server_bots.choose(SPEC, game.view(game.to_move), think=1.0)
 
 
+def in_a_daily_deal(number: int) -> None:
+    game = Game(seed=number)
+    stream = bots_stream(number.to_bytes(32, "big"), game.state)
+    server_bots.choose(SPEC, game.view(game.to_move), 1.0, stream)
+
+
 PLACES = (
     in_the_arena,
     in_the_environment,
@@ -55,6 +62,7 @@ PLACES = (
     as_a_player_with_the_seed_of_the_game,
     in_the_terminal,
     on_the_server,
+    in_a_daily_deal,
 )
 
 

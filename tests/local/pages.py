@@ -49,7 +49,7 @@ class Page:
     """Sends requests and opens connections."""
 
     def __init__(self, database: Path) -> None:
-        settings = Settings(bot_pause=0.0, tick=3600)
+        settings = Settings(bot_pause=0.0, tick=3600, public_daily=True)
         self.host = Host(store_for(f"sqlite:///{database}"), self._post, settings=settings)
         self._numbers = count(1)
         self._answers: dict[int, asyncio.Future[tuple[int, Any]]] = {}

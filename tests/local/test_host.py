@@ -17,6 +17,7 @@ from ethnos.local.host import NO_HANDSHAKE
 from ethnos.records.verify import verify_bytes
 from ethnos.review import judging
 from ethnos.server.http.app import make_app
+from ethnos.server.rooms.daily import public_seed
 from ethnos.server.settings import Settings
 from ethnos.server.store import store_for
 from tests.local.pages import Connection, Page, opened
@@ -36,6 +37,9 @@ ABOUT_OTHER_DEVICES = {
     ("post", "/api/me/push"),
     ("post", "/api/me/push/stop"),
     ("get", "/api/me/records"),  # a page saves records one by one
+    ("get", "/api/push"),
+    ("post", "/api/me/push"),
+    ("post", "/api/me/push/stop"),
 }
 
 
@@ -138,6 +142,23 @@ def test_page_resumes_after_a_reload(tmp_path: Path) -> None:
     run(tmp_path, come_back)
 
 
+def test_daily_deal_needs_no_server(tmp_path: Path) -> None:
+    async def test(page: Page) -> None:
+        _, unknown = await page.ask("GET", "/daily")
+        assert unknown["mine"] is None
+        await page.ask("POST", "/guest", {"name": "Ann"})
+        day = "2026-01-01"
+        made = [await page.ask("POST", f"/daily/{day}") for _ in range(2)]
+        assert made[0] == made[1]
+        _, deal = await page.ask("GET", f"/daily/{day}")
+        assert deal["seed"] == public_seed(day).hex()
+        assert (deal["mine"]["id"], deal["mine"]["counts"]) == (made[0][1]["id"], False)
+        _, days = await page.ask("GET", "/dailies")
+        assert days["days"][0]["day"] == unknown["day"]
+
+    run(tmp_path, test)
+
+
 def test_every_request_of_the_server_is_answered(tmp_path: Path) -> None:
     """Except requests about other devices, of which a browser has none."""
     app: Any = make_app(Settings(), store_for(f"sqlite:///{tmp_path / 'server.db'}"))
@@ -149,6 +170,7 @@ def test_every_request_of_the_server_is_answered(tmp_path: Path) -> None:
         for path, methods in paths.items():
             for method in methods:
                 asked = path.removeprefix("/api").replace("{room_id}", "0" * 26)
+                asked = asked.replace("{day}", "2026-01-01")
                 _, answer = await page.ask(method.upper(), asked.replace("{code}", "ABCDEF"))
                 if answer.get("code") == "not_found":
                     unknown.add((method, path))

@@ -11,6 +11,8 @@ from ethnos.server import clock
 from ethnos.server.store import (
     Appended,
     Conflict,
+    DailyResult,
+    DailyScore,
     Duplicate,
     Guest,
     Head,
@@ -175,6 +177,38 @@ async def results_are_listed_by_player_and_kept(store: Store) -> None:
     assert await store.summary_of("unknown") is None
 
 
+async def day_has_one_seed(store: Store) -> None:
+    assert await store.seed_of_day("2026-11-18") is None
+    assert await store.days(9) == []
+    seeds = [f"{number:02}" for number in range(8)]
+    given = await asyncio.gather(*(store.begin_day("2026-11-18", seed) for seed in seeds))
+    assert len(set(given)) == 1  # whoever is first
+    assert await store.begin_day("2026-11-18", "late") == given[0]
+    assert await store.seed_of_day("2026-11-18") == given[0]
+    assert await store.begin_day("2026-11-20", "a") == "a"
+    assert await store.begin_day("2026-11-09", "b") == "b"
+    assert await store.days(2) == ["2026-11-20", "2026-11-18"]
+
+
+async def daily_results_are_kept_and_counted(store: Store) -> None:
+    ann = DailyResult("2026-11-18", "ann", "a", 1, 90, True)
+    later = DailyResult("2026-11-19", "ann", "b", 2, 70, False)
+    for result in (later, ann, ann._replace(room_id="c", glory=200)):  # the first is kept
+        await store.save_daily(result)
+    for guest, place, glory in (("bob", 2, 90), ("carol", 1, 90), ("dan", 4, 31)):
+        await store.save_daily(DailyResult("2026-11-18", guest, guest, place, glory, True))
+    await store.save_daily(DailyResult("2026-11-18", "eve", "e", 1, 120, False))
+    assert await store.dailies_of("ann", 9) == [later, ann]
+    assert await store.dailies_of("ann", 1) == [later]
+    assert await store.dailies_of("nobody", 9) == []
+    assert await store.daily_scores("2026-11-18") == [
+        DailyScore(1, 90, 2),
+        DailyScore(2, 90, 1),
+        DailyScore(4, 31, 1),
+    ]
+    assert await store.daily_scores("2026-11-19") == []
+
+
 async def uptimes_are_extended(store: Store) -> None:
     await store.beat("one", 100, 200)
     await store.beat("one", 100, 300)
@@ -195,5 +229,7 @@ CONTRACT: Final = (
     tokens_lead_to_guests_until_they_expire,
     snapshots_are_replaced,
     results_are_listed_by_player_and_kept,
+    day_has_one_seed,
+    daily_results_are_kept_and_counted,
     uptimes_are_extended,
 )

@@ -11,11 +11,12 @@ import pytest
 from starlette.routing import Route
 
 from ethnos import protocol
-from ethnos.protocol import CloseCode, RefusalCode, admin, review
+from ethnos.protocol import CloseCode, RefusalCode, admin, daily, review
 from ethnos.rules.errors import Refusal
 from ethnos.server.http import (
     admin_routes,
     archive_routes,
+    daily_routes,
     exercise_routes,
     guest_routes,
     push_routes,
@@ -62,13 +63,8 @@ def routes() -> dict[str, int]:
     """Return every documented request of the application with its status."""
     found = {}
     for module in (
-        guest_routes,
-        push_routes,
-        room_routes,
-        archive_routes,
-        exercise_routes,
-        saving_routes,
-        admin_routes,
+        *(guest_routes, push_routes, room_routes, archive_routes),
+        *(exercise_routes, saving_routes, daily_routes, admin_routes),
     ):
         for route in module.router.routes:
             assert isinstance(route, Route)
@@ -131,6 +127,7 @@ def test_fields_of_server_messages_are_listed(kind: type[msgspec.Struct]) -> Non
         *(protocol.You, protocol.RoomInfo, protocol.SeatInfo, protocol.Deal, protocol.Mine),
         *(protocol.Choices, protocol.LeaderPreview, protocol.Advised, protocol.AgeScores),
         *(protocol.Refused, protocol.Missed),
+        *(daily.DailyDeal, daily.DailyGame),
         *(review.Reviewing, review.GameReview, review.JudgedDecision),
     ],
     ids=lambda part: part.__name__,

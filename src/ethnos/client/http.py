@@ -23,6 +23,7 @@ from ethnos.protocol.bodies import (
     SignIn,
     Verification,
 )
+from ethnos.protocol.daily import DailyDays, DailyDeal, StartDaily
 from ethnos.protocol.results import GameResults
 from ethnos.rules.errors import EthnosError
 
@@ -107,6 +108,20 @@ class Client:
         connection = Connection(address, self.token, seat=seat)
         await connection.open()
         return connection
+
+    # Daily deals.
+
+    async def daily(self, day: str | None = None) -> DailyDeal:
+        """Return the deal of a day, by default today's."""
+        return await self.get("/api/daily" if day is None else f"/api/daily/{day}", DailyDeal)
+
+    async def play_daily(self, day: str) -> RoomMade:
+        """Return the room in which this guest plays the deal of a day."""
+        return await self.post(f"/api/daily/{day}", StartDaily(), RoomMade)
+
+    async def dailies(self) -> DailyDays:
+        """Return the days that have a deal."""
+        return await self.get("/api/dailies", DailyDays)
 
     # Requests.
 

@@ -15,9 +15,10 @@ from msgspec.json import Decoder
 from ethnos import protocol
 from ethnos.protocol import RefusalCode
 from ethnos.protocol.bodies import ChangeMe, CreateRoom, Me, Problem, SignIn
+from ethnos.protocol.daily import StartDaily
 from ethnos.protocol.review import AskReview, TryIt
 from ethnos.rules.errors import EthnosError
-from ethnos.server.desk import archive, exercises, rooms, saving
+from ethnos.server.desk import archive, daily, exercises, rooms, saving
 from ethnos.server.desk.catalogue import catalogue
 from ethnos.server.desk.errors import RequestError
 from ethnos.server.desk.guests import SESSION, digest, new_guest
@@ -61,7 +62,9 @@ class LocalDesk:
         """Return the guest of this browser; `None` before the first name."""
         return await self._hub.store.guest_of_token(TOKEN, SESSION, self._hub.now())
 
-    async def _answer(self, method: str, address: str, body: bytes) -> Answer:
+    async def _answer(  # noqa: PLR0912  # one case per path
+        self, method: str, address: str, body: bytes
+    ) -> Answer:
         url = urlsplit(address)
         view = parse_qs(url.query).get("view", ["full"])[0]
         if not _VIEW.fullmatch(view):
@@ -90,6 +93,8 @@ class LocalDesk:
                 guest = rooms.known(await self.guest())
                 run = self._hub.workers.run_soon
                 return 201, await saving.open_saved(self._hub, guest, body, run)
+            case _, ["daily" | "dailies", *_]:
+                return await self._about_days(method, url.path, body)
             case _, ["rooms", room_id, *rest]:
                 return await self._about_room(method, room_id, rest, view, body)
             case _:
@@ -117,6 +122,21 @@ class LocalDesk:
                 return 200, await rooms.games_of(self._hub, guest)
             case "GET", ["results"]:
                 return 200, await rooms.results_of(self._hub, guest)
+            case _:
+                raise RequestError(404, RefusalCode.NOT_FOUND)
+
+    async def _about_days(self, method: str, path: str, body: bytes) -> Answer:
+        guest = await self.guest()
+        match method, path.strip("/").split("/"):
+            case "GET", ["dailies"]:
+                return 200, await daily.calendar(self._hub, guest)
+            case "GET", ["daily"]:
+                return 200, await daily.describe(self._hub, guest)
+            case "GET", ["daily", day]:
+                return 200, await daily.describe(self._hub, guest, day)
+            case "POST", ["daily", day]:
+                wanted = rooms.read_body(body, Decoder(StartDaily).decode)
+                return 201, await daily.start(self._hub, rooms.known(guest), day, wanted)
             case _:
                 raise RequestError(404, RefusalCode.NOT_FOUND)
 

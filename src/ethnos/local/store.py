@@ -15,6 +15,8 @@ import msgspec
 from ethnos.server.store import (
     Appended,
     Conflict,
+    DailyResult,
+    DailyScore,
     Duplicate,
     Guest,
     Head,
@@ -112,6 +114,29 @@ class BrowserStore:
 
     async def without_result(self, after: str, limit: int) -> list[str]:
         return list(await self._ask("withoutResult", after, limit))
+
+    # Daily deals.
+
+    async def begin_day(self, day: str, seed: str) -> str:
+        return str(await self._ask("beginDay", day, seed))
+
+    async def seed_of_day(self, day: str) -> str | None:
+        found = await self._kept("daily", day, "seed")
+        return None if found is None else found.decode()
+
+    async def days(self, limit: int) -> list[str]:
+        return list(await self._ask("days", limit))
+
+    async def save_daily(self, result: DailyResult) -> None:
+        await self._ask("saveDaily", *result)
+
+    async def dailies_of(self, guest: str, limit: int) -> list[DailyResult]:
+        return [DailyResult(*row) for row in await self._ask("dailiesOf", guest, limit)]
+
+    async def daily_scores(self, day: str) -> list[DailyScore]:
+        return [DailyScore(*row) for row in await self._ask("dailyScores", day)]
+
+    # Clocks and lists.
 
     async def due(self, now: int, limit: int) -> list[str]:
         return list(await self._ask("due", now, limit))

@@ -124,6 +124,8 @@ class Summary(Part, frozen=True):
     your_turn: bool
     exercise: bool = False
     """Whether the game began with a position, so that it does not count."""
+    daily: str | None = None
+    """The day whose deal is played."""
 
 
 class Games(Part, frozen=True):

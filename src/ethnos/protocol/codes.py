@@ -38,6 +38,8 @@ class RefusalCode(StrEnum):
     """The operator of the server has paused the room."""
     MUTED = "muted"
     """The operator of the server has taken the chat from this guest or network."""
+    DAILY = "daily"
+    """Not in a daily deal: everybody plays it once, and by themselves."""
     LOG_FULL = "log_full"
     """The room has as much chat, or as long a log, as it may have; only the game goes on."""
 
@@ -61,6 +63,8 @@ class RefusalCode(StrEnum):
     REFUSED = "refused"
     REVIEW_FAILED = "review_failed"
     """The review was broken off; it can be asked for again."""
+    SEALED = "sealed"
+    """A game of a daily deal that others are still playing: it would give the cards away."""
     TOO_BIG = "too_big"
     TOO_MANY_ROOMS = "too_many_rooms"
     TOO_MANY_SOCKETS = "too_many_sockets"

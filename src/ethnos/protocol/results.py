@@ -36,6 +36,10 @@ class GameResult(Part, frozen=True):
     your_seats: list[int]
     exercise: bool = False
     """Whether the game began with a position; exercises are not listed."""
+    daily: str | None = None
+    """The day whose deal was played."""
+    practice: bool = False
+    """Whether that was too late to count."""
 
 
 class GameResults(Part, frozen=True):

@@ -109,6 +109,8 @@ class RoomInfo(Part, frozen=True, omit_defaults=True):
     """Whether the game began with a position: then `deal` proves nothing."""
     held: Hold | None = None
     """Set while the operator of the server holds the room."""
+    daily: str | None = None
+    """The day whose deal is played, such as `2026-11-18`. Its seed is published with the day."""
 
 
 class You(Part, frozen=True):

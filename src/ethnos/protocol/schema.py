@@ -14,7 +14,7 @@ from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from ethnos import protocol
-from ethnos.protocol import admin, bodies, replay, results, review, saved_game
+from ethnos.protocol import admin, bodies, daily, replay, results, review, saved_game
 from ethnos.records.codec import TAG
 from ethnos.rules.cards import CARD_TYPES, Card
 from ethnos.rules.events import Event
@@ -49,6 +49,9 @@ HTTP_TYPES: Final[tuple[type, ...]] = (
     replay.Replay,
     replay.Chances,
     results.GameResults,
+    daily.StartDaily,
+    daily.DailyDeal,
+    daily.DailyDays,
     review.AskReview,
     review.Reviewing,
     review.GameReview,
@@ -186,7 +189,7 @@ _MAY_OMIT: Final = {"Ev", "Line", "RoomInfo"}
 _FROM_CLIENT: Final = {
     *(kind.__name__ for kind in get_args(protocol.FromClient)),
     *("SignIn", "Claim", "ChangeMe", "CreateRoom", "SeatRequest", "RoomOptions", "Clock"),
-    *("AskReview", "TryIt", "Subscribe", "Unsubscribe"),
+    *("AskReview", "TryIt", "StartDaily", "Subscribe", "Unsubscribe"),
     *(kind.__name__ for kind in get_args(admin.Order)),
 }
 

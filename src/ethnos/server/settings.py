@@ -65,6 +65,9 @@ class Settings:
     reviews_per_minute: float = 4.0
     """Reviews per address; each takes some ten CPU seconds of the worker process."""
 
+    public_daily: bool = False
+    """Whether the seed of a daily deal follows from its day, for those who play without others."""
+
     poll: float = 1.0
     """Seconds between polls of a shared store for changes by other processes."""
     tick: float = 0.25

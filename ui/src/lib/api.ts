@@ -33,7 +33,8 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+/** The answer to a request; throws `Refusal` if there is none. */
+export async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
   const sent = body === undefined ? '{}' : typeof body === 'string' ? body : JSON.stringify(body)
   const text = await textOf(method, path, sent)
   return (text === '' ? undefined : parsed(text)) as Answer

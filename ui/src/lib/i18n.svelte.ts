@@ -128,6 +128,12 @@ export function join(items: string[], type: 'conjunction' | 'disjunction' = 'con
   return new Intl.ListFormat(localeOf(spoken.lang), { type }).format(items)
 }
 
+/** Format a day such as `2026-11-18`, which is the same everywhere: that of UTC. */
+export function dayInWords(day: string, month: 'long' | 'short' = 'long'): string {
+  const parts = { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(localeOf(spoken.lang), parts).format(new Date(day))
+}
+
 /** Format a date and time as the current language does. */
 export function dated(moment: Date): string {
   const parts = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const

@@ -713,6 +713,7 @@ export type RoomInfo = {
   rematch: string | null
   exercise: boolean
   held?: Hold | null
+  daily?: string | null
 }
 
 export type RoomStatus = "finished" | "lobby" | "playing"
@@ -998,6 +999,7 @@ export type Summary = {
   your_seats: number[]
   your_turn: boolean
   exercise: boolean
+  daily: string | null
 }
 
 export type SeatSummary = {
@@ -1157,6 +1159,8 @@ export type GameResult = {
   seats: SeatResult[]
   your_seats: number[]
   exercise: boolean
+  daily: string | null
+  practice: boolean
 }
 
 export type SeatResult = {
@@ -1169,6 +1173,51 @@ export type SeatResult = {
   sources: Record<string, number>
   leaders: Record<string, number>
   title: string | Phrase
+}
+
+export type StartDaily = {
+  bot_pace?: BotPace
+}
+
+export type DailyDeal = {
+  day: string
+  ends: number
+  closes: number
+  now: number
+  secret: boolean
+  commitment: string
+  seed: string | null
+  tribes: string[]
+  players: number
+  bot: string
+  mine: DailyGame | null
+  finished: number
+  scores: DailyScore[]
+}
+
+export type DailyGame = {
+  id: string
+  status: RoomStatus
+  counts: boolean
+  rank: number | null
+  glory: number | null
+  standing: number | null
+}
+
+export type DailyScore = {
+  rank: number
+  glory: number
+  count: number
+}
+
+export type DailyDays = {
+  today: string
+  days: DailyDay[]
+}
+
+export type DailyDay = {
+  day: string
+  mine: DailyGame | null
 }
 
 export type AskReview = {

@@ -8,7 +8,7 @@ const SECRET =
 
 export const KIND = 'ethnos-backup'
 /** The tables that are worth keeping. */
-export const KEPT = ['game', 'entry', 'record', 'result', 'guest', 'token'] as const
+export const KEPT = ['game', 'entry', 'record', 'result', 'guest', 'token', 'daily_result'] as const
 /** The names under which the page keeps settings in localStorage. */
 export const SETTING = /^ethnos-[a-z-]+$/
 
@@ -25,7 +25,7 @@ export type Backup = {
 
 /** The whole content as text, and how many rows could not be read. */
 export async function makeBackup(): Promise<{ text: string; games: number; lost: number }> {
-  const tables: Tables = { game: [], entry: [], record: [], result: [], guest: [], token: [] }
+  const tables = Object.fromEntries(KEPT.map((table) => [table, [] as Row[]])) as Tables
   let lost = 0
   const db = await opened()
   for (const table of KEPT) {

@@ -4,6 +4,7 @@
  */
 
 import { NAME, openDatabase, result } from './indexedDb'
+import { beginDay, dailiesOf, dailyScores, saveDaily, type DailyRow } from './daily'
 import { append, isOver } from './logs'
 import { TABLES } from './tables'
 import type { Entry, Game, Guest, Head, Quota, Result, Token, Uptime } from './tables'
@@ -101,6 +102,17 @@ export class Database {
           .filter((id) => id > after)
           .slice(0, limit)
       }),
+    beginDay: (day: string, seed: string) =>
+      this.write(['daily'], (tx) => beginDay(tx, { day, seed })),
+    days: (limit: number) =>
+      this.read(['daily'], async (tx) => {
+        const days = await result<string[]>(tx.objectStore('daily').getAllKeys())
+        return days.reverse().slice(0, limit)
+      }),
+    saveDaily: (...row: DailyRow) => this.write(['daily_result'], (tx) => saveDaily(tx, row)),
+    dailiesOf: (guest: string, limit: number) =>
+      this.read(['daily_result'], (tx) => dailiesOf(tx, guest, limit)),
+    dailyScores: (day: string) => this.read(['daily_result'], (tx) => dailyScores(tx, day)),
     due: (now: number, limit: number) =>
       this.read(['game'], async (tx) => {
         const overdue = IDBKeyRange.upperBound(now)

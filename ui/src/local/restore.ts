@@ -39,6 +39,14 @@ const FIELDS: Record<keyof Tables, Record<string, Check>> = {
   result: { game: room, ended: whole, body: text },
   guest: { id: guest, name: text, webhook: optional(text) },
   token: { digest: text, guest: guest, purpose: text, expires: whole },
+  daily_result: {
+    day: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value),
+    guest: guest,
+    game: room,
+    place: whole,
+    glory: whole,
+    counted: (value) => typeof value === 'boolean',
+  },
 }
 
 export class WrongFileError extends Error {}
@@ -80,6 +88,8 @@ function parsed(content: string): Pick<Backup, 'tables' | 'settings'> {
 }
 
 function checked(table: keyof Tables, rows: unknown): Row[] {
+  // Files of earlier versions have no daily deals.
+  if (rows === undefined && table === 'daily_result') return []
   if (!Array.isArray(rows)) throw new WrongFileError(`no table ${table}`)
   const fields = Object.entries(FIELDS[table])
   return (rows as (Row | null)[]).flatMap((row) => {
@@ -110,7 +120,7 @@ async function write(tx: IDBTransaction, tables: Tables): Promise<number> {
     if (!lines || !(await isNews(tx, game, lines))) continue
     tx.objectStore('game').put(game)
     for (const line of lines) tx.objectStore('entry').put(line)
-    for (const table of ['record', 'result'] as const)
+    for (const table of ['record', 'result', 'daily_result'] as const)
       for (const row of renamed[table]) if (row.game === game.id) tx.objectStore(table).put(row)
     added++
   }

@@ -20,18 +20,40 @@ export type Game = Omit<Head, 'due' | 'players'> & {
 }
 export type Entry = { game: string; seq: number; key?: string; body: string }
 export type Result = { game: string; ended: number; body: string }
+export type Daily = { day: string; seed: string }
+export type DailyResult = {
+  day: string
+  guest: string
+  game: string
+  place: number
+  glory: number
+  counted: boolean
+}
 export type Guest = { id: string; name: string; webhook: string | null }
 export type Token = { digest: string; guest: string; purpose: string; expires: number }
 export type Uptime = { process: string; began: number; ended: number }
 export type Outcome = ['appended' | 'conflict' | 'duplicate' | 'over quota', number]
 
 /** The version of the tables; a database of an older one gets what it lacks. */
-export const VERSION = 2
-export const TABLES = ['game', 'entry', 'record', 'result', 'guest', 'token', 'uptime']
+export const VERSION = 3
+export const TABLES = [
+  'game',
+  'entry',
+  'record',
+  'result',
+  'guest',
+  'token',
+  'uptime',
+  'daily',
+  'daily_result',
+]
 
 export function createTables(db: IDBDatabase, version: number): void {
   if (version < 1) createFirst(db)
-  db.createObjectStore('result', { keyPath: 'game' })
+  if (version < 2) db.createObjectStore('result', { keyPath: 'game' })
+  db.createObjectStore('daily', { keyPath: 'day' })
+  const results = db.createObjectStore('daily_result', { keyPath: ['guest', 'day'] })
+  results.createIndex('day', 'day')
 }
 
 function createFirst(db: IDBDatabase): void {

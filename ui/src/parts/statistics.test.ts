@@ -12,16 +12,8 @@ const bot = (level = 'novice') => seat({ kind: 'bot', bot: level, rank: 2 })
 
 function game(own: Partial<SeatResult>, others: SeatResult[], more = {}): GameResult {
   const seats = [seat(own), ...others]
-  return {
-    id: 'g',
-    title: '',
-    ended: 0,
-    tribes: ['elf', 'orc'],
-    seats,
-    your_seats: [0],
-    exercise: false,
-    ...more,
-  }
+  const about = { id: 'g', title: '', ended: 0, tribes: ['elf', 'orc'], your_seats: [0] }
+  return { ...about, seats, exercise: false, daily: null, practice: false, ...more }
 }
 
 describe('statistics', () => {

@@ -175,6 +175,7 @@ room-refusal = { $code ->
     [not_asked] Nikdo se neptal.
     [not_away] Tento hráč tu pořád je.
     [no_hints] U tohoto stolu se neradí.
+    [daily] To u denního rozdání nejde.
     [log_full] U tohoto stolu se toho stalo už tolik, že jde jen hrát dál.
     [too_fast] To bylo moc rychlé. Chvilku počkej.
     [bad_action] Tomu nerozumím.

@@ -14,6 +14,8 @@ page-problem = { $option ->
     [too_big] Tento soubor je moc velký.
     [bad_options] Tyhle možnosti nejdou dohromady.
     [not_finished] Tahle hra ještě neskončila.
+    [sealed] Toto rozdání ještě hrají ostatní. Otevře se hodinu po konci dne.
+    [daily] To u denního rozdání nejde.
     [no_such_room] Taková hra není. Odkaz je starý nebo s překlepem.
     [no_such_code] Tento kód neplatí, nebo už vypršel. Vytvoř na druhém zařízení nový.
     [no_session] Prohlížeč už neví, kdo jsi. Načti stránku znovu.

@@ -178,6 +178,7 @@ room-refusal = { $code ->
     [not_asked] Niemand hat gefragt.
     [not_away] Diese Person ist noch da.
     [no_hints] An diesem Tisch gibt es keine Tipps.
+    [daily] Beim Spiel des Tages geht das nicht.
     [log_full] An diesem Tisch ist so viel passiert, dass nur noch weitergespielt werden kann.
     [too_fast] Das war zu schnell. Warte einen Moment.
     [bad_action] Das war nicht zu verstehen.

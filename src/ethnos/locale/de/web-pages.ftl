@@ -14,6 +14,8 @@ page-problem = { $option ->
     [too_big] Diese Datei ist zu groß.
     [bad_options] Diese Optionen passen nicht zusammen.
     [not_finished] Diese Partie ist noch nicht zu Ende.
+    [sealed] Andere spielen dieses Spiel noch. Es öffnet sich eine Stunde nach seinem Tag.
+    [daily] Beim Spiel des Tages geht das nicht.
     [no_such_room] Diese Partie gibt es nicht. Der Link ist alt oder falsch abgetippt.
     [no_such_code] Dieser Code gilt nicht oder nicht mehr. Lass dir vom anderen Gerät einen neuen geben.
     [no_session] Dieser Browser weiß nicht mehr, wer du bist. Lade die Seite neu.

@@ -174,6 +174,7 @@ room-refusal = { $code ->
     [not_asked] Nobody has asked.
     [not_away] This player is still here.
     [no_hints] There are no hints at this table.
+    [daily] That does not go in a daily deal.
     [log_full] So much has happened at this table that only the game can go on.
     [too_fast] That was too quick. Wait a moment.
     [bad_action] That is not understood.

@@ -14,6 +14,8 @@ page-problem = { $option ->
     [too_big] This file is too large.
     [bad_options] These options do not go together.
     [not_finished] This game is not over yet.
+    [sealed] Others are still playing this deal. It opens an hour after its day.
+    [daily] That does not go in a daily deal.
     [no_such_room] There is no such game. The link is old or mistyped.
     [no_such_code] This code does not hold, or no longer. Ask the other device for a new one.
     [no_session] This browser no longer knows who you are. Reload the page.

@@ -171,6 +171,7 @@ room-refusal = { $code ->
     [not_asked] Nikt o to nie prosił.
     [not_away] Ta osoba wciąż tu jest.
     [no_hints] Przy tym stole nie ma podpowiedzi.
+    [daily] W rozdaniu dnia tego nie można.
     [log_full] Przy tym stole wydarzyło się już tyle, że można tylko grać dalej.
     [too_fast] Za szybko. Odczekaj chwilę.
     [bad_action] To niezrozumiałe polecenie.

@@ -14,6 +14,8 @@ page-problem = { $option ->
     [too_big] Ten plik jest za duży.
     [bad_options] Te opcje do siebie nie pasują.
     [not_finished] Ta gra jeszcze trwa.
+    [sealed] Inni jeszcze grają to rozdanie. Otworzy się godzinę po końcu dnia.
+    [daily] W rozdaniu dnia tego nie można.
     [no_such_room] Nie ma takiej gry. Link jest stary albo ma literówkę.
     [no_such_code] Ten kod jest błędny albo już nieważny. Poproś o nowy na drugim urządzeniu.
     [no_session] Ta przeglądarka już nie wie, kim jesteś. Odśwież stronę.

@@ -175,6 +175,7 @@ room-refusal = { $code ->
     [not_asked] Ninguém pediu.
     [not_away] Esse jogador ainda está aqui.
     [no_hints] Nesta mesa não há dicas.
+    [daily] Na partida do dia isso não dá.
     [log_full] Nesta mesa já aconteceu tanta coisa que só dá para continuar jogando.
     [too_fast] Rápido demais. Espere um momento.
     [bad_action] Não deu para entender isso.

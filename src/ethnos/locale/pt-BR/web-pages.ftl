@@ -14,6 +14,8 @@ page-problem = { $option ->
     [too_big] Este arquivo é grande demais.
     [bad_options] Estas opções não combinam entre si.
     [not_finished] Esta partida ainda não acabou.
+    [sealed] Outros ainda estão jogando esta partida. Ela se abre uma hora depois do fim do dia.
+    [daily] Na partida do dia isso não dá.
     [no_such_room] Essa partida não existe. O link é antigo ou tem um erro.
     [no_such_code] Este código não vale, ou não vale mais. Peça um novo ao outro aparelho.
     [no_session] Este navegador não sabe mais quem você é. Recarregue a página.

@@ -14,10 +14,10 @@ from ethnos.rules import events as ev
 from ethnos.rules.events import Event
 from ethnos.rules.outcome import Standing
 from ethnos.rules.results import AgeResult
-from ethnos.server.rooms import log
+from ethnos.server.rooms import daily, log
 from ethnos.server.rooms.log import read_line
 from ethnos.server.rooms.state import RoomState, Seat
-from ethnos.server.store import Stored
+from ethnos.server.store import DailyResult, Stored
 from ethnos.talk.names import seat_names
 
 
@@ -69,7 +69,15 @@ def _summarise(room: RoomState, events: list[Event], ended: int) -> GameResult:
         ],
         your_seats=[],
         exercise=bool(room.exercise),
+        daily=room.daily or None,
+        practice=bool(room.daily) and not _counts(room, ended),
     )
+
+
+def _counts(room: RoomState, ended: int) -> bool:
+    """Return whether a game of a daily deal was played in time, and by its player."""
+    in_time = daily.counts(room.daily, room.created, ended)
+    return in_time and room.seats[daily.SEAT].standing_in is None
 
 
 def _seat_result(
@@ -128,3 +136,15 @@ def result_for(guest: str, body: bytes) -> GameResult:
     ]
     own = [number for number, owner in enumerate(stored.guests) if owner == guest]
     return msgspec.structs.replace(result, seats=seats, your_seats=own)
+
+
+def daily_result(body: bytes) -> DailyResult | None:
+    """Return how the guest of a stored result did in the deal of a day, if it is one of those."""
+    stored = _decode(body)
+    result = stored.result
+    if result.daily is None:
+        return None
+    seat, guest = result.seats[daily.SEAT], stored.guests[daily.SEAT] or ""
+    return DailyResult(
+        result.daily, guest, result.id, seat.rank, seat.glory, counted=not result.practice
+    )

@@ -20,6 +20,7 @@ from ethnos.records.replay import final_state
 from ethnos.server.archive.chances import chances
 from ethnos.server.archive.replays import replay_frames, shown
 from ethnos.server.archive.verification import verification
+from ethnos.server.desk.daily import is_sealed
 from ethnos.server.desk.errors import RequestError
 from ethnos.server.desk.rooms import room_of
 from ethnos.server.live.hub import Hub
@@ -31,6 +32,8 @@ async def record_of(hub: Hub, room_id: str) -> bytes:
     found = await room_of(hub, room_id)
     if found.state.status is not RoomStatus.FINISHED:
         raise RequestError(409, RefusalCode.NOT_FINISHED, "the game is not over")
+    if is_sealed(hub, found.state.daily or None):
+        raise RequestError(409, RefusalCode.SEALED, "others still play this deal")
     return await hub.store.snapshot_of(room_id) or await hub.make_record(room_id)
 
 

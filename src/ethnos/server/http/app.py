@@ -27,6 +27,7 @@ from ethnos.server.desk.errors import RequestError
 from ethnos.server.http import (
     admin_routes,
     archive_routes,
+    daily_routes,
     exercise_routes,
     guest_routes,
     health,
@@ -93,13 +94,8 @@ def make_app(settings: Settings, store: ServerStore, bus: Bus | None = None) -> 
         redoc_url=None,
     )
     for routes in (
-        guest_routes,
-        push_routes,
-        room_routes,
-        archive_routes,
-        exercise_routes,
-        saving_routes,
-        admin_routes,
+        *(guest_routes, push_routes, room_routes, archive_routes),
+        *(exercise_routes, saving_routes, daily_routes, admin_routes),
     ):
         app.include_router(routes.router)
     app.router.routes.append(WebSocketRoute("/api/rooms/{room_id}/socket", play))

@@ -22,7 +22,10 @@ PYTHON_PATH: Final = "python/"
 """Where the page finds Python, for a game without this server."""
 
 ROUTES: Final = frozenset(
-    {"", "room", "join", "games", "rules", "replay", "tutorial", "settings", "after", "admin"}
+    {
+        *("", "room", "join", "games", "rules", "replay", "tutorial", "settings", "after"),
+        *("daily", "admin"),
+    }
 )
 """The first parts of the paths that the page knows (`ui/src/App.svelte`)."""
 MAX_PATH_LENGTH: Final = 200

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 
 from ethnos.protocol.results import GameResult
 from ethnos.records.record import SUFFIX
+from ethnos.server.desk.daily import is_sealed
 from ethnos.server.live.hub import Hub
 
 
@@ -38,6 +39,8 @@ async def zipped_records(hub: Hub, results: Iterable[GameResult]) -> AsyncIterat
     sink = _Sink()
     archive = zipfile.ZipFile(sink, "w", zipfile.ZIP_DEFLATED)
     for result in results:
+        if is_sealed(hub, result.daily):
+            continue
         data = await hub.store.snapshot_of(result.id) or await hub.make_record(result.id)
         ended = datetime.fromtimestamp(result.ended / 1000, UTC)
         entry = zipfile.ZipInfo(f"{ended:%Y-%m-%d}-{result.id}{SUFFIX}", ended.timetuple()[:6])

@@ -105,7 +105,7 @@ class Hub:
         self._bus.on_sign_out = self._end_sessions
         self._notifier: Notifier = notifier or Notifiers()
         self.heartbeat = Heartbeat(store, self.now)
-        self._results = ResultKeeper(store, self.workers)
+        self.results = ResultKeeper(store, self.workers)
         self._due_rooms = DueRooms(store, self.room, self.metrics)
         self._ticked = self.monotonic()
         self._periodic: set[asyncio.Task[None]] = set()
@@ -312,13 +312,13 @@ class Hub:
             # A room that was finished when it was loaded has its record already.
             if await self.store.snapshot_of(room_id) is None:
                 await self.store.snapshot(room_id, await self.make_record(room_id))
-                await self._results.keep(room_id)
+                await self.results.keep(room_id)
         except (StorageError, BusyError):
             logger.warning("the record will be made on request", extra={"room": room_id})
 
     async def _store_old_results(self) -> None:
         try:
-            await self._results.keep_old()
+            await self.results.keep_old()
         except (StorageError, BusyError):
             logger.warning("old results will be stored at the next start")
 

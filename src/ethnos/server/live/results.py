@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Final
 
-from ethnos.server.archive.results import build_result
+from ethnos.server.archive.results import build_result, daily_result
 from ethnos.server.live.workers import BusyError, Workers
 from ethnos.server.store import StorageError, Store
 
@@ -25,6 +25,9 @@ class ResultKeeper:
         """Store the result of a finished game."""
         stored = await self._store.read(room_id)
         (ended, body), _ = await self._workers.run(lambda: build_result(stored))
+        daily = daily_result(body)
+        if daily is not None:
+            await self._store.save_daily(daily)  # first, so that both are repeated after a crash
         await self._store.save_result(room_id, ended, body)
 
     async def keep_old(self) -> None:

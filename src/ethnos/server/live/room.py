@@ -14,6 +14,7 @@ from ethnos import protocol
 from ethnos.bots.registry import needs_compiled_code
 from ethnos.protocol import Ack, CloseCode, Hold, Nack, RefusalCode, RoomStatus
 from ethnos.rules.actions import Action
+from ethnos.rules.streams import Stream
 from ethnos.rules.view import PlayerView, view
 from ethnos.server.live.bot_pause import BotPause
 from ethnos.server.live.bots import choose
@@ -21,6 +22,7 @@ from ethnos.server.live.pacing import Paced
 from ethnos.server.live.services import Services
 from ethnos.server.live.workers import TaskFailedError
 from ethnos.server.outgoing.delivery import Delivery, Viewer
+from ethnos.server.rooms.daily import bots_stream
 from ethnos.server.rooms.decide import act_for_bot, decide, move_clock, time_out
 from ethnos.server.rooms.log import read_line, write_line
 from ethnos.server.rooms.plan import Plan, RefusedError
@@ -382,16 +384,17 @@ class Room:
         game, position = self.state.game, self.state.position
         assert game is not None
         seen = view(game, game.to_move)
+        stream = bots_stream(self.state.seed, game) if self.state.daily else None
         # The pause hides how long the bot thought, which could depend on its hand.
         action, _ = await asyncio.gather(
-            self._bot_action(spec, seen),
+            self._bot_action(spec, seen, stream),
             self._bot_pause.rest(self.state.bot_pace(), watched=bool(self.viewers)),
         )
         await self._commit(f"bot:{position}", lambda plan: act_for_bot(plan, position, action))
 
-    async def _bot_action(self, spec: str, seen: PlayerView) -> Action:
+    async def _bot_action(self, spec: str, seen: PlayerView, stream: Stream | None) -> Action:
         workers, watched = self._services.workers, bool(self.viewers)
-        job = partial(choose, spec, seen, self._services.settings.bot_think)
+        job = partial(choose, spec, seen, self._services.settings.bot_think, stream)
         try:
             return await workers.run_bot(
                 self.state.host, job, watched=watched, apart=needs_compiled_code(spec)
@@ -420,7 +423,7 @@ class Room:
 
     async def _prepare_rematch(self, guest: Guest) -> None:
         is_open = self.state.status is RoomStatus.FINISHED and self.state.rematch is None
-        if is_open and self.state.seats_of(guest.id):
+        if is_open and self.state.seats_of(guest.id) and not self.state.daily:
             try:
                 await self._services.make_rematch(self.state, guest)
             except StorageError as error:

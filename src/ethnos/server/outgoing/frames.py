@@ -287,10 +287,12 @@ def room_info(room: RoomState, stand_in: str) -> RoomInfo:
         rematch=room.rematch,
         exercise=bool(room.exercise),
         held=room.hold,
+        daily=room.daily or None,
     )
 
 
 def deal(room: RoomState) -> Deal:
-    """Return the commitment, and after the game the seed."""
-    seed = room.seed.hex() if room.status is RoomStatus.FINISHED else None
+    """Return the commitment, and after the game the seed, unless others play the same deal."""
+    is_open = room.status is RoomStatus.FINISHED and not room.daily
+    seed = room.seed.hex() if is_open else None
     return Deal(FAIR, commitment(room.seed, room.deal_name), seed)

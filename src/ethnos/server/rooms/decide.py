@@ -171,6 +171,8 @@ def _answer_undo(plan: Plan, guest: Guest, *, yes: bool) -> None:
 
 def _leave(plan: Plan, guest: Guest, command: protocol.Leave) -> None:
     seat = _own_seat(plan, guest, command.seat)
+    if plan.after.daily:
+        raise RefusedError(RefusalCode.DAILY, "a daily deal waits for its player")
     if plan.after.status is RoomStatus.LOBBY:
         plan.add(log.SeatOpened(plan.now, seat))
     else:
@@ -223,6 +225,8 @@ def _send_chat(plan: Plan, guest: Guest, command: protocol.SendChat) -> None:
 def _open_rematch(plan: Plan, guest: Guest) -> None:
     if plan.after.status is not RoomStatus.FINISHED:
         raise RefusedError(RefusalCode.NOT_FINISHED, "the game is not over")
+    if plan.after.daily:
+        raise RefusedError(RefusalCode.DAILY, "a daily deal is played once")
     _own_seat(plan, guest, None)
     if plan.after.rematch is not None:
         raise RefusedError(RefusalCode.ALREADY_STARTED, "there is a rematch already")

@@ -28,7 +28,10 @@ class RoomCreated(Line, frozen=True, tag="room"):
     host_name: str
     seed: str
     dealt_as: str = ""
-    """The room in which a game was dealt that has moved here."""
+    """The name under which the seed was committed to, if it is not the room's own id: a game that
+    has moved here, or the deal of a day."""
+    daily: str = ""
+    """The day whose deal is played."""
 
 
 class RoomConfigured(Line, frozen=True, tag="options"):

@@ -35,6 +35,8 @@ def check_savable(room: RoomState, guest: Guest) -> None:
         raise RefusedError(RefusalCode.FINISHED, "the game is over; its record can be saved")
     if room.exercise:
         raise RefusedError(RefusalCode.BAD_OPTIONS, "an exercise is begun anew from its game")
+    if room.daily:
+        raise RefusedError(RefusalCode.DAILY, "the seed of a daily deal is everybody's secret")
     people = {seat.guest for seat in room.seats if seat.kind is SeatKind.HUMAN}
     if people != {guest.id}:
         raise RefusedError(RefusalCode.NOT_YOURS, "somebody else plays in this game")

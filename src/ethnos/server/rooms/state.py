@@ -130,7 +130,9 @@ class RoomState:
     rematch: str | None = None
     """The id of the room of the rematch."""
     dealt_as: str = ""
-    """The id of the room that a moved game was dealt in."""
+    """The name of the deal, where that is not the id of this room."""
+    daily: str = ""
+    """The day whose deal is played, if it is one of those."""
     age_totals: tuple[tuple[int, ...], ...] = ()
     """Everyone's glory after each age. The end of an age cannot be undone."""
     exercise: str = ""
@@ -182,6 +184,7 @@ class RoomState:
             self.chat_sent,
             self.rematch,
             self.dealt_as,
+            self.daily,
             self.age_totals,
             self.exercise,
             self.hold,
@@ -342,6 +345,7 @@ class RoomState:
         self.code, self.rules, self.created = line.code, line.rules, line.at
         self.host, self.host_name = line.host, line.host_name
         self.seed, self.dealt_as = bytes.fromhex(line.seed), line.dealt_as
+        self.daily = line.daily
         self._configure(line.options)
 
     def _configure(self, options: RoomOptions) -> None:

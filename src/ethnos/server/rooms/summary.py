@@ -53,6 +53,7 @@ def summarize(room: RoomState, now: int) -> Summary:
         your_seats=[],
         your_turn=False,
         exercise=bool(room.exercise),
+        daily=room.daily or None,
     )
 
 

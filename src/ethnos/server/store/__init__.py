@@ -7,6 +7,8 @@ from pathlib import Path
 from ethnos.server.store.base import (
     Appended,
     Conflict,
+    DailyResult,
+    DailyScore,
     Duplicate,
     Guest,
     Head,
@@ -35,6 +37,8 @@ __all__ = [
     "Audited",
     "Ban",
     "Conflict",
+    "DailyResult",
+    "DailyScore",
     "Duplicate",
     "FoundGuest",
     "FoundRoom",

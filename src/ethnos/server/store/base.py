@@ -109,6 +109,27 @@ class Subscription(NamedTuple):
     """The language of the notifications."""
 
 
+class DailyResult(NamedTuple):
+    """How a guest did in the deal of a day."""
+
+    day: str
+    guest: str
+    room_id: str
+    place: int
+    """Among the players of the game."""
+    glory: int
+    counted: bool
+    """Whether it was played in time; otherwise it is practice."""
+
+
+class DailyScore(NamedTuple):
+    """How many guests reached this place and glory in the deal of a day."""
+
+    place: int
+    glory: int
+    games: int
+
+
 class Store(Protocol):
     """Persistent storage of rooms, guests and uptimes."""
 
@@ -160,6 +181,24 @@ class Store(Protocol):
 
     async def without_result(self, after: str, limit: int) -> list[str]:
         """Return finished rooms without a result, in the order of their ids, after this one."""
+
+    async def begin_day(self, day: str, seed: str) -> str:
+        """Store the seed of a day's deal, unless it has one; return the one that is stored."""
+
+    async def seed_of_day(self, day: str) -> str | None:
+        """Return the seed of a day's deal, if there is one."""
+
+    async def days(self, limit: int) -> list[str]:
+        """Return the days that have a deal, the latest first."""
+
+    async def save_daily(self, result: DailyResult) -> None:
+        """Store how a guest did in the deal of a day; the first result is kept."""
+
+    async def dailies_of(self, guest: str, limit: int) -> list[DailyResult]:
+        """Return how a guest did in the deals of days, the latest day first."""
+
+    async def daily_scores(self, day: str) -> list[DailyScore]:
+        """Return the results of a day that count, the most glory first, then the best place."""
 
     async def due(self, now: int, limit: int) -> list[str]:
         """Return rooms that need attention, the most overdue first."""

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from ethnos.server.store.base import Guest, Interval, Listed, Stored, Subscription
+from ethnos.server.store.base import (
+    DailyResult,
+    DailyScore,
+    Guest,
+    Interval,
+    Listed,
+    Stored,
+    Subscription,
+)
 
 Row = tuple[object, ...]
 
@@ -51,3 +59,18 @@ def digests(rows: list[Row]) -> set[bytes]:
 def subscriptions(rows: list[Row]) -> list[Subscription]:
     """Return where a guest is notified."""
     return [Subscription(*map(str, row)) for row in rows]
+
+
+def dailies(rows: list[Row]) -> list[DailyResult]:
+    """Return results of daily deals."""
+    return [
+        DailyResult(
+            str(day), str(guest), str(room_id), integer(place), integer(glory), bool(counted)
+        )
+        for day, guest, room_id, place, glory, counted in rows
+    ]
+
+
+def daily_scores(rows: list[Row]) -> list[DailyScore]:
+    """Return how often each result of a day was reached."""
+    return [DailyScore(*map(integer, row)) for row in rows]

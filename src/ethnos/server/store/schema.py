@@ -68,14 +68,21 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
             guest TEXT NOT NULL, body TEXT NOT NULL, settled BIGINT)""",
         "ALTER TABLE game ADD COLUMN swept BIGINT NOT NULL DEFAULT 0",
     ),
+    (
+        "CREATE TABLE daily (day TEXT PRIMARY KEY, seed TEXT NOT NULL)",
+        """CREATE TABLE daily_result (
+            guest TEXT NOT NULL, day TEXT NOT NULL, game TEXT NOT NULL, place INTEGER NOT NULL,
+            glory INTEGER NOT NULL, counted INTEGER NOT NULL, PRIMARY KEY (guest, day))""",
+        "CREATE INDEX daily_result_day ON daily_result (day, glory, place) WHERE counted = 1",
+    ),
 )
 
 KEPT: Final = (
     *("game", "entry", "player", "record", "result", "guest", "token", "subscription"),
-    *("ban", "audit", "report"),
+    *("ban", "audit", "report", "daily_result"),
 )
 """The tables of user data, which must be empty before a backup is restored."""
-WRITTEN_AT_START: Final = ("uptime", "push_key")
+WRITTEN_AT_START: Final = ("uptime", "push_key", "daily")
 """The tables that a server fills by itself; a backup replaces their content."""
 TABLES: Final = (*KEPT, *WRITTEN_AT_START)
 VERSION: Final = len(STEPS)

@@ -7,7 +7,16 @@ from typing import Final, LiteralString
 
 from ethnos.server.clock import now
 from ethnos.server.store import rows
-from ethnos.server.store.base import Guest, Interval, Listed, Quota, Stored, Subscription
+from ethnos.server.store.base import (
+    DailyResult,
+    DailyScore,
+    Guest,
+    Interval,
+    Listed,
+    Quota,
+    Stored,
+    Subscription,
+)
 from ethnos.server.store.moderation_sql import ModerationSql
 from ethnos.server.store.rows import Row
 
@@ -126,6 +135,54 @@ class SqlStore(ModerationSql, ABC):
             limit,
         )
         return [str(room_id) for (room_id,) in found]
+
+    # Daily deals.
+
+    async def begin_day(self, day: str, seed: str) -> str:
+        stored = await self.seed_of_day(day)
+        if stored is not None:
+            return stored
+        await self._change(
+            "INSERT INTO daily VALUES (?, ?) ON CONFLICT (day) DO NOTHING", day, seed
+        )
+        return await self.seed_of_day(day) or seed
+
+    async def seed_of_day(self, day: str) -> str | None:
+        found = await self._select("SELECT seed FROM daily WHERE day = ?", day)
+        return str(found[0][0]) if found else None
+
+    async def days(self, limit: int) -> list[str]:
+        found = await self._select("SELECT day FROM daily ORDER BY day DESC LIMIT ?", limit)
+        return [str(day) for (day,) in found]
+
+    async def save_daily(self, result: DailyResult) -> None:
+        await self._change(
+            "INSERT INTO daily_result (day, guest, game, place, glory, counted) "
+            "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (guest, day) DO NOTHING",
+            *result[:-1],
+            int(result.counted),
+        )
+
+    async def dailies_of(self, guest: str, limit: int) -> list[DailyResult]:
+        return rows.dailies(
+            await self._select(
+                "SELECT day, guest, game, place, glory, counted FROM daily_result "
+                "WHERE guest = ? ORDER BY day DESC LIMIT ?",
+                guest,
+                limit,
+            )
+        )
+
+    async def daily_scores(self, day: str) -> list[DailyScore]:
+        return rows.daily_scores(
+            await self._select(
+                "SELECT place, glory, COUNT(*) FROM daily_result WHERE day = ? AND counted = 1 "
+                "GROUP BY place, glory ORDER BY glory DESC, place",
+                day,
+            )
+        )
+
+    # Clocks and lists.
 
     async def due(self, now: int, limit: int) -> list[str]:
         found = await self._select(
