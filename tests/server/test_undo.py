@@ -9,7 +9,7 @@ import pytest
 from ethnos.protocol import SeatKind, StandInReason
 from ethnos.records.codec import Json
 from ethnos.rules.ruleset import Ruleset
-from ethnos.server.rooms.log import ActionTaken, ActionUndone
+from ethnos.server.rooms.log import ActionTaken, ActionUndone, UndoAnswered, UndoRequested
 from ethnos.server.rooms.state import RoomState, Seat
 from ethnos.testing.state_builder import build_state
 
@@ -70,3 +70,16 @@ def test_band_of_known_cards_reveals_nothing() -> None:
     for seq, (seat, action) in enumerate(turns, start=1):
         room.fold(seq, ActionTaken(0, seat, action))
     assert room.undoable(0) == 2
+
+
+def test_bots_wait_for_the_answer_to_a_question() -> None:
+    """Else their action would withdraw the question without a word."""
+    state = build_state(Ruleset(players=3), GIVEN)
+    friend = Seat(SeatKind.HUMAN, "cid", "Cid")
+    room = RoomState("x", seats=(PERSON, BOT, friend), game=state)
+    room.fold(1, ActionTaken(0, 0, "take dwarf:blue"))
+    assert room.bot_to_move() == "random"
+    room.fold(2, UndoRequested(0, 0))
+    assert room.bot_to_move() is None
+    room.fold(3, UndoAnswered(0, 2, False))
+    assert room.bot_to_move() == "random"

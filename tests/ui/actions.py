@@ -82,3 +82,17 @@ def done(page: Page, fake_room: FakeRoom, *acts: str) -> None:
         page.wait_for_timeout(20)
         waited += 20
     assert fake_room.acts == list(acts)
+
+
+def problems_of_tree(page: Page) -> list[str]:
+    """Return what a screen reader would miss at this decision."""
+    tree = page.locator("body").aria_snapshot()
+    landmarks = ('region "Players"', 'region "Map', "main", "banner", "heading", "complementary")
+    found = [f"no {wanted}" for wanted in landmarks if wanted not in tree]
+    for line in tree.splitlines():
+        entry = line.strip().removeprefix("- ").rstrip(":")
+        if entry in ("button", "link", "radio", "textbox", "checkbox", "img"):
+            found.append(f"{entry} without a name")
+    if not page.locator(".live").inner_text().strip():
+        found.append("no question")
+    return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.ui.actions import BOT, ME, Visit, sit
+from tests.ui.actions import BOT, ME, Visit, problems_of_tree, sit
 from tests.ui.fake_room import ROOM, FakeRoom
 from tests.ui.scripts import AXE
 from tests.ui.visitor import Visitor
@@ -64,20 +64,6 @@ def test_faint_counters_are_not_faded(visit: Visit) -> None:
         expect(parts.first).to_be_visible()
         for part in parts.all():
             assert part.evaluate("(part) => getComputedStyle(part).opacity") == "1"
-
-
-def problems_of_tree(page: Page) -> list[str]:
-    """Return what a screen reader would miss at this decision."""
-    tree = page.locator("body").aria_snapshot()
-    landmarks = ('region "Players"', 'region "Map', "main", "banner", "heading", "complementary")
-    found = [f"no {wanted}" for wanted in landmarks if wanted not in tree]
-    for line in tree.splitlines():
-        entry = line.strip().removeprefix("- ").rstrip(":")
-        if entry in ("button", "link", "radio", "textbox", "checkbox", "img"):
-            found.append(f"{entry} without a name")
-    if not page.locator(".live").inner_text().strip():
-        found.append("no question")
-    return found
 
 
 def choices(page: Page) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.ui.actions import Visit
+from tests.ui.actions import Visit, problems_of_tree
 from tests.ui.visitor import PATIENCE, autoplay, play_by_keys, play_by_mouse, tries
 
 ME = {"kind": "me"}
@@ -26,14 +26,19 @@ def test_whole_game_by_mouse(visit: Visit) -> None:
     expect(visitor.page.locator(".walk")).to_contain_text("Age I is scored")
 
 
-def test_whole_game_by_keyboard(visit: Visit) -> None:
+def test_whole_game_by_keyboard_with_a_named_tree(visit: Visit) -> None:
     visitor = visit()
     visitor.make_room(
         {"players": 3, "tribes": ["wingfolk", "wizard", "orc", "troll", "giant"]}, [ME, BOT, BOT]
     )
+    asked: set[str] = set()
     for _ in tries():
         if not visitor.wait_for_turn():
             break
+        question = visitor.page.locator(".live").inner_text()
+        if question not in asked:
+            assert problems_of_tree(visitor.page) == []
+            asked.add(question)
         play_by_keys(visitor)
     expect(visitor.page.locator(".dock .over h2")).to_contain_text("win")
 
