@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from ethnos.bots.compiled.search_1 import TEMPERATURES, TURNS_PER_AGE
-from ethnos.bots.judgement.inputs import GLORY_SCALE, IN_AGES_LEFT, IN_EXPECTED, IN_TURNS_LEFT
+from ethnos.bots.judgement.input_names import GLORY_SCALE, IN_AGES_LEFT, IN_EXPECTED, IN_TURNS_LEFT
 
 
 def hand_made_chances(seats: Any, common: Any) -> Any:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from ethnos.bots.judgement.inputs import IN_EXPECTED
+from ethnos.bots.judgement.input_names import IN_EXPECTED
 from ethnos.bots.judgement.network import COMMON_INPUTS, FIRST, SEAT_INPUTS, SECOND
 
 GLORY_SHARE: Final = 0.1

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from ethnos.bots.judgement.evaluation import evaluate, infer
-from ethnos.bots.judgement.inputs import GLORY_SCALE, IN_EXPECTED, IN_GLORY, compare_seats
+from ethnos.bots.judgement.input_names import GLORY_SCALE, IN_EXPECTED, IN_GLORY
+from ethnos.bots.judgement.inputs import compare_seats
 from ethnos.bots.judgement.network import SEAT_INPUTS, PlainNetwork
 from ethnos.bots.judgement.network_file import standard_parameters
 from ethnos.bots.judgement.scratch import PlainScratch

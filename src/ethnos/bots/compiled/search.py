@@ -66,8 +66,8 @@ def simulate_candidates(
 
 
 @compiled
-def play_out(game: GameStruct, scratch: Scratch, codes: Ints, seat: int, turns: int) -> None:
-    """Apply an action and play on for `turns` own turns, or to the end of the age."""
+def play_out(game: GameStruct, scratch: Scratch, codes: Ints, seat: int, turns: int) -> bool:
+    """Apply an action and play on for `turns` own turns; return whether the age still runs."""
     age = game.age
     for index in range(codes[0]):
         apply_move(game, move_of(game, codes[index + 1]))
@@ -78,28 +78,36 @@ def play_out(game: GameStruct, scratch: Scratch, codes: Ints, seat: int, turns: 
             if owner == seat and game.decision == DECISION_TURN:
                 turns -= 1
                 if turns == 0:
-                    return
+                    return True
         play_decision(game, scratch)
+    return False
 
 
 @compiled
 def add_result(game: GameStruct, scratch: Scratch, seat: int, result: Floats) -> None:
     """Add the result of a game; of one that goes on, what the value network expects."""
-    result[RESULT_PLAYOUTS] += 1
     if game.decision == DECISION_GAME_OVER:
-        win = 0.0
-        if game.winners >> seat & 1:
-            win = 1.0 / popcount(game.winners)
-        margin = 1.0 / (1.0 + exp((best_rival(game, seat) - game.glory[seat]) / MARGIN_SCALE))
-        result[RESULT_REWARD] += (1 - MARGIN_SHARE) * win + MARGIN_SHARE * margin
-        result[RESULT_WINS] += win
-        result[RESULT_GLORY] += game.glory[seat]
+        add_outcome(game, seat, result)
         return
     evaluate(game, scratch)
     chance = scratch.network.chances[seat]
     result[RESULT_REWARD] += chance
     result[RESULT_WINS] += chance
     result[RESULT_GLORY] += scratch.network.glory[seat]
+    result[RESULT_PLAYOUTS] += 1
+
+
+@compiled
+def add_outcome(game: GameStruct, seat: int, result: Floats) -> None:
+    """Add the result of a finished game."""
+    win = 0.0
+    if game.winners >> seat & 1:
+        win = 1.0 / popcount(game.winners)
+    margin = 1.0 / (1.0 + exp((best_rival(game, seat) - game.glory[seat]) / MARGIN_SCALE))
+    result[RESULT_REWARD] += (1 - MARGIN_SHARE) * win + MARGIN_SHARE * margin
+    result[RESULT_WINS] += win
+    result[RESULT_GLORY] += game.glory[seat]
+    result[RESULT_PLAYOUTS] += 1
 
 
 @compiled

@@ -19,20 +19,17 @@ from ethnos.bots.compiled.judgement import (
     track_value,
     worth,
 )
-from ethnos.bots.compiled.policy import best_turn, play_decision
+from ethnos.bots.compiled.policy import best_turn
 from ethnos.bots.compiled.scratch import Floats, Ints
 from ethnos.bots.compiled.search import (
     GAME_DEALT,
     GAME_PLAYED,
     GAME_ROOT,
-    MARGIN_SCALE,
-    MARGIN_SHARE,
-    best_rival,
+    add_outcome,
+    play_out,
 )
 from ethnos.bots.judgement.scratch import Scratch
 from ethnos.bots.simulation import RESULT_GLORY, RESULT_PLAYOUTS, RESULT_REWARD, RESULT_WINS
-from ethnos.fast.apply import apply_move
-from ethnos.fast.codes import move_of
 from ethnos.fast.hidden import determinize
 from ethnos.fast.jit import compiled
 from ethnos.fast.layout import GameArray
@@ -40,7 +37,6 @@ from ethnos.fast.pcg import game_seed, open_stream
 from ethnos.packed.bits import popcount
 from ethnos.packed.fields import (
     DECISION_GAME_OVER,
-    DECISION_TURN,
     KINGDOMS,
     NONE,
     TRIBE_MERFOLK,
@@ -115,36 +111,10 @@ def simulate_candidates(
 
 
 @compiled
-def play_out(game: GameStruct, scratch: Scratch, codes: Ints, seat: int, turns: int) -> bool:
-    """Apply an action and play on for `turns` own turns; return whether the age still runs."""
-    age = game.age
-    for index in range(codes[0]):
-        apply_move(game, move_of(game, codes[index + 1]))
-    owner = game.turn_owner
-    while game.age == age and game.decision != DECISION_GAME_OVER:
-        if game.turn_owner != owner:
-            owner = game.turn_owner
-            if owner == seat and game.decision == DECISION_TURN:
-                turns -= 1
-                if turns == 0:
-                    return True
-        play_decision(game, scratch)
-    return False
-
-
-@compiled
 def add_result(game: GameStruct, scratch: Scratch, seat: int, runs: bool, result: Floats) -> None:
     """Add the result of a game."""
-    result[RESULT_PLAYOUTS] += 1
     if game.decision == DECISION_GAME_OVER:
-        win = 0.0
-        if game.winners >> seat & 1:
-            win = 1.0 / popcount(game.winners)
-        rival = best_rival(game, seat)
-        margin = 1.0 / (1.0 + exp((rival - game.glory[seat]) / MARGIN_SCALE))
-        result[RESULT_REWARD] += (1 - MARGIN_SHARE) * win + MARGIN_SHARE * margin
-        result[RESULT_WINS] += win
-        result[RESULT_GLORY] += game.glory[seat]
+        add_outcome(game, seat, result)
         return
     estimate_time_left(game, scratch)
     ages = float(game.ages - game.age + 1)
@@ -159,6 +129,7 @@ def add_result(game: GameStruct, scratch: Scratch, seat: int, runs: bool, result
     result[RESULT_REWARD] += 1.0 / odds
     result[RESULT_WINS] += 1.0 / odds
     result[RESULT_GLORY] += own + interpolate(_GLORY_TO_COME[game.players], ages)
+    result[RESULT_PLAYOUTS] += 1
 
 
 @compiled

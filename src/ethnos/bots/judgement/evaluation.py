@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from math import exp
 
-from ethnos.bots.judgement.inputs import GLORY_SCALE, IN_EXPECTED, write_inputs
+from ethnos.bots.judgement.input_names import GLORY_SCALE, IN_EXPECTED
+from ethnos.bots.judgement.inputs import write_inputs
 from ethnos.bots.judgement.network import COMMON_INPUTS, FIRST, SEAT_INPUTS, SECOND, Network
 from ethnos.bots.judgement.scratch import Scratch
 from ethnos.packed.compilable import compilable

@@ -6,12 +6,72 @@ that are publicly known, and the rest of `hand_size` counts as unknown.
 
 from __future__ import annotations
 
-from math import nan
-from typing import Final
-
-from ethnos.bots.judgement.appraisal import giant_holds, giant_pays, orc_gain, track_value
+from ethnos.bots.judgement.appraisal import giant_holds, giant_pays, orc_gain
 from ethnos.bots.judgement.choices import best_choice, prepare, score_bands, score_recruits
-from ethnos.bots.judgement.kingdoms import expected_pay
+from ethnos.bots.judgement.input_names import (
+    GLORY_SCALE,
+    IN_ABOVE_MEAN,
+    IN_AGES_LEFT,
+    IN_BAND_COUNT,
+    IN_BAND_NOW,
+    IN_BANDS,
+    IN_BEST_MARKER,
+    IN_CARDS,
+    IN_DECK,
+    IN_DRAGON_FREE,
+    IN_DRAGONS,
+    IN_EXPECTED,
+    IN_FIRST_AGE,
+    IN_GIANT,
+    IN_GIANT_FREE,
+    IN_GIANT_PAY,
+    IN_GIANT_SIZE,
+    IN_GLORY,
+    IN_GLORY_LEAD,
+    IN_HAND_LEAD,
+    IN_HAND_SIZE,
+    IN_HAND_VALUE,
+    IN_HANDS,
+    IN_HIDDEN,
+    IN_KINGDOM_GROUP,
+    IN_LAST_AGE,
+    IN_LEAD,
+    IN_MARKER_GAINS,
+    IN_NEW_HAND,
+    IN_ONE_DRAGON,
+    IN_ORC_GAIN,
+    IN_ORC_SPACES,
+    IN_OWNER,
+    IN_PAY_LATER,
+    IN_PAY_LATER_LEAD,
+    IN_PAY_NOW,
+    IN_PAY_NOW_LEAD,
+    IN_PLAYERS,
+    IN_POOL,
+    IN_RAID,
+    IN_RANK,
+    IN_SEATS_UNTIL,
+    IN_SECOND_LEAD,
+    IN_SECOND_MARKER,
+    IN_SKELETONS,
+    IN_SUPPLY,
+    IN_SURVIVES_DRAWING,
+    IN_SURVIVES_TAKING,
+    IN_TO_MOVE,
+    IN_TOKENS_LATER,
+    IN_TOKENS_NOW,
+    IN_TRIBE_GROUP,
+    IN_TRIBES,
+    IN_TROLL,
+    IN_TROLL_TOP,
+    IN_TURN,
+    IN_TURN_NEXT,
+    IN_TURN_VALUE,
+    IN_TURNS_LEFT,
+    IN_TWO_DRAGONS,
+    IN_UNKNOWN,
+)
+from ethnos.bots.judgement.input_standing import write_kingdoms, write_track
 from ethnos.bots.judgement.network import COMMON_INPUTS, SEAT_INPUTS
 from ethnos.bots.judgement.outlook import estimate_time_left
 from ethnos.bots.judgement.plans import count, hand_value, members, set_of, total, wild_count
@@ -26,95 +86,12 @@ from ethnos.packed.fields import (
     NONE,
     SLOTS,
     TRIBE_GIANT,
-    TRIBE_MERFOLK,
     TRIBE_ORC,
     TRIBE_TROLL,
-    TRIBES,
     GameStruct,
 )
 from ethnos.packed.tables import TROLL_STRENGTH
-from ethnos.rules.components import MERFOLK_LAST_SPACE, ORC_RAID_GLORY
-
-(
-    IN_EXPECTED,
-    IN_LEAD,
-    IN_ABOVE_MEAN,
-    IN_GLORY,
-    IN_GLORY_LEAD,
-    IN_BANDS,
-    IN_PAY_NOW,
-    IN_PAY_LATER,
-    IN_PAY_NOW_LEAD,
-    IN_PAY_LATER_LEAD,
-    IN_BEST_MARKER,
-    IN_SECOND_MARKER,
-    IN_MARKER_GAINS,
-    IN_HAND_VALUE,
-    IN_HAND_LEAD,
-    IN_BAND_NOW,
-    IN_HAND_SIZE,
-    IN_UNKNOWN,
-    IN_TRIBE_GROUP,
-    IN_KINGDOM_GROUP,
-    IN_SKELETONS,
-    IN_MERFOLK_VALUE,
-    IN_MERFOLK_SPACE,
-    IN_MERFOLK_LEAD,
-    IN_RAID,
-    IN_ORC_SPACES,
-    IN_ORC_GAIN,
-    IN_GIANT,
-    IN_GIANT_PAY,
-    IN_TROLL,
-    IN_TROLL_TOP,
-    IN_MARKERS,
-    IN_BAND_COUNT,
-    IN_TO_MOVE,
-    IN_OWNER,
-    IN_TURN_NEXT,
-    IN_SEATS_UNTIL,
-    IN_SUPPLY,
-    IN_NEW_HAND,
-    IN_TURN_VALUE,
-    IN_SECOND_LEAD,
-    IN_RANK,
-) = range(42)
-RELATIONS: Final = 7
-"""How the markers of a seat in a kingdom compare with the best rival's; see `relation`."""
-IN_RELATION_NOW: Final = 42
-IN_RELATION_LATER: Final = IN_RELATION_NOW + RELATIONS
-IN_LEADS: Final = IN_RELATION_LATER + RELATIONS
-"""By kingdom, the richest in this age first: the lead in markers, squashed."""
-IN_CARDS: Final = IN_LEADS + KINGDOMS
-"""By tribe of the game box: its cards in hand."""
-assert IN_CARDS + TRIBES == SEAT_INPUTS
-
-(
-    IN_TURNS_LEFT,
-    IN_AGES_LEFT,
-    IN_DECK,
-    IN_DRAGON_FREE,
-    IN_DRAGONS,
-    IN_ONE_DRAGON,
-    IN_TWO_DRAGONS,
-    IN_SURVIVES_TAKING,
-    IN_SURVIVES_DRAWING,
-    IN_POOL,
-    IN_GIANT_FREE,
-    IN_GIANT_SIZE,
-    IN_TOKENS_NOW,
-    IN_TOKENS_LATER,
-    IN_TURN,
-    IN_LAST_AGE,
-    IN_FIRST_AGE,
-    IN_HANDS,
-    IN_HIDDEN,
-) = range(19)
-IN_PLAYERS: Final = 19
-IN_TRIBES: Final = IN_PLAYERS + 5
-assert IN_TRIBES + TRIBES == COMMON_INPUTS
-
-GLORY_SCALE: Final = 20.0
+from ethnos.rules.components import ORC_RAID_GLORY
 
 
 @compilable
@@ -300,84 +277,6 @@ def write_hand(game: GameStruct, scratch: Scratch, seat: int) -> None:
     for number in range(game.bands):
         bands += game.band_owner[number] == seat
     x[at + IN_BAND_COUNT] = bands / 5
-
-
-@compilable
-def write_track(game: GameStruct, scratch: Scratch, seat: int) -> float:
-    """Write the standing on the merfolk track; return its expected pay."""
-    if game.tribe_index[TRIBE_MERFOLK] == NONE:
-        return 0.0
-    at = seat * SEAT_INPUTS
-    for space in range(MERFOLK_LAST_SPACE + 1):
-        scratch.merfolk_values[space] = nan
-    track = track_value(game, scratch, seat, int(game.merfolk[seat]))
-    best = 0
-    for rival in range(game.players):
-        if rival != seat:
-            best = max(best, game.merfolk[rival])
-    scratch.network.seat_inputs[at + IN_MERFOLK_VALUE] = track / 10
-    scratch.network.seat_inputs[at + IN_MERFOLK_SPACE] = game.merfolk[seat] / 10
-    scratch.network.seat_inputs[at + IN_MERFOLK_LEAD] = squashed(
-        float(game.merfolk[seat] - best) / 3
-    )
-    return track
-
-
-@compilable
-def squashed(value: float) -> float:
-    """Return a number between -1 and 1."""
-    return value / (1.0 + abs(value))
-
-
-@compilable
-def relation(own: int, most: int) -> int:
-    """Return how own markers compare with the best rival's."""
-    if own == 0:
-        return 0 if most == 0 else 1
-    lead = own - most
-    if lead <= -2:
-        return 2
-    if lead >= 2:
-        return 6
-    return 4 + lead
-
-
-@compilable
-def write_kingdoms(game: GameStruct, scratch: Scratch, seat: int) -> tuple[float, float]:
-    """Write the standing in the kingdoms; return their expected pay in this age and later."""
-    at = seat * SEAT_INPUTS
-    x = scratch.network.seat_inputs
-    now = 0.0
-    later = 0.0
-    markers = 0
-    for kingdom in range(KINGDOMS):
-        share = 1.0
-        coming = 0
-        for age in range(game.age, game.ages + 1):
-            pay = share * expected_pay(game, scratch, kingdom, seat, 0, age, game.trolls[seat])
-            if age == game.age:
-                now += pay
-            else:
-                later += pay
-                coming += game.tokens[kingdom][age - 1]
-            share *= scratch.weights.later_ages
-        own = game.markers[kingdom][seat]
-        markers += own
-        most = 0
-        for rival in range(game.players):
-            if rival != seat:
-                most = max(most, game.markers[kingdom][rival])
-        kind = relation(own, most)
-        x[at + IN_RELATION_NOW + kind] += game.tokens[kingdom][game.age - 1] / 10
-        x[at + IN_RELATION_LATER + kind] += coming / 20
-        # Kingdoms in the order of their pay in this age; of equals, the first comes first.
-        rank = 0
-        for other in range(KINGDOMS):
-            ahead = game.tokens[other][game.age - 1] - game.tokens[kingdom][game.age - 1]
-            rank += ahead > 0 or (ahead == 0 and other < kingdom)
-        x[at + IN_LEADS + rank] = squashed(float(own - most))
-    x[at + IN_MARKERS] = markers / 10
-    return now, later
 
 
 @compilable
