@@ -9,9 +9,18 @@ import numpy as np
 import pytest
 
 from ethnos.bots.judgement.evaluation import infer
-from ethnos.bots.judgement.inputs import IN_EXPECTED
+from ethnos.bots.judgement.input_names import IN_EXPECTED, IN_HIDDEN
 from ethnos.bots.judgement.network import COMMON_INPUTS, SEAT_INPUTS, PlainNetwork
-from tools.train.learning import GLORY_SHARE, Adam, Passage, Scaling, new_parameters
+from tools.train import __main__ as command
+from tools.train.__main__ import HELD_OUT, PATIENCE, Training
+from tools.train.learning import (
+    GLORY_SHARE,
+    Adam,
+    Passage,
+    Scaling,
+    cross_entropy,
+    new_parameters,
+)
 
 PLAYERS = 3
 POSITIONS = 16
@@ -83,3 +92,42 @@ def test_handed_over_network_gives_the_learned_chances() -> None:
         assert network.chances[:PLAYERS] == pytest.approx(learned.chances[position], abs=1e-4)
         assert network.glory[:PLAYERS] == pytest.approx(20 * learned.glory[position], rel=1e-4)
     assert rows["expected"][0] == pytest.approx(data()["seats"][0][:, IN_EXPECTED])
+
+
+def noise() -> dict[str, Any]:
+    """Return positions of 200 games from which nothing can be learned."""
+    chance = np.random.default_rng(4)
+    common = chance.normal(0, 1, (400, COMMON_INPUTS))
+    common[:, IN_HIDDEN] = 0
+    return {
+        "seats": chance.normal(0, 1, (400, 4, SEAT_INPUTS)),
+        "common": common,
+        "wins": np.eye(4)[chance.integers(4, size=400)],
+        "glory": chance.normal(80, 20, (400, 4)),
+        "game": np.arange(400) // 2,
+    }
+
+
+def test_training_ends_when_nothing_is_learned_and_keeps_the_best(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(command, "BATCH", 16)
+    training = Training({4: noise()}, seed=1, epochs=40)
+    while not training.is_over():
+        training.run_epoch()
+        halfway = pickle.loads(pickle.dumps(training.state()))
+        training.resume(halfway)
+    curve = training.curves["4 players"]
+    assert training.epoch == training.best + PATIENCE == len(curve) < 40
+    network = PlainNetwork(training.parameters())
+    chances = []
+    for position in range(0, 400, 2 * HELD_OUT):  # the first position of every game held out
+        for row in (position, position + 1):
+            network.seat_inputs[: 4 * SEAT_INPUTS] = noise()["seats"][row].ravel().tolist()
+            network.common_inputs = noise()["common"][row].tolist()
+            infer(network, 4)
+            chances.append(network.chances[:4])
+    held_out = noise()["wins"][noise()["game"] % HELD_OUT == 0]
+    error = cross_entropy(np.array(chances), held_out)
+    assert error == pytest.approx(min(curve), abs=1e-4)
+    assert error != pytest.approx(curve[-1], abs=1e-3)

@@ -29,9 +29,9 @@ VARIED: Final = 3
 """Every third chunk varies the rulings."""
 CHANGED: Final = 0.3
 """The share of the rulings that it varies."""
-EVERY: Final = 60
-"""See `play_games`: some ten positions of a game, each with and without the hidden hands."""
-_ROOM: Final = 50
+EVERY: Final = 100
+"""See `play_games`."""
+_ROOM: Final = 25
 """The most positions of a game, on average."""
 
 Chunk = dict[str, Any]

@@ -24,6 +24,8 @@ Singles = npt.NDArray[np.float32]
 
 WORKING_GAMES: Final = 2
 """The game that is played, and a copy with hidden hands."""
+_DECISIONS: Final = 3
+"""Some more than the decisions of a turn."""
 _EXPLORED_GAP: Final = 6.0
 """Actions whose score is lower than the best by more than this are not tried."""
 
@@ -96,8 +98,11 @@ def play_games(
 ) -> int:
     """Play a game of every seed and write some positions; return how many.
 
-    Of 100 turns, `exploring` are no best ones. One in `every` decisions is written, more often in
-    the two rounds after such a turn: first with all hands, then as one seat, or nobody, sees it.
+    Of 100 turns, `exploring` are no best ones. Positions are those where a playout of the search
+    bot may stop: one in `every` turns, more often in the two rounds after such a turn, and every
+    other beginning of a later age; few within a turn. Half of them are written with all hands, the
+    others as one seat, or nobody, sees them. Positions of one game share its outcome, so that many
+    games teach more than many positions.
     The rows are the inputs of all seats, the common inputs, shares of victory, and final glory.
     """
     seats, common, wins, glory = rows
@@ -109,18 +114,21 @@ def play_games(
         open_stream(stream, game_seed(seeds[number], np.uint64(1)), EXPLORING_STREAM)
         scratch.cached_board_keys[:] = -1
         begun = written
-        since = 0
+        since = every * game.players  # as if there had been no such turn for long
+        age = game.age
         while game.decision != DECISION_GAME_OVER:
-            rarity = 12 if since > 6 * game.players else 2
+            rarity = every if since > 2 * _DECISIONS * game.players else every // 6
             if game.decision != DECISION_TURN:
                 rarity *= 3
+            if game.age != age:
+                age = game.age
+                rarity = 2
             since += 1
-            if written + 2 <= len(common) and below(stream, every * rarity) < 3:
-                for hidden in range(2):
-                    observer = below(stream, game.players + 1) - 1 if hidden else -2
-                    write_position(games, scratch, observer, seats[written], common[written])
-                    numbers[written] = number
-                    written += 1
+            if written < len(common) and below(stream, rarity) == 0:
+                observer = below(stream, game.players + 1) - 1 if below(stream, 2) else -2
+                write_position(games, scratch, observer, seats[written], common[written])
+                numbers[written] = number
+                written += 1
                 scratch.cached_board_keys[:] = -1
             explores = game.decision == DECISION_TURN and below(stream, 100) < exploring
             if explores and explore(game, scratch, stream):
