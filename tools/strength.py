@@ -1,29 +1,50 @@
 """Measure the strength of the bots for docs/strength.md: `python -m tools.strength`.
 
-Every row of the page is one `ethnos arena` command; this tool runs them one after the other.
-`--share 0.1` plays a tenth of the games, `--only PREFIX` the rows whose name starts with it.
-`--ladder` plays the levels instead, each against three of the one below.
+Every row of the page is one `ethnos arena` command; this tool runs them one after the other, and
+goes on where it was stopped. `--share 0.1` plays a tenth of the games, `--only PREFIX` the rows
+whose name starts with it. `--ladder` plays the levels instead, each against three of the one below;
+`--times` measures decisions.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from math import log10
 from pathlib import Path
+from time import process_time
 
-from ethnos.arena.run import available_workers, run
-from ethnos.arena.summary import Summary, summarize
-from ethnos.arena.task import Tournament
+import numpy as np
+
+from ethnos.arena.about import About
+from ethnos.arena.results_file import ResultsFile
+from ethnos.arena.run import available_workers, played
+from ethnos.arena.summary import Estimate, share, summarize
+from ethnos.arena.task import GameResult, Tournament
+from ethnos.bots import LegalActions, make_bot
+from ethnos.bots.compiled import scores
+from ethnos.bots.streams import bot_stream
+from ethnos.rules.apply import apply_legal
 from ethnos.rules.ruleset import Ruleset
+from ethnos.rules.setup import new_game
+from ethnos.rules.streams import FastSource
+from ethnos.rules.view import view
 
 PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
+KEPT = Path("build/strength")
+"""Where the games are, so that a later run goes on; remove it when a bot has changed."""
 HEAD = """\
-| match | games | wins, % (interval) | wanted | weakest tribe |
-| --- | --- | --- | --- | --- |
+| match | games a decision | games | wins, % (interval) | wanted | weakest tribe | weakest seat |
+| --- | --- | --- | --- | --- | --- | --- |
 """
 SEED = 1
+PLAYOUTS = 200
+"""Simulated games for a decision of less than 10 ms."""
+MORE_PLAYOUTS = 1_000
+"""Those for one of less than 50 ms."""
 
 
 @dataclass(frozen=True)
@@ -35,35 +56,33 @@ class Match:
     players: int
     games: int
     wanted: float
-    think: float | None = None
+    playouts: int | None = None
 
     @property
     def name(self) -> str:
-        """Such as `heuristic-random-4`."""
-        return f"{self.bot}-{self.rival}-{self.players}"
+        """Such as `heuristic-random-4`, or `search-heuristic-4-200`."""
+        games = f"-{self.playouts}" if self.playouts else ""
+        return f"{self.bot}-{self.rival}-{self.players}{games}"
 
-    @property
-    def line_up(self) -> tuple[str, ...]:
-        """The bot, then its rivals."""
-        return (self.bot, *[self.rival] * (self.players - 1))
-
-    def command(self, games: int) -> str:
-        """Return the equivalent command line."""
-        think = f" --think {self.think:g}" if self.think else ""
-        return f"ethnos arena --bots {','.join(self.line_up)} --games {games} --seed {SEED}{think}"
+    def about(self, games: int) -> About:
+        """Return what is played: the bot, then its rivals."""
+        bots = (self.bot, *[self.rival] * (self.players - 1))
+        tournament = Tournament(bots, Ruleset(players=self.players), playouts=self.playouts)
+        return About(tournament, SEED, games)
 
 
 def matches() -> Iterator[Match]:
-    """Yield the matches: first the requirements, then every level against the one below."""
+    """Yield the matches: first the requirements, then how strength grows with simulated games."""
     yield Match("heuristic", "random", 4, 2_000, 0.95)
-    yield Match("heuristic", "marker", 4, 2_000, 0.45)
-    yield Match("heuristic", "collector", 4, 2_000, 0.45)
-    yield Match("search", "heuristic", 4, 100, 0.50, think=1.0)
-    for players in (2, 3, 4, 5, 6):
-        games = 100 * players
-        yield Match("novice", "random", players, games, 1 / players)
-        yield Match("heuristic", "novice", players, games, 1 / players)
-        yield Match("search", "heuristic", players, 10 * players, 1 / players, think=0.1)
+    yield Match("heuristic", "marker", 4, 800, 0.45)
+    yield Match("heuristic", "collector", 4, 800, 0.45)
+    yield Match("search", "heuristic", 4, 400, 0.60, PLAYOUTS)
+    yield Match("search", "heuristic", 4, 400, 0.70, MORE_PLAYOUTS)
+    yield Match("search", "search-1", 4, 400, 0.40, 300)
+    for players in (2, 6):
+        yield Match("search", "heuristic", players, 400, 1 / players, PLAYOUTS)
+    for playouts in (30, 100, 300):
+        yield Match("search", "heuristic", 4, 400, 0.25, playouts)
 
 
 LADDER_HEAD = """\
@@ -73,11 +92,11 @@ LADDER_HEAD = """\
 
 
 def ladder() -> Iterator[Match]:
-    """Yield every level against the one below, weakest first; few games tell random play apart."""
+    """Yield every level against the one below, weakest first."""
     yield Match("novice", "random", 4, 400, 0.9)
     yield Match("adventurer", "novice", 4, 800, 0.6)
     yield Match("heuristic", "adventurer", 4, 800, 0.6)
-    yield Match("search", "heuristic", 4, 100, 0.6, think=0.1)
+    yield Match("search", "heuristic", 4, 400, 0.6, PLAYOUTS)
 
 
 def rating_step(share: float, rivals: int) -> float:
@@ -92,47 +111,101 @@ def rating_step(share: float, rivals: int) -> float:
     return 400 * log10(rivals * share / (1 - share))
 
 
-def ladder_row(match: Match, summary: Summary, rating: float) -> str:
+def ladder_row(match: Match, won: Estimate, games: int, rating: float) -> str:
     """Return a row of the ladder; `rating` is that of the level."""
-    share = next(bot for bot in summary.bots if bot.bot == match.bot).win_share
     return (
-        f"| {match.bot} | **{100 * share.value:.1f} %** ({100 * share.low:.1f}–"
-        f"{100 * share.high:.1f}) against {match.rival} | {summary.games:,} | {rating:.0f} |\n"
+        f"| {match.bot} | **{100 * won.value:.1f} %** ({100 * won.low:.1f}–"
+        f"{100 * won.high:.1f}) against {match.rival} | {games:,} | {rating:.0f} |\n"
     )
 
 
-def climb(share: float, workers: int, *, writes: bool) -> None:
+def climb(part: float, workers: int, *, writes: bool) -> None:
     """Play the ladder; the weakest level is rated 0."""
     rating, rows, commands = 0.0, ["| random | | | 0 |\n"], []
     for match in ladder():
-        summary, games = play(match, share, workers)
-        won = next(bot for bot in summary.bots if bot.bot == match.bot).win_share.value
-        rating += rating_step(won, match.players - 1)
-        rows.append(ladder_row(match, summary, rating))
-        commands.append(match.command(games))
+        results, command = play(match, part, workers)
+        won = next(bot for bot in summarize(results).bots if bot.bot == match.bot).win_share
+        rating += rating_step(won.value, match.players - 1)
+        rows.append(ladder_row(match, won, len(results), rating))
+        commands.append(command)
         print(rows[-1], end="", flush=True)
         if writes:
             write("ladder", LADDER_HEAD, rows, commands)
 
 
-def play(match: Match, share: float, workers: int) -> tuple[Summary, int]:
-    """Play a share of the games of a match; return the result and the number of games."""
-    games = max(1, round(match.games * share / match.players)) * match.players
-    tournament = Tournament(match.line_up, Ruleset(players=match.players), think=match.think)
-    return summarize(run(tournament, games, SEED, workers=workers)), games
+def play(match: Match, part: float, workers: int) -> tuple[list[GameResult], str]:
+    """Play a part of the games of a match; return them, and the command that repeats them."""
+    games = max(1, round(match.games * part / match.players)) * match.players
+    about = match.about(games)
+    KEPT.mkdir(parents=True, exist_ok=True)
+    with closing(ResultsFile(KEPT / f"{match.name}.jsonl", about, resume=True)) as file:
+        results = [result for result in file.results if result.index < games]
+        known = {result.index for result in results}
+        for some in played(about.tournament, games, SEED, known=known, workers=workers):
+            file.add(some)
+            results += some
+    return sorted(results, key=lambda result: result.index), about.command
 
 
-def row(match: Match, summary: Summary) -> str:
+def row(match: Match, results: list[GameResult]) -> str:
     """Return a row of the table."""
-    bot = next(bot for bot in summary.bots if bot.bot == match.bot)
-    share = bot.win_share
-    tribe, least = min(bot.by_tribe.items(), key=lambda item: item[1].value)
+    wins: list[tuple[int, float]] = []
+    by_tribe: dict[str, list[tuple[int, float]]] = defaultdict(list)
+    by_seat: dict[str, list[tuple[int, float]]] = defaultdict(list)
+    for result in results:
+        place = next(n for n, seat in enumerate(result.seats) if seat.bot == match.bot)
+        won = result.index // match.players, result.seats[place].won
+        wins.append(won)
+        by_seat[f"seat {place + 1}:"].append(won)
+        for tribe in result.tribes:
+            by_tribe[str(tribe)].append(won)
+    whole = share(wins)
+    weakest, tribe_share = _weakest(by_tribe)
+    seat, seat_share = _weakest(by_seat)
     return (
-        f"| {match.bot} against {match.players - 1} × {match.rival}"
-        f" | {summary.games:,} | **{100 * share.value:.1f}**"
-        f" ({100 * share.low:.1f}–{100 * share.high:.1f}) | {100 * match.wanted:.0f}"
-        f" | {tribe} {100 * least.value:.0f} |\n"
+        f"| {match.bot} against {match.players - 1} × {match.rival} | {match.playouts or ''}"
+        f" | {len(results):,} | **{100 * whole.value:.1f}**"
+        f" ({100 * whole.low:.1f}–{100 * whole.high:.1f}) | {100 * match.wanted:.0f}"
+        f" | {weakest} {100 * tribe_share:.0f} | {seat} {100 * seat_share:.0f} |\n"
     )
+
+
+def _weakest(by: dict[str, list[tuple[int, float]]]) -> tuple[str, float]:
+    shares = {kind: share(wins).value for kind, wins in by.items()}
+    weakest = min(shares, key=lambda kind: shares[kind])
+    return weakest, shares[weakest]
+
+
+def decision_times(name: str, players: int, playouts: int | None, games: int) -> Sequence[float]:
+    """Return the CPU milliseconds of every decision of a bot against heuristic bots."""
+    rival, bot = make_bot("heuristic"), make_bot(name, playouts=playouts)
+    found = []
+    for number in range(games):
+        state, _ = new_game(Ruleset(players=players), FastSource(number))
+        stream = bot_stream(number, 0, 0)
+        while not state.is_over:
+            seen = view(state, state.to_move)
+            begun = process_time()
+            decides = bot if state.to_move == number % players else rival
+            action = decides.choose(seen, LegalActions(seen), stream)
+            if decides is bot:
+                found.append(1_000 * (process_time() - begun))
+            apply_legal(state, action)
+    return found
+
+
+def show_times(games: int) -> None:
+    """Print the median and the 99th percentile of decisions, by players and simulated games."""
+    decision_times("search", 2, PLAYOUTS, 1)  # load everything
+    for name, playouts in (
+        ("heuristic", None),
+        *(("search", playouts) for playouts in (100, PLAYOUTS, MORE_PLAYOUTS)),
+    ):
+        cells = []
+        for players in range(2, 7):
+            times = decision_times(name, players, playouts, games)
+            cells.append(f"{np.percentile(times, 50):.1f} / {np.percentile(times, 99):.1f}")
+        print(f"| {name} | {playouts or ''} | {' | '.join(cells)} |", flush=True)
 
 
 def write(part: str, head: str, rows: list[str], commands: list[str]) -> None:
@@ -154,7 +227,12 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=available_workers())
     parser.add_argument("--write", action="store_true", help="write docs/strength.md")
     parser.add_argument("--ladder", action="store_true", help="play the levels")
+    parser.add_argument("--times", type=int, metavar="GAMES", help="measure decisions instead")
     arguments = parser.parse_args()
+    scores.load()  # the heuristic bot decides the same, and twenty times as fast
+    if arguments.times:
+        show_times(arguments.times)
+        return
     if arguments.ladder:
         climb(arguments.share, arguments.workers, writes=arguments.write)
         return
@@ -163,9 +241,9 @@ def main() -> None:
     for match in matches():
         if not match.name.startswith(arguments.only):
             continue
-        summary, games = play(match, arguments.share, arguments.workers)
-        rows.append(row(match, summary))
-        commands.append(match.command(games))
+        results, command = play(match, arguments.share, arguments.workers)
+        rows.append(row(match, results))
+        commands.append(command)
         print(rows[-1], end="", flush=True)
         if arguments.write:
             write("measured", HEAD, rows, commands)

@@ -43,7 +43,7 @@ class Settings:
     """Actions whose score is lower than the best by more than this are not compared."""
     turns: int = 3
     """The number of own turns simulated."""
-    trust: float = 20.0
+    trust: float = 5.0
     """The heuristic bot's score counts as much as this many simulated games."""
     slope: float = 0.02
     """The win probability that one point of that score is worth."""
@@ -80,7 +80,7 @@ class SearchBot:
 
     def choose(self, view: PlayerView, actions: Sequence[Action], stream: Stream) -> Action:
         """Return the action with the best results."""
-        candidates = self._candidates(view, actions, stream)
+        candidates = self.candidates(view, actions, stream)
         if len(candidates) == 1:
             return candidates[0].action
         return self._search(view, candidates, stream).ranked()[0].action
@@ -89,7 +89,7 @@ class SearchBot:
         self, view: PlayerView, actions: Sequence[Action], stream: Stream, count: int = 3
     ) -> Advice:
         """Return the best actions with their win rates and expected glory."""
-        candidates = self._candidates(view, actions, stream)
+        candidates = self.candidates(view, actions, stream)
         search = self._search(view, candidates, stream)
         shown = search.ranked()[:count]
         appraisal = Appraisal(view, STANDARD_WEIGHTS)
@@ -111,7 +111,7 @@ class SearchBot:
         words = [reasons.why(appraisal, action, best=not n) for n, action in enumerate(actions)]
         return tuple(map(search.alternative, candidates, words))
 
-    def _candidates(
+    def candidates(
         self, view: PlayerView, actions: Sequence[Action], stream: Stream
     ) -> list[ScoredAction]:
         """Return the actions to compare, best heuristic score first."""
