@@ -14,13 +14,17 @@ import pytest
 from ethnos import protocol
 from ethnos.local.bus import TabBus
 from ethnos.local.host import NO_HANDSHAKE
+from ethnos.records.record import dump_record
 from ethnos.records.verify import verify_bytes
 from ethnos.review import judging
+from ethnos.rules.ruleset import Ruleset
+from ethnos.server.archive import analysis
 from ethnos.server.http.app import make_app
 from ethnos.server.rooms.daily import public_seed
 from ethnos.server.settings import Settings
 from ethnos.server.store import store_for
 from tests.local.pages import Connection, Page, opened
+from tests.records.recorded_games import fast_record
 from tests.server.harness import within
 
 ME = {"kind": "me"}
@@ -245,3 +249,34 @@ def test_nothing_is_imported_that_a_browser_lacks() -> None:
         *("babel", "fluent", "numpy", "numba", "sqlite3"),
     )
     subprocess.run([sys.executable, "-c", WITHOUT, *missing], check=True)
+
+
+def test_decision_of_a_file_is_tried_and_a_position_analysed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analysis, "best_judge", lambda: judging.PLAIN)
+    record = fast_record(Ruleset(players=2), 3)
+    v = next(entry.v for entry in record.entries[9:] if entry.by == 1)
+
+    async def test(page: Page) -> None:
+        await page.ask("POST", "/guest", {"name": "Ann"})
+        file = dump_record(record).decode()
+        status, text = await page.text("POST", f"/exercise?v={v}&seat=1&bot=novice", file)
+        assert status == 201, text
+        made = json.loads(text)
+        connection, welcome = await arrived(page, made["id"])
+        assert welcome.room.exercise
+        assert welcome.mine.seat == 1
+        connection.close()
+        status, text = await page.text("POST", f"/position?v={v - 1}", file)
+        assert status == 200, text
+        there = json.loads(text)
+        assert there["hands"][1] == welcome.mine.hand
+        moves = None
+        while moves is None:
+            asked = {"position": there["position"]}
+            moves = (await page.ask("POST", "/analysis/moves", asked))[1]["moves"]
+        played = {"position": there["position"], "action": moves[0]["action"]}
+        assert (await page.ask("POST", "/analysis", played))[1]["lines"]
+
+    run(tmp_path, test)

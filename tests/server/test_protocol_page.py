@@ -15,6 +15,7 @@ from ethnos.protocol import CloseCode, RefusalCode, admin, daily, review
 from ethnos.rules.errors import Refusal
 from ethnos.server.http import (
     admin_routes,
+    analysis_routes,
     archive_routes,
     daily_routes,
     exercise_routes,
@@ -64,7 +65,7 @@ def routes() -> dict[str, int]:
     found = {}
     for module in (
         *(guest_routes, push_routes, room_routes, archive_routes),
-        *(exercise_routes, saving_routes, daily_routes, admin_routes),
+        *(exercise_routes, analysis_routes, saving_routes, daily_routes, admin_routes),
     ):
         for route in module.router.routes:
             assert isinstance(route, Route)

@@ -6,19 +6,21 @@ import logging
 import re
 from collections.abc import Callable
 from functools import partial
-from typing import Final, TypeVar
+from typing import Annotated, Final, TypeVar
 from urllib.parse import parse_qs, urlsplit
 
 import msgspec
+from msgspec import Meta
 from msgspec.json import Decoder
 
 from ethnos import protocol
 from ethnos.protocol import RefusalCode
+from ethnos.protocol.analysis import AskMoves, AskPosition
 from ethnos.protocol.bodies import ChangeMe, CreateRoom, Me, Problem, SignIn
 from ethnos.protocol.daily import StartDaily
 from ethnos.protocol.review import AskReview, TryIt
 from ethnos.rules.errors import EthnosError
-from ethnos.server.desk import archive, daily, exercises, rooms, saving
+from ethnos.server.desk import analysis, archive, daily, exercises, rooms, saving
 from ethnos.server.desk.catalogue import catalogue
 from ethnos.server.desk.errors import RequestError
 from ethnos.server.desk.guests import SESSION, digest, new_guest
@@ -79,6 +81,8 @@ class LocalDesk:
                 return 200, await self._run(archive.verified, body)
             case _, ["review" | "exercise", *_]:
                 return await self._about_file(method, url.path, asked, body)
+            case "POST", ["analysis" | "position", *_]:
+                return await self._about_position(url.path, asked, body)
             case "POST", ["guest"]:
                 return 201, await self._sign_in(rooms.read_body(body, Decoder(SignIn).decode))
             case "GET", ["rooms"]:
@@ -95,6 +99,10 @@ class LocalDesk:
                 return 201, await saving.open_saved(self._hub, guest, body, run)
             case _, ["daily" | "dailies", *_]:
                 return await self._about_days(method, url.path, body)
+            case "GET", ["rooms", room_id, "position"]:
+                data = await archive.record_of(self._hub, room_id)
+                v = _asked(asked, _Moment).v
+                return 200, await analysis.moment(data, v, self._hub.workers.run_soon)
             case _, ["rooms", room_id, *rest]:
                 return await self._about_room(method, room_id, rest, view, body)
             case _:
@@ -163,6 +171,22 @@ class LocalDesk:
             case _:
                 raise RequestError(404, RefusalCode.NOT_FOUND)
 
+    async def _about_position(self, path: str, asked: dict[str, str], body: bytes) -> Answer:
+        """Answer requests of the analysis board."""
+        match path.strip("/").split("/"):
+            case ["analysis"]:
+                wanted = rooms.read_body(body, Decoder(AskPosition).decode)
+                return 200, await analysis.position(wanted, self._hub.workers.run_soon)
+            case ["analysis", "moves"]:
+                text = rooms.read_body(body, Decoder(AskMoves).decode).position
+                run = self._hub.workers.run_soon
+                return 200, await analysis.analyse(self._hub, "", text, run)
+            case ["position"]:
+                v = _asked(asked, _Moment).v
+                return 200, await analysis.moment(body, v, self._hub.workers.run_soon)
+            case _:
+                raise RequestError(404, RefusalCode.NOT_FOUND)
+
     async def _about_file(
         self, method: str, path: str, asked: dict[str, str], body: bytes
     ) -> Answer:
@@ -222,6 +246,10 @@ FINISHED: Final = {
     "chances": LocalDesk._chances,
     "verification": LocalDesk._verification,
 }
+
+
+class _Moment(msgspec.Struct):
+    v: Annotated[int, Meta(ge=0)]
 
 
 Query = TypeVar("Query")

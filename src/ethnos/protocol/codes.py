@@ -53,6 +53,8 @@ class RefusalCode(StrEnum):
     BAD_REQUEST = "bad_request"
     BAD_NAME = "bad_name"
     BAD_RECORD = "bad_record"
+    BAD_POSITION = "bad_position"
+    """The text is no position, or nobody could play from it; the reason says why."""
     BAD_ORIGIN = "bad_origin"
     NO_SESSION = "no_session"
     NO_SPECTATORS = "no_spectators"

@@ -14,7 +14,7 @@ from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from ethnos import protocol
-from ethnos.protocol import admin, bodies, daily, replay, results, review, saved_game
+from ethnos.protocol import admin, analysis, bodies, daily, replay, results, review, saved_game
 from ethnos.records.codec import TAG
 from ethnos.rules.cards import CARD_TYPES, Card
 from ethnos.rules.events import Event
@@ -58,6 +58,10 @@ HTTP_TYPES: Final[tuple[type, ...]] = (
     review.TryIt,
     *get_args(admin.Order),
     *get_args(admin.AdminAnswer),
+    analysis.AskPosition,
+    analysis.AskMoves,
+    analysis.BoardPosition,
+    analysis.Analysing,
 )
 
 NOT_ON_THE_TABLE: Final = {"ruleset", "seat", "hand", "results"}
@@ -189,7 +193,7 @@ _MAY_OMIT: Final = {"Ev", "Line", "RoomInfo"}
 _FROM_CLIENT: Final = {
     *(kind.__name__ for kind in get_args(protocol.FromClient)),
     *("SignIn", "Claim", "ChangeMe", "CreateRoom", "SeatRequest", "RoomOptions", "Clock"),
-    *("AskReview", "TryIt", "StartDaily", "Subscribe", "Unsubscribe"),
+    *("AskReview", "TryIt", "AskPosition", "AskMoves", "StartDaily", "Subscribe", "Unsubscribe"),
     *(kind.__name__ for kind in get_args(admin.Order)),
 }
 

@@ -3,6 +3,9 @@
 import { host, isLocal, isServed, type Method } from './host'
 import type {
   Ack,
+  Analysing,
+  AskPosition,
+  BoardPosition,
   Catalog,
   Chances,
   CreateRoom,
@@ -93,6 +96,11 @@ export const api = {
     ask<RoomMade>('POST', `/rooms/${encodeURIComponent(id)}/exercise`, wanted),
   tryFile: (text: string, { v, seat, bot }: TryIt) =>
     ask<RoomMade>('POST', `/exercise?v=${v}&seat=${seat}&bot=${encodeURIComponent(bot)}`, text),
+  position: (wanted: AskPosition) => ask<BoardPosition>('POST', '/analysis', wanted),
+  bestMoves: (position: string) => ask<Analysing>('POST', '/analysis/moves', { position }),
+  positionOf: (id: string, v: number) =>
+    ask<BoardPosition>('GET', `/rooms/${encodeURIComponent(id)}/position?v=${v}`),
+  positionOfFile: (text: string, v: number) => ask<BoardPosition>('POST', `/position?v=${v}`, text),
   verifyFile: (text: string) => ask<Verification>('POST', '/verification', text),
   saved: (id: string) => textOf('GET', `/rooms/${encodeURIComponent(id)}/saved`),
   openSaved: (file: string) => ask<RoomMade>('POST', '/saved', file),

@@ -1,19 +1,22 @@
 /** A finished game, kept by the host or read from a record file: what can be asked about it. */
 
 import { api } from './api'
-import type { Reviewing, RoomMade, TryIt } from './types'
+import type { BoardPosition, Reviewing, RoomMade, TryIt } from './types'
 
 export type Recorded = {
   /** How far the review of a seat has come; begins it the first time. */
   review: (seat: number) => Promise<Reviewing>
   /** Open a room to play on from a decision. */
   tryIt: (wanted: TryIt) => Promise<RoomMade>
+  /** The position after a step, with everything that was hidden. */
+  position: (v: number) => Promise<BoardPosition>
 }
 
 export function ofRoom(id: string): Recorded {
   return {
     review: (seat) => api.review(id, seat),
     tryIt: (wanted) => api.tryRoom(id, wanted),
+    position: (v) => api.positionOf(id, v),
   }
 }
 
@@ -30,5 +33,6 @@ export function ofFile(text: string): Recorded {
       return answer
     },
     tryIt: (wanted) => api.tryFile(text, wanted),
+    position: (v) => api.positionOfFile(text, v),
   }
 }

@@ -1463,6 +1463,36 @@ export type Done = {
   subject: string
 }
 
+export type AskPosition = {
+  position?: string
+  players?: number
+  action?: string | null
+}
+
+export type AskMoves = {
+  position: string
+}
+
+export type BoardPosition = {
+  position: string
+  names: (string | Phrase)[]
+  table: Table
+  hands: string[][]
+  prompt: Prompt
+  lines: Line[]
+  moves: PossibleMove[]
+}
+
+export type PossibleMove = {
+  action: string
+  say: Phrase
+}
+
+export type Analysing = {
+  ahead: number
+  moves: Advised[] | null
+}
+
 export type FromClient = Hello | TakeAction | TakeSeat | OpenSeat | SeatBot | ConfigureRoom | SetBotPace | StartGame | SendChat | RequestUndo | AnswerUndo | Leave | Return | Replace | OpenRematch | Hurry | React | Look | Preview | Understand | Hint | Ping
 
 export type FromServer = Welcome | Ev | Ack | Nack | Previewed | Understood | Hinted | Presence | Reacted | Pong | Bye

@@ -21,6 +21,7 @@ page-problem = { $option ->
     [no_session] Prohlížeč už neví, kdo jsi. Načti stránku znovu.
     [no_spectators] Na hru u tohoto stolu se dívat nedá.
     [review_failed] Rozbor byl přerušen. Požádej o něj znovu.
+    [bad_position] Taková pozice neexistuje.
     [bad_record] Tohle není záznam hry, nebo je poškozený.
     [bad_name] Jméno musí obsahovat písmena.
     [seat_taken] Tohle místo právě obsadil někdo jiný.
@@ -85,6 +86,7 @@ page-room-lobby = { $count ->
 page-room-over = dohráno { $text }
 page-room-yours = jsi na tahu, { word-age }. věk
 page-room-playing = hraje se, { word-age }. věk
+page-analysis = Rozbor pozic
 page-room-exercise = Cvičení · { $text }
 page-room-result = Výsledek
 page-room-continue = Pokračovat

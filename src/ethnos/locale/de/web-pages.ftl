@@ -21,6 +21,7 @@ page-problem = { $option ->
     [no_session] Dieser Browser weiß nicht mehr, wer du bist. Lade die Seite neu.
     [no_spectators] An diesem Tisch darf man nicht zuschauen.
     [review_failed] Die Besprechung wurde abgebrochen. Versuch es noch einmal.
+    [bad_position] Eine solche Stellung gibt es nicht.
     [bad_record] Das ist keine Aufzeichnung einer Partie, oder sie ist beschädigt.
     [bad_name] Ein Name braucht Buchstaben.
     [seat_taken] Diesen Platz hat dir gerade jemand weggeschnappt.
@@ -86,6 +87,7 @@ page-room-lobby = { $count ->
 page-room-over = beendet: { $text }
 page-room-yours = du bist dran, Zeitalter { word-age }
 page-room-playing = läuft, Zeitalter { word-age }
+page-analysis = Analysebrett
 page-room-exercise = Übung · { $text }
 page-room-result = Ergebnis
 page-room-continue = Weiter

@@ -21,6 +21,7 @@ page-problem = { $option ->
     [no_session] This browser no longer knows who you are. Reload the page.
     [no_spectators] This table may not be watched.
     [review_failed] The review was broken off. Try again.
+    [bad_position] There is no such position.
     [bad_record] This is no record of a game, or a damaged one.
     [bad_name] A name needs letters.
     [seat_taken] Somebody else has just taken this seat.
@@ -80,6 +81,7 @@ page-room-lobby = { $count ->
 page-room-over = over since { $text }
 page-room-yours = your turn, age { word-age }
 page-room-playing = being played, age { word-age }
+page-analysis = Analysis board
 page-room-exercise = Exercise · { $text }
 page-room-result = Result
 page-room-continue = Go on

@@ -21,6 +21,7 @@ page-problem = { $option ->
     [no_session] Ta przeglądarka już nie wie, kim jesteś. Odśwież stronę.
     [no_spectators] Gry przy tym stole nie można oglądać.
     [review_failed] Omówienie zostało przerwane. Spróbuj jeszcze raz.
+    [bad_position] Nie ma takiej pozycji.
     [bad_record] To nie jest zapis gry albo zapis jest uszkodzony.
     [bad_name] Imię musi mieć litery.
     [seat_taken] Ktoś właśnie zajął to miejsce.
@@ -89,6 +90,7 @@ page-room-lobby = { $count ->
 page-room-over = koniec: { $text }
 page-room-yours = twoja tura, era { word-age }
 page-room-playing = gra trwa, era { word-age }
+page-analysis = Plansza analizy
 page-room-exercise = Ćwiczenie · { $text }
 page-room-result = Wynik
 page-room-continue = Dalej

@@ -21,6 +21,7 @@ page-problem = { $option ->
     [no_session] Este navegador não sabe mais quem você é. Recarregue a página.
     [no_spectators] Não é permitido assistir a esta mesa.
     [review_failed] A análise foi interrompida. Tente de novo.
+    [bad_position] Não existe uma posição assim.
     [bad_record] Isto não é o registro de uma partida, ou está danificado.
     [bad_name] Um nome precisa de letras.
     [seat_taken] Alguém acabou de ocupar este lugar.
@@ -89,6 +90,7 @@ page-room-lobby = { $count ->
 page-room-over = terminou: { $text }
 page-room-yours = sua vez, era { word-age }
 page-room-playing = em andamento, era { word-age }
+page-analysis = Mesa de análise
 page-room-exercise = Exercício · { $text }
 page-room-result = Resultado
 page-room-continue = Continuar

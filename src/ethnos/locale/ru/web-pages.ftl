@@ -21,6 +21,7 @@ page-problem = { $option ->
     [no_session] Этот браузер тебя больше не узнаёт. Обнови страницу.
     [no_spectators] За этим столом смотреть со стороны нельзя.
     [review_failed] Разбор был прерван. Попробуй ещё раз.
+    [bad_position] Такой позиции не бывает.
     [bad_record] Это не запись партии, или она повреждена.
     [bad_name] В имени нужны буквы.
     [seat_taken] Это место только что заняли.
@@ -82,6 +83,7 @@ page-room-lobby = { $count ->
 page-room-over = окончена { $text }
 page-room-yours = твой ход, эпоха { word-age }
 page-room-playing = идёт игра, эпоха { word-age }
+page-analysis = Доска анализа
 page-room-exercise = Упражнение · { $text }
 page-room-result = Итог
 page-room-continue = Играть

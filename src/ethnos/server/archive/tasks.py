@@ -6,6 +6,7 @@ import pickle
 from collections.abc import Callable, Generator
 from typing import Final
 
+from ethnos.server.archive.analysis import best_moves
 from ethnos.server.archive.reviews import reviewed
 
 Argument = bytes | int
@@ -14,6 +15,8 @@ Steps = Generator[tuple[int, int], None, bytes]
 
 REVIEW: Final = "review"
 """Review a game; the result is JSON."""
+ANALYSIS: Final = "analysis"
+"""Find the best actions in a position; the result is JSON."""
 CALL: Final = "call"
 """Call a pickled function; the result is pickled as well."""
 
@@ -26,5 +29,6 @@ def called(job: bytes) -> Steps:
 
 TASKS: Final[dict[str, Callable[..., Steps]]] = {
     REVIEW: reviewed,
+    ANALYSIS: best_moves,
     CALL: called,
 }

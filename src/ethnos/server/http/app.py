@@ -26,6 +26,7 @@ from ethnos.server.admin.watch import Watch
 from ethnos.server.desk.errors import RequestError
 from ethnos.server.http import (
     admin_routes,
+    analysis_routes,
     archive_routes,
     daily_routes,
     exercise_routes,
@@ -95,7 +96,7 @@ def make_app(settings: Settings, store: ServerStore, bus: Bus | None = None) -> 
     )
     for routes in (
         *(guest_routes, push_routes, room_routes, archive_routes),
-        *(exercise_routes, saving_routes, daily_routes, admin_routes),
+        *(exercise_routes, analysis_routes, saving_routes, daily_routes, admin_routes),
     ):
         app.include_router(routes.router)
     app.router.routes.append(WebSocketRoute("/api/rooms/{room_id}/socket", play))

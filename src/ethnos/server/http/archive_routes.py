@@ -16,10 +16,10 @@ from ethnos.rules.errors import EthnosError
 from ethnos.server.desk import archive
 from ethnos.server.desk.errors import RequestError
 from ethnos.server.desk.rooms import results_of
-from ethnos.server.http.middleware import address_of, answer
+from ethnos.server.http.middleware import answer
 from ethnos.server.http.openapi import documented
 from ethnos.server.http.record_archive import zipped_records
-from ethnos.server.http.requests import RoomId, context, guest_of, read
+from ethnos.server.http.requests import RoomId, context, guest_of, read, who_asks
 
 router = APIRouter(prefix="/api")
 
@@ -120,12 +120,6 @@ async def review_of_file(request: Request, file: FileId, seat: Seat) -> Response
     """Tell how far the review of a record file has come."""
     hub = context(request).hub
     return answer(await archive.review_of_file(hub, await who_asks(request), file, seat))
-
-
-async def who_asks(request: Request) -> str:
-    """Return by what somebody is known who asks for a task."""
-    guest = await context(request).who(request.headers)
-    return guest.id if guest else address_of(request.scope)
 
 
 @router.get("/rooms/{room_id}/verification", **documented(200, "Verification", 404, 409, 422))

@@ -38,6 +38,9 @@ ARCHIVES_PER_SECOND: Final = 1 / 60
 """Archives of all games per guest: each reads and compresses up to a thousand records."""
 REPLAY_BURST: Final = 30
 REVIEW_BURST: Final = 10
+ANALYSIS_BURST: Final = 30
+ANALYSES_PER_REVIEW: Final = 20
+"""So many analyses of a position cost about as much as the review of a game."""
 REPLAY_SECONDS: Final = 0.1
 """CPU seconds that one replay may take; a longer one counts as several."""
 
@@ -61,6 +64,8 @@ class Context:
         self._replays = Buckets(hub.settings.replays_per_second, REPLAY_BURST)
         self._archives = Buckets(ARCHIVES_PER_SECOND, ARCHIVE_BURST)
         self._reviews = Buckets(hub.settings.reviews_per_minute / 60, REVIEW_BURST)
+        analyses = ANALYSES_PER_REVIEW * hub.settings.reviews_per_minute / 60
+        self._analyses = Buckets(analyses, ANALYSIS_BURST)
         self.finished_games = ResponseCache()
         self._refusals = Buckets(hub.settings.refusals_per_second, hub.settings.refusal_burst)
 
@@ -113,6 +118,11 @@ class Context:
         """Limit reviews per address; only those that are computed count."""
         if not self._reviews.take(address_of(scope)):
             raise too_fast("too many reviews asked for")
+
+    def count_analysis(self, scope: Scope) -> None:
+        """Limit analyses of positions per address; only those that are computed count."""
+        if not self._analyses.take(address_of(scope)):
+            raise too_fast("too many analyses asked for")
 
     async def run_in_worker(self, scope: Scope, job: Callable[[], Result]) -> Result:
         """Run a long computation in a worker thread, rate-limited per address by its cost."""

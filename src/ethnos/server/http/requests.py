@@ -11,6 +11,7 @@ from ethnos.protocol import RefusalCode
 from ethnos.server.desk.errors import RequestError
 from ethnos.server.desk.rooms import known, read_body
 from ethnos.server.http.context import Context
+from ethnos.server.http.middleware import address_of
 from ethnos.server.store import Guest
 
 Body = TypeVar("Body")
@@ -34,3 +35,9 @@ def context(request: Request) -> Context:
 async def guest_of(request: Request) -> Guest:
     """Return the guest who asks, or refuse."""
     return known(await context(request).who(request.headers))
+
+
+async def who_asks(request: Request) -> str:
+    """Return by what somebody is known who asks for a task."""
+    guest = await context(request).who(request.headers)
+    return guest.id if guest else address_of(request.scope)

@@ -15,7 +15,7 @@ from ethnos.protocol import CloseCode, RefusalCode, RoomOptions, SeatKind, SeatR
 from ethnos.records.record import RULES_VERSION
 from ethnos.records.seeds import new_seed
 from ethnos.server.archive.finished import build_record
-from ethnos.server.archive.tasks import REVIEW
+from ethnos.server.archive.tasks import ANALYSIS, REVIEW
 from ethnos.server.clock import now
 from ethnos.server.live.bans import BanList
 from ethnos.server.live.bus import Bus, LocalBus
@@ -92,6 +92,8 @@ class Hub:
         """Whom the operator has excluded."""
         self.reviews = TaskQueue(REVIEW, self.workers)
         """Reviews of finished games, by room and seat."""
+        self.analyses = TaskQueue(ANALYSIS, self.workers)
+        """The best actions in positions, by their text."""
         self.messages = Buckets(settings.messages_per_second, settings.message_burst)
         """Per-guest budget shared by all sockets, so that reconnecting does not reset it."""
         self.reactions = Buckets(REACTIONS_PER_SECOND, REACTION_BURST)
@@ -137,6 +139,7 @@ class Hub:
         for room in list(self.rooms.values()):
             await room.stop()
         await self.reviews.close()
+        await self.analyses.close()
         await self._bus.close()
         with suppress(StorageError):
             await self.heartbeat.beat()

@@ -198,10 +198,11 @@ def hint(seen: PlayerView, bot: str, seed: int, think: float) -> list[Advised]:
     """Return the actions a bot would take in this seat, best first."""
     stream = FastSource(seed).stream(0)
     found = advise(make_bot(bot, think=think), seen, LegalActions(seen), stream)
-    return [_advised(option) for option in found.alternatives]
+    return [as_advised(option) for option in found.alternatives]
 
 
-def _advised(option: Alternative) -> Advised:
+def as_advised(option: Alternative) -> Advised:
+    """Return an action that a bot advises as it is sent."""
     what, say = advice(option)
     return Advised(
         action=str(option.action),

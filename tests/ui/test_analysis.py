@@ -1,0 +1,94 @@
+"""The analysis board: set up by clicking and as text, asked about, played out."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Route, expect
+
+from tests.ui.scripts import AXE
+from tests.ui.visitor import Visitor
+
+TYPED = """players: 2
+tribes: elf giant orc troll wizard
+hand 0: elf:red elf:blue
+pool: orc:red
+"""
+BEST = {
+    "action": "draw",
+    "win_chance": 0.6,
+    "glory": 30.0,
+    "what": {"id": "advice-draw", "args": {}},
+    "say": {"id": "review-best", "args": {"percent": 60}},
+}
+
+
+def test_position_is_set_up_asked_about_and_played_out(visit: Callable[..., Visitor]) -> None:
+    petr = visit()
+    page = petr.page
+
+    def answer(route: Route) -> None:
+        asked.append(json.loads(route.request.post_data or "")["position"])
+        done = len(asked) > 1
+        route.fulfill(json={"ahead": 0, "moves": [BEST] if done else None})
+
+    asked: list[str] = []
+    page.route("**/api/analysis/moves", answer)
+    petr.go("/analysis")
+    page.get_by_text("Set up", exact=True).click()
+    text = page.get_by_label("Position as text")
+    expect(text).to_have_value(re.compile("players: 4"))
+
+    text.fill(TYPED)
+    page.get_by_role("button", name="Set up this text").click()
+    expect(text).to_have_value(re.compile("deck: "))  # completed
+    hands = page.get_by_role("list", name="All hands").get_by_role("listitem")
+    expect(hands).to_have_count(2)
+    place = page.get_by_label("What to change")
+    place.select_option("hand 1")
+    page.get_by_role("button", name="troll of Althea", exact=True).click()
+    expect(text).to_have_value(re.compile("hand 1: troll:green"))
+    page.get_by_role("button", name="Take away: troll of Althea").click()
+    expect(text).not_to_have_value(re.compile("hand 1:"))
+    place.select_option("markers 0")
+    page.get_by_label("Glory", exact=True).fill("7")
+    page.keyboard.press("Tab")
+    expect(text).to_have_value(re.compile("glory: 7 0"))
+
+    petr.complaints.clear()
+    kept = text.input_value()
+    text.fill(kept.replace("hand 0: ", "hand 0: elf:red elf:red "))
+    page.get_by_role("button", name="Set up this text").click()
+    expect(page.get_by_role("alert")).to_contain_text("of elf:red")
+    petr.complaints[:] = [one for one in petr.complaints if "422" not in one]
+
+    page.get_by_role("button", name="Find the best moves").click()
+    expect(page.get_by_text("60% to win")).to_be_visible()
+    assert asked == [kept, kept]
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    serious = [one for one in found["violations"] if one["impact"] in ("serious", "critical")]
+    assert [(one["id"], one["nodes"][0]["html"][:200]) for one in serious] == []
+    page.get_by_role("button", name="Play: Draw").click()
+    expect(text).to_have_value(re.compile("turn: 1"))
+    expect(page.locator(".said")).to_contain_text("draw")
+    page.get_by_role("button", name="Take back").click()
+    expect(text).to_have_value(kept)
+
+
+def test_moment_of_a_replay_is_analysed(visit: Callable[..., Visitor]) -> None:
+    petr = visit(size=(390, 844))
+    page = petr.page
+    room = petr.finish_a_game()
+    petr.go(f"/replay/{room}?move=6")
+    page.get_by_role("button", name="Analyse this position").click()
+    page.wait_for_url("**/analysis")
+    page.get_by_text("Set up", exact=True).click()
+    there = page.request.get(f"{petr.url}/api/rooms/{room}/position?v=6").json()["position"]
+    expect(page.get_by_label("Position as text")).to_have_value(there)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.reload()
+    page.get_by_text("Set up", exact=True).click()
+    expect(page.get_by_label("Position as text")).to_have_value(there)
