@@ -20,7 +20,7 @@ TARGET: Final = UI / "src" / "fonts"
 FONTS: Final = {"vollkorn": (600, 800), "source-sans-3": (400, 600)}
 """The weights of each family."""
 
-RARE: Final = {*map(ord, "#$<>@\\^_`{|}~")}
+RARE: Final = {*map(ord, "#$&*<>@[\\]^_`{|}~")}
 ENGLISH: Final = {*range(0x20, 0x7F), *map(ord, "\u00a0·×–—‘’‚“”„«»…−")} - RARE
 GERMAN: Final = {*map(ord, "ÄÖÜßäöü")}
 ACCENTS: Final = {*map(ord, "ÀÁÇÉÍÓÚàáâãçéêíóôõúý")}
