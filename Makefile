@@ -25,7 +25,7 @@ MAKEFLAGS += $(if $(word 2,$(MAKECMDGOALS)),,--jobs=2)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play ui site screenshots quick test system check format bench golden mutants soak bench-server bench-page bench-site docs clean
+.PHONY: help setup play ui site screenshots quick test system check format bench golden mutants soak bench-server bench-page bench-site browsers docs clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -130,6 +130,9 @@ bench-page: setup ui ## Measure the weight, speed and memory of the browser game
 
 bench-site: setup ui $(WORKER_PYTHON) ## Measure the game from static files beside its budgets
 	$(BIN)/python -m tools.measure_site
+
+browsers: setup ui $(WORKER_PYTHON) ## Play the static game in Firefox and WebKit, where installed
+	$(BIN)/python -m tools.other_browsers
 
 docs: $(INSTALLED) ## Build the documentation site into build/site
 	$(BIN)/python -m sphinx -W --keep-going -q -d build/doctrees docs build/site

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -37,11 +38,18 @@ class Handler(SimpleHTTPRequestHandler):
         self.wfile.write(content)
 
 
+class _Server(ThreadingHTTPServer):
+    def handle_error(self, *about: Any) -> None:
+        """Print nothing if a browser hangs up, as it does when a page is left."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(*about)
+
+
 @contextmanager
 def served(folder: Path, port: int = 0, handler: Callable[..., Handler] = Handler) -> Iterator[str]:
     """Serve a folder until the block ends; yield its address without a slash at the end."""
     handler = partial(handler, directory=str(folder))
-    with ThreadingHTTPServer(("127.0.0.1", port), handler) as server:
+    with _Server(("127.0.0.1", port), handler) as server:
         thread = threading.Thread(target=server.serve_forever, daemon=True)
         thread.start()
         try:
