@@ -37,6 +37,7 @@ ABOUT_OTHER_DEVICES = {
     ("get", "/api/codes/{code}"),
     ("get", "/api/schema"),
     ("post", "/api/admin/orders"),
+    ("post", "/api/rooms/{room_id}/report"),
     ("get", "/api/push"),  # without a server there is nobody to notify from
     ("post", "/api/me/push"),
     ("post", "/api/me/push/stop"),

@@ -21,6 +21,7 @@ from ethnos.server.http import (
     exercise_routes,
     guest_routes,
     push_routes,
+    report_routes,
     room_routes,
     saving_routes,
 )
@@ -65,7 +66,8 @@ def routes() -> dict[str, int]:
     found = {}
     for module in (
         *(guest_routes, push_routes, room_routes, archive_routes),
-        *(exercise_routes, analysis_routes, saving_routes, daily_routes, admin_routes),
+        *(exercise_routes, analysis_routes, saving_routes, daily_routes),
+        *(report_routes, admin_routes),
     ):
         for route in module.router.routes:
             assert isinstance(route, Route)

@@ -87,3 +87,37 @@ def test_operator_bans_a_network_and_exports_a_guest(visit: Visit) -> None:
     with page.expect_download() as saved:
         page.get_by_role("button", name="Export the data").first.click()
     assert '"sessions"' in saved.value.path().read_text(encoding="utf-8")
+
+
+def test_player_reports_a_message_and_the_operator_reads_it(visit: Visit) -> None:
+    host, rude, operator = visit(name="Ann"), visit(name="Bob"), visit()
+    host.go("/")
+    room = host.page.evaluate(
+        """async () => {
+            const post = (path, body) => fetch(`/api${path}`, { method: 'POST',
+                headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+            await post('/guest', { name: 'Ann' })
+            localStorage.setItem('ethnos-known', 'yes')
+            const seats = [{ kind: 'me' }, { kind: 'open' }]
+            return (await (await post('/rooms', { options: { players: 2 }, seats })).json()).id
+        }"""
+    )
+    host.go(f"/room/{room}")
+    rude.go(f"/room/{room}")
+    rude.page.get_by_role("button", name="Sit down").click()
+    rude.page.get_by_label("Say something").fill("a rude word")
+    rude.page.get_by_role("button", name="Send").click()
+    host.page.get_by_role("button", name="Report what Bob wrote").click()
+    host.page.get_by_label("What is wrong with it").fill("He is rude")
+    host.page.get_by_role("dialog").get_by_role("button", name="Report", exact=True).click()
+    expect(host.page.get_by_text("Thank you. The operator will look at it.")).to_be_visible()
+    expect(rude.page.get_by_role("button", name="Report what Bob wrote")).to_be_hidden()
+
+    page = enter(operator)
+    page.get_by_role("radio", name="Reports").check()
+    reported = page.locator("section li").first
+    expect(reported).to_contain_text("Bob: a rude word")
+    expect(reported).to_contain_text("He is rude")
+    page.get_by_role("button", name="Settled: Bob").click()
+    confirm(page, "Settled", "")
+    expect(page.get_by_text("Nothing here.")).to_be_visible()

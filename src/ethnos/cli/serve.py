@@ -90,6 +90,7 @@ MessagesPerSecond = Annotated[
 AdminKey = Annotated[
     str, typer.Option(metavar="KEY", envvar="ETHNOS_ADMIN_KEY", help="cli-serve-admin-key")
 ]
+Words = Annotated[str, typer.Option(metavar="FILE", envvar="ETHNOS_WORDS", help="cli-serve-words")]
 KeepGames = Annotated[
     int,
     typer.Option(
@@ -118,6 +119,7 @@ def serve(  # noqa: PLR0913, PLR0917  # each is an option of the command
     origin: Origins = None,
     proxies: Proxies = "127.0.0.1",
     admin_key: AdminKey = "",
+    words: Words = "",
     keep_games: KeepGames = 0,
     keep_chat: KeepChat = 0,
     webhooks: Webhooks = False,
@@ -145,6 +147,7 @@ def serve(  # noqa: PLR0913, PLR0917  # each is an option of the command
         origins=origins,
         secure_cookies=bool(origins) and all(each.startswith("https://") for each in origins),
         admin_key=_admin_key(admin_key),
+        words=words,
         keep_games=keep_games,
         keep_chat=keep_chat,
         webhooks=webhooks,

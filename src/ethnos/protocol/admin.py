@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from ethnos.protocol.base import Message, Part
+from ethnos.protocol.base import Message, Part, SeatNumber
 from ethnos.protocol.bodies import Summary
 from ethnos.protocol.results import GameResult
 from ethnos.protocol.room import Hold
@@ -150,6 +150,14 @@ Order = (
     | EraseGuest
 )
 decode_order = msgspec.json.Decoder(Order).decode
+
+
+class MakeReport(Part, frozen=True):
+    """A player reports the name of a seat, or a chat message by its version."""
+
+    seat: SeatNumber | None = None
+    v: Annotated[int, Meta(ge=1, le=2**53)] | None = None
+    why: Reason = ""
 
 
 class AdminRoom(Part, frozen=True):

@@ -40,6 +40,8 @@ class RefusalCode(StrEnum):
     """The operator of the server has taken the chat from this guest or network."""
     DAILY = "daily"
     """Not in a daily deal: everybody plays it once, and by themselves."""
+    BAD_WORDS = "bad_words"
+    """The operator of the server does not want a word in it."""
     LOG_FULL = "log_full"
     """The room has as much chat, or as long a log, as it may have; only the game goes on."""
 

@@ -62,6 +62,7 @@ HTTP_TYPES: Final[tuple[type, ...]] = (
     analysis.AskMoves,
     analysis.BoardPosition,
     analysis.Analysing,
+    admin.MakeReport,
 )
 
 NOT_ON_THE_TABLE: Final = {"ruleset", "seat", "hand", "results"}
@@ -195,6 +196,7 @@ _FROM_CLIENT: Final = {
     *("SignIn", "Claim", "ChangeMe", "CreateRoom", "SeatRequest", "RoomOptions", "Clock"),
     *("AskReview", "TryIt", "AskPosition", "AskMoves", "StartDaily", "Subscribe", "Unsubscribe"),
     *(kind.__name__ for kind in get_args(admin.Order)),
+    "MakeReport",
 }
 
 

@@ -11,6 +11,7 @@ import type {
   CreateRoom,
   Games,
   Link,
+  MakeReport,
   Me,
   Problem,
   PushKey,
@@ -80,6 +81,8 @@ export const api = {
   find: (code: string) => ask<RoomFound>('GET', `/codes/${encodeURIComponent(code)}`),
   command: (id: string, command: { t: string; k: string }) =>
     ask<Ack>('POST', `/rooms/${encodeURIComponent(id)}/commands`, command),
+  report: (id: string, report: MakeReport) =>
+    ask<undefined>('POST', `/rooms/${encodeURIComponent(id)}/report`, report),
   catalog: () => ask<Catalog>('GET', '/catalog'),
   replay: (id: string, view = 'full') =>
     ask<Replay>('GET', `/rooms/${encodeURIComponent(id)}/replay?view=${encodeURIComponent(view)}`),

@@ -8,9 +8,11 @@ export const REACTIONS: Reaction[] = ['laugh', 'wow', 'sad', 'think', 'bravo', '
 
 /** A reaction in this browser; `after` is the version of the chat message before it. */
 export type Shown = Omit<Reacted, 't'> & { id: number; after: number }
+/** A chat message that can be reported. */
+export type Reportable = Pick<ChatLine, 'v' | 'seat' | 'name' | 'text'>
 /** A line of the chat: words or a reaction. */
 export type Said = { key: string; seat: number | null; name: string } & (
-  { text: string } | { reaction: Reaction }
+  { v: number; text: string } | { reaction: Reaction }
 )
 
 type Room = {

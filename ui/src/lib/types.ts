@@ -1493,6 +1493,12 @@ export type Analysing = {
   moves: Advised[] | null
 }
 
+export type MakeReport = {
+  seat?: number | null
+  v?: number | null
+  why?: string
+}
+
 export type FromClient = Hello | TakeAction | TakeSeat | OpenSeat | SeatBot | ConfigureRoom | SetBotPace | StartGame | SendChat | RequestUndo | AnswerUndo | Leave | Return | Replace | OpenRematch | Hurry | React | Look | Preview | Understand | Hint | Ping
 
 export type FromServer = Welcome | Ev | Ack | Nack | Previewed | Understood | Hinted | Presence | Reacted | Pong | Bye

@@ -116,6 +116,7 @@ cli-serve-direct-database = PostgreSQL bez pooleru, pro oznámení od jiných pr
 cli-serve-origin = Kde hráči stránku otevírají, např. https://example.org.
 cli-serve-proxies = Proxy, jejichž X-Forwarded-For se věří.
 cli-serve-admin-key = Klíč stránky provozovatele, aspoň 16 znaků; jinak se při každém startu vypíše nový; off znamená bez stránky.
+cli-serve-words = Soubor se slovy, která nemají být ve jménech, názvech a chatu.
 cli-serve-keep-games = Za kolik dní po skončení se hra smaže; 0 znamená nikdy.
 cli-serve-keep-chat = Za kolik dní po poslední změně přijde stůl o chat; 0 znamená nikdy.
 cli-serve-webhooks = Dovolit hráčům uvést URL, které se zavolá, když jsou na tahu.

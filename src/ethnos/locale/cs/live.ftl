@@ -185,5 +185,6 @@ room-refusal = { $code ->
     [paused] Provozovatel serveru hru pozastavil.
     [muted] Provozovatel serveru ti zakázal psát do chatu.
     [room_closed] Provozovatel serveru tento stůl zavřel.
+    [bad_words] Je v tom slovo, které na tomto serveru nechtějí.
    *[other] Nepovedlo se to. Načti stránku znovu a zkus to ještě jednou.
 }

@@ -31,6 +31,7 @@ page-problem = { $option ->
     [banned] Provozovatel serveru vyloučil tebe nebo tvou síť.
     [room_closed] Provozovatel serveru tento stůl zavřel.
     [bad_key] Tohle není klíč provozovatele.
+    [bad_words] Je v tom slovo, které na tomto serveru nechtějí.
    *[other] Nepovedlo se to. Načti stránku znovu a zkus to ještě jednou.
 }
 

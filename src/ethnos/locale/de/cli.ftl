@@ -116,6 +116,7 @@ cli-serve-direct-database = PostgreSQL ohne Pooler, für Nachrichten anderer Pro
 cli-serve-origin = Wo die Spieler die Seite öffnen, z. B. https://example.org.
 cli-serve-proxies = Proxys, deren X-Forwarded-For vertraut wird.
 cli-serve-admin-key = Der Schlüssel der Betreiberseite, mindestens 16 Zeichen; sonst wird bei jedem Start ein neuer ausgegeben; off für keine Seite.
+cli-serve-words = Eine Datei mit Wörtern, die in Namen, Titeln und Chat nicht erwünscht sind.
 cli-serve-keep-games = Tage nach ihrem Ende, nach denen eine Partie gelöscht wird; 0 für nie.
 cli-serve-keep-chat = Tage nach der letzten Änderung, nach denen ein Raum seinen Chat verliert; 0 für nie.
 cli-serve-webhooks = Spieler dürfen eine URL nennen, die an ihrem Zug aufgerufen wird.

@@ -188,5 +188,6 @@ room-refusal = { $code ->
     [paused] Der Betreiber des Servers hat die Partie angehalten.
     [muted] Der Betreiber des Servers hat dir den Chat gesperrt.
     [room_closed] Der Betreiber des Servers hat diesen Tisch geschlossen.
+    [bad_words] Ein Wort darin ist auf diesem Server nicht erwünscht.
    *[other] Das hat nicht geklappt. Lade die Seite neu und versuch es noch einmal.
 }

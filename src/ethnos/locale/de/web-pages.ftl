@@ -31,6 +31,7 @@ page-problem = { $option ->
     [banned] Der Betreiber des Servers hat dich oder dein Netz ausgeschlossen.
     [room_closed] Der Betreiber des Servers hat diesen Tisch geschlossen.
     [bad_key] Das ist nicht der Schlüssel des Betreibers.
+    [bad_words] Ein Wort darin ist auf diesem Server nicht erwünscht.
    *[other] Das hat nicht geklappt. Lade die Seite neu und versuch es noch einmal.
 }
 

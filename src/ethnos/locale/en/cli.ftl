@@ -116,6 +116,7 @@ cli-serve-direct-database = PostgreSQL without the pooler, for notifications fro
 cli-serve-origin = Where players open the page, e.g. https://example.org.
 cli-serve-proxies = Proxies whose X-Forwarded-For is trusted.
 cli-serve-admin-key = The key of the operator’s page, 16 characters or more; otherwise a new one is printed at every start; off for no page.
+cli-serve-words = A file of words that are not wanted in names, titles and chat.
 cli-serve-keep-games = Days after its end that a game is deleted; 0 for never.
 cli-serve-keep-chat = Days after its last change that a room loses its chat; 0 for never.
 cli-serve-webhooks = Let players name a URL that is called on their turn.

@@ -184,5 +184,6 @@ room-refusal = { $code ->
     [paused] The operator of the server has paused the game.
     [muted] The operator of the server has taken the chat from you.
     [room_closed] The operator of the server has closed this table.
+    [bad_words] A word in it is not wanted on this server.
    *[other] That did not work. Reload the page and try again.
 }

@@ -31,6 +31,7 @@ page-problem = { $option ->
     [banned] The operator of the server has excluded you or your network.
     [room_closed] The operator of the server has closed this table.
     [bad_key] This is not the operator’s key.
+    [bad_words] A word in it is not wanted on this server.
    *[other] That did not work. Reload the page and try again.
 }
 

@@ -116,6 +116,7 @@ cli-serve-direct-database = PostgreSQL bez poolera, dla powiadomień z innych pr
 cli-serve-origin = Gdzie gracze otwierają stronę, np. https://example.org.
 cli-serve-proxies = Serwery proxy, których X-Forwarded-For jest zaufane.
 cli-serve-admin-key = Klucz strony operatora, co najmniej 16 znaków; inaczej przy każdym starcie wypisuje się nowy; off oznacza brak strony.
+cli-serve-words = Plik ze słowami niechcianymi w imionach, tytułach i czacie.
 cli-serve-keep-games = Po ilu dniach od końca gra jest usuwana; 0 to nigdy.
 cli-serve-keep-chat = Po ilu dniach od ostatniej zmiany stół traci czat; 0 to nigdy.
 cli-serve-webhooks = Pozwól graczom podać URL wywoływany, gdy jest ich tura.

@@ -181,5 +181,6 @@ room-refusal = { $code ->
     [paused] Operator serwera wstrzymał grę.
     [muted] Operator serwera odebrał ci czat.
     [room_closed] Operator serwera zamknął ten stół.
+    [bad_words] Jest w tym słowo niechciane na tym serwerze.
    *[other] Nie udało się. Odśwież stronę i spróbuj jeszcze raz.
 }

@@ -31,6 +31,7 @@ page-problem = { $option ->
     [banned] Operator serwera wykluczył ciebie albo twoją sieć.
     [room_closed] Operator serwera zamknął ten stół.
     [bad_key] To nie jest klucz operatora.
+    [bad_words] Jest w tym słowo niechciane na tym serwerze.
    *[other] Nie udało się. Odśwież stronę i spróbuj jeszcze raz.
 }
 

@@ -116,6 +116,7 @@ cli-serve-direct-database = PostgreSQL sem o pooler, para avisos de outros proce
 cli-serve-origin = Onde os jogadores abrem a página, p. ex. https://example.org.
 cli-serve-proxies = Proxies cujo X-Forwarded-For é confiável.
 cli-serve-admin-key = A chave da página do operador, 16 caracteres ou mais; senão, uma nova é impressa a cada início; off para nenhuma página.
+cli-serve-words = Um arquivo com palavras indesejadas em nomes, títulos e chat.
 cli-serve-keep-games = Dias após o fim em que uma partida é apagada; 0 para nunca.
 cli-serve-keep-chat = Dias após a última mudança em que uma mesa perde o chat; 0 para nunca.
 cli-serve-webhooks = Permitir que os jogadores deem uma URL chamada na vez deles.

@@ -185,5 +185,6 @@ room-refusal = { $code ->
     [paused] O operador do servidor pausou a partida.
     [muted] O operador do servidor tirou o chat de você.
     [room_closed] O operador do servidor fechou esta mesa.
+    [bad_words] Há nisso uma palavra indesejada neste servidor.
    *[other] Não deu certo. Recarregue a página e tente de novo.
 }

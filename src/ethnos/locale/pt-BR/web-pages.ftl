@@ -31,6 +31,7 @@ page-problem = { $option ->
     [banned] O operador do servidor excluiu você ou a sua rede.
     [room_closed] O operador do servidor fechou esta mesa.
     [bad_key] Esta não é a chave do operador.
+    [bad_words] Há nisso uma palavra indesejada neste servidor.
    *[other] Não deu certo. Recarregue a página e tente de novo.
 }
 

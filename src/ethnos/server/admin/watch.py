@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+from pathlib import Path
 from typing import Final
 
 from ethnos.server.clock import now
 from ethnos.server.live.hub import Hub
 from ethnos.server.store import ServerStore
+
+logger = logging.getLogger("ethnos.watch")
 
 LOOK_SECONDS: Final = 5.0
 """How often the audit log is looked at, in case a notification was lost."""
@@ -21,12 +26,18 @@ class Watch:
     def __init__(self, hub: Hub, store: ServerStore) -> None:
         self._hub = hub
         self._store = store
+        words = hub.settings.words
+        self._words = Path(words) if words else None
+        self._words_read = 0
         self._latest = ""
         """The last act in the audit log when the bans were read."""
 
     async def open(self) -> None:
-        """Read the bans, and begin to listen; the hub is open."""
+        """Read the bans and words, and begin to listen; the hub is open."""
         await self.reload()
+        await self.read_words()
+        if self._words is not None:
+            self._hub.repeat(LOOK_SECONDS, self.read_words)
         self._hub.on_orders(self.reload)
         if self._store.shared:
             self._hub.repeat(LOOK_SECONDS, self.look)
@@ -41,6 +52,19 @@ class Watch:
         """Read the bans if an operator has acted since."""
         if await self._last_act() != self._latest:
             await self.reload()
+
+    async def read_words(self) -> None:
+        """Read the file of unwanted words, if it has changed; one that is gone is kept in mind."""
+        if self._words is None:
+            return
+        try:
+            changed = (await asyncio.to_thread(self._words.stat)).st_mtime_ns
+            if changed != self._words_read:
+                text = await asyncio.to_thread(self._words.read_text, "utf-8")
+                self._hub.words.replace(text.splitlines())
+                self._words_read = changed
+        except (OSError, UnicodeDecodeError) as error:
+            logger.warning("the list of words cannot be read", extra={"error": str(error)})
 
     async def _last_act(self) -> str:
         found = await self._store.audits(1)

@@ -58,8 +58,16 @@ def checked_name(name: str) -> str:
     return cleaned
 
 
+def check_words(hub: Hub, *texts: str | None) -> None:
+    """Refuse texts with a word that the operator does not want."""
+    if any(hub.words.objects(text or "") for text in texts):
+        reason = "a word in it is not wanted here"
+        raise RequestError(422, RefusalCode.BAD_WORDS, reason)
+
+
 async def rename(hub: Hub, guest: Guest, name: str) -> Guest:
     """Return the guest under another name, which was checked."""
+    check_words(hub, name)
     renamed = guest._replace(name=name)
     await hub.store.save_guest(renamed)
     return renamed
@@ -68,6 +76,7 @@ async def rename(hub: Hub, guest: Guest, name: str) -> Guest:
 async def change(hub: Hub, guest: Guest, wanted: ChangeMe) -> Guest:
     """Return the guest with another name, or another webhook for their turns."""
     if wanted.name is not None:
+        check_words(hub, wanted.name)
         guest = guest._replace(name=checked_name(wanted.name))
     if wanted.webhook is not None:
         try:
@@ -109,6 +118,7 @@ def _is_open(room: Summary) -> bool:
 
 async def create(hub: Hub, guest: Guest, wanted: CreateRoom) -> RoomMade:
     """Create a room."""
+    check_words(hub, wanted.options.title, *(seat.name for seat in wanted.seats))
     try:
         made = await hub.create(
             guest, wanted.options, wanted.seats, start=wanted.start, limited=True

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request
@@ -12,23 +14,27 @@ from starlette.responses import Response
 from starlette.types import Scope
 
 from ethnos.protocol import RefusalCode
-from ethnos.protocol.admin import decode_order
+from ethnos.protocol.admin import MakeReport, decode_order
 from ethnos.server.admin.amend import OrderError
 from ethnos.server.admin.operator import Operator
+from ethnos.server.admin.reports import report
 from ethnos.server.admin.watch import Watch
 from ethnos.server.desk.errors import RequestError
 from ethnos.server.http.context import too_fast
 from ethnos.server.http.middleware import ADMIN, address_of, answer
 from ethnos.server.http.openapi import documented
 from ethnos.server.http.requests import read
+from ethnos.server.live.room import Room
 from ethnos.server.rate_limits import Buckets
-from ethnos.server.store import ServerStore
+from ethnos.server.store import Guest, ServerStore
 
 router = APIRouter(prefix=ADMIN.rstrip("/"))
 
 Who = Annotated[str, Query(alias="from", pattern="^(command|page)$")]
 WRONG_KEYS_PER_SECOND: Final = 0.2
 WRONG_KEY_BURST: Final = 10
+REPORTS_PER_SECOND: Final = 1 / 60
+REPORT_BURST: Final = 5
 STATUS: Final = {
     RefusalCode.NOT_FOUND: 404,
     RefusalCode.NO_SUCH_ROOM: 404,
@@ -44,6 +50,14 @@ class AdminDesk:
         self._watch = watch
         self._key = _digest(key) if key else None
         self._wrong = Buckets(WRONG_KEYS_PER_SECOND, WRONG_KEY_BURST)
+        self._reports = Buckets(REPORTS_PER_SECOND, REPORT_BURST)
+
+    async def report(self, room: Room, guest: Guest, wanted: MakeReport) -> None:
+        """Keep what a player reports."""
+        if not self._reports.take(guest.id):
+            raise too_fast("too many reports")
+        with _refusing():
+            await report(self._store, room, guest, wanted)
 
     def admit(self, scope: Scope, who: str) -> Operator:
         """Return the operator who asks, or refuse."""
@@ -60,6 +74,15 @@ class AdminDesk:
         return Operator(self._store, self._watch, who)
 
 
+@contextmanager
+def _refusing() -> Iterator[None]:
+    """Answer an order that cannot be carried out as a refused request."""
+    try:
+        yield
+    except OrderError as error:
+        raise RequestError(STATUS.get(error.code, 422), error.code, str(error)) from None
+
+
 def _digest(key: str) -> bytes:
     return hashlib.sha256(key.strip().encode(errors="replace")).digest()
 
@@ -73,9 +96,7 @@ async def carry_out(request: Request, who: Who = "page") -> Response:
     desk: AdminDesk = request.app.state.desk
     operator = desk.admit(request.scope, who)
     order = await read(request, decode_order)
-    try:
+    with _refusing():
         response = answer(await operator.carry_out(order))
-    except OrderError as error:
-        raise RequestError(STATUS.get(error.code, 422), error.code, str(error)) from None
     response.headers["Cache-Control"] = "no-store"
     return response

@@ -33,6 +33,7 @@ from ethnos.server.http import (
     guest_routes,
     health,
     push_routes,
+    report_routes,
     room_routes,
     saving_routes,
 )
@@ -96,7 +97,8 @@ def make_app(settings: Settings, store: ServerStore, bus: Bus | None = None) -> 
     )
     for routes in (
         *(guest_routes, push_routes, room_routes, archive_routes),
-        *(exercise_routes, analysis_routes, saving_routes, daily_routes, admin_routes),
+        *(exercise_routes, analysis_routes, saving_routes, daily_routes),
+        *(report_routes, admin_routes),
     ):
         app.include_router(routes.router)
     app.router.routes.append(WebSocketRoute("/api/rooms/{room_id}/socket", play))

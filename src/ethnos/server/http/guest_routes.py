@@ -48,6 +48,7 @@ async def sign_in(request: Request) -> Response:
     if known is not None:
         renamed = await rooms.rename(context(request).hub, known, name)
         return signed_in(request, renamed, None, 201, bearer=False)
+    rooms.check_words(context(request).hub, name)
     context(request).count_new_guest(request.scope)
     guest, token = await context(request).guests.make(name)
     return signed_in(request, guest, token, 201, bearer=wanted.bearer)

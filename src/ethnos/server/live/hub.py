@@ -25,6 +25,7 @@ from ethnos.server.live.notifier import Notifier, Notifiers
 from ethnos.server.live.results import ResultKeeper
 from ethnos.server.live.room import DamagedRoomError, Room
 from ethnos.server.live.tasks import TaskQueue
+from ethnos.server.live.words import WordList
 from ethnos.server.live.workers import BusyError, InlineWorkers, Workers
 from ethnos.server.metrics import Metrics, NoMetrics
 from ethnos.server.rate_limits import Buckets
@@ -90,6 +91,8 @@ class Hub:
         self.sessions: set[OpenSession] = set()
         self.bans = bans or BanList()
         """Whom the operator has excluded."""
+        self.words = WordList()
+        """What the operator does not want to read."""
         self.reviews = TaskQueue(REVIEW, self.workers)
         """Reviews of finished games, by room and seat."""
         self.analyses = TaskQueue(ANALYSIS, self.workers)
@@ -266,6 +269,9 @@ class Hub:
         is_chat = isinstance(command, protocol.SendChat)
         if is_chat and self.bans.mutes(guest.id, address, self.now()):
             why = refused_by_room(RefusalCode.MUTED, "you may not chat")
+            return protocol.Nack(command.k, room.state.seq, why)
+        if self.words.objects(_text_in(command)):
+            why = refused_by_room(RefusalCode.BAD_WORDS, "a word in it is not wanted here")
             return protocol.Nack(command.k, room.state.seq, why)
         return await room.submit(guest, command)
 
@@ -457,6 +463,15 @@ class Hub:
         room = self.rooms.get(room_id)
         if room is not None:
             room.show(frame)
+
+
+def _text_in(command: protocol.AnyCommand) -> str:
+    """Return what a guest has typed."""
+    if isinstance(command, protocol.SendChat):
+        return command.text
+    if isinstance(command, protocol.TakeSeat):
+        return command.name or ""
+    return command.options.title if isinstance(command, protocol.ConfigureRoom) else ""
 
 
 def _fill_seat(plan: Plan, number: int, seat: SeatRequest, host: Guest) -> None:

@@ -233,6 +233,7 @@ _DROP: Final[tuple[LiteralString, ...]] = (
 _FORGET: Final[tuple[LiteralString, ...]] = (
     "DELETE FROM token WHERE guest = ?",
     "DELETE FROM subscription WHERE guest = ?",
+    "DELETE FROM daily_result WHERE guest = ?",
     "DELETE FROM player WHERE guest = ?",
     "DELETE FROM report WHERE guest = ?",
     "DELETE FROM report WHERE reporter = ?",
