@@ -1,7 +1,6 @@
 ### The analysis board: set up positions, ask for the best moves, play them out.
 
 analysis-text = Postavte jakoukoli pozici klikáním nebo jako text, zeptejte se na nejlepší tahy a rozehrajte je.
-analysis-board = Pozice
 analysis-best = Nejlepší tahy
 analysis-ask = Najít nejlepší tahy
 analysis-thinking = Zkoušejí se tahy …
@@ -12,7 +11,6 @@ analysis-ahead = { $count ->
    *[other] Dřív přijde na řadu { $count } jiných rozborů.
 }
 analysis-moves = Všechny tahy
-analysis-move = Tah
 analysis-play = Zahrát
 analysis-undo = Vzít zpět
 analysis-over = Tady hra končí.

@@ -1,7 +1,6 @@
 ### The analysis board: set up positions, ask for the best moves, play them out.
 
 analysis-text = Eine beliebige Stellung durch Klicken oder als Text aufbauen, nach den besten Zügen fragen und sie ausspielen.
-analysis-board = Stellung
 analysis-best = Beste Züge
 analysis-ask = Beste Züge suchen
 analysis-thinking = Züge werden ausprobiert …
@@ -10,7 +9,6 @@ analysis-ahead = { $count ->
    *[other] { $count } andere Analysen kommen zuerst.
 }
 analysis-moves = Alle Züge
-analysis-move = Zug
 analysis-play = Spielen
 analysis-undo = Zurücknehmen
 analysis-over = Hier ist die Partie zu Ende.

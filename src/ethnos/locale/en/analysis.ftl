@@ -1,7 +1,6 @@
 ### The analysis board: set up positions, ask for the best moves, play them out.
 
 analysis-text = Set up any position by clicking or as text, ask for the best moves, and play them out.
-analysis-board = Position
 analysis-best = Best moves
 analysis-ask = Find the best moves
 analysis-thinking = Trying out moves …
@@ -10,7 +9,6 @@ analysis-ahead = { $count ->
    *[other] { $count } other analyses come first.
 }
 analysis-moves = All moves
-analysis-move = Move
 analysis-play = Play
 analysis-undo = Take back
 analysis-over = The game is over here.

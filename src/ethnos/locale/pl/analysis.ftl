@@ -1,7 +1,6 @@
 ### The analysis board: set up positions, ask for the best moves, play them out.
 
 analysis-text = Ustaw dowolną pozycję klikając albo jako tekst, zapytaj o najlepsze ruchy i rozegraj je.
-analysis-board = Pozycja
 analysis-best = Najlepsze ruchy
 analysis-ask = Znajdź najlepsze ruchy
 analysis-thinking = Trwa sprawdzanie ruchów …
@@ -12,7 +11,6 @@ analysis-ahead = { $count ->
    *[other] Najpierw { $count } innej analizy.
 }
 analysis-moves = Wszystkie ruchy
-analysis-move = Ruch
 analysis-play = Zagraj
 analysis-undo = Cofnij
 analysis-over = Tu gra się kończy.

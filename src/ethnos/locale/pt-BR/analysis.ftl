@@ -1,7 +1,6 @@
 ### The analysis board: set up positions, ask for the best moves, play them out.
 
 analysis-text = Monte qualquer posição clicando ou como texto, peça as melhores jogadas e jogue-as.
-analysis-board = Posição
 analysis-best = Melhores jogadas
 analysis-ask = Buscar as melhores jogadas
 analysis-thinking = Testando jogadas …
@@ -10,7 +9,6 @@ analysis-ahead = { $count ->
    *[other] { $count } outras análises vêm antes.
 }
 analysis-moves = Todas as jogadas
-analysis-move = Jogada
 analysis-play = Jogar
 analysis-undo = Desfazer
 analysis-over = Aqui a partida acaba.

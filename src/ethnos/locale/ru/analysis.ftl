@@ -1,7 +1,6 @@
 ### The analysis board: set up positions, ask for the best moves, play them out.
 
 analysis-text = Расставьте любую позицию щелчками или текстом, спросите о лучших ходах и разыграйте их.
-analysis-board = Позиция
 analysis-best = Лучшие ходы
 analysis-ask = Найти лучшие ходы
 analysis-thinking = Ходы проверяются …
@@ -12,7 +11,6 @@ analysis-ahead = { $count ->
    *[other] Сначала ещё { $count } анализа.
 }
 analysis-moves = Все ходы
-analysis-move = Ход
 analysis-play = Сыграть
 analysis-undo = Взять назад
 analysis-over = Здесь игра окончена.

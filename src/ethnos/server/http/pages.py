@@ -24,7 +24,7 @@ PYTHON_PATH: Final = "python/"
 ROUTES: Final = frozenset(
     {
         *("", "room", "join", "games", "rules", "replay", "tutorial", "settings", "after"),
-        *("daily", "admin"),
+        *("analysis", "daily", "admin"),
     }
 )
 """The first parts of the paths that the page knows (`ui/src/App.svelte`)."""
