@@ -185,10 +185,11 @@ export class Turn {
     return true
   }
 
-  /** The main button. A click before the preview has arrived means all selected cards. */
-  async confirm(): Promise<void> {
+  /** The main button: all selected cards, even before their preview. `early`: so many, as a band. */
+  async confirm(early?: number): Promise<void> {
     await this.preview.settled()
-    if (this.ready) await this.act(this.ready)
+    const whole = this.ready?.kind === 'band' && this.selected.length === early
+    if (this.ready && (early === undefined || whole)) await this.act(this.ready)
   }
 
   async act(action: Action): Promise<void> {
@@ -252,7 +253,7 @@ export class Turn {
     this.raid.spaces = largestRaid(this.actions)
     this.updatePreview()
     const early = this.choices && this.early.take()
-    if (early === 'band') void this.confirm()
+    if (early === 'band') void this.confirm(this.selected.length)
     else if (early) this.propose(early)
   }
 

@@ -70,6 +70,40 @@ describe('a turn', () => {
     await vi.waitFor(() => expect(turn.cards).toEqual(['elf:red', 'elf:blue']))
   })
 
+  it('plays a band that was chosen early', async () => {
+    turn.selected = [0, 1]
+    turn.early.chooseBand()
+    turn.refresh()
+    await vi.waitFor(() => expect(server.asked).toHaveLength(1))
+    server.asked[0].answer([])
+    await vi.waitFor(() => expect(server.sent).toEqual(['band elf:red+elf:blue']))
+  })
+
+  it('plays no part of early cards that are no band', async () => {
+    turn.selected = [0, 2]
+    turn.early.chooseBand()
+    turn.refresh()
+    await vi.waitFor(() => expect(server.asked).toHaveLength(1))
+    server.asked[0].answer([], WHY)
+    await vi.waitFor(() => expect(server.asked).toHaveLength(2))
+    server.asked[1].answer(['elf:blue'])
+    await vi.waitFor(() => expect(turn.ready).not.toBeNull())
+    expect(turn.refusal).toEqual(WHY)
+    expect(server.sent).toEqual([])
+  })
+
+  it('answers no other question with a band that was chosen early', async () => {
+    turn.store.table!.decision = 'keep'
+    turn.store.mine!.choices!.keep = 2
+    turn.selected = [0]
+    turn.early.chooseBand()
+    turn.refresh()
+    await vi.waitFor(() => expect(server.asked).toHaveLength(1))
+    server.asked[0].answer([])
+    await vi.waitFor(() => expect(turn.ready).not.toBeNull())
+    expect(server.sent).toEqual([])
+  })
+
   it('deselects a card that does not fit, even after quick clicks', async () => {
     turn.toggle(0)
     turn.toggle(2)
