@@ -1,6 +1,7 @@
 """Every bot can give advice with reasons."""
 
 from collections.abc import Sequence
+from itertools import islice
 
 import pytest
 
@@ -20,7 +21,8 @@ def test_best_advice_is_the_choice_of_the_bot(name: str) -> None:
     bot = make_bot(name)
     assert isinstance(bot, Adviser)
     for number in range(2):
-        for state in self_play_states(make_bot("marker"), varied_ruleset(number), seed=number):
+        played = self_play_states(make_bot("marker"), varied_ruleset(number), seed=number)
+        for state in islice(played, number % 3, None, 3):
             seen = view(state, state.to_move)
             advice = bot.advise(seen, LegalActions(seen), stream(number), 3)
             assert advice.best.action == bot.choose(seen, LegalActions(seen), stream(number))

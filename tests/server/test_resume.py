@@ -86,7 +86,7 @@ async def play_through_cuts(server: LocalServer, proxy: Proxy, cuts: int) -> Non
 def test_resumed_connection_sees_same_events(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         async with proxy_to(server.port) as proxy:
-            await play_through_cuts(server, proxy, count(40, 1_000))
+            await play_through_cuts(server, proxy, count(25, 1_000))
             report(f"goal 11: {proxy.cuts} cuts, every transcript complete and equal")
 
     with_server(sqlite, test)
