@@ -13,13 +13,23 @@ import pytest
 
 from ethnos.client import Client, new_key
 from ethnos.client.http import RefusedRequestError
-from ethnos.protocol import Ack, BotPace, Leave, OpenRematch, RequestUndo, SetBotPace, TakeAction
+from ethnos.protocol import (
+    Ack,
+    BotPace,
+    Hold,
+    Leave,
+    OpenRematch,
+    RequestUndo,
+    SetBotPace,
+    TakeAction,
+)
 from ethnos.protocol.daily import DailyDeal, DailyGame, StartDaily
 from ethnos.protocol.review import AskReview
 from ethnos.records.record import load_record
 from ethnos.records.seeds import commitment
 from ethnos.records.verify import verify_bytes
 from ethnos.rules.streams import FastSource
+from ethnos.server.admin.amend import amend
 from ethnos.server.desk import daily as desk
 from ethnos.server.desk.errors import RequestError
 from ethnos.server.desk.rooms import describe
@@ -28,6 +38,7 @@ from ethnos.server.outgoing.frames import choices
 from ethnos.server.rooms import daily, log
 from ethnos.server.rooms.log import read_line
 from ethnos.server.store import Guest
+from ethnos.server.store.sqlite import SqliteStore
 from tests.server.harness import LocalServer, act, next_mover, refused, with_server
 from tests.server.hubs import ANN, run
 from tests.server.postgres import Postgres
@@ -137,6 +148,29 @@ def test_late_games_are_practice(sqlite: str) -> None:
         ]
         with pytest.raises(RequestError, match="not_found"):
             await desk.start(hub, ANN, "2026-11-17", StartDaily())  # nobody was there
+
+    run(sqlite, test)
+
+
+def test_deal_is_played_once_also_when_its_room_is_gone(sqlite: str) -> None:
+    async def test(processes: list[Hub]) -> None:
+        (hub,) = processes
+        Clock(hub)
+        assert isinstance(hub.store, SqliteStore)
+        room = await play(hub, ANN)
+        before = await own_game(hub, ANN)
+        assert before.rank is not None
+        await hub.settled()
+        await hub.store.drop_rooms([room])
+        assert await own_game(hub, ANN) == before
+        with pytest.raises(RequestError, match="daily"):
+            await desk.start(hub, ANN, DAY, StartDaily())
+        made = await desk.start(hub, BEN, DAY, StartDaily())
+        await amend(
+            hub.store, made.id, lambda plan: plan.add(log.RoomHeld(plan.now, Hold.CLOSED, False))
+        )
+        with pytest.raises(RequestError, match="room_closed"):
+            await desk.start(hub, BEN, DAY, StartDaily())
 
     run(sqlite, test)
 

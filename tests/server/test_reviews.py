@@ -12,7 +12,8 @@ import msgspec
 import pytest
 
 from ethnos.client import new_key
-from ethnos.protocol import Leave
+from ethnos.protocol import Hold, Leave
+from ethnos.protocol.admin import HoldRoom
 from ethnos.protocol.review import GameReview
 from ethnos.server.archive.tasks import TASKS
 from ethnos.server.live.workers import TaskFailedError
@@ -25,6 +26,7 @@ from tests.server.harness import (
     wait_for_mover,
     with_server,
 )
+from tests.server.operators import KEY, order
 from tests.waiting import wait_until
 
 
@@ -124,8 +126,18 @@ def test_progress_is_shown_and_a_review_is_computed_once(
                     pass
                 assert done["review"] == {"seat": seat}
             assert held.started == 2
+            await order(server, HoldRoom(room, Hold.CLOSED))
+            gone = await ask(http, room, 0)
+            assert (gone.status_code, gone.json()["code"]) == (410, "room_closed")
+            await order(server, HoldRoom(room, None))
+            assert (await ask(http, room, 0)).json()["review"] == {"seat": 0}
+            await server.hub.settled()
+            data = await server.hub.store.snapshot_of(room)
+            assert data is not None
+            await server.hub.store.snapshot(room, data.replace(b'"Ann"', b'"Eve"'))
+            assert (await ask(http, room, 0)).json()["review"] is None  # of another record
 
-    with_server(sqlite, test)
+    with_server(sqlite, test, admin_key=KEY)
 
 
 def test_lost_process_is_told_and_the_review_can_be_asked_for_again(sqlite: str) -> None:

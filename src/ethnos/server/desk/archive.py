@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from hashlib import sha256
+from typing import NamedTuple
 
 import msgspec
 from msgspec.json import encode
@@ -64,9 +65,16 @@ async def review(
 
     `admit` refuses somebody who has started too many.
     """
-    return await _review(
-        hub, who, room_id, seat, lambda: _record_with_seat(hub, room_id, seat), admit
-    )
+    try:
+        # Each time: the room may be closed or deleted since, or a name in it erased.
+        data = await _record_with_seat(hub, room_id, seat)
+    except BusyError:
+        raise _too_many() from None
+
+    async def load() -> bytes:
+        return data
+
+    return await _review(hub, who, _Wanted(room_id, seat, hash(data)), load, admit)
 
 
 async def review_file(
@@ -82,14 +90,8 @@ async def review_file(
 
     `run` computes where this host computes long.
     """
-    return await _review(
-        hub,
-        who,
-        sha256(data).hexdigest(),
-        seat,
-        lambda: run(lambda: _reviewable(data, seat)),
-        admit,
-    )
+    wanted = _Wanted(sha256(data).hexdigest(), seat)
+    return await _review(hub, who, wanted, lambda: run(lambda: _reviewable(data, seat)), admit)
 
 
 async def review_of_file(hub: Hub, who: str, file: str, seat: int) -> Reviewing:
@@ -98,35 +100,45 @@ async def review_of_file(hub: Hub, who: str, file: str, seat: int) -> Reviewing:
     async def unknown() -> bytes:
         raise RequestError(404, RefusalCode.NOT_FOUND, "this review was dropped; ask for it again")
 
-    return await _review(hub, who, file, seat, unknown, lambda: None)
+    return await _review(hub, who, _Wanted(file, seat), unknown, lambda: None)
+
+
+class _Wanted(NamedTuple):
+    """What is reviewed; reviews are kept by it."""
+
+    game: str
+    seat: int
+    version: int = 0
+    """The hash of a record that may be replaced by another one."""
 
 
 async def _review(  # who asks for what, and how to get it
     hub: Hub,
     who: str,
-    game: str,
-    seat: int,
+    wanted: _Wanted,
     load: Callable[[], Awaitable[bytes]],
     admit: Callable[[], None],
 ) -> Reviewing:
-    key = game, seat
     try:
-        found = hub.reviews.find(key)
+        found = hub.reviews.find(wanted)
         if found is None:
             data = await load()
-            found = hub.reviews.find(key)  # somebody else may have asked meanwhile
+            found = hub.reviews.find(wanted)  # somebody else may have asked meanwhile
         if found is None:
             admit()
-            found = hub.reviews.start(key, who, (data, seat))
+            found = hub.reviews.start(wanted, who, (data, wanted.seat))
     except BusyError:
-        reason = "too many reviews are waiting"
-        raise RequestError(429, RefusalCode.TOO_FAST, reason) from None
+        raise _too_many() from None
     except TaskFailedError:
         reason = "the review was broken off; ask again"
         raise RequestError(503, RefusalCode.REVIEW_FAILED, reason) from None
     if isinstance(found, bytes):
-        return Reviewing(game, ahead=0, done=0, total=0, review=msgspec.Raw(found))
-    return Reviewing(game, hub.reviews.ahead_of(found), found.done, found.total, NULL)
+        return Reviewing(wanted.game, ahead=0, done=0, total=0, review=msgspec.Raw(found))
+    return Reviewing(wanted.game, hub.reviews.ahead_of(found), found.done, found.total, NULL)
+
+
+def _too_many() -> RequestError:
+    return RequestError(429, RefusalCode.TOO_FAST, "too many reviews are waiting")
 
 
 async def _record_with_seat(hub: Hub, room_id: str, seat: int) -> bytes:

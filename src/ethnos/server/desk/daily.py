@@ -17,7 +17,7 @@ from ethnos.protocol.daily import (
 )
 from ethnos.records.seeds import commitment, new_seed
 from ethnos.server.desk.errors import RequestError
-from ethnos.server.desk.rooms import stored_summary
+from ethnos.server.desk.rooms import GONE, stored_summary
 from ethnos.server.live.hub import Hub
 from ethnos.server.live.workers import BusyError
 from ethnos.server.rooms import daily
@@ -64,6 +64,8 @@ async def start(hub: Hub, guest: Guest, day: str, wanted: StartDaily) -> RoomMad
     seed = await _seed(hub, day)
     room_id = daily.room_id(seed, guest.id)
     if not await hub.store.heads([room_id]):
+        if await _result(hub, guest, day) is not None:  # its room was deleted since
+            raise RequestError(409, RefusalCode.DAILY, "you have played this deal")
         plan = daily.plan_room(day, seed, guest, wanted.bot_pace, hub.now())
         try:
             await hub.store_new(plan, limited=True)
@@ -72,7 +74,8 @@ async def start(hub: Hub, guest: Guest, day: str, wanted: StartDaily) -> RoomMad
                 code = RefusalCode(error.why.code)
                 raise RequestError(409, code, error.why.reason) from None
     found = await stored_summary(hub, room_id)
-    assert found is not None
+    if found is None:
+        raise RequestError(GONE, RefusalCode.ROOM_CLOSED, "this room is closed")
     return RoomMade(room_id, found.code)
 
 
@@ -116,16 +119,16 @@ def _is_day(day: str) -> bool:
 async def _game(hub: Hub, guest: Guest, day: str, seed: bytes) -> DailyGame | None:
     """Return the game that this guest plays, or has played, of a day's deal."""
     room_id = daily.room_id(seed, guest.id)
-    room = await stored_summary(hub, room_id)
-    if room is None:
-        return None
-    found = await _result(hub, guest, day)
-    if found is None and room.status is RoomStatus.FINISHED:
+    found = await _result(hub, guest, day)  # it outlives the room
+    room = await stored_summary(hub, room_id) if found is None else None
+    if room is not None and room.status is RoomStatus.FINISHED:
         with suppress(BusyError):  # then it is kept a little later
             await hub.results.keep(room_id)
         found = await _result(hub, guest, day)
     if found is not None:
         return _finished(found, await hub.store.daily_scores(day))
+    if room is None:
+        return None
     # The lines of the log begin with the room, whose time decides whether it counts.
     began = (await hub.room(room_id)).state.created
     counts = daily.counts(day, began, hub.now())

@@ -42,7 +42,7 @@ async def daily(request: Request, day: Day) -> Response:
 
 @router.post(
     "/daily/{day}",
-    **documented(201, "RoomMade", 401, 403, 404, 409, 413, 415, 422, body="StartDaily"),
+    **documented(201, "RoomMade", 401, 403, 404, 409, 410, 413, 415, 422, body="StartDaily"),
 )
 async def start(request: Request, day: Day) -> Response:
     """Play the deal of a day: in one room, to which a second request leads back."""
