@@ -18,7 +18,8 @@ from ethnos.server.live.bans import BanList
 from ethnos.server.live.hub import Hub
 from ethnos.server.machine.postgres_bus import PostgresBus
 from ethnos.server.settings import Settings
-from ethnos.server.store import Audited, Ban, store_for
+from ethnos.server.store import Audited, Ban, StorageError, store_for
+from ethnos.server.store.sqlite import SqliteStore
 from tests.server.harness import LocalServer, ok, refused, serving, with_server, within
 from tests.server.operators import KEY, order
 from tests.server.postgres import Postgres
@@ -95,6 +96,24 @@ def test_banned_network_reaches_nothing_but_the_operator(sqlite: str) -> None:
     with_server(sqlite, test, admin_key=KEY)
 
 
+def test_note_of_a_ban_comes_after_the_ban(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that looks at the notes in between would miss the ban for good."""
+
+    async def test(server: LocalServer) -> None:
+        store = server.hub.store
+        assert isinstance(store, SqliteStore)
+        known: list[int] = []
+
+        async def noted(_: Audited) -> None:
+            known.append(len(await store.bans(0)))
+
+        monkeypatch.setattr(store, "save_audit", noted)
+        await order(server, MakeBan("1.2.3.4"))
+        assert known == [1]
+
+    with_server(sqlite, test, admin_key=KEY)
+
+
 def test_muted_guest_can_play_but_not_chat(database: str) -> None:
     async def test(server: LocalServer) -> None:
         (ann,) = await server.room_with(1, ["heuristic"])
@@ -129,7 +148,10 @@ def test_command_at_the_database_closes_sockets_at_every_process(
     within(main())
 
 
-def test_lost_notification_is_made_up_for(database: str) -> None:
+def test_lost_notification_is_made_up_for(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fails(_: int) -> list[Ban]:
+        raise StorageError
+
     async def main() -> None:
         store = store_for(database)
         hub = Hub(store, Settings(database=database, tick=3600))
@@ -140,7 +162,11 @@ def test_lost_notification_is_made_up_for(database: str) -> None:
         await looking.look()
         assert not hub.bans.forbids("eve", "", hub.now())  # nobody has acted: nothing was read
         await store.save_audit(Audited("2", 0, "command", "ban", "eve", ""))
-        await looking.look()
+        with monkeypatch.context() as broken:
+            broken.setattr(store, "bans", fails)
+            with pytest.raises(StorageError):
+                await looking.look()
+        await looking.look()  # what could not be read is read again
         assert hub.bans.forbids("eve", "", hub.now())
         await hub.close()
 

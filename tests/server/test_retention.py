@@ -70,6 +70,8 @@ def test_old_chat_loses_its_text_and_the_room_stays(
         room = await hub.room(made.room_id)
         assert isinstance(await room.submit(ANN, SendChat(new_key(), "my secret")), Ack)
         before = await store.read(made.room_id)
+        damaged = OVER._replace(status="playing")
+        await store.append("0" * 26, 0, None, [b"{}"], damaged)  # read before the other room
         sweep = Retention(store, hub.heartbeat.process, games=0, chat=7, pause=0).sweep
         await sweep()
         assert await store.read(made.room_id) == before  # too young

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import socket
+import threading
+from contextlib import suppress
+from http.client import HTTPConnection
 
 import pytest
 
@@ -10,11 +13,12 @@ from ethnos.client import new_key
 from ethnos.protocol import SendChat
 from ethnos.server.live.notifier import BadUrlError, check_url
 from ethnos.server.machine import public_https, webhooks
+from ethnos.server.store import Ban
 from tests.server.harness import Chooser, LocalServer, act, ok, wait_for_mover, with_server
 from tests.waiting import wait_until
 
 
-def notices_sent(database: str, monkeypatch: pytest.MonkeyPatch) -> int:
+def notices_sent(database: str, monkeypatch: pytest.MonkeyPatch, *, is_banned: bool = False) -> int:
     """Pass the turn to an absent player, unload the room, chat there; return the notices sent."""
     told: list[str] = []
     monkeypatch.setattr(webhooks, "post", lambda url, *_: told.append(url))
@@ -30,6 +34,9 @@ def notices_sent(database: str, monkeypatch: pytest.MonkeyPatch) -> int:
         await server.hub.store.save_guest(guest._replace(webhook="https://example.org/turn"))
         await people[leaves].close()
         await wait_until(lambda: len(server.hub.sessions) == 1, "one session has ended")
+        if is_banned:
+            ban = Ban("1", guest.id, muted=False, until=None, why="", created=0)
+            server.hub.bans.replace([ban])
         chooser = Chooser(5)
         while people[stays].is_my_turn:
             await act(people[stays], chooser.choose(people[stays]))
@@ -49,6 +56,10 @@ def test_absent_player_is_notified_once_per_turn(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert notices_sent(sqlite, monkeypatch) == 1
+
+
+def test_banned_player_is_not_notified(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert notices_sent(sqlite, monkeypatch, is_banned=True) == 0
 
 
 @pytest.mark.parametrize(
@@ -104,3 +115,30 @@ def test_webhook_connects_to_the_address_that_was_checked(monkeypatch: pytest.Mo
         public_https.post("https://rebound.example/turn", b"{}", {})
     assert looked_up == ["rebound.example"]
     assert connected == [("1.0.0.1", 443), ("1.1.1.1", 443)]
+
+
+def test_answer_that_never_ends_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    was_cut = threading.Event()
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        port = listening.getsockname()[1]
+
+        def drip() -> None:
+            there, _ = listening.accept()
+            with there, suppress(OSError):
+                there.sendall(b"HTTP/1.1 200 OK\r\nSlow: ")
+                for _ in range(500):  # ten seconds
+                    there.sendall(b"x")
+                    threading.Event().wait(0.02)
+                return
+            was_cut.set()
+
+        dripping = threading.Thread(target=drip)
+        dripping.start()
+        monkeypatch.setattr(public_https, "TOTAL_SECONDS", 0.2)
+        monkeypatch.setattr(
+            public_https, "connection_to", lambda _: HTTPConnection("127.0.0.1", port, timeout=5)
+        )
+        with pytest.raises(TimeoutError):
+            public_https.post("https://slow.example/turn", b"{}", {})
+        dripping.join()
+    assert was_cut.is_set()

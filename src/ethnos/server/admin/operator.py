@@ -120,9 +120,9 @@ class Operator:
         subject = order.subject if network is None else str(network)
         at = now()
         until = None if order.seconds is None else at + order.seconds * 1000
-        await self._note("mute" if order.muted else "ban", subject, order.why)
         ban = Ban(new_id(at), subject, order.muted, until, order.why, at)
-        await self._store.save_ban(ban)
+        await self._store.save_ban(ban)  # first: whoever sees the note reads the bans
+        await self._note("mute" if order.muted else "ban", subject, order.why)
         await self._announcer.bans_were_changed()
         return Done(ban.id)
 

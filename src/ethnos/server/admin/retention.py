@@ -67,16 +67,22 @@ class Retention:
     async def _sweep_chat(self, before: int) -> None:
         while rooms := await self._store.unswept(before, BATCH):
             for room_id, changed in rooms:
-                await self._store.rewrite(room_id, _silenced(await self._store.read(room_id)))
+                await self._store.rewrite(
+                    room_id, _silenced(room_id, await self._store.read(room_id))
+                )
                 await self._store.mark_swept(room_id, changed)
             await asyncio.sleep(self._pause)
 
 
-def _silenced(stored: list[Stored]) -> dict[int, bytes]:
+def _silenced(room_id: str, stored: list[Stored]) -> dict[int, bytes]:
     """Return the chat messages of a log without their text; the numbers of the lines stay."""
     silenced = {}
     for each in stored:
-        line = read_line(each.body)
+        try:
+            line = read_line(each.body)
+        except (msgspec.DecodeError, UnicodeDecodeError):  # the other lines lose their text
+            logger.warning("a line cannot be read", extra={"room": room_id, "seq": each.seq})
+            continue
         if isinstance(line, log.ChatSent) and line.text:
             silenced[each.seq] = write_line(msgspec.structs.replace(line, text=""))
     return silenced

@@ -44,8 +44,9 @@ class Watch:
 
     async def reload(self) -> None:
         """Read the bans, and close the sockets of those who are banned now."""
-        self._latest = await self._last_act()  # first: what comes later is read again
+        latest = await self._last_act()  # first: what comes later is read again
         self._hub.bans.replace(await self._store.bans(now()))
+        self._latest = latest  # last: what could not be read is read again
         self._hub.end_banned_sessions()
 
     async def look(self) -> None:

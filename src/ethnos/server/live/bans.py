@@ -5,24 +5,36 @@ from __future__ import annotations
 import ipaddress
 from collections.abc import Iterable
 from math import inf
+from typing import Final
 
 from ethnos.server.store import Ban
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
+MAPPED: Final = 96
+"""Bits before an IPv4 address in one of IPv6 that stands for it."""
+
 
 def read_network(text: str) -> Network | None:
     """Return the network or the single address that a text names, if it does.
 
+    An IPv4 network that is written as one of IPv6 is that of IPv4, as the addresses of clients are.
+
     >>> str(read_network("10.1.2.3/8")), str(read_network("2001:db8::1")), read_network("0a1b2c")
     ('10.0.0.0/8', '2001:db8::1/128', None)
+    >>> [str(read_network(f"::ffff:{text}")) for text in ("1.2.3.4", "10.1.2.3/104", "0:0/95")]
+    ['1.2.3.4/32', '10.0.0.0/8', '::fffe:0:0/95']
     """
     if "." not in text and ":" not in text:
         return None  # a guest's id may consist of digits alone, which would be an address
     try:
-        return ipaddress.ip_network(text, strict=False)
+        network = ipaddress.ip_network(text, strict=False)
     except ValueError:
         return None
+    address = network.network_address
+    if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped is not None:
+        return ipaddress.IPv4Network((int(address.ipv4_mapped), network.prefixlen - MAPPED))
+    return network
 
 
 class _Subjects:

@@ -21,7 +21,7 @@ from ethnos.server.live.bans import BanList
 from ethnos.server.live.bus import Bus, LocalBus
 from ethnos.server.live.due_rooms import DueRooms
 from ethnos.server.live.heartbeat import Heartbeat
-from ethnos.server.live.notifier import Notifier, Notifiers
+from ethnos.server.live.notifier import Notifier, Notifiers, absent_mover
 from ethnos.server.live.results import ResultKeeper
 from ethnos.server.live.room import DamagedRoomError, Room
 from ethnos.server.live.tasks import TaskQueue
@@ -311,7 +311,9 @@ class Hub:
     def notify_turn(
         self, before: RoomState, after: RoomState, connected: Callable[[], set[str]]
     ) -> None:
-        self._notifier.notify_turn(before, after, connected)
+        guest = absent_mover(before, after, connected)
+        if guest is not None and not self.bans.forbids(guest, "", self.now()):
+            self._notifier.notify_turn(before, after, connected)
 
     def game_finished(self, room_id: str) -> None:
         self._spawn(self._store_record(room_id))

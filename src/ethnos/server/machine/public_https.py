@@ -5,15 +5,20 @@ from __future__ import annotations
 import ipaddress
 import socket
 import ssl
-from collections.abc import Mapping
-from contextlib import suppress
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from http.client import HTTPConnection, HTTPSConnection
+from threading import Event, Timer
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 from ethnos.server.live.notifier import MAX_URL_LENGTH, BadUrlError, check_url
 
 TIMEOUT_SECONDS: Final = 5
+"""For one step, such as a part of the answer."""
+TOTAL_SECONDS: Final = 10.0
+"""For all attempts to connect, and again for the request with its answer, however it drips."""
 TRANSLATED: Final = tuple(
     map(
         ipaddress.IPv6Network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "::/96", "2001::/32")
@@ -66,12 +71,36 @@ def post(
     parts = urlsplit(url)
     path = f"{parts.path or '/'}?{parts.query}" if parts.query else parts.path or "/"
     try:
-        connection.request("POST", path, body, dict(headers))
-        answer = connection.getresponse()
+        connection.connect()
+        with _cut_off_after(connection.sock, TOTAL_SECONDS):
+            connection.request("POST", path, body, dict(headers))
+            answer = connection.getresponse()
         wait = answer.headers.get("Retry-After", "")
         return Answer(answer.status, int(wait) if wait.isdecimal() else None)
     finally:
         connection.close()
+
+
+@contextmanager
+def _cut_off_after(used: socket.socket, seconds: float) -> Iterator[None]:
+    """Shut a socket down after a time; then raise `TimeoutError` or what its user meets."""
+    is_late = Event()
+
+    def cut_off() -> None:
+        is_late.set()
+        with suppress(OSError):  # closed already
+            # Not that of a TLS socket, which must not be changed while another thread reads.
+            socket.socket.shutdown(used, socket.SHUT_RDWR)
+
+    timer = Timer(seconds, cut_off)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+    if is_late.is_set():
+        raise TimeoutError("the answer came too slowly")
 
 
 def connection_to(host: str) -> HTTPConnection:
@@ -89,7 +118,10 @@ class _PinnedConnection(HTTPSConnection):
 
     def connect(self) -> None:
         *others, last = self._addresses
+        until = time.monotonic() + TOTAL_SECONDS
         for address in others:
+            if time.monotonic() > until:
+                raise TimeoutError("no address answers")
             with suppress(OSError):
                 return self._connect(address)
         return self._connect(last)
