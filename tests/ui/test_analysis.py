@@ -23,6 +23,7 @@ BEST = {
     "what": {"id": "advice-draw", "args": {}},
     "say": {"id": "review-best", "args": {"percent": 60}},
 }
+TOO_FAST = {"code": "too_fast", "reason": "", "clause": None}
 
 
 def test_position_is_set_up_asked_about_and_played_out(visit: Callable[..., Visitor]) -> None:
@@ -76,6 +77,38 @@ def test_position_is_set_up_asked_about_and_played_out(visit: Callable[..., Visi
     expect(page.locator(".said")).to_contain_text("draw")
     page.get_by_role("button", name="Take back").click()
     expect(text).to_have_value(kept)
+
+
+def test_refusals_are_explained_and_undone(visit: Callable[..., Visitor]) -> None:
+    petr = visit()
+    page = petr.page
+    petr.go("/analysis")
+    page.get_by_text("Set up", exact=True).click()
+    text = page.get_by_label("Position as text")
+    hands = page.get_by_role("list", name="All hands").get_by_role("listitem")
+    expect(hands).to_have_count(4)
+    place = page.get_by_label("What to change")
+    place.select_option("markers 0")
+    glory = page.get_by_label("Glory", exact=True)
+    glory.fill("-1")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("alert")).to_contain_text("cannot be set up")
+    expect(glory).to_have_value("0")
+
+    place.select_option("hand 3")
+    text.fill(TYPED)
+    page.get_by_role("button", name="Set up this text").click()
+    expect(hands).to_have_count(2)
+    expect(place).to_have_value("hand 1")  # the last player there is
+
+    page.route("**/api/analysis", lambda route: route.fulfill(status=429, json=TOO_FAST))
+    page.get_by_role("button", name="New deal").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.get_by_role("alert")).not_to_contain_text("cannot be set up")
+    page.reload()
+    expect(page.get_by_role("heading", name="Analysis board")).to_be_visible()
+    expect(page.get_by_role("link", name="To the start page")).to_be_visible()
+    petr.complaints[:] = [one for one in petr.complaints if not re.search("422|429", one)]
 
 
 def test_moment_of_a_replay_is_analysed(visit: Callable[..., Visitor]) -> None:

@@ -107,7 +107,6 @@ export function reportShown(report: AdminReport): Shown {
         : []),
       ...(report.guest ? against(report.guest, report.name) : []),
     ],
-    guest: report.guest,
   }
 }
 

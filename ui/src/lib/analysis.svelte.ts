@@ -22,11 +22,13 @@ export class Board {
   best = $state.raw<Advised[] | null>(null)
   thinking = $state(false)
   ahead = $state(0)
+  /** The number of the latest request: only its answer is shown. */
+  private asked = 0
 
   async open(): Promise<void> {
     const kept = sessionStorage.getItem(KEPT)
     await this.setUp(kept ?? '', 4)
-    if (!this.now) await this.setUp('', 4) // what was kept is no position any more
+    if (kept && this.problem) await this.setUp('', 4) // what was kept is no position any more
   }
 
   /** Set up a text, or deal anew if it is empty. */
@@ -42,6 +44,7 @@ export class Board {
   takeBack(): void {
     const last = this.before.at(-1)
     if (!last) return
+    this.asked++
     this.before = this.before.slice(0, -1)
     this.show(last)
   }
@@ -62,25 +65,29 @@ export class Board {
       }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      this.problem = error.problem
+      if (this.now === asked) this.problem = error.problem
+    } finally {
+      this.thinking = false
     }
-    this.thinking = false
   }
 
   /** Nobody looks any more. */
   leave(): void {
+    this.asked++
     this.now = null
   }
 
   private async ask(request: () => Promise<BoardPosition>): Promise<void> {
+    const number = ++this.asked
     this.problem = null
     try {
       const found = await request()
+      if (number !== this.asked) return
       if (this.now) this.before = [...this.before, this.now]
       this.show(found)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      this.problem = error.problem
+      if (number === this.asked) this.problem = error.problem
     }
   }
 

@@ -53,7 +53,8 @@ async function textOf(method: Method, path: string, body?: string): Promise<stri
   throw new Refusal(status, (parsed(text) ?? FAULT) as Problem)
 }
 
-const FAULT: Problem = { code: 'internal', reason: '', clause: null }
+/** What is said where the answer names no problem itself. */
+export const FAULT: Problem = { code: 'internal', reason: '', clause: null }
 
 function parsed(text: string): unknown {
   try {

@@ -1,8 +1,9 @@
 /** Read a backup into this browser. The file may come from anywhere: what is not well formed is left out. */
 
 import { KEPT, KIND, SETTING, type Backup, type Row, type Tables } from './backup'
+import { saveDaily, type DailyRow } from './daily'
 import { openDatabase, result } from './indexedDb'
-import type { Entry, Game, Token } from './tables'
+import type { DailyResult, Entry, Game, Token } from './tables'
 
 const MAX_BYTES = 100_000_000
 const MAX_SETTING = 100_000
@@ -120,11 +121,17 @@ async function write(tx: IDBTransaction, tables: Tables): Promise<number> {
     if (!lines || !(await isNews(tx, game, lines))) continue
     tx.objectStore('game').put(game)
     for (const line of lines) tx.objectStore('entry').put(line)
-    for (const table of ['record', 'result', 'daily_result'] as const)
+    for (const table of ['record', 'result'] as const)
       for (const row of renamed[table]) if (row.game === game.id) tx.objectStore(table).put(row)
+    for (const row of renamed.daily_result as DailyResult[])
+      if (row.game === game.id) await saveDaily(tx, dailyRow(row))
     added++
   }
   return added
+}
+
+function dailyRow({ day, guest, game, place, glory, counted }: DailyResult): DailyRow {
+  return [day, guest, game, place, glory, counted]
 }
 
 /** The whole log of a game, from its first line to its last; `null` if a line is missing. */
