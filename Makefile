@@ -25,7 +25,7 @@ MAKEFLAGS += $(if $(word 2,$(MAKECMDGOALS)),,--jobs=2)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play ui site screenshots quick test system check format bench golden mutants soak bench-server bench-page bench-site browsers docs clean
+.PHONY: help setup play ui site package screenshots quick test system check format bench golden mutants soak bench-server bench-page bench-site browsers docs clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -77,6 +77,9 @@ $(WORKER_PYTHON): ui/node_modules/.installed $(WORKER_SOURCES) $(SEARCH_KERNEL)
 
 site: ui $(WORKER_PYTHON) ## Write the game as static files to build/game
 	$(BIN)/ethnos build-site build/game
+
+package: ui $(WORKER_PYTHON) ## Build a wheel and a source package, complete with page and static game
+	$(BIN)/python -m build
 
 screenshots: ui ## Write pictures of the main screens to build/screenshots
 	$(BIN)/python -m tools.screenshots

@@ -24,6 +24,7 @@ pytestmark = pytest.mark.git
 
 ROOT = Path(__file__).parents[1]
 PAGE = "ethnos/server/static/index.html"
+WORKER_PYTHON = "src/ethnos/local/static"
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
 
 
@@ -52,6 +53,7 @@ def build(source: Path, *options: str) -> subprocess.CompletedProcess[str]:
 def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of a source package and of the wheel that was built from it."""
     source = clone(tmp_path_factory.mktemp("clone"))
+    shutil.copytree(ROOT / WORKER_PYTHON, source / WORKER_PYTHON)  # `make package` makes it first
     built = build(source)
     assert built.returncode == 0, built.stdout + built.stderr
     return source / "dist"
@@ -80,6 +82,10 @@ def test_installed_package_plays(packages: Path, tmp_path: Path) -> None:
     play = [ethnos, "simulate", "--games", "2", "--json"]
     answer = subprocess.run(play, env=ENVIRONMENT, check=True, capture_output=True, cwd=tmp_path)
     assert json.loads(answer.stdout)["games"] == 2
+    site = tmp_path / "site"
+    subprocess.run([ethnos, "build-site", str(site)], env={"PATH": str(folder)}, check=True)
+    assert {"index.html", "404.html", "sw.js", "python"} <= {path.name for path in site.iterdir()}
+    assert (site / "python" / "ethnos.zip").is_file()
     port = free_port()
     serve = [ethnos, "serve", "--port", str(port), "--data", str(tmp_path)]
     with subprocess.Popen(serve, env=ENVIRONMENT, stdout=subprocess.PIPE, cwd=tmp_path) as server:
