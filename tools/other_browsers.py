@@ -1,8 +1,8 @@
 """Play the static game in Firefox and WebKit: `make browsers`, or `python -m tools.other_browsers`.
 
 Playwright cannot drive the browsers that Debian has, so this speaks their own protocols: WebDriver
-BiDi with Firefox, WebDriver with WebKitGTK. The path is short: the start page, the first moves of a
-game, and a reload in the middle of it. Whatever is not installed is left out.
+BiDi with Firefox, WebDriver with WebKitGTK. A whole game is clicked through, with a reload in the
+middle of it. Whatever is not installed is left out.
 """
 
 from __future__ import annotations
@@ -30,6 +30,8 @@ from tools.server_load import free_port
 
 PATIENCE: Final = 60.0
 """Seconds for one step; WebKit needs five to start Python on a quiet machine."""
+GAME_PATIENCE: Final = 600.0
+"""Seconds for a whole game."""
 POLL: Final = 0.2
 MOVES: Final = 8
 """Lines of the log before the reload."""
@@ -42,9 +44,12 @@ Evaluate = Callable[[str], Any]
 READY: Final = "document.querySelector('form')?.innerText.includes('Tactician') ?? false"
 DEAL: Final = "document.querySelector('form .go').click()"
 LOG: Final = "[...document.querySelectorAll('.log li')].map((line) => line.innerText)"
-TURN: Final = "document.title.startsWith('Your turn') && !!document.querySelector('.hand li')"
+TURN: Final = "document.title.startsWith('Your turn') && !!document.querySelector('.table')"
 ENOUGH: Final = f"document.querySelectorAll('.log li').length >= {MOVES}"
-PLAY: Final = f"({script('autoplay').replace('NEXT_TARGET', script('next_target'))})('.enough')"
+AUTOPLAY: Final = f"({script('autoplay').replace('NEXT_TARGET', script('next_target'))})"
+PLAY: Final = f"{AUTOPLAY}('.enough')"
+OVER: Final = ".dock .over"
+PLAY_TO_THE_END: Final = f"{AUTOPLAY}('{OVER}')"
 STOP: Final = "document.body.classList.add('enough')"
 QUIET: Final = """localStorage.setItem('ethnos-settings',
     JSON.stringify({ name: 'Petr', speed: 'off', confirm: 'off' }))"""
@@ -152,9 +157,9 @@ def opened(port: int, path: str) -> str:
             return f"ws://127.0.0.1:{port}{path}"
 
 
-def until(evaluate: Evaluate, expression: str) -> None:
+def until(evaluate: Evaluate, expression: str, patience: float = PATIENCE) -> None:
     """Wait until an expression holds in the page."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + patience
     while time.monotonic() < end:
         try:
             if evaluate(expression):
@@ -166,7 +171,7 @@ def until(evaluate: Evaluate, expression: str) -> None:
 
 
 def play(evaluate: Evaluate, url: str) -> str:
-    """Begin a game, reload the page in the middle of it, and play on; return what took how long."""
+    """Play a game, with a reload in the middle of it; return what took how long."""
     evaluate(f"location.assign({json.dumps(url + '/settings')})")
     until(evaluate, f"location.href === {json.dumps(url + '/settings')} && !!document.body")
     evaluate(QUIET)
@@ -187,9 +192,10 @@ def play(evaluate: Evaluate, url: str) -> str:
     after = evaluate(LOG)
     if after[-len(before) :] != before:  # the newest line comes first, and a move may be on its way
         raise AssertionError(f"the log was {before}, and is {after} after the reload")
-    evaluate(PLAY)
-    until(evaluate, f"document.querySelectorAll('.log li').length > {len(after)}")
-    return f"ready after {ready:.1f} s, {len(after)} lines kept over a reload"
+    evaluate(PLAY_TO_THE_END)
+    until(evaluate, f"!!document.querySelector('{OVER} h2')", GAME_PATIENCE)
+    lines = len(evaluate(LOG))
+    return f"ready after {ready:.1f} s, {len(after)} lines kept over a reload, {lines} at the end"
 
 
 def main() -> int:
