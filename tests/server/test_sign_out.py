@@ -62,7 +62,7 @@ def test_revoked_and_expired_tokens_are_found_without_notification(database: str
             sessions = [FakeSession(hub, ANN, token) for token in (valid, revoked, "old")]
             await hub.store.drop_token(digest(revoked))
             await wait_until(lambda: expired(hub), "a millisecond has passed")
-            await hub.check_tokens()
+            await hub.sessions.check_tokens(hub.store, hub.now())
             codes = [None, CloseCode.SIGNED_OUT, CloseCode.SIGNED_OUT]
             assert [session.closed for session in sessions] == codes
 

@@ -37,17 +37,17 @@ class Watch:
         await self.reload()
         await self.read_words()
         if self._words is not None:
-            self._hub.repeat(LOOK_SECONDS, self.read_words)
+            self._hub.background.repeat(LOOK_SECONDS, self.read_words)
         self._hub.on_orders(self.reload)
         if self._store.shared:
-            self._hub.repeat(LOOK_SECONDS, self.look)
+            self._hub.background.repeat(LOOK_SECONDS, self.look)
 
     async def reload(self) -> None:
         """Read the bans, and close the sockets of those who are banned now."""
         latest = await self._last_act()  # first: what comes later is read again
         self._hub.bans.replace(await self._store.bans(now()))
         self._latest = latest  # last: what could not be read is read again
-        self._hub.end_banned_sessions()
+        self._hub.sessions.end_banned(self._hub.bans, self._hub.now())
 
     async def look(self) -> None:
         """Read the bans if an operator has acted since."""

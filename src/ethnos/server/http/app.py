@@ -122,7 +122,7 @@ async def _open_desk(hub: Hub, store: ServerStore) -> admin_routes.AdminDesk:
     games, chat = hub.settings.keep_games, hub.settings.keep_chat
     retention = Retention(store, hub.heartbeat.process, games=games, chat=chat)
     if retention.is_wanted:
-        hub.repeat(SWEEP_SECONDS, retention.sweep)
+        hub.background.repeat(SWEEP_SECONDS, retention.sweep)
     return admin_routes.AdminDesk(store, watch, hub.settings.admin_key)
 
 

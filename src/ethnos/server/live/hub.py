@@ -8,15 +8,16 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from ethnos import protocol
-from ethnos.protocol import CloseCode, RefusalCode, RoomOptions, SeatKind, SeatRequest
+from ethnos.protocol import RefusalCode, RoomOptions, SeatKind, SeatRequest
 from ethnos.records.record import RULES_VERSION
 from ethnos.records.seeds import new_seed
 from ethnos.server.archive.finished import build_record
 from ethnos.server.archive.tasks import ANALYSIS, REVIEW
 from ethnos.server.clock import now
+from ethnos.server.live.background import Background
 from ethnos.server.live.bans import BanList
 from ethnos.server.live.bus import Bus, LocalBus
 from ethnos.server.live.due_rooms import DueRooms
@@ -24,6 +25,7 @@ from ethnos.server.live.heartbeat import Heartbeat
 from ethnos.server.live.notifier import Notifier, Notifiers, absent_mover
 from ethnos.server.live.results import ResultKeeper
 from ethnos.server.live.room import DamagedRoomError, Room
+from ethnos.server.live.sessions import Sessions
 from ethnos.server.live.tasks import TaskQueue
 from ethnos.server.live.words import WordList
 from ethnos.server.live.workers import BusyError, InlineWorkers, Workers
@@ -53,19 +55,6 @@ TOKEN_CHECK_SECONDS: Final = 10.0
 """How often the tokens of open sessions are looked up, in case a notification was lost."""
 
 
-class OpenSession(Protocol):
-    """An open connection, as the hub counts and ends it."""
-
-    guest: Guest
-    token: bytes
-    """The digest of the token it was opened with."""
-    address: str
-    """Where the guest is connected from."""
-
-    def dismiss(self, code: int, reason: str) -> None:
-        """End the connection."""
-
-
 class Hub:
     """All rooms and connections of one process. Implements `Services` for its rooms.
 
@@ -88,7 +77,7 @@ class Hub:
         self.workers: Workers = workers or InlineWorkers()
         self.metrics: Metrics = metrics or NoMetrics()
         self.rooms: dict[str, Room] = {}
-        self.sessions: set[OpenSession] = set()
+        self.sessions = Sessions()
         self.bans = bans or BanList()
         """Whom the operator has excluded."""
         self.words = WordList()
@@ -107,15 +96,14 @@ class Hub:
         self._bus.on_version = self._version_published
         self._bus.on_presence = self._presence_published
         self._bus.on_frame = self._frame_published
-        self._bus.on_sign_out = self._end_sessions
+        self._bus.on_sign_out = self.sessions.end_signed_out
         self._notifier: Notifier = notifier or Notifiers()
         self.heartbeat = Heartbeat(store, self.now)
         self.results = ResultKeeper(store, self.workers)
         self._due_rooms = DueRooms(store, self.room, self.metrics)
         self._ticked = self.monotonic()
-        self._periodic: set[asyncio.Task[None]] = set()
-        self._background: set[asyncio.Task[None]] = set()
-        """Tasks that end by themselves: records to store, rooms to catch up."""
+        self.background = Background()
+        """Records to store, rooms to catch up, and what is looked at again and again."""
 
     # Start and stop.
 
@@ -124,20 +112,17 @@ class Hub:
         await self.store.open()
         await self.heartbeat.beat()
         await self._bus.open()
-        self._spawn(self._store_old_results())
-        self._repeat(self.settings.tick, self.tick_due_rooms)
-        self._repeat(UNLOAD_SECONDS, self.unload_idle_rooms)
+        self.background.spawn(self._store_old_results())
+        self.background.repeat(self.settings.tick, self.tick_due_rooms)
+        self.background.repeat(UNLOAD_SECONDS, self.unload_idle_rooms)
         if self.store.shared:
-            self._repeat(self.settings.poll, self._poll)
-            self._repeat(PRESENCE_REPEAT_SECONDS, self._repeat_presence)
-            self._repeat(TOKEN_CHECK_SECONDS, self.check_tokens)
+            self.background.repeat(self.settings.poll, self._poll)
+            self.background.repeat(PRESENCE_REPEAT_SECONDS, self._repeat_presence)
+            self.background.repeat(TOKEN_CHECK_SECONDS, self._check_tokens)
 
     async def close(self) -> None:
         """Stop everything; acknowledged commands are durable already."""
-        tasks = [*self._periodic, *self._background]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.background.close()
         await self._due_rooms.close()
         for room in list(self.rooms.values()):
             await room.stop()
@@ -152,27 +137,9 @@ class Hub:
 
     async def settled(self) -> None:
         """Wait until records are stored and webhooks called for everything that has happened."""
-        while self._background or self._notifier.is_busy:
-            await asyncio.gather(*self._background, return_exceptions=True)
+        while self.background.is_busy or self._notifier.is_busy:
+            await self.background.settled()
             await self._notifier.settled()
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._background.add(task)
-        task.add_done_callback(self._background.discard)
-
-    def _repeat(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        self._periodic.add(asyncio.create_task(self._every(seconds, work)))
-
-    async def _every(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        while True:
-            try:
-                await work()
-            except StorageError as error:
-                logger.warning("the store failed", extra={"error": str(error)})
-            except Exception:
-                logger.exception("a periodic task failed")
-            await asyncio.sleep(seconds)
 
     # Rooms.
 
@@ -316,7 +283,7 @@ class Hub:
             self._notifier.notify_turn(before, after, connected)
 
     def game_finished(self, room_id: str) -> None:
-        self._spawn(self._store_record(room_id))
+        self.background.spawn(self._store_record(room_id))
 
     async def _store_record(self, room_id: str) -> None:
         try:
@@ -407,26 +374,11 @@ class Hub:
 
     def sign_out(self, token: bytes) -> None:
         """End the sessions opened with a token that was revoked, at every process."""
-        self._end_sessions(token)
+        self.sessions.end_signed_out(token)
         self._bus.publish_sign_out(token)
 
-    def _end_sessions(self, token: bytes) -> None:
-        for session in list(self.sessions):
-            if session.token == token:
-                session.dismiss(CloseCode.SIGNED_OUT, "you have signed out")
-
-    async def check_tokens(self) -> None:
-        """End the sessions whose token was revoked at another process, or has expired."""
-        tokens = {session.token for session in self.sessions}
-        if tokens:
-            for token in tokens - await self.store.valid_tokens(tokens, self.now()):
-                self._end_sessions(token)
-
-    def end_banned_sessions(self) -> None:
-        """End the sessions of guests and networks that are banned."""
-        for session in list(self.sessions):
-            if self.bans.forbids(session.guest.id, session.address, self.now()):
-                session.dismiss(CloseCode.BANNED, "you are banned")
+    async def _check_tokens(self) -> None:
+        await self.sessions.check_tokens(self.store, self.now())
 
     # What operators do.
 
@@ -443,18 +395,14 @@ class Hub:
 
     def on_orders(self, handler: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Do this whenever an operator has done something at another process."""
-        self._bus.on_orders = lambda: self._spawn(handler())
-
-    def repeat(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Do something again and again until the hub is closed."""
-        self._repeat(seconds, work)
+        self._bus.on_orders = lambda: self.background.spawn(handler())
 
     # Messages from other processes.
 
     def _version_published(self, room_id: str, seq: int) -> None:
         room = self.rooms.get(room_id)
         if room is not None and seq > room.state.seq:
-            self._spawn(room.catch_up())
+            self.background.spawn(room.catch_up())
 
     def _presence_published(self, room_id: str) -> None:
         room = self.rooms.get(room_id)

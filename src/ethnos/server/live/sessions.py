@@ -1,0 +1,45 @@
+"""The open connections of one process, and when they must end."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from ethnos.protocol import CloseCode
+from ethnos.server.live.bans import BanList
+from ethnos.server.store import Guest, Store
+
+
+class OpenSession(Protocol):
+    """An open connection, as the hub counts and ends it."""
+
+    guest: Guest
+    token: bytes
+    """The digest of the token it was opened with."""
+    address: str
+    """Where the guest is connected from."""
+
+    def dismiss(self, code: int, reason: str) -> None:
+        """End the connection."""
+
+
+class Sessions(set[OpenSession]):
+    """The sessions of one process."""
+
+    def end_signed_out(self, token: bytes) -> None:
+        """End those opened with a token that was revoked."""
+        for session in list(self):
+            if session.token == token:
+                session.dismiss(CloseCode.SIGNED_OUT, "you have signed out")
+
+    async def check_tokens(self, store: Store, now: int) -> None:
+        """End those whose token was revoked at another process, or has expired."""
+        tokens = {session.token for session in self}
+        if tokens:
+            for token in tokens - await store.valid_tokens(tokens, now):
+                self.end_signed_out(token)
+
+    def end_banned(self, bans: BanList, now: int) -> None:
+        """End those of guests and networks that are banned."""
+        for session in list(self):
+            if bans.forbids(session.guest.id, session.address, now):
+                session.dismiss(CloseCode.BANNED, "you are banned")
