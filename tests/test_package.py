@@ -36,10 +36,16 @@ def clone(folder: Path, *, without: str = "") -> Path:
         if (ROOT / name).is_file() and not (without and name.startswith(without)):
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(ROOT / name, folder / name)
-    modules = ROOT / "ui/node_modules"
-    if modules.is_dir() and (folder / "ui").is_dir():
-        (folder / "ui/node_modules").symlink_to(modules.resolve(), target_is_directory=True)
+    if (folder / "ui").is_dir():
+        link_modules(folder / "ui/node_modules")
     return folder
+
+
+def link_modules(folder: Path) -> None:
+    """Fill a folder with links, one by one: `npm ci` empties the folder of modules it finds."""
+    folder.mkdir()
+    for module in (ROOT / "ui/node_modules").glob("*"):
+        (folder / module.name).symlink_to(module, target_is_directory=module.is_dir())
 
 
 def build(source: Path, *options: str) -> subprocess.CompletedProcess[str]:
