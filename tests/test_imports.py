@@ -73,7 +73,7 @@ SERVER: dict[str, set[str]] = {
     },
     "run": {"settings", "store", "live", "machine", "sockets", "http"},
 }
-USED_BY_LOCAL = {"desk", "live", "settings", "store"}
+USED_BY_LOCAL = {"desk", "live", "rate_limits", "settings", "store"}
 WITHOUT_IO = {"metrics", "rooms", "outgoing", "archive", "live", "desk"}
 IO_LIBRARIES = {
     *("fastapi", "starlette", "uvicorn", "websockets", "prometheus_client"),

@@ -4,6 +4,7 @@
 clients repeat, until standard input is closed, what HOW says:
 
 - `pour`: open a room and send messages without reading the answers;
+- `pour-everywhere`: the same, each client from an address of its own (Linux has all of 127/8);
 - `sign-in`: create a new guest.
 
 At the end one line of JSON tells how each attempt ended: the close code of the socket (or the
@@ -37,7 +38,7 @@ async def open_room(url: str, name: str) -> tuple[Client, str]:
     return client, (await client.create_room(RoomOptions(players=2), seats, start=True)).id
 
 
-async def flood(client: Client, room: str) -> End:
+async def flood(client: Client, room: str, address: str) -> End:
     """Return how a flood ended and how many of its messages were answered."""
     pongs = 0
     try:
@@ -46,6 +47,7 @@ async def flood(client: Client, room: str) -> End:
             additional_headers={"Authorization": f"Bearer {client.token}"},
             proxy=None,
             compression=None,
+            local_addr=(address, 0),
         ) as socket:
             sending = asyncio.create_task(_pour(socket))
             try:
@@ -66,31 +68,35 @@ async def _pour(socket: ClientConnection) -> None:
         await socket.send(f'{{"t":"ping","n":{number}}}')
 
 
-async def pour(url: str, name: str, ends: list[End]) -> None:
-    client, room = await open_room(url, name)
+async def pour(url: str, number: int, ends: list[End], *, address: str = "127.0.0.1") -> None:
+    client, room = await open_room(url, f"Mallory {number}")
     while True:
-        ends.append(await flood(client, room))
+        ends.append(await flood(client, room, address))
 
 
-async def sign_in(url: str, name: str, ends: list[End]) -> None:
+async def pour_everywhere(url: str, number: int, ends: list[End]) -> None:
+    await pour(url, number, ends, address=f"127.0.1.{number + 1}")
+
+
+async def sign_in(url: str, number: int, ends: list[End]) -> None:
     while True:
         try:
-            await Client(url).sign_in(name)
+            await Client(url).sign_in(f"Mallory {number}")
             ends.append((CREATED, 0))
         except RefusedRequestError as error:
             ends.append((error.status, 0))
 
 
-HOW: Final = {"pour": pour, "sign-in": sign_in}
+HOW: Final = {"pour": pour, "pour-everywhere": pour_everywhere, "sign-in": sign_in}
 
 
 async def main(url: str, number: int, how: str) -> None:
     await asyncio.to_thread(sys.stdin.readline)
     ends: list[End] = []
-    floods = [asyncio.create_task(HOW[how](url, f"Mallory {n}", ends)) for n in range(number)]
+    floods = [asyncio.create_task(HOW[how](url, n, ends)) for n in range(number)]
     await wait_until(
         lambda: len(ends) >= number or any(each.done() for each in floods),
-        "a flood is under waythe flood has begun",
+        "the floods have begun",
         60,
     )
     for each in floods:

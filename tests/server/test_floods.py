@@ -78,7 +78,9 @@ def flooded(
     server: ServerProcess, abusers: int, how: str
 ) -> tuple[list[Any], list[float], list[float]]:
     """Return how the floods ended, and the latencies before and during them."""
-    command = [sys.executable, "-m", "tests.server.flooder", server.url, str(abusers), how]
+    # Abusers have machines of their own: they must not take the processor from the server.
+    flooder_of = ["nice", "-n", "10", sys.executable, "-m", "tests.server.flooder"]
+    command = [*flooder_of, server.url, str(abusers), how]
     try:
         server.start().wait_ready()
         with subprocess.Popen(
@@ -101,16 +103,17 @@ def shown(times: list[float]) -> str:
     return f"{percentile(times, 0.5):.1f} ms (p99 {percentile(times, 0.99):.1f})"
 
 
-def test_message_floods_are_cut_off(launcher: Launcher, tmp_path: Path) -> None:
+@pytest.mark.parametrize("how", ["pour", "pour-everywhere"])
+def test_message_floods_are_cut_off(launcher: Launcher, tmp_path: Path, how: str) -> None:
     database = f"sqlite:///{tmp_path / 'x.db'}"
     server = ServerProcess(launcher, database, tmp_path / "log", settings=LIMITS)
     abusers = count(5, 50)
-    ends, before, during = flooded(server, abusers, "pour")
+    ends, before, during = flooded(server, abusers, how)
     assert {code for code, _ in ends} <= {CloseCode.TOO_FAST, TOO_FAST}
     assert sum(code == CloseCode.TOO_FAST for code, _ in ends) >= abusers
     assert max(pongs for _, pongs in ends) < FLOOD
     report(
-        f"goal 23: {abusers} abusers, {len(ends)} floods cut off or refused; "
+        f"goal 23: {abusers} abusers ({how}), {len(ends)} floods cut off or refused; "
         f"an action next door took {shown(before)} before and {shown(during)} meanwhile"
     )
 

@@ -9,7 +9,7 @@ import typer.main
 
 from ethnos.cli.app import command_line
 from ethnos.protocol import MAX_FRAME_BYTES
-from ethnos.server.http.context import CODE_GUESS_BURST, REPLAY_BURST
+from ethnos.server.http.context import CODE_GUESS_BURST, EVERYBODYS_REFUSALS, REPLAY_BURST
 from ethnos.server.http.middleware import MAX_BODY_BYTES, SAFE_BUDGET
 from ethnos.server.live.hub import REACTION_BURST, REACTIONS_PER_SECOND
 from ethnos.server.rooms.decide import MAX_CHAT, MAX_LINES
@@ -73,6 +73,11 @@ def test_the_table_of_limits_is_current() -> None:
             "sockets refused to an address",
             f"{s.refusals_per_second:g} a second",
             s.refusal_burst,
+        ),
+        (
+            "sockets refused at once, to everybody together",
+            f"{EVERYBODYS_REFUSALS * s.refusals_per_second:g} a second",
+            EVERYBODYS_REFUSALS * s.refusal_burst,
         ),
     ]
     assert rows("Limits") == [[str(cell) for cell in row] for row in expected]

@@ -7,34 +7,19 @@ import contextlib
 
 import httpx
 import pytest
-from websockets.asyncio.client import ClientConnection
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import InvalidStatus
 
 from ethnos.client import RefusedRequestError
-from ethnos.protocol import CloseCode
 from ethnos.server.http import context, middleware, socket_routes
 from ethnos.server.rate_limits import Buckets
 from ethnos.server.sockets.uvicorn_protocol import DirectWebSocketProtocol
 from tests.server.harness import LocalServer, with_server
-from tests.server.sockets import raw_socket
+from tests.server.sockets import flood, raw_socket
 from tests.waiting import repeat, wait_until
 
 WELCOME = 101
 HELD_BACK = 0.3
 """Delay of a refusal in these tests, in seconds."""
-
-
-async def flood(server: LocalServer, room: str, token: str) -> ClientConnection:
-    """Return a socket that was closed for flooding."""
-    socket = await raw_socket(server, token, room)
-    with contextlib.suppress(ConnectionClosed):
-        for frame in ('{"t":"hello"}', *['{"t":"ping"}'] * 50):
-            await socket.send(frame)
-    with contextlib.suppress(ConnectionClosed):
-        while True:
-            await socket.recv()
-    assert socket.close_code == CloseCode.TOO_FAST
-    return socket
 
 
 def status_on_return(database: str) -> int:
@@ -139,6 +124,24 @@ def test_repeated_refused_handshakes_are_delayed(
         assert min(took[2:]) >= HELD_BACK > min(took[:2])
 
     with_server(sqlite, test, refusals_per_second=0.001, refusal_burst=2)
+
+
+def test_refusals_to_many_addresses_are_delayed(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(context, "REFUSAL_DELAY", HELD_BACK)
+
+    async def test(server: LocalServer) -> None:
+        (person,) = await server.room_with(1, ["random"])
+        clock, took = asyncio.get_running_loop().time, []
+        for number in range(context.EVERYBODYS_REFUSALS + 1):
+            began = clock()
+            with pytest.raises(InvalidStatus):
+                await raw_socket(server, "forged", person.room.id, f"127.0.1.{number + 1}")
+            took.append(clock() - began)
+        assert took[-1] >= HELD_BACK > min(took[:-1])
+
+    with_server(sqlite, test, refusals_per_second=0.001, refusal_burst=1)
 
 
 @pytest.mark.parametrize(

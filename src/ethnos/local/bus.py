@@ -12,9 +12,11 @@ from ethnos.server.live.bus import (
     ignore_frame,
     ignore_orders,
     ignore_presence,
+    ignore_report,
     ignore_sign_out,
     ignore_version,
 )
+from ethnos.server.rate_limits import Report
 
 
 class Version(msgspec.Struct, frozen=True, tag="version"):
@@ -44,6 +46,7 @@ class TabBus:
         self.on_frame: Callable[[str, bytes], None] = ignore_frame
         self.on_sign_out: Callable[[bytes], None] = ignore_sign_out
         self.on_orders: Callable[[], None] = ignore_orders
+        self.on_report: Callable[[str, Report], None] = ignore_report
         self._broadcast = broadcast
         self._tab = secrets.token_hex(4)
         self._elsewhere = RemotePresence()
@@ -81,6 +84,9 @@ class TabBus:
 
     def publish_orders(self) -> None:
         """A browser has no operator."""
+
+    def publish_report(self, report: Report) -> None:
+        """Every tab is somebody's own."""
 
     def connected_elsewhere(self, room_id: str) -> set[str]:
         return self._elsewhere.connected(room_id)

@@ -25,7 +25,7 @@ from ethnos.server.http.middleware import ADMIN, address_of, answer
 from ethnos.server.http.openapi import documented
 from ethnos.server.http.requests import read
 from ethnos.server.live.room import Room
-from ethnos.server.rate_limits import Buckets
+from ethnos.server.rate_limits import Limits
 from ethnos.server.store import Guest, ServerStore
 
 router = APIRouter(prefix=ADMIN.rstrip("/"))
@@ -45,12 +45,12 @@ STATUS: Final = {
 class AdminDesk:
     """Admits operators: whoever knows the key."""
 
-    def __init__(self, store: ServerStore, watch: Watch, key: str) -> None:
+    def __init__(self, store: ServerStore, watch: Watch, key: str, limits: Limits) -> None:
         self._store = store
         self._watch = watch
         self._key = _digest(key) if key else None
-        self._wrong = Buckets(WRONG_KEYS_PER_SECOND, WRONG_KEY_BURST)
-        self._reports = Buckets(REPORTS_PER_SECOND, REPORT_BURST)
+        self._wrong = limits.add("keys", WRONG_KEYS_PER_SECOND, WRONG_KEY_BURST)
+        self._reports = limits.add("reports", REPORTS_PER_SECOND, REPORT_BURST)
 
     async def report(self, room: Room, guest: Guest, wanted: MakeReport) -> None:
         """Keep what a player reports."""

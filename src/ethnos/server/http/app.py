@@ -49,6 +49,7 @@ from ethnos.server.live.notifier import Notifier, Notifiers
 from ethnos.server.machine.prometheus import PrometheusMetrics
 from ethnos.server.machine.threads import ThreadWorkers
 from ethnos.server.machine.webhooks import Webhooks
+from ethnos.server.rate_limits import Limits
 from ethnos.server.settings import Settings
 from ethnos.server.store import ServerStore, StorageError
 
@@ -60,7 +61,7 @@ logger = logging.getLogger("ethnos.app")
 
 def make_app(settings: Settings, store: ServerStore, bus: Bus | None = None) -> ASGIApp:
     """Return the whole server as an ASGI application."""
-    bans = BanList()
+    bans, limits = BanList(), Limits()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -76,6 +77,7 @@ def make_app(settings: Settings, store: ServerStore, bus: Bus | None = None) -> 
             metrics=metrics,
             notifier=Notifiers(*ways),
             bans=bans,
+            limits=limits,
         )
         await hub.open()
         app.state.desk = await _open_desk(hub, store)
@@ -112,7 +114,7 @@ def make_app(settings: Settings, store: ServerStore, bus: Bus | None = None) -> 
     ):
         app.router.routes.append(Route(path, endpoint, methods=["GET"]))  # implies HEAD
     _answer_errors(app)
-    return Middleware(app, settings, bans)
+    return Middleware(app, settings, bans, limits)
 
 
 async def _open_desk(hub: Hub, store: ServerStore) -> admin_routes.AdminDesk:
@@ -123,7 +125,7 @@ async def _open_desk(hub: Hub, store: ServerStore) -> admin_routes.AdminDesk:
     retention = Retention(store, hub.heartbeat.process, games=games, chat=chat)
     if retention.is_wanted:
         hub.background.repeat(SWEEP_SECONDS, retention.sweep)
-    return admin_routes.AdminDesk(store, watch, hub.settings.admin_key)
+    return admin_routes.AdminDesk(store, watch, hub.settings.admin_key, hub.limits)
 
 
 def _push(settings: Settings, store: ServerStore, metrics: PrometheusMetrics) -> Push | None:

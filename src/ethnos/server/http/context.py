@@ -24,7 +24,7 @@ from ethnos.server.http.readiness import Readiness
 from ethnos.server.live.hub import Hub
 from ethnos.server.live.response_cache import ResponseCache
 from ethnos.server.live.workers import BusyError
-from ethnos.server.rate_limits import Buckets
+from ethnos.server.rate_limits import Bucket
 from ethnos.server.settings import Settings
 from ethnos.server.store import Guest
 
@@ -41,6 +41,9 @@ REVIEW_BURST: Final = 10
 ANALYSIS_BURST: Final = 30
 ANALYSES_PER_REVIEW: Final = 20
 """So many analyses of a position cost about as much as the review of a game."""
+EVERYBODYS_REFUSALS: Final = 4
+"""Refused handshakes that are answered at once, over all addresses, in the budgets of one address.
+Each costs about as much as a move, and a flood may come from many addresses."""
 REPLAY_SECONDS: Final = 0.1
 """CPU seconds that one replay may take; a longer one counts as several."""
 
@@ -59,15 +62,19 @@ class Context:
         """What notifies browsers; `None` where that is switched off or not installed."""
         self.readiness = readiness
         self.guests = Guests(hub.store)
-        self._new_guests = Buckets(hub.settings.guests_per_minute / 60, hub.settings.guest_burst)
-        self._guesses = Buckets(hub.settings.guesses_per_second, CODE_GUESS_BURST)
-        self._replays = Buckets(hub.settings.replays_per_second, REPLAY_BURST)
-        self._archives = Buckets(ARCHIVES_PER_SECOND, ARCHIVE_BURST)
-        self._reviews = Buckets(hub.settings.reviews_per_minute / 60, REVIEW_BURST)
-        analyses = ANALYSES_PER_REVIEW * hub.settings.reviews_per_minute / 60
-        self._analyses = Buckets(analyses, ANALYSIS_BURST)
         self.finished_games = ResponseCache()
-        self._refusals = Buckets(hub.settings.refusals_per_second, hub.settings.refusal_burst)
+        settings, add = hub.settings, hub.limits.add
+        reviews = settings.reviews_per_minute / 60
+        self._new_guests = add("guests", settings.guests_per_minute / 60, settings.guest_burst)
+        self._guesses = add("guesses", settings.guesses_per_second, CODE_GUESS_BURST)
+        self._replays = add("replays", settings.replays_per_second, REPLAY_BURST)
+        self._archives = add("archives", ARCHIVES_PER_SECOND, ARCHIVE_BURST)
+        self._reviews = add("reviews", reviews, REVIEW_BURST)
+        self._analyses = add("analyses", ANALYSES_PER_REVIEW * reviews, ANALYSIS_BURST)
+        per_second, burst = settings.refusals_per_second, settings.refusal_burst
+        self._refusals = add("refusals", per_second, burst)
+        everybody = EVERYBODYS_REFUSALS
+        self._all_refusals = Bucket(everybody * per_second, everybody * burst)
 
     @property
     def settings(self) -> Settings:
@@ -138,6 +145,6 @@ class Context:
 
     async def refuse(self, socket: WebSocket, status: int, code: RefusalCode) -> None:
         """Refuse a handshake; after many refusals, with a delay."""
-        if not self._refusals.take(address_of(socket.scope)):
+        if not (self._refusals.take(address_of(socket.scope)) and self._all_refusals.take()):
             await asyncio.sleep(REFUSAL_DELAY)
         await socket.send_denial_response(problem(status, code))

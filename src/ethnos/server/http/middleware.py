@@ -17,7 +17,7 @@ from ethnos.protocol import RefusalCode
 from ethnos.protocol.bodies import Problem
 from ethnos.server.clock import now
 from ethnos.server.live.bans import BanList
-from ethnos.server.rate_limits import Buckets
+from ethnos.server.rate_limits import Limits
 from ethnos.server.settings import Settings
 from ethnos.web_app import SCRIPT_POLICY
 
@@ -107,14 +107,14 @@ def address_of(scope: Scope) -> str:
 class Middleware:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, bans: BanList) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, bans: BanList, limits: Limits) -> None:
         self.app = app
         """The application that is wrapped."""
         self._settings = settings
         self._bans = bans
         rate, burst = settings.requests_per_second, settings.request_burst
-        self._changes = Buckets(rate, burst)
-        self._reads = Buckets(SAFE_BUDGET * rate, SAFE_BUDGET * burst)
+        self._changes = limits.add("changes", rate, burst)
+        self._reads = limits.add("reads", SAFE_BUDGET * rate, SAFE_BUDGET * burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""

@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
+from ethnos.server.rate_limits import Report
+
 PRESENCE_TTL_SECONDS: Final = 25.0
 """How long a process's last message about its connected guests is trusted."""
 
@@ -30,11 +32,15 @@ def ignore_orders() -> None:
     """Default handler: nobody waits for what operators do."""
 
 
+def ignore_report(process: str, report: Report) -> None:
+    """Default handler: nobody limits anything."""
+
+
 class Bus(Protocol):
     """Publishes what other processes have to know.
 
     "Room r has version n", "these guests are connected to room r here", frames for it, sign-outs,
-    and that an operator has done something.
+    that an operator has done something, and what was spent of the rate limits.
     """
 
     on_version: Callable[[str, int], None]
@@ -42,6 +48,7 @@ class Bus(Protocol):
     on_frame: Callable[[str, bytes], None]
     on_sign_out: Callable[[bytes], None]
     on_orders: Callable[[], None]
+    on_report: Callable[[str, Report], None]
 
     async def open(self) -> None:
         """Begin to listen."""
@@ -64,6 +71,9 @@ class Bus(Protocol):
     def publish_orders(self) -> None:
         """Publish that an operator has changed the bans; never waits."""
 
+    def publish_report(self, report: Report) -> None:
+        """Publish what was spent of the rate limits here; never waits."""
+
     def connected_elsewhere(self, room_id: str) -> set[str]:
         """Return the guests connected to a room at other processes."""
 
@@ -77,6 +87,7 @@ class LocalBus:
         self.on_frame: Callable[[str, bytes], None] = ignore_frame
         self.on_sign_out: Callable[[bytes], None] = ignore_sign_out
         self.on_orders: Callable[[], None] = ignore_orders
+        self.on_report: Callable[[str, Report], None] = ignore_report
 
     async def open(self) -> None:
         """Nothing to open."""
@@ -97,6 +108,9 @@ class LocalBus:
         """Nothing to do."""
 
     def publish_orders(self) -> None:
+        """Nothing to do."""
+
+    def publish_report(self, report: Report) -> None:
         """Nothing to do."""
 
     def connected_elsewhere(self, room_id: str) -> set[str]:  # noqa: ARG002  # no other process

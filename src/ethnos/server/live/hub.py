@@ -30,7 +30,7 @@ from ethnos.server.live.tasks import TaskQueue
 from ethnos.server.live.words import WordList
 from ethnos.server.live.workers import BusyError, InlineWorkers, Workers
 from ethnos.server.metrics import Metrics, NoMetrics
-from ethnos.server.rate_limits import Buckets
+from ethnos.server.rate_limits import Limits
 from ethnos.server.rooms import lobby, log
 from ethnos.server.rooms.codes import new_code
 from ethnos.server.rooms.decide import rematch_id
@@ -51,6 +51,8 @@ REACTION_BURST: Final = 4
 """Reactions of a guest, in all rooms; more are ignored."""
 UNLOAD_SECONDS: Final = 5.0
 PRESENCE_REPEAT_SECONDS: Final = 10.0
+REPORT_SECONDS: Final = 0.25
+"""How often other processes are told what was spent of the rate limits here."""
 TOKEN_CHECK_SECONDS: Final = 10.0
 """How often the tokens of open sessions are looked up, in case a notification was lost."""
 
@@ -71,6 +73,7 @@ class Hub:
         metrics: Metrics | None = None,
         notifier: Notifier | None = None,
         bans: BanList | None = None,
+        limits: Limits | None = None,
     ) -> None:
         self.store = store
         self.settings = settings
@@ -86,9 +89,12 @@ class Hub:
         """Reviews of finished games, by room and seat."""
         self.analyses = TaskQueue(ANALYSIS, self.workers)
         """The best actions in positions, by their text."""
-        self.messages = Buckets(settings.messages_per_second, settings.message_burst)
+        self.limits = limits or Limits()
+        """All rate limits of this process; several processes share what is spent."""
+        per_second, burst = settings.messages_per_second, settings.message_burst
+        self.messages = self.limits.add("messages", per_second, burst)
         """Per-guest budget shared by all sockets, so that reconnecting does not reset it."""
-        self.reactions = Buckets(REACTIONS_PER_SECOND, REACTION_BURST)
+        self.reactions = self.limits.add("reactions", REACTIONS_PER_SECOND, REACTION_BURST)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._damaged: dict[str, float] = {}
         """Rooms that could not be read, and when to try again."""
@@ -97,6 +103,7 @@ class Hub:
         self._bus.on_presence = self._presence_published
         self._bus.on_frame = self._frame_published
         self._bus.on_sign_out = self.sessions.end_signed_out
+        self._bus.on_report = self.limits.hear
         self._notifier: Notifier = notifier or Notifiers()
         self.heartbeat = Heartbeat(store, self.now)
         self.results = ResultKeeper(store, self.workers)
@@ -119,6 +126,7 @@ class Hub:
             self.background.repeat(self.settings.poll, self._poll)
             self.background.repeat(PRESENCE_REPEAT_SECONDS, self._repeat_presence)
             self.background.repeat(TOKEN_CHECK_SECONDS, self._check_tokens)
+            self.background.repeat(REPORT_SECONDS, self._report_spending)
 
     async def close(self) -> None:
         """Stop everything; acknowledged commands are durable already."""
@@ -369,6 +377,11 @@ class Hub:
         for room in list(self.rooms.values()):
             if room.viewers:
                 room.publish_presence()
+
+    async def _report_spending(self) -> None:
+        report = self.limits.report()
+        if report is not None:
+            self._bus.publish_report(report)
 
     # Sessions.
 

@@ -13,6 +13,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
+import msgspec
 import psycopg
 
 from ethnos.server.live.bus import (
@@ -20,9 +21,11 @@ from ethnos.server.live.bus import (
     ignore_frame,
     ignore_orders,
     ignore_presence,
+    ignore_report,
     ignore_sign_out,
     ignore_version,
 )
+from ethnos.server.rate_limits import Report
 
 logger = logging.getLogger("ethnos.bus")
 
@@ -33,6 +36,8 @@ BATCH_SECONDS: Final = 0.002
 RECONNECT_SECONDS: Final = 0.5
 MAX_FRAMES: Final = 1_000
 """Frames that wait while the connection is down; they are worth nothing later."""
+MAX_REPORTS: Final = 10
+"""Reports about rate limits that wait while the connection is down."""
 MAX_GUESTS: Final = 300
 """Guests named per room; more would not fit into a payload. Players are named first."""
 
@@ -46,6 +51,7 @@ class PostgresBus:
         self.on_frame: Callable[[str, bytes], None] = ignore_frame
         self.on_sign_out: Callable[[bytes], None] = ignore_sign_out
         self.on_orders: Callable[[], None] = ignore_orders
+        self.on_report: Callable[[str, Report], None] = ignore_report
         self.listening = asyncio.Event()
         """Set while notifications of other processes arrive."""
         self._url = url
@@ -57,6 +63,7 @@ class PostgresBus:
         self._sign_outs: list[bytes] = []
         self._orders = False
         """Whether an operator has done something that the others do not know yet."""
+        self._reports: list[Report] = []
         self._pending = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -98,6 +105,12 @@ class PostgresBus:
         """Publish that an operator has changed the bans; never waits."""
         self._orders = True
         self._pending.set()
+
+    def publish_report(self, report: Report) -> None:
+        """Publish what was spent of the rate limits here; never waits."""
+        if len(self._reports) < MAX_REPORTS:
+            self._reports.append(report)
+            self._pending.set()
 
     async def flush(self) -> None:
         """Publish what is pending over a connection of its own, for a process that is to end."""
@@ -152,6 +165,8 @@ class PostgresBus:
         orders, self._orders = self._orders, False
         if orders:
             messages.append({"o": 1})
+        reports, self._reports = self._reports, []
+        messages += ({"l": msgspec.to_builtins(report)} for report in reports)
         for room_id, seq in versions.items():
             messages.append({"r": room_id, "v": seq})
         for room_id, guests in presence.items():
@@ -177,7 +192,7 @@ class PostgresBus:
                 return
             for message in envelope["m"]:
                 self._dispatch(str(envelope["p"]), message)
-        except (ValueError, KeyError, TypeError):
+        except (ValueError, KeyError, TypeError, msgspec.ValidationError):
             logger.warning("a malformed notification was ignored")
 
     def _dispatch(self, process: str, message: dict[str, object]) -> None:
@@ -186,6 +201,9 @@ class PostgresBus:
             return
         if "o" in message:
             self.on_orders()
+            return
+        if "l" in message:
+            self.on_report(process, msgspec.convert(message["l"], Report))
             return
         room_id = str(message["r"])
         if isinstance(seq := message.get("v"), int):

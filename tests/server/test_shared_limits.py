@@ -1,0 +1,173 @@
+"""Several processes have one budget for a guest or an address, not one each."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+from typing import Any
+
+import httpx
+import pytest
+
+from ethnos.server import rate_limits
+from ethnos.server.http import middleware
+from ethnos.server.http.context import CODE_GUESS_BURST
+from ethnos.server.live import hub as live_hub
+from ethnos.server.machine.postgres_bus import PostgresBus
+from ethnos.server.rate_limits import Bucket, Limits, Report
+from tests.server.harness import LocalServer, serving, within
+from tests.server.postgres import Postgres
+from tests.server.sockets import flood, raw_socket
+from tests.waiting import wait_until
+
+RATE, BURST = 20.0, 100.0
+TICK = 1 / 64
+"""Seconds between two attempts of a client that is much too fast: exact in binary."""
+
+
+class Processes:
+    """The limits of several processes on a clock of their own; reports arrive at once."""
+
+    def __init__(self, number: int) -> None:
+        self.limits = [Limits() for _ in range(number)]
+        self.buckets = [limits.add("messages", RATE, BURST) for limits in self.limits]
+        self.reports: list[tuple[int, Report]] = []
+
+    def exchange(self, now: float, *, copies: int = 1) -> None:
+        for sender, limits in enumerate(self.limits):
+            report = limits.report()
+            if report is None:
+                continue
+            self.reports.append((sender, report))
+            for number, other in enumerate(self.limits):
+                for _ in range(copies if number != sender else 0):
+                    other.hear(str(sender), report, now)
+
+    def allowed(self, seconds: float, *, key: str = "mallory", copies: int = 1) -> int:
+        """Return how many of the attempts at all processes succeed."""
+        taken = 0
+        for step in range(int(seconds / TICK)):
+            now = step * TICK
+            taken += sum(bucket.take(key, now) for bucket in self.buckets for _ in range(3))
+            if now % live_hub.REPORT_SECONDS == 0:
+                self.exchange(now, copies=copies)
+        return taken
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_all_processes_together_allow_one_budget(number: int) -> None:
+    """Within a minute: the budget of one process, and 10 %."""
+    seconds = 60
+    budget = BURST + RATE * seconds
+    assert 0.9 * budget <= Processes(number).allowed(seconds) <= 1.1 * budget
+
+
+def test_planted_processes_without_reports_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Limits, "report", lambda _: None)
+    assert Processes(3).allowed(60) > 2.9 * (BURST + RATE * 60)
+
+
+def test_first_bursts_of_all_processes_are_paid_back() -> None:
+    processes = Processes(3)
+    assert all(bucket.take("mallory", 0.0) for bucket in processes.buckets for _ in range(100))
+    processes.exchange(0.0)
+    waits = 2 * BURST / RATE
+    assert not any(bucket.take("mallory", waits) for bucket in processes.buckets)
+    assert all(bucket.take("mallory", waits + 0.1) for bucket in processes.buckets)
+
+
+def test_repeated_report_counts_once() -> None:
+    assert Processes(3).allowed(60, copies=3) == Processes(3).allowed(60)
+
+
+def test_clients_within_their_budget_are_not_reported() -> None:
+    processes = Processes(3)
+    for second in range(600):
+        for bucket in processes.buckets:
+            assert bucket.take("ann", float(second))
+        processes.exchange(float(second))
+    assert processes.reports == []
+
+
+def test_report_names_the_greatest_spenders_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rate_limits, "MAX_REPORTED", 2)
+    limits = Limits()
+    buckets = limits.add("messages", RATE, BURST)
+    for key, tokens in (("a", 10), ("b", 30), ("c", 20)):
+        for _ in range(tokens):
+            assert buckets.take(key, 0.0)
+    first, second = limits.report(), limits.report()
+    assert first == Report(1, {"messages": {"b": 30.0, "c": 20.0}})
+    assert second == Report(2, {"messages": {"a": 10.0}})
+    assert limits.report() is None
+
+
+def test_debt_is_bounded() -> None:
+    bucket = Bucket(RATE, BURST)
+    bucket.charge_elsewhere(1e9, 0.0)
+    wait = (rate_limits.MAX_DEBT * BURST + 1) / RATE
+    assert not bucket.take(wait - 0.01)
+    assert bucket.take(wait)
+
+
+def test_unknown_limits_and_broken_reports_are_ignored() -> None:
+    Limits().hear("new", Report(1, {"of a later version": {"ann": 5.0}}))
+    bus = PostgresBus("")
+    heard: list[Any] = []
+    bus.on_report = lambda *told: heard.append(told)
+    bus._receive('{"p":"x","m":[{"l":{"number":"one"}}]}')
+    bus._receive('{"p":"x","m":[{"l":{"number":1,"spent":{"reads":{"10.0.0.1":7.5}}}}]}')
+    assert heard == [("x", Report(1, {"reads": {"10.0.0.1": 7.5}}))]
+
+
+# Three real processes' worth of servers over PostgreSQL.
+
+
+async def _guess(server: LocalServer, number: int) -> list[int]:
+    """Try room codes; return the statuses."""
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        answers = [await http.get(f"/api/codes/WRONG{n}") for n in range(number)]
+    return [answer.status_code for answer in answers]
+
+
+async def _try_three(database: str) -> None:
+    changes = {"guesses_per_second": 1e-6, "messages_per_second": 0.001, "message_burst": 30}
+    async with AsyncExitStack() as stack:
+        servers = [await stack.enter_async_context(serving(database, **changes)) for _ in range(3)]
+        buses: list[Any] = [server.hub._bus for server in servers]
+        for bus in buses:
+            await asyncio.wait_for(bus.listening.wait(), 30)
+        first, *others = servers
+        assert set(await _guess(first, CODE_GUESS_BURST)) == {404}
+        least = rate_limits.LEAST_SHARE * CODE_GUESS_BURST
+        heard = [server.hub.limits._buckets["guesses"]._buckets for server in others]
+        await wait_until(
+            lambda: (
+                all(sum(b._level for b in own.values()) <= least for own in heard if own)
+                and all(heard)
+            ),
+            "the others have heard of it",
+        )
+        for server in others:
+            assert (await _guess(server, 3)).count(404) <= least
+        await _flood_one_and_try_another(first, others[0])
+
+
+async def _flood_one_and_try_another(one: LocalServer, other: LocalServer) -> None:
+    """A guest who was cut off for flooding is not let in next door."""
+    (person,) = await one.room_with(1, ["random"])
+    mallory = await one.guest("Mallory")
+    token = mallory.token or ""
+    await flood(one, person.room.id, token)
+    guest = mallory.me.id if mallory.me else ""
+    buckets = other.hub.messages._buckets
+    await wait_until(lambda: guest in buckets, "the other process has heard of it")
+    with pytest.raises(Exception, match="429"):
+        await raw_socket(other, token, person.room.id)
+
+
+def test_three_processes_share_their_limits(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(middleware, "REFUSAL_DELAY", 0.0)
+    within(_try_three(postgres.new_database("limits")))
