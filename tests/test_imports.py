@@ -25,6 +25,7 @@ PACKAGES: dict[str, set[str]] = {
     "languages": set(),
     "i18n": {"languages", "phrase", "rules"},
     "packed": {"rules"},
+    "moods": {"rules"},
     "fast": {"extras", "rules", "records", "packed"},
     "testing": {"rules", "records", "packed", "fast"},
     "bots": {"extras", "rules", "records", "packed", "fast"},
@@ -37,7 +38,7 @@ PACKAGES: dict[str, set[str]] = {
     "web_app": set(),
     "server": {
         *("root", "extras", "phrase", "rules", "records", "talk", "bots", "review", "protocol"),
-        *("web_app", "languages", "i18n"),
+        *("web_app", "languages", "i18n", "moods"),
     },
     "local": {"rules", "bots", "protocol", "server"},
     "site": {"rules", "web_app"},
@@ -45,6 +46,7 @@ PACKAGES: dict[str, set[str]] = {
     "cli": {
         *("root", "extras", "phrase", "rules", "records", "languages", "i18n", "talk", "fast"),
         *("testing", "bots", "review", "env", "arena", "lab", "protocol", "server", "site"),
+        "moods",
     },
 }
 

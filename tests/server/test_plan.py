@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import convert
 
+from ethnos.moods import Mood, set_for
 from ethnos.protocol import (
     Clock,
     ClockKind,
@@ -25,9 +27,11 @@ ANN = Guest("ann", "Ann")
 MINUTE = 60_000
 
 
-def started() -> Plan:
+BY_THE_MINUTE = RoomOptions(players=2, clock=Clock(ClockKind.LIVE, 60))
+
+
+def started(options: RoomOptions = BY_THE_MINUTE, seed: str = "00" * 32) -> Plan:
     """Return the plan of a new room: two seats of one guest, a minute per turn, dealt."""
-    options = RoomOptions(players=2, clock=Clock(ClockKind.LIVE, 60))
     plan = Plan(1_000, RoomState("room"))
     plan.add(
         log.RoomCreated(
@@ -38,13 +42,29 @@ def started() -> Plan:
             options=options,
             host=ANN.id,
             host_name=ANN.name,
-            seed="00" * 32,
+            seed=seed,
         )
     )
     for seat in range(2):
         plan.add(log.SeatTaken(plan.now, seat, ANN.id, ANN.name))
     lobby.deal(plan)
     return plan
+
+
+@pytest.mark.parametrize("mood", Mood)
+def test_a_mood_becomes_one_of_its_sets_when_the_game_starts(mood: Mood) -> None:
+    options = lobby.checked_options(convert({"players": 2, "tribes": mood.value}, RoomOptions))
+    drawn = set()
+    for number in range(8):
+        plan = started(options, seed=f"{number:064x}")
+        told = [change.line for change in plan.changes]
+        configured = [line.options for line in told if isinstance(line, log.RoomConfigured)]
+        assert configured == [plan.after.options]
+        assert plan.after.game is not None
+        assert list(plan.after.game.tribes) == plan.after.options.tribes
+        drawn.add(plan.after.game.tribes)
+    assert drawn <= {set_for(mood, 2, number) for number in range(12)}
+    assert len(drawn) > 1
 
 
 def played(seed: int) -> list[Plan]:

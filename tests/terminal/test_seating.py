@@ -12,6 +12,7 @@ from ethnos.cli.terminal.bot_words import find_bot, free_bot_names, read_bots
 from ethnos.cli.terminal.seating import GameSetup, seat_players
 from ethnos.i18n import Messages
 from ethnos.languages import languages
+from ethnos.moods import Mood, set_for
 from ethnos.rules.components import MAX_PLAYERS
 from ethnos.rules.errors import EthnosError
 from ethnos.rules.ruleset import beginner_tribes
@@ -51,6 +52,17 @@ def test_beginner_tribes_fit_the_number_of_players() -> None:
     for players in range(2, 7):
         ruleset, _ = seat_players(GameSetup(players=players, tribes="beginner"), MESSAGES)
         assert ruleset.tribes == beginner_tribes(players)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_mood_is_typed_in_every_language_and_the_seed_picks_its_set(lang: str) -> None:
+    messages = Messages(lang)
+    for mood in Mood:
+        for word in (mood, messages.format(f"typed-{mood}").split()[0].upper()):
+            for seed in range(3):
+                setup = GameSetup(players=5, tribes=word)
+                ruleset, _ = seat_players(setup, messages, seed)
+                assert ruleset.tribes == set_for(mood, 5, seed)
 
 
 @pytest.mark.parametrize(

@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import FilePayload, Page, Route, expect
 
+from ethnos.moods import Mood, set_for
 from ethnos.rules.cards import DRAGON
 from tests.ui.actions import Visit
 from tests.ui.scripts import script
 from tests.ui.visitor import Visitor, tries, wait_for_fonts
 from tools.lesson import TARGET, Lesson, lesson
+from tools.moods import SETS_PER_MOOD
 
 RECORD = Path(__file__).parents[1] / "records" / "golden" / "4-players.ethnos.jsonl"
 
@@ -63,6 +65,26 @@ def test_start_page_sets_players_bots_and_tribes(visit: Visit) -> None:
     visitor.go("/")
     expect(page.get_by_role("radio", name="3", exact=True)).to_be_checked()
     expect(page.get_by_role("link", name=re.compile("^Go on"))).to_be_visible()
+
+
+def test_tribes_are_chosen_by_mood_on_start_page_and_in_room(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.go("/")
+    page.get_by_role("radio", name="By mood").check()
+    page.get_by_role("radio", name="cut-throat").check()
+    page.get_by_role("button", name="Open a table").click()
+    mood = page.get_by_role("group", name="It should be")
+    expect(mood.get_by_role("radio", name="cut-throat")).to_be_checked()
+    mood.get_by_role("radio", name="short").check()
+    expect(mood.locator(".on")).to_have_text("short")
+    expect(page.get_by_text("games have the fewest turns")).to_be_visible()
+    page.get_by_role("button", name="Fill with bots").click()
+    page.get_by_role("button", name="Deal the cards").click()
+    expect(page.locator(".player")).to_have_count(4)
+    room = fetch_json(page, "/api/rooms/" + page.url.rpartition("/")[2])
+    sets = {set_for(Mood.SHORT, 4, number) for number in range(SETS_PER_MOOD)}
+    assert tuple(room["options"]["tribes"]) in sets
 
 
 def test_guest_joins_by_code_and_bots_fill_room(visit: Visit) -> None:

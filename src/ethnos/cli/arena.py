@@ -80,7 +80,8 @@ def arena(  # noqa: PLR0913, PLR0917  # each is an option of the command
     messages = Messages(choose_language(lang))
     names = _checked_bots(bots)
     ruleset = chosen_ruleset(
-        len(names) if players is None else players, tribes, option or [], messages.lang, preset
+        len(names) if players is None else players,
+        *(tribes, option or [], messages.lang, preset, seed),
     )
     tournament = Tournament(
         names, ruleset, think=think, playouts=playouts, codes=export is not None

@@ -15,6 +15,7 @@ import typer
 
 from ethnos.cli.values import language, member_of
 from ethnos.languages import DEFAULT_LANGUAGE
+from ethnos.moods import Mood, set_for
 from ethnos.phrase import phrase
 from ethnos.rules.cards import Tribe
 from ethnos.rules.ruleset import PRESETS, Ruleset, beginner_tribes
@@ -48,10 +49,11 @@ def chosen_ruleset(
     options: Iterable[str],
     lang: str = DEFAULT_LANGUAGE,
     preset: str = STANDARD_PRESET,
+    seed: int = 0,
 ) -> Ruleset:
     """Return the requested ruleset, or raise an error; tribes are named in `lang` or English.
 
-    A preset decides what neither tribes nor options say.
+    A preset decides what neither tribes nor options say, the seed which of the sets for a mood.
 
     >>> chosen_ruleset(2, "", ["orc_raid=any_number"], preset="polish").orc_raid.value
     'any_number'
@@ -61,7 +63,7 @@ def chosen_ruleset(
     if not tribes:
         chosen = beginner_tribes(players) if base.tribes else None
     else:
-        chosen = _chosen_tribes(tribes, players, lang)
+        chosen = _chosen_tribes(tribes, players, lang, seed)
     return replace(ruleset, tribes=chosen).with_options(
         **{**base.options, **dict(_name_and_value(option) for option in options)}
     )
@@ -83,12 +85,15 @@ def database_url(database: str | None, data: Path) -> str:
     return database or f"sqlite:///{data / 'ethnos.db'}"
 
 
-def _chosen_tribes(text: str, players: int, lang: str) -> tuple[Tribe, ...] | None:
+def _chosen_tribes(text: str, players: int, lang: str, seed: int) -> tuple[Tribe, ...] | None:
     words = vocabulary(lang)
     if words.means(text.strip(), "typed-random"):
         return None
     if words.means(text.strip(), "typed-beginner"):
         return beginner_tribes(players)
+    for mood in Mood:
+        if words.means(text.strip(), f"typed-{mood}"):
+            return set_for(mood, players, seed)
     return tuple(_tribe(name.strip(), words) for name in text.split(","))
 
 

@@ -49,7 +49,8 @@ def perft(
             for path, one in zip(files, counted, strict=True)
         ]
     else:
-        ruleset = chosen_ruleset(players, tribes, option or [], choose_language(lang), preset)
+        words = choose_language(lang)
+        ruleset = chosen_ruleset(players, tribes, option or [], words, preset, seed)
         state = tiny_state(ruleset, seed)
         agreed = [_count(f"seed {seed}", state, depth, None)]
     if not all(agreed):

@@ -106,8 +106,8 @@ def _new_game(
 
     if setup.is_empty and display.is_terminal:
         setup = ask_setup(display)
-    ruleset, seats = seat_players(setup, display.messages)
     seed = secrets.randbits(SEED_BITS) if seed is None else seed
+    ruleset, seats = seat_players(setup, display.messages, seed)
     game = saves.new_game(ruleset, seats, seed, think=think)
     save_file = saves.SaveFile.create(save or saves.new_path(), game, seed)
     display.say("saving", file=str(save_file.path))

@@ -74,7 +74,7 @@ def simulate(  # noqa: PLR0913, PLR0917  # each is an option of the command
     names = [name.strip() for name in bots.split(",") if name.strip()]
     if players is None:
         players = len(names) if len(names) > 1 else DEFAULT_PLAYERS
-    ruleset = chosen_ruleset(players, tribes, option or [], messages.lang, preset)
+    ruleset = chosen_ruleset(players, tribes, option or [], messages.lang, preset, seed)
     if export is None and (records or observations):
         raise UserError(phrase("setup-error-export"))
     if engine is Engine.RULES and (names or export is not None):

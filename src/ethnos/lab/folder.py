@@ -132,10 +132,15 @@ def _data(measured: Measured) -> dict[str, Any]:
     }
 
 
+def table_of(data: dict[str, Any]) -> Measured:
+    """Return the table of a parsed line."""
+    table = Table(data.pop("players"), tuple(map(Tribe, data.pop("tribes"))))
+    return Measured(table=table, **data)
+
+
 def _measured(folder: Path, number: int, data: dict[str, Any]) -> Measured:
     try:
-        table = Table(data.pop("players"), tuple(map(Tribe, data.pop("tribes"))))
-        return Measured(table=table, **data)
+        return table_of(data)
     except (KeyError, TypeError, ValueError) as error:
         raise _broken(folder, number) from error
 

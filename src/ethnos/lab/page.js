@@ -11,7 +11,7 @@ const number = (digits) =>
   });
 const [WHOLE, TENTH, CENT] = [number(0), number(1), number(2)];
 
-const state = { players: DATA.findings.length > 2 ? 2 : 0, aim: "calm", wanted: {} };
+const state = { players: DATA.findings.length > 2 ? 2 : 0, aim: 0, wanted: {} };
 const found = () => DATA.findings[state.players];
 
 function element(name, properties = {}, ...children) {
@@ -36,17 +36,8 @@ function table(heads, rows, className = "") {
   );
 }
 
-// Which way a table is sorted: the measure, and the sign by which less comes first.
-const AIMS = {
-  calm: ["overtakings", 1],
-  fierce: ["overtakings", -1],
-  short: ["turns", 1],
-  long: ["turns", -1],
-  close: ["lead", 1],
-};
-
 function sets() {
-  const [measure, sign] = AIMS[state.aim];
+  const [, measure, sign] = DATA.aims[state.aim]; // the sign by which less comes first
   const column = DATA.measures.indexOf(measure);
   const fits = ([members]) =>
     Object.entries(state.wanted).every(([tribe, wanted]) => ((members >> tribe) & 1) === (wanted ? 1 : 0));
@@ -161,7 +152,7 @@ buttons(
 );
 buttons(
   "aims",
-  Object.keys(AIMS).map((aim) => [aim, SAY[aim]]),
+  DATA.aims.map(([name], index) => [index, name]),
   (button, key) => button.setAttribute("aria-pressed", String(state.aim === key)),
   (key) => {
     state.aim = key;

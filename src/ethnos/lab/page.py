@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from ethnos.bots.compiled.census import MEASURES
 from ethnos.i18n import Messages
+from ethnos.lab.aims import AIMS
 from ethnos.lab.folder import Plan
 from ethnos.lab.summary import Findings, Mean
 from ethnos.rules.cards import Tribe
@@ -19,9 +20,9 @@ _TRIBES: Final = tuple(Tribe)
 WORDS: Final = (
     *MEASURES,
     *("set", "first", "fitting", "place", "wins", "earned", "tribe", "led", "index", "adds", "age"),
-    *("calm", "fierce", "short", "long", "close", "without"),
+    "without",
 )
-"""The words of the script: messages `lab-<word>`."""
+"""The words of the script: messages `lab-<word>`. Those of the aims are `mood-<aim>`."""
 
 
 def page(plan: Plan, found: Sequence[Findings], messages: Messages, command: str) -> str:
@@ -37,12 +38,13 @@ def page(plan: Plan, found: Sequence[Findings], messages: Messages, command: str
         count=min(table.games for one in found for table in one.tables),
         bot=messages.format(f"bot-{plan.bot}-name"),
     )
+    should_be = escape(messages.format("mood-should-be"))
     versions = {name: str(plan.identity[name]) for name in ("ethnos", "rules", "weights")}
     parts = [
         f"<h1>{say('title')}</h1><p>{about}</p><p>{say('errors')}</p>",
         f'<fieldset class="picks" id="players"><legend>{say("players")}</legend></fieldset>',
         f"<h2>{say('tonight')}</h2>",
-        f'<fieldset class="picks" id="aims"><legend>{say("aim")}</legend></fieldset>',
+        f'<fieldset class="picks" id="aims"><legend>{should_be}</legend></fieldset>',
         f'<fieldset class="picks" id="wanted"><legend>{say("wanted")}</legend></fieldset>',
         '<div id="sets"></div>',
         f'<h2>{say("tribes")}</h2><p>{say("tribes-explained")}</p><div id="tribes"></div>',
@@ -72,6 +74,7 @@ def data(found: Sequence[Findings], messages: Messages) -> dict[str, Any]:
     return {
         "lang": messages.lang,
         "measures": MEASURES,
+        "aims": [[messages.format(f"mood-{aim}"), *sorting] for aim, sorting in AIMS.items()],
         "tribes": [messages.format("tribe-title", tribe=str(tribe)) for tribe in _TRIBES],
         "words": {word: messages.format(f"lab-{word}") for word in WORDS},
         "findings": [_findings(one) for one in found],

@@ -8,7 +8,7 @@ from msgspec import Meta, field
 
 from ethnos import phrase
 from ethnos.protocol.base import Name, Part
-from ethnos.protocol.options import RoomOptions, SeatRequest
+from ethnos.protocol.options import MoodName, RoomOptions, SeatRequest
 from ethnos.protocol.room import RoomStatus, SeatKind
 
 
@@ -220,6 +220,8 @@ class Catalog(Part, frozen=True):
     beginner_tribes: dict[str, list[str]]
     """By number of players."""
     tribes_in_play: dict[str, int]
+    moods: list[MoodName]
+    """What a game can be like: choices for `tribes` that pick one of a mood's sets."""
     rulings: list[Ruling]
     presets: list[Preset]
     bots: list[BotInfo]

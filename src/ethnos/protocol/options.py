@@ -10,6 +10,9 @@ from msgspec import Meta
 
 from ethnos.protocol.base import Name, Part
 
+MoodName = Literal["calm", "fierce", "short", "long"]
+"""What a game should be like; see `ethnos.moods.Mood`."""
+
 
 class ClockKind(StrEnum):
     """What the turn clock limits."""
@@ -47,7 +50,11 @@ class RoomOptions(Part, frozen=True):
     """All options of a room."""
 
     players: Annotated[int, Meta(ge=2, le=6)] = 4
-    tribes: Literal["random", "beginner"] | Annotated[list[str], Meta(max_length=6)] = "random"
+    tribes: Literal["random", "beginner"] | MoodName | Annotated[list[str], Meta(max_length=6)] = (
+        "random"
+    )
+    """By name, or how they are chosen: a mood is replaced by one of its sets when the game starts.
+    """
     rulings: Annotated[dict[str, str], Meta(max_length=32)] = msgspec.field(default_factory=dict)
     """Named rulings that differ from the default, as in `locale/en/rulings.md`."""
     clock: Clock = Clock()

@@ -32,6 +32,7 @@ LISTED: Final = (
         "typed-off",
     ),
     *("typed-tribe", "typed-kingdom", "typed-random", "typed-beginner", "typed-options"),
+    *("typed-calm", "typed-fierce", "typed-short", "typed-long"),
 )
 """The messages that list words."""
 

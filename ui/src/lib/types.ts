@@ -440,7 +440,7 @@ export type ConfigureRoom = {
 
 export type RoomOptions = {
   players?: number
-  tribes?: "beginner" | "random" | string[]
+  tribes?: "beginner" | "random" | "calm" | "fierce" | "long" | "short" | string[]
   rulings?: Record<string, string>
   clock?: Clock
   undo?: UndoPolicy
@@ -1034,6 +1034,7 @@ export type Catalog = {
   kingdoms: KingdomInfo[]
   beginner_tribes: Record<string, string[]>
   tribes_in_play: Record<string, number>
+  moods: ("calm" | "fierce" | "long" | "short")[]
   rulings: Ruling[]
   presets: Preset[]
   bots: BotInfo[]

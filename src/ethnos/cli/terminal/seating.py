@@ -46,7 +46,7 @@ class GameSetup:
         return self == GameSetup()
 
 
-def seat_players(setup: GameSetup, messages: Messages) -> tuple[Ruleset, list[Seat]]:
+def seat_players(setup: GameSetup, messages: Messages, seed: int = 0) -> tuple[Ruleset, list[Seat]]:
     """Return the rules and the seats, or raise `SetupError` or `UserError`."""
     names = _people(setup, messages)
     players = _players(setup, len(names))
@@ -57,7 +57,9 @@ def seat_players(setup: GameSetup, messages: Messages) -> tuple[Ruleset, list[Se
         kind = kinds[number % len(kinds)]
         make_bot(kind)  # A bot that cannot be made is refused before the game is dealt.
         seats.append(Seat(free[number], kind))
-    ruleset = chosen_ruleset(players, setup.tribes, setup.options, messages.lang, setup.preset)
+    ruleset = chosen_ruleset(
+        players, setup.tribes, setup.options, messages.lang, setup.preset, seed
+    )
     return ruleset, seats
 
 

@@ -31,7 +31,7 @@ cli-perft = Počet uzlů stromu rozhodnutí pod stavem, až do konce hry.
 cli-help = Zobrazit tuto nápovědu.
 cli-version = Zobrazit verzi.
 cli-lang = Jazyk: en, cs, de, pl, pt-BR nebo ru.
-cli-tribes = Národy: random, beginner, nebo jména jako elf,orc,...; jinak náhodné.
+cli-tribes = Národy: random, beginner, jaká má hra být (calm, fierce, short, long), nebo jména jako elf,orc,...; jinak náhodné.
 cli-preset = Výklad podle knížky pravidel: standard, beginner, polish, czech nebo portuguese.
 cli-option = Pojmenovaný výklad, jako název=hodnota; má přednost před předvolbou.
 cli-players = Počet hráčů, 2 až 6.

@@ -50,6 +50,10 @@ typed-tribe = národ
 typed-kingdom = království
 typed-random = náhodné
 typed-beginner = úvodní
+typed-calm = klidná klidné
+typed-fierce = nelítostná nelítostné
+typed-short = krátká krátké
+typed-long = dlouhá dlouhé
 typed-options = možnosti
 
 ## One line of help for each command

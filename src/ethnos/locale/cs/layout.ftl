@@ -11,6 +11,7 @@ page-game-summary = { $count ->
 } · { $level } · { $set ->
     [beginner] první hra
     [random] náhodné národy
+    [mood] národy podle nálady
    *[own] vybrané národy
 }
 web-dock = Tvé karty a co můžeš udělat

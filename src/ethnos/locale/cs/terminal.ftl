@@ -8,7 +8,7 @@ setup-names = Kdo hraje u této klávesnice? Jedno jméno, nebo víc oddělenýc
 setup-bot = { $name }: { $about }
 # $bot: the name of a kind of bot
 setup-bots = Kolik botů a jakých? [{ $count } { $bot }]
-setup-tribes = Které národy: náhodné, úvodní, nebo { $count ->
+setup-tribes = Které národy: náhodné, úvodní, pro hru, která bude klidná, nelítostná, krátká či dlouhá, nebo { $count ->
     [one] { $count } název
     [few] { $count } názvy oddělené čárkami
    *[other] { $count } názvů oddělených čárkami

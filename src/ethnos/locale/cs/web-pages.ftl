@@ -47,6 +47,7 @@ page-deal = Rozdat karty
 page-tribes = Národy
 page-tribes-beginner = První hra
 page-tribes-random = Náhodné
+page-tribes-mood = Podle nálady
 page-tribes-own = Vybrat
 page-tribes-chosen = Vybrané národy: { $count } z { $total }
 page-tribes-drawn = Z dvanácti národů se { $count ->

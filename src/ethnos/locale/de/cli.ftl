@@ -31,7 +31,7 @@ cli-perft = Den Entscheidungsbaum unter einem Zustand bis zum Spielende zählen.
 cli-help = Diese Hilfe zeigen.
 cli-version = Die Version zeigen.
 cli-lang = Die Sprache: en, cs, de, pl, pt-BR oder ru.
-cli-tribes = Die Stämme: random, beginner oder Namen wie elf,orc,...; sonst zufällig.
+cli-tribes = Die Stämme: random, beginner, wie die Partie werden soll (calm, fierce, short, long), oder Namen wie elf,orc,...; sonst zufällig.
 cli-preset = Die Auslegung einer Anleitung: standard, beginner, polish, czech oder portuguese.
 cli-option = Eine benannte Regelung, als Name=Wert; geht der Vorgabe vor.
 cli-players = Anzahl der Spieler, 2 bis 6.

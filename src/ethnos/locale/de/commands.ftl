@@ -50,6 +50,10 @@ typed-tribe = stamm stämme
 typed-kingdom = königreich koenigreich reich farbe
 typed-random = zufall
 typed-beginner = einsteiger anfänger
+typed-calm = friedlich
+typed-fierce = umkämpft hart
+typed-short = kurz
+typed-long = lang
 typed-options = optionen
 
 ## One line of help for each command

@@ -9,6 +9,7 @@ page-game-summary = { $count ->
 } · { $level } · { $set ->
     [beginner] erste Partie
     [random] zufällige Stämme
+    [mood] Stämme nach Laune
    *[own] gewählte Stämme
 }
 web-dock = Deine Hand und was du tun kannst

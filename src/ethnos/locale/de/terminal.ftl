@@ -8,7 +8,7 @@ setup-names = Wer spielt an dieser Tastatur? Ein Name, oder mehrere mit Kommas [
 setup-bot = { $name }: { $about }
 # $bot: the name of a kind of bot
 setup-bots = Wie viele Bots, und welche? [{ $count } { $bot }]
-setup-tribes = Welche Stämme: zufall, einsteiger oder { $count ->
+setup-tribes = Welche Stämme: zufall, einsteiger, für eine Partie, die friedlich, umkämpft, kurz oder lang wird, oder { $count ->
     [one] { $count } Name
    *[other] { $count } Namen mit Kommas
 }? „optionen“ zeigt die Hausregeln [zufall]

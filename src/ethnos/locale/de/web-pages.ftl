@@ -47,6 +47,7 @@ page-deal = Karten austeilen
 page-tribes = Stämme
 page-tribes-beginner = Erste Partie
 page-tribes-random = Zufall
+page-tribes-mood = Nach Laune
 page-tribes-own = Auswahl
 page-tribes-chosen = { $count } von { $total } Stämmen gewählt
 page-tribes-drawn = { $count ->

@@ -31,7 +31,7 @@ cli-perft = Count the decision tree below a state, to the end of the game.
 cli-help = Show this help.
 cli-version = Show the version.
 cli-lang = The language: en, cs, de, pl, pt-BR or ru.
-cli-tribes = The tribes: random, beginner, or names such as elf,orc,...; random if not given.
+cli-tribes = The tribes: random, beginner, what the game should be like (calm, fierce, short, long), or names such as elf,orc,...; random if not given.
 cli-preset = The rulings of a rulebook: standard, beginner, polish, czech or portuguese.
 cli-option = A named ruling, as name=value; overrides the preset.
 cli-players = Number of players, 2 to 6.

@@ -50,6 +50,10 @@ typed-tribe = tribe
 typed-kingdom = kingdom
 typed-random = random
 typed-beginner = beginner
+typed-calm = calm
+typed-fierce = cut-throat cutthroat fierce
+typed-short = short
+typed-long = long
 typed-options = options
 
 ## One line of help for each command

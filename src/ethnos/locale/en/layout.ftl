@@ -11,6 +11,7 @@ page-game-summary = { $count ->
 } · { $level } · { $set ->
     [beginner] first game
     [random] random tribes
+    [mood] tribes by mood
    *[own] chosen tribes
 }
 web-dock = Your hand and what you can do

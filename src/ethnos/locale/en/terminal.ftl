@@ -8,7 +8,7 @@ setup-names = Who plays at this keyboard? One name, or several with commas [{ $d
 setup-bot = { $name }: { $about }
 # $bot: the name of a kind of bot
 setup-bots = How many bots, and which? [{ $count } { $bot }]
-setup-tribes = Which tribes: random, beginner, or { $count } names with commas? “options” shows the house rules [random]
+setup-tribes = Which tribes: random, beginner, for a game that is calm, cut-throat, short or long, or { $count } names with commas? “options” shows the house rules [random]
 # $option: the name of an option as it is typed; $title: in words; $about: a line on it
 setup-option = { $option } · { $title }. { $about }
 # $value: as it is typed; $text: in words

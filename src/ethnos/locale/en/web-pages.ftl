@@ -47,6 +47,7 @@ page-deal = Deal the cards
 page-tribes = Tribes
 page-tribes-beginner = First game
 page-tribes-random = Random
+page-tribes-mood = By mood
 page-tribes-own = Choose
 page-tribes-chosen = { $count } of { $total } tribes chosen
 page-tribes-drawn = { $count } of the twelve tribes are drawn by lot.

@@ -31,7 +31,7 @@ cli-perft = Liczba węzłów drzewa decyzji od danego stanu do końca gry.
 cli-help = Pokaż tę pomoc.
 cli-version = Pokaż wersję.
 cli-lang = Język: en, cs, de, pl, pt-BR albo ru.
-cli-tribes = Plemiona: random, beginner albo nazwy, np. elf,orc,...; bez tego losowe.
+cli-tribes = Plemiona: random, beginner, jaka ma być gra (calm, fierce, short, long), albo nazwy, np. elf,orc,...; bez tego losowe.
 cli-preset = Rozstrzygnięcia według instrukcji: standard, beginner, polish, czech albo portuguese.
 cli-option = Nazwane rozstrzygnięcie, jako nazwa=wartość; ma pierwszeństwo przed zestawem.
 cli-players = Liczba graczy, od 2 do 6.

@@ -50,6 +50,10 @@ typed-tribe = plemię plemiona
 typed-kingdom = królestwo królestwa kolor
 typed-random = losowe
 typed-beginner = startowe
+typed-calm = spokojnie spokojne
+typed-fierce = bezlitośnie bezlitosne
+typed-short = krótko krótkie
+typed-long = długo długie
 typed-options = opcje
 
 ## One line of help for each command

@@ -11,6 +11,7 @@ page-game-summary = { $count ->
 } · { $level } · { $set ->
     [beginner] pierwsza gra
     [random] losowe plemiona
+    [mood] plemiona według nastroju
    *[own] wybrane plemiona
 }
 web-dock = Twoja ręka i twoje możliwości

@@ -8,7 +8,7 @@ setup-names = Kto gra przy tej klawiaturze? Jedno imię albo kilka po przecinku 
 setup-bot = { $name }: { $about }
 # $bot: the name of a kind of bot
 setup-bots = Ile botów i jakich? [{ $count } { $bot }]
-setup-tribes = Które plemiona: losowe, startowe czy { $count ->
+setup-tribes = Które plemiona: losowe, startowe, takie, żeby było spokojnie, bezlitośnie, krótko albo długo, czy { $count ->
     [one] { $count } nazwa
     [few] { $count } nazwy
    *[many] { $count } nazw

@@ -47,6 +47,7 @@ page-deal = Rozdaj karty
 page-tribes = Plemiona
 page-tribes-beginner = Pierwsza gra
 page-tribes-random = Losowe
+page-tribes-mood = Wg nastroju
 page-tribes-own = Wybrane
 page-tribes-chosen = Wybrane plemiona: { $count } z { $total }
 page-tribes-drawn = { $count ->

@@ -31,7 +31,7 @@ cli-perft = Contar a árvore de decisões a partir de um estado até o fim do jo
 cli-help = Mostrar esta ajuda.
 cli-version = Mostrar a versão.
 cli-lang = O idioma: en, cs, de, pl, pt-BR ou ru.
-cli-tribes = As tribos: random, beginner ou nomes como elf,orc,...; aleatórias se omitidas.
+cli-tribes = As tribos: random, beginner, como a partida deve ser (calm, fierce, short, long), ou nomes como elf,orc,...; aleatórias se omitidas.
 cli-preset = As decisões de um livro de regras: standard, beginner, polish, czech ou portuguese.
 cli-option = Uma decisão com nome, como nome=valor; prevalece sobre o conjunto.
 cli-players = Número de jogadores, de 2 a 6.

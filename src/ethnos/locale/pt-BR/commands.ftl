@@ -50,6 +50,10 @@ typed-tribe = tribo
 typed-kingdom = reino
 typed-random = sorteio aleatório aleatórias
 typed-beginner = iniciante
+typed-calm = calmo calma
+typed-fierce = implacável
+typed-short = curto curta
+typed-long = longo longa
 typed-options = opções
 
 ## One line of help for each command

@@ -9,6 +9,7 @@ page-game-summary = { $count ->
 } · { $level } · { $set ->
     [beginner] primeira partida
     [random] tribos sorteadas
+    [mood] tribos pelo clima
    *[own] tribos escolhidas
 }
 web-dock = Sua mão e o que você pode fazer

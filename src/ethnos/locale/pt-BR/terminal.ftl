@@ -8,7 +8,7 @@ setup-names = Quem joga neste teclado? Um nome, ou vários separados por vírgul
 setup-bot = { $name }: { $about }
 # $bot: the name of a kind of bot
 setup-bots = Quantos bots, e quais? [{ $count } { $bot }]
-setup-tribes = Quais tribos: sorteio, iniciante ou { $count ->
+setup-tribes = Quais tribos: sorteio, iniciante, para um jogo calmo, implacável, curto ou longo, ou { $count ->
     [1] { $count } nome
    *[other] { $count } nomes separados por vírgulas
 }? “opções” mostra as regras da casa [sorteio]

@@ -47,6 +47,7 @@ page-deal = Dar as cartas
 page-tribes = Tribos
 page-tribes-beginner = Primeira partida
 page-tribes-random = Sorteio
+page-tribes-mood = Pelo clima
 page-tribes-own = Escolher
 page-tribes-chosen = { $count ->
     [1] { $count } de { $total } tribos escolhida

@@ -31,7 +31,7 @@ cli-perft = Подсчёт дерева решений от состояния �
 cli-help = Показать эту справку.
 cli-version = Показать версию.
 cli-lang = Язык: en, cs, de, pl, pt-BR или ru.
-cli-tribes = Племена: random, beginner или названия, например elf,orc,...; иначе случайные.
+cli-tribes = Племена: random, beginner, какой должна быть игра (calm, fierce, short, long), или названия, например elf,orc,...; иначе случайные.
 cli-preset = Толкования по книге правил: standard, beginner, polish, czech или portuguese.
 cli-option = Именованное толкование, имя=значение; важнее набора.
 cli-players = Число игроков, от 2 до 6.

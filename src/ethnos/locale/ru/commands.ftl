@@ -50,6 +50,10 @@ typed-tribe = племена племя
 typed-kingdom = королевства королевство цвета цвет
 typed-random = наугад
 typed-beginner = начальные
+typed-calm = мирная мирной мирные
+typed-fierce = беспощадная беспощадной беспощадные
+typed-short = короткая короткой короткие
+typed-long = долгая долгой долгие
 typed-options = варианты
 
 ## One line of help for each command

@@ -11,6 +11,7 @@ page-game-summary = { $count ->
 } · { $level } · { $set ->
     [beginner] первая игра
     [random] случайные племена
+    [mood] племена по духу
    *[own] выбранные племена
 }
 web-dock = Твоя рука и возможные действия

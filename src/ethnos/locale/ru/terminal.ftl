@@ -8,7 +8,7 @@ setup-names = Кто играет за этой клавиатурой? Одно
 setup-bot = { $name }: { $about }
 # $bot: the name of a kind of bot
 setup-bots = Сколько ботов и каких? [{ $count } { $bot }]
-setup-tribes = Какие племена: наугад, начальные или { $count } названий через запятую? «Варианты» покажут домашние правила [наугад]
+setup-tribes = Какие племена: наугад, начальные, чтобы игра вышла мирная, беспощадная, короткая или долгая, или { $count } названий через запятую? «Варианты» покажут домашние правила [наугад]
 # $option: the name of an option as it is typed; $title: in words; $about: a line on it
 setup-option = { $option } · { $title }. { $about }
 # $value: as it is typed; $text: in words

@@ -47,6 +47,7 @@ page-deal = Раздать карты
 page-tribes = Племена
 page-tribes-beginner = Первая игра
 page-tribes-random = Случайные
+page-tribes-mood = По духу
 page-tribes-own = Выбрать
 page-tribes-chosen = Племён выбрано: { $count } из { $total }
 page-tribes-drawn = Жребий выберет { $count } из двенадцати племён.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ethnos import __version__
 from ethnos.bots import LEVELS, MISSING_LEVELS, Level
+from ethnos.moods import Mood
 from ethnos.protocol.base import CHAT_CHARACTERS, MAX_FRAME_BYTES
 from ethnos.protocol.bodies import (
     BotInfo,
@@ -35,6 +36,7 @@ def catalogue(settings: Settings) -> Catalog:
         kingdoms=[KingdomInfo(str(kingdom), kingdom.title) for kingdom in Kingdom],
         beginner_tribes={str(n): [str(tribe) for tribe in beginner_tribes(n)] for n in players},
         tribes_in_play={str(n): tribes_in_play(n) for n in players},
+        moods=[mood.value for mood in Mood],
         rulings=[Ruling(name, list(option_values(name))) for name in OPTION_NAMES],
         presets=[
             Preset(

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Final
 
 import msgspec
 
 from ethnos import protocol
 from ethnos.bots import UnknownBotError, registry
+from ethnos.moods import Mood, set_for
 from ethnos.protocol import BotPace, ClockKind, RefusalCode, RoomOptions, RoomStatus, SeatKind
 from ethnos.rules.errors import SetupError
 from ethnos.server.rooms import log
@@ -122,7 +124,19 @@ def deal(plan: Plan) -> None:
     """Plan the deal of the first age."""
     if any(seat.kind is SeatKind.OPEN for seat in plan.after.seats):
         raise RefusedError(RefusalCode.SEATS_OPEN, "a seat is still open")
+    _choose_tribes(plan)
     plan.add(log.GameStarted(plan.now))
+
+
+def _choose_tribes(plan: Plan) -> None:
+    """Replace a mood by one of its sets, so that the log names the tribes for ever."""
+    options = plan.after.options
+    if isinstance(options.tribes, list) or options.tribes not in tuple(Mood):
+        return
+    # A hash of the room's secret picks the set, and tells nothing about the deal.
+    drawn = int.from_bytes(sha256(b"tribes:" + plan.after.seed).digest())
+    tribes = list(map(str, set_for(Mood(options.tribes), options.players, drawn)))
+    plan.add(log.RoomConfigured(plan.now, msgspec.structs.replace(options, tribes=tribes)))
 
 
 def _check_lobby(plan: Plan) -> None:

@@ -429,11 +429,10 @@ def shows_unknown_cards(seat: int, before: GameState, events: Iterable[Event]) -
 
 def ruleset_of(options: RoomOptions) -> Ruleset:
     """Return the ruleset for a room's options, or raise `SetupError`."""
-    if options.tribes == "random":
-        tribes = None
-    elif options.tribes == "beginner":
+    tribes: tuple[Tribe, ...] | None = None
+    if options.tribes == "beginner":
         tribes = beginner_tribes(options.players)
-    else:
+    elif isinstance(options.tribes, list):
         try:
             tribes = tuple(sorted(Tribe(name) for name in options.tribes))
         except ValueError as error:
