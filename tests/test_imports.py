@@ -60,7 +60,7 @@ SERVER: dict[str, set[str]] = {
     "store": {"clock"},
     "rooms": {"store"},
     "outgoing": {"rooms", "clock", "store"},
-    "archive": {"rooms", "outgoing", "store"},
+    "archive": {"clock", "rooms", "outgoing", "store"},
     "live": {
         *("settings", "clock", "rate_limits", "metrics"),
         *("store", "rooms", "outgoing", "archive"),

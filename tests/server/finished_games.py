@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ethnos.server.admin.archiving import archive_games
 from tests.server.harness import Chooser, LocalServer, act, next_mover
 from tests.waiting import wait_until
 
@@ -18,3 +19,11 @@ async def finished_room(server: LocalServer) -> str:
     await wait_until(lambda: not server.hub.sessions, "both sessions have ended")
     await wait_until(lambda: server.hub.store.snapshot_of(room), "the record is stored")
     return room
+
+
+async def archive_now(server: LocalServer) -> int:
+    """Unload all rooms and archive what is over."""
+    await server.hub.unload_idle_rooms()
+    assert not server.hub.rooms
+    store = server.hub.store
+    return await archive_games(store, 1 << 60, 0)  # type: ignore[arg-type]  # a server's

@@ -11,7 +11,7 @@ from ethnos.server.admin.retention import DAY, Retention
 from ethnos.server.clock import now
 from ethnos.server.live.hub import Hub
 from ethnos.server.settings import Settings
-from ethnos.server.store import Head, ServerStore, store_for
+from ethnos.server.store import Ban, Head, ServerStore, store_for
 from tests.server.harness import within
 from tests.server.hubs import ANN, folded
 
@@ -42,7 +42,7 @@ def test_old_games_are_deleted_by_one_process(
         def sweeper(process: str) -> Retention:
             return Retention(store, process, games=30, chat=0, pause=0)
 
-        assert not Retention(store, "b", games=0, chat=0).is_wanted
+        await Retention(store, "b", pause=0).sweep()  # for ever
         await sweeper("c").sweep()  # another one does it
         assert len(await store.games_of("ann", 99)) == 10
         await sweeper("b").sweep()
@@ -89,5 +89,21 @@ def test_old_chat_loses_its_text_and_the_room_stays(
         assert reread.game == room.state.game
         assert await store.unswept(later, 9) == []  # it is read once only
         await hub.close()
+
+    within(main())
+
+
+def test_bans_are_deleted_a_month_after_their_end(database: str) -> None:
+    async def main() -> None:
+        store = store_for(database)
+        await store.open()
+        await store.beat("p", now(), now())
+        ends = {"old": now() - 31 * DAY, "young": now() - 29 * DAY, "running": now() + DAY}
+        for name, until in ends.items():
+            await store.save_ban(Ban(name, name, False, until, "", 0))
+        await store.save_ban(Ban("for ever", "ann", False, None, "", 0))
+        await Retention(store, "p", pause=0).sweep()
+        assert {ban.id for ban in await store.bans(0)} == {"young", "running", "for ever"}
+        await store.close()
 
     within(main())

@@ -21,7 +21,7 @@ from ethnos.phrase import phrase
 from ethnos.rules.errors import EthnosError
 
 COMMANDS: Final = (
-    *("play", "rules", "serve", "build-site", "backup", "doctor", "admin"),
+    *("play", "rules", "serve", "build-site", "backup", "export", "doctor", "admin"),
     *("replay", "review", "verify"),
     *("simulate", "arena", "lab", "bench"),
     *("conformance", "perft"),

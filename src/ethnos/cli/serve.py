@@ -103,6 +103,15 @@ KeepChat = Annotated[
         parser=whole(0), metavar="DAYS", envvar="ETHNOS_KEEP_CHAT", help="cli-serve-keep-chat"
     ),
 ]
+ArchiveAfter = Annotated[
+    int,
+    typer.Option(
+        parser=whole(0),
+        metavar="DAYS",
+        envvar="ETHNOS_ARCHIVE_AFTER",
+        help="cli-serve-archive-after",
+    ),
+]
 LogLevel = Annotated[
     str, typer.Option(metavar="LEVEL", envvar="ETHNOS_LOG_LEVEL", help="cli-serve-log-level")
 ]
@@ -122,6 +131,7 @@ def serve(  # noqa: PLR0913, PLR0917  # each is an option of the command
     words: Words = "",
     keep_games: KeepGames = 0,
     keep_chat: KeepChat = 0,
+    archive_after: ArchiveAfter = 7,
     webhooks: Webhooks = False,
     push: Push = True,
     push_contact: PushContact = "",
@@ -150,6 +160,7 @@ def serve(  # noqa: PLR0913, PLR0917  # each is an option of the command
         words=words,
         keep_games=keep_games,
         keep_chat=keep_chat,
+        archive_after=archive_after,
         webhooks=webhooks,
         push=push,
         push_contact=push_contact,
@@ -271,6 +282,9 @@ def _print_settings(settings: Settings, host: str, port: int, shown_key: str) ->
         if settings.admin_key
         else "no page",
         "kept": f"games {_days(settings.keep_games)}, chat {_days(settings.keep_chat)}",
+        "archive": f"games {settings.archive_after} days after their last change"
+        if settings.archive_after
+        else "off",
         "webhooks": "on" if settings.webhooks else "off",
         "notifications": _notifications(settings),
         "limits": f"{settings.rooms_per_guest} waiting rooms and {settings.sockets_per_guest} "

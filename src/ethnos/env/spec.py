@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
 
+from ethnos.env import played_games
 from ethnos.env.codes import CODES, describe, name_of
 from ethnos.env.export import COLUMNS, OBSERVATIONS, RECORDS
 from ethnos.env.rewards import Reward
@@ -70,12 +71,19 @@ def columns() -> str:
     return _table(("column", "type", "meaning", "when"), [*always, *asked])
 
 
+def played() -> str:
+    """Return the table of the columns of a file with games of a server."""
+    rows = [(f"`{name}`", f"`{kind}`", meaning) for name, kind, meaning in played_games.COLUMNS]
+    return _table(("column", "type", "meaning"), rows)
+
+
 TABLES: Final[dict[str, Callable[[], str]]] = {
     "rewards": rewards,
     "observation": observation,
     "kinds": kinds,
     "codes": codes,
     "columns": columns,
+    "played": played,
 }
 
 

@@ -24,6 +24,8 @@ class Settings:
     """Days after its end that a game is deleted; 0 for never."""
     keep_chat: int = 0
     """Days after its last change that a room loses its chat; 0 for never."""
+    archive_after: int = 7
+    """Days after its last change that a finished game moves into the archive; 0 for never."""
     webhooks: bool = False
     """Whether guests may set a URL that is called when their turn begins."""
 

@@ -15,6 +15,7 @@ cli-rules = Pravidla hry nebo jeden jejich oddíl.
 cli-serve = Server hry pro prohlížeče.
 cli-build-site = Hra jako statické soubory, které nepotřebují server.
 cli-backup = Kopie databáze serveru do jednoho souboru, nebo její obnova.
+cli-export = Zápis dohraných her serveru do záznamů nebo do Parquetu.
 cli-doctor = Kontrola počítače, databáze a veřejné adresy serveru s radou, co dělat.
 cli-admin = Péče o stoly a hosty serveru: výpisy, zavírání, zákazy, export, mazání.
 cli-replay = Přehrání záznamu podle pravidel, slovy.
@@ -91,6 +92,7 @@ cli-build-site-folder = Složka, do které se hra zapíše, třeba i znovu.
 cli-build-site-base = Kde bude složka na hostiteli ležet, například /ethnos/.
 cli-backup-file = Soubor, do kterého se kopíruje nebo ze kterého se obnovuje.
 cli-backup-restore = Naopak zkopírovat soubor do prázdné databáze.
+cli-export-target = Složka pro záznamy, nebo soubor, který končí na .parquet.
 cli-doctor-origin = Adresa, kterou používají hráči; tam se kontroluje proxy, komprese a sokety.
 cli-doctor-json = Vypsat nálezy jako JSON.
 cli-admin-what = Co udělat: rooms, guests, bans, reports, audit; close, pause, release, hide, show; ban, mute, lift; settle; export, erase.
@@ -119,6 +121,7 @@ cli-serve-admin-key = Klíč stránky provozovatele, aspoň 16 znaků; jinak se 
 cli-serve-words = Soubor se slovy, která nemají být ve jménech, názvech a chatu.
 cli-serve-keep-games = Za kolik dní po skončení se hra smaže; 0 znamená nikdy.
 cli-serve-keep-chat = Za kolik dní po poslední změně přijde stůl o chat; 0 znamená nikdy.
+cli-serve-archive-after = Za kolik dní po poslední změně přejde dohraná hra do archivu; 0 znamená nikdy.
 cli-serve-webhooks = Dovolit hráčům uvést URL, které se zavolá, když jsou na tahu.
 cli-serve-push = Dovolit, aby hráče na jejich tah upozornil prohlížeč.
 cli-serve-push-contact = Adresa (mailto: nebo https:), na kterou mohou psát služby push; prázdná znamená origin.
@@ -181,6 +184,11 @@ simulate-written = { $games ->
 } do { $file }
 conformance-result = prošlo: { $passed }, neprošlo: { $failed }
 site-written = Hra je zapsána do { $file }. Vyzkoušejte: python -m http.server --directory { $file }
+export-written = { $games ->
+    [one] { $games } hra zapsána
+    [few] { $games } hry zapsány
+   *[other] { $games } her zapsáno
+} do { $to }
 backup-copied = { $games ->
     [one] { $games } hra zkopírována
     [few] { $games } hry zkopírovány

@@ -15,6 +15,7 @@ cli-rules = Die Spielregeln lesen oder einen Abschnitt daraus.
 cli-serve = Das Spiel für Browser bereitstellen.
 cli-build-site = Das Spiel als statische Dateien schreiben, die keinen Server brauchen.
 cli-backup = Die Datenbank eines Servers in eine Datei kopieren oder wiederherstellen.
+cli-export = Die beendeten Partien eines Servers als Aufzeichnungen oder als Parquet schreiben.
 cli-doctor = Rechner, Datenbank und öffentliche Adresse eines Servers prüfen und sagen, was zu tun ist.
 cli-admin = Räume und Gäste eines Servers betreuen: auflisten, schließen, sperren, exportieren, löschen.
 cli-replay = Eine Aufzeichnung nach den Regeln nachspielen und erzählen.
@@ -91,6 +92,7 @@ cli-build-site-folder = Der Ordner, in den das Spiel geschrieben wird, auch erne
 cli-build-site-base = Wo der Ordner auf seinem Host liegen wird, etwa /ethnos/.
 cli-backup-file = Die Datei, in die kopiert oder aus der wiederhergestellt wird.
 cli-backup-restore = Stattdessen die Datei in eine leere Datenbank kopieren.
+cli-export-target = Ein Ordner für Aufzeichnungen oder eine Datei, die auf .parquet endet.
 cli-doctor-origin = Die Adresse der Spieler; dort werden Proxy, Kompression und Sockets geprüft.
 cli-doctor-json = Die Befunde als JSON ausgeben.
 cli-admin-what = Was zu tun ist: rooms, guests, bans, reports, audit; close, pause, release, hide, show; ban, mute, lift; settle; export, erase.
@@ -119,6 +121,7 @@ cli-serve-admin-key = Der Schlüssel der Betreiberseite, mindestens 16 Zeichen; 
 cli-serve-words = Eine Datei mit Wörtern, die in Namen, Titeln und Chat nicht erwünscht sind.
 cli-serve-keep-games = Tage nach ihrem Ende, nach denen eine Partie gelöscht wird; 0 für nie.
 cli-serve-keep-chat = Tage nach der letzten Änderung, nach denen ein Raum seinen Chat verliert; 0 für nie.
+cli-serve-archive-after = Tage nach der letzten Änderung, nach denen eine beendete Partie ins Archiv kommt; 0 für nie.
 cli-serve-webhooks = Spieler dürfen eine URL nennen, die an ihrem Zug aufgerufen wird.
 cli-serve-push = Spieler dürfen sich an ihrem Zug von ihrem Browser benachrichtigen lassen.
 cli-serve-push-contact = Adresse (mailto: oder https:), an die Push-Dienste schreiben können; leer: der Ursprung.
@@ -179,6 +182,10 @@ simulate-written = { $games ->
 } in { $file }
 conformance-result = { $passed } bestanden, { $failed } gescheitert
 site-written = Das Spiel steht in { $file }. Zum Ausprobieren: python -m http.server --directory { $file }
+export-written = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} nach { $to } geschrieben
 backup-copied = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien

@@ -15,6 +15,7 @@ cli-rules = Read the rules of the game, or one section.
 cli-serve = Serve the game to browsers.
 cli-build-site = Write the game as static files that need no server.
 cli-backup = Copy a server’s database into one file, or restore it.
+cli-export = Write the finished games of a server as record files or as Parquet.
 cli-doctor = Check a server’s machine, database and public address, and say what to do.
 cli-admin = Look after a server’s rooms and guests: list, close, ban, export, erase.
 cli-replay = Replay a record through the rules and narrate it.
@@ -91,6 +92,7 @@ cli-build-site-folder = The folder to write, or to write anew.
 cli-build-site-base = Where the folder will lie on its host, such as /ethnos/.
 cli-backup-file = The file to write, or to restore from.
 cli-backup-restore = Copy the file into an empty database instead.
+cli-export-target = A folder for record files, or a file that ends in .parquet.
 cli-doctor-origin = The address players use; proxy, compression and sockets are checked there.
 cli-doctor-json = Print the findings as JSON.
 cli-admin-what = What to do: rooms, guests, bans, reports, audit; close, pause, release, hide, show; ban, mute, lift; settle; export, erase.
@@ -119,6 +121,7 @@ cli-serve-admin-key = The key of the operator’s page, 16 characters or more; o
 cli-serve-words = A file of words that are not wanted in names, titles and chat.
 cli-serve-keep-games = Days after its end that a game is deleted; 0 for never.
 cli-serve-keep-chat = Days after its last change that a room loses its chat; 0 for never.
+cli-serve-archive-after = Days after its last change that a finished game moves into the archive; 0 for never.
 cli-serve-webhooks = Let players name a URL that is called on their turn.
 cli-serve-push = Let players be notified by their browsers on their turn.
 cli-serve-push-contact = Address (mailto: or https:) that push services may write to; the origin if empty.
@@ -179,6 +182,10 @@ simulate-written = { $games ->
 } written to { $file }
 conformance-result = { $passed } passed, { $failed } failed
 site-written = The game is written to { $file }. Try it: python -m http.server --directory { $file }
+export-written = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} written to { $to }
 backup-copied = { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -15,6 +15,7 @@ cli-rules = Zasady gry albo jeden ich rozdział.
 cli-serve = Serwer gry dla przeglądarek.
 cli-build-site = Gra jako pliki statyczne, którym nie trzeba serwera.
 cli-backup = Kopia bazy danych serwera w jednym pliku albo jej przywrócenie.
+cli-export = Zakończone gry serwera jako zapisy albo jako plik Parquet.
 cli-doctor = Sprawdzenie komputera, bazy danych i publicznego adresu serwera z radą, co zrobić.
 cli-admin = Opieka nad stołami i gośćmi serwera: listy, zamykanie, blokady, eksport, usuwanie.
 cli-replay = Odtworzenie zapisu gry według zasad, słowami.
@@ -91,6 +92,7 @@ cli-build-site-folder = Folder, do którego gra zostanie zapisana, także ponown
 cli-build-site-base = Gdzie folder będzie leżał na hoście, na przykład /ethnos/.
 cli-backup-file = Plik do zapisania albo do przywrócenia.
 cli-backup-restore = Zamiast tego skopiuj plik do pustej bazy.
+cli-export-target = Folder na zapisy albo plik o końcówce .parquet.
 cli-doctor-origin = Adres, którego używają gracze; tam sprawdza się proxy, kompresję i gniazda.
 cli-doctor-json = Wypisać wyniki jako JSON.
 cli-admin-what = Co zrobić: rooms, guests, bans, reports, audit; close, pause, release, hide, show; ban, mute, lift; settle; export, erase.
@@ -119,6 +121,7 @@ cli-serve-admin-key = Klucz strony operatora, co najmniej 16 znaków; inaczej pr
 cli-serve-words = Plik ze słowami niechcianymi w imionach, tytułach i czacie.
 cli-serve-keep-games = Po ilu dniach od końca gra jest usuwana; 0 to nigdy.
 cli-serve-keep-chat = Po ilu dniach od ostatniej zmiany stół traci czat; 0 to nigdy.
+cli-serve-archive-after = Po ilu dniach od ostatniej zmiany zakończona gra trafia do archiwum; 0 to nigdy.
 cli-serve-webhooks = Pozwól graczom podać URL wywoływany, gdy jest ich tura.
 cli-serve-push = Pozwól, by przeglądarki powiadamiały graczy o ich turze.
 cli-serve-push-contact = Adres (mailto: lub https:), na który mogą pisać usługi push; pusty oznacza origin.
@@ -182,6 +185,11 @@ simulate-written = { $games ->
 } w { $file }
 conformance-result = zaliczone: { $passed }, niezaliczone: { $failed }
 site-written = Gra została zapisana w { $file }. Wypróbuj: python -m http.server --directory { $file }
+export-written = { $games ->
+    [one] { $games } gra zapisana
+    [few] { $games } gry zapisane
+   *[many] { $games } gier zapisanych
+} do { $to }
 backup-copied = { $games ->
     [one] { $games } gra skopiowana
     [few] { $games } gry skopiowane

@@ -15,6 +15,7 @@ cli-rules = Ler as regras do jogo ou uma seção.
 cli-serve = Servir o jogo para navegadores.
 cli-build-site = Gravar o jogo como arquivos estáticos que dispensam servidor.
 cli-backup = Copiar o banco de dados de um servidor para um arquivo, ou restaurá-lo.
+cli-export = Gravar as partidas terminadas de um servidor como registros ou como Parquet.
 cli-doctor = Verificar a máquina, o banco de dados e o endereço público de um servidor, e dizer o que fazer.
 cli-admin = Cuidar das mesas e dos visitantes de um servidor: listar, fechar, banir, exportar, apagar.
 cli-replay = Reproduzir um registro segundo as regras e narrá-lo.
@@ -91,6 +92,7 @@ cli-build-site-folder = A pasta em que gravar, mesmo que de novo.
 cli-build-site-base = Onde a pasta ficará na hospedagem, por exemplo /ethnos/.
 cli-backup-file = O arquivo a gravar ou a restaurar.
 cli-backup-restore = Em vez disso, copiar o arquivo para um banco de dados vazio.
+cli-export-target = Uma pasta para os registros, ou um arquivo que termina em .parquet.
 cli-doctor-origin = O endereço que os jogadores usam; ali se verificam proxy, compressão e sockets.
 cli-doctor-json = Imprimir os resultados como JSON.
 cli-admin-what = O que fazer: rooms, guests, bans, reports, audit; close, pause, release, hide, show; ban, mute, lift; settle; export, erase.
@@ -119,6 +121,7 @@ cli-serve-admin-key = A chave da página do operador, 16 caracteres ou mais; sen
 cli-serve-words = Um arquivo com palavras indesejadas em nomes, títulos e chat.
 cli-serve-keep-games = Dias após o fim em que uma partida é apagada; 0 para nunca.
 cli-serve-keep-chat = Dias após a última mudança em que uma mesa perde o chat; 0 para nunca.
+cli-serve-archive-after = Dias após a última mudança em que uma partida terminada passa ao arquivo morto; 0 para nunca.
 cli-serve-webhooks = Permitir que os jogadores deem uma URL chamada na vez deles.
 cli-serve-push = Permitir que o navegador avise os jogadores na vez deles.
 cli-serve-push-contact = Endereço (mailto: ou https:) para o qual serviços de push podem escrever; vazio: a origem.
@@ -179,6 +182,10 @@ simulate-written = { $games ->
 } em { $file }
 conformance-result = aprovados: { $passed }, reprovados: { $failed }
 site-written = O jogo foi gravado em { $file }. Experimente: python -m http.server --directory { $file }
+export-written = { $games ->
+    [one] { $games } partida gravada
+   *[other] { $games } partidas gravadas
+} em { $to }
 backup-copied = { $games ->
     [one] { $games } partida copiada
    *[other] { $games } partidas copiadas

@@ -15,6 +15,7 @@ cli-rules = Правила игры целиком или один раздел.
 cli-serve = Сервер игры для браузеров.
 cli-build-site = Игра в виде статических файлов, которым не нужен сервер.
 cli-backup = Копия базы данных сервера в одном файле или её восстановление.
+cli-export = Законченные игры сервера как файлы записи или как Parquet.
 cli-doctor = Проверка машины, базы данных и публичного адреса сервера с советом, что делать.
 cli-admin = Присмотр за столами и гостями сервера: списки, закрытие, блокировки, выгрузка, удаление.
 cli-replay = Пересказ записи игры с проверкой по правилам.
@@ -91,6 +92,7 @@ cli-build-site-folder = Папка, в которую записать игру,
 cli-build-site-base = Где папка будет лежать на хостинге, например /ethnos/.
 cli-backup-file = Файл для записи или восстановления.
 cli-backup-restore = Наоборот, скопировать файл в пустую базу.
+cli-export-target = Папка для файлов записи или файл, который кончается на .parquet.
 cli-doctor-origin = Адрес, которым пользуются игроки; там проверяются прокси, сжатие и сокеты.
 cli-doctor-json = Вывести результаты в формате JSON.
 cli-admin-what = Что сделать: rooms, guests, bans, reports, audit; close, pause, release, hide, show; ban, mute, lift; settle; export, erase.
@@ -119,6 +121,7 @@ cli-serve-admin-key = Ключ страницы оператора, не кор�
 cli-serve-words = Файл со словами, нежелательными в именах, названиях и чате.
 cli-serve-keep-games = Через сколько дней после конца партия удаляется; 0 — никогда.
 cli-serve-keep-chat = Через сколько дней после последнего изменения стол теряет чат; 0 — никогда.
+cli-serve-archive-after = Через сколько дней после последнего изменения законченная игра уходит в архив; 0 — никогда.
 cli-serve-webhooks = Разрешить игрокам указать URL, который вызывается в их ход.
 cli-serve-push = Разрешить браузерам уведомлять игроков об их ходе.
 cli-serve-push-contact = Адрес (mailto: или https:), по которому могут писать службы push; пусто — источник.
@@ -182,6 +185,11 @@ simulate-written = { $games ->
 } в { $file }
 conformance-result = пройдено: { $passed }, не пройдено: { $failed }
 site-written = Игра записана в { $file }. Попробуй: python -m http.server --directory { $file }
+export-written = { $games ->
+    [one] { $games } игра записана
+    [few] { $games } игры записаны
+   *[many] { $games } игр записано
+} в { $to }
 backup-copied = { $games ->
     [one] { $games } игра скопирована
     [few] { $games } игры скопированы

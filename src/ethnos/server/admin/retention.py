@@ -1,4 +1,4 @@
-"""Deletes finished games and chat that are older than the operator wants to keep them."""
+"""What happens once an hour: old games, chat and bans are deleted, finished games archived."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from ethnos.server.admin.archiving import archive_games
 from ethnos.server.clock import now
 from ethnos.server.rooms import log
 from ethnos.server.rooms.log import read_line, write_line
@@ -21,6 +22,8 @@ BATCH: Final = 50
 PAUSE_SECONDS: Final = 1.0
 """Rest after each batch, so that nobody's move waits for it."""
 DAY: Final = 24 * 3600 * 1000
+BAN_DAYS: Final = 30
+"""Days that a ban stays in the database after its end. The audit log keeps what was done."""
 ALIVE: Final = 20_000
 """Milliseconds since its last heartbeat for which a process counts as running."""
 
@@ -33,30 +36,33 @@ class Retention:
         store: ServerStore,
         process: str,
         *,
-        games: int,
-        chat: int,
+        games: int = 0,
+        chat: int = 0,
+        archive: int = 0,
         pause: float = PAUSE_SECONDS,
     ) -> None:
-        """Keep finished games and chat for this many days; 0 is for ever."""
+        """Keep finished games and chat for this many days, and games out of the archive.
+
+        0 is for ever.
+        """
         self._store = store
         self._process = process
         self._games = games
         self._chat = chat
+        self._archive = archive
         self._pause = pause
 
-    @property
-    def is_wanted(self) -> bool:
-        """Whether anything is ever deleted."""
-        return bool(self._games or self._chat)
-
     async def sweep(self) -> None:
-        """Delete what is too old, if this process is the one to do so."""
+        """Delete or archive what is old enough, if this process is the one to do so."""
         if await self._store.first_process(now() - ALIVE) != self._process:
             return
         if self._games:
             await self._sweep_games(now() - self._games * DAY)
         if self._chat:
             await self._sweep_chat(now() - self._chat * DAY)
+        if self._archive:  # last: chat is deleted where it is cheaper
+            await archive_games(self._store, now() - self._archive * DAY, self._pause)
+        await self._store.drop_expired_bans(now() - BAN_DAYS * DAY)
 
     async def _sweep_games(self, before: int) -> None:
         while rooms := await self._store.ended_before(before, BATCH):

@@ -14,6 +14,7 @@ import msgspec
 from msgspec.json import encode
 
 from ethnos.protocol import NULL, RefusalCode, RoomStatus
+from ethnos.protocol.bodies import Summary
 from ethnos.protocol.review import Reviewing
 from ethnos.records.errors import RecordError
 from ethnos.records.record import dump_record, load_record
@@ -23,19 +24,31 @@ from ethnos.server.archive.replays import replay_frames, shown
 from ethnos.server.archive.verification import verification
 from ethnos.server.desk.daily import is_sealed
 from ethnos.server.desk.errors import RequestError
-from ethnos.server.desk.rooms import room_of
+from ethnos.server.desk.rooms import room_of, stored_summary
 from ethnos.server.live.hub import Hub
 from ethnos.server.live.workers import BusyError, TaskFailedError
 
 
 async def record_of(hub: Hub, room_id: str) -> bytes:
-    """Return the record of a finished game, or refuse."""
-    found = await room_of(hub, room_id)
-    if found.state.status is not RoomStatus.FINISHED:
-        raise RequestError(409, RefusalCode.NOT_FINISHED, "the game is not over")
-    if is_sealed(hub, found.state.daily or None):
+    """Return the record of a finished game, or refuse.
+
+    A stored record is all that is needed: the room is not loaded, nor its log read.
+    """
+    found = await _finished(hub, room_id)
+    if is_sealed(hub, found.daily):
         raise RequestError(409, RefusalCode.SEALED, "others still play this deal")
     return await hub.store.snapshot_of(room_id) or await hub.make_record(room_id)
+
+
+async def _finished(hub: Hub, room_id: str) -> Summary:
+    """Return the summary of a finished game, or refuse."""
+    found = await stored_summary(hub, room_id)
+    if found is None:
+        await room_of(hub, room_id)  # says why
+        raise RequestError(404, RefusalCode.NO_SUCH_ROOM, "there is no such room")
+    if found.status is not RoomStatus.FINISHED:
+        raise RequestError(409, RefusalCode.NOT_FINISHED, "the game is not over")
+    return found
 
 
 def redacted(data: bytes, view: str) -> bytes:
@@ -142,9 +155,8 @@ def _too_many() -> RequestError:
 
 
 async def _record_with_seat(hub: Hub, room_id: str, seat: int) -> bytes:
-    found = await room_of(hub, room_id)
     data = await record_of(hub, room_id)
-    if seat >= len(found.state.seats):
+    if seat >= len((await _finished(hub, room_id)).seats):
         raise RequestError(422, RefusalCode.BAD_REQUEST, f"there is no seat {seat}")
     return data
 

@@ -121,10 +121,14 @@ async def _open_desk(hub: Hub, store: ServerStore) -> admin_routes.AdminDesk:
     """Begin to follow the operator's orders and settings; return where orders are given."""
     watch = Watch(hub, store)
     await watch.open()
-    games, chat = hub.settings.keep_games, hub.settings.keep_chat
-    retention = Retention(store, hub.heartbeat.process, games=games, chat=chat)
-    if retention.is_wanted:
-        hub.background.repeat(SWEEP_SECONDS, retention.sweep)
+    retention = Retention(
+        store,
+        hub.heartbeat.process,
+        games=hub.settings.keep_games,
+        chat=hub.settings.keep_chat,
+        archive=hub.settings.archive_after,
+    )
+    hub.background.repeat(SWEEP_SECONDS, retention.sweep)
     return admin_routes.AdminDesk(store, watch, hub.settings.admin_key, hub.limits)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol
 
+from ethnos.server.store.archive import ArchiveStore
 from ethnos.server.store.base import PushStore, Store
 
 
@@ -114,6 +115,9 @@ class Moderation(Protocol):
     async def bans(self, now: int) -> list[Ban]:
         """Return the bans that have not expired, the newest first."""
 
+    async def drop_expired_bans(self, before: int) -> None:
+        """Delete bans that ended before this time."""
+
     async def save_audit(self, done: Audited) -> None:
         """Store what an operator did."""
 
@@ -169,5 +173,5 @@ class Moderation(Protocol):
         """Delete a guest, their tokens, and their part in lists."""
 
 
-class ServerStore(Store, PushStore, Moderation, Protocol):
+class ServerStore(Store, PushStore, Moderation, ArchiveStore, Protocol):
     """All that the database of a server keeps."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, LiteralString
 
 from ethnos.server.store import rows
@@ -76,6 +76,9 @@ class ModerationSql(ABC):
             Ban(str(i), str(subject), bool(muted), _time(until), str(why), rows.integer(created))
             for i, subject, muted, until, why, created in found
         ]
+
+    async def drop_expired_bans(self, before: int) -> None:
+        await self._change("DELETE FROM ban WHERE until < ?", before)
 
     async def save_audit(self, done: Audited) -> None:
         await self._change("INSERT INTO audit VALUES (?, ?, ?, ?, ?, ?)", *done)
@@ -167,10 +170,12 @@ class ModerationSql(ABC):
     async def rooms_with(self, guest: str) -> list[str]:
         found = await self._select(
             "SELECT id FROM game WHERE host = ? UNION SELECT game FROM player WHERE guest = ? "
-            "UNION SELECT game FROM entry WHERE key LIKE ? ESCAPE '!'",
+            "UNION SELECT game FROM entry WHERE key LIKE ? ESCAPE '!' "
+            "UNION SELECT game FROM visitor WHERE guest = ?",
             guest,
             guest,
             _part(f"{guest}:").removeprefix("%"),  # rooms they have left again
+            guest,
         )
         return [str(room_id) for (room_id,) in found]
 
@@ -182,12 +187,6 @@ class ModerationSql(ABC):
         ]
 
     # Deletion.
-
-    async def rewrite(self, room_id: str, bodies: Mapping[int, bytes]) -> None:
-        for seq, body in bodies.items():
-            await self._change(
-                "UPDATE entry SET body = ? WHERE game = ? AND seq = ?", body.decode(), room_id, seq
-            )
 
     async def replace_result(self, room_id: str, body: bytes) -> None:
         await self._change("UPDATE result SET body = ? WHERE game = ?", body.decode(), room_id)
@@ -223,6 +222,8 @@ class ModerationSql(ABC):
 
 _DROP: Final[tuple[LiteralString, ...]] = (
     "DELETE FROM entry WHERE game = ?",
+    "DELETE FROM archive WHERE game = ?",
+    "DELETE FROM visitor WHERE game = ?",
     "DELETE FROM player WHERE game = ?",
     "DELETE FROM record WHERE game = ?",
     "DELETE FROM report WHERE game = ?",
@@ -235,6 +236,7 @@ _FORGET: Final[tuple[LiteralString, ...]] = (
     "DELETE FROM subscription WHERE guest = ?",
     "DELETE FROM daily_result WHERE guest = ?",
     "DELETE FROM player WHERE guest = ?",
+    "DELETE FROM visitor WHERE guest = ?",
     "DELETE FROM report WHERE guest = ?",
     "DELETE FROM report WHERE reporter = ?",
     "DELETE FROM guest WHERE id = ?",

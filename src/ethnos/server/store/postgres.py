@@ -6,9 +6,9 @@ session locks, no prepared statements), so a connection pooler in transaction mo
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
-from typing import Final, LiteralString
+from typing import Final, LiteralString, TypeVar
 
 import psycopg
 from psycopg import AsyncConnection
@@ -27,6 +27,9 @@ from ethnos.server.store.base import (
 )
 from ethnos.server.store.rows import Row
 from ethnos.server.store.sql import COUNT_ROOMS, PROBE, SqlStore, count_values, is_over
+from ethnos.server.store.transaction import Steps
+
+Result = TypeVar("Result")
 
 MIGRATION_LOCK: Final = 8_347_331
 """Arbitrary, but equal in all processes: only one migrates the schema at a time."""
@@ -93,10 +96,20 @@ class PostgresStore(SqlStore):
 
     async def _change(self, sql: LiteralString, *values: object) -> list[Row]:
         async with self._connection() as db:
-            cursor = await db.execute(sql.replace("?", "%s"), values)
-            return await cursor.fetchall() if cursor.description else []
+            return await _execute(db, sql, values)
 
     _select = _change  # any connection may read and write
+
+    async def _transact(self, begin: Callable[[], Steps[Result]]) -> Result:
+        async with self._connection() as db, db.transaction():
+            steps = begin()
+            try:
+                statement = next(steps)
+                while True:
+                    statement = steps.send(await _execute(db, *statement))
+            except StopIteration as ended:
+                result: Result = ended.value
+        return result
 
     # The log.
 
@@ -157,6 +170,11 @@ class PostgresStore(SqlStore):
                     await db.execute(statement)
         except psycopg.Error as error:  # whatever it is, a room cannot be created
             raise StorageError(str(error)) from error
+
+
+async def _execute(db: AsyncConnection, sql: LiteralString, values: Sequence[object]) -> list[Row]:
+    cursor = await db.execute(sql.replace("?", "%s"), values)
+    return await cursor.fetchall() if cursor.description else []
 
 
 async def _append(

@@ -1,7 +1,8 @@
 """The tables, as a list of migrations from each version of the schema to the next.
 
 The table `game` contains rooms and the table `entry` log lines. Both were named before those words
-existed; the names are kept for stored databases.
+existed; the names are kept for stored databases. `archive` contains finished games as one row each,
+and `visitor` the guests who did something in them.
 
 A few tables and two statements on the hot path need no object mapper, and so no migration tool
 based on one: a step is SQL that both databases understand, run in one transaction with the new
@@ -75,11 +76,21 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
             glory INTEGER NOT NULL, counted INTEGER NOT NULL, PRIMARY KEY (guest, day))""",
         "CREATE INDEX daily_result_day ON daily_result (day, glory, place) WHERE counted = 1",
     ),
+    (
+        """CREATE TABLE archive (
+            game TEXT PRIMARY KEY, head BIGINT NOT NULL, log BYTEA NOT NULL,
+            record BYTEA NOT NULL)""",
+        "CREATE TABLE visitor (guest TEXT NOT NULL, game TEXT NOT NULL, PRIMARY KEY (guest, game))",
+        "CREATE INDEX visitor_game ON visitor (game)",
+        "ALTER TABLE game ADD COLUMN archived BIGINT NOT NULL DEFAULT 0",
+        """CREATE INDEX game_archivable ON game (updated)
+            WHERE status = 'finished' AND archived < head""",
+    ),
 )
 
 KEPT: Final = (
     *("game", "entry", "player", "record", "result", "guest", "token", "subscription"),
-    *("ban", "audit", "report", "daily_result"),
+    *("ban", "audit", "report", "daily_result", "archive", "visitor"),
 )
 """The tables of user data, which must be empty before a backup is restored."""
 WRITTEN_AT_START: Final = ("uptime", "push_key", "daily")

@@ -7,6 +7,7 @@ from typing import Final, LiteralString
 
 from ethnos.server.clock import now
 from ethnos.server.store import rows
+from ethnos.server.store.archive_sql import ArchiveSql
 from ethnos.server.store.base import (
     DailyResult,
     DailyScore,
@@ -14,7 +15,6 @@ from ethnos.server.store.base import (
     Interval,
     Listed,
     Quota,
-    Stored,
     Subscription,
 )
 from ethnos.server.store.moderation_sql import ModerationSql
@@ -61,7 +61,7 @@ def is_over(quota: Quota, counted: list[Row]) -> bool:
     return waiting >= quota.waiting or playing >= quota.playing
 
 
-class SqlStore(ModerationSql, ABC):
+class SqlStore(ArchiveSql, ModerationSql, ABC):
     """Queries and small updates; a subclass adds its connections and `append`.
 
     A `?` is a placeholder for a value.
@@ -75,28 +75,7 @@ class SqlStore(ModerationSql, ABC):
     async def _change(self, sql: LiteralString, *values: object) -> list[Row]:
         """Execute one statement durably; return its rows."""
 
-    # The log.
-
-    async def read(self, room_id: str, after: int = 0) -> list[Stored]:
-        return rows.stored(
-            await self._select(
-                "SELECT seq, key, body FROM entry WHERE game = ? AND seq > ? ORDER BY seq",
-                room_id,
-                after,
-            )
-        )
-
-    async def snapshot(self, room_id: str, body: bytes) -> None:
-        await self._change(
-            "INSERT INTO record VALUES (?, ?) "
-            "ON CONFLICT (game) DO UPDATE SET body = excluded.body",
-            room_id,
-            body.decode(),
-        )
-
-    async def snapshot_of(self, room_id: str) -> bytes | None:
-        found = await self._select("SELECT body FROM record WHERE game = ?", room_id)
-        return str(found[0][0]).encode() if found else None
+    # Results.
 
     async def save_result(self, room_id: str, ended: int, body: bytes) -> None:
         await self._change(

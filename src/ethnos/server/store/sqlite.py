@@ -32,6 +32,7 @@ from ethnos.server.store.base import (
 from ethnos.server.store.file_lock import LockedError, lock_file
 from ethnos.server.store.rows import Row
 from ethnos.server.store.sql import COUNT_ROOMS, PROBE, SqlStore, count_values, is_over
+from ethnos.server.store.transaction import Steps, run_steps
 from ethnos.server.store.writer import Connection, Writer
 
 Result = TypeVar("Result")
@@ -143,6 +144,11 @@ class SqliteStore(SqlStore):
             return await loop.run_in_executor(self._readers, self._select_now, sql, values)
         except sqlite3.Error as error:
             raise StorageError(str(error)) from error
+
+    async def _transact(self, begin: Callable[[], Steps[Result]]) -> Result:
+        return await self._write(
+            lambda db: run_steps(begin(), lambda statement: db.execute(*statement).fetchall())
+        )
 
     def _select_now(self, sql: str, values: tuple[object, ...]) -> list[Row]:
         connection: Connection | None = getattr(self._local, "connection", None)
