@@ -30,3 +30,13 @@ def test_database_in_use_is_refused_in_one_line(tmp_path: Path) -> None:
         assert answer.stderr.count("\n") == 1
 
     asyncio.run(answered())
+
+
+def test_folder_that_cannot_be_written_is_refused_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    answer = ethnos("serve", "--port", "0", "--data", file / "below")
+    assert answer.returncode == 2
+    assert answer.stdout == ""
+    assert answer.stderr.startswith(f"ethnos: {file / 'below'} cannot be written: ")
+    assert answer.stderr.count("\n") == 1

@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
 
-from ethnos.client import Client, Connection, new_key
+from ethnos.client import Client, Connection, RefusedRequestError, new_key
 from ethnos.protocol import Ack, RoomOptions, SeatRequest, TakeAction
 from tests.server.harness import Chooser
 from tests.waiting import wait_until
 
 Result = TypeVar("Result")
+NO_STORE = 503
 
 
 @dataclass
@@ -80,12 +80,17 @@ async def _wait_until_seen(connection: Connection, v: int) -> None:
 
 
 async def retry(work: Callable[[], Awaitable[Result]]) -> Result:
-    """Repeat a request until a server answers it."""
+    """Repeat a request until a server with a store answers it."""
     answers: list[Result] = []
 
     async def attempt() -> bool:
-        with suppress(OSError):
+        try:
             answers.append(await work())
+        except OSError:
+            pass
+        except RefusedRequestError as error:
+            if error.status != NO_STORE:
+                raise
         return bool(answers)
 
     await wait_until(attempt, "a server answers", 120)

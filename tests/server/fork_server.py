@@ -1,9 +1,10 @@
 """A fork server: starts Ethnos servers quickly, for tests that kill them.
 
 This process imports everything once and then forks a server for each line on standard input:
-`{"database": ..., "port": ..., "log": ..., "plant": ..., "abort": ..., "settings": {...}}`. It
-answers with the process id. `plant` names a bug to plant and `abort` a point at
-which to die, both described in `tests.server.planted_bugs`.
+`{"database": ..., "port": ..., "log": ..., "plant": ..., "abort": ..., "faults": ...,
+"settings": {...}}`. It answers with the process id. `plant` names a bug to plant and `abort` a
+point at which to die, both described in `tests.server.planted_bugs`; `faults` is the shared file of
+`tests.server.faults`.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import Any
 from ethnos.server import run
 from ethnos.server.rooms import lobby
 from ethnos.server.settings import Settings
-from tests.server import planted_bugs
+from tests.server import faults, planted_bugs
 from tests.server.harness import GENEROUS
 
 
@@ -31,6 +32,8 @@ def serve(wanted: dict[str, Any]) -> None:
     lobby.MIN_LIVE_SECONDS = 0  # type: ignore[misc]  # a test does not wait five seconds
     planted_bugs.plant(wanted.get("plant", ""))
     planted_bugs.arm(wanted.get("abort", ""))
+    if "faults" in wanted:
+        faults.install(wanted["faults"], wanted["port"])
     changes = {**GENEROUS, **wanted.get("settings", {})}
     settings = Settings(database=wanted["database"], **changes)
     run.serve(run.make_server(settings, host="127.0.0.1", port=wanted["port"]))

@@ -5,17 +5,24 @@ from __future__ import annotations
 import asyncio
 import itertools
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 import msgspec
 
 from ethnos import protocol
 from ethnos.client import Client, Connection, new_key
-from ethnos.protocol import RoomOptions, SeatRequest, TakeAction
-from ethnos.server.store import Store
+from ethnos.protocol import Clock, RoomOptions, SeatRequest, SendChat, TakeAction
+from ethnos.server.outgoing.frames import TableWriter
+from ethnos.server.outgoing.narration import names_of
+from ethnos.server.store import Store, Stored
 from tests.server.durability import retry
 from tests.server.harness import Chooser
+from tests.server.hubs import folded
 from tests.waiting import wait_until
+
+PATIENCE = 300.0
+"""Seconds after which something that was promised counts as never to come."""
 
 
 class History:
@@ -27,6 +34,12 @@ class History:
         """By key: the version, the time it was sent, the time it was answered."""
         self.seen: list[list[tuple[int, bytes]]] = []
         """By observer: versions and their content in the order of arrival."""
+        self.refused: list[str] = []
+        """Why commands were refused."""
+        self.ends: list[tuple[int, bytes]] = []
+        """By observer: the last version, and the table as its changes have made it."""
+        self.never_came: list[str] = []
+        """What was waited for in vain."""
 
     def observe(self, connection: Connection) -> None:
         told: list[tuple[int, bytes]] = []
@@ -39,8 +52,25 @@ class History:
 
         connection.listeners.append(note)
 
+    @contextmanager
+    def patience(self, what: str) -> Iterator[None]:
+        """Note what did not come in time, and go on."""
+        try:
+            yield
+        except TimeoutError:
+            self.never_came.append(what)
+
+    async def send(self, connection: Connection, command: protocol.AnyCommand) -> None:
+        """Send a command and note how it was answered."""
+        sent = time.monotonic()
+        answer = await connection.command(command)
+        if isinstance(answer, protocol.Ack):
+            self.acked[command.k] = (answer.v, sent, time.monotonic())
+        else:
+            self.refused.append(answer.why.code)
+
     def anomalies(self, log: dict[str, int]) -> list[str]:
-        found = []
+        found = [f"never came: {what}" for what in self.never_came]
         for key, (v, _, _) in self.acked.items():
             if log.get(key) != v:
                 found.append(f"{key} was acknowledged as {v}, the log has {log.get(key)}")
@@ -59,11 +89,27 @@ class History:
         return found
 
 
-async def play_through(url: str, client: Client, ops: int, seed: int) -> History:
-    """Play one room through a bad network with two seats and a spectator."""
+async def play_through(
+    url: str,
+    client: Client,
+    ops: int,
+    seed: int,
+    *,
+    clock: Clock | None = None,
+    chat: bool = False,
+    begun: list[History] | None = None,
+) -> History:
+    """Play one room through a bad network with two seats and a spectator.
+
+    With `chat`, somebody speaks while another acts, so that several processes write at once. The
+    history is added to those that have `begun`.
+    """
     seats = [SeatRequest("me"), SeatRequest("me")]
-    made = await retry(lambda: client.create_room(RoomOptions(players=2), seats, start=True))
+    options = RoomOptions(players=2, clock=clock or Clock())
+    made = await retry(lambda: client.create_room(options, seats, start=True))
     history = History(made.id)
+    if begun is not None:
+        begun.append(history)
     shaky = Client(url, client.token)
     connections = [await shaky.join(made.id, seat=seat) for seat in (0, 1)]
     watcher = Client(url)
@@ -78,23 +124,39 @@ async def play_through(url: str, client: Client, ops: int, seed: int) -> History
 
     chooser = Chooser(seed)
     while len(history.acked) < ops:
-        await wait_until(
-            lambda: connections[0].is_over or current_mover(), "a seat is to decide", 300
-        )
+        with history.patience("a decision"):
+            await wait_until(
+                lambda: connections[0].is_over or current_mover(), "a seat decides", PATIENCE
+            )
         mover = current_mover()
         if connections[0].is_over or mover is None:
             break
-        key, sent = new_key(), time.monotonic()
-        answer = await mover.command(TakeAction(key, mover.v, chooser.choose(mover)))
-        if isinstance(answer, protocol.Ack):
-            history.acked[key] = (answer.v, sent, time.monotonic())
-    last = max(v for v, _, _ in history.acked.values())
-    async with asyncio.timeout(30):
-        for connection in connections:
-            await connection.reach(last)
-    for connection in connections:
-        await connection.close()
+        action = history.send(mover, TakeAction(new_key(), mover.v, chooser.choose(mover)))
+        if chat:
+            await asyncio.gather(action, history.send(connections[0], SendChat(new_key(), "hm")))
+        else:
+            await action
+    await _close(history, connections)
     return history
+
+
+async def _close(history: History, connections: list[Connection]) -> None:
+    last = max(v for v, _, _ in history.acked.values())
+    with history.patience(f"version {last}"):
+        async with asyncio.timeout(PATIENCE):
+            for connection in connections:
+                await connection.reach(last)
+    for connection in connections:
+        history.ends.append((connection.v, msgspec.json.encode(connection.table, order="sorted")))
+        await connection.close()
+
+
+def _table(room: str, log: list[Stored]) -> bytes:
+    """Return the table as a log alone tells it."""
+    state = folded(room, log)
+    assert state.game is not None
+    table = TableWriter(names_of(state), memory_aid=state.options.memory_aid).write(state.game)
+    return msgspec.json.encode(msgspec.json.decode(table), order="sorted")
 
 
 async def judge(store: Store, histories: Sequence[History]) -> tuple[int, list[str]]:
@@ -107,4 +169,10 @@ async def judge(store: Store, histories: Sequence[History]) -> tuple[int, list[s
         numbers = [line.seq for line in lines]
         if numbers != list(range(1, len(numbers) + 1)):
             found.append("the log has gaps")
+        else:
+            found += [
+                f"an observer ended with another table at {v}"
+                for v, table in history.ends
+                if table != _table(history.room, lines[:v])
+            ]
     return sum(len(history.acked) for history in histories), found

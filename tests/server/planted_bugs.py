@@ -7,7 +7,7 @@ import os
 import signal
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from ethnos.server.live import hub, room
 from ethnos.server.machine.postgres_bus import PostgresBus
@@ -17,6 +17,7 @@ from ethnos.server.rooms.plan import Plan
 from ethnos.server.rooms.state import RoomState
 from ethnos.server.sockets import session
 from ethnos.server.store import Appended, Conflict, Duplicate, Head, sqlite, writer
+from ethnos.server.store.postgres import PostgresStore
 from ethnos.server.store.sqlite import SqliteStore
 
 
@@ -109,9 +110,51 @@ def _deaf() -> None:
     deaf._receive = lambda _self, _payload: None
 
 
+def _fan_out_before_commit() -> None:
+    """Tell viewers of a change, and only then store it."""
+
+    async def attempt(self: room.Room, key: str | None, fill: Callable[[Plan], None]) -> int | None:
+        if key is not None and key in self._versions:
+            return self._versions[key]
+        plan, shaky = self._plan(fill), cast(Any, self)
+        self._delivery.deliver(self.viewers, self.state, plan.after, plan.changes)
+        shaky._plan = lambda _: plan
+        shaky._delivery.deliver = lambda *_: None
+        try:
+            return await original(self, key, fill)
+        finally:
+            del shaky._plan, shaky._delivery.deliver
+
+    original = room.Room._attempt
+    room.Room._attempt = attempt  # type: ignore[method-assign]
+
+
+def _no_version_check() -> None:
+    """Append wherever the log ends, whatever was expected there."""
+
+    async def append(
+        self: PostgresStore,
+        room_id: str,
+        expected: int,
+        key: str | None,
+        bodies: Sequence[bytes],
+        head: Head,
+    ) -> Appended | Conflict | Duplicate:
+        while True:
+            answer = await original(self, room_id, expected, key, bodies, head)
+            if not isinstance(answer, Conflict):
+                return answer
+            expected = answer.head
+
+    original = PostgresStore.append
+    PostgresStore.append = append  # type: ignore[method-assign]
+
+
 _BUGS: Final[dict[str, Callable[[], None]]] = {
     "ack-before-commit": _ack_before_commit,
     "deaf": _deaf,
+    "fan-out-before-commit": _fan_out_before_commit,
+    "no-version-check": _no_version_check,
     "split-commit": _split_commit,
     "keys-in-memory-only": _keys_in_memory_only,
     "deadline-in-memory-only": _deadline_in_memory_only,

@@ -83,6 +83,27 @@ def test_downtime_before_the_deal_does_not_extend_the_first_turn(database: str) 
     within(main())
 
 
+def test_clock_that_jumps_a_day_replaces_nobody(database: str) -> None:
+    """Back, and forth again, on a server that has run for longer than a turn may take."""
+
+    async def main() -> None:
+        clock = FakeClock()
+        async with running_hub(database, clock) as hub:
+            await run_for(hub, 2 * MINUTE)
+            room = await hub.room(await begin_game(hub))
+            for jump in (-24 * HOUR, 24 * HOUR, 24 * HOUR, -24 * HOUR):
+                clock.advance(jump + 2_000)
+                await room.move_clock()  # as when a room is loaded before the next heartbeat
+                await room.tick()
+                await hub.tick_due_rooms()
+                await room.tick()
+                assert not is_replaced(room)
+                assert room.state.deadline is not None
+                assert clock.time < room.state.deadline <= clock.time + MINUTE
+
+    within(main())
+
+
 def test_clock_of_the_machine_set_back_gives_nobody_time(database: str) -> None:
     """A minute stays a minute, in a turn that runs and in one that begins afterwards."""
 

@@ -11,6 +11,8 @@ import pytest
 
 from ethnos.server.http import readiness
 from ethnos.server.live.hub import Hub
+from ethnos.server.run import START_FAILED, make_server, serve
+from ethnos.server.settings import Settings
 from ethnos.server.store import StorageError
 from ethnos.server.store.postgres import PostgresStore
 from ethnos.server.store.sqlite import SqliteStore
@@ -127,3 +129,22 @@ def test_probe_is_not_repeated_for_every_request(
         assert len(probes) == 1
 
     with_server(sqlite, test)
+
+
+def test_start_without_a_usable_store_is_reported_in_one_line(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A store may open and yet not be writable: the disk is full, or the database a standby."""
+
+    async def fails(*_: object) -> None:
+        raise StorageError("attempt to write a readonly database")
+
+    monkeypatch.setattr(SqliteStore, "beat", fails)
+    monkeypatch.setattr("gc.freeze", lambda: None)  # this process goes on
+    monkeypatch.setattr("gc.set_threshold", lambda *_: None)
+    server = make_server(Settings(database=sqlite), host="127.0.0.1", port=0)
+    with pytest.raises(SystemExit) as ended:
+        serve(server)
+    assert ended.value.code == START_FAILED
+    assert "the store cannot be used: attempt to write a readonly database" in caplog.text
+    assert "Traceback" not in caplog.text

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import time
+from typing import Final
+
+MAX_SKEW_MS: Final = 60_000
+"""How much the clocks of several machines may differ."""
 
 
 def now() -> int:

@@ -24,6 +24,9 @@ SWITCH_SECONDS: Final = 0.001
 """Thread switch interval. Committing a batch takes many short calls, and with Python's default of
 five milliseconds a busy event loop would delay each of them in the writer thread."""
 
+START_FAILED: Final = 3
+"""The exit status of a server that could not start, as uvicorn's own command has it."""
+
 GC_THRESHOLDS: Final = (10_000, 10, 5)
 """Rarer than by default: games consist of thousands of long-lived objects, and a full collection
 takes longer than a move."""
@@ -111,3 +114,5 @@ def serve(server: uvicorn.Server) -> None:
     gc.freeze()  # objects created so far live as long as the process
     gc.set_threshold(*GC_THRESHOLDS)
     server.run()
+    if not server.started:
+        sys.exit(START_FAILED)

@@ -19,6 +19,7 @@ from ethnos.server.clock import now
 from ethnos.server.live.bans import BanList
 from ethnos.server.rate_limits import Limits
 from ethnos.server.settings import Settings
+from ethnos.server.store import StorageError
 from ethnos.web_app import SCRIPT_POLICY
 
 TOO_MANY_REQUESTS: Final = 429
@@ -118,6 +119,9 @@ class Middleware:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
+        if scope["type"] == "lifespan":
+            await self._start_and_stop(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -127,6 +131,26 @@ class Middleware:
             await refusal(scope, receive, send)
             return
         await self.app(scope, _limited(receive), send)
+
+    async def _start_and_stop(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Start the application; a store that cannot be used is reported in one line."""
+        failures: list[Message] = []
+
+        async def wrapped(message: Message) -> None:
+            if message["type"] == "lifespan.startup.failed":
+                failures.append(message)  # with a traceback, which is for faults of the server
+            else:
+                await send(message)
+
+        try:
+            await self.app(scope, receive, wrapped)
+        except StorageError as error:
+            reason = f"the store cannot be used: {error}"
+            await send({"type": "lifespan.startup.failed", "message": reason})
+        except BaseException:
+            for message in failures:
+                await send(message)
+            raise
 
     def _refusal(self, scope: Scope) -> Response | None:
         is_safe = scope["method"] in SAFE_METHODS

@@ -29,6 +29,14 @@ class Heartbeat:
         """Whether it is time for another beat, or the clock was set back."""
         return not 0 <= self._now() - self._up.end < HEARTBEAT_SECONDS * 1000
 
+    @property
+    def is_stale(self) -> bool:
+        """Whether the clock has jumped, or stood still, since the last beat.
+
+        Until the next one it is not known how long the server was down.
+        """
+        return not 0 <= self._now() - self._up.end <= MAX_SILENCE_SECONDS * 1000
+
     async def beat(self) -> bool:
         """Write that this process is up; return whether deadlines may have to move."""
         now = self._now()

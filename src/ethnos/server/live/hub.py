@@ -117,7 +117,11 @@ class Hub:
     async def open(self) -> None:
         """Open the store and the bus, and start the periodic tasks."""
         await self.store.open()
-        await self.heartbeat.beat()
+        try:
+            await self.heartbeat.beat()
+        except StorageError:
+            await self.store.close()
+            raise
         await self._bus.open()
         self.background.spawn(self._store_old_results())
         self.background.repeat(self.settings.tick, self.tick_due_rooms)
@@ -267,6 +271,10 @@ class Hub:
 
     def monotonic(self) -> float:
         return time.monotonic()
+
+    @property
+    def downtime_is_known(self) -> bool:
+        return not self.heartbeat.is_stale
 
     def extend_deadline(self, deadline: int, since: int) -> int:
         return self.heartbeat.extend_deadline(deadline, since)

@@ -16,6 +16,7 @@ from ethnos.protocol import Ack, CloseCode, Hold, Nack, RefusalCode, RoomStatus
 from ethnos.rules.actions import Action
 from ethnos.rules.streams import Stream
 from ethnos.rules.view import PlayerView, view
+from ethnos.server.clock import MAX_SKEW_MS
 from ethnos.server.live.bot_pause import BotPause
 from ethnos.server.live.bots import choose
 from ethnos.server.live.pacing import Paced
@@ -36,8 +37,6 @@ ATTEMPTS: Final = 20
 """How often a command is retried because another process appended first."""
 FOLD_INLINE: Final = 20
 """Longer logs are folded in a worker thread, so that the event loop stays free for other rooms."""
-MAX_SKEW_MS: Final = 60_000
-"""How much the clocks of several machines may differ."""
 PLAIN_BOT: Final = "heuristic"
 """Decides where the process of another bot was lost."""
 PRESENCE_SECONDS: Final = 0.5
@@ -324,7 +323,7 @@ class Room:
         back since. The clocks of several machines may differ a little.
         """
         deadline = self.state.deadline
-        if deadline is None:
+        if deadline is None or not self._services.downtime_is_known:
             return
         moved = self._services.extend_deadline(deadline, self.state.clock_since)
         latest = self._services.now() + self.state.options.clock.seconds * 1000
@@ -341,6 +340,8 @@ class Room:
         """Act on a deadline that has passed, or on a bot that has not acted."""
         await self.move_clock()
         deadline = self.state.deadline
+        if not self._services.downtime_is_known:
+            return  # the clock has just jumped
         if deadline is not None and deadline <= self._services.now():
             try:
                 await self._commit(f"timeout:{deadline}", time_out)

@@ -26,6 +26,10 @@ class Services(Protocol):
     def monotonic(self) -> float:
         """Return the monotonic clock, in seconds."""
 
+    @property
+    def downtime_is_known(self) -> bool:
+        """Whether deadlines can be extended, and turns end, by what is known now."""
+
     def extend_deadline(self, deadline: int, since: int) -> int:
         """Return a deadline set at `since`, extended by the downtime after that."""
 

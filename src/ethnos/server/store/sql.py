@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Final, LiteralString
 
-from ethnos.server.clock import now
+from ethnos.server.clock import MAX_SKEW_MS, now
 from ethnos.server.store import rows
 from ethnos.server.store.archive_sql import ArchiveSql
 from ethnos.server.store.base import (
@@ -270,7 +270,11 @@ class SqlStore(ArchiveSql, ModerationSql, ABC):
     # Clocks.
 
     async def beat(self, process: str, began: int, ended: int) -> None:
-        await self._change("DELETE FROM uptime WHERE ended < ?", ended - UPTIME_RETENTION)
+        await self._change(
+            "DELETE FROM uptime WHERE ended < ? OR ended > ?",
+            ended - UPTIME_RETENTION,
+            ended + MAX_SKEW_MS,  # written before the clock was set back
+        )
         await self._change(
             "INSERT INTO uptime VALUES (?, ?, ?) "
             "ON CONFLICT (process, began) DO UPDATE SET ended = excluded.ended",

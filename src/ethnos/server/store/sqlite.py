@@ -100,7 +100,6 @@ class SqliteStore(SqlStore):
         await asyncio.to_thread(self._open)
 
     def _open(self) -> None:
-        self._path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         self._lock = _claim(self._path)
         try:
             keep_private(self._path)
@@ -297,6 +296,9 @@ def migrate(db: Connection) -> None:
 def _claim(path: Path) -> IO[str]:
     """Lock the file against a second process; several writers need PostgreSQL."""
     try:
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         return lock_file(path.with_name(path.name + ".lock"))
     except LockedError as error:
         raise StorageError(f"another server is using {path}") from error
+    except OSError as error:  # a disk that is read-only or full, a folder of somebody else
+        raise StorageError(f"{path.parent} cannot be written: {error.strerror}") from error
