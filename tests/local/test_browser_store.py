@@ -72,7 +72,7 @@ def serve(page: Page, address: str, script: str) -> None:
 
 def test_browser_store_keeps_the_contract(arrive: Arrive, game: str) -> None:
     page = arrive(game, service_workers="block").page
-    for name in ("daily", "database", "indexedDb", "logs", "tables"):
+    for name in ("daily", "database", "indexedDb", "logs", "reviews", "tables"):
         serve(page, f"**/test/{name}", plain_script(SOURCES / f"{name}.ts"))
     page.goto(f"{game}/robots.txt")  # a page of the host without the game itself
     contract = Path(store_contract.__file__).read_text(encoding="utf-8")

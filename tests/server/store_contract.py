@@ -17,6 +17,7 @@ from ethnos.server.store import (
     Guest,
     Head,
     Interval,
+    KeptReview,
     OverQuota,
     Quota,
     Store,
@@ -155,6 +156,24 @@ async def snapshots_are_replaced(store: Store) -> None:
     assert await store.snapshot_of("g") == "Łódź".encode()
 
 
+async def reviews_are_kept_up_to_a_limit(store: Store) -> None:
+    body = "Łódź".encode()
+    for number in range(4):
+        await store.save_review(KeptReview("g", number, "digest", body), 100 + number, 3)
+    assert [await store.review_of("g", seat, "digest") for seat in range(4)] == [None, *[body] * 3]
+    await store.save_review(KeptReview("g", 1, "other", b"later"), 104, 3)
+    assert await store.review_of("g", 1, "digest") is None
+    assert await store.review_of("g", 1, "other") == b"later"
+    await store.save_review(KeptReview("h", 0, "digest", b"h"), 105, 3)
+    assert await store.review_of("g", 2, "digest") is None
+    await store.drop_reviews("g")
+    assert [await store.review_of("g", 3, "digest"), await store.review_of("g", 1, "other")] == [
+        None,
+        None,
+    ]
+    assert await store.review_of("h", 0, "digest") == b"h"
+
+
 async def results_are_listed_by_player_and_kept(store: Store) -> None:
     over = LOBBY._replace(status="finished")
     for room, players in {"a": ("ann", "bob"), "b": ("ann",), "c": (), "d": ("ann",)}.items():
@@ -228,6 +247,7 @@ CONTRACT: Final = (
     games_are_listed_by_status_player_and_deadline,
     tokens_lead_to_guests_until_they_expire,
     snapshots_are_replaced,
+    reviews_are_kept_up_to_a_limit,
     results_are_listed_by_player_and_kept,
     day_has_one_seed,
     daily_results_are_kept_and_counted,

@@ -12,6 +12,7 @@ from ethnos.client import RefusedRequestError, new_key
 from ethnos.client.connection import GaveUpError
 from ethnos.protocol import Leave, RoomOptions, SeatRequest, SendChat, TakeSeat
 from ethnos.protocol.admin import EraseGuest, ExportGuest
+from ethnos.server.store import KeptReview
 from ethnos.server.store.schema import TABLES
 from tests.server.harness import Chooser, LocalServer, act, next_mover, ok, with_server
 from tests.server.operators import KEY, order
@@ -41,6 +42,7 @@ def test_deleted_guest_leaves_games_without_a_name(database: str) -> None:
             await act(mover, chooser.choose(mover))
         over = ann.room.id
         await wait_until(lambda: server.hub.store.result_of(over), "the result is stored")
+        await server.hub.store.save_review(KeptReview(over, 1, "", NAME.encode()), 0, 9)
 
         seats = [SeatRequest("me", name=NAME), SeatRequest("open")]
         lobby = (await client.create_room(RoomOptions(players=2), seats)).id

@@ -11,7 +11,7 @@ from ethnos.server.admin.retention import DAY, Retention
 from ethnos.server.clock import now
 from ethnos.server.live.hub import Hub
 from ethnos.server.settings import Settings
-from ethnos.server.store import Ban, Head, ServerStore, store_for
+from ethnos.server.store import Ban, Head, KeptReview, ServerStore, store_for
 from tests.server.harness import within
 from tests.server.hubs import ANN, folded
 
@@ -22,6 +22,7 @@ async def finished(store: ServerStore, room_id: str, ended: int) -> None:
     await store.append(room_id, 0, None, [b"{}"], OVER)
     await store.snapshot(room_id, b"a record")
     await store.save_result(room_id, ended, b"a result")
+    await store.save_review(KeptReview(room_id, 0, "digest", b"a review"), ended, 99)
 
 
 def test_old_games_are_deleted_by_one_process(
@@ -52,6 +53,7 @@ def test_old_games_are_deleted_by_one_process(
             assert await store.read(room_id) == []
             assert await store.snapshot_of(room_id) is None
             assert await store.result_of(room_id) is None
+            assert await store.review_of(room_id, 0, "digest") is None
         assert await store.snapshot_of("young") == b"a record"
         await store.close()
 

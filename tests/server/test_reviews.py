@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 from collections.abc import Callable, Sequence
+from hashlib import sha256
 
 import httpx
 import msgspec
@@ -18,6 +19,7 @@ from ethnos.protocol.review import GameReview
 from ethnos.server.archive.tasks import TASKS
 from ethnos.server.live.workers import TaskFailedError
 from ethnos.server.machine.threads import ThreadWorkers
+from ethnos.server.store import KeptReview
 from tests.server.harness import (
     LocalServer,
     act,
@@ -138,6 +140,70 @@ def test_progress_is_shown_and_a_review_is_computed_once(
             assert (await ask(http, room, 0)).json()["review"] is None  # of another record
 
     with_server(sqlite, test, admin_key=KEY)
+
+
+def test_a_review_is_stored_for_other_processes_and_after_a_restart(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rooms: list[str] = []
+
+    async def compute(server: LocalServer) -> None:
+        rooms.append((await finished_game(server.url))[1])
+        await server.hub.settled()
+        held = Held()
+        hold(server, held, monkeypatch)
+        async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
+            await ask(http, rooms[0], 1)
+            held.go_on.set()
+            data = await server.hub.store.snapshot_of(rooms[0])
+            assert data is not None
+            digest = sha256(data).hexdigest()
+            await wait_until(
+                lambda: server.hub.store.review_of(rooms[0], 1, digest), "the review is stored"
+            )
+
+    async def look(server: LocalServer) -> None:
+        held = Held()
+        hold(server, held, monkeypatch)
+        async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
+            assert (await ask(http, rooms[0], 1)).json()["review"] == {"seat": 1}
+            assert (await ask(http, rooms[0], 0)).json()["review"] is None  # of another seat
+            held.go_on.set()
+
+    with_server(database, compute)
+    with_server(database, look)
+
+
+def test_a_review_is_not_stored_after_its_record_was_replaced(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(server: LocalServer) -> None:
+        _, room = await finished_game(server.url)
+        await server.hub.settled()
+        store, held = server.hub.store, Held()
+        hold(server, held, monkeypatch)
+        saved: list[KeptReview] = []
+
+        async def save(review: KeptReview, at: int, limit: int) -> None:
+            await store_review(review, at, limit)
+            saved.append(review)
+
+        store_review = store.save_review
+        monkeypatch.setattr(store, "save_review", save)
+        async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
+            await ask(http, room, 0)
+            data = await store.snapshot_of(room)
+            assert data is not None
+            await store.snapshot(room, data.replace(b'"Ann"', b'"Eve"'))
+            held.go_on.set()
+            await wait_until(lambda: saved, "the review is stored")
+
+            async def is_gone() -> bool:
+                return await store.review_of(room, 0, saved[0].record) is None
+
+            await wait_until(is_gone, "the review is deleted again")
+
+    with_server(sqlite, test)
 
 
 def test_lost_process_is_told_and_the_review_can_be_asked_for_again(sqlite: str) -> None:

@@ -21,6 +21,7 @@ from ethnos.server.store import (
     Guest,
     Head,
     Interval,
+    KeptReview,
     Listed,
     OverQuota,
     Quota,
@@ -106,6 +107,17 @@ class BrowserStore:
 
     async def save_result(self, room_id: str, ended: int, body: bytes) -> None:
         await self._ask("saveResult", room_id, ended, body.decode())
+
+    async def save_review(self, review: KeptReview, saved: int, limit: int) -> None:
+        room_id, seat, record, body = review
+        await self._ask("saveReview", room_id, seat, record, body.decode(), saved, limit)
+
+    async def review_of(self, room_id: str, seat: int, record: str) -> bytes | None:
+        found: str | None = await self._ask("reviewOf", room_id, seat, record)
+        return None if found is None else found.encode()
+
+    async def drop_reviews(self, room_id: str) -> None:
+        await self._ask("dropReviews", room_id)
 
     # Lists.
 

@@ -6,6 +6,7 @@
 import { NAME, openDatabase, result } from './indexedDb'
 import { beginDay, dailiesOf, dailyScores, saveDaily, type DailyRow } from './daily'
 import { append, isOver } from './logs'
+import { reviewOf, saveReview, type ReviewRow } from './reviews'
 import { TABLES } from './tables'
 import type { Entry, Game, Guest, Head, Quota, Result, Token, Uptime } from './tables'
 
@@ -79,6 +80,14 @@ export class Database {
       this.write(['result'], async (tx) => {
         const results = tx.objectStore('result')
         if (!(await result<number>(results.count(game)))) results.add({ game, ended, body })
+      }),
+    saveReview: (...row: ReviewRow) => this.write(['review'], (tx) => saveReview(tx, row)),
+    reviewOf: (game: string, seat: number, record: string) =>
+      this.read(['review'], (tx) => reviewOf(tx, game, seat, record)),
+    dropReviews: (game: string) =>
+      this.write(['review'], (tx) => {
+        const theirs = IDBKeyRange.bound([game, 0], [game, Infinity])
+        return result(tx.objectStore('review').delete(theirs))
       }),
     resultsOf: (guest: string, limit: number) =>
       this.read(['game', 'result'], async (tx) => {

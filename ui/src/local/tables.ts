@@ -29,13 +29,14 @@ export type DailyResult = {
   glory: number
   counted: boolean
 }
+export type Review = { game: string; seat: number; record: string; body: string; saved: number }
 export type Guest = { id: string; name: string; webhook: string | null }
 export type Token = { digest: string; guest: string; purpose: string; expires: number }
 export type Uptime = { process: string; began: number; ended: number }
 export type Outcome = ['appended' | 'conflict' | 'duplicate' | 'over quota', number]
 
 /** The version of the tables; a database of an older one gets what it lacks. */
-export const VERSION = 3
+export const VERSION = 4
 export const TABLES = [
   'game',
   'entry',
@@ -46,11 +47,18 @@ export const TABLES = [
   'uptime',
   'daily',
   'daily_result',
+  'review',
 ]
 
 export function createTables(db: IDBDatabase, version: number): void {
   if (version < 1) createFirst(db)
   if (version < 2) db.createObjectStore('result', { keyPath: 'game' })
+  if (version < 3) createDaily(db)
+  const reviews = db.createObjectStore('review', { keyPath: ['game', 'seat'] })
+  reviews.createIndex('saved', 'saved')
+}
+
+function createDaily(db: IDBDatabase): void {
   db.createObjectStore('daily', { keyPath: 'day' })
   const results = db.createObjectStore('daily_result', { keyPath: ['guest', 'day'] })
   results.createIndex('day', 'day')

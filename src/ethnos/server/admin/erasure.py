@@ -87,6 +87,7 @@ async def _erase_from(
         seats = folded(room_id, stored).seats_of(guest_id)
         erased = await asyncio.to_thread(erased_record, record, seats, ERASED_NAME)
         await store.snapshot(room_id, erased)
+    await store.drop_reviews(room_id)  # after the record; see `desk.archive`
 
 
 def _plan_erasure(plan: Plan, guest_id: str, said: list[int]) -> None:

@@ -7,8 +7,9 @@ JSON; they raise `EthnosError` for a record that is none. Where they run is deci
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from hashlib import sha256
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec.json import encode
@@ -26,7 +27,12 @@ from ethnos.server.desk.daily import is_sealed
 from ethnos.server.desk.errors import RequestError
 from ethnos.server.desk.rooms import room_of, stored_summary
 from ethnos.server.live.hub import Hub
+from ethnos.server.live.tasks import Keep
 from ethnos.server.live.workers import BusyError, TaskFailedError
+from ethnos.server.store import KeptReview
+
+MAX_REVIEWS: Final = 5_000
+"""Limit on stored reviews, of some 40 kB each; an older one is computed again when it is wanted."""
 
 
 async def record_of(hub: Hub, room_id: str) -> bytes:
@@ -84,10 +90,15 @@ async def review(
     except BusyError:
         raise _too_many() from None
 
+    wanted = _Wanted(room_id, seat, sha256(data).hexdigest())
+
     async def load() -> bytes:
+        kept = await hub.store.review_of(*wanted)
+        if kept is not None:
+            hub.reviews.remember(wanted, kept)
         return data
 
-    return await _review(hub, who, _Wanted(room_id, seat, hash(data)), load, admit)
+    return await _review(hub, who, wanted, load, admit, partial(_keep, hub, wanted))
 
 
 async def review_file(
@@ -121,8 +132,20 @@ class _Wanted(NamedTuple):
 
     game: str
     seat: int
-    version: int = 0
-    """The hash of a record that may be replaced by another one."""
+    record: str = ""
+    """The digest of a room's record, which may be replaced by one that names less."""
+
+
+async def _keep(hub: Hub, wanted: _Wanted, review: bytes) -> None:
+    """Store a review, unless its game was deleted or a name in it erased meanwhile.
+
+    Both change the record first and delete reviews then, and this looks at the record last: no
+    order of the four steps leaves a review that should be gone.
+    """
+    await hub.store.save_review(KeptReview(*wanted, review), hub.now(), MAX_REVIEWS)
+    data = await hub.store.snapshot_of(wanted.game)
+    if data is None or sha256(data).hexdigest() != wanted.record:
+        await hub.store.drop_reviews(wanted.game)
 
 
 async def _review(  # who asks for what, and how to get it
@@ -131,15 +154,16 @@ async def _review(  # who asks for what, and how to get it
     wanted: _Wanted,
     load: Callable[[], Awaitable[bytes]],
     admit: Callable[[], None],
+    keep: Keep | None = None,
 ) -> Reviewing:
     try:
         found = hub.reviews.find(wanted)
         if found is None:
             data = await load()
-            found = hub.reviews.find(wanted)  # somebody else may have asked meanwhile
+            found = hub.reviews.find(wanted)  # asked for meanwhile, or stored
         if found is None:
             admit()
-            found = hub.reviews.start(wanted, who, (data, wanted.seat))
+            found = hub.reviews.start(wanted, who, (data, wanted.seat), keep)
     except BusyError:
         raise _too_many() from None
     except TaskFailedError:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict, deque
-from collections.abc import Hashable, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from ethnos.server.archive.tasks import Argument
 from ethnos.server.live.response_cache import ResponseCache
 from ethnos.server.live.workers import BusyError, TaskFailedError, Workers
+from ethnos.server.store import StorageError
 
 logger = logging.getLogger("ethnos.tasks")
 
@@ -22,6 +23,10 @@ PATIENCE: Final = 30.0
 """Seconds after which a task is dropped that nobody asks about any more."""
 
 
+Keep = Callable[[bytes], Awaitable[None]]
+"""Stores a result, so that nobody computes it again."""
+
+
 @dataclass(slots=True)
 class Task:
     """A task that runs or waits, or that has failed."""
@@ -30,6 +35,7 @@ class Task:
     who: str
     """Who asked first."""
     arguments: Sequence[Argument]
+    keep: Keep | None = None
     done: int = 0
     total: int = 0
     running: asyncio.Task[None] | None = None
@@ -69,12 +75,18 @@ class TaskQueue:
         self._keep(task)
         return task
 
-    def start(self, key: Hashable, who: str, arguments: Sequence[Argument]) -> Task:
+    def remember(self, key: Hashable, result: bytes) -> None:
+        """Keep a result that was computed earlier, or elsewhere."""
+        self._results.put(key, result)
+
+    def start(
+        self, key: Hashable, who: str, arguments: Sequence[Argument], keep: Keep | None = None
+    ) -> Task:
         """Start a task that `find` does not know, when it is its turn. Raises `BusyError`."""
         theirs = [task for task in self._tasks.values() if task.who == who]
         if len(self._tasks) >= MAX_TASKS or len(theirs) >= MAX_TASKS_PER_GUEST:
             raise BusyError
-        task = self._tasks[key] = Task(key, who, arguments)
+        task = self._tasks[key] = Task(key, who, arguments, keep)
         self._waiting.setdefault(who, deque()).append(task)
         self._keep(task)
         self._run_next()
@@ -140,6 +152,8 @@ class TaskQueue:
             result = await self._workers.run_task(self._name, task.arguments, progress)
             self._results.put(task.key, result)
             self._forget(task)
+            if task.keep is not None:
+                await _kept(task.keep, result)
         except TaskFailedError:
             task.failed = True
         except Exception:
@@ -148,3 +162,11 @@ class TaskQueue:
         finally:
             self._running = None
             self._run_next()
+
+
+async def _kept(keep: Keep, result: bytes) -> None:
+    """Store a result; without it, it is computed again when it is forgotten."""
+    try:
+        await keep(result)
+    except StorageError as error:
+        logger.warning("a result was not stored: %s", error)

@@ -109,6 +109,16 @@ class Subscription(NamedTuple):
     """The language of the notifications."""
 
 
+class KeptReview(NamedTuple):
+    """The review of a finished game for a seat."""
+
+    room_id: str
+    seat: int
+    record: str
+    """The digest of the record that was reviewed: it may be replaced by one that names less."""
+    body: bytes
+
+
 class DailyResult(NamedTuple):
     """How a guest did in the deal of a day."""
 
@@ -181,6 +191,18 @@ class Store(Protocol):
 
     async def without_result(self, after: str, limit: int) -> list[str]:
         """Return finished rooms without a result, in the order of their ids, after this one."""
+
+    async def save_review(self, review: KeptReview, saved: int, limit: int) -> None:
+        """Store the review of a finished game for a seat, replacing an earlier one.
+
+        Of all reviews the latest are kept, at most `limit`.
+        """
+
+    async def review_of(self, room_id: str, seat: int, record: str) -> bytes | None:
+        """Return the review for a seat, if one of this record is stored."""
+
+    async def drop_reviews(self, room_id: str) -> None:
+        """Delete the reviews of a game."""
 
     async def begin_day(self, day: str, seed: str) -> str:
         """Store the seed of a day's deal, unless it has one; return the one that is stored."""

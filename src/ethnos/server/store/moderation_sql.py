@@ -226,6 +226,7 @@ _DROP: Final[tuple[LiteralString, ...]] = (
     "DELETE FROM visitor WHERE game = ?",
     "DELETE FROM player WHERE game = ?",
     "DELETE FROM record WHERE game = ?",
+    "DELETE FROM review WHERE game = ?",  # after the record; see `desk.archive`
     "DELETE FROM report WHERE game = ?",
     "DELETE FROM game WHERE id = ?",
     "DELETE FROM result WHERE game = ?",

@@ -86,11 +86,17 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         """CREATE INDEX game_archivable ON game (updated)
             WHERE status = 'finished' AND archived < head""",
     ),
+    (
+        """CREATE TABLE review (
+            game TEXT NOT NULL, seat INTEGER NOT NULL, record TEXT NOT NULL, body TEXT NOT NULL,
+            saved BIGINT NOT NULL, PRIMARY KEY (game, seat))""",
+        "CREATE INDEX review_saved ON review (saved)",
+    ),
 )
 
 KEPT: Final = (
     *("game", "entry", "player", "record", "result", "guest", "token", "subscription"),
-    *("ban", "audit", "report", "daily_result", "archive", "visitor"),
+    *("ban", "audit", "report", "daily_result", "archive", "visitor", "review"),
 )
 """The tables of user data, which must be empty before a backup is restored."""
 WRITTEN_AT_START: Final = ("uptime", "push_key", "daily")

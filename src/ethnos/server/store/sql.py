@@ -13,6 +13,7 @@ from ethnos.server.store.base import (
     DailyScore,
     Guest,
     Interval,
+    KeptReview,
     Listed,
     Quota,
     Subscription,
@@ -88,6 +89,30 @@ class SqlStore(ArchiveSql, ModerationSql, ABC):
     async def result_of(self, room_id: str) -> bytes | None:
         found = await self._select("SELECT body FROM result WHERE game = ?", room_id)
         return str(found[0][0]).encode() if found else None
+
+    async def save_review(self, review: KeptReview, saved: int, limit: int) -> None:
+        room_id, seat, record, body = review
+        await self._change(
+            "INSERT INTO review (game, seat, record, body, saved) VALUES (?, ?, ?, ?, ?) "
+            "ON CONFLICT (game, seat) DO UPDATE "
+            "SET record = excluded.record, body = excluded.body, saved = excluded.saved",
+            *(room_id, seat, record, body.decode(), saved),
+        )
+        await self._change(
+            "DELETE FROM review WHERE saved <= "
+            "(SELECT saved FROM review ORDER BY saved DESC LIMIT 1 OFFSET ?)",
+            limit,
+        )
+
+    async def review_of(self, room_id: str, seat: int, record: str) -> bytes | None:
+        found = await self._select(
+            "SELECT body FROM review WHERE game = ? AND seat = ? AND record = ?",
+            *(room_id, seat, record),
+        )
+        return str(found[0][0]).encode() if found else None
+
+    async def drop_reviews(self, room_id: str) -> None:
+        await self._change("DELETE FROM review WHERE game = ?", room_id)
 
     # Lists.
 
