@@ -23,8 +23,8 @@ from ethnos.rules.view import view
 from ethnos.server.live import room
 from ethnos.server.live.hub import Hub
 from ethnos.server.live.room import Room
-from ethnos.server.outgoing import frames, narration
-from ethnos.talk.sentences import narrate
+from ethnos.server.outgoing import frames
+from ethnos.talk import sentences
 from tests.server.harness import count, report, within
 from tests.server.hubs import ANN, hubs
 from tests.server.listeners import Listener
@@ -136,9 +136,7 @@ def test_planted_unredacted_events_are_caught(
 def test_planted_unredacted_sentence_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(
-        narration, "narrate_to", lambda events, names, _reader: narrate(events, names)
-    )
+    monkeypatch.setattr(sentences, "redact", lambda event, _reader: event)
     with pytest.raises(AssertionError):
         assert leaks_in_games(tmp_path / "x.db", 1) == []
 

@@ -23,15 +23,15 @@ from ethnos.rules.actions import RECRUIT_FROM_DECK
 from ethnos.rules.state import GameState
 from ethnos.rules.streams import FastSource
 from ethnos.rules.view import view
-from ethnos.server.outgoing import commands, delivery, frames, narration, preview
+from ethnos.server.outgoing import commands, delivery, frames, preview
 from ethnos.server.outgoing.delivery import Delivery
 from ethnos.server.rooms import decide, refusals, summary
 from ethnos.server.rooms.plan import Plan, RefusedError
 from ethnos.server.rooms.state import RoomState, Seat
 from ethnos.server.rooms.summary import head_after, summary_for
 from ethnos.server.store import Guest
-from ethnos.talk import questions
-from ethnos.talk.sentences import narrate
+from ethnos.talk import questions, sentences
+from ethnos.talk.sentences import Narration, narrate
 from ethnos.testing.invariance import reshuffled
 from tests.server.harness import count
 from tests.server.listeners import Listener
@@ -303,9 +303,9 @@ LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {
         ),
     ),
     "the card drawn in a sentence of the log": (
-        narration,
-        "narrate_to",
-        lambda _: lambda events, names, _reader: narrate(events, names),
+        sentences,
+        "redact",
+        lambda _: lambda event, _reader: event,
     ),
     "a hand in the question": (
         questions,
@@ -318,13 +318,15 @@ LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {
         ),
     ),
     "a secret kept for the wrong seat": (
-        narration,
-        "narrate_to",
+        Narration,
+        "to",
         lambda original: (
-            lambda events, names, reader: [
+            lambda self, reader: [
                 replace(told, open=kept.say)
                 for told, kept in zip(
-                    original(events, names, reader), narrate(events, names), strict=False
+                    original(self, reader),
+                    narrate([event for group in self._groups for event in group], self._names),
+                    strict=False,
                 )
             ]
         ),

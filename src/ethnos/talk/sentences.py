@@ -48,14 +48,56 @@ def narrate(events: Sequence[Event], names: Sequence[Name]) -> list[Sentence]:
 def narrate_to(
     events: Sequence[Event], names: Sequence[Name], reader: int | None
 ) -> list[Sentence]:
-    """Return the sentences about events as this seat may read them; `None` is a spectator.
+    """Return the sentences about events as this seat may read them; `None` is a spectator."""
+    return Narration(events, names).to(reader)
 
-    Sentences that name something hidden are marked, so that a screen shared by several players
-    can show each of them their own secrets only.
+
+class Narration:
+    """The sentences about some events, for several readers.
+
+    What is told to others is made once. Only sentences about the reader are made again for them:
+    they say "you", and may name cards that nobody else knows.
     """
-    return [
-        sentence for group in _grouped(events) for sentence in _sentences_to(group, names, reader)
-    ]
+
+    def __init__(self, events: Sequence[Event], names: Sequence[Name]) -> None:
+        self._names = names
+        self._groups = list(_grouped(events))
+        self._public: list[list[Sentence]] | None = None
+
+    def to(self, reader: int | None) -> list[Sentence]:
+        """Return the sentences as this seat may read them; `None` is a spectator.
+
+        Sentences that name something hidden are marked, so that a screen shared by several players
+        can show each of them their own secrets only.
+        """
+        if self._public is None:
+            self._public = [self._redacted(group, None) for group in self._groups]
+        told: list[Sentence] = []
+        for group, public in zip(self._groups, self._public, strict=True):
+            is_own = reader is not None and getattr(group[0], "seat", None) == reader
+            told += self._own(group, public, reader) if is_own else public
+        return told
+
+    def _redacted(self, group: list[Event], reader: int | None) -> list[Sentence]:
+        return _sentences([redact(event, reader) for event in group], self._names)
+
+    def _own(
+        self, group: list[Event], public: list[Sentence], reader: int | None
+    ) -> list[Sentence]:
+        """Return the sentences about a reader as they read them."""
+        if not isinstance(group[0], HIDING_EVENTS):
+            return [_addressed(sentence) for sentence in public]
+        own = self._redacted(group, reader)
+        if [sentence.say for sentence in own] == [sentence.say for sentence in public]:
+            return [_addressed(sentence) for sentence in own]
+        return [
+            replace(_addressed(sentence), secret=True, open=instead.say if instead else None)
+            for sentence, instead in zip_longest(own, public)
+        ]
+
+
+def _addressed(sentence: Sentence) -> Sentence:
+    return Sentence(sentence.say, sentence.seat, sentence.kind, you=addressed(sentence.say))
 
 
 def _sentences(group: list[Event], names: Sequence[Name]) -> list[Sentence]:
@@ -63,21 +105,6 @@ def _sentences(group: list[Event], names: Sequence[Name]) -> list[Sentence]:
     seat = getattr(first, "seat", None)
     kind = _KINDS.get(type(first), SentenceKind.NEWS)
     return [Sentence(say, seat, kind) for say in _tell_group(group, names)]
-
-
-def _sentences_to(group: list[Event], names: Sequence[Name], reader: int | None) -> list[Sentence]:
-    own = _sentences([redact(event, reader) for event in group], names)
-    if own and reader is not None and own[0].seat == reader:
-        own = [replace(sentence, you=addressed(sentence.say)) for sentence in own]
-    if not isinstance(group[0], HIDING_EVENTS) or group[0].seat != reader:
-        return own
-    others = _sentences([redact(event, None) for event in group], names)
-    if [sentence.say for sentence in own] == [sentence.say for sentence in others]:
-        return own
-    return [
-        replace(sentence, secret=True, open=instead.say if instead else None)
-        for sentence, instead in zip_longest(own, others)
-    ]
 
 
 def _grouped(events: Sequence[Event]) -> Iterator[list[Event]]:

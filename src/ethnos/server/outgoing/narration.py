@@ -20,7 +20,7 @@ from ethnos.talk.names import seat_names
 from ethnos.talk.refusals import refusal_code
 from ethnos.talk.scores import tell_outcome
 from ethnos.talk.scoring_steps import scoring_steps
-from ethnos.talk.sentences import narrate_to
+from ethnos.talk.sentences import Narration
 
 
 def names_of(room: RoomState) -> tuple[Name, ...]:
@@ -42,16 +42,16 @@ class LineWriter:
         self._change = change
         self._names = names
         self._status = status
+        self._narration = Narration(change.events, names)
         self._public: list[Line] | None = None
 
     def write(self, viewer: int | None) -> list[Line]:
         """Return the lines as this viewer may read them."""
         events = self._change.events
         if viewer is not None and any(getattr(event, "seat", None) == viewer for event in events):
-            return lines(narrate_to(events, self._names, viewer))
+            return lines(self._narration.to(viewer))
         if self._public is None:
-            told = narrate_to(events, self._names, None)
-            self._public = [*lines(told), *self._about_room()]
+            self._public = [*lines(self._narration.to(None)), *self._about_room()]
         return self._public
 
     def _about_room(self) -> list[Line]:

@@ -68,7 +68,7 @@ def head_after(plan: Plan, before: RoomState | None) -> Head:
     if room.status is RoomStatus.FINISHED:
         due = None  # logs of earlier versions may end with a deadline
     players = None
-    if before is None or _listed_guests(before) != _listed_guests(room):
+    if before is None or _lists_others(before, room):
         players = tuple(sorted(_listed_guests(room)))
     return Head(
         room.code,
@@ -79,6 +79,13 @@ def head_after(plan: Plan, before: RoomState | None) -> Head:
         players,
         room.host,
     )
+
+
+def _lists_others(before: RoomState, room: RoomState) -> bool:
+    """Return whether a room is among other guests' games than before."""
+    if before.seats is room.seats and before.hold is room.hold:  # nearly always
+        return False
+    return _listed_guests(before) != _listed_guests(room)
 
 
 def _listed_guests(room: RoomState) -> set[str]:
