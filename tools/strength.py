@@ -20,9 +20,10 @@ from time import process_time
 import numpy as np
 
 from ethnos.arena.about import About
+from ethnos.arena.estimates import Estimate, share
 from ethnos.arena.results_file import ResultsFile
 from ethnos.arena.run import available_workers, played
-from ethnos.arena.summary import Estimate, share, summarize
+from ethnos.arena.summary import summarize
 from ethnos.arena.task import GameResult, Tournament
 from ethnos.bots import LegalActions, make_bot
 from ethnos.bots.compiled import scores

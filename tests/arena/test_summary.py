@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from ethnos.arena.estimates import share, wilson
 from ethnos.arena.run import run
-from ethnos.arena.summary import share, summarize, wilson
+from ethnos.arena.summary import summarize
 from ethnos.arena.task import GameResult, Tournament
 from ethnos.arena.tribes import tribe_statistics
 from ethnos.rules.ruleset import Ruleset

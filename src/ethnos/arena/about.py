@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from ethnos import __version__
 from ethnos.arena.task import Tournament
 from ethnos.records.record import RULES_VERSION
-from ethnos.rules.ruleset import STANDARD
+from ethnos.rules.ruleset import STANDARD, Ruleset
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,25 +29,15 @@ class About:
         'ethnos arena --bots marker,random --games 8 --seed 5 --players 2'
         """
         played = self.tournament
-        ruleset = played.ruleset
         words = ["ethnos", "arena", "--bots", ",".join(played.bots), "--games", str(self.games)]
-        words += ["--seed", str(self.seed), "--players", str(ruleset.players)]
-        if ruleset.tribes is not None:
-            words += ["--tribes", ",".join(ruleset.tribes)]
-        for name, value in ruleset.options.items():
-            if value != STANDARD.options[name]:
-                words += ["--option", f"{name}={value}"]
-        for option, limit in (("--think", played.think), ("--playouts", played.playouts)):
-            if limit is not None:
-                words += [option, str(limit)]
+        words += ["--seed", str(self.seed)]
+        words += options_of(played.ruleset, played.think, played.playouts)
         return shlex.join(words)
 
     @property
     def ruleset(self) -> dict[str, object]:
         """Players, tribes and options, as JSON can hold them."""
-        ruleset = self.tournament.ruleset
-        tribes = None if ruleset.tribes is None else [str(tribe) for tribe in ruleset.tribes]
-        return {"players": ruleset.players, "tribes": tribes, "options": ruleset.options}
+        return ruleset_data(self.tournament.ruleset)
 
     @property
     def identity(self) -> dict[str, object]:
@@ -63,6 +53,26 @@ class About:
             "rules": RULES_VERSION,
             **({"codes": True} if played.codes else {}),
         }
+
+
+def options_of(ruleset: Ruleset, think: float | None, playouts: int | None) -> list[str]:
+    """Return the options of the command line that ask for these games."""
+    words = ["--players", str(ruleset.players)]
+    if ruleset.tribes is not None:
+        words += ["--tribes", ",".join(ruleset.tribes)]
+    for name, value in ruleset.options.items():
+        if value != STANDARD.options[name]:
+            words += ["--option", f"{name}={value}"]
+    for option, limit in (("--think", think), ("--playouts", playouts)):
+        if limit is not None:
+            words += [option, str(limit)]
+    return words
+
+
+def ruleset_data(ruleset: Ruleset) -> dict[str, object]:
+    """Return players, tribes and options, as JSON can hold them."""
+    tribes = None if ruleset.tribes is None else [str(tribe) for tribe in ruleset.tribes]
+    return {"players": ruleset.players, "tribes": tribes, "options": ruleset.options}
 
 
 def versions() -> dict[str, str]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import NamedTuple
 
-from ethnos.arena.summary import Estimate
+from ethnos.arena.estimates import Estimate
 from ethnos.i18n import Messages
 
 _LABEL = 170
@@ -26,9 +26,10 @@ class Row(NamedTuple):
 
 def _svg(height: int, title: str, body: Sequence[str]) -> str:
     return (
+        '<div class="scroll">'
         f'<svg viewBox="0 0 {_WIDTH} {height}" role="img" aria-label="{escape(title)}">'
         + "".join(body)
-        + "</svg>"
+        + "</svg></div>"
     )
 
 
@@ -56,8 +57,13 @@ def _ticks(low: float, high: float) -> list[float]:
     return [tick for tick in ticks if low - 1e-9 <= tick <= high + 1e-9]
 
 
-def intervals(title: str, rows: Sequence[Row], mark: float | None = None) -> str:
-    """Draw a dot with its interval for each row, and a line at a reference value."""
+def intervals(
+    title: str, rows: Sequence[Row], mark: float | None = None, *, shares: bool = False
+) -> str:
+    """Draw a dot with its interval for each row, and a line at a reference value.
+
+    Shares have an axis in per cent.
+    """
     low = min([row.estimate.low for row in rows] + ([] if mark is None else [mark]))
     high = max([row.estimate.high for row in rows] + ([] if mark is None else [mark]))
     pad = (high - low or 1) * 0.05
@@ -71,7 +77,8 @@ def intervals(title: str, rows: Sequence[Row], mark: float | None = None) -> str
     for tick in _ticks(low, high):
         x = x_of(tick)
         body.append(f'<line class="grid" x1="{x:.1f}" x2="{x:.1f}" y1="0" y2="{height - _AXIS}"/>')
-        body.append(_text(x, height - 6, f"{tick:g}", "middle", "tick"))
+        label = f"{100 * tick:g}%" if shares else f"{tick:g}"
+        body.append(_text(x, height - 6, label, "middle", "tick"))
     if mark is not None:
         x = x_of(mark)
         body.append(f'<line class="mark" x1="{x:.1f}" x2="{x:.1f}" y1="0" y2="{height - _AXIS}"/>')

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from typing import Final
 
-from rich.box import SIMPLE_HEAVY
-from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table
 
 from ethnos.arena.about import About, versions
-from ethnos.arena.summary import BotSummary, Estimate, Summary
+from ethnos.arena.estimates import Estimate
+from ethnos.arena.summary import BotSummary, Summary
+from ethnos.arena.terminal import TerminalTables, milliseconds, percent, short_names
 from ethnos.arena.tribes import TribeStatistics
 from ethnos.i18n import Messages
-
-NAME_WIDTH: Final = 8
-"""The minimum width of the name column; longer names wrap."""
 
 
 def show(
@@ -72,12 +68,8 @@ def games_played(summary: Summary, messages: Messages) -> str:
 
 
 def bot_titles(summary: Summary) -> list[str]:
-    """Return the short name of each bot: the class of `module:Class`, if it is unique."""
-    short = [bot.bot.rpartition(":")[2] for bot in summary.bots]
-    return [
-        title if short.count(title) == 1 else bot.bot
-        for title, bot in zip(short, summary.bots, strict=True)
-    ]
+    """Return the short name of each bot."""
+    return short_names([bot.bot for bot in summary.bots])
 
 
 BOT_COLUMNS: Final = tuple(
@@ -97,23 +89,11 @@ def bot_rows(summary: Summary, messages: Messages) -> list[list[str]]:
             f"{number(bot.rating.value, 1)} ({number(bot.rating.low)}–{number(bot.rating.high)})",
             number(bot.mean_rank, 2),
             number(bot.mean_glory, 1),
-            number(1_000 * bot.times.quantile(0.5), 2),
-            number(1_000 * bot.times.quantile(0.99), 2),
+            milliseconds(bot.times.quantile(0.5), messages),
+            milliseconds(bot.times.quantile(0.99), messages),
         ]
         for title, bot in zip(bot_titles(summary), summary.bots, strict=True)
     ]
-
-
-def percent(estimate: Estimate, messages: Messages) -> str:
-    """Return a share with its interval, in percent.
-
-    >>> percent(Estimate(0.5, 0.45, 0.55), Messages("en"))
-    '50.0 (45.0–55.0)'
-    """
-    value, low, high = (
-        messages.number(100 * share, 1) for share in (estimate.value, estimate.low, estimate.high)
-    )
-    return f"{value} ({low}–{high})"
 
 
 TRIBE_COLUMNS: Final = tuple(
@@ -150,66 +130,35 @@ def tribes_explained(tribes: TribeStatistics, messages: Messages) -> str:
     )
 
 
-class _ReportTables:
-    """Draws tables that fit the width of the terminal."""
-
-    def __init__(self, messages: Messages, width: int) -> None:
-        self._messages = messages
-        self._width = width
+class _ReportTables(TerminalTables):
+    """Draws the tables of a report."""
 
     def bots(self, summary: Summary) -> Table:
-        return self._table("arena-title", BOT_COLUMNS, bot_rows(summary, self._messages))
+        return self.table("arena-title", BOT_COLUMNS, bot_rows(summary, self.messages))
 
     def sources(self, summary: Summary) -> Table:
         sources = list(summary.bots[0].sources)
         rows = [
-            [title, *(self._messages.number(bot.sources[name], 1) for name in sources)]
+            [title, *(self.messages.number(bot.sources[name], 1) for name in sources)]
             for title, bot in zip(bot_titles(summary), summary.bots, strict=True)
         ]
         columns = ("arena-column-bot", *(f"arena-source-{name}" for name in sources))
-        return self._table("arena-heading-sources", columns, rows)
+        return self.table("arena-heading-sources", columns, rows)
 
     def tribes(self, tribes: TribeStatistics) -> Table:
-        rows = tribe_rows(tribes, self._messages)
-        table = self._table("arena-heading-tribes", TRIBE_COLUMNS, rows)
-        table.caption = tribes_explained(tribes, self._messages)
+        rows = tribe_rows(tribes, self.messages)
+        table = self.table("arena-heading-tribes", TRIBE_COLUMNS, rows)
+        table.caption = tribes_explained(tribes, self.messages)
         return table
 
     def pairs(self, tribes: TribeStatistics) -> Table:
-        say = self._messages
+        say = self.messages
         rows = []
         for pair, value in sorted(tribes.pairs.items(), key=lambda item: -item[1]):
             names = [say.format("tribe-title", tribe=str(tribe)) for tribe in pair]
             rows.append([say.join(names), say.number(100 * value, 1)])
         columns = ("arena-column-pair", "arena-column-leadership")
-        return self._table("arena-heading-pairs", columns, rows)
-
-    def _table(self, title: str, columns: Sequence[str], rows: Sequence[list[str]]) -> Table:
-        """Return a table in which headings wrap between words, names anywhere, numbers never."""
-        heads = [self._messages.format(column) for column in columns]
-        widths = self._widths(heads, rows)
-        # No padding, so that the columns fit 80 characters.
-        table = Table(title=self._messages.format(title), box=SIMPLE_HEAVY, padding=0)
-        table.add_column(heads[0], overflow="fold", min_width=min(widths[0], NAME_WIDTH))
-        for head, width in zip(heads[1:], widths[1:], strict=True):
-            table.add_column(head, justify="right", width=width)
-        for row in rows:
-            table.add_row(*row)
-        return table
-
-    def _widths(self, heads: list[str], rows: Sequence[list[str]]) -> list[int]:
-        """Return the column widths: what cells need, then what headings need as far as it fits."""
-        columns = list(zip(*rows, strict=True))
-        words = [max(map(cell_len, head.split())) for head in heads]
-        widths = [
-            max(word, *map(cell_len, cells)) for word, cells in zip(words, columns, strict=True)
-        ]
-        for _ in range(self._width - sum(widths) - len(widths) - 1):
-            lacking = [cell_len(head) - width for head, width in zip(heads, widths, strict=True)]
-            if max(lacking) <= 0:
-                break
-            widths[lacking.index(max(lacking))] += 1
-        return widths
+        return self.table("arena-heading-pairs", columns, rows)
 
 
 def as_json(about: About, summary: Summary, tribes: TribeStatistics) -> str:

@@ -66,7 +66,7 @@ class ResultsFile:
 
     def add(self, results: Iterable[GameResult]) -> None:
         """Write games that have just ended."""
-        self._write(map(_data, results))
+        self._write(map(data_of, results))
 
     def _write(self, objects: Iterable[dict[str, Any]]) -> None:
         lines = (json.dumps(data, separators=(",", ":")) + "\n" for data in objects)
@@ -103,7 +103,8 @@ def _parsed(path: Path, number: int, line: bytes) -> dict[str, Any]:
     return data
 
 
-def _data(result: GameResult) -> dict[str, Any]:
+def data_of(result: GameResult) -> dict[str, Any]:
+    """Return a game as JSON can hold it."""
     codes = {"codes": result.codes} if result.codes else {}
     return {
         "game": result.index,
@@ -134,15 +135,20 @@ def _seat_data(seat: SeatResult) -> dict[str, Any]:
 def _game(path: Path, number: int, line: bytes) -> GameResult:
     data = _parsed(path, number, line)
     try:
-        return GameResult(
-            index=int(data["game"]),
-            summary=GameSummary(data["seed"], data["decisions"], data["checksum"]),
-            tribes=tuple(map(Tribe, data["tribes"])),
-            seats=tuple(map(_seat, data["seats"])),
-            codes=tuple(map(int, data.get("codes", ()))),
-        )
+        return result_of(data)
     except (AttributeError, KeyError, TypeError, ValueError) as error:
         raise _broken(path, number) from error
+
+
+def result_of(data: dict[str, Any]) -> GameResult:
+    """Return the game of `data_of`; other data raise one of the usual errors."""
+    return GameResult(
+        index=int(data["game"]),
+        summary=GameSummary(data["seed"], data["decisions"], data["checksum"]),
+        tribes=tuple(map(Tribe, data["tribes"])),
+        seats=tuple(map(_seat, data["seats"])),
+        codes=tuple(map(int, data.get("codes", ()))),
+    )
 
 
 def _seat(data: dict[str, Any]) -> SeatResult:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Collection, Generator
+from collections.abc import Callable, Collection, Generator, Iterable
 from contextlib import closing
 
 from ethnos.arena.schedule import Workers, distribute
@@ -43,6 +43,18 @@ def played(
 ) -> Generator[list[GameResult]]:
     """Play all games but the known ones; yield them as they end. Closing it ends the workers."""
     indexes = (index for index in range(games) if index not in known)
+    yield from played_indexes(tournament, indexes, seed, workers=workers, ray=ray)
+
+
+def played_indexes(
+    tournament: Tournament,
+    indexes: Iterable[int],
+    seed: int,
+    *,
+    workers: int = 1,
+    ray: bool = False,
+) -> Generator[list[GameResult]]:
+    """Play the games of some indexes; yield them as they end. Closing it ends the workers."""
     if ray or workers > 1:
         yield from distribute(tournament, seed, indexes, _workers(tournament, seed, workers, ray))
     else:

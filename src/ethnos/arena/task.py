@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import gcd
 from pathlib import Path
@@ -22,7 +22,7 @@ from ethnos.rules.actions import Action
 from ethnos.rules.apply import apply_legal
 from ethnos.rules.cards import Card, Tribe
 from ethnos.rules.components import tribes_in_play
-from ethnos.rules.errors import SetupError
+from ethnos.rules.errors import EthnosError, SetupError
 from ethnos.rules.refusals import check
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.setup import new_game
@@ -50,6 +50,8 @@ class Tournament:
     """Simulated games per decision for search bots."""
     codes: bool = False
     """Whether the results contain the codes of every game."""
+    lineups: Mapping[int, tuple[str, ...]] | None = None
+    """The bots of each deal, by its number, if they are not all or drawn from `bots`."""
 
     def __post_init__(self) -> None:
         if not self.bots:
@@ -113,6 +115,8 @@ def play(
 
 def lineup(tournament: Tournament, root_seed: int, deal: int) -> tuple[str, ...]:
     """Return the bots of a deal: all of them, or a random draw if there are too many or too few."""
+    if tournament.lineups is not None:
+        return tournament.lineups[deal]
     bots = list(tournament.bots)
     if len(bots) == tournament.seats:
         return tuple(bots)
@@ -146,18 +150,25 @@ class _BotGame:
     ) -> None:
         self._state = state
         self._names = names
-        self._bots: list[Bot] = [
-            make_bot(name, think=tournament.think, playouts=tournament.playouts) for name in names
-        ]
+        self._failures: list[str | None] = [None] * len(names)
+        self._bots = [self._made(seat, tournament) for seat in range(len(names))]
         self._streams = streams
         self._times = [Times() for _ in names]
-        self._failures: list[str | None] = [None] * len(names)
         self._decisions = 0
         self._checksum = 0
         self._codes: list[int] | None = [] if tournament.codes else None
 
+    def _made(self, seat: int, tournament: Tournament) -> Bot | None:
+        """Return the bot of a seat; `None` if there is none: its file may have gone meanwhile."""
+        name = self._names[seat]
+        try:
+            return make_bot(name, think=tournament.think, playouts=tournament.playouts)
+        except EthnosError as error:
+            self._failures[seat] = _description(error)
+            return None
+
     def play_out(self, watch: Watch | None) -> None:
-        """Play to the end. A bot that raises an error or chooses illegally forfeits."""
+        """Play to the end. A bot that cannot be made, fails or chooses illegally forfeits."""
         state = self._state
         while not state.is_over:
             if watch is not None:
@@ -171,11 +182,12 @@ class _BotGame:
 
     def _choose(self, seat: int) -> Action:
         """Return the bot's action, or a random one if it has forfeited."""
-        if self._failures[seat] is None:
+        bot = self._bots[seat]
+        if bot is not None and self._failures[seat] is None:
             seen = view(self._state, seat)
             started = perf_counter()
             try:
-                action = self._bots[seat].choose(seen, LegalActions(seen), self._streams[seat])
+                action = bot.choose(seen, LegalActions(seen), self._streams[seat])
                 self._times[seat].add(perf_counter() - started)
                 check(self._state, action)
             except (Exception, SystemExit) as error:  # noqa: BLE001  # a bot may raise anything

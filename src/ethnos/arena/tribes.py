@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Generic, TypeVar
 
-from ethnos.arena.summary import Estimate, share
+from ethnos.arena.estimates import Estimate, share
 from ethnos.arena.task import GameResult
 from ethnos.rules.cards import Tribe
 

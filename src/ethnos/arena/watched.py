@@ -11,7 +11,7 @@ from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 
-from ethnos.arena.task import GameResult, Tournament, play
+from ethnos.arena.task import GameResult, Tournament, lineup, play
 from ethnos.rules.errors import EthnosError
 
 
@@ -61,7 +61,8 @@ def _play_and_tell(
         for index in indexes:
             # Until the first decision, while bots are made, it may be any of them.
             tell = partial(_tell, pipe, index)
-            tell(", ".join(dict.fromkeys(tournament.bots)))
+            bots = lineup(tournament, seed, index // tournament.seats)
+            tell(", ".join(dict.fromkeys(bots)))
             results.append(play(tournament, seed, index, tell))
     except EthnosError as error:
         pipe.send(error)
