@@ -34,6 +34,7 @@ PACKAGES: dict[str, set[str]] = {
     "env": {"extras", "rules", "records", "packed", "fast", "bots"},
     "arena": {"root", "extras", "rules", "records", "packed", "i18n", "bots"},
     "lab": {"root", "extras", "rules", "records", "i18n", "bots"},
+    "league": {"root", "rules", "records", "i18n", "bots", "arena"},
     "protocol": {"phrase", "rules", "records"},
     "web_app": set(),
     "server": {
@@ -45,8 +46,8 @@ PACKAGES: dict[str, set[str]] = {
     "client": {"phrase", "rules", "records", "protocol"},
     "cli": {
         *("root", "extras", "phrase", "rules", "records", "languages", "i18n", "talk", "fast"),
-        *("testing", "bots", "review", "env", "arena", "lab", "protocol", "server", "site"),
-        "moods",
+        *("testing", "bots", "review", "env", "arena", "league", "lab", "protocol"),
+        *("server", "site", "moods"),
     },
 }
 

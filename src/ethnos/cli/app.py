@@ -23,7 +23,7 @@ from ethnos.rules.errors import EthnosError
 COMMANDS: Final = (
     *("play", "rules", "serve", "build-site", "backup", "export", "doctor", "admin"),
     *("replay", "review", "verify"),
-    *("simulate", "arena", "lab", "bench"),
+    *("simulate", "arena", "league", "lab", "bench"),
     *("conformance", "perft"),
 )
 """In the order `ethnos --help` lists them."""

@@ -1,0 +1,29 @@
+# The league: its command and its page. An entrant is a bot, a level or a trained policy.
+
+cli-league = Ohodnotit naučené strategie a boty ve složce zápasy a napsat o nich stránku. Stejný příkaz pokračuje tam, kde byl zastaven.
+cli-league-folder = Složka s naučenými strategiemi (.npz, .onnx) a souborem bots.txt, na každém řádku bot; ukládají se do ní i výsledky a stránka.
+cli-league-games = Her na každého účastníka, v průměru. Noví účastníci dostanou své.
+cli-league-players = Hráčů v jedné hře.
+league-title = Liga botů
+league-about = Her: { $games }. Účastníků: { $entrants }. V každém zápase sedí jeden účastník sám mezi ostatními, kteří jsou všichni téhož jiného druhu (jejich počet: { $count }), jednou na každém místě téhož rozdání. Je-li stejně silný jako oni, vyhraje { $percent } % her. Intervaly platí v 95 případech ze 100.
+league-column-entrant = Účastník
+league-column-games = Hry
+league-column-conceded = Přenechá, %
+league-column-by = komu
+league-column-kept = Vyhraje aspoň, %
+league-column-against = mezi
+league-heading-cross = Výhry řádku, sám mezi hráči sloupce, %
+league-cross = Hráčů sloupce u každého stolu: { $count }. Modrá je víc než spravedlivý podíl, oranžová míň; prázdné pole se nehrálo.
+league-heading-conceded = Co kdo přenechá nejlepší dosud nalezené odpovědi
+league-conceded = Stůl hráčů jednoho druhu nepřenechá nic nováčkovi, který nevyhraje víc než spravedlivý podíl (přerušovaná čára). U každého účastníka je zde podíl nejlepšího takového nováčka z této ligy, s intervalem, který počítá s výběrem z mnoha. Je to dolní mez: někdo mimo ligu může najít lepší odpověď.
+league-ratings = Odhad ze všech her najednou podle Luceova pravidla volby: u stolu vyhrává každý úměrně své síle. Poměr deset ku jedné je 400 bodů a průměr všech je 0. Slabý apriorní odhad (směrodatná odchylka 1 000 bodů) drží hodnocení konečné tam, kde někdo vyhrává vždy. Hry jednoho rozdání nejsou nezávislé; rozptyl mezi rozdáními je { $effect }krát větší než u nezávislých her a intervaly s tím počítají.
+league-surprises = Dvojice, které hodnocení nevysvětluje:
+league-surprise = { $alone } sám mezi { $others } vyhrává { $share } %; očekáváno: { $expected } %
+league-heading-choice = Jak se vybírají zápasy
+league-choice = Každá dvojice hraje jednou. Potom se střídají dva cíle: zápas, od kterého se čeká největší pokles součtu rozptylů všech hodnocení; a pro účastníka, u kterého je nejméně jisté, kolik přenechá, soupeř, který může být nejlepší odpovědí.
+league-changed = { $entrant } nemůže hrát: soubor se od jeho první hry změnil. Dej mu jiné jméno.
+league-unusable = { $entrant } nemůže hrát: { $error }
+league-suspended = { $entrant } už nehraje, protože ukončil svůj proces ({ $error }).
+league-few = Liga potřebuje dva účastníky. Vlož naučené strategie do { $file }, nebo přidej řádky do souboru bots.txt v ní.
+league-folder-other = { $file } patří k jiné lize: liší se „{ $detail }“. Uveď jinou složku.
+league-folder-broken = { $file } neobsahuje hry ligy (řádek { $detail }).

@@ -1,0 +1,29 @@
+# The league: its command and its page. An entrant is a bot, a level or a trained policy.
+
+cli-league = Die gelernten Strategien und Bots eines Ordners in Begegnungen bewerten und eine Seite darüber schreiben. Derselbe Befehl macht weiter, wo er angehalten wurde.
+cli-league-folder = Der Ordner mit gelernten Strategien (.npz, .onnx) und bots.txt, je Zeile ein Bot; auch Ergebnisse und Seite kommen hinein.
+cli-league-games = Partien je Teilnehmer, im Durchschnitt. Neue Teilnehmer bekommen ihre.
+cli-league-players = Spieler je Partie.
+league-title = Liga der Bots
+league-about = Partien: { $games }. Teilnehmer: { $entrants }. In jeder Begegnung sitzt ein Teilnehmer allein unter anderen, die alle von einer anderen Art sind (ihre Zahl: { $count }), einmal auf jedem Platz derselben Kartenverteilung. Ist er so stark wie sie, gewinnt er { $percent } %. Die Intervalle gelten in 95 von 100 Fällen.
+league-column-entrant = Teilnehmer
+league-column-games = Partien
+league-column-conceded = Überlässt, %
+league-column-by = wem
+league-column-kept = Gewinnt mindestens, %
+league-column-against = unter
+league-heading-cross = Siege der Zeile, allein unter Spielern der Spalte, %
+league-cross = Spieler der Spalte an jedem Tisch: { $count }. Blau ist mehr als ein fairer Anteil, Orange weniger; ein leeres Feld wurde nicht gespielt.
+league-heading-conceded = Was jeder der besten bisher gefundenen Antwort überlässt
+league-conceded = Ein Tisch von Spielern einer Art überlässt einem Neuling nichts, der nicht mehr als einen fairen Anteil gewinnt (gestrichelte Linie). Hier steht für jeden Teilnehmer der Anteil des besten solchen Neulings in dieser Liga, mit einem Intervall, das die Auswahl unter vielen berücksichtigt. Es ist eine untere Schranke: wer nicht in der Liga ist, findet vielleicht eine bessere Antwort.
+league-ratings = An alle Partien zugleich angepasst, nach Luces Auswahlregel: An einem Tisch gewinnt jeder im Verhältnis seiner Stärke. Chancen von zehn zu eins sind 400 Punkte, das Mittel aller ist 0. Eine schwache Vorannahme (Standardabweichung 1000 Punkte) hält Wertungen endlich, wo jemand immer gewinnt. Partien einer Kartenverteilung sind nicht unabhängig; die Varianz zwischen den Verteilungen ist { $effect }-mal so groß wie die unabhängiger Partien, und die Intervalle berücksichtigen das.
+league-surprises = Paarungen, die die Wertungen nicht erklären:
+league-surprise = { $alone } allein unter { $others } gewinnt { $share } %; erwartet: { $expected } %
+league-heading-choice = Wie Begegnungen ausgewählt werden
+league-choice = Jede Paarung wird einmal gespielt. Dann wechseln sich zwei Ziele ab: die Begegnung, die die Summe der Varianzen aller Wertungen voraussichtlich am meisten verkleinert; und für den Teilnehmer, bei dem am wenigsten sicher ist, was er überlässt, der Gegner, der die beste Antwort sein könnte.
+league-changed = { $entrant } kann nicht spielen: Die Datei hat sich seit der ersten Partie geändert. Gib ihr einen anderen Namen.
+league-unusable = { $entrant } kann nicht spielen: { $error }
+league-suspended = { $entrant } spielt nicht mehr mit, weil er seinen Prozess beendet hat ({ $error }).
+league-few = Eine Liga braucht zwei Teilnehmer. Lege gelernte Strategien in { $file } oder ergänze dort Zeilen in bots.txt.
+league-folder-other = { $file } gehört zu einer anderen Liga: „{ $detail }“ ist anders. Nenne einen anderen Ordner.
+league-folder-broken = { $file } enthält keine Partien einer Liga (Zeile { $detail }).

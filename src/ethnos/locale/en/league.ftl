@@ -1,0 +1,29 @@
+# The league: its command and its page. An entrant is a bot, a level or a trained policy.
+
+cli-league = Rate the checkpoints and bots of a folder by matches, and write a page about them. The same command goes on where it was stopped.
+cli-league-folder = The folder with checkpoints (.npz, .onnx) and bots.txt, a bot in each line; results and page go there, too.
+cli-league-games = Games for each entrant, on average. New entrants get theirs.
+cli-league-players = Players per game.
+league-title = League of bots
+league-about = Games: { $games }. Entrants: { $entrants }. In every match one entrant sits alone among others that are all of one other kind (their number: { $count }), once at every seat of the same deal. If it is as strong as they are, it wins { $percent }%. Intervals hold in 95 cases of 100.
+league-column-entrant = Entrant
+league-column-games = Games
+league-column-conceded = Concedes, %
+league-column-by = to
+league-column-kept = Wins at least, %
+league-column-against = among
+league-heading-cross = Wins of the row, alone among players of the column, %
+league-cross = Players of the column at each table: { $count }. Blue is more than a fair share, orange is less; an empty field has not been played.
+league-heading-conceded = What everybody concedes to the best response found so far
+league-conceded = A table of one kind of player concedes nothing to a newcomer who wins no more than a fair share (the dashed line). For every entrant, this is the share of the best such newcomer in this league, with an interval that allows for the choice among many. It is a lower bound: somebody who is not in the league may find a better response.
+league-ratings = Fitted to all games at once by Luce’s choice rule: at a table everybody wins in proportion to strength. Odds of ten to one are 400 points, and the mean of all is 0. A weak prior (standard deviation 1,000 points) keeps ratings finite where somebody always wins. Games of one deal are not independent; the variance between deals is { $effect } times that of independent games, and the intervals allow for it.
+league-surprises = Pairings that the ratings do not explain:
+league-surprise = { $alone } alone among { $others } wins { $share }%; expected: { $expected }%
+league-heading-choice = How matches are chosen
+league-choice = Every pairing is played once. Then two aims take turns: the match that is expected to reduce the sum of the variances of all ratings most; and, for the entrant whose concession is least certain, the opponent who may turn out to be the best response.
+league-changed = { $entrant } cannot play: the file has changed since its first game. Give it another name.
+league-unusable = { $entrant } cannot play: { $error }
+league-suspended = { $entrant } plays no more, because it ended its process ({ $error }).
+league-few = A league needs two entrants. Put checkpoints into { $file }, or add lines to its bots.txt.
+league-folder-other = { $file } belongs to another league: “{ $detail }” differs. Name another folder.
+league-folder-broken = { $file } does not hold the games of a league (line { $detail }).

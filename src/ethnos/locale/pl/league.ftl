@@ -1,0 +1,29 @@
+# The league: its command and its page. An entrant is a bot, a level or a trained policy.
+
+cli-league = Ocenić wyuczone strategie i boty z folderu w meczach i napisać o nich stronę. To samo polecenie kontynuuje przerwaną pracę.
+cli-league-folder = Folder z wyuczonymi strategiami (.npz, .onnx) i plikiem bots.txt, po jednym bocie w wierszu; trafiają do niego też wyniki i strona.
+cli-league-games = Liczba gier na uczestnika, średnio. Nowi uczestnicy dostają swoje.
+cli-league-players = Graczy w grze.
+league-title = Liga botów
+league-about = Gry: { $games }. Uczestnicy: { $entrants }. W każdym meczu jeden uczestnik siedzi sam wśród innych, którzy wszyscy są jednego innego rodzaju (ich liczba: { $count }), raz na każdym miejscu tego samego rozdania. Jeśli jest tak silny jak oni, wygrywa { $percent }% gier. Przedziały są prawdziwe 95 razy na 100.
+league-column-entrant = Uczestnik
+league-column-games = Gry
+league-column-conceded = Oddaje, %
+league-column-by = komu
+league-column-kept = Wygrywa co najmniej, %
+league-column-against = wśród
+league-heading-cross = Wygrane wiersza, samego wśród graczy kolumny, %
+league-cross = Graczy kolumny przy każdym stole: { $count }. Niebieski to więcej niż sprawiedliwy udział, pomarańczowy mniej; pustego pola nie rozegrano.
+league-heading-conceded = Co każdy oddaje najlepszej dotąd znalezionej odpowiedzi
+league-conceded = Stół graczy jednego rodzaju nic nie oddaje przybyszowi, który nie wygrywa więcej niż sprawiedliwy udział (linia przerywana). Dla każdego uczestnika podano udział najlepszego takiego przybysza z tej ligi, z przedziałem, który uwzględnia wybór spośród wielu. To dolna granica: ktoś spoza ligi może znaleźć lepszą odpowiedź.
+league-ratings = Dopasowane do wszystkich gier naraz według reguły wyboru Luce’a: przy stole każdy wygrywa proporcjonalnie do swojej siły. Szanse dziesięć do jednego to 400 punktów, a średnia wszystkich to 0. Słabe założenie wstępne (odchylenie standardowe 1000 punktów) utrzymuje oceny skończone tam, gdzie ktoś zawsze wygrywa. Gry jednego rozdania nie są niezależne; wariancja między rozdaniami jest { $effect } razy większa niż gier niezależnych i przedziały to uwzględniają.
+league-surprises = Pary, których oceny nie wyjaśniają:
+league-surprise = { $alone } – sam wśród { $others } – wygrywa { $share }%; oczekiwano: { $expected }%
+league-heading-choice = Jak wybierane są mecze
+league-choice = Każda para gra raz. Potem na zmianę są dwa cele: mecz, po którym oczekuje się największego spadku sumy wariancji wszystkich ocen; a dla uczestnika, o którym najmniej wiadomo, ile oddaje, przeciwnik, który może być najlepszą odpowiedzią.
+league-changed = { $entrant } nie może grać: plik zmienił się od pierwszej gry. Nadaj mu inną nazwę.
+league-unusable = { $entrant } nie może grać: { $error }
+league-suspended = { $entrant } już nie gra, bo kończy swój proces ({ $error }).
+league-few = Liga potrzebuje dwóch uczestników. Włóż wyuczone strategie do { $file } albo dopisz wiersze do pliku bots.txt.
+league-folder-other = { $file } należy do innej ligi: różni się „{ $detail }”. Podaj inny folder.
+league-folder-broken = { $file } nie zawiera gier ligi (wiersz { $detail }).

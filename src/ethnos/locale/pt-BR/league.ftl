@@ -1,0 +1,29 @@
+# The league: its command and its page. An entrant is a bot, a level or a trained policy.
+
+cli-league = Avaliar em confrontos as estratégias treinadas e os bots de uma pasta e escrever uma página sobre eles. O mesmo comando continua de onde parou.
+cli-league-folder = A pasta com estratégias treinadas (.npz, .onnx) e bots.txt, um bot por linha; resultados e página também vão para ela.
+cli-league-games = Partidas por participante, em média. Novos participantes recebem as suas.
+cli-league-players = Jogadores por partida.
+league-title = Liga de bots
+league-about = Partidas: { $games }. Participantes: { $entrants }. Em cada confronto um participante senta sozinho entre outros que são todos de um mesmo outro tipo (quantidade: { $count }), uma vez em cada lugar da mesma distribuição. Se for tão forte quanto eles, vence { $percent }%. Os intervalos valem 95 vezes em 100.
+league-column-entrant = Participante
+league-column-games = Partidas
+league-column-conceded = Concede, %
+league-column-by = a quem
+league-column-kept = Vence ao menos, %
+league-column-against = entre
+league-heading-cross = Vitórias da linha, sozinha entre jogadores da coluna, %
+league-cross = Jogadores da coluna em cada mesa: { $count }. Azul é mais do que a proporção justa, laranja é menos; um campo vazio não foi jogado.
+league-heading-conceded = O que cada um concede à melhor resposta encontrada até agora
+league-conceded = Uma mesa de jogadores de um só tipo nada concede a um recém-chegado que não vence mais do que a proporção justa (linha tracejada). Para cada participante, esta é a proporção do melhor recém-chegado desta liga, com um intervalo que leva em conta a escolha entre muitos. É um limite inferior: quem não está na liga pode encontrar uma resposta melhor.
+league-ratings = Ajustada a todas as partidas de uma vez pela regra de escolha de Luce: em uma mesa cada um vence em proporção à sua força. Chances de dez para um são 400 pontos, e a média de todos é 0. Uma suposição inicial fraca (desvio padrão de 1.000 pontos) mantém a força finita onde alguém sempre vence. Partidas de uma mesma distribuição não são independentes; a variância entre distribuições é { $effect } vezes a de partidas independentes, e os intervalos levam isso em conta.
+league-surprises = Confrontos que a força não explica:
+league-surprise = { $alone }, sozinho entre { $others }, vence { $share }%; esperado: { $expected }%
+league-heading-choice = Como os confrontos são escolhidos
+league-choice = Cada par joga uma vez. Depois dois objetivos se alternam: o confronto que deve reduzir mais a soma das variâncias de todas as forças; e, para o participante cuja concessão é menos certa, o adversário que pode ser a melhor resposta.
+league-changed = { $entrant } não pode jogar: o arquivo mudou desde a primeira partida. Dê a ele outro nome.
+league-unusable = { $entrant } não pode jogar: { $error }
+league-suspended = { $entrant } não joga mais, porque encerrou seu processo ({ $error }).
+league-few = Uma liga precisa de dois participantes. Coloque estratégias treinadas em { $file } ou acrescente linhas ao bots.txt dela.
+league-folder-other = { $file } pertence a outra liga: “{ $detail }” é diferente. Indique outra pasta.
+league-folder-broken = { $file } não contém as partidas de uma liga (linha { $detail }).
