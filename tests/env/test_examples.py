@@ -3,13 +3,16 @@
 import runpy
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import nbformat
 import pytest
 from nbclient import NotebookClient
 
+from ethnos.arena.task import Tournament, play
 from ethnos.bots import LEVELS
+from ethnos.rules.ruleset import Ruleset
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -41,6 +44,17 @@ def test_self_play_example_runs(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert picture.stat().st_size > 1_000
     printed = capsys.readouterr().out
     assert all(f"against three of {level.id}" in printed for level in LEVELS)
+
+
+def test_tree_search_of_openspiel_is_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(EXAMPLES)
+    program = import_module("ismcts_bot")
+    monkeypatch.setattr(program, "SIMULATIONS", 2)
+    results = [
+        play(Tournament(("ismcts_bot:IsmctsBot", "random"), Ruleset(2)), 1, 0) for _ in range(2)
+    ]
+    assert results[0].summary == results[1].summary, "its seed decides"
+    assert results[0].seats[0].failure is None
 
 
 # A Jupyter kernel closes its sockets only when it is garbage collected.

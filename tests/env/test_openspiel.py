@@ -11,19 +11,15 @@ from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
-from ethnos.env.openspiel import SEED_BYTES, EthnosState
+from ethnos.bots.policy import show
+from ethnos.env.openspiel import SEED_BYTES, EthnosState, game_of
 from ethnos.env.rewards import Reward
 from ethnos.fast.observation import OBSERVATION_SIZE, PIECES
+from ethnos.rules.game import Game
 from ethnos.rules.ruleset import Ruleset
+from ethnos.rules.steps import random_action
 from ethnos.rules.streams import FastSource
 from tests.env.reference import PLAYERS, Reference, named, rulesets
-
-
-def load(ruleset: Ruleset, reward: Reward = Reward.WIN_SHARE) -> Any:
-    options = "+".join(f"{name}:{value}" for name, value in ruleset.options.items())
-    return pyspiel.load_game(
-        "ethnos", {"players": ruleset.players, "options": options, "reward": str(reward)}
-    )
 
 
 def dealt(game: Any, seed: int) -> EthnosState:
@@ -49,7 +45,7 @@ def test_openspiel_random_simulation(players: int) -> None:
 
 
 def test_serialization_round_trip() -> None:
-    game = load(Ruleset(3), Reward.RANK)
+    game = game_of(Ruleset(3), Reward.RANK)
     state = dealt(game, 9)
     play_at_random(state, 80)
     written = pyspiel.serialize_game_and_state(game, state)
@@ -64,7 +60,7 @@ def test_serialization_round_trip() -> None:
 @pytest.mark.parametrize("reward", Reward)
 @pytest.mark.parametrize("ruleset", rulesets(), ids=named)
 def test_games_are_those_of_the_rules(ruleset: Ruleset, reward: Reward) -> None:
-    game = load(ruleset, reward)
+    game = game_of(ruleset, reward)
     state = dealt(game, 70_000)
     reference = Reference(ruleset, 70_000)
     stream = FastSource(2).stream(9)
@@ -83,7 +79,7 @@ def test_games_are_those_of_the_rules(ruleset: Ruleset, reward: Reward) -> None:
 
 @pytest.mark.parametrize("ruleset", rulesets(), ids=named)
 def test_resampled_state_is_indistinguishable(ruleset: Ruleset) -> None:
-    state = dealt(load(ruleset), 5)
+    state = dealt(game_of(ruleset), 5)
     stream = FastSource(3).stream(9)
     resampled = 0
     while not state.is_terminal():
@@ -105,7 +101,7 @@ def check_resampling(state: EthnosState, player: int) -> None:
 
 
 def test_resampling_changes_what_is_hidden() -> None:
-    state = dealt(load(Ruleset(4)), 6)
+    state = dealt(game_of(Ruleset(4)), 6)
     numbers = iter([0.25, 0.5])
     one, two = (state.resample_from_infostate(0, lambda: next(numbers)) for _ in range(2))
     assert str(one) != str(two) != str(state)
@@ -113,7 +109,7 @@ def test_resampling_changes_what_is_hidden() -> None:
 
 def test_history_hash_depends_on_what_was_observed() -> None:
     """Equal observations give equal hashes; a difference that was observed remains."""
-    game = load(Ruleset(3))
+    game = game_of(Ruleset(3))
     one, two = dealt(game, 1), dealt(game, 1)
     assert one.history_hash(0) == two.history_hash(0)
     one.apply_action(0)
@@ -124,7 +120,7 @@ def test_history_hash_depends_on_what_was_observed() -> None:
 
 def test_tensor_is_an_observation_and_says_so() -> None:
     """Several information states share one: a learner must not be promised perfect recall."""
-    game = load(Ruleset(2))
+    game = game_of(Ruleset(2))
     assert not game.get_type().provides_information_state_tensor
     strings: dict[tuple[float, ...], set[str]] = defaultdict(set)
     states = [dealt(game, 5)]
@@ -140,7 +136,7 @@ def test_tensor_is_an_observation_and_says_so() -> None:
 
 
 def test_learners_of_openspiel_get_the_observation() -> None:
-    env = rl_environment.Environment(load(Ruleset(2)))
+    env = rl_environment.Environment(game_of(Ruleset(2)))
     assert env.observation_spec()["info_state"] == (OBSERVATION_SIZE,)
     shown = env.reset().observations
     assert len(shown["info_state"][0]) == OBSERVATION_SIZE
@@ -161,7 +157,7 @@ def test_ismcts_chooses_legal_codes(players: int) -> None:
 
 
 def test_observers_show_named_pieces() -> None:
-    game = load(Ruleset(3))
+    game = game_of(Ruleset(3))
     state = dealt(game, 4)
     both = make_observation(game)
     both.set_from(state, 1)
@@ -180,7 +176,33 @@ def observer_type(private: Any) -> Any:
 
 
 def test_observation_is_zero_before_the_deal() -> None:
-    state = load(Ruleset(2)).new_initial_state()
+    state = game_of(Ruleset(2)).new_initial_state()
     assert not any(state.observation_tensor(0))
     assert len(state.chance_outcomes()) == 256
     assert sum(chance for _, chance in state.chance_outcomes()) == pytest.approx(1)
+
+
+def test_state_of_a_view_is_what_the_seat_knows() -> None:
+    game = Game(Ruleset(3), seed=4)
+    play_out_at_random = FastSource(2).stream(9)
+    for _ in range(40):
+        game.play(random_action(game.state, play_out_at_random)[0])
+    seen = game.view(game.to_move)
+    state = game_of(seen.ruleset).state_of_view(seen, seed=7)
+    row, mask = show(seen)
+    assert state.current_player() == seen.seat
+    assert state.legal_actions() == mask.nonzero()[0].tolist()
+    assert (state.observation_of(game.to_move) == row).all()
+    other = game_of(seen.ruleset).state_of_view(seen, seed=8)
+    assert str(other) != str(state), "hidden cards are drawn anew"
+    assert other.information_state_string() == state.information_state_string()
+
+
+def test_random_returns_leave_the_state_alone() -> None:
+    state = dealt(game_of(Ruleset(3)), 5)
+    before = str(state)
+    found = [state.random_returns(seed) for seed in range(12)]
+    assert str(state) == before
+    assert found[0] == state.random_returns(0)
+    assert all(sum(shares) == pytest.approx(1) for shares in found)
+    assert len({tuple(shares) for shares in found}) > 1

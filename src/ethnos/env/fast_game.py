@@ -16,13 +16,14 @@ from ethnos.fast.layout import GAME_DTYPE, GameArray, copy, read
 from ethnos.fast.observation import OBSERVATION_DTYPE, OBSERVATION_SIZE, Observation, observe
 from ethnos.fast.pack import pack_ruleset
 from ethnos.fast.pcg import MASK_64, Stream, new_stream, open_stream
+from ethnos.fast.playout import play_to_end
 from ethnos.fast.unpack import unpack_state
 from ethnos.packed.fields import DECISION_GAME_OVER
 from ethnos.packed.moves import CODES
 from ethnos.rules.errors import EthnosError
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.state import GameState
-from ethnos.rules.streams import GUESS_STREAM
+from ethnos.rules.streams import GUESS_STREAM, POLICY_STREAM
 
 Mask = npt.NDArray[np.int8]
 
@@ -67,6 +68,13 @@ class FastGame:
     def refresh(self) -> None:
         """Note what is legal and who is to move, after compiled code has moved the game on."""
         self.to_move = look_at_first(self.games, self._legal)
+
+    def play_to_end(self, seed: int) -> None:
+        """Play on to the end of the game with uniformly random moves."""
+        stream = new_stream()
+        open_stream(stream, np.uint64(seed & MASK_64), POLICY_STREAM)
+        play_first_to_end(self.games, stream)
+        self.refresh()
 
     def observe(self, seat: int) -> Observation:
         """Return the observation of a seat, in a new array."""
@@ -145,6 +153,12 @@ def look_at_first(games: GameArray, mask: npt.NDArray[np.uint8]) -> int:
     game = games[0]
     write_mask(game, mask.view(MASK_DTYPE)[0])
     return NOBODY if game.decision == DECISION_GAME_OVER else int(game.to_move)
+
+
+@compiled
+def play_first_to_end(games: GameArray, stream: Stream) -> None:
+    """Play the first struct to the end of its game."""
+    play_to_end(games[0], stream)
 
 
 @compiled

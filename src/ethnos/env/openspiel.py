@@ -27,6 +27,7 @@ from ethnos.env.codes import name_of
 from ethnos.env.fast_game import NOBODY, FastGame
 from ethnos.env.rewards import Reward, final_payoffs
 from ethnos.fast.observation import OBSERVATION_SIZE, OFFSETS, PIECES, Observation
+from ethnos.fast.pack import pack_view
 from ethnos.packed.moves import CODES, STEPS
 from ethnos.records.notation import parse_tribe
 from ethnos.records.position import format_position
@@ -34,6 +35,7 @@ from ethnos.rules.actions import Raid
 from ethnos.rules.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.rules.ruleset import OrcRaidOrder, Ruleset
 from ethnos.rules.steps import Keep, Kept, is_complete
+from ethnos.rules.view import PlayerView
 
 SEED_BYTES: Final = 4
 _BYTE: Final = 256
@@ -98,6 +100,23 @@ def _game_info(reward: Reward, players: int) -> Any:
     )
 
 
+def game_of(ruleset: Ruleset, reward: Reward = Reward.WIN_SHARE) -> EthnosGame:
+    """Return the game of a ruleset.
+
+    >>> game_of(Ruleset(players=3)).num_players()
+    3
+    """
+    options = (f"{name}:{value}" for name, value in ruleset.options.items())
+    parameters = {
+        "players": ruleset.players,
+        "tribes": "+".join(ruleset.tribes or ()),
+        "options": "+".join(options),
+        "reward": str(reward),
+    }
+    game: EthnosGame = pyspiel.load_game("ethnos", parameters)
+    return game
+
+
 class EthnosGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
     """The game: its ruleset and reward."""
 
@@ -113,6 +132,15 @@ class EthnosGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
     def new_initial_state(self) -> EthnosState:
         """Return the state before the deal."""
         return EthnosState(self)
+
+    def state_of_view(self, seen: PlayerView, seed: int = 0) -> EthnosState:
+        """Return a state that agrees with a view, so that an algorithm can play for its seat.
+
+        What is hidden from the seat is sampled, and nothing is remembered of the time before.
+        """
+        state = EthnosState(self)
+        state.begin_at(FastGame(self.ruleset, pack_view(seen, seed)))
+        return state
 
     def max_chance_nodes_in_history(self) -> int:
         """Return the number of chance nodes: all at the beginning."""
@@ -141,6 +169,17 @@ class EthnosState(pyspiel.State):  # type: ignore[misc]  # it has no types
         if not self._position.is_dealt:
             return int(pyspiel.PlayerId.CHANCE)
         return self._position.fast_game.to_move
+
+    def begin_at(self, fast_game: FastGame) -> None:
+        """Begin the history in the middle of a game."""
+        fast_game.refresh()
+        self._position.begin_at(fast_game)
+
+    def random_returns(self, seed: int) -> list[float]:
+        """Return what every seat gets if the game is played on at random, in compiled code."""
+        twin = self._position.fast_game.copy()
+        twin.play_to_end(seed)
+        return final_payoffs(self._position.reward, twin)
 
     def _legal_actions(self, _player: int) -> list[int]:
         codes: list[int] = self._position.fast_game.mask.nonzero()[0].tolist()
@@ -210,6 +249,11 @@ class _Position:
     @property
     def is_over(self) -> bool:
         return self.is_dealt and self.fast_game.to_move == NOBODY
+
+    def begin_at(self, fast_game: FastGame) -> None:
+        self.seed = (0,) * SEED_BYTES
+        self.fast_game = fast_game
+        self._update_history_hashes(NOBODY)
 
     def draw_byte(self, value: int) -> None:
         self.seed = (*self.seed, value)
