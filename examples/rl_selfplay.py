@@ -16,7 +16,7 @@ from __future__ import annotations
 from argparse import ArgumentParser
 from collections.abc import Sequence
 from dataclasses import dataclass
-from time import monotonic
+from time import process_time
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -230,7 +230,7 @@ def train(
     network = Network(rng)
     env = EthnosVectorEnv(games, reward="rank", copy=False)
     env.reset(seed=seed)
-    start = monotonic()
+    start = process_time()
     decisions = 0
     curve: list[tuple[float, float]] = []
     spent = 0.0
@@ -244,7 +244,7 @@ def train(
         advantage = advantages(experience, expected, env.batch.to_move)
         improve(network, experience, advantage, RATE * (1 - 0.9 * spent / minutes), rng)
         decisions += experience.codes.size
-        spent = (monotonic() - start) / 60
+        spent = (process_time() - start) / 60
 
 
 def save(network: Network, path: str) -> None:
@@ -280,7 +280,7 @@ def draw(curve: list[tuple[float, float]], path: str) -> None:
 def main(arguments: Sequence[str] | None = None) -> list[tuple[float, float]]:
     """Train, evaluate, plot."""
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("--minutes", type=float, default=8.0)
+    parser.add_argument("--minutes", type=float, default=8.0, help="of processor time")
     parser.add_argument("--games", type=int, default=256, help="number of parallel games")
     parser.add_argument("--test-games", type=int, default=512)
     parser.add_argument("--picture", help="the file for the learning curve")
