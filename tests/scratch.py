@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
+CACHE = ".mypy_cache"
+"""What `make check` has found out; mypy compares it with the text of each file."""
 _ERROR = re.compile(r"(?P<path>[^:]+\.py):(?P<line>\d+): error: (?P<text>.*)  \[(?P<code>[\w-]+)\]")
 
 
@@ -31,6 +33,8 @@ class Scratch:
         for name in ("src/ethnos", *others):
             shutil.copytree(ROOT / name, folder / name, ignore=unneeded)
         shutil.copy(ROOT / "pyproject.toml", folder)
+        if (ROOT / CACHE).is_dir():  # mypy looks again at what was changed, and at what uses it
+            shutil.copytree(ROOT / CACHE, folder / CACHE)
 
     def replace(self, path: str, old: str, new: str) -> None:
         """Replace text that occurs exactly once in a file."""
@@ -61,7 +65,7 @@ class Scratch:
 
     def complaints(self, *packages: str) -> list[Complaint]:
         """Return what mypy reports of these packages; the cache is the copy's own."""
-        command = [sys.executable, "-m", "mypy", "--cache-dir=cache", "--no-error-summary"]
+        command = [sys.executable, "-m", "mypy", f"--cache-dir={CACHE}", "--no-error-summary"]
         targets = [f"src/ethnos/{package}" for package in packages]
         done = subprocess.run(
             [*command, "--show-error-codes", "--no-pretty", *targets],
