@@ -86,6 +86,8 @@ def add_what_every_tribe_needs(scratch: Scratch) -> None:
         scratch.replace(path, "    Tribe.GIANT: ", "    Tribe.FAIRY: ...,\n    Tribe.GIANT: ")
     scratch.replace("tests/rules/builder.py", " elf wizard ", " elf fairy wizard ")
     scratch.replace("tools/verify_record.py", " elf giant ", " elf fairy giant ")
+    sets = scratch.read("src/ethnos/moods/sets.py")
+    scratch.write("src/ethnos/moods/sets.py", sets.replace(" elf ", " fairy ", 1))
     preview = scratch.read("tests/talk/test_preview.py")
     scratch.write("tests/talk/test_preview.py", f'{preview}\nFAIRIES = "fairy:red fairy:blue"\n')
 
