@@ -36,7 +36,7 @@ def test_self_play_example_runs(tmp_path: Path, capsys: pytest.CaptureFixture[st
     curve = program["main"](
         [
             *("--minutes", "0.01", "--games", "8", "--test-games", "8", "--picture", str(picture)),
-            *("--save", str(policy), "--arena-games", "4"),
+            *("--save", str(policy), "--arena-games", "1"),
         ]
     )
     assert len(curve) >= 2
