@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
 import pytest
@@ -16,6 +17,8 @@ from tools.screenshots import THE_END
 SIZES: Final = [(1280, 720), (820, 1180), (390, 844)]
 PACE: Final = 1600
 """How long a station is shown without animations, in ms."""
+AHEAD: Final = 5
+"""Seconds by which the clock of a page jumps before it stops: it cannot go back."""
 NO_RAID: Final = {**THE_END, "orc": {}}
 
 
@@ -23,11 +26,14 @@ def end_age(visit: Visit, size: tuple[int, int], players: int = 4) -> Page:
     """Draw the last dragon of an age; the clock of the page stands still."""
     visitor = visit(size=size)
     FakeRoom.given(NO_RAID, players).attach(visitor.page)
-    visitor.page.clock.install()
+    page = visitor.page
+    page.clock.install()
     visitor.go(f"/room/{ROOM}")
-    visitor.page.locator(".deck").click()
-    visitor.page.locator(".walk").wait_for()
-    return visitor.page
+    page.locator(".deck:not(:disabled)").wait_for()
+    page.clock.pause_at(time.time() + AHEAD)  # until then it goes as fast as any other
+    page.locator(".deck").click()
+    page.locator(".walk").wait_for()
+    return page
 
 
 def box(part: Locator) -> tuple[float, float, float, float]:
