@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
 import sys
 from pathlib import Path
 
@@ -14,6 +15,7 @@ import pytest
 from ethnos.records.record import dump_record
 from ethnos.server.live.workers import TaskFailedError
 from ethnos.server.machine import worker_process
+from ethnos.server.machine.messages import Order, framed
 from ethnos.server.machine.worker_process import WorkerProcess
 from tests.review.games import recorded
 from tests.server.harness import within
@@ -37,6 +39,13 @@ while head := sys.stdin.buffer.read(LENGTH_BYTES):
 """
 SOURCE = str(Path(__file__).parents[2] / "src")
 DIE, LIE, SLEEP, FAIL, ANSWER = 0, 1, 2, 3, 4
+
+
+IDLE = """
+from ethnos.server.machine import worker_main
+worker_main.TASKS = {"rest": lambda: iter(())}
+worker_main.main()
+"""
 
 
 def ignore(done: int, total: int) -> None:
@@ -140,3 +149,18 @@ def test_real_process_tells_what_is_wrong_with_a_record(capfd: pytest.CaptureFix
 
     within(main())
     assert "RecordError" in capfd.readouterr().err
+
+
+def test_process_of_a_killed_server_ends_in_silence() -> None:
+    reports, written = os.pipe()
+    os.close(reports)
+    order = framed(Order("rest", []))
+    ended = subprocess.run(
+        [sys.executable, "-c", IDLE],
+        input=order,
+        stdout=written,
+        stderr=subprocess.PIPE,
+        check=False,
+    )
+    os.close(written)
+    assert (ended.returncode, ended.stderr) == (0, b"")

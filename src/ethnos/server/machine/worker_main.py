@@ -10,6 +10,7 @@ import signal
 import sys
 import traceback
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import BinaryIO, Final
 
 from ethnos.server.archive.tasks import TASKS
@@ -53,7 +54,8 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server, which gets it too, ends this process
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as reports:
+    # A server that was killed reads no more reports.
+    with suppress(BrokenPipeError), os.fdopen(os.dup(sys.stdout.fileno()), "wb") as reports:
         os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
         for order in orders(sys.stdin.buffer):
             for report in carried_out(order):
