@@ -15,7 +15,7 @@ from ethnos.rules.ruleset import OPTION_NAMES, PRESETS, Ruleset, option_values
 from ethnos.rules.setup import new_game
 from ethnos.rules.streams import FairSource, FastSource
 from ethnos.rules.view import view
-from ethnos.testing.lockstep.cases import cases, deal
+from ethnos.testing.lockstep.cases import cases, deal, house_cases
 
 
 def test_every_option_has_a_field_and_every_value_an_index() -> None:
@@ -36,6 +36,11 @@ def test_every_option_value_survives_a_round_trip() -> None:
         for text in option_values(name):
             ruleset = Ruleset(5).with_options(**{name: text})
             assert unpack_ruleset(read(pack_ruleset(ruleset))) == ruleset
+
+
+def test_house_numbers_survive_a_round_trip() -> None:
+    for case in house_cases(20):
+        assert unpack_ruleset(read(pack_ruleset(case.ruleset))).variants == case.ruleset.variants
 
 
 def test_struct_is_small() -> None:

@@ -17,7 +17,7 @@ from tests.fast.planted_bugs import (
 
 BUGS = {
     "off by one: markers to outnumber": Bug("legal", "own) < size else 0", "own) <= size else 0"),
-    "off by one: the tenth card": Bug("legal", "] >= HAND_LIMIT:", "] > HAND_LIMIT:"),
+    "off by one: the tenth card": Bug("legal", "] >= game.hand_limit:", "] > game.hand_limit:"),
     "off by one: kept cards": Bug("apply", "size + 1 < limit", "size < limit"),
     "off by one: the merfolk symbol": Bug(
         "tribes", "start < symbol <= end", "start < symbol < end"

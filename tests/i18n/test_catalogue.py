@@ -12,6 +12,7 @@ from ethnos.languages import languages
 from ethnos.records.glory import GlorySource
 from ethnos.rules.cards import Kingdom, Tribe
 from ethnos.rules.errors import Refusal
+from ethnos.rules.house import HOUSE_NUMBERS
 from ethnos.rules.outcome import TieBreak
 from ethnos.rules.ruleset import OPTION_NAMES, option_values
 from ethnos.rules.state import Decision
@@ -32,12 +33,13 @@ MESSAGE_FUNCTIONS = {"phrase", "Phrase", "format", "say"}
 ASKED = [decision for decision in Decision if decision not in ("age_over", "game_over")]
 TURNS = ("turn-pass", "turn-full", "turn-only-band", "turn-no-pool", "turn-deck", "turn-no-band")
 BANDS = ("band", "skeletons")
-SETUP_CODES = ("players", "tribe-twice", "tribe-count", "option", "value")
+SETUP_CODES = ("players", "tribe-twice", "tribe-count", "option", "value", "number")
 CHECKS = ("chain", "shape", "complete", "seed", "replay", "result")
 FAMILIES = {
     *(f"{family}-{verb}" for family in ("help", "verb") for verb in Verb),
     *(option_message(name) for name in OPTION_NAMES),
     *(option_message(name, "about") for name in OPTION_NAMES),
+    *(option_message(name, *part) for name in HOUSE_NUMBERS for part in ((), ("about",))),
     *(option_message(name, value) for name in OPTION_NAMES for value in option_values(name)),
     *(f"setup-error-{code}" for code in SETUP_CODES),
     *(f"proof-{check}" for check in CHECKS),

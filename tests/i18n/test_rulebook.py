@@ -3,7 +3,9 @@
 import pytest
 
 from ethnos.i18n import Messages, rules_text
+from ethnos.languages import languages
 from ethnos.rules.cards import Tribe
+from ethnos.rules.house import HOUSE_NUMBERS
 from ethnos.talk.rulebook import find_section, plain_text, sections
 from ethnos.talk.verbs import CommandError
 
@@ -39,3 +41,17 @@ def test_unknown_topic_lists_known_ones() -> None:
 def test_plain_rules_contain_no_markup() -> None:
     for section in sections("en"):
         assert not set("*|#`") & set(plain_text(section.text)), section.title
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_house_numbers_are_listed_with_their_bounds(lang: str) -> None:
+    text = rules_text(lang)
+    for name, number in HOUSE_NUMBERS.items():
+        (row,) = (line for line in text.splitlines() if line.startswith(f"| `{name}` |"))
+        printed, possible = row.split(" | ")[1:3]
+        assert str(number.printed(6)) == printed.split()[0]
+        assert f"{number.least}–{number.most(6)}" == possible.split()[0]
+        assert row.endswith(f"| {number.clause} |")
+        if number.printed(2) != number.printed(6):
+            assert f": {number.printed(2)})" in printed
+            assert f": {number.least}–{number.most(2)})" in possible

@@ -125,7 +125,10 @@ def test_lobby_commands_and_their_refusals(sqlite: str) -> None:
         await ok(ann, OpenSeat(new_key(), 1))
         bad = RoomOptions(players=3, rulings={"no_such": "x"})
         assert await refused(ann, ConfigureRoom(new_key(), bad)) == "bad_options"
-        await ok(ann, ConfigureRoom(new_key(), RoomOptions(players=2, tribes="beginner")))
+        bad = RoomOptions(players=3, rulings={"hand_limit": "13"})
+        assert await refused(ann, ConfigureRoom(new_key(), bad)) == "bad_options"
+        house = {"hand_limit": "8", "age_count": "1"}
+        await ok(ann, ConfigureRoom(new_key(), RoomOptions(2, "beginner", house)))
         await bob.until(lambda: bob.you.seats == [])  # the seat is gone
         await ok(bob, TakeSeat(new_key(), 1))
         await ok(ann, StartGame(new_key()))

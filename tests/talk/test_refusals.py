@@ -94,7 +94,7 @@ def test_refusals_without_numbers() -> None:
     assert told(wings, "place green") == "Althea needs a band of 5; yours has 2 (R38)."
     full = state_at()
     full.hands[0] = cards("elf:red " * 10)
-    assert told(full, "draw") == "Your hand holds 10 cards: you must play a band (R47)."
+    assert told(full, "draw") == "Your hand is full (limit 10): you must play a band (R47)."
     empty = state_at()
     empty.deck = []
     assert told(empty, "draw") == "The deck is empty (R26)."

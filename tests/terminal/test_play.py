@@ -71,11 +71,15 @@ def test_startup_questions_accept_other_answers(tmp_path: Path) -> None:
     assert re.search(r"orc_raid · .*\s+Values: all_or_nothing \(.*\) and any_number \(", options)
     assert "orc_raid cannot be “some”" in keyboard.type("orc_raid=some")
     assert "Agreed" in keyboard.type("orc_raid=any_number")
+    assert re.search(r"age_count · .*\s+Values: 1 to 2; printed: 2\.", options)
+    assert "age_count is a number from 1 to 2, not “3” (R16)" in keyboard.type("age_count=3")
+    assert "Agreed" in keyboard.type("hand_limit=8")
     keyboard.type("")
     assert "A game of 3 needs 5 tribes, not 2 (R112)" in keyboard.type("elf,orc")
     assert re.search(r"(Ann|Bob), it is your turn", keyboard.type("beginner"))
     header = read_record(only_record(tmp_path)).header
     assert header.ruleset.orc_raid == "any_number"
+    assert header.ruleset.variants == {"hand_limit": 8}
     assert [(seat.name, seat.bot) for seat in header.seats] == [
         ("Ann", None),
         ("Bob", None),

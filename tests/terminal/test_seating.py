@@ -102,6 +102,7 @@ def run(monkeypatch: pytest.MonkeyPatch, *args: str) -> int:
         (("--bots", "chess"), "There is no bot “chess”"),
         (("--tribes", "elf"), "A game of 4 needs 6 tribes, not 1 (R11)"),
         (("--option", "orc_raid=some"), "The option orc_raid cannot be “some”"),
+        (("--option", "hand_limit=6"), "hand_limit is a number from 7 to 12, not “6” (R47)"),
         (("--resume", "nowhere.jsonl"), "No such file"),
         (("--resume", "last"), "There is no saved game"),
         (("--people", "2", "--names", "A,B,C"), "2 people but 3 names"),

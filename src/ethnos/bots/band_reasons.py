@@ -8,7 +8,6 @@ from ethnos.bots.appraisal import Appraisal
 from ethnos.bots.protocol import Reason, ReasonCode, Standing
 from ethnos.rules.actions import PlayBand
 from ethnos.rules.cards import SKELETON, Card, Kingdom, without
-from ethnos.rules.components import HAND_LIMIT
 from ethnos.rules.ruleset import CentaurChain
 from ethnos.rules.tribes import power_of
 from ethnos.rules.view import PlayerView
@@ -27,7 +26,7 @@ def band_reason(appraisal: Appraisal, band: PlayBand, *, best: bool) -> Reason:
 
 
 def _why_now(appraisal: Appraisal, band: PlayBand) -> Reason | None:
-    if len(appraisal.view.hand) >= HAND_LIMIT:
+    if len(appraisal.view.hand) >= appraisal.view.ruleset.hand_limit:
         return Reason(ReasonCode.BAND_FULL_HAND)
     ends = 1 - appraisal.survival_after_taking
     if ends < _URGENT:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ethnos.rules.actions import PlayBand
 from ethnos.rules.cards import SKELETON, Card
+from ethnos.rules.components import LARGEST_BAND
+
+_FOLLOWERS: Final = LARGEST_BAND - 1
 
 
 def largest_bands(hand: tuple[Card, ...]) -> list[PlayBand]:
@@ -26,8 +31,10 @@ def largest_bands(hand: tuple[Card, ...]) -> list[PlayBand]:
             continue
         rest = list(hand)
         rest.remove(leader)
-        tribe = tuple(c for c in rest if c.is_skeleton or c.tribe is leader.tribe)
-        kingdom = tuple(c for c in rest if c.is_skeleton or c.kingdom is leader.kingdom)
+        tribe = tuple(c for c in rest if c.is_skeleton or c.tribe is leader.tribe)[:_FOLLOWERS]
+        kingdom = tuple(c for c in rest if c.is_skeleton or c.kingdom is leader.kingdom)[
+            :_FOLLOWERS
+        ]
         if tribe != kingdom and len(tribe) > hand.count(SKELETON):
             bands.append(PlayBand(leader, tribe))
         if len(kingdom) > hand.count(SKELETON) or len(tribe) == len(kingdom):

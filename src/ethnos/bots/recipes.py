@@ -21,7 +21,7 @@ from ethnos.bots.weights import STANDARD_WEIGHTS
 from ethnos.rules import actions as act
 from ethnos.rules.actions import Action, PlayBand
 from ethnos.rules.cards import SKELETON, Card, Tribe
-from ethnos.rules.components import GIANT_GLORY_AT_ONCE, HAND_LIMIT, TROLL_TOKENS
+from ethnos.rules.components import GIANT_GLORY_AT_ONCE, TROLL_TOKENS
 from ethnos.rules.state import Decision
 from ethnos.rules.streams import Stream
 from ethnos.rules.tribes import power_of
@@ -102,7 +102,7 @@ class MarkerBot(_Recipe):
             return self._first_card(view, stream)
         if band := self._good_band(view):
             return band
-        if len(view.hand) < HAND_LIMIT:
+        if len(view.hand) < view.ruleset.hand_limit:
             card = _most_frequent_match(view)
             return act.RECRUIT_FROM_POOL[card] if card else act.RECRUIT_FROM_DECK
         return _largest(view)
@@ -183,7 +183,7 @@ class CollectorBot(_Recipe):
 
     def turn(self, view: PlayerView, stream: Stream) -> Action | None:  # noqa: ARG002  # no chance
         """Play a band above the threshold, else take a card that fits well, else draw."""
-        if len(view.hand) >= HAND_LIMIT:
+        if len(view.hand) >= view.ruleset.hand_limit:
             return self._best(view, -inf)
         urgency = 1.5 * view.dragons_revealed + (2 if len(view.hand) >= 8 else 0)
         if band := self._best(view, max(2.5, 6 - urgency - 0.25 * len(view.hand))):

@@ -59,7 +59,7 @@ from ethnos.packed.moves import (
 from ethnos.packed.options import DRAW_TWO, ELIGIBLE, OPTIONAL
 from ethnos.packed.powers import MAY_CHAIN, MAY_DRAW, MAY_KEEP
 from ethnos.rules.cards import DRAGONS
-from ethnos.rules.components import HAND_LIMIT, LARGEST_BAND, SKELETONS_TO_WIN
+from ethnos.rules.components import LARGEST_BAND, SKELETONS_TO_WIN
 
 
 @compiled
@@ -118,7 +118,7 @@ def recruit_from_deck(game: GameStruct) -> None:
     """Draw the next ally, or two where the ruleset says so. R26, D11."""
     seat = game.to_move
     two = game.empty_pool == DRAW_TWO and game.pool_set == 0
-    if two and game.hand_size[seat] + 1 < HAND_LIMIT and not draw_card(game, seat):
+    if two and game.hand_size[seat] + 1 < game.hand_limit and not draw_card(game, seat):
         return
     if draw_card(game, seat):
         end_turn(game)

@@ -6,6 +6,7 @@ from typing import Final
 
 import numpy as np
 
+from ethnos.fast.board import is_short_game
 from ethnos.fast.jit import compiled
 from ethnos.fast.pcg import Stream, below, open_stream, shuffle
 from ethnos.fast.powers import COPIES
@@ -27,14 +28,12 @@ from ethnos.rules.cards import DRAGONS
 from ethnos.rules.components import (
     GLORY_TOKENS,
     GLORY_TOKENS_SHORT_GAME,
-    MARKERS_PER_PLAYER,
     POOL_CARDS_PER_PLAYER,
 )
 from ethnos.rules.streams import SETUP_STREAM
 
 _TOKENS: Final = np.array(GLORY_TOKENS, np.int8)
 _TOKENS_SHORT_GAME: Final = np.array(GLORY_TOKENS_SHORT_GAME, np.int8)
-_FULL_GAME_AGES: Final = 3
 
 
 @compiled
@@ -56,7 +55,7 @@ def draw_tribes(game: GameStruct, stream: Stream) -> None:
     """Draw the tribes in play at random. R4, R11."""
     tribes = np.arange(TRIBES).astype(np.int8)
     shuffle(stream, tribes, TRIBES)
-    count = MOST_TRIBES if game.ages == _FULL_GAME_AGES else MOST_TRIBES - 1
+    count = MOST_TRIBES - is_short_game(game)  # R112
     chosen = 0
     for index in range(count):
         chosen |= 1 << int(tribes[index])
@@ -88,7 +87,7 @@ def set_tribes(game: GameStruct, chosen: int) -> None:
 def clear_board(game: GameStruct) -> None:
     """Reset what persists from age to age."""
     game.age = 1
-    supply = MARKERS_PER_PLAYER - 1 - (game.tribe_index[TRIBE_MERFOLK] != NONE)  # R10, R12
+    supply = game.marker_count - 1 - (game.tribe_index[TRIBE_MERFOLK] != NONE)  # R10, R12
     for seat in range(game.players):
         game.glory[seat] = 0
         game.supply[seat] = supply
@@ -106,7 +105,7 @@ def clear_board(game: GameStruct) -> None:
 def lay_tokens(game: GameStruct, stream: Stream) -> None:
     """Lay a kingdom's tokens out ascending, lowest on I. R9."""
     ages = game.ages
-    tokens = (_TOKENS if ages == _FULL_GAME_AGES else _TOKENS_SHORT_GAME).copy()
+    tokens = (_TOKENS_SHORT_GAME if is_short_game(game) else _TOKENS).copy()
     left = len(tokens)
     shuffle(stream, tokens, left)
     for kingdom in range(KINGDOMS):

@@ -48,7 +48,6 @@ from ethnos.packed.moves import (
 )
 from ethnos.packed.options import ANY_NUMBER, EXACT_OR_NONE, OPTIONAL
 from ethnos.packed.powers import MAY_PLACE, ONLY_OWN
-from ethnos.rules.components import HAND_LIMIT
 
 Menu = tuple[int, int, int, int, int, int]
 
@@ -118,7 +117,7 @@ def menu(game: GameStruct) -> Menu:
         return 0, 0, MOVE_ADD, game.draft_set, MOVE_COMMIT, 1
     if decision == DECISION_TURN:
         lead = leaders(game)
-        if game.hand_size[game.to_move] >= HAND_LIMIT:  # R47
+        if game.hand_size[game.to_move] >= game.hand_limit:  # R47
             return 0, 0, MOVE_LEAD, lead, MOVE_PASS, 1 if lead == 0 else 0
         draw = 1 if game.deck_size > 0 else 0
         stuck = 1 if draw == 0 and game.pool_set == 0 and lead == 0 else 0  # D14

@@ -76,7 +76,13 @@ def unpack_draft(games: GameArray) -> Draft:
 def unpack_ruleset(game: PlainGame) -> Ruleset:
     """Return the ruleset of a struct; named tribes come back sorted."""
     given = tuple(_TRIBES[tribe] for tribe in game.tribes[: game.tribe_count])
-    plain = Ruleset(game.players, given if game.tribes_given else None)
+    plain = Ruleset(
+        game.players,
+        given if game.tribes_given else None,
+        hand_limit=game.hand_limit,
+        marker_count=game.marker_count,
+        age_count=game.ages,
+    )
     return plain.with_options(
         **{name: str(values[getattr(game, name)]).lower() for name, values in OPTION_VALUES.items()}
     )

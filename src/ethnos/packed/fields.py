@@ -181,7 +181,8 @@ class GameStruct:
     termination: Small
     decided_by: Small
 
-    # The ruleset. Every option is stored as the index of its value in its enumeration.
+    # The ruleset. A ruling is stored as the index of its value in its enumeration, a house number
+    # as it is.
     players: Small
     ages: Small
     tribes_given: Small
@@ -205,6 +206,8 @@ class GameStruct:
     giant_tie: Small
     final_band_size: Small
     empty_pool: Small
+    hand_limit: Small
+    marker_count: Small
 
 
 class Field(NamedTuple):

@@ -53,6 +53,8 @@ def write_ruleset(game: PlainGame, ruleset: Ruleset) -> None:
     """Write the options of a ruleset, and its tribes if it names them."""
     game.players = ruleset.players
     game.ages = ruleset.ages
+    game.hand_limit = ruleset.hand_limit
+    game.marker_count = ruleset.marker_count
     game.tribes_given = ruleset.tribes is not None
     for name, values in OPTION_VALUES.items():
         setattr(game, name, values.index(getattr(ruleset, name)))

@@ -10,12 +10,13 @@ from collections.abc import Callable
 from typing import Final
 
 from ethnos.rules.cards import CARD_TYPES, Kingdom, Tribe, copies
-from ethnos.rules.components import LARGEST_BAND, band_glory
+from ethnos.rules.components import LARGEST_BAND, MOST_HAND_LIMIT, band_glory
 from ethnos.rules.tribes import power_of
 from ethnos.rules.tribes.power import Power
 
 _POWERS: Final = tuple(power_of(tribe) for tribe in Tribe)
-_SIZES: Final = range(LARGEST_BAND + 1)
+_SIZES: Final = tuple(min(size, LARGEST_BAND) for size in range(MOST_HAND_LIMIT + 1))
+"""Bots look up what a hand has of a group; of a house's larger hand a band takes only so many."""
 _KINGDOMS: Final = tuple(Kingdom)
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ethnos.packed.compilable import compilable
-from ethnos.packed.fields import KINGDOMS, MOST_AGES, GameStruct
+from ethnos.packed.fields import KINGDOMS, GameStruct
 from ethnos.packed.options import LIMITED
-from ethnos.rules.components import TWO_PLAYERS
+from ethnos.rules.components import FEWEST_FOR_FULL_GAME, TWO_PLAYERS
 
 
 @compilable
@@ -36,5 +36,5 @@ def markers_that_count(game: GameStruct, seat: int, kingdom: int) -> int:
 
 @compilable
 def is_short_game(game: GameStruct) -> int:
-    """Return 1 in the game of two ages, else 0. R112."""
-    return 1 if game.ages < MOST_AGES else 0
+    """Return 1 in the game of two or three players, else 0. R112."""
+    return 1 if game.players < FEWEST_FOR_FULL_GAME else 0

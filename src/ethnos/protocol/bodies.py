@@ -201,6 +201,17 @@ class Limits(Part, frozen=True):
     webhooks: bool
 
 
+class HouseNumber(Part, frozen=True):
+    """A printed number that a room may change: a variant, in no rulebook."""
+
+    name: str
+    least: int
+    most: dict[str, int]
+    """By number of players."""
+    printed: dict[str, int]
+    """By number of players."""
+
+
 class Components(Part, frozen=True):
     """Numbers that are printed on the pieces and that a client draws."""
 
@@ -223,6 +234,7 @@ class Catalog(Part, frozen=True):
     moods: list[MoodName]
     """What a game can be like: choices for `tribes` that pick one of a mood's sets."""
     rulings: list[Ruling]
+    house_numbers: list[HouseNumber]
     presets: list[Preset]
     bots: list[BotInfo]
     missing_bots: list[BotInfo]

@@ -56,7 +56,8 @@ class RoomOptions(Part, frozen=True):
     """By name, or how they are chosen: a mood is replaced by one of its sets when the game starts.
     """
     rulings: Annotated[dict[str, str], Meta(max_length=32)] = msgspec.field(default_factory=dict)
-    """Named rulings that differ from the default, as in `locale/en/rulings.md`."""
+    """Named rulings that differ from the default, as in `locale/en/rulings.md`; house numbers
+    that differ from the printed ones."""
     clock: Clock = Clock()
     undo: UndoPolicy = UndoPolicy.CONSENT
     spectators: bool = True

@@ -15,7 +15,7 @@ import msgspec
 
 from ethnos import protocol
 from ethnos.protocol import admin, analysis, bodies, daily, replay, results, review, saved_game
-from ethnos.records.codec import TAG
+from ethnos.records.codec import TAG, printed_numbers
 from ethnos.rules.cards import CARD_TYPES, Card
 from ethnos.rules.events import Event
 from ethnos.rules.results import AgeResult, AreaResult, GiantResult
@@ -103,7 +103,9 @@ class RulesSchema:
             return {"type": "string", "enum": [member.value for member in kind]}
         hints = get_type_hints(kind)
         names = [f.name for f in fields(kind)] if is_dataclass(kind) else list(hints)
-        return _object({name: self.of(hints[name]) for name in names})
+        described = _object({name: self.of(hints[name]) for name in names})
+        described["required"] = [name for name in names if name not in printed_numbers(kind)]
+        return described
 
     def _tuple(self, arguments: tuple[object, ...]) -> Schema:
         if len(arguments) == 2 and arguments[1] is ...:

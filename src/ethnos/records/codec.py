@@ -1,14 +1,15 @@
 """Convert the values of the rules to plain JSON and back, driven by their type hints.
 
 The JSON form has exactly the fields that a dataclass or a named tuple declares, so no type is
-described twice. Cards are written in the text notation, enums as their value.
+described twice; only house numbers are left out while they are as printed. Cards are written in the
+text notation, enums as their value.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Set
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from types import NoneType, UnionType
@@ -17,6 +18,7 @@ from typing import TypeVar, Union, cast, get_args, get_origin, get_type_hints
 from ethnos.records.errors import CodecError
 from ethnos.rules.cards import CARD_TYPES, Card
 from ethnos.rules.events import Event
+from ethnos.rules.house import VARIANT
 from ethnos.rules.state import GameState
 
 Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
@@ -119,10 +121,22 @@ def _fields_encoder(kind: type) -> _Encoder:
     names = _field_names(kind)
     tag: JsonObject = {TAG: kind.__name__} if kind.__name__ in _EVENT_KINDS else {}
 
+    printed = printed_numbers(kind)
+
     def write(value: object) -> Json:
-        return tag | {name: encode(getattr(value, name)) for name in names}
+        return tag | {
+            name: encode(getattr(value, name))
+            for name in names
+            if name not in printed or getattr(value, name) != printed[name]
+        }
 
     return write
+
+
+def printed_numbers(kind: type) -> dict[str, object]:
+    """Return the house numbers of a ruleset, which are left out as printed; others have none."""
+    declared = fields(kind) if is_dataclass(kind) else ()
+    return {field.name: field.default for field in declared if field.metadata == VARIANT}
 
 
 def encode_events(events: Iterable[Event]) -> list[Json]:
@@ -226,16 +240,17 @@ def _field_names(kind: type) -> tuple[str, ...]:
 def _record(kind: type) -> _Decoder:
     hints = get_type_hints(kind)
     readers = {name: _decoder(hints[name]) for name in _field_names(kind)}
+    needed = readers.keys() - printed_numbers(kind).keys()
 
     def read(data: Json) -> object:
         if not isinstance(data, dict):
             raise CodecError(f"{kind.__name__} must be an object, not {_shown(data)}")
-        if data.keys() != readers.keys():
-            raise CodecError(f"{kind.__name__} {_difference(readers.keys(), data.keys())}")
+        if not needed <= data.keys() <= readers.keys():
+            raise CodecError(f"{kind.__name__} {_difference(needed, readers.keys(), data.keys())}")
         values = {}
-        for name, reader in readers.items():
+        for name in data:
             try:
-                values[name] = reader(data[name])
+                values[name] = readers[name](data[name])
             except CodecError as error:
                 raise CodecError(f"{kind.__name__}.{name}: {error}") from None
         return kind(**values)
@@ -243,9 +258,9 @@ def _record(kind: type) -> _Decoder:
     return read
 
 
-def _difference(expected: Iterable[str], found: Iterable[str]) -> str:
-    missing = sorted(set(expected) - set(found))
-    unknown = sorted(set(found) - set(expected))
+def _difference(needed: Set[str], allowed: Set[str], found: Set[str]) -> str:
+    missing = sorted(needed - found)
+    unknown = sorted(found - allowed)
     parts = [f"lacks {', '.join(missing)}"] if missing else []
     parts += [f"has unknown {', '.join(unknown)}"] if unknown else []
     return " and ".join(parts)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ethnos.rules.cards import DRAGON, DRAGONS, Card, Kingdom, Tribe, ally_deck
-from ethnos.rules.components import HAND_LIMIT, MERFOLK_LAST_SPACE, TROLL_TOKENS, glory_tokens
+from ethnos.rules.components import MERFOLK_LAST_SPACE, TROLL_TOKENS, glory_tokens
 from ethnos.rules.ruleset import MarkerSupply
 from ethnos.rules.state import GameState, starting_supply
 
@@ -46,7 +46,7 @@ def _dragons(state: GameState) -> Iterator[str]:
 
 def _hands(state: GameState) -> Iterator[str]:
     for seat, hand in enumerate(state.hands):
-        if len(hand) > HAND_LIMIT:
+        if len(hand) > state.ruleset.hand_limit:
             yield f"seat {seat} holds {len(hand)} cards"
         if unheld := Counter(state.known[seat]) - Counter(hand):
             yield f"seat {seat} is known to hold {min(unheld)}, but does not"
@@ -56,7 +56,7 @@ def _hands(state: GameState) -> Iterator[str]:
 
 
 def _markers(state: GameState) -> Iterator[str]:
-    full = starting_supply(state.tribes)
+    full = starting_supply(state.ruleset, state.tribes)
     for seat in range(state.players):
         placed = sum(state.markers[kingdom][seat] for kingdom in Kingdom)
         placed += len(state.orc_boards[seat])
@@ -78,7 +78,8 @@ def _tokens(state: GameState) -> Iterator[str]:
     if trolls and Tribe.TROLL not in state.tribes:
         yield "troll tokens without trolls"
     glory = sorted(token for tokens in state.tokens.values() for token in tokens)
-    if glory != sorted(glory_tokens(state.players)):
+    too_many = Counter(glory) - Counter(glory_tokens(state.players))
+    if too_many or len(glory) != state.ruleset.ages * len(Kingdom):
         yield f"glory tokens {glory}"
     if state.giant:
         holder, size = state.giant

@@ -75,7 +75,10 @@ def _setup_numbers(ruleset: Ruleset, began: ev.GameBegan, first_player: int) -> 
         others = [tribe for tribe in Tribe if tribe not in began.tribes]
         numbers += _shuffle_numbers(list(Tribe), [*began.tribes, *others])
     drawn = [value for _, values in began.tokens for value in values]
-    numbers += _shuffle_numbers(list(glory_tokens(ruleset.players)), drawn[::-1])
+    tokens = list(glory_tokens(ruleset.players))
+    left = [*(Counter(tokens) - Counter(drawn)).elements()]
+    boxed = left[: len(tokens) - len(drawn)]  # With fewer ages than printed.
+    numbers += _shuffle_numbers(tokens, [*boxed, *drawn[::-1]])
     assert SETUP_STREAM == 0
     return (*numbers, first_player)
 

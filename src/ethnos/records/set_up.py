@@ -26,7 +26,7 @@ def set_up(text: str) -> GameState:
     if not any(state.tokens.values()):
         _lay_tokens(state)
     limited = state.ruleset.marker_supply is MarkerSupply.LIMITED
-    if limited and state.supply == [starting_supply(state.tribes)] * state.players:
+    if limited and state.supply == [starting_supply(state.ruleset, state.tribes)] * state.players:
         _count_supply(state)
     check_sound(state)
     return state
@@ -47,7 +47,7 @@ def _stack_deck(state: GameState) -> None:
 def _lay_tokens(state: GameState) -> None:
     tokens = [*glory_tokens(state.players)]
     shuffle(state.source.stream(DETERMINIZE_STREAM), tokens)
-    each = len(tokens) // len(Kingdom)
+    each = state.ruleset.ages
     for number, kingdom in enumerate(Kingdom):
         state.tokens[kingdom] = tuple(sorted(tokens[number * each : (number + 1) * each]))
 

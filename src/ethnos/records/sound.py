@@ -16,12 +16,10 @@ from ethnos.records.position import parse_position
 from ethnos.rules.actions import PlayBand
 from ethnos.rules.bands import Band
 from ethnos.rules.cards import Kingdom
-from ethnos.rules.components import LARGEST_BAND, tribes_in_play
+from ethnos.rules.components import LARGEST_BAND, MOST_MARKERS, tribes_in_play
 from ethnos.rules.legal import is_band, legal_actions
 from ethnos.rules.state import Decision, GameState
 
-MOST_MARKERS: Final = 40
-"""More than any game has, and few enough for the compact numbers of the compiled engine."""
 MOST_FREE_MARKERS: Final = 2
 """A band of merfolk passes at most so many marker symbols."""
 

@@ -8,7 +8,6 @@ from ethnos.rules.actions import Action
 from ethnos.rules.ages import ask_for_raids, begin_turn, end_age, plan_raid
 from ethnos.rules.bands import Band
 from ethnos.rules.cards import DRAGON, DRAGONS, Kingdom, together, with_card, without
-from ethnos.rules.components import HAND_LIMIT
 from ethnos.rules.events import Event, Log
 from ethnos.rules.legal import current_band, open_kingdoms
 from ethnos.rules.ranking import win_by_skeletons
@@ -79,7 +78,7 @@ def perform(state: GameState, action: Action) -> list[Event]:  # noqa: PLR0912  
 def _recruit_from_deck(state: GameState, log: Log) -> None:
     seat = state.to_move
     draws = 2 if not state.pool and state.ruleset.empty_pool is EmptyPool.DRAW_TWO else 1  # D11
-    for _ in range(min(draws, HAND_LIMIT - len(state.hands[seat]))):
+    for _ in range(min(draws, state.ruleset.hand_limit - len(state.hands[seat]))):
         if not draw_card(state, seat, log):
             return
     _end_turn(state, log)

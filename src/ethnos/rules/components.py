@@ -17,6 +17,16 @@ LARGEST_BAND: Final = 10  # R33
 POOL_CARDS_PER_PLAYER: Final = 2  # R19
 SKELETONS_TO_WIN: Final = 10  # R67
 
+# The bounds of house numbers.
+LEAST_HAND_LIMIT: Final = 7
+"""Of twelve skeletons, two hands of seven cannot both be full. Two stuck hands (D14) could pass for
+ever."""
+MOST_HAND_LIMIT: Final = 12
+LEAST_MARKERS: Final = 3
+"""One for the score, one for the merfolk track, one to place. R10, R12."""
+MOST_MARKERS: Final = 40
+"""Few enough for the compact numbers of the compiled engine."""
+
 GLORY_TOKENS: Final = (0, 0, 2, 2, 4, 4, 4, 4, 6, 6, 6, 6, 6, 8, 8, 8, 10, 10)  # F1
 GLORY_TOKENS_SHORT_GAME: Final = (0, 2, 2, 4, 4, 6, 6, 6, 8, 8, 8, 10)  # F1, R112
 

@@ -14,7 +14,7 @@ from ethnos.rules import actions as act
 from ethnos.rules.actions import Action
 from ethnos.rules.bands import Band
 from ethnos.rules.cards import SKELETON, Card, Kingdom, without
-from ethnos.rules.components import HAND_LIMIT, LARGEST_BAND, TWO_PLAYERS
+from ethnos.rules.components import LARGEST_BAND, TWO_PLAYERS
 from ethnos.rules.ruleset import MarkerPlacement, OrcRaid, WizardDraw
 from ethnos.rules.state import Decision, GameState
 from ethnos.rules.supply import has_marker
@@ -100,17 +100,21 @@ def _is_choice(state: GameState, action: Action) -> bool:
 
 def recruits(state: GameState) -> list[Action]:
     """Return every legal recruit: the deck first, then the pool. R26, R47."""
-    if len(state.hands[state.to_move]) >= HAND_LIMIT:
+    if is_full(state):
         return []
     options: list[Action] = [act.RECRUIT_FROM_DECK] if state.deck else []
     options += [act.RECRUIT_FROM_POOL[card] for card in dict.fromkeys(state.pool)]
     return options
 
 
+def is_full(state: GameState) -> bool:
+    """Return whether the hand of the player to move is too large to recruit. R47."""
+    return len(state.hands[state.to_move]) >= state.ruleset.hand_limit
+
+
 def must_pass(state: GameState) -> bool:
     """Return whether no other action is legal. D14."""
-    full = len(state.hands[state.to_move]) >= HAND_LIMIT
-    return (full or not (state.deck or state.pool)) and not leaders(state)
+    return (is_full(state) or not (state.deck or state.pool)) and not leaders(state)
 
 
 def bands(state: GameState) -> Iterator[Action]:

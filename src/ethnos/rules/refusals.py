@@ -12,7 +12,7 @@ from ethnos.rules import actions as act
 from ethnos.rules import legal
 from ethnos.rules.actions import Action
 from ethnos.rules.cards import SKELETON, Card
-from ethnos.rules.components import HAND_LIMIT, LARGEST_BAND
+from ethnos.rules.components import LARGEST_BAND
 from ethnos.rules.errors import IllegalActionError, Refusal
 from ethnos.rules.ruleset import WizardDraw
 from ethnos.rules.state import Decision, GameState
@@ -69,8 +69,8 @@ def _why(state: GameState, action: Action) -> _Why:
 
 
 def _recruit(state: GameState, action: act.RecruitFromDeck | act.RecruitFromPool) -> _Why:
-    if len(state.hands[state.to_move]) >= HAND_LIMIT:
-        reason = f"the hand holds {HAND_LIMIT} cards: play a band"
+    if legal.is_full(state):
+        reason = f"the hand holds {state.ruleset.hand_limit} cards: play a band"
         return _Why(Refusal.HAND_FULL, "R47", reason)
     if isinstance(action, act.RecruitFromPool):
         return _Why(Refusal.NOT_IN_POOL, "R26", f"{action.card} does not lie in the pool")

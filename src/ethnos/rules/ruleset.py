@@ -1,14 +1,15 @@
-"""The ruleset: players, tribes and the option of every ruling that has one."""
+"""The ruleset: players, tribes, the option of every ruling that has one, and house numbers."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from typing import Final
 
 from ethnos.rules import components
 from ethnos.rules.cards import Tribe
 from ethnos.rules.errors import SetupError
+from ethnos.rules.house import HOUSE_NUMBERS, VARIANT
 
 
 class MerfolkScoring(StrEnum):
@@ -168,13 +169,25 @@ class Ruleset:
     final_band_size: FinalBandSize = FinalBandSize.AS_PLAYED
     empty_pool: EmptyPool = EmptyPool.DECK_ONLY
 
+    # House numbers: variants, in no rulebook. `ethnos.rules.house` has their bounds.
+    hand_limit: int = field(default=components.HAND_LIMIT, metadata=VARIANT)
+    """The number of cards from which a hand cannot recruit. R47."""
+    marker_count: int = field(default=components.MARKERS_PER_PLAYER, metadata=VARIANT)
+    """The markers of each player, that for the score included. R7."""
+    age_count: int | None = field(default=None, metadata=VARIANT)
+    """The number of ages; `None` is the printed one. R16."""
+
     def __post_init__(self) -> None:
         if not components.MIN_PLAYERS <= self.players <= components.MAX_PLAYERS:
             words = f"the game takes 2 to 6 players, not {self.players} (R1)"
             raise SetupError(words, "players", count=self.players, clause="R1")
-        for field in fields(self):
-            if isinstance(field.default, bool | StrEnum):
-                self._check_option(field.name, field.default)
+        for option in fields(self):
+            if isinstance(option.default, bool | StrEnum):
+                self._check_option(option.name, option.default)
+            elif option.metadata and getattr(self, option.name) is not option.default:
+                HOUSE_NUMBERS[option.name].check(getattr(self, option.name), self.players)
+        if self.age_count == components.ages(self.players):
+            object.__setattr__(self, "age_count", None)  # Equal games have equal rulesets.
         if self.tribes is not None:
             self._check_tribes(self.tribes)
 
@@ -200,16 +213,32 @@ class Ruleset:
     @property
     def ages(self) -> int:
         """The number of ages. R16."""
-        return components.ages(self.players)
+        return self.age_count or components.ages(self.players)
 
     @property
     def options(self) -> dict[str, str]:
-        """Every option as text, in the order of the fields.
+        """Every ruling as text, in the order of the fields, then the numbers of the house.
 
         >>> Ruleset().options["orc_raid"]
         'all_or_nothing'
+        >>> list(Ruleset(hand_limit=8).options.items())[-1]
+        ('hand_limit', '8')
         """
-        return {name: _text(getattr(self, name)) for name in OPTION_NAMES}
+        rulings = {name: _text(getattr(self, name)) for name in OPTION_NAMES}
+        return rulings | {name: str(number) for name, number in self.variants.items()}
+
+    @property
+    def variants(self) -> dict[str, int]:
+        """The house numbers that are not as printed.
+
+        >>> Ruleset(players=2, hand_limit=10, age_count=1).variants
+        {'age_count': 1}
+        """
+        return {
+            name: getattr(self, name)
+            for name in HOUSE_NUMBERS
+            if getattr(self, name) != getattr(STANDARD, name)
+        }
 
     def with_options(self, **options: str) -> Ruleset:
         """Return a copy with options given as text, as on a command line.
@@ -217,12 +246,17 @@ class Ruleset:
         >>> Ruleset().with_options(orc_raid="any_number").orc_raid
         <OrcRaid.ANY_NUMBER: 'any_number'>
         """
-        chosen = {name: _parse(name, text) for name, text in options.items()}
+        chosen = {
+            name: HOUSE_NUMBERS[name].parse(text, self.players)
+            if name in HOUSE_NUMBERS
+            else _parse(name, text)
+            for name, text in options.items()
+        }
         return replace(self, **chosen)  # type: ignore[arg-type]  # `_parse` gives the option's type
 
 
 def option_values(name: str) -> tuple[str, ...]:
-    """Return the values of an option, the default first.
+    """Return the values of a ruling's option, the default first.
 
     >>> option_values("merfolk_zero_ranks")
     ('false', 'true')
@@ -235,8 +269,9 @@ def option_values(name: str) -> tuple[str, ...]:
 
 def _default(name: str) -> bool | StrEnum:
     if name not in OPTION_NAMES:
-        words = f"there is no option '{name}'; there are {', '.join(OPTION_NAMES)}"
-        raise SetupError(words, "option", word=name, choices=OPTION_NAMES)
+        names = (*OPTION_NAMES, *HOUSE_NUMBERS)
+        words = f"there is no option '{name}'; there are {', '.join(names)}"
+        raise SetupError(words, "option", word=name, choices=names)
     default = getattr(STANDARD, name)
     assert isinstance(default, bool | StrEnum)
     return default
@@ -256,8 +291,9 @@ def _text(value: object) -> str:
 
 
 OPTION_NAMES: Final = tuple(
-    field.name for field in fields(Ruleset) if field.name not in ("players", "tribes")
+    option.name for option in fields(Ruleset) if isinstance(option.default, bool | StrEnum)
 )
+"""The options of rulings, in the order of the fields."""
 
 BEGINNER_TRIBES: Final = (  # R17
     Tribe.CENTAUR,

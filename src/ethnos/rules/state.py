@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 
 from ethnos.rules.bands import Band
 from ethnos.rules.cards import Card, DeckCard, Kingdom, Tribe
-from ethnos.rules.components import MARKERS_PER_PLAYER
 from ethnos.rules.outcome import Outcome
 from ethnos.rules.results import AgeResult
 from ethnos.rules.ruleset import Ruleset
@@ -183,7 +182,7 @@ def blank_state(ruleset: Ruleset, source: Source, tribes: tuple[Tribe, ...]) -> 
         known=[() for _ in players],
         bands=[() for _ in players],
         glory=[0 for _ in players],
-        supply=[starting_supply(tribes) for _ in players],
+        supply=[starting_supply(ruleset, tribes) for _ in players],
         markers=dict.fromkeys(Kingdom, (0,) * ruleset.players),
         merfolk=[0 for _ in players],
         orc_boards=[() for _ in players],
@@ -192,6 +191,6 @@ def blank_state(ruleset: Ruleset, source: Source, tribes: tuple[Tribe, ...]) -> 
     )
 
 
-def starting_supply(tribes: tuple[Tribe, ...]) -> int:
+def starting_supply(ruleset: Ruleset, tribes: tuple[Tribe, ...]) -> int:
     """Return the number of markers left after those for score and merfolk. R10, R12."""
-    return MARKERS_PER_PLAYER - 1 - (Tribe.MERFOLK in tribes)
+    return ruleset.marker_count - 1 - (Tribe.MERFOLK in tribes)

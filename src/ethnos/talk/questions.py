@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ethnos.phrase import Arg, Name, Phrase, Prompt, one_of, phrase
 from ethnos.rules import legal
 from ethnos.rules.cards import Kingdom
-from ethnos.rules.components import HAND_LIMIT, ORC_RAID_GLORY
+from ethnos.rules.components import ORC_RAID_GLORY
 from ethnos.rules.state import Decision, GameState
 from ethnos.rules.tribes.merfolk import furthest_move
 from ethnos.rules.tribes.trolls import available_tokens
@@ -57,7 +57,7 @@ def _turn(state: GameState) -> str:
     band = bool(legal.leaders(state))
     if legal.must_pass(state):
         return "turn-pass"
-    if len(state.hands[state.to_move]) >= HAND_LIMIT:
+    if legal.is_full(state):
         return "turn-full"
     if not legal.recruits(state):
         return "turn-only-band"
@@ -91,7 +91,7 @@ def prompt(state: GameState, names: Sequence[Name], reader: int | None) -> Promp
 
 def _title(state: GameState, decision: str) -> Phrase:
     if state.decision is Decision.TURN:
-        if len(state.hands[state.to_move]) >= HAND_LIMIT:
+        if legal.is_full(state):
             return phrase("turn-full")
         if not legal.leaders(state):
             return phrase("turn-recruit")

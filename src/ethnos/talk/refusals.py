@@ -34,7 +34,7 @@ def _details(state: GameState, action: Action) -> dict[str, Arg]:
     seat = state.to_move
     match action:
         case act.RecruitFromPool(card):
-            return card_args(card)
+            return card_args(card) | {"limit": state.ruleset.hand_limit}
         case act.PlayBand():
             return _missing(action.cards, state.hands[seat]) | {"count": len(action.cards)}
         case act.Raid(spaces):
@@ -47,7 +47,9 @@ def _details(state: GameState, action: Action) -> dict[str, Arg]:
         case act.PlaceMarker() | act.TakeTrollToken() | act.MoveMerfolk() | act.DrawCards():
             bands = state.bands[state.turn_owner]
             return _about_band(state, action, bands[-1]) if bands and bands[-1].leader else {}
-        case act.RecruitFromDeck() | act.Pass() | act.StopPlaying():
+        case act.RecruitFromDeck():
+            return {"limit": state.ruleset.hand_limit}
+        case act.Pass() | act.StopPlaying():
             return {}
         case act.PlaceFreeMarker() | act.PlaceOrcMarker():
             return {}

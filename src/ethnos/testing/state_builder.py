@@ -213,7 +213,7 @@ def _lay_out_tribes(state: GameState, given: Given) -> None:
 def _fill_supply(state: GameState, given: Given) -> None:
     for seat in range(state.players):
         on_board = sum(markers[seat] for markers in state.markers.values())
-        left = starting_supply(state.tribes) - on_board - len(state.orc_boards[seat])
+        left = starting_supply(state.ruleset, state.tribes) - on_board - len(state.orc_boards[seat])
         if left < 0 and state.ruleset.marker_supply is MarkerSupply.LIMITED:
             raise ImpossibleStateError(f"seat {seat} has {-left} markers too many on the board")
         state.supply[seat] = max(left, 0)

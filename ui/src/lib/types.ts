@@ -361,6 +361,9 @@ export type Ruleset = {
   giant_tie: GiantTie
   final_band_size: FinalBandSize
   empty_pool: EmptyPool
+  hand_limit?: number
+  marker_count?: number
+  age_count?: number | null
 }
 
 export type MerfolkScoring = "kingdom" | "leader_only"
@@ -1036,6 +1039,7 @@ export type Catalog = {
   tribes_in_play: Record<string, number>
   moods: ("calm" | "fierce" | "long" | "short")[]
   rulings: Ruling[]
+  house_numbers: HouseNumber[]
   presets: Preset[]
   bots: BotInfo[]
   missing_bots: BotInfo[]
@@ -1051,6 +1055,13 @@ export type KingdomInfo = {
 export type Ruling = {
   name: string
   values: string[]
+}
+
+export type HouseNumber = {
+  name: string
+  least: number
+  most: Record<string, number>
+  printed: Record<string, number>
 }
 
 export type Preset = {

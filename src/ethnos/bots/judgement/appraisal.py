@@ -10,7 +10,7 @@ from ethnos.bots.judgement.kingdoms import (
     troll_gain,
 )
 from ethnos.bots.judgement.outlook import estimate_time_left, survival_chance
-from ethnos.bots.judgement.scratch import HORIZON, SIZES, Scratch
+from ethnos.bots.judgement.scratch import HORIZON, Scratch
 from ethnos.packed.bits import lowest
 from ethnos.packed.compilable import compilable
 from ethnos.packed.fields import (
@@ -32,6 +32,7 @@ from ethnos.packed.queries import has_marker, is_short_game, markers_that_count,
 from ethnos.packed.tables import GIANT_GLORY, MERFOLK_GLORY
 from ethnos.rules.components import (
     GIANT_GLORY_AT_ONCE,
+    LARGEST_BAND,
     MERFOLK_LAST_SPACE,
     MERFOLK_SYMBOLS,
     ORC_RAID_GLORY,
@@ -56,7 +57,7 @@ def appraise(game: GameStruct, scratch: Scratch, seat: int) -> None:
 @compilable
 def compute_ability_values(game: GameStruct, scratch: Scratch, seat: int, cards: int) -> None:
     """Compute the ability values of the tribes among some cards."""
-    largest = min(SIZES - 1, game.hand_size[seat] + HORIZON)
+    largest = min(LARGEST_BAND, game.hand_limit, game.hand_size[seat] + HORIZON)
     for index in range(game.tribe_count):
         if cards >> index * KINGDOMS & ONE_TRIBE:
             tribe = int(game.tribes[index])
@@ -93,13 +94,15 @@ def compute_leader_values(game: GameStruct, scratch: Scratch, seat: int, leader:
     joy = scratch.weights.big_bands
     if tribe == scratch.weights.favourite:
         joy += scratch.weights.fondness
-    largest = min(SIZES - 1, game.hand_size[seat] + HORIZON)
+    largest = min(LARGEST_BAND, game.hand_limit, game.hand_size[seat] + HORIZON)
     for size in range(1, largest + 1):
         value = scratch.ability_values[index][size] + own + joy * size
         best = best_kingdom(game, scratch, seat, leader, size)
         if best != NONE:
             value += scratch.marker_gains[best] + further
         scratch.leader_values[leader][size] = value
+    for size in range(LARGEST_BAND + 1, game.hand_limit + 1):
+        scratch.leader_values[leader][size] = scratch.leader_values[leader][LARGEST_BAND]
 
 
 @compilable

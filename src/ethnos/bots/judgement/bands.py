@@ -9,6 +9,7 @@ from ethnos.packed.compilable import compilable
 from ethnos.packed.fields import KINGDOMS, MOST_TRIBES, NONE, SLOTS, GameStruct
 from ethnos.packed.powers import KEEPS, MAY_CHAIN, MAY_KEEP
 from ethnos.packed.queries import tribe_of
+from ethnos.rules.components import LARGEST_BAND
 
 BAND_OF_TRIBE, BAND_OF_KINGDOM, BAND_LEADER_ONLY, BAND_OF_LONERS, BAND_WITHOUT_SKELETONS = range(5)
 """The kinds of band considered for each leader."""
@@ -70,6 +71,20 @@ def fill_band(game: GameStruct, hand: Ints, leader: int, kind: int, band: Ints) 
             joins = slot % KINGDOMS == colour and alone
         if joins:
             band[slot] = hand[slot]
+    if game.hand_size[game.to_move] > LARGEST_BAND:
+        shorten(band)
+
+
+@compilable
+def shorten(band: Ints) -> None:
+    """Take the last followers out of a band that is too large. R33."""
+    surplus = total(band) + 1 - LARGEST_BAND
+    for slot in range(SLOTS - 1, -1, -1):
+        if surplus <= 0:
+            return
+        taken = min(surplus, band[slot])
+        band[slot] -= taken
+        surplus -= taken
 
 
 @compilable

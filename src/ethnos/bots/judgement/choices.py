@@ -66,7 +66,7 @@ from ethnos.packed.moves import (
     ORC_YES,
 )
 from ethnos.packed.queries import current_size
-from ethnos.rules.components import HAND_LIMIT, ORC_RAID_GLORY, SKELETONS_TO_WIN
+from ethnos.rules.components import ORC_RAID_GLORY, SKELETONS_TO_WIN
 
 BANDS: Final = MOVE_KINDS * ARGUMENTS
 """The first choice of a band: this plus leader * `BAND_KINDS` + kind."""
@@ -150,7 +150,7 @@ def score_bands(game: GameStruct, scratch: Scratch) -> None:
 @compilable
 def score_recruits(game: GameStruct, scratch: Scratch) -> None:
     """Score a card from the deck, and each of the pool."""
-    if game.hand_size[game.to_move] >= HAND_LIMIT:
+    if game.hand_size[game.to_move] >= game.hand_limit:
         return
     compute_group_values(game, scratch)
     add_choice(scratch, DRAW, draw_value(game, scratch))

@@ -9,12 +9,13 @@ from ethnos.bots.judgement.scratch import Scratch
 from ethnos.packed.compilable import compilable
 from ethnos.packed.fields import KINGDOMS, GameStruct
 from ethnos.packed.tables import TROLL_STRENGTH
-from ethnos.rules.components import TROLL_TOKENS, TWO_PLAYERS
+from ethnos.rules.components import MOST_MARKERS, TROLL_TOKENS, TWO_PLAYERS
 
 _TOKENS: Final = len(TROLL_TOKENS)
 """The bits of a set of troll tokens."""
 _TURN_BITS: Final = 16
 """Enough for the turns left in any age, whatever the weights."""
+_MARKER_BITS: Final = MOST_MARKERS.bit_length()
 
 
 @compilable
@@ -99,7 +100,7 @@ def kingdom_key(game: GameStruct, kingdom: int) -> int:
     """Return a cache key of the markers in a kingdom."""
     key = 0
     for seat in range(game.players):
-        key = key << 5 | game.markers[kingdom][seat]
+        key = key << _MARKER_BITS | game.markers[kingdom][seat]
     return key
 
 

@@ -17,7 +17,6 @@ from ethnos.packed.fields import (
 )
 from ethnos.packed.powers import BAND_WORTH, COPIES
 from ethnos.packed.queries import tribe_of
-from ethnos.rules.components import HAND_LIMIT
 
 
 @compilable
@@ -124,7 +123,7 @@ def value_of_growing(
     skeletons: int,
 ) -> float:
     """Return the value of growing a group of `cards` cards for as long as it pays."""
-    room = min(HAND_LIMIT - held, HORIZON - 1)
+    room = min(game.hand_limit - held, HORIZON - 1)
     played = scratch.play_values
     value = scratch.best_values
     for size in range(room + 1):

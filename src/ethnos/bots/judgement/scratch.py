@@ -7,13 +7,20 @@ from typing import Annotated, Any, Final, TypeAlias, get_type_hints
 from ethnos.bots.judgement.network import Network
 from ethnos.bots.weights import Weights
 from ethnos.packed.fields import KINGDOMS, MOST_TRIBES, SLOTS
-from ethnos.rules.components import LARGEST_BAND, MAX_PLAYERS, MERFOLK_LAST_SPACE, TROLL_TOKENS
+from ethnos.rules.components import (
+    LARGEST_BAND,
+    MAX_PLAYERS,
+    MERFOLK_LAST_SPACE,
+    MOST_HAND_LIMIT,
+    TROLL_TOKENS,
+)
 
 HORIZON: Final = 6
 """The number of own turns a plan looks ahead."""
 GROUPS: Final = MOST_TRIBES + KINGDOMS
 """A group is the cards of one tribe or of one kingdom: first the tribes in play by index."""
-SIZES: Final = LARGEST_BAND + 1
+SIZES: Final = MOST_HAND_LIMIT + 1
+"""The cards of one group in a hand; what exceeds the largest band counts as that."""
 MOST_CHOICES: Final = 128
 """An upper bound on the number of actions worth considering at once."""
 

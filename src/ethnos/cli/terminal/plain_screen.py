@@ -17,7 +17,6 @@ from ethnos.cli.terminal.screen_text import (
 from ethnos.i18n import Messages
 from ethnos.phrase import Phrase, phrase
 from ethnos.rules.cards import Kingdom, Tribe
-from ethnos.rules.components import HAND_LIMIT
 from ethnos.rules.view import PlayerView
 from ethnos.talk.command_context import Grouping, arrange, groups
 from ethnos.talk.phrases import (
@@ -129,7 +128,8 @@ class PlainScreen:
     def hand(self, grouping: Grouping) -> list[str]:
         """Return the player's hand, one line per group."""
         hand = arrange(self._view.hand, grouping)
-        lines = [self._messages.format("plain-hand", count=len(hand), limit=HAND_LIMIT)]
+        limit = self._view.ruleset.hand_limit
+        lines = [self._messages.format("plain-hand", count=len(hand), limit=limit)]
         for group in groups(hand, grouping):
             cards = tuple(
                 phrase("plain-number", number=number, card=card_below(card, grouping))

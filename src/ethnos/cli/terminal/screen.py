@@ -25,7 +25,6 @@ from ethnos.cli.terminal.screen_text import (
 from ethnos.i18n import Messages
 from ethnos.rules.bands import Band
 from ethnos.rules.cards import SKELETON, Card, Kingdom, Tribe
-from ethnos.rules.components import HAND_LIMIT
 from ethnos.rules.view import PlayerView
 from ethnos.talk.command_context import Grouping, arrange, groups
 from ethnos.talk.phrases import card_phrase
@@ -213,7 +212,7 @@ class Screen:
     def hand(self, grouping: Grouping) -> RenderableType:
         """Return the player's hand, group by group."""
         hand = arrange(self._view.hand, grouping)
-        size = {"count": len(hand), "limit": HAND_LIMIT}
+        size = {"count": len(hand), "limit": self._view.ruleset.hand_limit}
         head = Text(self._messages.format("head-own-hand", **size), style="underline")
         found = groups(hand, grouping)
         titles = [self._messages.say(group_title(group[0][1], grouping)) for group in found]

@@ -14,9 +14,10 @@ from ethnos.cli.terminal.local_commands import QuitGame
 from ethnos.cli.terminal.local_game import Seat
 from ethnos.cli.terminal.screen_text import bot_title
 from ethnos.i18n import Messages
-from ethnos.phrase import phrase
+from ethnos.phrase import Phrase, phrase
 from ethnos.rules.components import MAX_PLAYERS, MIN_PLAYERS, tribes_in_play
 from ethnos.rules.errors import EthnosError
+from ethnos.rules.house import HOUSE_NUMBERS
 from ethnos.rules.ruleset import OPTION_NAMES, Ruleset, option_values
 from ethnos.talk.error_phrases import error_phrase
 from ethnos.talk.phrases import option_message
@@ -97,7 +98,7 @@ def ask_setup(display: Display) -> GameSetup:
     while True:
         answer = _ask(display, messages.format("setup-tribes", count=tribes_in_play(players)))
         if vocabulary(messages.lang).means(answer, "typed-options"):
-            options = _ask_options(display)
+            options = _ask_options(display, players)
             continue
         setup = GameSetup(players, None, names, bots, answer or RANDOM, options)
         try:
@@ -153,20 +154,28 @@ def _ask_bots(display: Display, people: int) -> tuple[str, ...]:
             _show_error(display, error)
 
 
-def _ask_options(display: Display) -> tuple[str, ...]:
-    """Read named rulings until an empty line."""
+def _show_option(display: Display, name: str, values: Phrase) -> None:
+    title, about = phrase(option_message(name)), phrase(option_message(name, "about"))
+    display.say("setup-option", option=name, title=title, about=about)
+    display.line(f"    {display.messages.say(values)}")
+
+
+def _ask_options(display: Display, players: int) -> tuple[str, ...]:
+    """Read named rulings and house numbers until an empty line."""
     for name in OPTION_NAMES:
-        title, about = phrase(option_message(name)), phrase(option_message(name, "about"))
-        display.say("setup-option", option=name, title=title, about=about)
         values = tuple(
             phrase("setup-value", value=value, text=phrase(option_message(name, value)))
             for value in option_values(name)
         )
-        display.line(f"    {display.messages.format('setup-values', values=values)}")
+        _show_option(display, name, phrase("setup-values", values=values))
+    for name, number in HOUSE_NUMBERS.items():
+        least, most, printed = number.least, number.most(players), number.printed(players)
+        bounds = phrase("setup-numbers", least=least, most=most, count=printed)
+        _show_option(display, name, bounds)
     chosen: list[str] = []
     while answer := _ask(display, display.messages.format("setup-options")):
         try:
-            chosen_ruleset(DEFAULT_PLAYERS, RANDOM, [answer])
+            chosen_ruleset(players, RANDOM, [answer])
         except EthnosError as error:
             _show_error(display, error)
         else:

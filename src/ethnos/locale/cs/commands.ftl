@@ -157,7 +157,7 @@ refusal-wrong-decision = { $decision ->
    *[raid] Nejdřív řekni, jestli rabuješ ({ $clause }).
 }
 refusal-no-passing = Vynechat tah nejde: najmi spojence, nebo vylož skupinu ({ $clause }).
-refusal-hand-full = Máš v ruce 10 karet: musíš vyložit skupinu ({ $clause }).
+refusal-hand-full = Máš plnou ruku (limit { $limit }): musíš vyložit skupinu ({ $clause }).
 refusal-deck-empty = Balíček je prázdný ({ $clause }).
 refusal-not-in-pool = V nabídce není { card } ({ $clause }).
 refusal-not-in-hand = Nemáš v ruce { $tribe ->

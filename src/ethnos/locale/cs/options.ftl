@@ -64,7 +64,7 @@ option-marker-placement-optional = může se umístit
 
 option-marker-supply = Zásoba žetonů
 option-marker-supply-about = Jestli ti mohou žetony dojít.
-option-marker-supply-limited = 26 pro každého
+option-marker-supply-limited = omezená
 option-marker-supply-unlimited = nikdy nedojde
 
 option-centaur-trigger = Kentauři
@@ -97,3 +97,16 @@ option-empty-pool = Prázdná nabídka
 option-empty-pool-about = Co si dobereš z balíčku, když je nabídka prázdná.
 option-empty-pool-deck-only = jednu kartu
 option-empty-pool-draw-two = dvě karty
+
+## Variants: numbers of the house
+
+option-hand-limit = Limit karet v ruce
+option-hand-limit-about = S tolika kartami v ruce musíš vyložit skupinu.
+
+option-marker-count = Počet žetonů
+option-marker-count-about = Kolik žetonů má každý hráč; počítá se i ten na slávu i ten na stupnici mořského lidu.
+
+option-age-count = Věky
+option-age-count-about = Kolik věků se hraje. Každé království dostane tolik žetonů slávy.
+
+option-printed = { $count } (tištěno)

@@ -18,6 +18,7 @@ setup-option = { $option } · { $title }. { $about }
 # $value: as it is typed; $text: in words
 setup-value = { $value } ({ $text })
 setup-values = Hodnoty: { $values }
+setup-numbers = Hodnoty: { $least } až { $most }; tištěno: { $count }. Varianta, v žádných pravidlech není.
 setup-options = Možnost jako název=hodnota, nebo Enter pro pokračování
 setup-option-chosen = Platí: { $option }.
 default-name-of-many = Hráč { $number }
@@ -42,6 +43,7 @@ setup-error-tribe-count = Pro { $players ->
 setup-error-tribe = Národ „{ $word }“ není. Na výběr: { $tribes }.
 setup-error-option = Možnost „{ $word }“ není. Na výběr: { $choices }.
 setup-error-value = Možnost { $option } nemůže být „{ $word }“. Na výběr: { $choices }.
+setup-error-number = Možnost { $option } je číslo od { $least } do { $most }, ne „{ $word }“ ({ $clause }).
 setup-error-option-form = Možnost se píše název=hodnota, třeba orc_raid=any_number; tohle je „{ $word }“.
 setup-error-people = { $players ->
     [one] { $players } člověk

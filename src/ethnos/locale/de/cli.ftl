@@ -34,7 +34,7 @@ cli-version = Die Version zeigen.
 cli-lang = Die Sprache: en, cs, de, pl, pt-BR oder ru.
 cli-tribes = Die Stämme: random, beginner, wie die Partie werden soll (calm, fierce, short, long), oder Namen wie elf,orc,...; sonst zufällig.
 cli-preset = Die Auslegung einer Anleitung: standard, beginner, polish, czech oder portuguese.
-cli-option = Eine benannte Regelung, als Name=Wert; geht der Vorgabe vor.
+cli-option = Eine benannte Regelung oder eigene Zahl, als Name=Wert; geht der Vorgabe vor.
 cli-players = Anzahl der Spieler, 2 bis 6.
 cli-games = Anzahl der Partien.
 cli-seed = Derselbe Startwert teilt dieselben Karten aus.

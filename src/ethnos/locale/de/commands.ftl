@@ -153,7 +153,7 @@ refusal-wrong-decision = { $decision ->
    *[raid] Sag zuerst, ob du auf Raubzug gehst ({ $clause }).
 }
 refusal-no-passing = Passen darfst du nicht: Wirb eine Karte an oder spiel einen Verband ({ $clause }).
-refusal-hand-full = Du hast 10 Karten auf der Hand: Du musst einen Verband spielen ({ $clause }).
+refusal-hand-full = Deine Hand ist voll (Limit { $limit }): Du musst einen Verband spielen ({ $clause }).
 refusal-deck-empty = Der Stapel ist leer ({ $clause }).
 refusal-not-in-pool = In der Auslage liegt kein { card } ({ $clause }).
 refusal-not-in-hand = { $tribe ->

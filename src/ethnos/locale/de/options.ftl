@@ -64,7 +64,7 @@ option-marker-placement-optional = sind freiwillig
 
 option-marker-supply = Markervorrat
 option-marker-supply-about = Ob dir die Marker ausgehen können.
-option-marker-supply-limited = 26 für jeden
+option-marker-supply-limited = begrenzt
 option-marker-supply-unlimited = geht nie aus
 
 option-centaur-trigger = Zentauren
@@ -97,3 +97,16 @@ option-empty-pool = Leere Auslage
 option-empty-pool-about = Was du vom Stapel ziehst, solange die Auslage leer ist.
 option-empty-pool-deck-only = eine Karte
 option-empty-pool-draw-two = zwei Karten
+
+## Variants: numbers of the house
+
+option-hand-limit = Handkartenlimit
+option-hand-limit-about = Mit so vielen Handkarten musst du einen Verband spielen.
+
+option-marker-count = Zahl der Marker
+option-marker-count-about = Wie viele Marker jeder hat; der für die Punkte und der auf der Meerwesen-Leiste zählen mit.
+
+option-age-count = Zeitalter
+option-age-count-about = Wie viele Zeitalter gespielt werden. Jedes Königreich bekommt so viele Ruhmesplättchen.
+
+option-printed = { $count } (gedruckt)

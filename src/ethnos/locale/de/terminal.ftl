@@ -17,6 +17,7 @@ setup-option = { $option } · { $title }. { $about }
 # $value: as it is typed; $text: in words
 setup-value = { $value } ({ $text })
 setup-values = Werte: { $values }
+setup-numbers = Werte: { $least } bis { $most }; gedruckt: { $count }. Eine Variante, in keiner Anleitung.
 setup-options = Eine Option als name=wert, oder Eingabetaste, um weiterzumachen
 setup-option-chosen = Abgemacht: { $option }.
 default-name-of-many = Spieler { $number }
@@ -47,6 +48,7 @@ setup-error-tribe-count = Eine Partie { $players ->
 setup-error-tribe = Einen Stamm „{ $word }“ gibt es nicht. Es gibt: { $tribes }.
 setup-error-option = Eine Option „{ $word }“ gibt es nicht. Es gibt: { $choices }.
 setup-error-value = Die Option { $option } kennt „{ $word }“ nicht. Möglich ist: { $choices }.
+setup-error-number = Die Option { $option } ist eine Zahl von { $least } bis { $most }, nicht „{ $word }“ ({ $clause }).
 setup-error-option-form = Eine Option schreibt man name=wert, etwa orc_raid=any_number; hier steht „{ $word }“.
 setup-error-people = { $players ->
     [one] { $players } Person

@@ -34,7 +34,7 @@ cli-version = Show the version.
 cli-lang = The language: en, cs, de, pl, pt-BR or ru.
 cli-tribes = The tribes: random, beginner, what the game should be like (calm, fierce, short, long), or names such as elf,orc,...; random if not given.
 cli-preset = The rulings of a rulebook: standard, beginner, polish, czech or portuguese.
-cli-option = A named ruling, as name=value; overrides the preset.
+cli-option = A named ruling or a house number, as name=value; overrides the preset.
 cli-players = Number of players, 2 to 6.
 cli-games = Number of games.
 cli-seed = The same seed deals the same cards.

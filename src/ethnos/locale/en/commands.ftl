@@ -153,7 +153,7 @@ refusal-wrong-decision = { $decision ->
    *[raid] First say whether you raid ({ $clause }).
 }
 refusal-no-passing = You cannot pass: recruit or play a band ({ $clause }).
-refusal-hand-full = Your hand holds 10 cards: you must play a band ({ $clause }).
+refusal-hand-full = Your hand is full (limit { $limit }): you must play a band ({ $clause }).
 refusal-deck-empty = The deck is empty ({ $clause }).
 refusal-not-in-pool = There is no { card } in the pool ({ $clause }).
 refusal-not-in-hand = You do not hold { $tribe ->

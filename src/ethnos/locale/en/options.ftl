@@ -64,7 +64,7 @@ option-marker-placement-optional = may be placed
 
 option-marker-supply = Supply of markers
 option-marker-supply-about = Whether you can run out of markers.
-option-marker-supply-limited = 26 each
+option-marker-supply-limited = limited
 option-marker-supply-unlimited = never runs out
 
 option-centaur-trigger = Centaurs
@@ -97,3 +97,16 @@ option-empty-pool = Empty pool
 option-empty-pool-about = What you draw from the deck while the pool is empty.
 option-empty-pool-deck-only = one card
 option-empty-pool-draw-two = two cards
+
+## Variants: numbers of the house
+
+option-hand-limit = Hand limit
+option-hand-limit-about = With so many cards in hand you must play a band.
+
+option-marker-count = Markers
+option-marker-count-about = How many markers each player has; those for the score and on the merfolk track count.
+
+option-age-count = Ages
+option-age-count-about = How many ages are played. Each kingdom gets as many glory tokens.
+
+option-printed = { $count } (printed)

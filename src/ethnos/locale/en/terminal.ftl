@@ -14,6 +14,7 @@ setup-option = { $option } · { $title }. { $about }
 # $value: as it is typed; $text: in words
 setup-value = { $value } ({ $text })
 setup-values = Values: { $values }
+setup-numbers = Values: { $least } to { $most }; printed: { $count }. A variant, in no rulebook.
 setup-options = An option as name=value, or Enter to go on
 setup-option-chosen = Agreed: { $option }.
 default-name-of-many = Player { $number }
@@ -33,6 +34,7 @@ setup-error-tribe-count = A game of { $players } needs { $needed } tribes, not {
 setup-error-tribe = There is no tribe “{ $word }”. There are: { $tribes }.
 setup-error-option = There is no option “{ $word }”. There are: { $choices }.
 setup-error-value = The option { $option } cannot be “{ $word }”. It is one of: { $choices }.
+setup-error-number = The option { $option } is a number from { $least } to { $most }, not “{ $word }” ({ $clause }).
 setup-error-option-form = An option is written name=value, such as orc_raid=any_number; this is “{ $word }”.
 setup-error-people = { $players ->
     [one] { $players } person

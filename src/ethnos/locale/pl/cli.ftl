@@ -34,7 +34,7 @@ cli-version = Pokaż wersję.
 cli-lang = Język: en, cs, de, pl, pt-BR albo ru.
 cli-tribes = Plemiona: random, beginner, jaka ma być gra (calm, fierce, short, long), albo nazwy, np. elf,orc,...; bez tego losowe.
 cli-preset = Rozstrzygnięcia według instrukcji: standard, beginner, polish, czech albo portuguese.
-cli-option = Nazwane rozstrzygnięcie, jako nazwa=wartość; ma pierwszeństwo przed zestawem.
+cli-option = Nazwane rozstrzygnięcie albo własna liczba, jako nazwa=wartość; ma pierwszeństwo przed zestawem.
 cli-players = Liczba graczy, od 2 do 6.
 cli-games = Liczba gier.
 cli-seed = To samo ziarno rozdaje te same karty.

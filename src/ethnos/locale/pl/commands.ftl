@@ -153,7 +153,7 @@ refusal-wrong-decision = { $decision ->
    *[raid] Najpierw powiedz, czy plądrujesz ({ $clause }).
 }
 refusal-no-passing = Nie możesz spasować: zwerbuj kartę albo zagraj oddział ({ $clause }).
-refusal-hand-full = Masz na ręku 10 kart: musisz zagrać oddział ({ $clause }).
+refusal-hand-full = Masz pełną rękę (limit { $limit }): musisz zagrać oddział ({ $clause }).
 refusal-deck-empty = Talia jest pusta ({ $clause }).
 refusal-not-in-pool = W puli nie ma { word-card-genitive } ({ $clause }).
 refusal-not-in-hand = Nie masz na ręku { $tribe ->

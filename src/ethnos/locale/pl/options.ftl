@@ -64,7 +64,7 @@ option-marker-placement-optional = można umieścić
 
 option-marker-supply = Zapas znaczników
 option-marker-supply-about = Czy znaczniki mogą ci się skończyć.
-option-marker-supply-limited = po 26
+option-marker-supply-limited = ograniczony
 option-marker-supply-unlimited = bez limitu
 
 option-centaur-trigger = Centaury
@@ -97,3 +97,16 @@ option-empty-pool = Pusta pula
 option-empty-pool-about = Ile dobierasz z talii, gdy pula jest pusta.
 option-empty-pool-deck-only = jedną kartę
 option-empty-pool-draw-two = dwie karty
+
+## Variants: numbers of the house
+
+option-hand-limit = Limit kart na ręku
+option-hand-limit-about = Z tyloma kartami na ręku musisz zagrać oddział.
+
+option-marker-count = Liczba znaczników
+option-marker-count-about = Ile znaczników ma każdy gracz; liczą się też te na torze punktów i torze morskiego ludu.
+
+option-age-count = Ery
+option-age-count-about = Ile er trwa gra. Każde królestwo dostaje tyle żetonów chwały.
+
+option-printed = { $count } (z pudełka)

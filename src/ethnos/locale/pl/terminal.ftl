@@ -18,6 +18,7 @@ setup-option = { $option } · { $title }. { $about }
 # $value: as it is typed; $text: in words
 setup-value = { $value } ({ $text })
 setup-values = Wartości: { $values }
+setup-numbers = Wartości: od { $least } do { $most }; drukowana: { $count }. Wariant, nie ma go w żadnej instrukcji.
 setup-options = Opcja jako nazwa=wartość albo Enter, żeby przejść dalej
 setup-option-chosen = Ustalone: { $option }.
 default-name-of-many = Gracz { $number }
@@ -40,6 +41,7 @@ setup-error-tribe-count = Gra dla { $players ->
 setup-error-tribe = Nie ma plemienia „{ $word }”. Są takie: { $tribes }.
 setup-error-option = Nie ma opcji „{ $word }”. Są takie: { $choices }.
 setup-error-value = Opcja { $option } nie może mieć wartości „{ $word }”. Do wyboru: { $choices }.
+setup-error-number = Opcja { $option } to liczba od { $least } do { $most }, a nie „{ $word }” ({ $clause }).
 setup-error-option-form = Opcję zapisuje się jako nazwa=wartość, na przykład orc_raid=any_number; tu jest „{ $word }”.
 setup-error-people = { $players ->
     [one] { $players } osoba

@@ -34,7 +34,7 @@ cli-version = Mostrar a versão.
 cli-lang = O idioma: en, cs, de, pl, pt-BR ou ru.
 cli-tribes = As tribos: random, beginner, como a partida deve ser (calm, fierce, short, long), ou nomes como elf,orc,...; aleatórias se omitidas.
 cli-preset = As decisões de um livro de regras: standard, beginner, polish, czech ou portuguese.
-cli-option = Uma decisão com nome, como nome=valor; prevalece sobre o conjunto.
+cli-option = Uma decisão com nome ou um número da casa, como nome=valor; prevalece sobre o conjunto.
 cli-players = Número de jogadores, de 2 a 6.
 cli-games = Número de partidas.
 cli-seed = A mesma semente distribui as mesmas cartas.

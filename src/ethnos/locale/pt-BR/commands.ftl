@@ -156,7 +156,7 @@ refusal-wrong-decision = { $decision ->
    *[raid] Primeiro diga se vai pilhar ({ $clause }).
 }
 refusal-no-passing = Não dá para passar: recrute ou jogue um bando ({ $clause }).
-refusal-hand-full = Você já tem 10 cartas na mão: é preciso jogar um bando ({ $clause }).
+refusal-hand-full = Sua mão está cheia (limite { $limit }): é preciso jogar um bando ({ $clause }).
 refusal-deck-empty = O deck está vazio ({ $clause }).
 refusal-not-in-pool = Não há nenhum { card } na oferta ({ $clause }).
 refusal-not-in-hand = Você não tem { $tribe ->

@@ -64,7 +64,7 @@ option-marker-placement-optional = opcionais
 
 option-marker-supply = Reserva de marcadores
 option-marker-supply-about = Se os seus marcadores podem acabar.
-option-marker-supply-limited = 26 para cada
+option-marker-supply-limited = limitada
 option-marker-supply-unlimited = nunca acaba
 
 option-centaur-trigger = Centauros
@@ -97,3 +97,16 @@ option-empty-pool = Oferta vazia
 option-empty-pool-about = O que você saca do deck enquanto a oferta está vazia.
 option-empty-pool-deck-only = uma carta
 option-empty-pool-draw-two = duas cartas
+
+## Variants: numbers of the house
+
+option-hand-limit = Limite da mão
+option-hand-limit-about = Com tantas cartas na mão, você precisa jogar um bando.
+
+option-marker-count = Número de marcadores
+option-marker-count-about = Quantos marcadores cada jogador tem; contam o da pontuação e o da trilha do Povo do Mar.
+
+option-age-count = Eras
+option-age-count-about = Quantas eras se jogam. Cada reino recebe o mesmo número de fichas de glória.
+
+option-printed = { $count } (impresso)

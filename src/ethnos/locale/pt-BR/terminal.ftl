@@ -17,6 +17,7 @@ setup-option = { $option } · { $title }. { $about }
 # $value: as it is typed; $text: in words
 setup-value = { $value } ({ $text })
 setup-values = Valores: { $values }
+setup-numbers = Valores: { $least } a { $most }; impresso: { $count }. Uma variante, em nenhum manual.
 setup-options = Uma opção na forma nome=valor, ou Enter para continuar
 setup-option-chosen = Combinado: { $option }.
 default-name-of-many = Jogador { $number }
@@ -42,6 +43,7 @@ setup-error-tribe-count = Uma partida de { $players ->
 setup-error-tribe = Não existe a tribo “{ $word }”. Existem: { $tribes }.
 setup-error-option = Não existe a opção “{ $word }”. Existem: { $choices }.
 setup-error-value = A opção { $option } não pode ser “{ $word }”. Valores possíveis: { $choices }.
+setup-error-number = A opção { $option } é um número de { $least } a { $most }, não “{ $word }” ({ $clause }).
 setup-error-option-form = Uma opção se escreve nome=valor, como orc_raid=any_number; aqui está escrito “{ $word }”.
 setup-error-people = { $players ->
     [1] { $players } pessoa

@@ -34,7 +34,7 @@ cli-version = Показать версию.
 cli-lang = Язык: en, cs, de, pl, pt-BR или ru.
 cli-tribes = Племена: random, beginner, какой должна быть игра (calm, fierce, short, long), или названия, например elf,orc,...; иначе случайные.
 cli-preset = Толкования по книге правил: standard, beginner, polish, czech или portuguese.
-cli-option = Именованное толкование, имя=значение; важнее набора.
+cli-option = Именованное толкование или своё число, имя=значение; важнее набора.
 cli-players = Число игроков, от 2 до 6.
 cli-games = Число игр.
 cli-seed = Одно и то же зерно раздаёт одни и те же карты.

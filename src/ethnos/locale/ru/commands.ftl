@@ -153,7 +153,7 @@ refusal-wrong-decision = { $decision ->
    *[raid] Сначала скажи, будет ли налёт ({ $clause }).
 }
 refusal-no-passing = Пасовать нельзя: найми союзника или сыграй группу ({ $clause }).
-refusal-hand-full = В руке 10 карт: придётся сыграть группу ({ $clause }).
+refusal-hand-full = Рука полна (предел { $limit }): придётся сыграть группу ({ $clause }).
 refusal-deck-empty = Колода пуста ({ $clause }).
 refusal-not-in-pool = В ряду нет { word-card-genitive } ({ $clause }).
 refusal-not-in-hand = У тебя нет { $tribe ->

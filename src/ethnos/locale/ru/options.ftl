@@ -64,7 +64,7 @@ option-marker-placement-optional = по желанию
 
 option-marker-supply = Запас маркеров
 option-marker-supply-about = Могут ли маркеры кончиться.
-option-marker-supply-limited = по 26 каждому
+option-marker-supply-limited = ограничен
 option-marker-supply-unlimited = не кончаются
 
 option-centaur-trigger = Кентавры
@@ -97,3 +97,16 @@ option-empty-pool = Пустой ряд
 option-empty-pool-about = Сколько карт тянут из колоды, пока ряд пуст.
 option-empty-pool-deck-only = одну карту
 option-empty-pool-draw-two = две карты
+
+## Variants: numbers of the house
+
+option-hand-limit = Предел руки
+option-hand-limit-about = Когда в руке столько карт, придётся сыграть группу.
+
+option-marker-count = Число маркеров
+option-marker-count-about = Сколько маркеров у каждого; маркер счёта и маркер на треке мерфолков тоже считаются.
+
+option-age-count = Эпохи
+option-age-count-about = Сколько эпох длится игра. Каждое королевство получает столько же жетонов славы.
+
+option-printed = { $count } (в коробке)

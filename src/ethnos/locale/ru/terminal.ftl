@@ -14,6 +14,7 @@ setup-option = { $option } · { $title }. { $about }
 # $value: as it is typed; $text: in words
 setup-value = { $value } ({ $text })
 setup-values = Значения: { $values }
+setup-numbers = Значения: от { $least } до { $most }; напечатано: { $count }. Ни в одних правилах этого нет.
 setup-options = Вариант в виде имя=значение или Enter, чтобы продолжить
 setup-option-chosen = Решено: { $option }.
 default-name-of-many = Гость { $number }
@@ -30,6 +31,7 @@ setup-error-tribe-count = В партии на { $players } игроков ну�
 setup-error-tribe = Племени «{ $word }» нет. Есть такие: { $tribes }.
 setup-error-option = Варианта «{ $word }» нет. Есть такие: { $choices }.
 setup-error-value = Значение «{ $word }» для { $option } не подходит. Можно выбрать одно из значений: { $choices }.
+setup-error-number = { $option } — число от { $least } до { $most }, а не «{ $word }» ({ $clause }).
 setup-error-option-form = Вариант пишут как имя=значение, например orc_raid=any_number, а не «{ $word }».
 setup-error-people = Людей { $players }, а имён { $count }.
 setup-error-names = Каждому игроку нужно своё имя.

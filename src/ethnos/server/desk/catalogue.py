@@ -10,6 +10,7 @@ from ethnos.protocol.bodies import (
     BotInfo,
     Catalog,
     Components,
+    HouseNumber,
     KingdomInfo,
     Limits,
     Preset,
@@ -23,6 +24,7 @@ from ethnos.rules.components import (
     MIN_PLAYERS,
     tribes_in_play,
 )
+from ethnos.rules.house import HOUSE_NUMBERS
 from ethnos.rules.ruleset import OPTION_NAMES, PRESETS, STANDARD, beginner_tribes, option_values
 from ethnos.server.settings import Settings
 
@@ -38,6 +40,15 @@ def catalogue(settings: Settings) -> Catalog:
         tribes_in_play={str(n): tribes_in_play(n) for n in players},
         moods=[mood.value for mood in Mood],
         rulings=[Ruling(name, list(option_values(name))) for name in OPTION_NAMES],
+        house_numbers=[
+            HouseNumber(
+                name,
+                number.least,
+                {str(n): number.most(n) for n in players},
+                {str(n): number.printed(n) for n in players},
+            )
+            for name, number in HOUSE_NUMBERS.items()
+        ],
         presets=[
             Preset(
                 name,

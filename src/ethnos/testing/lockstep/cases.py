@@ -10,8 +10,9 @@ from typing import Final
 from ethnos.packed.moves import CODE_OF_STEP, STEPS
 from ethnos.records.digest import game_seed
 from ethnos.rules import actions as act
-from ethnos.rules.cards import SKELETON, Card, DeckCard, Kingdom, Tribe, together
+from ethnos.rules.cards import SKELETON, Card, DeckCard, Kingdom, Tribe, ally_deck, together
 from ethnos.rules.components import MERFOLK_LAST_SPACE, tribes_in_play
+from ethnos.rules.house import HOUSE_NUMBERS
 from ethnos.rules.ruleset import OPTION_NAMES, Ruleset, option_values
 from ethnos.rules.setup import new_game
 from ethnos.rules.state import GameState
@@ -38,9 +39,9 @@ class Start(StrEnum):
     NEAR_SYMBOLS = "near_symbols"
     """All merfolk markers are near the end of their track."""
     SKELETONS = "skeletons"
-    """One hand holds nine skeletons, the pool the other three."""
+    """One hand holds skeletons up to one below the limit, the pool the others."""
     LARGE_HANDS = "large_hands"
-    """Every hand holds up to nine cards of one kingdom."""
+    """Every hand holds cards of one kingdom, up to one below the limit."""
     DRAGONS_NEAR = "dragons_near"
     """The dragons are among the next cards."""
     LAST_AGE = "last_age"
@@ -68,6 +69,24 @@ def cases(
         seed = game_seed(root_seed, index)
         case = _case(index, seed, FastSource(seed).stream(CASE_STREAM))
         yield case if policy is None else replace(case, policy=policy)
+
+
+def house_cases(count: int, root_seed: int = 0, first: int = 0) -> Iterator[Case]:
+    """Yield cases with house numbers: at least one of them is not as printed."""
+    for case in cases(count, root_seed, first):
+        stream = FastSource(game_seed(case.seed, 1)).stream(CASE_STREAM)
+        ruleset = case.ruleset
+        while not ruleset.variants:
+            ruleset = ruleset.with_options(**_house_numbers(ruleset.players, stream))
+        yield replace(case, ruleset=ruleset)
+
+
+def _house_numbers(players: int, stream: Stream) -> dict[str, str]:
+    return {
+        name: str(number.least + stream.below(number.most(players) + 1 - number.least))
+        for name, number in HOUSE_NUMBERS.items()
+        if stream.below(2)
+    }
 
 
 def _case(index: int, seed: int, stream: Stream) -> Case:
@@ -193,15 +212,17 @@ def deal(case: Case) -> GameState:
 
 
 def _hand_out_skeletons(state: GameState) -> None:
-    """Move all skeletons: nine to the first player's hand, three to the pool."""
+    """Move all skeletons: to the first player's hand up to the last card, the rest to the pool."""
     upper = _without_skeletons(state.deck[len(state.deck) - state.dragon_free :])
     state.deck = [*_without_skeletons(state.deck[: len(state.deck) - state.dragon_free]), *upper]
     state.dragon_free = len(upper)
     state.pool = tuple(card for card in state.pool if not card.is_skeleton)
     state.hands = [tuple(c for c in hand if not c.is_skeleton) for hand in state.hands]
     seat = state.first_player
-    state.pool = together(state.pool, (*state.hands[seat], SKELETON, SKELETON, SKELETON))
-    state.hands[seat] = (SKELETON,) * 9
+    held = state.ruleset.hand_limit - 1
+    skeletons = ally_deck((Tribe.SKELETON,))
+    state.pool = together(state.pool, (*state.hands[seat], *skeletons[held:]))
+    state.hands[seat] = tuple(skeletons[:held])
 
 
 def _without_skeletons(cards: list[DeckCard]) -> list[DeckCard]:
@@ -209,11 +230,12 @@ def _without_skeletons(cards: list[DeckCard]) -> list[DeckCard]:
 
 
 def _fill_hands(state: GameState) -> None:
-    """Deal every player up to nine cards of one kingdom from the deck."""
+    """Deal every player cards of one kingdom from the deck, up to the last a hand may hold."""
+    held = state.ruleset.hand_limit - 1
     for seat, kingdom in zip(range(state.players), Kingdom, strict=False):
         for index in range(len(state.deck) - 1, -1, -1):
             card = state.deck[index]
-            if len(state.hands[seat]) < 9 and isinstance(card, Card) and card.kingdom is kingdom:
+            if len(state.hands[seat]) < held and isinstance(card, Card) and card.kingdom is kingdom:
                 if index >= len(state.deck) - state.dragon_free:
                     state.dragon_free -= 1
                 del state.deck[index]
