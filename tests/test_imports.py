@@ -70,9 +70,10 @@ SERVER: dict[str, set[str]] = {
     "admin": {"clock", "store", "rooms", "archive", "live", "machine"},
     "machine": {"clock", "rate_limits", "metrics", "store", "rooms", "archive", "live"},
     "sockets": {"rate_limits", "store", "live"},
+    "drawing": set(),
     "http": {
         *("settings", "clock", "rate_limits", "store", "admin", "desk", "live", "machine"),
-        "sockets",
+        *("sockets", "drawing"),
     },
     "run": {"settings", "store", "live", "machine", "sockets", "http"},
 }

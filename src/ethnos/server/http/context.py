@@ -48,6 +48,10 @@ REPLAY_SECONDS: Final = 0.1
 """CPU seconds that one replay may take; a longer one counts as several."""
 
 
+PICTURE_BYTES: Final = 4 * 1024 * 1024
+"""For some thirty pictures; each takes about 20 ms to draw again."""
+
+
 def too_fast(reason: str) -> RequestError:
     """Return the refusal of a request over a rate limit."""
     return RequestError(TOO_MANY_REQUESTS, RefusalCode.TOO_FAST, reason)
@@ -63,6 +67,8 @@ class Context:
         self.readiness = readiness
         self.guests = Guests(hub.store)
         self.finished_games = ResponseCache()
+        self.pictures = ResponseCache(PICTURE_BYTES)
+        """Pictures for chats, by what they say: a room that changes gets another one."""
         settings, add = hub.settings, hub.limits.add
         reviews = settings.reviews_per_minute / 60
         self._new_guests = add("guests", settings.guests_per_minute / 60, settings.guest_burst)

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Annotated
 
 import msgspec
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Path, Query, Request
 from msgspec.json import Decoder
 from starlette.responses import Response
 
 from ethnos import protocol
+from ethnos.languages import DEFAULT_LANGUAGE
 from ethnos.protocol.bodies import CreateRoom
 from ethnos.protocol.schema import full_schema
 from ethnos.server.desk import rooms as desk
 from ethnos.server.desk.catalogue import catalogue
+from ethnos.server.drawing.link_card import draw
+from ethnos.server.http.link_preview import card_of
 from ethnos.server.http.middleware import answer, host_of
 from ethnos.server.http.openapi import documented
 from ethnos.server.http.requests import RoomId, context, guest_of, read
@@ -23,6 +26,7 @@ from ethnos.server.settings import Settings
 router = APIRouter(prefix="/api")
 
 Code = Annotated[str, Path(pattern="^[A-Za-z0-9]{1,12}$")]
+Lang = Annotated[str, Query(pattern="^[A-Za-z]{2}(-[A-Za-z]{2})?$")]
 
 
 @router.get("/rooms", **documented(200, "Rooms"))
@@ -46,6 +50,19 @@ async def create_room(request: Request) -> Response:
 async def room(request: Request, room_id: RoomId) -> Response:
     """Describe a room."""
     return answer(await desk.describe(context(request).hub, room_id))
+
+
+@router.get("/rooms/{room_id}/picture", **documented(200, None, 404, 422))
+async def picture(request: Request, room_id: RoomId, lang: Lang = DEFAULT_LANGUAGE) -> Response:
+    """Return the picture that chats show beside a link to this room, as PNG."""
+    card = await card_of(context(request).hub, room_id, lang)
+    kept = context(request).pictures
+    body = kept.get(card)
+    if body is None:
+        body = await context(request).run_in_worker(request.scope, partial(draw, card))
+        kept.put(card, body)
+    headers = {"Cache-Control": "private, max-age=60", "X-Robots-Tag": "noindex"}
+    return Response(body, media_type="image/png", headers=headers)
 
 
 @router.get("/codes/{code}", **documented(200, "RoomFound", 404, 422))

@@ -1,0 +1,1 @@
+"""Pictures for chats, drawn without a browser or an imaging library."""
