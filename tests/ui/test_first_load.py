@@ -34,6 +34,12 @@ def test_files_are_served_compressed_and_cached(site: LocalPage, encoding: str) 
     if encoding == "gzip":
         assert gzip.decompress(body) == file.read_bytes()
     assert (len(body) < file.stat().st_size / 2) == bool(encoding)
+    asked = Request(f"{site.url}/api/catalog", headers={"Accept-Encoding": encoding})
+    with urlopen(asked) as answer:
+        body = answer.read()
+        compressed = answer.headers["Content-Encoding"] == "gzip"
+    assert compressed == (encoding == "gzip")
+    assert b"centaur" in (gzip.decompress(body) if compressed else body)
 
 
 @pytest.mark.parametrize(
