@@ -133,6 +133,10 @@ def test_absent_seat_is_handed_to_a_bot_and_back(visit: Visit) -> None:
     page.reload()
     page.wait_for_selector(".table")
     room = one.page.url
+    one.page.evaluate("() => document.dispatchEvent(new Event('freeze'))")  # a locked phone
+    expect(page.locator(".player", has_text="not connected")).to_have_count(1)
+    one.page.evaluate("() => document.dispatchEvent(new Event('resume'))")
+    expect(page.locator(".player", has_text="not connected")).to_have_count(0)
     one.go("/settings")
     expect(page.locator(".player", has_text="not connected")).to_have_count(1)
     page.clock.run_for(59_000)
