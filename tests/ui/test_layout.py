@@ -1,7 +1,8 @@
-"""Boxes of the table, measured: nothing overlaps and nothing is cut, at every size."""
+"""Boxes of table and pages, measured: nothing overlaps and nothing is cut, at every size."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import pytest
@@ -11,6 +12,7 @@ from ethnos.languages import languages
 from tests.ui.actions import Visit, card
 from tests.ui.fake_room import ROOM, FakeRoom
 from tests.ui.full_table import full_table
+from tests.ui.made_up_results import made_up_results, show
 from tests.ui.scripts import script
 from tests.ui.visitor import Visitor, wait_for_fonts
 from tools import screenshots
@@ -27,12 +29,12 @@ def resize(page: Page, size: tuple[int, int]) -> None:
     wait_for_fonts(page)
 
 
-def faults(page: Page) -> list[str]:
+def faults(page: Page, measure: str = "layout_faults") -> list[str]:
     """Return what overlaps or is cut, at every size of the window."""
     found = []
     for size in SIZES:
         resize(page, size)
-        found += [f"{size}: {fault}" for fault in page.evaluate(script("layout_faults"))]
+        found += [f"{size}: {fault}" for fault in page.evaluate(script(measure))]
     return found
 
 
@@ -49,6 +51,72 @@ def at_table(visit: Visit, players: int, **options: object) -> Visitor:
 def test_full_table_neither_overlaps_nor_cuts(visit: Visit, players: int, lang: str) -> None:
     visitor = at_table(visit, players, settings={"language": lang})
     assert faults(visitor.page) == []
+
+
+def show_start(visitor: Visitor) -> None:
+    visitor.go("/")
+    visitor.page.locator(".play .go").wait_for()
+
+
+def show_lobby(visitor: Visitor) -> None:
+    bot = {"kind": "bot", "bot": "heuristic"}
+    visitor.make_room({"players": 6}, [{"kind": "me"}, bot, *[{"kind": "open"}] * 4])
+    visitor.page.locator(".seats").wait_for()
+
+
+def show_lobby_of_two(visitor: Visitor) -> None:
+    visitor.make_room({"players": 2}, [{"kind": "me"}, {"kind": "open"}])
+    visitor.page.locator(".seats").wait_for()
+
+
+def show_result(visitor: Visitor) -> None:
+    room = visitor.finish_a_game(6)
+    visitor.go(f"/after/{room}")
+    visitor.page.locator(".swings").wait_for()
+
+
+def show_my_games(visitor: Visitor) -> None:
+    show(visitor.page, made_up_results())
+    bot = {"kind": "bot", "bot": "heuristic"}
+    visitor.make_room({"players": 4}, [{"kind": "me"}, *[bot] * 3])
+    visitor.page.unroute("**/api/me/games")
+    visitor.go("/games")
+    visitor.page.locator("main .rooms li").wait_for()
+
+
+def show_settings(visitor: Visitor) -> None:
+    visitor.go("/settings")
+    visitor.page.locator("main .panel").first.wait_for()
+
+
+PAGES: Final = [
+    *(show_start, show_lobby, show_lobby_of_two, show_result, show_my_games, show_settings)
+]
+
+
+@pytest.mark.parametrize("show_page", PAGES)
+def test_pages_neither_overlap_nor_cut(visit: Visit, show_page: Callable[[Visitor], None]) -> None:
+    visitor = visit(size=SIZES[2])
+    show_page(visitor)
+    found = []
+    for lang in ("en", "de", "ru"):
+        visitor.page.locator("header select").select_option(lang)
+        expect(visitor.page.locator("html")).to_have_attribute("lang", lang)
+        found += [f"{lang} {fault}" for fault in faults(visitor.page, "page_faults")]
+    assert found == []
+
+
+@pytest.mark.parametrize(("players", "lang"), [(2, "en"), (6, "de"), (6, "ru")])
+def test_scoring_neither_overlaps_nor_is_cut(visit: Visit, players: int, lang: str) -> None:
+    visitor = visit(size=SIZES[2], settings={"language": lang})
+    given = {**full_table(players, hand=6), "age": players // 2, "deck_top": ["dragon"], "orc": {}}
+    FakeRoom.given(given, players).attach(visitor.page)
+    visitor.go(f"/room/{ROOM}")
+    visitor.page.locator(".deck").click()
+    stations = visitor.page.locator(".stations button")
+    for station in (2, -1):  # a kingdom and the totals
+        stations.nth(station).click()
+        assert faults(visitor.page, "scoring_faults") == []
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "ru"])

@@ -31,6 +31,10 @@
     const areas = '.top, .player, .map, .pool, .side > .panel, .side > .part > .panel, .side > .part.panel, .tabs'
     const regions = parts(document, whole ? `${areas}, .dock` : areas)
     apart(regions)
+    const low = document.querySelector('.dock').getBoundingClientRect()
+    if (!document.querySelector('.dock :is(.leaders, .token)'))
+        for (const { part, box } of parts(document, '.tabs button'))
+            if (cover(box, low)) found.push(`${named(part)} is under the dock`)
     for (const { part, box } of parts(document, '.buttons .btn'))
         if (!inside(box, { left: 0, top: 0, right: innerWidth, bottom: innerHeight })) found.push(`${named(part)} is out of sight`)
 
