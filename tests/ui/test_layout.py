@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ethnos.languages import languages
+from ethnos.records.codec import Json
 from tests.ui.actions import Visit, card
 from tests.ui.fake_room import ROOM, FakeRoom
 from tests.ui.full_table import full_table
@@ -51,6 +52,8 @@ def at_table(visit: Visit, players: int, **options: object) -> Visitor:
 def test_full_table_neither_overlaps_nor_cuts(visit: Visit, players: int, lang: str) -> None:
     visitor = at_table(visit, players, settings={"language": lang})
     assert faults(visitor.page) == []
+    resize(visitor.page, (720, 450))  # a large screen at 200 %
+    assert visitor.page.evaluate(script("layout_faults")) == []
 
 
 def show_start(visitor: Visitor) -> None:
@@ -109,7 +112,8 @@ def test_pages_neither_overlap_nor_cut(visit: Visit, show_page: Callable[[Visito
 @pytest.mark.parametrize(("players", "lang"), [(2, "en"), (6, "de"), (6, "ru")])
 def test_scoring_neither_overlaps_nor_is_cut(visit: Visit, players: int, lang: str) -> None:
     visitor = visit(size=SIZES[2], settings={"language": lang})
-    given = {**full_table(players, hand=6), "age": players // 2, "deck_top": ["dragon"], "orc": {}}
+    last: dict[str, Json] = {"age": players // 2, "deck_top": ["dragon"], "orc": {}}
+    given = {**full_table(players, hand=6), **last}
     FakeRoom.given(given, players).attach(visitor.page)
     visitor.go(f"/room/{ROOM}")
     visitor.page.locator(".deck").click()
