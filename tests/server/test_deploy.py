@@ -19,11 +19,13 @@ import yaml  # type: ignore[import-untyped]  # it has no types
 
 from ethnos.cli.serve import serve
 from ethnos.client import Client, new_key
+from ethnos.extras import EXTRAS
 from ethnos.protocol import CloseCode, RoomOptions, SeatRequest, SendChat
 from ethnos.server.machine.prometheus import PrometheusMetrics
 from tests.server.harness import LocalServer, free_port, ok, with_server
 from tests.waiting import block_until
 from tools.system_packages import PROGRAMS, advice
+from tools.try_image import health_check
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 MONITORING = DEPLOY / "monitoring"
@@ -70,6 +72,31 @@ def test_compose_files_set_options_that_exist(name: str) -> None:
         assert service["read_only"]
         assert service["cap_drop"] == ["ALL"]
         assert (DEPLOY / service["build"]["context"] / service["build"]["dockerfile"]).is_file()
+
+
+def test_image_copies_what_exists_and_checks_its_health() -> None:
+    text = (DEPLOY / "Containerfile").read_text("utf-8")
+    assert "healthz" in health_check(text)[-1]
+    with pytest.raises(AssertionError, match="no health check"):
+        health_check(text.replace("HEALTHCHECK", "# HEALTHCHECK").replace("CMD [", "CMD ("))
+    copied = re.findall(r"^COPY (?!--from)(.*) \S+$", text, re.MULTILINE)
+    names = [name for line in copied for name in line.split()]
+    assert "src" in names
+    for name in names:
+        assert (DEPLOY.parent / name).exists(), name
+    user, command = text.index("\nUSER ethnos\n"), text.index('\nCMD ["ethnos", "serve"]')
+    assert user < command  # not as root
+    for extra in re.findall(r"\[([a-z,]+)\]'", text):
+        assert set(extra.split(",")) <= EXTRAS.keys()
+
+
+def test_workflow_builds_and_plays_every_way_to_deploy() -> None:
+    workflow = yaml.safe_load((DEPLOY.parent / ".github/workflows/ci.yml").read_text("utf-8"))
+    commands = [step.get("run", "") for step in workflow["jobs"]["image"]["steps"]]
+    tried = [command for command in commands if "tools.try_image" in command]
+    assert any("--compose" not in command for command in tried)
+    for file in DEPLOY.glob("compose*.yml"):
+        assert any(f"--compose deploy/{file.name}" in command for command in tried), file.name
 
 
 @contextmanager
