@@ -13,6 +13,7 @@ EXTRAS: Final = {
     "fast": ("numba", "numpy"),
     "postgres": ("psycopg", "psycopg_pool"),
     "push": ("cryptography",),
+    "passkeys": ("webauthn",),
     "arena": ("openskill",),
     "onnx": ("onnxruntime",),
     "rl": ("gymnasium", "pettingzoo", "pyarrow"),

@@ -27,7 +27,12 @@ from tests.waiting import wait_until
 
 Found = TypeVar("Found")
 
-FIXTURES = Path(__file__).parent / "databases"
+
+def number_of(fixture: Path) -> int:
+    return int(fixture.stem.removeprefix("schema"))
+
+
+FIXTURES = sorted((Path(__file__).parent / "databases").glob("*.sql"), key=number_of)
 
 
 async def logs(store: Store) -> dict[str, list[Stored]]:
@@ -121,7 +126,7 @@ def test_backup_moves_between_sqlite_and_postgres(postgres: Any, tmp_path: Path)
         restore(tmp_path / "nothing", third)
 
 
-@pytest.mark.parametrize("fixture", sorted(FIXTURES.glob("*.sql")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("fixture", FIXTURES, ids=lambda path: path.stem)
 def test_database_of_every_released_schema_upgrades(fixture: Path, tmp_path: Path) -> None:
     """Each fixture holds a finished game with the hash of its last state, and a running one.
 
@@ -145,7 +150,7 @@ def test_database_of_every_released_schema_upgrades(fixture: Path, tmp_path: Pat
         assert (rebuilt.entries, rebuilt.footer) == (record.entries, record.footer)
 
 
-@pytest.mark.parametrize("fixture", sorted(FIXTURES.glob("*.sql")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("fixture", FIXTURES, ids=lambda path: path.stem)
 def test_copy_made_before_an_upgrade_leads_back(fixture: Path, tmp_path: Path) -> None:
     """The way back to an earlier version is the backup: an upgrade never touches it."""
     path, copy = tmp_path / "old.db", tmp_path / "copy.db"
@@ -160,13 +165,9 @@ def test_copy_made_before_an_upgrade_leads_back(fixture: Path, tmp_path: Path) -
         assert restored.execute("PRAGMA user_version").fetchone() == (number_of(fixture),)
 
 
-def number_of(fixture: Path) -> int:
-    return int(fixture.stem.removeprefix("schema"))
-
-
 def test_every_released_schema_upgrades_in_postgres(postgres: Any) -> None:
     """The steps are the same, and each finds what the ones before it have left."""
-    for fixture in sorted(FIXTURES.glob("*.sql")):
+    for fixture in FIXTURES:
         url = postgres.new_database(f"upgrade{number_of(fixture)}")
         with closing(sqlite3.connect(":memory:")) as old, psycopg.connect(url) as target:
             old.executescript(fixture.read_text(encoding="utf-8"))
@@ -188,7 +189,7 @@ def test_every_released_schema_upgrades_in_postgres(postgres: Any) -> None:
 
 
 def test_current_schema_has_fixture() -> None:
-    assert [path.stem for path in sorted(FIXTURES.glob("*.sql"))] == [
+    assert [path.stem for path in FIXTURES] == [
         f"schema{number}" for number in range(1, schema.VERSION + 1)
     ]
 

@@ -19,6 +19,7 @@ from ethnos.records.record import load_record
 from ethnos.records.verify import verify_bytes
 from ethnos.server.archive import exports
 from ethnos.server.archive.exports import ExportError, finished_games, write_records
+from ethnos.server.store.schema import VERSION
 from tests.server.finished_games import archive_now, finished_room
 from tests.server.harness import LocalServer, with_server
 from tests.server.operators import KEY, order
@@ -62,7 +63,7 @@ def test_sealed_deals_and_old_databases_are_not_exported(
 ) -> None:
     """The fixture holds a finished game of the deal of 18 November 2026."""
     path = tmp_path / "x.db"
-    newest = sorted(SCHEMAS.glob("*.sql"))[-1]
+    newest = SCHEMAS / f"schema{VERSION}.sql"
     with closing(sqlite3.connect(path)) as db:
         db.executescript(newest.read_text(encoding="utf-8"))
     url = f"sqlite:///{path}"

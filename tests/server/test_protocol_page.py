@@ -20,6 +20,7 @@ from ethnos.server.http import (
     daily_routes,
     exercise_routes,
     guest_routes,
+    passkey_routes,
     push_routes,
     report_routes,
     room_routes,
@@ -65,7 +66,7 @@ def routes() -> dict[str, int]:
     """Return every documented request of the application with its status."""
     found = {}
     for module in (
-        *(guest_routes, push_routes, room_routes, archive_routes),
+        *(guest_routes, passkey_routes, push_routes, room_routes, archive_routes),
         *(exercise_routes, analysis_routes, saving_routes, daily_routes),
         *(report_routes, admin_routes),
     ):

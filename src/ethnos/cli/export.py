@@ -30,4 +30,4 @@ def export(
         number = write_played_games(target, games)
     else:
         number = write_records(target, games)
-    print(Messages(choose_language(lang)).format("export-written", games=number, to=str(target)))
+    print(Messages(choose_language(lang)).format("export-written", games=number, file=str(target)))

@@ -44,6 +44,7 @@ Origins = Annotated[
 Proxies = Annotated[str, typer.Option(envvar="ETHNOS_PROXIES", help="cli-serve-proxies")]
 Webhooks = Annotated[bool, typer.Option(envvar="ETHNOS_WEBHOOKS", help="cli-serve-webhooks")]
 Push = Annotated[bool, typer.Option(envvar="ETHNOS_PUSH", help="cli-serve-push")]
+PasskeysOffered = Annotated[bool, typer.Option(envvar="ETHNOS_PASSKEYS", help="cli-serve-passkeys")]
 PushContact = Annotated[
     str,
     typer.Option(metavar="ADDRESS", envvar="ETHNOS_PUSH_CONTACT", help="cli-serve-push-contact"),
@@ -135,6 +136,7 @@ def serve(  # noqa: PLR0913, PLR0917  # each is an option of the command
     webhooks: Webhooks = False,
     push: Push = True,
     push_contact: PushContact = "",
+    passkeys: PasskeysOffered = True,
     bot_pause: BotPause = 0.8,
     bot_think: BotThink = 1.0,
     rooms_per_guest: RoomsPerGuest = 5,
@@ -164,21 +166,15 @@ def serve(  # noqa: PLR0913, PLR0917  # each is an option of the command
         webhooks=webhooks,
         push=push,
         push_contact=push_contact,
+        passkeys=passkeys,
         bot_pause=bot_pause,
         bot_think=bot_think,
         rooms_per_guest=rooms_per_guest,
         sockets_per_guest=sockets_per_guest,
         messages_per_second=messages_per_second,
     )
-    _start(
-        settings,
-        host,
-        port,
-        proxies,
-        log_level,
-        open_browser=open_browser,
-        shown_key="" if admin_key else settings.admin_key,
-    )
+    shown = "" if admin_key else settings.admin_key
+    _start(settings, host, port, proxies, log_level, open_browser=open_browser, shown_key=shown)
 
 
 def _admin_key(given: str) -> str:
@@ -287,6 +283,7 @@ def _print_settings(settings: Settings, host: str, port: int, shown_key: str) ->
         else "off",
         "webhooks": "on" if settings.webhooks else "off",
         "notifications": _notifications(settings),
+        "passkeys": _passkeys(settings),
         "limits": f"{settings.rooms_per_guest} waiting rooms and {settings.sockets_per_guest} "
         f"sockets a guest, {settings.messages_per_second:g} messages a second",
         "bots": f"act after {settings.bot_pause:g} s, may think {settings.bot_think:g} s",
@@ -307,6 +304,15 @@ def _notifications(settings: Settings) -> str:
         return "off (pip install 'ethnos[push]')"
     contact = settings.push_sender
     return f"on, from {contact}" if contact else "off (no https origin and no --push-contact)"
+
+
+def _passkeys(settings: Settings) -> str:
+    """Say whether guests can sign in by passkeys, and what is missing."""
+    if not settings.passkeys:
+        return "off"
+    if not is_installed("passkeys"):
+        return "off (pip install 'ethnos[passkeys]')"
+    return "on" if settings.secure_cookies else "at localhost only (no https origin named)"
 
 
 def _days(days: int) -> str:

@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from ethnos.protocol.base import Message, Part, SeatNumber
 from ethnos.protocol.bodies import Summary
+from ethnos.protocol.passkeys import Passkey
 from ethnos.protocol.results import GameResult
 from ethnos.protocol.room import Hold
 
@@ -290,6 +291,7 @@ class GuestExport(Part, frozen=True):
     results: list[GameResult]
     chat: list[ExportedChat]
     sessions: list[ExportedSession]
+    passkeys: list[Passkey]
 
 
 class Done(Part, frozen=True):

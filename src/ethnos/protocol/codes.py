@@ -55,6 +55,7 @@ class RefusalCode(StrEnum):
     BAD_REQUEST = "bad_request"
     BAD_NAME = "bad_name"
     BAD_RECORD = "bad_record"
+    BAD_PASSKEY = "bad_passkey"
     BAD_POSITION = "bad_position"
     """The text is no position, or nobody could play from it; the reason says why."""
     BAD_ORIGIN = "bad_origin"

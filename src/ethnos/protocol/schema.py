@@ -14,7 +14,17 @@ from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from ethnos import protocol
-from ethnos.protocol import admin, analysis, bodies, daily, replay, results, review, saved_game
+from ethnos.protocol import (
+    admin,
+    analysis,
+    bodies,
+    daily,
+    passkeys,
+    replay,
+    results,
+    review,
+    saved_game,
+)
 from ethnos.records.codec import TAG, printed_numbers
 from ethnos.rules.cards import CARD_TYPES, Card
 from ethnos.rules.events import Event
@@ -32,6 +42,10 @@ HTTP_TYPES: Final[tuple[type, ...]] = (
     bodies.PushKey,
     bodies.Subscribe,
     bodies.Unsubscribe,
+    passkeys.PasskeyOffer,
+    passkeys.PasskeyOptions,
+    passkeys.PasskeyAnswer,
+    passkeys.Passkeys,
     bodies.Link,
     bodies.CreateRoom,
     bodies.RoomMade,

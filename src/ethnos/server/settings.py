@@ -33,6 +33,8 @@ class Settings:
     """Whether browsers may ask to be notified by Web Push when their guest's turn begins."""
     push_contact: str = ""
     """Whom a push service may write to: a `mailto:` or `https:` address; by default the origin."""
+    passkeys: bool = True
+    """Whether guests may sign in on other devices by a passkey."""
 
     bot_pause: float = 0.8
     """Seconds a bot waits before it acts while people watch."""

@@ -956,6 +956,29 @@ export type Unsubscribe = {
   endpoint: string
 }
 
+export type PasskeyOffer = {
+  offered: boolean
+}
+
+export type PasskeyOptions = {
+  options: string
+}
+
+export type PasskeyAnswer = {
+  credential: string
+  bearer: boolean
+}
+
+export type Passkeys = {
+  passkeys: Passkey[]
+}
+
+export type Passkey = {
+  id: string
+  created: number
+  used: number | null
+}
+
 export type Link = {
   code: string
   expires: number
@@ -1458,6 +1481,7 @@ export type GuestExport = {
   results: GameResult[]
   chat: ExportedChat[]
   sessions: ExportedSession[]
+  passkeys: Passkey[]
 }
 
 export type ExportedChat = {

@@ -125,6 +125,7 @@ cli-serve-archive-after = Za kolik dní po poslední změně přejde dohraná hr
 cli-serve-webhooks = Dovolit hráčům uvést URL, které se zavolá, když jsou na tahu.
 cli-serve-push = Dovolit, aby hráče na jejich tah upozornil prohlížeč.
 cli-serve-push-contact = Adresa (mailto: nebo https:), na kterou mohou psát služby push; prázdná znamená origin.
+cli-serve-passkeys = Dovolit hostům přihlásit se na jiných zařízeních přístupovým klíčem.
 cli-serve-bot-pause = Kolik sekund bot počká, než zahraje.
 cli-serve-bot-think = Kolik sekund smí bot přemýšlet.
 cli-serve-rooms-per-guest = Nejvyšší počet čekajících místností na hosta.
@@ -188,7 +189,7 @@ export-written = { $games ->
     [one] { $games } hra zapsána
     [few] { $games } hry zapsány
    *[other] { $games } her zapsáno
-} do { $to }
+} do { $file }
 backup-copied = { $games ->
     [one] { $games } hra zkopírována
     [few] { $games } hry zkopírovány

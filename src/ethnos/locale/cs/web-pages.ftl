@@ -240,6 +240,17 @@ page-device-code = Kód pro další zařízení
 page-device-have = Máš kód z jiného zařízení?
 page-device-claim = Použít
 page-device-done = Na tomto zařízení teď hraje { $name }.
+passkey-title = Přístupové klíče
+passkey-text = Přístupový klíč leží v telefonu, v počítači nebo ve správci hesel a kdekoli tě přihlásí jako téhož hráče. Nepotřebuje heslo ani e-mailovou adresu.
+passkey-make = Vytvořit přístupový klíč
+passkey-sign-in = Přihlásit se klíčem
+passkey-made = Přístupový klíč je vytvořen. Jiné zařízení se jím může přihlásit.
+passkey-created = Vytvořen: { $day }
+passkey-used = Naposledy použit: { $day }
+passkey-delete = Smazat
+passkey-deleted = Přístupový klíč je smazán. Odeber ho i ze svého zařízení.
+passkey-known = Toto zařízení už pro tebe přístupový klíč má.
+passkey-refused = Tento přístupový klíč tu neplatí, nebo už ne.
 
 ## The first game. Two asterisks at each end make a **stronger** part of a sentence
 

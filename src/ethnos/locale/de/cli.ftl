@@ -125,6 +125,7 @@ cli-serve-archive-after = Tage nach der letzten Änderung, nach denen eine beend
 cli-serve-webhooks = Spieler dürfen eine URL nennen, die an ihrem Zug aufgerufen wird.
 cli-serve-push = Spieler dürfen sich an ihrem Zug von ihrem Browser benachrichtigen lassen.
 cli-serve-push-contact = Adresse (mailto: oder https:), an die Push-Dienste schreiben können; leer: der Ursprung.
+cli-serve-passkeys = Gästen erlauben, sich auf anderen Geräten mit einem Passkey anzumelden.
 cli-serve-bot-pause = Sekunden, die ein Bot wartet, bevor er handelt.
 cli-serve-bot-think = Sekunden, die ein Bot nachdenken darf.
 cli-serve-rooms-per-guest = Höchstzahl wartender Räume je Gast.
@@ -185,7 +186,7 @@ site-written = Das Spiel steht in { $file }. Zum Ausprobieren: python -m http.se
 export-written = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
-} nach { $to } geschrieben
+} nach { $file } geschrieben
 backup-copied = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien

@@ -237,6 +237,17 @@ page-device-code = Code für das andere Gerät
 page-device-have = Du hast einen Code von einem anderen Gerät?
 page-device-claim = Einlösen
 page-device-done = Dieses Gerät spielt jetzt als { $name }.
+passkey-title = Passkeys
+passkey-text = Ein Passkey liegt in deinem Telefon, deinem Computer oder deinem Passwortmanager und meldet dich überall als dieselbe Person an. Er braucht weder Passwort noch E-Mail-Adresse.
+passkey-make = Passkey anlegen
+passkey-sign-in = Mit Passkey anmelden
+passkey-made = Der Passkey ist angelegt. Ein anderes Gerät kann sich damit anmelden.
+passkey-created = Angelegt am { $day }
+passkey-used = Zuletzt benutzt am { $day }
+passkey-delete = Löschen
+passkey-deleted = Der Passkey ist gelöscht. Entferne ihn auch von deinem Gerät.
+passkey-known = Dieses Gerät hat schon einen Passkey für dich.
+passkey-refused = Dieser Passkey gilt hier nicht oder nicht mehr.
 
 ## The first game. Two asterisks at each end make a **stronger** part of a sentence
 

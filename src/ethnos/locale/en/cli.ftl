@@ -125,6 +125,7 @@ cli-serve-archive-after = Days after its last change that a finished game moves 
 cli-serve-webhooks = Let players name a URL that is called on their turn.
 cli-serve-push = Let players be notified by their browsers on their turn.
 cli-serve-push-contact = Address (mailto: or https:) that push services may write to; the origin if empty.
+cli-serve-passkeys = Let guests sign in on other devices by a passkey.
 cli-serve-bot-pause = Seconds a bot waits before it acts.
 cli-serve-bot-think = Seconds a bot may think.
 cli-serve-rooms-per-guest = Limit of waiting rooms per guest.
@@ -185,7 +186,7 @@ site-written = The game is written to { $file }. Try it: python -m http.server -
 export-written = { $games ->
     [one] { $games } game
    *[other] { $games } games
-} written to { $to }
+} written to { $file }
 backup-copied = { $games ->
     [one] { $games } game
    *[other] { $games } games

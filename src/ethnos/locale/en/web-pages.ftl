@@ -234,6 +234,17 @@ page-device-code = Code for the other device
 page-device-have = You have a code from another device?
 page-device-claim = Use it
 page-device-done = This device now plays as { $name }.
+passkey-title = Passkeys
+passkey-text = A passkey lies in your phone, your computer or your password manager and signs you in anywhere as the same player. It needs neither a password nor an e-mail address.
+passkey-make = Make a passkey
+passkey-sign-in = Sign in with a passkey
+passkey-made = The passkey is made. Another device can sign in with it.
+passkey-created = Made on { $day }
+passkey-used = Last used on { $day }
+passkey-delete = Delete
+passkey-deleted = The passkey is deleted. Remove it from your device, too.
+passkey-known = This device has a passkey for you already.
+passkey-refused = This passkey does not hold here, or no longer.
 
 ## The first game. Two asterisks at each end make a **stronger** part of a sentence
 

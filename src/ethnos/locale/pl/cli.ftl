@@ -125,6 +125,7 @@ cli-serve-archive-after = Po ilu dniach od ostatniej zmiany zakończona gra traf
 cli-serve-webhooks = Pozwól graczom podać URL wywoływany, gdy jest ich tura.
 cli-serve-push = Pozwól, by przeglądarki powiadamiały graczy o ich turze.
 cli-serve-push-contact = Adres (mailto: lub https:), na który mogą pisać usługi push; pusty oznacza origin.
+cli-serve-passkeys = Pozwól gościom logować się na innych urządzeniach kluczem dostępu.
 cli-serve-bot-pause = Ile sekund bot czeka przed ruchem.
 cli-serve-bot-think = Ile sekund bot może myśleć.
 cli-serve-rooms-per-guest = Limit oczekujących pokojów na gościa.
@@ -189,7 +190,7 @@ export-written = { $games ->
     [one] { $games } gra zapisana
     [few] { $games } gry zapisane
    *[many] { $games } gier zapisanych
-} do { $to }
+} do { $file }
 backup-copied = { $games ->
     [one] { $games } gra skopiowana
     [few] { $games } gry skopiowane

@@ -245,6 +245,17 @@ page-device-code = Kod dla innego urządzenia
 page-device-have = Masz kod z innego urządzenia?
 page-device-claim = Użyj
 page-device-done = Na tym urządzeniu gra teraz { $name }.
+passkey-title = Klucze dostępu
+passkey-text = Klucz dostępu leży w telefonie, komputerze albo menedżerze haseł i wszędzie loguje cię jako tego samego gracza. Nie wymaga hasła ani adresu e-mail.
+passkey-make = Utwórz klucz dostępu
+passkey-sign-in = Zaloguj się kluczem dostępu
+passkey-made = Klucz dostępu jest gotowy. Inne urządzenie może się nim zalogować.
+passkey-created = Utworzony: { $day }
+passkey-used = Ostatnio użyty: { $day }
+passkey-delete = Usuń
+passkey-deleted = Klucz dostępu jest usunięty. Usuń go też ze swojego urządzenia.
+passkey-known = To urządzenie ma już klucz dostępu dla ciebie.
+passkey-refused = Ten klucz dostępu tu nie działa albo już nie działa.
 
 ## The first game. Two asterisks at each end make a **stronger** part of a sentence
 

@@ -125,6 +125,7 @@ cli-serve-archive-after = Dias após a última mudança em que uma partida termi
 cli-serve-webhooks = Permitir que os jogadores deem uma URL chamada na vez deles.
 cli-serve-push = Permitir que o navegador avise os jogadores na vez deles.
 cli-serve-push-contact = Endereço (mailto: ou https:) para o qual serviços de push podem escrever; vazio: a origem.
+cli-serve-passkeys = Permitir que convidados entrem em outros aparelhos com uma chave de acesso.
 cli-serve-bot-pause = Segundos que um bot espera antes de agir.
 cli-serve-bot-think = Segundos que um bot pode pensar.
 cli-serve-rooms-per-guest = Limite de salas em espera por visitante.
@@ -185,7 +186,7 @@ site-written = O jogo foi gravado em { $file }. Experimente: python -m http.serv
 export-written = { $games ->
     [one] { $games } partida gravada
    *[other] { $games } partidas gravadas
-} em { $to }
+} em { $file }
 backup-copied = { $games ->
     [one] { $games } partida copiada
    *[other] { $games } partidas copiadas

@@ -243,6 +243,17 @@ page-device-code = Código para o outro aparelho
 page-device-have = Tem um código de outro aparelho?
 page-device-claim = Usar
 page-device-done = Este aparelho agora joga como { $name }.
+passkey-title = Chaves de acesso
+passkey-text = Uma chave de acesso fica no seu celular, no seu computador ou no seu gerenciador de senhas e identifica você em qualquer lugar como o mesmo jogador. Não precisa de senha nem de e-mail.
+passkey-make = Criar uma chave de acesso
+passkey-sign-in = Entrar com uma chave de acesso
+passkey-made = A chave de acesso foi criada. Outro aparelho pode entrar com ela.
+passkey-created = Criada em { $day }
+passkey-used = Usada pela última vez em { $day }
+passkey-delete = Apagar
+passkey-deleted = A chave de acesso foi apagada. Remova-a também do seu aparelho.
+passkey-known = Este aparelho já tem uma chave de acesso para você.
+passkey-refused = Esta chave de acesso não vale aqui, ou não vale mais.
 
 ## The first game. Two asterisks at each end make a **stronger** part of a sentence
 

@@ -125,6 +125,7 @@ cli-serve-archive-after = Через сколько дней после посл
 cli-serve-webhooks = Разрешить игрокам указать URL, который вызывается в их ход.
 cli-serve-push = Разрешить браузерам уведомлять игроков об их ходе.
 cli-serve-push-contact = Адрес (mailto: или https:), по которому могут писать службы push; пусто — источник.
+cli-serve-passkeys = Разрешить гостям входить на других устройствах по ключу доступа.
 cli-serve-bot-pause = Сколько секунд бот ждёт перед ходом.
 cli-serve-bot-think = Сколько секунд бот может думать.
 cli-serve-rooms-per-guest = Предел ожидающих комнат на гостя.
@@ -189,7 +190,7 @@ export-written = { $games ->
     [one] { $games } игра записана
     [few] { $games } игры записаны
    *[many] { $games } игр записано
-} в { $to }
+} в { $file }
 backup-copied = { $games ->
     [one] { $games } игра скопирована
     [few] { $games } игры скопированы

@@ -238,6 +238,17 @@ page-device-code = Код для другого устройства
 page-device-have = Есть код с другого устройства?
 page-device-claim = Ввести
 page-device-done = Теперь на этом устройстве играет { $name }.
+passkey-title = Ключи доступа
+passkey-text = Ключ доступа лежит в телефоне, компьютере или менеджере паролей и везде узнаёт тебя как того же игрока. Ни пароль, ни адрес почты не нужны.
+passkey-make = Создать ключ доступа
+passkey-sign-in = Войти по ключу доступа
+passkey-made = Ключ доступа создан. С ним можно войти на другом устройстве.
+passkey-created = Создан: { $day }
+passkey-used = Последний вход: { $day }
+passkey-delete = Удалить
+passkey-deleted = Ключ доступа удалён. Удали его и со своего устройства.
+passkey-known = На этом устройстве уже есть твой ключ доступа.
+passkey-refused = Этот ключ доступа здесь не действует или больше не действует.
 
 ## The first game. Two asterisks at each end make a **stronger** part of a sentence
 

@@ -16,6 +16,7 @@ import msgspec
 from ethnos.protocol import RefusalCode, RoomStatus, StandInReason
 from ethnos.protocol.admin import ExportedChat, ExportedSession, GuestExport
 from ethnos.protocol.bodies import Summary
+from ethnos.protocol.passkeys import Passkey
 from ethnos.server.admin.amend import OrderError, amend, folded
 from ethnos.server.archive.finished import erased_record
 from ethnos.server.archive.results import erased_result, result_for
@@ -58,6 +59,7 @@ async def export(store: ServerStore, guest_id: str) -> GuestExport:
         [result_for(guest_id, body) for body in await store.results_of(guest_id, MAX_RESULTS)],
         chat,
         [ExportedSession(session.purpose, session.expires) for session in sessions],
+        [Passkey(key.id, key.created, key.used) for key in await store.passkeys_of(guest_id)],
     )
 
 

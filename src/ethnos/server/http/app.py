@@ -32,6 +32,7 @@ from ethnos.server.http import (
     exercise_routes,
     guest_routes,
     health,
+    passkey_routes,
     push_routes,
     report_routes,
     room_routes,
@@ -54,6 +55,7 @@ from ethnos.server.settings import Settings
 from ethnos.server.store import ServerStore, StorageError
 
 if TYPE_CHECKING:
+    from ethnos.server.machine.passkeys import Passkeys
     from ethnos.server.machine.push import Push
 
 logger = logging.getLogger("ethnos.app")
@@ -83,7 +85,9 @@ def make_app(settings: Settings, store: ServerStore, bus: Bus | None = None) -> 
         app.state.desk = await _open_desk(hub, store)
         if push is not None:
             await push.open()
-        app.state.context = Context(hub, Readiness(hub), push if push and push.is_open else None)
+        app.state.context = Context(
+            hub, Readiness(hub), push if push and push.is_open else None, _passkeys(settings, store)
+        )
         try:
             yield
         finally:
@@ -98,7 +102,7 @@ def make_app(settings: Settings, store: ServerStore, bus: Bus | None = None) -> 
         redoc_url=None,
     )
     for routes in (
-        *(guest_routes, push_routes, room_routes, archive_routes),
+        *(guest_routes, passkey_routes, push_routes, room_routes, archive_routes),
         *(exercise_routes, analysis_routes, saving_routes, daily_routes),
         *(report_routes, admin_routes),
     ):
@@ -140,6 +144,15 @@ def _push(settings: Settings, store: ServerStore, metrics: PrometheusMetrics) ->
     from ethnos.server.machine.push import Push  # noqa: PLC0415  # an extra
 
     return Push(store, metrics, contact)
+
+
+def _passkeys(settings: Settings, store: ServerStore) -> Passkeys | None:
+    """Return what signs guests in by passkeys, if the operator wants it and it is installed."""
+    if not (settings.passkeys and is_installed("passkeys")):
+        return None
+    from ethnos.server.machine.passkeys import Passkeys  # noqa: PLC0415  # an extra
+
+    return Passkeys(store)
 
 
 def _openapi_route(app: FastAPI) -> Callable[[Request], Awaitable[Response]]:

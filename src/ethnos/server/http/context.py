@@ -29,6 +29,7 @@ from ethnos.server.settings import Settings
 from ethnos.server.store import Guest
 
 if TYPE_CHECKING:
+    from ethnos.server.machine.passkeys import Passkeys  # needs an extra
     from ethnos.server.machine.push import Push  # needs an extra
 
 Result = TypeVar("Result")
@@ -36,6 +37,9 @@ CODE_GUESS_BURST: Final = 30
 ARCHIVE_BURST: Final = 3
 ARCHIVES_PER_SECOND: Final = 1 / 60
 """Archives of all games per guest: each reads and compresses up to a thousand records."""
+PASSKEY_BURST: Final = 30
+PASSKEYS_PER_SECOND: Final = 0.5
+"""Steps with a passkey per address; signing in takes two."""
 REPLAY_BURST: Final = 30
 REVIEW_BURST: Final = 10
 ANALYSIS_BURST: Final = 30
@@ -60,8 +64,16 @@ def too_fast(reason: str) -> RequestError:
 class Context:
     """The hub, the guests, and the rate limits of expensive requests."""
 
-    def __init__(self, hub: Hub, readiness: Readiness, push: Push | None = None) -> None:
+    def __init__(
+        self,
+        hub: Hub,
+        readiness: Readiness,
+        push: Push | None = None,
+        passkeys: Passkeys | None = None,
+    ) -> None:
         self.hub = hub
+        self.passkeys = passkeys
+        """What signs guests in by WebAuthn; `None` where that is switched off or not installed."""
         self.push = push
         """What notifies browsers; `None` where that is switched off or not installed."""
         self.readiness = readiness
@@ -72,6 +84,7 @@ class Context:
         settings, add = hub.settings, hub.limits.add
         reviews = settings.reviews_per_minute / 60
         self._new_guests = add("guests", settings.guests_per_minute / 60, settings.guest_burst)
+        self._passkeys = add("passkeys", PASSKEYS_PER_SECOND, PASSKEY_BURST)
         self._guesses = add("guesses", settings.guesses_per_second, CODE_GUESS_BURST)
         self._replays = add("replays", settings.replays_per_second, REPLAY_BURST)
         self._archives = add("archives", ARCHIVES_PER_SECOND, ARCHIVE_BURST)
@@ -116,6 +129,11 @@ class Context:
         """Limit new guests per address."""
         if not self._new_guests.take(address_of(scope)):
             raise too_fast("too many guests from your address")
+
+    def count_passkey(self, scope: Scope) -> None:
+        """Limit what is done with passkeys, per address."""
+        if not self._passkeys.take(address_of(scope)):
+            raise too_fast("too many attempts with passkeys")
 
     def count_guess(self, scope: Scope) -> None:
         """Limit attempts to guess a code, per address."""

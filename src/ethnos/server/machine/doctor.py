@@ -22,7 +22,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from ethnos.extras import is_installed, naming_extras
-from ethnos.server.machine import doctor_push
+from ethnos.server.machine import doctor_passkeys, doctor_push
 from ethnos.server.machine.finding import Finding, Verdict
 from ethnos.server.store.schema import VERSION
 from ethnos.web_app import PAGE
@@ -51,6 +51,7 @@ def examine(database: str, origin: str | None) -> Iterator[Finding]:
         yield from _postgres(database)
         secret = _postgres_push_key(database)
     yield doctor_push.stored_key(secret)
+    yield doctor_passkeys.installed()
     if origin is None:
         remedy = "name the address players use with --origin to check proxy and compression"
         yield Finding("origin", Verdict.ADVICE, "not checked", remedy)
@@ -228,6 +229,7 @@ def _public_address(origin: str, secret: str | None) -> Iterator[Finding]:
     yield _compression(_ask(origin, "/", Accept_Encoding="br, gzip"))
     yield _sockets(origin)
     yield doctor_push.offered_key(_ask(origin, "/api/push").body, secret)
+    yield doctor_passkeys.offered(_ask(origin, "/api/passkeys").body)
     if _ask(origin, "/metrics").status == _OK:
         remedy = "deny /metrics in the proxy, as deploy/nginx.conf does"
         yield Finding("metrics", Verdict.ADVICE, "anybody may read them", remedy)

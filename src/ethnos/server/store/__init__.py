@@ -32,6 +32,7 @@ from ethnos.server.store.moderation import (
     ServerStore,
     Wanted,
 )
+from ethnos.server.store.passkeys import StoredPasskey
 
 __all__ = [
     "Appended",
@@ -56,6 +57,7 @@ __all__ = [
     "StorageError",
     "Store",
     "Stored",
+    "StoredPasskey",
     "Subscription",
     "Wanted",
     "store_for",

@@ -10,6 +10,7 @@ from typing import NamedTuple, Protocol
 
 from ethnos.server.store.archive import ArchiveStore
 from ethnos.server.store.base import PushStore, Store
+from ethnos.server.store.passkeys import PasskeyStore
 
 
 class Ban(NamedTuple):
@@ -173,5 +174,5 @@ class Moderation(Protocol):
         """Delete a guest, their tokens, and their part in lists."""
 
 
-class ServerStore(Store, PushStore, Moderation, ArchiveStore, Protocol):
+class ServerStore(Store, PushStore, PasskeyStore, Moderation, ArchiveStore, Protocol):
     """All that the database of a server keeps."""

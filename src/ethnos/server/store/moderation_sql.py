@@ -234,6 +234,7 @@ _DROP: Final[tuple[LiteralString, ...]] = (
 """The result last: it is by its result that an interrupted deletion is found again."""
 _FORGET: Final[tuple[LiteralString, ...]] = (
     "DELETE FROM token WHERE guest = ?",
+    "DELETE FROM passkey WHERE guest = ?",
     "DELETE FROM subscription WHERE guest = ?",
     "DELETE FROM daily_result WHERE guest = ?",
     "DELETE FROM player WHERE guest = ?",
@@ -242,7 +243,7 @@ _FORGET: Final[tuple[LiteralString, ...]] = (
     "DELETE FROM report WHERE reporter = ?",
     "DELETE FROM guest WHERE id = ?",
 )
-"""The tokens first: from then on nobody can act as this guest."""
+"""Tokens and passkeys first: from then on nobody can act as this guest."""
 
 
 def _time(value: object) -> int | None:

@@ -92,11 +92,17 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
             saved BIGINT NOT NULL, PRIMARY KEY (game, seat))""",
         "CREATE INDEX review_saved ON review (saved)",
     ),
+    (
+        """CREATE TABLE passkey (
+            id TEXT PRIMARY KEY, guest TEXT NOT NULL, public_key TEXT NOT NULL,
+            counter BIGINT NOT NULL, created BIGINT NOT NULL, used BIGINT)""",
+        "CREATE INDEX passkey_guest ON passkey (guest)",
+    ),
 )
 
 KEPT: Final = (
     *("game", "entry", "player", "record", "result", "guest", "token", "subscription"),
-    *("ban", "audit", "report", "daily_result", "archive", "visitor", "review"),
+    *("ban", "audit", "report", "daily_result", "archive", "visitor", "review", "passkey"),
 )
 """The tables of user data, which must be empty before a backup is restored."""
 WRITTEN_AT_START: Final = ("uptime", "push_key", "daily")

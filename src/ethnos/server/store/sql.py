@@ -19,6 +19,7 @@ from ethnos.server.store.base import (
     Subscription,
 )
 from ethnos.server.store.moderation_sql import ModerationSql
+from ethnos.server.store.passkeys import PasskeySql
 from ethnos.server.store.rows import Row
 
 UPTIME_RETENTION: Final = 90 * 24 * 3600 * 1000
@@ -62,7 +63,7 @@ def is_over(quota: Quota, counted: list[Row]) -> bool:
     return waiting >= quota.waiting or playing >= quota.playing
 
 
-class SqlStore(ArchiveSql, ModerationSql, ABC):
+class SqlStore(ArchiveSql, ModerationSql, PasskeySql, ABC):
     """Queries and small updates; a subclass adds its connections and `append`.
 
     A `?` is a placeholder for a value.
