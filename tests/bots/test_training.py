@@ -1,4 +1,4 @@
-"""The training of the value network: gradients, checkpoints, and the weights it hands over."""
+"""The training of the networks: gradients, checkpoints, and the weights they hand over."""
 
 from __future__ import annotations
 
@@ -8,11 +8,21 @@ from typing import Any
 import numpy as np
 import pytest
 
+from ethnos.bots import make_bot
+from ethnos.bots.judgement.choices import prepare, score_choices
 from ethnos.bots.judgement.evaluation import infer
 from ethnos.bots.judgement.input_names import IN_EXPECTED, IN_HIDDEN
 from ethnos.bots.judgement.network import COMMON_INPUTS, SEAT_INPUTS, PlainNetwork
+from ethnos.bots.judgement.scratch import PlainScratch
+from ethnos.bots.weights import STANDARD_WEIGHTS
+from ethnos.packed.seen import seen_game
+from ethnos.rules.state import Decision, GameState
+from ethnos.rules.streams import FastSource
+from ethnos.rules.view import determinize, view
+from tests.bots.self_play import self_play_states, varied_ruleset
 from tools.train import __main__ as command
 from tools.train.__main__ import HELD_OUT, PATIENCE, Training
+from tools.train.correction import CORRECTED_GAP, correct_scores
 from tools.train.learning import (
     GLORY_SHARE,
     Adam,
@@ -21,6 +31,10 @@ from tools.train.learning import (
     cross_entropy,
     new_parameters,
 )
+from tools.train.policy import PolicyTraining
+from tools.train.policy_input_names import CHOICE_INPUTS, DECISION_INPUTS
+from tools.train.policy_learning import GLORY, SHRINKING, TEMPERATURE, Choosing, new_policy
+from tools.train.policy_network import new_network
 
 PLAYERS = 3
 POSITIONS = 16
@@ -131,3 +145,93 @@ def test_training_ends_when_nothing_is_learned_and_keeps_the_best(
     error = cross_entropy(np.array(chances), held_out)
     assert error == pytest.approx(min(curve), abs=1e-4)
     assert error != pytest.approx(curve[-1], abs=1e-3)
+
+
+# The policy network.
+
+
+def judged_decisions() -> dict[str, Any]:
+    """Return a batch of decisions with two or three choices each."""
+    chance = np.random.default_rng(4)
+    there = np.ones((POSITIONS, 3), bool)
+    there[::2, 2] = False
+    return {
+        "decisions": chance.normal(0, 1, (POSITIONS, DECISION_INPUTS)),
+        "choices": chance.normal(0, 1, (POSITIONS, 3, CHOICE_INPUTS)) * there[..., None],
+        "scores": chance.normal(0, 1, (POSITIONS, 3)),
+        "rewards": chance.normal(0.3, 0.1, (POSITIONS, 3)),
+        "there": there,
+    }
+
+
+def policy_weights() -> dict[str, Any]:
+    chance = np.random.default_rng(5)
+    found = {name: value.astype(float) for name, value in new_policy(6).items()}
+    return {name: value + chance.normal(0, 0.05, value.shape) for name, value in found.items()}
+
+
+def missed(values: dict[str, Any]) -> float:
+    """Return the loss of a policy: the reward that is missed, and large corrections."""
+    rows = judged_decisions()
+    corrections = Choosing(values, rows).corrections
+    odds = np.exp((rows["scores"] + corrections) / TEMPERATURE) * rows["there"]
+    chances = odds / odds.sum(axis=1, keepdims=True)
+    rewards = GLORY * (chances * rows["rewards"]).sum(axis=1)
+    return float((SHRINKING / 2 * (corrections**2 * rows["there"]).sum(axis=1) - rewards).mean())
+
+
+def test_gradients_of_the_policy_are_those_of_what_is_missed() -> None:
+    values, step = policy_weights(), 1e-5
+    for name, gradient in Choosing(values, judged_decisions()).gradients().items():
+        for place in (0, values[name].size // 2, values[name].size - 1):
+            changed = [{**values, name: values[name].copy()} for _ in range(2)]
+            changed[0][name].flat[place] += step
+            changed[1][name].flat[place] -= step
+            slope = (missed(changed[0]) - missed(changed[1])) / (2 * step)
+            assert slope == pytest.approx(float(gradient.flat[place]), abs=1e-4), name
+
+
+def test_policy_learns_what_was_judged_better() -> None:
+    """Of two equal choices, the one with the first input is better: it is preferred afterwards."""
+    count = 2_000
+    better = np.random.default_rng(7).integers(2, size=count)
+    inputs = np.zeros((count, 2, CHOICE_INPUTS), np.float32)
+    inputs[np.arange(count), better, 0] = 1.0
+    data = {
+        "decisions": np.zeros((count, DECISION_INPUTS), np.float32),
+        "choices": inputs.reshape(-1, CHOICE_INPUTS),
+        "scores": np.zeros(2 * count, np.float32),
+        "rewards": 0.3 + 0.1 * inputs[:, :, 0].ravel(),
+        "count": np.full(count, 2),
+        "game": np.arange(count),
+    }
+    gains = PolicyTraining(data, seed=1, epochs=3).run()
+    assert gains[-1] == pytest.approx(100 * 0.1 / 2, abs=1.0)
+
+
+def corrected(state: GameState) -> tuple[list[float], list[float]]:
+    """Return the scores of all choices of a turn, and the corrected ones."""
+    game, scratch = seen_game(view(state, state.to_move)), PlainScratch(STANDARD_WEIGHTS)
+    prepare(game, scratch)
+    score_choices(game, scratch)
+    scores = scratch.scores[: scratch.choice_count]
+    correct_scores(game, scratch, new_network(policy_weights()))
+    return scores, scratch.scores[: scratch.choice_count]
+
+
+def test_corrections_are_of_near_choices_and_know_nothing_hidden() -> None:
+    changed = different = 0
+    for number in range(5):
+        states = self_play_states(make_bot("heuristic"), varied_ruleset(number), seed=number)
+        turns = (state.copy() for state in states if state.decision is Decision.TURN)
+        for count, state in enumerate(turns):
+            if count % 20 == 0:
+                before, after = corrected(state)
+                twin = determinize(view(state, state.to_move), FastSource(count))
+                different += twin.hands != state.hands
+                assert corrected(twin)[1] == after
+                best = int(np.argmax(after))
+                assert before[best] >= max(before) - CORRECTED_GAP
+                changed += best != int(np.argmax(before))
+    assert changed > 0
+    assert different > 10

@@ -1,1 +1,1 @@
-"""Train the value network of the bots: `python -m tools.train`."""
+"""Train the networks: `python -m tools.train` and `python -m tools.train.policy`."""

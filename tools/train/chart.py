@@ -9,10 +9,16 @@ from typing import Final
 WIDTH, HEIGHT, MARGIN = 720, 400, 56
 FONT: Final = 'font-family="sans-serif" font-size="12"'
 TITLE: Final = "Cross-entropy relative to an even chance, on games not learned from"
+COMPARED: Final = "epochs; dashed: the hand-made estimate"
 COLOURS: Final = ("#1b6ca8", "#b3541e", "#2e7d32", "#7b3fa0", "#8d6e00", "#444444")
 
 
-def draw(path: Path, curves: Mapping[str, Sequence[float]], levels: Mapping[str, float]) -> None:
+def draw(
+    path: Path,
+    curves: Mapping[str, Sequence[float]],
+    levels: Mapping[str, float],
+    title: str = TITLE,
+) -> None:
     """Draw curves over epochs, and for each a dashed level to compare with."""
     values = [value for curve in curves.values() for value in curve] + list(levels.values())
     low, high = min(values), max(values)
@@ -26,8 +32,8 @@ def draw(path: Path, curves: Mapping[str, Sequence[float]], levels: Mapping[str,
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" {FONT}>',
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="white"/>',
-        f'<text x="{MARGIN}" y="24" font-size="15">{TITLE}</text>',
-        f'<text x="{MARGIN}" y="{HEIGHT - 14}">epochs; dashed: the hand-made estimate</text>',
+        f'<text x="{MARGIN}" y="24" font-size="15">{title}</text>',
+        f'<text x="{MARGIN}" y="{HEIGHT - 14}">{COMPARED if levels else "epochs"}</text>',
     ]
     for (name, curve), colour in zip(curves.items(), COLOURS, strict=False):
         path_points = " ".join(f"{x},{y}" for x, y in (point(*at) for at in enumerate(curve)))
