@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.ui.actions import BOT, ME, OPEN, Visit, game_of_two
 from tests.ui.scripts import script
-from tests.ui.visitor import Visitor, serve
+from tests.ui.visitor import Visitor, serve, tries
 
 
 def cards_in_hand(page: Page) -> int:
@@ -42,9 +42,16 @@ def test_every_person_in_the_lobby_adds_a_nonce(visit: Visit) -> None:
 
 def test_one_press_opens_a_game_with_the_same_people(visit: Visit) -> None:
     one, other = game_of_two(visit)
-    for visitor in (one, other):  # bots finish the game
+    room = one.page.url
+    for visitor in (one, other):  # bots finish the game, and nobody watches: drawing takes long
         visitor.page.evaluate(script("leave_seats"))
+        visitor.go("/settings")
+    for _ in tries():
+        known = one.page.request.get(room.replace("/room/", "/api/rooms/")).json()
+        if known["status"] == "finished":
+            break
     for visitor in (one, other):
+        visitor.page.goto(room)
         expect(visitor.page.locator(".dock .over")).to_be_visible()
     other.page.get_by_role("button", name="Play again").click()
     other.page.wait_for_selector(".seats")
