@@ -18,7 +18,7 @@ from tests.ui.visitor import Visitor, play_by_mouse, tries
 def test_whole_game_against_the_search_bot_is_replayed_and_verified(
     arrive: Arrive, game: str, tmp_path: Path
 ) -> None:
-    visitor = arrive(game)
+    visitor = arrive(game, reduced_motion="reduce")
     deal(visitor, level="Thinker")
     for _ in tries():
         if not visitor.wait_for_turn():

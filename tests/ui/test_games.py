@@ -15,7 +15,7 @@ MANY_STEPS = ["centaur", "elf", "merfolk", "orc", "troll"]
 
 
 def test_whole_game_by_mouse(visit: Visit) -> None:
-    visitor = visit()
+    visitor = visit(reduced_motion="reduce")
     visitor.make_room({"players": 2, "tribes": MANY_STEPS}, [ME, BOT])
     for _ in tries():
         if not visitor.wait_for_turn():
@@ -27,7 +27,7 @@ def test_whole_game_by_mouse(visit: Visit) -> None:
 
 
 def test_whole_game_by_keyboard_with_a_named_tree(visit: Visit) -> None:
-    visitor = visit()
+    visitor = visit(reduced_motion="reduce")
     visitor.make_room(
         {"players": 3, "tribes": ["wingfolk", "wizard", "orc", "troll", "giant"]}, [ME, BOT, BOT]
     )
@@ -44,9 +44,9 @@ def test_whole_game_by_keyboard_with_a_named_tree(visit: Visit) -> None:
 
 
 def test_game_of_four_browsers_survives_reload(visit: Visit) -> None:
-    host = visit(name="Ann")
+    host = visit(name="Ann", reduced_motion="reduce")
     room = host.make_room({"players": 4}, [ME, OPEN, OPEN, OPEN])
-    guests = [visit(name=name) for name in ("Ben", "Cleo", "Dan")]
+    guests = [visit(name=name, reduced_motion="reduce") for name in ("Ben", "Cleo", "Dan")]
     for guest in guests:
         guest.go(f"/room/{room}")
         guest.page.get_by_role("button", name="Sit down").first.click()
