@@ -123,7 +123,7 @@ mutants: setup ## Break the rules in many small ways and see the tests catch eac
 	$(BIN)/python -m tools.mutants
 
 soak: setup ui $(WORKER_PYTHON) ## Test every promise about lost moves and load at full count (an hour)
-	ETHNOS_SOAK=1 $(BIN)/pytest -m soak -n0 -s -q -o faulthandler_timeout=3600 tests/server tests/local
+	ETHNOS_SOAK=1 $(BIN)/pytest -m soak -n0 -s -q -o faulthandler_timeout=3600 tests/server tests/local tests/ui
 
 bench-server: setup ## Measure the server beside a raw echo and the disk
 	$(BIN)/python -m tools.bench_server

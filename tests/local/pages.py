@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections import deque
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
@@ -14,9 +15,11 @@ from typing import Any
 
 from ethnos import protocol
 from ethnos.local.host import Host
+from ethnos.records.codec import Json
 from ethnos.rules.legal import legal_actions
 from ethnos.server.settings import Settings
 from ethnos.server.store import Guest, store_for
+from tests.server.harness import within
 
 
 @dataclass
@@ -104,18 +107,39 @@ class Page:
         assert status == 201, made
         return str(made["id"])
 
-    async def nearly_over(self, left: int, *seats: dict[str, str], **options: object) -> Any:
-        """Play a game of people at this device; return it, saved so many actions before its end."""
+    async def ends_of_ages(
+        self, left: int, *seats: dict[str, str], **options: object
+    ) -> list[Json]:
+        """Play a game of people at this device; return it as saved before the end of each age.
+
+        It is saved so many actions before the end.
+        """
         room = await self.host.hub.room(await self.new_game(*seats, **options))
         guest = Guest(str(room.state.seats[0].guest), "Ann")
-        saved: deque[Any] = deque(maxlen=left)
+        latest: deque[Json] = deque(maxlen=left)
+        found: list[Json] = []
+        age = 1
         while room.state.game is not None and not room.state.game.is_over:
-            saved.append((await self.ask("GET", f"/rooms/{room.state.room_id}/saved"))[1])
+            if room.state.game.age > age:
+                found.append(latest[0])
+                age = room.state.game.age
+            latest.append((await self.ask("GET", f"/rooms/{room.state.room_id}/saved"))[1])
             action = legal_actions(room.state.game)[-1]
             key, seq = f"k{room.state.seq:08}", room.state.seq
             done = await room.submit(guest, protocol.TakeAction(key, seq, str(action)))
             assert isinstance(done, protocol.Ack), done
-        return saved[0]
+        return [*found, latest[0]]
+
+
+def late_games(folder: Path, left: int, *seats: dict[str, str], **options: object) -> list[Json]:
+    """Return a game of people at one device as saved shortly before the end of each age."""
+
+    async def saved() -> list[Json]:
+        async with opened(folder / "late.db") as page:
+            return await page.ends_of_ages(left, *seats, **options)
+
+    with ThreadPoolExecutor() as beside:  # in the caller's thread runs Playwright's event loop
+        return beside.submit(lambda: within(saved())).result()
 
 
 @asynccontextmanager

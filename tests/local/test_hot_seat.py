@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import json
 import re
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.local.conftest import Arrive
 from tests.local.keeping import open_file
-from tests.local.pages import opened
-from tests.server.harness import within
+from tests.local.pages import late_games
+from tests.server.harness import count
 from tests.ui.shared_screen import SECRETIVE, check_nothing_leaked, play_on, watch
 
 ANN = {"kind": "me", "name": "Ann"}
@@ -21,10 +20,11 @@ BEN = {"kind": "me", "name": "Ben"}
 TABLE = json.dumps({"players": 2, "tribes": SECRETIVE})
 ELSEWHERE = re.compile("Chat|Invit|code|Watch", re.IGNORECASE)
 """What is said to and about people at other devices."""
-LAST = 40
+LAST = count(20, 10_000)
 """Actions until the end of a game that was played elsewhere, since a whole one takes long."""
 
 
+@pytest.mark.soak
 def test_two_people_begin_and_finish_a_game(arrive: Arrive, game: str, tmp_path: Path) -> None:
     visitor = arrive(game, settings={"name": "Ann"})
     page = visitor.page
@@ -41,19 +41,11 @@ def test_two_people_begin_and_finish_a_game(arrive: Arrive, game: str, tmp_path:
     expect(page.get_by_role("heading", name="Log")).to_be_visible()
     expect(page.get_by_text(ELSEWHERE)).to_have_count(0)
 
-    (tmp_path / "late.json").write_text(json.dumps(late_game(tmp_path)), encoding="utf-8")
+    late = late_games(tmp_path, LAST, ANN, BEN, tribes=SECRETIVE)[-1]
+    (tmp_path / "late.json").write_text(json.dumps(late), encoding="utf-8")
     open_file(visitor, tmp_path / "late.json")
     page.wait_for_selector("[role=dialog]")
     play_on(page)
     expect(page.locator(".dock .over h2")).to_contain_text("win")
     assert page.evaluate("window.handOvers") > 5
     check_nothing_leaked(page)
-
-
-def late_game(folder: Path) -> Any:
-    async def saved() -> Any:
-        async with opened(folder / "ethnos.db") as page:
-            return await page.nearly_over(LAST, ANN, BEN, tribes=SECRETIVE)
-
-    with ThreadPoolExecutor() as beside:  # in this thread runs the event loop of Playwright
-        return beside.submit(lambda: within(saved())).result()

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.local.pages import late_games
+from tests.server.harness import count
 from tests.ui.actions import Visit
+from tests.ui.scripts import script
 from tests.ui.shared_screen import SECRETIVE, check_nothing_leaked, play_on, watch
 from tests.ui.visitor import Visitor, tries
 
 ANN = {"kind": "me", "name": "Ann"}
 BEN = {"kind": "me", "name": "Ben"}
 BOT = {"kind": "bot", "bot": "random"}
+LAST = count(20, 10_000)
+"""Actions until the end of an age: drawing a whole game takes half a minute."""
 
 
 def share(visit: Visit, **settings: str) -> Visitor:
@@ -35,12 +42,31 @@ def draw(page: Page) -> None:
     page.locator(".deck:not(:disabled)").click()
 
 
-def test_nobody_sees_a_secret_of_another_in_a_whole_game(visit: Visit) -> None:
+@pytest.mark.soak
+def test_nobody_sees_a_secret_of_another(visit: Visit) -> None:
     page = share(visit).page
-    play_on(page)
-    expect(page.locator(".dock .over h2")).to_contain_text("win")
-    assert page.evaluate("window.handOvers") > 10
+    play_on(page, turns=count(15, 10_000))
+    assert page.evaluate("window.handOvers") >= 15
     check_nothing_leaked(page)
+
+
+@pytest.mark.soak
+def test_nobody_sees_a_secret_of_another_when_ages_end(visit: Visit, tmp_path: Path) -> None:
+    visitor = visit()
+    page = visitor.page
+    watch(page, ["Ann", "Ben"])
+    first, last = late_games(tmp_path, LAST, ANN, BEN, tribes=SECRETIVE)
+    for saved, until in ((first, ".ages button"), (last, ".dock .over")):
+        visitor.go("/")
+        room = page.evaluate(script("open_saved"), saved)
+        visitor.go(f"/room/{room}")
+        page.wait_for_selector("[role=dialog]")
+        play_on(page, until=until)
+        assert page.evaluate("window.handOvers") > 5
+        if until == ".ages button":
+            play_on(page, turns=4)  # into the next age
+        check_nothing_leaked(page)
+    expect(page.locator(".dock .over h2")).to_contain_text("win")
 
 
 def test_nothing_leaks_while_cards_fly(visit: Visit) -> None:
