@@ -57,7 +57,7 @@ def test_best_actions_follow_from_what_the_player_knows(
     monkeypatch: pytest.MonkeyPatch, hidden: str
 ) -> None:
     """Other hidden cards, the same advice."""
-    monkeypatch.setattr(analysis, "best_judge", lambda: "heuristic")
+    monkeypatch.setattr("ethnos.review.analysis.best_judge", lambda: "heuristic")
     state = play(Ruleset(players=2), 4, actions=20).state
     state.known[1 - state.to_move] = ()
     found = []

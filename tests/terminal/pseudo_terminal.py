@@ -34,9 +34,11 @@ def restore_interrupts() -> None:
 
 
 class Keyboard:
-    """Runs `ethnos play` in a new pseudo-terminal and types into it."""
+    """Runs `ethnos play`, or another command, in a new pseudo-terminal and types into it."""
 
-    def __init__(self, home: Path, *args: str, size: tuple[int, int] = (40, 100)) -> None:
+    def __init__(
+        self, home: Path, *args: str, size: tuple[int, int] = (40, 100), command: str = "play"
+    ) -> None:
         environ = {
             **os.environ,
             "XDG_DATA_HOME": str(home),
@@ -46,10 +48,9 @@ class Keyboard:
         }
         for name in ("COLUMNS", "LINES", "NO_COLOR"):  # The size of the terminal counts.
             environ.pop(name, None)
-        command = [sys.executable, "-m", "ethnos.cli", "play", *args]
         self.child: pexpect.spawn[str] = pexpect.spawn(
-            command[0],
-            command[1:],
+            sys.executable,
+            ["-m", "ethnos.cli", command, *args],
             encoding="utf-8",
             dimensions=size,
             timeout=60,

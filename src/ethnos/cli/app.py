@@ -22,7 +22,7 @@ from ethnos.rules.errors import EthnosError
 
 COMMANDS: Final = (
     *("play", "rules", "serve", "build-site", "backup", "export", "doctor", "admin"),
-    *("replay", "review", "verify"),
+    *("replay", "review", "analyse", "verify"),
     *("simulate", "arena", "league", "lab", "bench"),
     *("conformance", "perft"),
 )

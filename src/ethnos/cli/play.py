@@ -11,6 +11,8 @@ import typer
 from ethnos.cli import INTERRUPTED
 from ethnos.cli.options import STANDARD_PRESET, Language, Options, Preset, Tribes
 from ethnos.cli.values import decimal, whole
+from ethnos.phrase import phrase
+from ethnos.talk.verbs import UserError
 
 if TYPE_CHECKING:
     from ethnos.cli.terminal.display import Display
@@ -34,6 +36,7 @@ Colour = Annotated[
 MemoryAid = Annotated[bool, typer.Option(help="cli-play-memory-aid")]
 Confirm = Annotated[bool, typer.Option(help="cli-play-confirm")]
 Save = Annotated[Path | None, typer.Option(help="cli-play-save", metavar="FILE")]
+From = Annotated[str | None, typer.Option("--from", help="cli-play-from", metavar="FILE:MOVE")]
 Resume = Annotated[str | None, typer.Option(help="cli-play-resume", metavar="FILE")]
 
 
@@ -54,6 +57,7 @@ def play(  # noqa: PLR0913, PLR0917  # each is an option of the command
     lang: Language = None,
     save: Save = None,
     resume: Resume = None,
+    moment: From = None,
 ) -> None:
     """Play against bots, or with others at one keyboard."""
     from ethnos.cli.terminal.display import Display
@@ -68,8 +72,11 @@ def play(  # noqa: PLR0913, PLR0917  # each is an option of the command
     setup = GameSetup(
         players, people, _listed(names), _listed(bots), tribes, tuple(option or ()), preset
     )
+    _check_beginning(setup, resume, moment)
     try:
-        if resume is None:
+        if moment is not None:
+            save_file, game = _exercise(display, moment, setup.bots, seed, think, save)
+        elif resume is None:
             save_file, game = _new_game(display, setup, seed, think, save)
         else:
             save_file, game = _resumed_game(display, resume, think)
@@ -83,6 +90,34 @@ def play(  # noqa: PLR0913, PLR0917  # each is an option of the command
     else:
         session.skip_the_past()
     _run(session, display, save_file)
+
+
+def _check_beginning(setup: GameSetup, resume: str | None, moment: str | None) -> None:
+    """Refuse options that say twice how a game begins."""
+    from ethnos.cli.terminal.seating import GameSetup
+
+    if moment is not None and (resume is not None or setup != GameSetup(bots=setup.bots)):
+        raise UserError(phrase("setup-error-from-alone"))
+
+
+def _exercise(
+    display: Display,
+    moment: str,
+    bots: tuple[str, ...],
+    seed: int | None,
+    think: float | None,
+    save: Path | None,
+) -> tuple[SaveFile, LocalGame]:
+    from ethnos.cli.terminal import saves
+    from ethnos.cli.terminal.exercises import exercise_from
+
+    seed = secrets.randbits(SEED_BITS) if seed is None else seed
+    game = exercise_from(moment, bots, seed, display.messages, think=think)
+    save_file = saves.SaveFile.create(save or saves.new_path(), game, seed)
+    display.say("log-exercise")
+    display.say("saving", file=str(save_file.path))
+    display.say("setup-help-line")
+    return save_file, game
 
 
 def _listed(text: str) -> tuple[str, ...]:

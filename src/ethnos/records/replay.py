@@ -47,7 +47,7 @@ def replay(record: Record, source: Source | None = None) -> Iterator[Step]:
     """
     check_replayable(record)
     if record.header.is_exercise:
-        state, events = _exercise(record.header), list[Event]()
+        state, events = exercise_state(record.header), list[Event]()
     else:
         state, events = new_game(record.header.ruleset, source or chance_of(record))
     _compare(record.entries[0], events)
@@ -74,8 +74,8 @@ def check_replayable(record: Record) -> None:
         raise RecordError(f"played by rules '{record.header.rules}', not '{RULES_VERSION}'")
 
 
-def _exercise(header: Header) -> GameState:
-    """Return the state that an exercise begins with."""
+def exercise_state(header: Header) -> GameState:
+    """Return the state that an exercise begins with, or raise `RecordError`."""
     try:
         state = sound_position(header.position or "")
     except NotationError as error:
@@ -122,7 +122,7 @@ def record_game(
 
 def record_exercise(header: Header, actions: Iterable[Action]) -> Record:
     """Play actions from the position of the header and return their record, with a footer."""
-    state = _exercise(header)
+    state = exercise_state(header)
     entries = _played(state, [], actions)
     return Record(header, entries, make_footer(state, len(entries) - 1, None))
 

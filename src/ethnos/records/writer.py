@@ -76,8 +76,11 @@ class RecordWriter:
         self._write(entry_line(entry))
         self._entries += 1
 
-    def finish(self, state: GameState, seed: str) -> None:
-        """Write the footer, which reveals the seed; a running game becomes abandoned."""
+    def finish(self, state: GameState, seed: str | None) -> None:
+        """Write the footer, which reveals the seed; a running game becomes abandoned.
+
+        An exercise has no seed.
+        """
         self._write(footer_line(make_footer(state, self._entries - 1, seed)))
         self._is_closed = True
 

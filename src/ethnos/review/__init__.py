@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ethnos.review.analysis import best_moves
 from ethnos.review.judging import Judged, Mistake, Reviewer, best_judge
 from ethnos.review.moments import History, Moment, history
 from ethnos.review.report import Review, TurningPoint, review, review_steps, summarize
@@ -15,6 +16,7 @@ __all__ = [
     "Reviewer",
     "TurningPoint",
     "best_judge",
+    "best_moves",
     "history",
     "review",
     "review_steps",

@@ -7,13 +7,15 @@ from pathlib import Path
 from typing import Final
 
 from ethnos.bots import LegalActions, advise, make_bot
+from ethnos.bots.protocol import Alternative
 from ethnos.cli.terminal.display import Display
 from ethnos.cli.terminal.local_game import LocalGame
 from ethnos.cli.terminal.presenter import Presenter
-from ethnos.cli.terminal.saves import SaveError, SaveFile
+from ethnos.cli.terminal.saves import GameKeeper, SaveError
 from ethnos.cli.terminal.scoreboard import scoreboard
 from ethnos.cli.terminal.screen_text import percent
 from ethnos.phrase import phrase
+from ethnos.review import best_moves
 from ethnos.rules.view import redact
 from ethnos.talk.command_context import Grouping
 from ethnos.talk.command_text import command_for
@@ -40,7 +42,7 @@ class LocalCommands:
     def __init__(
         self,
         game: LocalGame,
-        save_file: SaveFile,
+        save_file: GameKeeper,
         display: Display,
         presenter: Presenter,
         undo: Callable[[], bool],
@@ -88,17 +90,20 @@ class LocalCommands:
         return False
 
     def _hint(self, seat: int) -> None:
-        view = self._game.view(seat)
-        adviser = make_bot(ADVISER)
-        advice = advise(adviser, view, LegalActions(view), self._game.bot_stream(), HINTS)
         context = self._presenter.context(seat)
-        for choice in advice.alternatives:
+        for choice in best_moves(self._game.state) if self._game.open_hands else self._advice(seat):
             self._display.say(
                 "hint",
                 command=command_for(choice.action, context),
                 chance=percent(choice.win_chance),
                 reason=reason_phrase(choice.reason),
             )
+
+    def _advice(self, seat: int) -> tuple[Alternative, ...]:
+        """Return what a bot would do that answers at once."""
+        view = self._game.view(seat)
+        adviser, stream = make_bot(ADVISER), self._game.bot_stream()
+        return advise(adviser, view, LegalActions(view), stream, HINTS).alternatives
 
     def _why(self, name: str) -> None:
         names = self._game.names
@@ -134,6 +139,8 @@ class LocalCommands:
         self._display.tell(tell(past, self._game.names)[-lines:])
 
     def _save(self, name: str) -> None:
+        if not name and self._save_file.path is None:
+            raise CommandError(phrase("command-usage", usage=phrase("help-save")))
         if not name:
             self._display.say("saved", file=str(self._save_file.path))
             return

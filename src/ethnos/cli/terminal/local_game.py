@@ -46,12 +46,20 @@ class LocalGame:
         source: Source,
         *,
         think: float | None = None,
+        position: GameState | None = None,
+        open_hands: bool = False,
     ) -> None:
+        """Begin with a deal, or with a position.
+
+        With open hands, one person decides for all seats and may take back everything.
+        """
         self.ruleset = ruleset
+        self.position = position
+        self.open_hands = open_hands
         self.seats = tuple(seats)
         self.source = source
         self.names = tuple(seat.name for seat in seats)
-        self.game = Game(ruleset, source=source)
+        self.game = self._begin()
         self._deciders: list[int] = []
         """The seat that chose each action so far."""
         self.bot_moves: list[BotMove] = []
@@ -80,6 +88,11 @@ class LocalGame:
     def people(self) -> tuple[int, ...]:
         """The seats of people."""
         return tuple(seat for seat in range(len(self.seats)) if seat not in self._bots)
+
+    @property
+    def is_hot_seat(self) -> bool:
+        """Whether several people share the keyboard, who must not see each other's cards."""
+        return len(self.people) > 1 and not self.open_hands
 
     def is_person(self, seat: int) -> bool:
         """Return whether a person decides for this seat."""
@@ -117,25 +130,31 @@ class LocalGame:
     def undo(self) -> int | None:
         """Take back the last decision of a person; return its seat, or `None` if impossible.
 
-        A single person may take back anything. Among several people, only a decision after which
-        nothing hidden was revealed can be taken back.
+        A single person may take back anything, and so may one who sees all hands. Among several
+        people, only a decision after which nothing hidden was revealed can be taken back.
         """
         last = self._last_decision_of_a_person()
         if last is None:
             return None
         undone = [event for events in self.game.events[last + 1 :] for event in events]
-        if len(self.people) > 1 and any(map(_reveals_something, undone)):
+        if self.is_hot_seat and any(map(_reveals_something, undone)):
             return None
         self.replay(self.game.actions[:last])
         return self.state.to_move
 
     def replay(self, actions: Sequence[Action]) -> None:
         """Restart the game and play these actions."""
-        self.game = Game(self.ruleset, source=self.source)
+        self.game = self._begin()
         self._deciders.clear()
         self.bot_moves.clear()
         for action in actions:
             self.play(action)
+
+    def _begin(self) -> Game:
+        game = Game(self.ruleset, source=self.source)
+        if self.position is not None:  # nothing is dealt
+            game.state, game.events = self.position.copy(), [[]]
+        return game
 
     def _last_decision_of_a_person(self) -> int | None:
         """Return the index of the last action that a person chose."""

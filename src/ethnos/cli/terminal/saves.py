@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Protocol
 
 from ethnos.cli.files import no_record
 from ethnos.cli.output import visible
@@ -14,14 +16,22 @@ from ethnos.cli.terminal.local_game import LocalGame, Seat
 from ethnos.phrase import phrase
 from ethnos.records import record as records
 from ethnos.records.errors import RecordError
+from ethnos.records.exercise import exercise_header
 from ethnos.records.notation import parse_action
 from ethnos.records.record import SUFFIX, Header, Record, SeatKind, make_header, write_record
-from ethnos.records.replay import chance_of, check_replayable, record_game
+from ethnos.records.replay import (
+    chance_of,
+    check_replayable,
+    exercise_state,
+    record_exercise,
+    record_game,
+)
 from ethnos.records.seeds import fast_rng
 from ethnos.records.writer import RecordWriter
 from ethnos.rules.actions import Action
 from ethnos.rules.events import Event
 from ethnos.rules.ruleset import Ruleset
+from ethnos.rules.state import GameState
 from ethnos.rules.streams import FastSource
 from ethnos.talk.verbs import UserError
 
@@ -78,24 +88,60 @@ def find_saved(name: str) -> Path:
     return found[-1]
 
 
+class GameKeeper(Protocol):
+    """Keeps the record of a local game."""
+
+    path: Path | None
+    """Where it is kept, if anywhere."""
+
+    def append(self, by: int, action: Action, events: Sequence[Event]) -> None:
+        """Add a decision."""
+
+    def rewrite(self, game: LocalGame) -> None:
+        """Replace the whole record after an undo."""
+
+    def copy_to(self, path: Path, game: LocalGame) -> None:
+        """Write a copy of the record."""
+
+    def finish(self, game: LocalGame) -> None:
+        """Note that the game is over."""
+
+
+class Unsaved:
+    """Keeps nothing unless a copy is asked for: a position that is looked at."""
+
+    path: Path | None = None
+
+    def __init__(self, game: LocalGame) -> None:
+        self._header = _header(game, "analysis")
+
+    def append(self, by: int, action: Action, events: Sequence[Event]) -> None:
+        """Keep nothing."""
+
+    def rewrite(self, game: LocalGame) -> None:
+        """Keep nothing."""
+
+    def finish(self, game: LocalGame) -> None:
+        """Keep nothing."""
+
+    def copy_to(self, path: Path, game: LocalGame) -> None:
+        """Write what was played from the position as the record of an exercise."""
+        _write_copy(path, _record(self._header, game))
+
+
 class SaveFile:
     """The record file of a local game, kept up to date."""
 
     def __init__(self, path: Path, header: Header, writer: RecordWriter) -> None:
-        self.path = path
+        self.path: Path | None = path
+        self._path = path
         self._header = header
         self._writer = writer
 
     @classmethod
     def create(cls, path: Path, game: LocalGame, seed: int) -> SaveFile:
         """Create the record of a new game."""
-        header = make_header(
-            game.state,
-            game=path.name.removesuffix(SUFFIX),
-            rng=fast_rng(seed),
-            seats=[_recorded(seat) for seat in game.seats],
-            created=datetime.now(UTC).isoformat(timespec="seconds"),
-        )
+        header = _header(game, path.name.removesuffix(SUFFIX), seed)
         try:
             writer = RecordWriter.create(path, header, game.events[0])
         except FileExistsError:
@@ -109,30 +155,48 @@ class SaveFile:
         try:
             self._writer.append(by, action, events)
         except OSError as error:
-            raise _unwritable(self.path, error) from error
+            raise _unwritable(self._path, error) from error
 
     def rewrite(self, game: LocalGame) -> None:
         """Replace the whole record after an undo."""
-        fresh = self.path.with_name(self.path.name + ".new")
-        write_record(fresh, self._record(game))
-        fresh.replace(self.path)
-        self._writer, _ = RecordWriter.resume(self.path)
+        fresh = self._path.with_name(self._path.name + ".new")
+        write_record(fresh, _record(self._header, game))
+        fresh.replace(self._path)
+        self._writer, _ = RecordWriter.resume(self._path)
 
     def copy_to(self, path: Path, game: LocalGame) -> None:
         """Write a copy of the record."""
-        if path.exists():
-            raise SaveError(phrase("file-exists", file=str(path)))
-        try:
-            write_record(path, self._record(game))
-        except OSError as error:
-            raise _unwritable(path, error) from error
-
-    def _record(self, game: LocalGame) -> Record:
-        return record_game(self._header, game.source, game.game.actions)
+        _write_copy(path, _record(self._header, game))
 
     def finish(self, game: LocalGame) -> None:
         """Write the footer of a finished game."""
-        self._writer.finish(game.state, self._header.rng.seed or "")
+        seed = None if self._header.is_exercise else self._header.rng.seed or ""
+        self._writer.finish(game.state, seed)
+
+
+def _header(game: LocalGame, name: str, seed: int = 0) -> Header:
+    seats = [_recorded(seat) for seat in game.seats]
+    created = datetime.now(UTC).isoformat(timespec="seconds")
+    if game.position is not None:
+        return exercise_header(game.position, game=name, seats=seats, created=created)
+    rng = fast_rng(seed)
+    return make_header(game.state, game=name, rng=rng, seats=seats, created=created)
+
+
+def _record(header: Header, game: LocalGame) -> Record:
+    """Return the record of a game so far, without a footer."""
+    if header.is_exercise:
+        return replace(record_exercise(header, game.game.actions), footer=None)
+    return record_game(header, game.source, game.game.actions)
+
+
+def _write_copy(path: Path, record: Record) -> None:
+    if path.exists():
+        raise SaveError(phrase("file-exists", file=str(path)))
+    try:
+        write_record(path, record)
+    except OSError as error:
+        raise _unwritable(path, error) from error
 
 
 def resume(path: Path, *, think: float | None = None) -> tuple[SaveFile, LocalGame]:
@@ -153,9 +217,11 @@ def resume(path: Path, *, think: float | None = None) -> tuple[SaveFile, LocalGa
 
 def recorded_game(record: Record, think: float | None) -> LocalGame:
     """Return the game of a record before its first action."""
+    seats = [Seat(visible(seat.name), seat.bot) for seat in record.header.seats]
+    if record.header.is_exercise:
+        return exercise(exercise_state(record.header), seats, think=think)
     if record.header.rng.seed is None:
         raise SaveError(phrase("file-secret"))
-    seats = [Seat(visible(seat.name), seat.bot) for seat in record.header.seats]
     return LocalGame(record.header.ruleset, seats, chance_of(record), think=think)
 
 
@@ -164,6 +230,11 @@ def new_game(
 ) -> LocalGame:
     """Return a new game."""
     return LocalGame(ruleset, seats, FastSource(seed), think=think)
+
+
+def exercise(state: GameState, seats: Sequence[Seat], *, think: float | None = None) -> LocalGame:
+    """Return a game that begins with a position."""
+    return LocalGame(state.ruleset, seats, state.source, think=think, position=state)
 
 
 def _recorded(seat: Seat) -> records.Seat:

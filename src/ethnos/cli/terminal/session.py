@@ -8,7 +8,7 @@ from ethnos.cli.terminal.display import Display
 from ethnos.cli.terminal.local_commands import LocalCommands
 from ethnos.cli.terminal.local_game import LocalGame
 from ethnos.cli.terminal.presenter import Presenter
-from ethnos.cli.terminal.saves import SaveFile
+from ethnos.cli.terminal.saves import GameKeeper
 from ethnos.cli.terminal.screen_text import Preferences
 from ethnos.cli.terminal.side_questions import Confirmation, SideQuestions
 from ethnos.phrase import phrase
@@ -35,7 +35,7 @@ class Session:
     """A local game at one keyboard and one screen."""
 
     def __init__(
-        self, game: LocalGame, save_file: SaveFile, display: Display, preferences: Preferences
+        self, game: LocalGame, save_file: GameKeeper, display: Display, preferences: Preferences
     ) -> None:
         self.presenter = Presenter(game, display, preferences)
         self._game = game
@@ -72,7 +72,8 @@ class Session:
         viewer = self._only_viewer() if self._at_keyboard is None else self._at_keyboard
         self._catch_up(viewer)
         self._save_file.finish(self._game)
-        self._display.say("record-kept", file=str(self._save_file.path))
+        if self._save_file.path is not None:
+            self._display.say("record-kept", file=str(self._save_file.path))
 
     # Bots.
 
@@ -99,7 +100,7 @@ class Session:
 
     def _hand_over_keyboard(self, seat: int) -> bool:
         """Hide one player's cards before the next takes over; return `False` after an undo."""
-        if len(self._game.people) == 1 or self._at_keyboard == seat:
+        if not self._game.is_hot_seat or self._at_keyboard == seat:
             return True
         name = self._game.names[seat]
         if self._at_keyboard is not None:
@@ -118,9 +119,10 @@ class Session:
 
     def _catch_up(self, seat: int | None) -> None:
         """Narrate to a seat what has happened since its last turn."""
-        past = self._game.events[self._narrated.get(seat, 0) :]
+        reader = None if self._game.open_hands else seat
+        past = self._game.events[self._narrated.get(reader, 0) :]
         events = [redact(event, seat) for group in past for event in group]
-        self._narrated[seat] = len(self._game.events)
+        self._narrated[reader] = len(self._game.events)
         self._display.tell(tell(events, self._game.names))
         if any(isinstance(event, AgeScored) for event in events):
             self._table_due = True

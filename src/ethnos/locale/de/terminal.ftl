@@ -192,6 +192,7 @@ undone = { $name } entscheidet noch einmal.
 undo-impossible = Zurücknehmen geht nicht: Es gibt keine frühere Entscheidung, oder seitdem wurden verdeckte Karten sichtbar.
 # $command: what to type; $chance: to win the game
 hint = { $command } (Siegchance { $chance }): { $reason }
+analysis-help = Du entscheidest für alle. „tipp“ fragt nach den besten Zügen, „zurück“ nimmt einen Zug zurück, „speichere DATEI“ schreibt eine Aufzeichnung, „ende“ hört auf.
 why-nothing = Seit du dabei bist, hat noch kein Bot gespielt, oder keiner mit diesem Namen.
 saved = Die Partie ist in { $file } gespeichert.
 copied = Eine Kopie der Partie liegt in { $file }.

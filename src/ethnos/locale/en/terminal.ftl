@@ -172,6 +172,7 @@ undone = { $name } decides again.
 undo-impossible = Nothing can be taken back: there is no earlier decision, or hidden cards were seen since.
 # $command: what to type; $chance: to win the game
 hint = { $command } ({ $chance } to win): { $reason }
+analysis-help = You decide for everybody. “hint” asks for the best moves, “undo” takes a move back, “save FILE” writes a record, “quit” ends.
 why-nothing = No bot has moved since you sat down, or none of that name.
 saved = The game is saved in { $file }.
 copied = A copy of the game is in { $file }.

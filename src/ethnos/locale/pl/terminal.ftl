@@ -189,6 +189,7 @@ undone = { $name } decyduje jeszcze raz.
 undo-impossible = Nie ma czego cofnąć: brak wcześniejszej decyzji albo od tamtej pory ktoś zobaczył zakryte karty.
 # $command: what to type; $chance: to win the game
 hint = { $command } (szansa na wygraną { $chance }): { $reason }
+analysis-help = Decydujesz za wszystkich. „podpowiedz” pyta o najlepsze ruchy, „cofnij” cofa ruch, „zapisz PLIK” zapisuje grę, „wyjdź” kończy.
 why-nothing = Żaden bot jeszcze nie grał albo nie ma bota o tym imieniu.
 saved = Gra jest zapisana w { $file }.
 copied = Kopia gry jest w { $file }.

@@ -187,6 +187,7 @@ undone = { $name } decide de novo.
 undo-impossible = Não dá para desfazer: não há decisão anterior, ou cartas escondidas já foram vistas.
 # $command: what to type; $chance: to win the game
 hint = { $command } ({ $chance } de chance de vencer): { $reason }
+analysis-help = Você decide por todos. “dica” pede as melhores jogadas, “desfazer” volta uma jogada, “salvar ARQUIVO” grava um registro, “sair” termina.
 why-nothing = Nenhum bot jogou desde que você se sentou, ou não há bot com esse nome.
 saved = A partida está salva em { $file }.
 copied = Há uma cópia da partida em { $file }.

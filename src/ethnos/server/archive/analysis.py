@@ -8,8 +8,7 @@ from typing import Final
 
 from msgspec.json import encode
 
-from ethnos.bots import LegalActions, advise, make_bot
-from ethnos.bots.streams import bot_stream
+from ethnos import review
 from ethnos.protocol.analysis import BoardPosition, PossibleMove
 from ethnos.records.exercise import state_at
 from ethnos.records.notation import parse_action
@@ -17,7 +16,6 @@ from ethnos.records.position import format_position
 from ethnos.records.record import load_record
 from ethnos.records.set_up import set_up
 from ethnos.records.sound import check_sound
-from ethnos.review import best_judge
 from ethnos.rules.apply import apply
 from ethnos.rules.events import Event
 from ethnos.rules.legal import legal_actions
@@ -25,7 +23,6 @@ from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.setup import new_game
 from ethnos.rules.state import GameState
 from ethnos.rules.streams import FastSource
-from ethnos.rules.view import view
 from ethnos.server.outgoing.frames import TableWriter, cards_text
 from ethnos.server.outgoing.narration import lines
 from ethnos.server.outgoing.preview import as_advised
@@ -34,11 +31,6 @@ from ethnos.talk.names import seat_names
 from ethnos.talk.questions import prompt
 from ethnos.talk.sentences import narrate
 
-PLAYOUTS: Final = 1_000
-"""Simulated games; more hardly find a better action (`docs/bots.md`)."""
-BEST: Final = 5
-SEED: Final = 2017
-"""The same position is always judged alike."""
 MOST_MOVES: Final = 200
 """Limit on the legal actions of a position that are listed: a full hand has many bands."""
 
@@ -67,10 +59,7 @@ def best_moves(position: bytes) -> Generator[tuple[int, int], None, bytes]:
     """Find the best actions of the player to decide, by what that player knows."""
     state = set_up(position.decode())
     yield 0, 1
-    seen = view(state, state.to_move)
-    bot = make_bot(best_judge(), playouts=PLAYOUTS)
-    found = advise(bot, seen, LegalActions(seen), bot_stream(SEED, 0), BEST)
-    return encode([as_advised(option) for option in found.alternatives])
+    return encode([as_advised(option) for option in review.best_moves(state)])
 
 
 def _board(state: GameState, events: Sequence[Event] = ()) -> bytes:

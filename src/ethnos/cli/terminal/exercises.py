@@ -1,0 +1,53 @@
+"""Try it from here: play on from a decision of a recorded game, against bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import cycle
+from pathlib import Path
+
+from ethnos.bots import make_bot
+from ethnos.cli.files import no_record, read_bytes
+from ethnos.cli.output import visible
+from ethnos.cli.terminal.bot_words import DEFAULT_BOT, find_bot, free_bot_names
+from ethnos.cli.terminal.local_game import LocalGame, Seat
+from ethnos.cli.terminal.saves import exercise
+from ethnos.i18n import Messages
+from ethnos.phrase import phrase
+from ethnos.records.errors import RecordError
+from ethnos.records.exercise import try_from
+from ethnos.records.record import load_record
+from ethnos.rules.streams import FastSource
+from ethnos.talk.verbs import UserError
+
+
+def exercise_from(
+    moment: str, bots: Sequence[str], seed: int, messages: Messages, *, think: float | None
+) -> LocalGame:
+    """Return the game that goes on from `FILE:57`, with a person in the seat that decided there.
+
+    What that seat could not see is dealt anew from the seed.
+    """
+    name, _, number = moment.rpartition(":")
+    if not name or not number.isascii() or not number.isdigit():
+        raise UserError(phrase("setup-error-from", word=moment))
+    path, v = Path(name), int(number)
+    try:
+        record = load_record(read_bytes(path))
+        seat = record.entries[v].by if 0 < v < len(record.entries) else None
+        if seat is None:
+            raise RecordError(f"nobody decides at line {v}")
+        state = try_from(record, v, seat, FastSource(seed))
+    except RecordError as error:
+        raise no_record(path, error) from error
+    person = visible(record.header.seats[seat].name)
+    names = iter(free_bot_names((person,), messages))
+    kinds = cycle([find_bot(word, messages) for word in bots] or [DEFAULT_BOT])
+    seats = [
+        Seat(person) if number == seat else Seat(next(names), next(kinds))
+        for number in range(state.players)
+    ]
+    for bot in seats:
+        if bot.bot is not None:
+            make_bot(bot.bot)  # A bot that cannot be made is refused before the game begins.
+    return exercise(state, seats, think=think)
