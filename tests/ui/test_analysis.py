@@ -6,8 +6,10 @@ import json
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, Route, expect
 
+from ethnos.records.position import format_position
+from ethnos.records.set_up import set_up
 from tests.ui.scripts import AXE
 from tests.ui.visitor import Visitor
 
@@ -77,6 +79,112 @@ def test_position_is_set_up_asked_about_and_played_out(visit: Callable[..., Visi
     expect(page.locator(".said")).to_contain_text("draw")
     page.get_by_role("button", name="Take back").click()
     expect(text).to_have_value(kept)
+
+
+CLICKED = """players: 2
+tribes: giant merfolk orc troll wizard
+options: orc_raid=any_number
+age: 2
+first player: 1
+turn: 1
+pool: orc:red
+hand 1: troll:green wizard:red
+known 1: wizard:red
+bands 0: giant:red+giant:blue
+glory: 7 0
+markers red: 3 0
+merfolk: 5 0
+orcs 0: blue red
+trolls 0: 2
+giant: 0 with 2
+dragon-free: 4
+dragons revealed: 1
+third dragon drawn by: 1
+discarded: merfolk:grey
+"""
+
+
+def lines_of(position: str) -> dict[str, str]:
+    """The lines of a position, without what is laid out by chance."""
+    lines = (line.partition(": ") for line in position.splitlines())
+    chance = ("deck", "source", "tokens")
+    return {key: value for key, _, value in lines if key.split(" ")[0] not in chance}
+
+
+def test_every_piece_is_set_up_by_clicking(visit: Callable[..., Visitor]) -> None:
+    page = visit_board(visit)
+    text, place = page.get_by_label("Position as text"), page.get_by_label("What to change")
+
+    def press(where: str, *buttons: str) -> None:
+        place.select_option(where)
+        for name in buttons:
+            before = text.input_value()
+            page.get_by_role("button", name=name, exact=True).click()
+            expect(text).not_to_have_value(before)
+
+    def number(label: str, value: str) -> None:
+        before = text.input_value()
+        page.get_by_role("spinbutton", name=label, exact=True).fill(value)
+        page.keyboard.press("Tab")
+        expect(text).not_to_have_value(before)
+
+    def choose(label: str, value: str) -> None:
+        before = text.input_value()
+        page.get_by_role("combobox", name=label, exact=True).select_option(value)
+        expect(text).not_to_have_value(before)
+
+    place.select_option("setting")
+    choose("elves", "wizard")
+    page.get_by_text("House rules: none").click()
+    choose("Orc raid", "any_number")
+    press("hand 1", "troll of Althea", "wizard of Rhea")
+    press("known 1", "wizard of Rhea")
+    press("bands 0", "giant of Rhea")
+    page.get_by_label("New band").uncheck()
+    press("bands 0", "giant of Straton")
+    place.select_option("markers 0")
+    for label, value in (("Rhea", "3"), ("Glory", "7"), ("Merfolk track", "5")):
+        number(label, value)
+    press("markers 0", "Rhea", "Straton", "2", "holds it")
+    place.select_option("turn")
+    for label, value in (("Age", "2"), ("Dragons revealed", "1"), ("Cards before a dragon", "4")):
+        number(label, value)
+    choose("First player", "1")
+    choose("Third dragon drawn by", "1")
+    press("turn", "Turn of Bruno")
+    press("discarded", "merfolk of Pelagon")
+    built, typed = text.input_value(), format_position(set_up(CLICKED))
+    assert lines_of(built) == lines_of(typed)
+
+    place.select_option("deck")
+    cards = page.locator("details.edit .cards button")
+    last = cards.last.get_attribute("title") or ""
+    cards.last.click()
+    expect(cards.first).to_have_attribute("title", last)
+    blue, grey = lineof(built, "tokens blue"), lineof(built, "tokens grey")
+    place.select_option("setting")
+    page.get_by_role("button", name=f"Straton: {blue[-1]}").last.click()
+    press("setting", f"Pelagon: {grey[0]}")
+    swapped = text.input_value()
+    assert lineof(swapped, "tokens blue") == sorted([*blue[:-1], grey[0]], key=int)
+    assert lineof(swapped, "tokens grey") == sorted([*grey[1:], blue[-1]], key=int)
+
+
+def lineof(position: str, key: str) -> list[str]:
+    """The words of a line."""
+    return dict(line.split(": ", 1) for line in position.splitlines())[key].split()
+
+
+def visit_board(visit: Callable[..., Visitor]) -> Page:
+    """Open the board with a short position, and its editor."""
+    petr = visit()
+    petr.go("/analysis")
+    petr.page.get_by_text("Set up", exact=True).click()
+    text = petr.page.get_by_label("Position as text")
+    text.fill("players: 2\ntribes: elf giant merfolk orc troll\nhand 0: elf:red\npool: orc:red\n")
+    petr.page.get_by_role("button", name="Set up this text").click()
+    expect(text).to_have_value(re.compile("deck: "))
+    return petr.page
 
 
 def test_refusals_are_explained_and_undone(visit: Callable[..., Visitor]) -> None:

@@ -220,6 +220,8 @@ class Components(Part, frozen=True):
     """Spaces of the merfolk track with a marker symbol."""
     dragons: int
     """Dragons in the deck: the last one ends the age."""
+    troll_tokens: list[int]
+    largest_band: int
 
 
 class Catalog(Part, frozen=True):

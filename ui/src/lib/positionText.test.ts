@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { lineOf, withCards, withLine, wordsOf } from './positionText'
+import {
+  lineOf,
+  onTop,
+  swappedTokens,
+  toggled,
+  withCards,
+  withLine,
+  withNumber,
+  withOption,
+  withTribe,
+  wordsOf,
+} from './positionText'
 
 const TEXT =
   'players: 2\nHand 1: elf:red orc:blue # mine\nknown 1: elf:red\ndeck: dragon\nturn: 1\n'
@@ -22,4 +33,36 @@ test('cards that move leave the deck to be stacked anew, and what was known of a
   expect(lineOf(changed, 'deck')).toBe('')
   expect(lineOf(changed, 'known 1')).toBe('')
   expect(lineOf(withCards(TEXT, 'pool', 'elf:red'), 'known 1')).toBe('elf:red')
+})
+
+test('words and numbers change at one place', () => {
+  expect(toggled(['red'], 'blue', ['blue', 'green', 'red'])).toEqual(['blue', 'red'])
+  expect(toggled(['blue', 'red'], 'red', ['blue', 'green', 'red'])).toEqual(['blue'])
+  expect(withNumber(['1', '2', '3'], 1, '7')).toBe('1 7 3')
+  expect(onTop(['elf:red', 'dragon', 'orc:red'], 1)).toBe('dragon elf:red orc:red')
+})
+
+test('glory tokens change places, the lowest first', () => {
+  const text = 'tokens red: 2 8\ntokens blue: 4 10\n'
+  const swapped = swappedTokens(text, ['red', 0], ['blue', 1])
+  expect([lineOf(swapped, 'tokens red'), lineOf(swapped, 'tokens blue')]).toEqual(['8 10', '2 4'])
+  expect(swappedTokens(text, ['red', 0], ['red', 1])).toBe(text)
+})
+
+test('a tribe is replaced, and its cards and pieces leave', () => {
+  const text =
+    'tribes: elf orc\nhand 0: elf:red orc:blue\nbands 1: elf:red+orc:red elf:blue\norcs 0: red\ndeck: dragon\n'
+  const changed = withTribe(text, 'orc', 'dwarf')
+  expect(lineOf(changed, 'tribes')).toBe('dwarf elf')
+  expect(lineOf(changed, 'hand 0')).toBe('elf:red')
+  expect(lineOf(changed, 'bands 1')).toBe('elf:blue')
+  expect(lineOf(changed, 'orcs 0') + lineOf(changed, 'deck')).toBe('')
+})
+
+test('the usual ruling is left out', () => {
+  const text = withOption('players: 2\n', 'orc_raid', 'any_number', 'all_or_nothing')
+  expect(lineOf(text, 'options')).toBe('orc_raid=any_number')
+  expect(lineOf(withOption(text, 'orc_raid', 'all_or_nothing', 'all_or_nothing'), 'options')).toBe(
+    '',
+  )
 })

@@ -19,7 +19,8 @@ export function withLine(text: string, key: string, value: string): string {
 /** The text after cards were moved: the deck is what lies nowhere else, so the host stacks it anew. */
 export function withCards(text: string, key: string, cards: string): string {
   const seat = /^hand (\d)$/.exec(key)?.[1]
-  let changed = withLine(withLine(withLine(text, key, cards), 'deck', ''), 'discarded', '')
+  let changed = withLine(withLine(text, key, cards), 'deck', '')
+  if (key !== 'discarded') changed = withLine(changed, 'discarded', '')
   if (seat) changed = withLine(changed, `known ${seat}`, '')
   return changed
 }
@@ -38,4 +39,64 @@ function split(line: string): [string, string] {
   const [content] = line.split('#')
   const colon = content.indexOf(':')
   return [content.slice(0, colon).trim().toLowerCase(), content.slice(colon + 1).trim()]
+}
+
+/** The words with the one at this place first. */
+export function onTop(words: readonly string[], place: number): string {
+  return [words[place], ...without(words, place)].join(' ')
+}
+
+/** The words with one more or less, in this order. */
+export function toggled(
+  words: readonly string[],
+  word: string,
+  order: readonly string[],
+): string[] {
+  return order.filter((one) => words.includes(one) !== (one === word))
+}
+
+/** The numbers with another one at this place. */
+export function withNumber(numbers: readonly string[], place: number, value: string): string {
+  return numbers.map((old, n) => (n === place ? value : old)).join(' ')
+}
+
+/** The text after two glory tokens changed places; in a kingdom the lowest comes first. */
+export function swappedTokens(
+  text: string,
+  one: [string, number],
+  other: [string, number],
+): string {
+  const line = ([kingdom]: [string, number]) => `tokens ${kingdom}`
+  const [mine, theirs] = [wordsOf(text, line(one)), wordsOf(text, line(other))]
+  const [first, second] = [mine[one[1]], theirs[other[1]]]
+  if (one[0] === other[0]) return text
+  mine[one[1]] = second
+  theirs[other[1]] = first
+  const sorted = (tokens: string[]) => tokens.sort((a, b) => Number(a) - Number(b)).join(' ')
+  return withLine(withLine(text, line(one), sorted(mine)), line(other), sorted(theirs))
+}
+
+/** The text with another tribe instead of one, whose cards and pieces leave the table. */
+export function withTribe(text: string, tribe: string, other: string): string {
+  const tribes = wordsOf(text, 'tribes').map((one) => (one === tribe ? other : one))
+  const pieces = { merfolk: /^merfolk$/, orc: /^orcs /, troll: /^trolls /, giant: /^giant$/ }
+  const gone = (pieces as Record<string, RegExp>)[tribe]
+  let changed = withLine(text, 'tribes', tribes.sort().join(' '))
+  for (const line of text.split('\n')) {
+    const [key] = split(line)
+    if (/^(pool|hand|known|bands)( \d)?$/.test(key)) {
+      const left = wordsOf(text, key).filter((word) => !word.split(/[:+]/).includes(tribe))
+      changed = withLine(changed, key, left.join(' '))
+    } else if (gone?.test(key)) changed = withLine(changed, key, '')
+  }
+  for (const key of ['deck', 'discarded', 'agreed tribes', 'supply'])
+    changed = withLine(changed, key, '')
+  return changed
+}
+
+/** The text with another ruling; the usual one is left out. */
+export function withOption(text: string, name: string, value: string, usual: string): string {
+  const others = wordsOf(text, 'options').filter((word) => word.split('=')[0] !== name)
+  if (value !== usual) others.push(`${name}=${value}`)
+  return withLine(text, 'options', others.sort().join(' '))
 }

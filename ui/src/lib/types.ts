@@ -1104,6 +1104,8 @@ export type Components = {
   merfolk_last_space: number
   merfolk_symbols: number[]
   dragons: number
+  troll_tokens: number[]
+  largest_band: number
 }
 
 export type Limits = {

@@ -23,13 +23,49 @@ analysis-place = Co změnit
 analysis-place-pool = Nabídka
 analysis-place-hand = Ruka: { $name }
 analysis-place-bands = Skupiny: { $name }
-analysis-place-markers = Žetony a sláva: { $name }
-analysis-place-turn = Kdo je na tahu
+analysis-place-markers = Žetony, sláva a destičky: { $name }
+analysis-place-turn = Tah, věk a draci
 analysis-add = Přidat kartu
 analysis-remove = Odebrat: { $card }
 analysis-empty = prázdné
 analysis-new-band = Nová skupina
 analysis-glory = Sláva
 analysis-turn-of = Na tahu: { $name }
+analysis-place-deck = Balíček
+analysis-place-discarded = Odložené karty
+analysis-place-known = Známé karty: { $name }
+analysis-place-setting = Národy, žetony slávy a domácí pravidla
+analysis-supply = Zbývá žetonů
+analysis-merfolk = Stupnice mořského lidu
+analysis-orcs = Deska orčí hordy
+analysis-trolls = Žetony trollů
+analysis-giant = Žeton obrů
+analysis-giant-here = leží zde
+analysis-giant-size = Velikost skupiny
+analysis-age = Věk
+analysis-first = Začínající hráč
+analysis-decision = O čem se rozhoduje
+analysis-bands-played = Skupiny v tomto tahu
+analysis-free = Volné žetony
+analysis-dragons = Odhalení draci
+analysis-dragon-free = Karty před drakem
+analysis-third = Třetího draka dobral
+analysis-nobody = nikdo
+analysis-replace = Vyměň národ; jeho karty a žetony zmizí ze stolu.
+analysis-swap = Dva žetony slávy se stisknutím vymění.
+analysis-token = { kingdom-name }: { $glory }
+analysis-top = Stiskni kartu a bude navrchu balíčku.
+analysis-dragon = drak
+analysis-decision-name = { $decision ->
+    [turn] Najmout, nebo vyložit skupinu
+    [marker] Kam přijde žeton
+    [merfolk_move] Jak daleko se posune žeton mořského lidu
+    [free_marker] Kam přijde volný žeton
+    [orc_marker] Žeton na desku orčí hordy
+    [troll_token] Který žeton trollů
+    [further_band] Další skupina
+    [keep] Které karty zůstanou
+   *[wizard_draw] Zda čaroděj dobere
+}
 analysis-wrong = Tuto pozici nelze postavit: { $reason }
 analysis-here = Rozebrat tuto pozici

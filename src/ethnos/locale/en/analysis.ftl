@@ -21,13 +21,49 @@ analysis-place = What to change
 analysis-place-pool = Pool
 analysis-place-hand = Hand of { $name }
 analysis-place-bands = Bands of { $name }
-analysis-place-markers = Markers and glory of { $name }
-analysis-place-turn = Whose turn
+analysis-place-markers = Markers, glory and tokens of { $name }
+analysis-place-turn = Turn, age and dragons
 analysis-add = Add a card
 analysis-remove = Take away: { $card }
 analysis-empty = empty
 analysis-new-band = New band
 analysis-glory = Glory
 analysis-turn-of = Turn of { $name }
+analysis-place-deck = Deck
+analysis-place-discarded = Discarded cards
+analysis-place-known = Known cards of { $name }
+analysis-place-setting = Tribes, glory tokens and house rules
+analysis-supply = Markers left
+analysis-merfolk = Merfolk track
+analysis-orcs = Orc board
+analysis-trolls = Troll tokens
+analysis-giant = Giant token
+analysis-giant-here = holds it
+analysis-giant-size = Band size
+analysis-age = Age
+analysis-first = First player
+analysis-decision = What is decided
+analysis-bands-played = Bands this turn
+analysis-free = Free markers
+analysis-dragons = Dragons revealed
+analysis-dragon-free = Cards before a dragon
+analysis-third = Third dragon drawn by
+analysis-nobody = nobody
+analysis-replace = Replace a tribe; its cards and tokens leave the table.
+analysis-swap = Press two glory tokens to swap them.
+analysis-token = { kingdom-name }: { $glory }
+analysis-top = Press a card to put it on top of the deck.
+analysis-dragon = dragon
+analysis-decision-name = { $decision ->
+    [turn] Recruit or play a band
+    [marker] Where the marker goes
+    [merfolk_move] How far the merfolk marker moves
+    [free_marker] Where the free marker goes
+    [orc_marker] A marker on the orc board
+    [troll_token] Which troll token
+    [further_band] A further band
+    [keep] Which cards are kept
+   *[wizard_draw] Whether the wizard draws
+}
 analysis-wrong = This position cannot be set up: { $reason }
 analysis-here = Analyse this position

@@ -23,13 +23,49 @@ analysis-place = Co zmienić
 analysis-place-pool = Pula
 analysis-place-hand = Ręka: { $name }
 analysis-place-bands = Oddziały: { $name }
-analysis-place-markers = Znaczniki i chwała: { $name }
-analysis-place-turn = Czyja tura
+analysis-place-markers = Znaczniki, chwała i żetony: { $name }
+analysis-place-turn = Tura, era i smoki
 analysis-add = Dodaj kartę
 analysis-remove = Zabierz: { $card }
 analysis-empty = pusto
 analysis-new-band = Nowy oddział
 analysis-glory = Chwała
 analysis-turn-of = Tura: { $name }
+analysis-place-deck = Talia
+analysis-place-discarded = Odrzucone karty
+analysis-place-known = Znane karty: { $name }
+analysis-place-setting = Plemiona, żetony chwały i zasady domowe
+analysis-supply = Pozostałe znaczniki
+analysis-merfolk = Tor morskiego ludu
+analysis-orcs = Plansza hordy orków
+analysis-trolls = Żetony trolli
+analysis-giant = Żeton olbrzymów
+analysis-giant-here = leży tutaj
+analysis-giant-size = Wielkość oddziału
+analysis-age = Era
+analysis-first = Gracz rozpoczynający
+analysis-decision = Co jest rozstrzygane
+analysis-bands-played = Oddziały w tej turze
+analysis-free = Wolne znaczniki
+analysis-dragons = Odkryte smoki
+analysis-dragon-free = Karty przed smokiem
+analysis-third = Trzeciego smoka dobrał
+analysis-nobody = nikt
+analysis-replace = Zamień plemię; jego karty i żetony znikną ze stołu.
+analysis-swap = Naciśnij dwa żetony chwały, aby je zamienić.
+analysis-token = { kingdom-name }: { $glory }
+analysis-top = Naciśnij kartę, aby położyć ją na wierzchu talii.
+analysis-dragon = smok
+analysis-decision-name = { $decision ->
+    [turn] Werbunek albo oddział
+    [marker] Dokąd trafia znacznik
+    [merfolk_move] Jak daleko rusza znacznik morskiego ludu
+    [free_marker] Dokąd trafia wolny znacznik
+    [orc_marker] Znacznik na planszy hordy orków
+    [troll_token] Który żeton trolli
+    [further_band] Kolejny oddział
+    [keep] Które karty zostają
+   *[wizard_draw] Czy czarodziej dobiera
+}
 analysis-wrong = Tej pozycji nie da się ustawić: { $reason }
 analysis-here = Analizuj tę pozycję

@@ -23,13 +23,49 @@ analysis-place = Что изменить
 analysis-place-pool = Ряд
 analysis-place-hand = Рука: { $name }
 analysis-place-bands = Группы: { $name }
-analysis-place-markers = Маркеры и слава: { $name }
-analysis-place-turn = Чей ход
+analysis-place-markers = Маркеры, слава и жетоны: { $name }
+analysis-place-turn = Ход, эпоха и драконы
 analysis-add = Добавить карту
 analysis-remove = Убрать: { $card }
 analysis-empty = пусто
 analysis-new-band = Новая группа
 analysis-glory = Слава
 analysis-turn-of = Ходит { $name }
+analysis-place-deck = Колода
+analysis-place-discarded = Сброшенные карты
+analysis-place-known = Известные карты: { $name }
+analysis-place-setting = Племена, жетоны славы и домашние правила
+analysis-supply = Осталось маркеров
+analysis-merfolk = Трек мерфолков
+analysis-orcs = Поле орды
+analysis-trolls = Жетоны троллей
+analysis-giant = Жетон гиганта
+analysis-giant-here = лежит здесь
+analysis-giant-size = Размер группы
+analysis-age = Эпоха
+analysis-first = Первый игрок
+analysis-decision = Что решается
+analysis-bands-played = Групп в этом ходу
+analysis-free = Свободные маркеры
+analysis-dragons = Открыто драконов
+analysis-dragon-free = Карт до дракона
+analysis-third = Третьего дракона взял
+analysis-nobody = никто
+analysis-replace = Замените племя: его карты и жетоны уйдут со стола.
+analysis-swap = Нажмите два жетона славы, чтобы поменять их местами.
+analysis-token = { kingdom-name }: { $glory }
+analysis-top = Нажмите карту, чтобы положить её на верх колоды.
+analysis-dragon = дракон
+analysis-decision-name = { $decision ->
+    [turn] Нанять или сыграть группу
+    [marker] Куда встанет маркер
+    [merfolk_move] Как далеко пойдёт маркер мерфолков
+    [free_marker] Куда встанет свободный маркер
+    [orc_marker] Маркер на поле орды
+    [troll_token] Какой жетон троллей
+    [further_band] Ещё одна группа
+    [keep] Какие карты остаются
+   *[wizard_draw] Берёт ли волшебник
+}
 analysis-wrong = Эту позицию нельзя расставить: { $reason }
 analysis-here = Разобрать эту позицию

@@ -18,10 +18,12 @@ from ethnos.protocol.bodies import (
 )
 from ethnos.rules.cards import DRAGONS, Kingdom, Tribe
 from ethnos.rules.components import (
+    LARGEST_BAND,
     MAX_PLAYERS,
     MERFOLK_LAST_SPACE,
     MERFOLK_SYMBOLS,
     MIN_PLAYERS,
+    TROLL_TOKENS,
     tribes_in_play,
 )
 from ethnos.rules.house import HOUSE_NUMBERS
@@ -67,6 +69,8 @@ def catalogue(settings: Settings) -> Catalog:
             merfolk_last_space=MERFOLK_LAST_SPACE,
             merfolk_symbols=list(MERFOLK_SYMBOLS),
             dragons=DRAGONS,
+            troll_tokens=list(TROLL_TOKENS),
+            largest_band=LARGEST_BAND,
         ),
         limits=Limits(
             rooms_per_guest=settings.rooms_per_guest,
