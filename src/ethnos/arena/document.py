@@ -14,7 +14,7 @@ _STYLE: Final = """
   :root { --ink: #eee; --paper: #1c1b19; --line: #555; --dot: #56b4e9 }
 }
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper);
-       max-width: 52rem; margin: 2rem auto; padding: 0 1rem }
+       max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums }
 th, td { border-bottom: 1px solid var(--line); padding: .3rem .5rem; text-align: right }
 th:first-child, td:first-child { text-align: left }

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from ethnos.arena.estimates import Estimate
 from ethnos.i18n import Messages
 
-_LABEL = 170
-_WIDTH = 720
+_LABEL = 200
+_WIDTH = 750
 _ROW = 26
 _AXIS = 22
 PALETTE = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#d55e00")
