@@ -15,6 +15,7 @@ from sb3_contrib import MaskablePPO
 from sb3_contrib.common.maskable.utils import get_action_masks, is_masking_supported
 from stable_baselines3.common.vec_env import VecMonitor
 
+from ethnos.arena.task import Tournament, play
 from ethnos.env.sb3 import EthnosVecEnv
 from ethnos.env.vector import EthnosVectorEnv
 from ethnos.rules.ruleset import Ruleset
@@ -76,3 +77,13 @@ def test_torch_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
     curve = program["main"](["--minutes", "0.01", "--games", "8", "--bots", "novice"])
     assert curve
     assert "decisions/s" in capsys.readouterr().out
+
+
+def test_example_saves_a_policy_that_plays(tmp_path: Path) -> None:
+    path = Path(__file__).parents[2] / "examples" / "rl_sb3.py"
+    policy = tmp_path / "ppo.npz"
+    runpy.run_path(str(path))["main"](
+        ["--minutes", "0.01", "--bots", "random", "--save", str(policy)]
+    )
+    played = play(Tournament((f"policy:{policy}", "random"), Ruleset(2)), 1, 0)
+    assert played.seats[0].failure is None
