@@ -9,16 +9,20 @@ from playwright.sync_api import Page, expect
 
 from tests.ui.actions import ME, Visit, sit
 from tests.ui.fake_room import ROOM, FakeRoom
+from tests.ui.scripts import script
 from tests.ui.visitor import Visitor, tries
 from tools.screenshots import MIDDLE, choose
 
 KEEN = {"kind": "bot", "bot": "heuristic"}
 
 
-def round_of_four(visit: Visit, size: tuple[int, int], speed: str = "off") -> Visitor:
-    """Play with three bots until one of them has placed a marker since the last own turn."""
+TRIBES = ["centaur", "giant", "merfolk", "orc", "troll", "wizard"]
+
+
+def a_round(visit: Visit, size: tuple[int, int], speed: str = "off", players: int = 4) -> Visitor:
+    """Play with bots until one of them has placed a marker since the last own turn."""
     visitor = visit(size=size, settings={"speed": speed})
-    visitor.make_room({"players": 4}, [ME, KEEN, KEEN, KEEN])
+    visitor.make_room({"players": players, "tribes": TRIBES}, [ME, *[KEEN] * (players - 1)])
     visitor.page.locator(".table").wait_for()
     for _ in tries():
         assert visitor.wait_for_turn()
@@ -33,20 +37,23 @@ def round_of_four(visit: Visit, size: tuple[int, int], speed: str = "off") -> Vi
     return visitor
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
-def test_last_round_stays_on_map_panels_and_in_lines(visit: Visit, size: tuple[int, int]) -> None:
-    page = round_of_four(visit, size).page
+@pytest.mark.parametrize(("size", "players"), [((1280, 720), 6), ((390, 844), 4)])
+def test_last_round_stays_on_map_panels_and_in_lines(
+    visit: Visit, size: tuple[int, int], players: int
+) -> None:
+    page = a_round(visit, size, players=players).page
     lines = page.locator(".last:visible li")
-    expect(lines).to_have_count(3)
+    expect(lines).to_have_count(players - 1)
     for line in lines.all():
-        expect(line).to_contain_text(re.compile("Bruno|Cosima|Dario"))
+        expect(line).to_contain_text(re.compile("Bruno|Cosima|Dario|Elka|Falk"))
+    assert page.evaluate(script("layout_faults")) == []
     if size[0] >= 1100:
         assert page.locator(".player .chip.recent").count() > 0
     assert page.locator(".mark.recent").count() > 0
 
 
 def test_last_round_is_shown_again(visit: Visit) -> None:
-    page = round_of_four(visit, (390, 844), "fast").page
+    page = a_round(visit, (390, 844), "fast").page
     expect(page.locator(".flight")).to_have_count(0)
     page.get_by_role("button", name="Show again").click()
     expect(page.locator(".flight").first).to_be_visible()
