@@ -433,13 +433,15 @@ def test_tutorial_lets_try_and_says_what_would_happen(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
     visitor.go("/tutorial")
+    expect(page.locator(".coach .words")).to_contain_text("Take the blue one")
     page.locator(".pool [data-card='giant:grey']").click()
     expect(page.get_by_role("alert")).to_contain_text("would join your hand")
     page.locator(".deck").click()
     expect(page.get_by_role("alert")).to_contain_text("or a dragon")
     page.locator(".pool [data-card='giant:blue']").click()
-    for lesson_number in (2, 3):
+    for lesson_number, told in ((2, "Draw from the deck"), (3, "draw once more")):
         page.get_by_text(f"{lesson_number} of 13").wait_for()
+        expect(page.locator(".coach .words")).to_contain_text(told)
         page.locator(".deck").click()
     page.get_by_text("4 of 13").wait_for()
     expect(page.locator(".ring")).to_have_count(3)  # one around each giant
