@@ -81,20 +81,8 @@ export class RoomSocket {
     private readonly listener: Listener,
   ) {}
 
-  /** The system puts the page to sleep, as on a locked phone: hang up, so that the others know. */
-  private readonly sleep = (): void => {
-    clearInterval(this.pingTimer)
-    if (this.socket) this.socket.onclose = this.socket.onmessage = null
-    this.dropQuestions()
-    this.socket?.close()
-    this.socket = null
-  }
-  private readonly wake = (): void => this.retry()
-
   open(): void {
     clearTimeout(this.timer)
-    document.addEventListener('freeze', this.sleep)
-    document.addEventListener('resume', this.wake)
     this.listener.link('connecting', null, null)
     const socket = host.connect(this.path)
     this.socket = socket
@@ -110,11 +98,19 @@ export class RoomSocket {
   /** Close and never reconnect. */
   close(): void {
     this.closed = true
-    document.removeEventListener('freeze', this.sleep)
-    document.removeEventListener('resume', this.wake)
     clearTimeout(this.timer)
     clearInterval(this.pingTimer)
     this.socket?.close()
+  }
+
+  /** Hang up until `retry`, so that the others know of the absence at once. */
+  sleep(): void {
+    clearTimeout(this.timer)
+    clearInterval(this.pingTimer)
+    if (this.socket) this.socket.onclose = this.socket.onmessage = null
+    this.dropQuestions()
+    this.socket?.close()
+    this.socket = null
   }
 
   /** Reconnect now instead of after the pause. */

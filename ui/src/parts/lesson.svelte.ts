@@ -54,6 +54,7 @@ export class Lesson implements Connection {
     clearTimeout(this.timer)
   }
 
+  sleep(): void {}
   retry(): void {}
   resync(): void {}
   look(): void {}
