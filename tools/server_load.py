@@ -163,6 +163,8 @@ class Measured:
     acks: list[float] = field(default_factory=list)
     last_seat: list[float] = field(default_factory=list)
     frames: int = 0
+    bytes: int = 0
+    """Of all texts that were received."""
     errors: int = 0
     late: int = 0
     cpu: float = 0.0
@@ -191,8 +193,8 @@ class Measured:
 class Load:
     """Plays many games at a steady rate, as an open loop: slow answers do not slow it down."""
 
-    def __init__(self, pid: int, games: list[LoadGame]) -> None:
-        self._pid = pid
+    def __init__(self, pids: Sequence[int], games: list[LoadGame]) -> None:
+        self._pids = pids
         self._games = games
         self._now = Measured(0, 0)
         self._ready: deque[LoadGame] = deque()
@@ -207,6 +209,7 @@ class Load:
 
     def _received(self, game: LoadGame, seat: int, text: bytes) -> None:
         now = time.perf_counter()
+        self._now.bytes += len(text)
         if text.startswith(EVENT):
             self._now.frames += 1
             v = int(text[len(EVENT) : text.index(b",", len(EVENT))])
@@ -233,7 +236,7 @@ class Load:
     async def run(self, rate: float, seconds: float) -> Measured:
         """Send an action whenever one is due; return the measurements."""
         measured = self._now = Measured(rate, seconds)
-        before, begin = cpu_seconds(self._pid), time.perf_counter()
+        before, begin = sum(map(cpu_seconds, self._pids)), time.perf_counter()
         for number in range(int(rate * seconds)):
             due = begin + number / rate
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
@@ -248,5 +251,5 @@ class Load:
             body = {"t": "act", "k": key, "v": game.v, "a": action}
             game.links[seat].send(msgspec.json.encode(body))
         await asyncio.sleep(0.5)
-        measured.cpu = cpu_seconds(self._pid) - before
+        measured.cpu = sum(map(cpu_seconds, self._pids)) - before
         return measured

@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 
+import pytest
+
 from ethnos import protocol
 from ethnos.client import new_key
 from ethnos.protocol import Nack, Replace, RoomOptions, SeatRequest
+from ethnos.server.live import bus
 from ethnos.server.live.hub import Hub
 from ethnos.server.machine.postgres_bus import MAX_GUESTS, MAX_PAYLOAD, PostgresBus
 from ethnos.server.store import Guest
@@ -65,10 +68,10 @@ def test_player_beside_many_spectators_is_not_replaced(postgres: Postgres) -> No
 
 
 def test_presence_of_a_full_room_fits_into_a_payload() -> None:
-    bus = PostgresBus("")
-    bus.publish_presence("a" * 26, [watcher.guest.id for watcher in spectators(MAX_GUESTS + 1)])
-    bus.publish_version("a" * 26, 2**40)
-    payloads = bus._payloads()
+    own = PostgresBus("")
+    own.publish_presence("a" * 26, [watcher.guest.id for watcher in spectators(MAX_GUESTS + 1)])
+    own.publish_version("a" * 26, 2**40)
+    payloads = own._payloads()
     assert all(len(payload) < MAX_PAYLOAD + 100 for payload in payloads)
     (named,) = [m["g"] for text in payloads for m in json.loads(text)["m"] if "g" in m]
     assert len(named) == MAX_GUESTS
@@ -94,3 +97,20 @@ def test_spectators_who_come_and_go_cost_players_few_frames(sqlite: str) -> None
         assert stays.presences() == [protocol.Presence([0], 1)]
 
     run(sqlite, test)
+
+
+def test_presence_of_ended_processes_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bus, "PRESENCE_TTL_SECONDS", -1.0)
+    monkeypatch.setattr(bus, "LEAST_SWEPT", 10)
+    presence = bus.RemotePresence()
+    for number in range(100):
+        assert presence.update("ended", f"room {number}", frozenset({"ann"}))
+        assert len(presence._rooms) <= 11
+    assert presence.connected("room 99") == set()
+    monkeypatch.setattr(bus, "PRESENCE_TTL_SECONDS", 60.0)
+    assert presence.update("one", "room", frozenset({"ann"}))
+    assert not presence.update("one", "room", frozenset({"ann"}))
+    assert presence.update("other", "room", frozenset({"zoe"}))
+    assert presence.connected("room") == {"ann", "zoe"}
+    assert presence.update("one", "room", frozenset())
+    assert presence.connected("room") == {"zoe"}

@@ -10,6 +10,8 @@ from ethnos.server.rate_limits import Report
 
 PRESENCE_TTL_SECONDS: Final = 25.0
 """How long a process's last message about its connected guests is trusted."""
+LEAST_SWEPT: Final = 1_000
+"""Rooms that are kept without looking whether their messages have expired."""
 
 
 def ignore_version(room_id: str, seq: int) -> None:
@@ -122,28 +124,34 @@ class RemotePresence:
     """The guests connected at other processes; each message expires after a while."""
 
     def __init__(self) -> None:
-        self._guests: dict[tuple[str, str], tuple[float, frozenset[str]]] = {}
+        self._rooms: dict[str, dict[str, tuple[float, frozenset[str]]]] = {}
+        """By room and process: there may be tens of thousands of rooms, but few processes."""
+        self._sweep_at = LEAST_SWEPT
 
     def update(self, process: str, room_id: str, guests: frozenset[str]) -> bool:
         """Store a process's message; return whether it changed anything."""
-        before = self._guests.get((process, room_id))
+        if len(self._rooms) > self._sweep_at:
+            self._sweep()
+        processes = self._rooms.setdefault(room_id, {})
+        before = processes.pop(process, None)
         if guests:
-            self._guests[process, room_id] = (time.monotonic() + PRESENCE_TTL_SECONDS, guests)
-        else:
-            self._guests.pop((process, room_id), None)
+            processes[process] = (time.monotonic() + PRESENCE_TTL_SECONDS, guests)
+        elif not processes:
+            del self._rooms[room_id]
         return (before[1] if before else frozenset()) != guests
+
+    def _sweep(self) -> None:
+        """Forget the rooms of processes that have ended, when there are many."""
+        for room_id in list(self._rooms):
+            self.connected(room_id)
+        self._sweep_at = max(LEAST_SWEPT, 2 * len(self._rooms))
 
     def connected(self, room_id: str) -> set[str]:
         """Return the guests connected to a room at any other process."""
-        self._expire()
-        return {
-            guest
-            for (_, other), (_, guests) in self._guests.items()
-            if other == room_id
-            for guest in guests
-        }
-
-    def _expire(self) -> None:
         now = time.monotonic()
-        for key in [key for key, (until, _) in self._guests.items() if until < now]:
-            del self._guests[key]
+        processes = self._rooms.get(room_id, {})
+        for process in [process for process, (until, _) in processes.items() if until < now]:
+            del processes[process]
+        if not processes:
+            self._rooms.pop(room_id, None)
+        return {guest for _, guests in processes.values() for guest in guests}
