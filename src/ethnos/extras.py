@@ -14,6 +14,7 @@ EXTRAS: Final = {
     "postgres": ("psycopg", "psycopg_pool"),
     "push": ("cryptography",),
     "passkeys": ("webauthn",),
+    "tracing": ("opentelemetry",),
     "arena": ("openskill",),
     "onnx": ("onnxruntime",),
     "rl": ("gymnasium", "pettingzoo", "pyarrow"),

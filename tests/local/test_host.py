@@ -38,6 +38,13 @@ ABOUT_OTHER_DEVICES = {
     ("get", "/api/schema"),
     ("post", "/api/admin/orders"),
     ("post", "/api/rooms/{room_id}/report"),
+    ("get", "/api/passkeys"),
+    ("get", "/api/me/passkeys"),
+    ("post", "/api/me/passkeys"),
+    ("post", "/api/me/passkeys/begin"),
+    ("delete", "/api/me/passkeys/{passkey}"),
+    ("post", "/api/guest/passkey"),
+    ("post", "/api/guest/passkey/begin"),
     ("get", "/api/push"),  # without a server there is nobody to notify from
     ("post", "/api/me/push"),
     ("post", "/api/me/push/stop"),

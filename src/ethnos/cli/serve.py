@@ -13,13 +13,14 @@ import threading
 import time
 import webbrowser
 from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from ethnos.cli.options import DATA_FOLDER, Database, DataFolder, database_url
 from ethnos.cli.values import decimal, whole
-from ethnos.extras import is_installed
+from ethnos.extras import is_installed, naming_extras
 from ethnos.rules.errors import SetupError
 
 if TYPE_CHECKING:
@@ -113,6 +114,7 @@ ArchiveAfter = Annotated[
         help="cli-serve-archive-after",
     ),
 ]
+Tracing = Annotated[bool, typer.Option(envvar="ETHNOS_TRACING", help="cli-serve-tracing")]
 LogLevel = Annotated[
     str, typer.Option(metavar="LEVEL", envvar="ETHNOS_LOG_LEVEL", help="cli-serve-log-level")
 ]
@@ -142,6 +144,7 @@ def serve(  # noqa: PLR0913, PLR0917  # each is an option of the command
     rooms_per_guest: RoomsPerGuest = 5,
     sockets_per_guest: SocketsPerGuest = 20,
     messages_per_second: MessagesPerSecond = 20.0,
+    tracing: Tracing = False,
     log_level: LogLevel = "warning",
     open_browser: OpenBrowser = False,
     schema: Schema = False,
@@ -167,6 +170,7 @@ def serve(  # noqa: PLR0913, PLR0917  # each is an option of the command
         push=push,
         push_contact=push_contact,
         passkeys=passkeys,
+        tracing=_checked_tracing(tracing),
         bot_pause=bot_pause,
         bot_think=bot_think,
         rooms_per_guest=rooms_per_guest,
@@ -175,6 +179,14 @@ def serve(  # noqa: PLR0913, PLR0917  # each is an option of the command
     )
     shown = "" if admin_key else settings.admin_key
     _start(settings, host, port, proxies, log_level, open_browser=open_browser, shown_key=shown)
+
+
+def _checked_tracing(wanted: bool) -> bool:
+    """Return whether to trace; raise `MissingExtraError` early if that is not installed."""
+    if wanted:
+        with naming_extras():
+            import_module("ethnos.server.machine.telemetry")
+    return wanted
 
 
 def _admin_key(given: str) -> str:

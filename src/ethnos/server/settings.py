@@ -33,6 +33,8 @@ class Settings:
     """Whether browsers may ask to be notified by Web Push when their guest's turn begins."""
     push_contact: str = ""
     """Whom a push service may write to: a `mailto:` or `https:` address; by default the origin."""
+    tracing: bool = False
+    """Whether commands are traced with OpenTelemetry."""
     passkeys: bool = True
     """Whether guests may sign in on other devices by a passkey."""
 

@@ -131,6 +131,7 @@ cli-serve-webhooks = Dovolit hráčům uvést URL, které se zavolá, když jsou
 cli-serve-push = Dovolit, aby hráče na jejich tah upozornil prohlížeč.
 cli-serve-push-contact = Adresa (mailto: nebo https:), na kterou mohou psát služby push; prázdná znamená origin.
 cli-serve-passkeys = Dovolit hostům přihlásit se na jiných zařízeních přístupovým klíčem.
+cli-serve-tracing = Sledovat každý příkaz pomocí OpenTelemetry.
 cli-serve-bot-pause = Kolik sekund bot počká, než zahraje.
 cli-serve-bot-think = Kolik sekund smí bot přemýšlet.
 cli-serve-rooms-per-guest = Nejvyšší počet čekajících místností na hosta.

@@ -131,6 +131,7 @@ cli-serve-webhooks = Spieler dürfen eine URL nennen, die an ihrem Zug aufgerufe
 cli-serve-push = Spieler dürfen sich an ihrem Zug von ihrem Browser benachrichtigen lassen.
 cli-serve-push-contact = Adresse (mailto: oder https:), an die Push-Dienste schreiben können; leer: der Ursprung.
 cli-serve-passkeys = Gästen erlauben, sich auf anderen Geräten mit einem Passkey anzumelden.
+cli-serve-tracing = Jeden Befehl mit OpenTelemetry verfolgen.
 cli-serve-bot-pause = Sekunden, die ein Bot wartet, bevor er handelt.
 cli-serve-bot-think = Sekunden, die ein Bot nachdenken darf.
 cli-serve-rooms-per-guest = Höchstzahl wartender Räume je Gast.

@@ -131,6 +131,7 @@ cli-serve-webhooks = Let players name a URL that is called on their turn.
 cli-serve-push = Let players be notified by their browsers on their turn.
 cli-serve-push-contact = Address (mailto: or https:) that push services may write to; the origin if empty.
 cli-serve-passkeys = Let guests sign in on other devices by a passkey.
+cli-serve-tracing = Trace every command with OpenTelemetry.
 cli-serve-bot-pause = Seconds a bot waits before it acts.
 cli-serve-bot-think = Seconds a bot may think.
 cli-serve-rooms-per-guest = Limit of waiting rooms per guest.

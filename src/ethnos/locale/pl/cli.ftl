@@ -131,6 +131,7 @@ cli-serve-webhooks = Pozwól graczom podać URL wywoływany, gdy jest ich tura.
 cli-serve-push = Pozwól, by przeglądarki powiadamiały graczy o ich turze.
 cli-serve-push-contact = Adres (mailto: lub https:), na który mogą pisać usługi push; pusty oznacza origin.
 cli-serve-passkeys = Pozwól gościom logować się na innych urządzeniach kluczem dostępu.
+cli-serve-tracing = Śledź każde polecenie za pomocą OpenTelemetry.
 cli-serve-bot-pause = Ile sekund bot czeka przed ruchem.
 cli-serve-bot-think = Ile sekund bot może myśleć.
 cli-serve-rooms-per-guest = Limit oczekujących pokojów na gościa.

@@ -131,6 +131,7 @@ cli-serve-webhooks = Permitir que os jogadores deem uma URL chamada na vez deles
 cli-serve-push = Permitir que o navegador avise os jogadores na vez deles.
 cli-serve-push-contact = Endereço (mailto: ou https:) para o qual serviços de push podem escrever; vazio: a origem.
 cli-serve-passkeys = Permitir que convidados entrem em outros aparelhos com uma chave de acesso.
+cli-serve-tracing = Rastrear cada comando com OpenTelemetry.
 cli-serve-bot-pause = Segundos que um bot espera antes de agir.
 cli-serve-bot-think = Segundos que um bot pode pensar.
 cli-serve-rooms-per-guest = Limite de salas em espera por visitante.

@@ -131,6 +131,7 @@ cli-serve-webhooks = Разрешить игрокам указать URL, ко�
 cli-serve-push = Разрешить браузерам уведомлять игроков об их ходе.
 cli-serve-push-contact = Адрес (mailto: или https:), по которому могут писать службы push; пусто — источник.
 cli-serve-passkeys = Разрешить гостям входить на других устройствах по ключу доступа.
+cli-serve-tracing = Трассировать каждую команду через OpenTelemetry.
 cli-serve-bot-pause = Сколько секунд бот ждёт перед ходом.
 cli-serve-bot-think = Сколько секунд бот может думать.
 cli-serve-rooms-per-guest = Предел ожидающих комнат на гостя.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -57,6 +58,7 @@ from ethnos.server.store import ServerStore, StorageError
 if TYPE_CHECKING:
     from ethnos.server.machine.passkeys import Passkeys
     from ethnos.server.machine.push import Push
+    from ethnos.server.machine.telemetry import Telemetry
 
 logger = logging.getLogger("ethnos.app")
 
@@ -81,6 +83,7 @@ def make_app(settings: Settings, store: ServerStore, bus: Bus | None = None) -> 
             bans=bans,
             limits=limits,
         )
+        stop_tracing = _start_tracing(hub)
         await hub.open()
         app.state.desk = await _open_desk(hub, store)
         if push is not None:
@@ -92,6 +95,7 @@ def make_app(settings: Settings, store: ServerStore, bus: Bus | None = None) -> 
             yield
         finally:
             await hub.close()
+            await asyncio.to_thread(stop_tracing)
 
     app = FastAPI(
         title="Ethnos",
@@ -153,6 +157,24 @@ def _passkeys(settings: Settings, store: ServerStore) -> Passkeys | None:
     from ethnos.server.machine.passkeys import Passkeys  # noqa: PLC0415  # an extra
 
     return Passkeys(store)
+
+
+def _start_tracing(hub: Hub) -> Callable[[], None]:
+    """Trace commands, if the operator wants it; return what sends the last traces."""
+    telemetry = _telemetry(hub.settings)
+    if telemetry is None:
+        return lambda: None
+    hub.tracer = telemetry
+    return telemetry.close
+
+
+def _telemetry(settings: Settings) -> Telemetry | None:
+    """Return what traces commands, if the operator wants it."""
+    if not settings.tracing:
+        return None
+    from ethnos.server.machine.telemetry import telemetry  # noqa: PLC0415  # an extra
+
+    return telemetry()
 
 
 def _openapi_route(app: FastAPI) -> Callable[[Request], Awaitable[Response]]:

@@ -41,6 +41,7 @@ from ethnos.server.rooms.state import RoomState
 from ethnos.server.rooms.summary import head_after
 from ethnos.server.settings import Settings
 from ethnos.server.store import Appended, Guest, OverQuota, Quota, StorageError, Store
+from ethnos.server.tracing import NO_TRACER, Tracer
 
 logger = logging.getLogger("ethnos.hub")
 
@@ -79,6 +80,7 @@ class Hub:
         self.settings = settings
         self.workers: Workers = workers or InlineWorkers()
         self.metrics: Metrics = metrics or NoMetrics()
+        self.tracer: Tracer = NO_TRACER
         self.rooms: dict[str, Room] = {}
         self.sessions = Sessions()
         self.bans = bans or BanList()

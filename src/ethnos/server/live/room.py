@@ -139,10 +139,12 @@ class Room:
         """
         if key is not None and key in self._versions:
             return self._versions[key]
-        plan = self._plan(fill)
+        tracer = self._services.tracer
+        with tracer.step("room.decide"):
+            plan = self._plan(fill)
         bodies = [write_line(change.line) for change in plan.changes]
         head = head_after(plan, self.state)
-        with self._services.metrics.append_seconds.time():
+        with self._services.metrics.append_seconds.time(), tracer.step("store.append", len(bodies)):
             answer = await self._services.store.append(
                 self.room_id, self.state.seq, key, bodies, head
             )
@@ -162,7 +164,8 @@ class Room:
                 return None
 
     def _plan(self, fill: Callable[[Plan], None]) -> Plan:
-        plan = Plan.for_room(self.state, self._services.now(), self._is_away)
+        services = self._services
+        plan = Plan.for_room(self.state, services.now(), self._is_away, services.tracer)
         try:
             fill(plan)
         except RefusedError:
@@ -182,7 +185,8 @@ class Room:
             self._restrict_views_to_own_seats()
         if before.status is RoomStatus.LOBBY or after.hold is Hold.CLOSED:
             self._dismiss_unadmitted()  # before the frame with the table
-        self._delivery.deliver(self.viewers, before, after, changes)
+        with self._services.tracer.step("room.deliver", len(self.viewers)):
+            self._delivery.deliver(self.viewers, before, after, changes)
         if after.status is RoomStatus.FINISHED and before.status is not RoomStatus.FINISHED:
             self._services.game_finished(self.room_id)
 

@@ -10,6 +10,7 @@ from ethnos.server.metrics import Metrics
 from ethnos.server.rooms.state import RoomState
 from ethnos.server.settings import Settings
 from ethnos.server.store import Guest, Store
+from ethnos.server.tracing import Tracer
 
 
 class Services(Protocol):
@@ -18,6 +19,7 @@ class Services(Protocol):
     store: Store
     settings: Settings
     metrics: Metrics
+    tracer: Tracer
     workers: Workers
 
     def now(self) -> int:

@@ -20,6 +20,7 @@ from ethnos.server.outgoing.preview import hint, plain_answer, preview
 from ethnos.server.rate_limits import Bucket
 from ethnos.server.rooms.refusals import refused_by_room
 from ethnos.server.store import Guest, StorageError
+from ethnos.server.tracing import Arrival
 from ethnos.talk.refusals import refusal_code
 
 HINT_SECONDS: Final = 2.0
@@ -48,6 +49,8 @@ class Visitor(ABC):
         self._busy = False
         """Whether a command is running."""
         self._hints = Bucket(0.5, 5)
+        self._arrival = Arrival()
+        """When the frame that is being answered came."""
 
     @abstractmethod
     def send(self, frame: bytes) -> None:
@@ -130,10 +133,13 @@ class Visitor(ABC):
     async def _command(self, command: protocol.AnyCommand) -> protocol.Ack | protocol.Nack:
         self._busy = True
         try:
-            answer = await self._hub.submit(self._room, self.guest, self.address, command)
+            name, room_id = type(command).__name__, self._room.room_id
+            with self._hub.tracer.command(name, room_id, self._arrival) as span:
+                answer = await self._hub.submit(self._room, self.guest, self.address, command)
+                kind = "ack" if isinstance(answer, protocol.Ack) else answer.why.code
+                span.finish(answer.v, kind)
         finally:
             self._busy = False
-        kind = "ack" if isinstance(answer, protocol.Ack) else answer.why.code
         self._hub.metrics.commands.labels(kind).inc()
         return answer
 

@@ -18,6 +18,7 @@ from ethnos.rules.events import TurnBegan
 from ethnos.server.rooms.log import ActionTaken, AnyLine, TimedLine
 from ethnos.server.rooms.refusals import refused_by_room
 from ethnos.server.rooms.state import Change, RoomState
+from ethnos.server.tracing import NO_TRACER, Tracer
 
 
 class RefusedError(Exception):
@@ -42,19 +43,25 @@ class Plan:
     after: RoomState
     is_away: Callable[[int], bool] = everyone_present
     """Whether the owner of a seat has been away for a while."""
+    tracer: Tracer = NO_TRACER
     changes: list[Change] = field(default_factory=list)
 
     @classmethod
     def for_room(
-        cls, room: RoomState, now: int, is_away: Callable[[int], bool] = everyone_present
+        cls,
+        room: RoomState,
+        now: int,
+        is_away: Callable[[int], bool] = everyone_present,
+        tracer: Tracer = NO_TRACER,
     ) -> Plan:
         """Return an empty plan on a copy of this room."""
-        return cls(now, room.copy(), is_away)
+        return cls(now, room.copy(), is_away, tracer)
 
     def add(self, line: AnyLine, action: Action | None = None) -> None:
         """Add a line. `action` is what an `ActionTaken` stands for, so that it is parsed once."""
         before = self.after.game.to_move if self.after.game else None
-        change = self.after.apply(self.after.seq + 1, line, action)
+        with self.tracer.step("rules"):
+            change = self.after.apply(self.after.seq + 1, line, action)
         if isinstance(line, TimedLine):
             # Whose clock runs next is known only now. It is stored in the line, so that other
             # processes, and this one after a restart, use the same deadline.

@@ -16,6 +16,7 @@ from ethnos.server.live.room import Room
 from ethnos.server.live.visitor import Closed, Visitor
 from ethnos.server.sockets.uvicorn_protocol import direct_writer
 from ethnos.server.store import Guest
+from ethnos.server.tracing import Arrival
 
 logger = logging.getLogger("ethnos.sockets")
 
@@ -166,10 +167,13 @@ class Session(Visitor):
             text = await self._socket.receive_text()
         except KeyError:
             raise Closed(CloseCode.BAD_MESSAGE, "messages are text") from None
+        received = self._hub.tracer.now()
         if not self._hub.messages.take(self.guest.id):
             self._hub.messages.penalize(self.guest.id, PENALTY_SECONDS)
             raise Closed(CloseCode.TOO_FAST, "too many messages")
-        return self._decoded(text)
+        message = self._decoded(text)
+        self._arrival = Arrival(received, self._hub.tracer.now())
+        return message
 
     async def _read_hello(self) -> None:
         try:
