@@ -10,14 +10,16 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.local.static_host import build, served
-from tests.ui.visitor import LONG, Chromium, Visitor, open_chromium, patience
+from tests.ui.visitor import LIGHT, LONG, Chromium, Visitor, open_chromium, patience
 
+PLAIN_CODE = "--js-flags=--liftoff-only"
+"""A page of a test lives for seconds: optimising its Python takes longer than it would save."""
 expect.set_options(timeout=LONG)  # a loaded machine is slow, not wrong
 
 
 @pytest.fixture(scope="module")  # its event loop must not outlive these tests
 def chromium() -> Iterator[Chromium]:
-    with open_chromium() as opened:
+    with open_chromium(LIGHT, PLAIN_CODE) as opened:
         yield opened
 
 

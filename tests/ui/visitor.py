@@ -54,25 +54,29 @@ class Chromium:
 
     kind: BrowserType
     path: str
+    flags: Sequence[str] = FRUGAL
     started: Browser | None = None
 
     def browser(self) -> Browser:
         if self.started is None or not self.started.is_connected():
             self.started = self.kind.launch(
-                executable_path=self.path, args=list(FRUGAL), timeout=2 * LONG
+                executable_path=self.path, args=list(self.flags), timeout=2 * LONG
             )
         return self.started
 
 
 @contextmanager
-def open_chromium(names: Sequence[str] = LIGHT) -> Iterator[Chromium]:
-    """Provide the system's Chromium until the end of the block, under its first known name."""
+def open_chromium(names: Sequence[str] = LIGHT, *more: str) -> Iterator[Chromium]:
+    """Provide the system's Chromium until the end of the block, under its first known name.
+
+    More command-line flags may follow the names.
+    """
     path = next(filter(None, map(shutil.which, names)), None)
     assert path is not None, NO_BROWSER
     if NODE.is_file():
         os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(NODE))
     with sync_playwright() as playwright:
-        chromium = Chromium(playwright.chromium, path)
+        chromium = Chromium(playwright.chromium, path, (*FRUGAL, *more))
         yield chromium
         if chromium.started is not None:
             chromium.started.close()
