@@ -66,6 +66,19 @@ def test_no_sentence_of_a_baseline_is_false(adviser: str) -> None:
     assert [hint for hint in sampled_hints(adviser) if not is_true(hint)] == []
 
 
+def test_no_sentence_of_the_search_is_false() -> None:
+    """Few simulated games: what it says follows from the position, whatever it chooses."""
+    bot = make_bot("search", playouts=30)
+    codes: Counter[ReasonCode] = Counter()
+    for number, seen in enumerate(sampled_views()[::12]):
+        advice = advise(bot, seen, LegalActions(seen), stream(number), 4)
+        for hint in hints_of(seen, advice):
+            codes[hint.reason.code] += 1
+            assert is_true(hint), hint
+    assert codes[ReasonCode.IMAGINED] > 100
+    assert len(codes) > 10
+
+
 def test_sampled_hints_cover_the_game() -> None:
     views = sampled_views()
     assert {seen.players for seen in views} == set(range(2, 7))
