@@ -16,9 +16,8 @@ from ethnos.local.bus import TabBus
 from ethnos.local.host import NO_HANDSHAKE
 from ethnos.records.record import dump_record
 from ethnos.records.verify import verify_bytes
-from ethnos.review import judging
+from ethnos.review import analysis, judging
 from ethnos.rules.ruleset import Ruleset
-from ethnos.server.archive import analysis
 from ethnos.server.http.app import make_app
 from ethnos.server.rooms.daily import public_seed
 from ethnos.server.settings import Settings
@@ -38,6 +37,7 @@ ABOUT_OTHER_DEVICES = {
     ("get", "/api/schema"),
     ("post", "/api/admin/orders"),
     ("post", "/api/rooms/{room_id}/report"),
+    ("get", "/api/rooms/{room_id}/picture"),  # for links to a server
     ("get", "/api/passkeys"),
     ("get", "/api/me/passkeys"),
     ("post", "/api/me/passkeys"),
