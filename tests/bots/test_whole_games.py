@@ -3,6 +3,7 @@
 import pytest
 
 from ethnos.bots import LegalActions, make_bot
+from ethnos.bots.heuristic import HeuristicBot
 from ethnos.records.set_up import set_up
 from ethnos.rules.actions import PlayBand
 from ethnos.rules.ruleset import Ruleset
@@ -50,3 +51,9 @@ def test_band_of_a_large_hand_has_ten_cards_at_most(name: str) -> None:
         action = bot.choose(seen, LegalActions(seen), stream(seed))
         assert isinstance(action, PlayBand)
         assert len(action.cards) <= 10
+
+
+def test_judgement_considers_no_band_of_more_than_ten_cards() -> None:
+    seen = view(set_up(LARGE_HAND.replace("hand 0:", f"hand 0: {'halfling:red ' * 4}")), 0)
+    scored = HeuristicBot().score_actions(seen, LegalActions(seen), stream(1))
+    assert max(len(action.cards) for _, action in scored if isinstance(action, PlayBand)) == 10
