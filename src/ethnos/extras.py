@@ -14,7 +14,7 @@ EXTRAS: Final = {
     "postgres": ("psycopg", "psycopg_pool"),
     "push": ("cryptography",),
     "passkeys": ("webauthn",),
-    "tracing": ("opentelemetry",),
+    "tracing": ("opentelemetry.sdk", "opentelemetry.exporter"),  # FastAPI has the rest
     "arena": ("openskill",),
     "onnx": ("onnxruntime",),
     "rl": ("gymnasium", "pettingzoo", "pyarrow"),
@@ -35,10 +35,11 @@ class MissingExtraError(EthnosError, ImportError):
 
 def missing_extra(error: ModuleNotFoundError) -> MissingExtraError | None:
     """Return the error that names the extra; `None` for modules that belong to none."""
-    module = (error.name or "").partition(".")[0]
+    name = f"{error.name}."
     for extra, modules in EXTRAS.items():
-        if module in modules:
-            return MissingExtraError(module, extra)
+        for module in modules:
+            if name.startswith(f"{module}."):
+                return MissingExtraError(module, extra)
     return None
 
 
