@@ -103,7 +103,7 @@ option-empty-pool-draw-two = two cards
 option-hand-limit = Hand limit
 option-hand-limit-about = With so many cards in hand you must play a band.
 
-option-marker-count = Markers
+option-marker-count = Number of markers
 option-marker-count-about = How many markers each player has; those for the score and on the merfolk track count.
 
 option-age-count = Ages
