@@ -13,6 +13,7 @@ import msgspec
 from ethnos import protocol
 from ethnos.client import Client, Connection, new_key
 from ethnos.protocol import Clock, RoomOptions, SeatRequest, SendChat, TakeAction
+from ethnos.rules.errors import IllegalActionError
 from ethnos.server.outgoing.frames import TableWriter
 from ethnos.server.outgoing.narration import names_of
 from ethnos.server.store import Store, Stored
@@ -151,9 +152,12 @@ async def _close(history: History, connections: list[Connection]) -> None:
         await connection.close()
 
 
-def _table(room: str, log: list[Stored]) -> bytes:
-    """Return the table as a log alone tells it."""
-    state = folded(room, log)
+def _table(room: str, log: list[Stored]) -> bytes | None:
+    """Return the table as a log alone tells it, or nothing if it cannot have happened so."""
+    try:
+        state = folded(room, log)
+    except IllegalActionError:
+        return None
     assert state.game is not None
     table = TableWriter(names_of(state), memory_aid=state.options.memory_aid).write(state.game)
     return msgspec.json.encode(msgspec.json.decode(table), order="sorted")
