@@ -25,7 +25,7 @@ MAKEFLAGS += $(if $(word 2,$(MAKECMDGOALS)),,--jobs=2)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play ui site package screenshots quick test system check ci format bench golden mutants soak bench-server bench-page bench-site browsers docs clean
+.PHONY: help setup play ui site package screenshots quick test system check format bench golden mutants soak bench-server bench-page bench-site browsers docs clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -89,8 +89,7 @@ quick: $(INSTALLED) ui/node_modules/.installed ## Run the quick tests: one to tw
 	$(BIN)/pytest --quiet -m quick
 	$(NPM) test --silent
 
-# Two tests start from what mypy has found, so where both are wanted the checks come first.
-test: setup ui $(WORKER_PYTHON) system $(if $(filter ci,$(MAKECMDGOALS)),check) ## Run every test
+test: setup ui $(WORKER_PYTHON) system ## Run every test
 	$(BIN)/pytest
 	$(NPM) test --silent
 
@@ -102,8 +101,6 @@ check: $(INSTALLED) ui ## Check format, lint and types
 	$(BIN)/ruff check .
 	$(BIN)/mypy $(TYPED)
 	$(NPM) run --silent check
-
-ci: check test ## Check, and run every test: what continuous integration does
 
 format: $(INSTALLED) ui/node_modules/.installed ## Rewrite the code in the house format
 	$(BIN)/ruff format .
