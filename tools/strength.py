@@ -2,8 +2,8 @@
 
 Every row of the page is one `ethnos arena` command; this tool runs them one after the other, and
 goes on where it was stopped. `--share 0.1` plays a tenth of the games, `--only PREFIX` the rows
-whose name starts with it. `--ladder` plays the levels instead, each against three of the one below;
-`--times` measures decisions.
+whose name starts with it; with `--write` the page keeps its other rows. `--ladder` plays the levels
+instead, each against three of the one below; `--times` measures decisions.
 """
 
 from __future__ import annotations
@@ -64,6 +64,11 @@ class Match:
         """Such as `heuristic-random-4`, or `search-heuristic-4-200`."""
         games = f"-{self.playouts}" if self.playouts else ""
         return f"{self.bot}-{self.rival}-{self.players}{games}"
+
+    @property
+    def title(self) -> str:
+        """The cells that its row begins with."""
+        return f"| {self.bot} against {self.players - 1} × {self.rival} | {self.playouts or ''} |"
 
     def about(self, games: int) -> About:
         """Return what is played: the bot, then its rivals."""
@@ -164,8 +169,7 @@ def row(match: Match, results: list[GameResult]) -> str:
     weakest, tribe_share = _weakest(by_tribe)
     seat, seat_share = _weakest(by_seat)
     return (
-        f"| {match.bot} against {match.players - 1} × {match.rival} | {match.playouts or ''}"
-        f" | {len(results):,} | **{100 * whole.value:.1f}**"
+        f"{match.title} {len(results):,} | **{100 * whole.value:.1f}**"
         f" ({100 * whole.low:.1f}–{100 * whole.high:.1f}) | {100 * match.wanted:.0f}"
         f" | {weakest} {100 * tribe_share:.0f} | {seat} {100 * seat_share:.0f} |\n"
     )
@@ -209,6 +213,27 @@ def show_times(games: int) -> None:
         print(f"| {name} | {playouts or ''} | {' | '.join(cells)} |", flush=True)
 
 
+def rows_of(page: str) -> dict[str, tuple[str, str]]:
+    """Return the rows of the page and the command of each, by the name of the match."""
+    _, _, rest = page.partition("<!-- measured -->\n")
+    lines = rest.partition("<!-- /measured -->\n")[0].splitlines()
+    rows = [f"{line}\n" for line in lines if line.startswith("|")][len(HEAD.splitlines()) :]
+    commands = [line.removeprefix("$ ") for line in lines if line.startswith("$ ")]
+    return {
+        match.name: (row, command)
+        for row, command in zip(rows, commands, strict=True)
+        for match in matches()
+        if row.startswith(match.title)
+    }
+
+
+def write_row(match: Match, row: str, command: str) -> None:
+    """Write the row of a match into the page, and leave the rows of the others."""
+    found = rows_of(PAGE.read_text(encoding="utf-8")) | {match.name: (row, command)}
+    ordered = [found[match.name] for match in matches() if match.name in found]
+    write("measured", HEAD, [row for row, _ in ordered], [command for _, command in ordered])
+
+
 def write(part: str, head: str, rows: list[str], commands: list[str]) -> None:
     """Write a table and its commands between two markers of the page."""
     page = PAGE.read_text(encoding="utf-8")
@@ -237,17 +262,13 @@ def main() -> None:
     if arguments.ladder:
         climb(arguments.share, arguments.workers, writes=arguments.write)
         return
-    rows: list[str] = []
-    commands: list[str] = []
     for match in matches():
         if not match.name.startswith(arguments.only):
             continue
         results, command = play(match, arguments.share, arguments.workers)
-        rows.append(row(match, results))
-        commands.append(command)
-        print(rows[-1], end="", flush=True)
+        print(row(match, results), end="", flush=True)
         if arguments.write:
-            write("measured", HEAD, rows, commands)
+            write_row(match, row(match, results), command)
 
 
 if __name__ == "__main__":
