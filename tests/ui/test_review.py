@@ -17,6 +17,8 @@ SEAT = 1
 KINDS = {5: "mistake", 9: "blunder", 15: "inaccuracy"}
 LOSS = {"blunder": 21, "mistake": 8, "inaccuracy": 3}
 """The steps with a mistake of the made-up review, and what each cost."""
+REVIEW_MILLISECONDS = 300_000
+"""How long a real review may take: its process has a low priority beside other tests."""
 
 
 def said(name: str, **args: object) -> dict[str, object]:
@@ -123,7 +125,8 @@ def test_game_is_reviewed_by_the_server_and_walked_through(petr: Visitor) -> Non
     petr.go(f"/after/{room}")
     panel = page.locator("section.review")
     panel.get_by_role("button", name="Review my game").click()
-    expect(panel.get_by_text("tried out in simulated games")).to_be_visible()
+    judged = panel.get_by_text("tried out in simulated games")
+    expect(judged).to_be_visible(timeout=REVIEW_MILLISECONDS)
     panel.get_by_role("link", name="Go through it step by step").click()
     page.wait_for_url(f"**/replay/{room}?move=*&review=0")
     expect(page.get_by_role("img", name="The chance to win")).to_be_visible()
