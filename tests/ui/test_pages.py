@@ -74,6 +74,7 @@ def test_tribes_are_chosen_by_mood_on_start_page_and_in_room(visit: Visit) -> No
     page.get_by_role("radio", name="By mood").check()
     page.get_by_role("radio", name="cut-throat").check()
     page.get_by_role("button", name="Open a table").click()
+    expect(page.locator(".code b")).to_be_visible()  # the start page has moods, too
     mood = page.get_by_role("group", name="It should be")
     expect(mood.get_by_role("radio", name="cut-throat")).to_be_checked()
     mood.get_by_role("radio", name="short").check()
