@@ -14,7 +14,7 @@ from ethnos.server.http import middleware
 from ethnos.server.http.context import CODE_GUESS_BURST
 from ethnos.server.live import hub as live_hub
 from ethnos.server.machine.postgres_bus import PostgresBus
-from ethnos.server.rate_limits import Bucket, Limits, Report
+from ethnos.server.rate_limits import Bucket, Limits, Spending
 from tests.server.harness import LocalServer, serving, within
 from tests.server.postgres import Postgres
 from tests.server.sockets import flood, raw_socket
@@ -26,22 +26,22 @@ TICK = 1 / 64
 
 
 class Processes:
-    """The limits of several processes on a clock of their own; reports arrive at once."""
+    """The limits of several processes on a clock of their own; messages arrive at once."""
 
     def __init__(self, number: int) -> None:
         self.limits = [Limits() for _ in range(number)]
         self.buckets = [limits.add("messages", RATE, BURST) for limits in self.limits]
-        self.reports: list[tuple[int, Report]] = []
+        self.messages: list[tuple[int, Spending]] = []
 
     def exchange(self, now: float, *, copies: int = 1) -> None:
         for sender, limits in enumerate(self.limits):
-            report = limits.report()
-            if report is None:
+            spending = limits.spending()
+            if spending is None:
                 continue
-            self.reports.append((sender, report))
+            self.messages.append((sender, spending))
             for number, other in enumerate(self.limits):
                 for _ in range(copies if number != sender else 0):
-                    other.hear(str(sender), report, now)
+                    other.hear(str(sender), spending, now)
 
     def allowed(self, seconds: float, *, key: str = "mallory", copies: int = 1) -> int:
         """Return how many of the attempts at all processes succeed."""
@@ -49,7 +49,7 @@ class Processes:
         for step in range(int(seconds / TICK)):
             now = step * TICK
             taken += sum(bucket.take(key, now) for bucket in self.buckets for _ in range(3))
-            if now % live_hub.REPORT_SECONDS == 0:
+            if now % live_hub.SPENDING_SECONDS == 0:
                 self.exchange(now, copies=copies)
         return taken
 
@@ -62,8 +62,8 @@ def test_all_processes_together_allow_one_budget(number: int) -> None:
     assert 0.9 * budget <= Processes(number).allowed(seconds) <= 1.1 * budget
 
 
-def test_planted_processes_without_reports_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Limits, "report", lambda _: None)
+def test_planted_processes_that_tell_nothing_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Limits, "spending", lambda _: None)
     assert Processes(3).allowed(60) > 2.9 * (BURST + RATE * 60)
 
 
@@ -76,30 +76,30 @@ def test_first_bursts_of_all_processes_are_paid_back() -> None:
     assert all(bucket.take("mallory", waits + 0.1) for bucket in processes.buckets)
 
 
-def test_repeated_report_counts_once() -> None:
+def test_repeated_message_counts_once() -> None:
     assert Processes(3).allowed(60, copies=3) == Processes(3).allowed(60)
 
 
-def test_clients_within_their_budget_are_not_reported() -> None:
+def test_clients_within_their_budget_are_not_published() -> None:
     processes = Processes(3)
     for second in range(600):
         for bucket in processes.buckets:
             assert bucket.take("ann", float(second))
         processes.exchange(float(second))
-    assert processes.reports == []
+    assert processes.messages == []
 
 
-def test_report_names_the_greatest_spenders_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rate_limits, "MAX_REPORTED", 2)
+def test_message_names_the_greatest_spenders_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rate_limits, "MAX_KEYS", 2)
     limits = Limits()
     buckets = limits.add("messages", RATE, BURST)
     for key, tokens in (("a", 10), ("b", 30), ("c", 20)):
         for _ in range(tokens):
             assert buckets.take(key, 0.0)
-    first, second = limits.report(), limits.report()
-    assert first == Report(1, {"messages": {"b": 30.0, "c": 20.0}})
-    assert second == Report(2, {"messages": {"a": 10.0}})
-    assert limits.report() is None
+    first, second = limits.spending(), limits.spending()
+    assert first == Spending(1, {"messages": {"b": 30.0, "c": 20.0}})
+    assert second == Spending(2, {"messages": {"a": 10.0}})
+    assert limits.spending() is None
 
 
 def test_debt_is_bounded() -> None:
@@ -110,14 +110,14 @@ def test_debt_is_bounded() -> None:
     assert bucket.take(wait)
 
 
-def test_unknown_limits_and_broken_reports_are_ignored() -> None:
-    Limits().hear("new", Report(1, {"of a later version": {"ann": 5.0}}))
+def test_unknown_limits_and_broken_messages_are_ignored() -> None:
+    Limits().hear("new", Spending(1, {"of a later version": {"ann": 5.0}}))
     bus = PostgresBus("")
     heard: list[Any] = []
-    bus.on_report = lambda *told: heard.append(told)
+    bus.on_spending = lambda *told: heard.append(told)
     bus._receive('{"p":"x","m":[{"l":{"number":"one"}}]}')
     bus._receive('{"p":"x","m":[{"l":{"number":1,"spent":{"reads":{"10.0.0.1":7.5}}}}]}')
-    assert heard == [("x", Report(1, {"reads": {"10.0.0.1": 7.5}}))]
+    assert heard == [("x", Spending(1, {"reads": {"10.0.0.1": 7.5}}))]
 
 
 # Three real processes' worth of servers over PostgreSQL.

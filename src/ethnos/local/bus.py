@@ -12,11 +12,11 @@ from ethnos.server.live.bus import (
     ignore_frame,
     ignore_orders,
     ignore_presence,
-    ignore_report,
     ignore_sign_out,
+    ignore_spending,
     ignore_version,
 )
-from ethnos.server.rate_limits import Report
+from ethnos.server.rate_limits import Spending
 
 
 class Version(msgspec.Struct, frozen=True, tag="version"):
@@ -46,7 +46,7 @@ class TabBus:
         self.on_frame: Callable[[str, bytes], None] = ignore_frame
         self.on_sign_out: Callable[[bytes], None] = ignore_sign_out
         self.on_orders: Callable[[], None] = ignore_orders
-        self.on_report: Callable[[str, Report], None] = ignore_report
+        self.on_spending: Callable[[str, Spending], None] = ignore_spending
         self._broadcast = broadcast
         self._tab = secrets.token_hex(4)
         self._elsewhere = RemotePresence()
@@ -85,7 +85,7 @@ class TabBus:
     def publish_orders(self) -> None:
         """A browser has no operator."""
 
-    def publish_report(self, report: Report) -> None:
+    def publish_spending(self, spending: Spending) -> None:
         """Every tab is somebody's own."""
 
     def connected_elsewhere(self, room_id: str) -> set[str]:

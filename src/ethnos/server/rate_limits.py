@@ -1,10 +1,10 @@
 """Rate limits: token buckets, one per guest or address, whose spending processes can share.
 
 Every process limits on its own, so that no request waits for another process. Several processes
-tell each other, a few times a second, what was spent beyond the refill (`Limits.report`), and each
-takes it from its own buckets as well. Whoever turns to three processes at once can therefore use
-three bursts before they have heard of each other, but has to pay them back: in the long run there
-is one budget. Where reports are lost, the limits of each process still hold.
+tell each other, a few times a second, what was spent beyond the refill (`Limits.spending`), and
+each takes it from its own buckets as well. Whoever turns to three processes at once can therefore
+use three bursts before they have heard of each other, but has to pay them back: in the long run
+there is one budget. Where that is lost, the limits of each process still hold.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ MAX_PENALTY_SECONDS: Final = 600.0
 MAX_DEBT: Final = 3.0
 """How far spending at other processes can overdraw a bucket, in bursts."""
 LEAST_SHARE: Final = 0.05
-"""Less spending than this is not reported yet, in bursts."""
-MAX_REPORTED: Final = 100
-"""Keys in one report; it must fit into a notification."""
+"""Less spending than this is not published yet, in bursts."""
+MAX_KEYS: Final = 100
+"""Keys in one `Spending`; it must fit into a notification."""
 MAX_PROCESSES: Final = 100
 
 
@@ -36,7 +36,7 @@ class Bucket:
     (True, False)
     """
 
-    __slots__ = ("_burst", "_level", "_penalty", "_rate", "_seen", "unreported")
+    __slots__ = ("_burst", "_level", "_penalty", "_rate", "_seen", "unpublished")
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
@@ -44,8 +44,8 @@ class Bucket:
         self._level = float(burst)
         self._seen: float | None = None
         self._penalty = 0.0
-        self.unreported = 0.0
-        """What was taken here since the bucket was full, or since it was last reported."""
+        self.unpublished = 0.0
+        """What was taken here since the bucket was full, or since it was last published."""
 
     def charge(self, tokens: float, at: float | None = None) -> None:
         """Take more tokens afterwards, for something that cost more than it seemed to.
@@ -58,7 +58,7 @@ class Bucket:
         """
         self._refill(at)
         self._level -= tokens
-        self.unreported += tokens
+        self.unpublished += tokens
 
     def charge_elsewhere(self, tokens: float, at: float | None = None) -> None:
         """Take what was spent at another process.
@@ -66,7 +66,7 @@ class Bucket:
         >>> bucket = Bucket(rate=1, burst=2)
         >>> bucket.charge_elsewhere(3, at=0.0), bucket.take(at=1.0), bucket.take(at=2.0)
         (None, False, True)
-        >>> bucket.unreported
+        >>> bucket.unpublished
         1.0
         """
         self._refill(at)
@@ -78,7 +78,7 @@ class Bucket:
         if self._level < 1 + leaving:
             return False
         self._level -= 1
-        self.unreported += 1
+        self.unpublished += 1
         return True
 
     def _refill(self, at: float | None) -> None:
@@ -90,7 +90,7 @@ class Bucket:
             self._seen = now
         if self._level == self._burst:
             self._penalty = 0.0
-            self.unreported = 0.0  # earned back: nobody else has to know
+            self.unpublished = 0.0  # earned back: nobody else has to know
 
     def penalize(self, seconds: float, at: float | None = None) -> bool:
         """Empty the bucket and stop its refill for a while; return whether this is new.
@@ -126,15 +126,15 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
         self._least = max(1.0, LEAST_SHARE * burst)
         self._due: set[str] = set()
-        """Keys with enough spending to be reported."""
+        """Keys with enough spending to be published."""
         self._penalties: dict[str, float] = {}
-        """Penalties since the last report."""
+        """Penalties that are not published yet."""
 
     def take(self, key: str, at: float | None = None, *, leaving: int = 0) -> bool:
         """Take a token of this key, if there is one and `leaving` more."""
         bucket = self._bucket(key)
         is_taken = bucket.take(at, leaving=leaving)
-        if bucket.unreported >= self._least:
+        if bucket.unpublished >= self._least:
             self._due.add(key)
         return is_taken
 
@@ -142,7 +142,7 @@ class Buckets:
         """Take more tokens of this key afterwards."""
         bucket = self._bucket(key)
         bucket.charge(tokens)
-        if bucket.unreported >= self._least:
+        if bucket.unpublished >= self._least:
             self._due.add(key)
 
     def penalize(self, key: str, seconds: float) -> None:
@@ -164,16 +164,16 @@ class Buckets:
     # What other processes have to know.
 
     def spent(self, most: int) -> dict[str, float]:
-        """Return what is to be reported, by key; of more than `most`, the greatest sums."""
-        sums = {key: self._buckets[key].unreported for key in self._due}
+        """Return what is to be published, by key; of more than `most`, the greatest sums."""
+        sums = {key: self._buckets[key].unpublished for key in self._due}
         keys = sorted((key for key in sums if sums[key] >= self._least), key=lambda key: -sums[key])
         self._due = {*keys[most:]}
         for key in keys[:most]:
-            self._buckets[key].unreported = 0.0
+            self._buckets[key].unpublished = 0.0
         return {key: sums[key] for key in keys[:most]}
 
     def penalties(self, most: int) -> dict[str, float]:
-        """Return whom this process has penalized since the last report."""
+        """Return whom this process has penalized since the last time."""
         names = list(self._penalties)[:most]
         return {name: self._penalties.pop(name) for name in names}
 
@@ -187,11 +187,11 @@ class Buckets:
             self._bucket(key).penalize(seconds, at)
 
 
-class Report(msgspec.Struct, frozen=True, omit_defaults=True):
+class Spending(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one process tells the others about its buckets, by limit and key."""
 
     number: int
-    """Grows with every report of a process, so that one that is repeated counts once."""
+    """Grows with every message of a process, so that one that is repeated counts once."""
     spent: dict[str, dict[str, float]] = {}
     penalties: dict[str, dict[str, float]] = {}
 
@@ -201,9 +201,9 @@ class Limits:
 
     def __init__(self) -> None:
         self._buckets: dict[str, Buckets] = {}
-        self._reports = 0
+        self._published = 0
         self._heard: OrderedDict[str, int] = OrderedDict()
-        """The number of the last report of each process."""
+        """The number of the last message of each process."""
 
     def add(self, name: str, rate: float, burst: float) -> Buckets:
         """Return the buckets of a new limit."""
@@ -211,9 +211,9 @@ class Limits:
         buckets = self._buckets[name] = Buckets(rate, burst)
         return buckets
 
-    def report(self) -> Report | None:
+    def spending(self) -> Spending | None:
         """Return what the other processes have to know by now."""
-        room = MAX_REPORTED
+        room = MAX_KEYS
         spent: dict[str, dict[str, float]] = {}
         penalties: dict[str, dict[str, float]] = {}
         for name, buckets in self._buckets.items():
@@ -225,17 +225,17 @@ class Limits:
                 room -= len(punished)
         if not spent and not penalties:
             return None
-        self._reports += 1
-        return Report(self._reports, spent, penalties)
+        self._published += 1
+        return Spending(self._published, spent, penalties)
 
-    def hear(self, process: str, report: Report, at: float | None = None) -> None:
-        """Take the report of another process, once."""
-        if report.number <= self._heard.get(process, 0):
+    def hear(self, process: str, spending: Spending, at: float | None = None) -> None:
+        """Take what another process has spent, once."""
+        if spending.number <= self._heard.get(process, 0):
             return
-        self._heard[process] = report.number
+        self._heard[process] = spending.number
         self._heard.move_to_end(process)
         if len(self._heard) > MAX_PROCESSES:
             self._heard.popitem(last=False)
-        for name in {*report.spent, *report.penalties} & {*self._buckets}:
-            spent, penalties = report.spent.get(name, {}), report.penalties.get(name, {})
+        for name in {*spending.spent, *spending.penalties} & {*self._buckets}:
+            spent, penalties = spending.spent.get(name, {}), spending.penalties.get(name, {})
             self._buckets[name].hear(spent, penalties, at)

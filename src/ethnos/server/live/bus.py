@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
-from ethnos.server.rate_limits import Report
+from ethnos.server.rate_limits import Spending
 
 PRESENCE_TTL_SECONDS: Final = 25.0
 """How long a process's last message about its connected guests is trusted."""
@@ -34,7 +34,7 @@ def ignore_orders() -> None:
     """Default handler: nobody waits for what operators do."""
 
 
-def ignore_report(process: str, report: Report) -> None:
+def ignore_spending(process: str, spending: Spending) -> None:
     """Default handler: nobody limits anything."""
 
 
@@ -50,7 +50,7 @@ class Bus(Protocol):
     on_frame: Callable[[str, bytes], None]
     on_sign_out: Callable[[bytes], None]
     on_orders: Callable[[], None]
-    on_report: Callable[[str, Report], None]
+    on_spending: Callable[[str, Spending], None]
 
     async def open(self) -> None:
         """Begin to listen."""
@@ -73,7 +73,7 @@ class Bus(Protocol):
     def publish_orders(self) -> None:
         """Publish that an operator has changed the bans; never waits."""
 
-    def publish_report(self, report: Report) -> None:
+    def publish_spending(self, spending: Spending) -> None:
         """Publish what was spent of the rate limits here; never waits."""
 
     def connected_elsewhere(self, room_id: str) -> set[str]:
@@ -89,7 +89,7 @@ class LocalBus:
         self.on_frame: Callable[[str, bytes], None] = ignore_frame
         self.on_sign_out: Callable[[bytes], None] = ignore_sign_out
         self.on_orders: Callable[[], None] = ignore_orders
-        self.on_report: Callable[[str, Report], None] = ignore_report
+        self.on_spending: Callable[[str, Spending], None] = ignore_spending
 
     async def open(self) -> None:
         """Nothing to open."""
@@ -112,7 +112,7 @@ class LocalBus:
     def publish_orders(self) -> None:
         """Nothing to do."""
 
-    def publish_report(self, report: Report) -> None:
+    def publish_spending(self, spending: Spending) -> None:
         """Nothing to do."""
 
     def connected_elsewhere(self, room_id: str) -> set[str]:  # noqa: ARG002  # no other process

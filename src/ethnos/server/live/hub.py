@@ -52,7 +52,7 @@ REACTION_BURST: Final = 4
 """Reactions of a guest, in all rooms; more are ignored."""
 UNLOAD_SECONDS: Final = 5.0
 PRESENCE_REPEAT_SECONDS: Final = 10.0
-REPORT_SECONDS: Final = 0.25
+SPENDING_SECONDS: Final = 0.25
 """How often other processes are told what was spent of the rate limits here."""
 TOKEN_CHECK_SECONDS: Final = 10.0
 """How often the tokens of open sessions are looked up, in case a notification was lost."""
@@ -105,7 +105,7 @@ class Hub:
         self._bus.on_presence = self._presence_published
         self._bus.on_frame = self._frame_published
         self._bus.on_sign_out = self.sessions.end_signed_out
-        self._bus.on_report = self.limits.hear
+        self._bus.on_spending = self.limits.hear
         self._notifier: Notifier = notifier or Notifiers()
         self.heartbeat = Heartbeat(store, self.now)
         self.results = ResultKeeper(store, self.workers)
@@ -132,7 +132,7 @@ class Hub:
             self.background.repeat(self.settings.poll, self._poll)
             self.background.repeat(PRESENCE_REPEAT_SECONDS, self._repeat_presence)
             self.background.repeat(TOKEN_CHECK_SECONDS, self._check_tokens)
-            self.background.repeat(REPORT_SECONDS, self._report_spending)
+            self.background.repeat(SPENDING_SECONDS, self._publish_spending)
 
     async def close(self) -> None:
         """Stop everything; acknowledged commands are durable already."""
@@ -388,10 +388,10 @@ class Hub:
             if room.viewers:
                 room.publish_presence()
 
-    async def _report_spending(self) -> None:
-        report = self.limits.report()
-        if report is not None:
-            self._bus.publish_report(report)
+    async def _publish_spending(self) -> None:
+        spending = self.limits.spending()
+        if spending is not None:
+            self._bus.publish_spending(spending)
 
     # Sessions.
 

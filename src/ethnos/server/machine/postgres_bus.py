@@ -21,11 +21,11 @@ from ethnos.server.live.bus import (
     ignore_frame,
     ignore_orders,
     ignore_presence,
-    ignore_report,
     ignore_sign_out,
+    ignore_spending,
     ignore_version,
 )
-from ethnos.server.rate_limits import Report
+from ethnos.server.rate_limits import Spending
 
 logger = logging.getLogger("ethnos.bus")
 
@@ -36,8 +36,8 @@ BATCH_SECONDS: Final = 0.002
 RECONNECT_SECONDS: Final = 0.5
 MAX_FRAMES: Final = 1_000
 """Frames that wait while the connection is down; they are worth nothing later."""
-MAX_REPORTS: Final = 10
-"""Reports about rate limits that wait while the connection is down."""
+MAX_SPENDINGS: Final = 10
+"""Messages about rate limits that wait while the connection is down."""
 MAX_GUESTS: Final = 300
 """Guests named per room; more would not fit into a payload. Players are named first."""
 
@@ -51,7 +51,7 @@ class PostgresBus:
         self.on_frame: Callable[[str, bytes], None] = ignore_frame
         self.on_sign_out: Callable[[bytes], None] = ignore_sign_out
         self.on_orders: Callable[[], None] = ignore_orders
-        self.on_report: Callable[[str, Report], None] = ignore_report
+        self.on_spending: Callable[[str, Spending], None] = ignore_spending
         self.listening = asyncio.Event()
         """Set while notifications of other processes arrive."""
         self._url = url
@@ -63,7 +63,7 @@ class PostgresBus:
         self._sign_outs: list[bytes] = []
         self._orders = False
         """Whether an operator has done something that the others do not know yet."""
-        self._reports: list[Report] = []
+        self._spendings: list[Spending] = []
         self._pending = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -106,10 +106,10 @@ class PostgresBus:
         self._orders = True
         self._pending.set()
 
-    def publish_report(self, report: Report) -> None:
+    def publish_spending(self, spending: Spending) -> None:
         """Publish what was spent of the rate limits here; never waits."""
-        if len(self._reports) < MAX_REPORTS:
-            self._reports.append(report)
+        if len(self._spendings) < MAX_SPENDINGS:
+            self._spendings.append(spending)
             self._pending.set()
 
     async def flush(self) -> None:
@@ -165,8 +165,8 @@ class PostgresBus:
         orders, self._orders = self._orders, False
         if orders:
             messages.append({"o": 1})
-        reports, self._reports = self._reports, []
-        messages += ({"l": msgspec.to_builtins(report)} for report in reports)
+        spendings, self._spendings = self._spendings, []
+        messages += ({"l": msgspec.to_builtins(spending)} for spending in spendings)
         for room_id, seq in versions.items():
             messages.append({"r": room_id, "v": seq})
         for room_id, guests in presence.items():
@@ -203,7 +203,7 @@ class PostgresBus:
             self.on_orders()
             return
         if "l" in message:
-            self.on_report(process, msgspec.convert(message["l"], Report))
+            self.on_spending(process, msgspec.convert(message["l"], Spending))
             return
         room_id = str(message["r"])
         if isinstance(seq := message.get("v"), int):
