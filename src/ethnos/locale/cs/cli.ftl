@@ -35,7 +35,7 @@ cli-version = Zobrazit verzi.
 cli-lang = Jazyk: en, cs, de, pl, pt-BR nebo ru.
 cli-tribes = Národy: random, beginner, jaká má hra být (calm, fierce, short, long), nebo jména jako elf,orc,...; jinak náhodné.
 cli-preset = Výklad podle knížky pravidel: standard, beginner, polish, czech nebo portuguese.
-cli-option = Pojmenovaný výklad nebo vlastní číslo, jako název=hodnota; má přednost před předvolbou.
+cli-option = Pojmenovaný výklad nebo číslo podle domluvy, jako název=hodnota; má přednost před předvolbou.
 cli-players = Počet hráčů, 2 až 6.
 cli-games = Počet her.
 cli-seed = Stejné semínko rozdá stejné karty.

@@ -104,7 +104,7 @@ option-hand-limit = Limit karet v ruce
 option-hand-limit-about = S tolika kartami v ruce musíš vyložit skupinu.
 
 option-marker-count = Počet žetonů
-option-marker-count-about = Kolik žetonů má každý hráč; počítá se i ten na slávu i ten na stupnici mořského lidu.
+option-marker-count-about = Kolik žetonů má každý hráč; počítá se i ten na slávu a ten na stupnici mořského lidu.
 
 option-age-count = Věky
 option-age-count-about = Kolik věků se hraje. Každé království dostane tolik žetonů slávy.

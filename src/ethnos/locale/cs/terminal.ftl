@@ -197,7 +197,7 @@ undone = { $name } se rozhoduje znovu.
 undo-impossible = Není co vzít zpět: žádné dřívější rozhodnutí není, nebo už se mezitím ukázaly skryté karty.
 # $command: what to type; $chance: to win the game
 hint = { $command } (šance na výhru { $chance }): { $reason }
-analysis-help = Rozhoduješ za všechny. „rada“ zjistí nejlepší tahy, „zpět“ vezme tah, „ulož SOUBOR“ zapíše záznam, „odejdi“ skončí.
+analysis-help = Rozhoduješ za všechny. „rada“ zjistí nejlepší tahy, „zpět“ vrátí tah, „ulož SOUBOR“ zapíše záznam, „odejdi“ skončí.
 why-nothing = Žádný bot zatím netáhl, nebo tu bot toho jména není.
 saved = Hra je uložená v { $file }.
 copied = Kopie hry je v { $file }.

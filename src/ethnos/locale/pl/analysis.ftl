@@ -49,7 +49,7 @@ analysis-bands-played = Oddziały w tej turze
 analysis-free = Wolne znaczniki
 analysis-dragons = Odkryte smoki
 analysis-dragon-free = Karty przed smokiem
-analysis-third = Trzeciego smoka dobrał
+analysis-third = Kto dobrał trzeciego smoka
 analysis-nobody = nikt
 analysis-replace = Zamień plemię; jego karty i żetony znikną ze stołu.
 analysis-swap = Naciśnij dwa żetony chwały, aby je zamienić.
@@ -59,7 +59,7 @@ analysis-dragon = smok
 analysis-decision-name = { $decision ->
     [turn] Werbunek albo oddział
     [marker] Dokąd trafia znacznik
-    [merfolk_move] Jak daleko rusza znacznik morskiego ludu
+    [merfolk_move] Jak daleko przesuwa się znacznik morskiego ludu
     [free_marker] Dokąd trafia wolny znacznik
     [orc_marker] Znacznik na planszy hordy orków
     [troll_token] Który żeton trolli

@@ -109,4 +109,4 @@ option-marker-count-about = Ile znaczników ma każdy gracz; liczą się też te
 option-age-count = Ery
 option-age-count-about = Ile er trwa gra. Każde królestwo dostaje tyle żetonów chwały.
 
-option-printed = { $count } (z pudełka)
+option-printed = { $count } (z instrukcji)

@@ -109,4 +109,4 @@ option-marker-count-about = Сколько маркеров у каждого; �
 option-age-count = Эпохи
 option-age-count-about = Сколько эпох длится игра. Каждое королевство получает столько же жетонов славы.
 
-option-printed = { $count } (в коробке)
+option-printed = { $count } (по правилам)
