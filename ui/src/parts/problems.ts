@@ -3,6 +3,6 @@
 import { t } from '../lib/i18n.svelte'
 import type { Problem } from '../lib/types'
 
-export function problemSentence({ code }: Problem): string {
+export function problemSentence({ code }: Pick<Problem, 'code'>): string {
   return t('page-problem', { option: code })
 }

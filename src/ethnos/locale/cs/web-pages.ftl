@@ -31,6 +31,7 @@ page-problem = { $option ->
     [banned] Provozovatel serveru vyloučil tebe nebo tvou síť.
     [room_closed] Provozovatel serveru tento stůl zavřel.
     [bad_key] Tohle není klíč provozovatele.
+    [bad_passkey] Tento přístupový klíč tu neplatí, nebo už ne.
     [bad_words] Je v tom slovo, které na tomto serveru nechtějí.
    *[other] Nepovedlo se to. Načti stránku znovu a zkus to ještě jednou.
 }
@@ -250,7 +251,6 @@ passkey-used = Naposledy použit: { $day }
 passkey-delete = Smazat
 passkey-deleted = Přístupový klíč je smazán. Odeber ho i ze svého zařízení.
 passkey-known = Toto zařízení už pro tebe přístupový klíč má.
-passkey-refused = Tento přístupový klíč tu neplatí, nebo už ne.
 
 ## The first game. Two asterisks at each end make a **stronger** part of a sentence
 

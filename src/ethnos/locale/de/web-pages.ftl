@@ -31,6 +31,7 @@ page-problem = { $option ->
     [banned] Der Betreiber des Servers hat dich oder dein Netz ausgeschlossen.
     [room_closed] Der Betreiber des Servers hat diesen Tisch geschlossen.
     [bad_key] Das ist nicht der Schlüssel des Betreibers.
+    [bad_passkey] Dieser Passkey gilt hier nicht oder nicht mehr.
     [bad_words] Ein Wort darin ist auf diesem Server nicht erwünscht.
    *[other] Das hat nicht geklappt. Lade die Seite neu und versuch es noch einmal.
 }
@@ -247,7 +248,6 @@ passkey-used = Zuletzt benutzt am { $day }
 passkey-delete = Löschen
 passkey-deleted = Der Passkey ist gelöscht. Entferne ihn auch von deinem Gerät.
 passkey-known = Dieses Gerät hat schon einen Passkey für dich.
-passkey-refused = Dieser Passkey gilt hier nicht oder nicht mehr.
 
 ## The first game. Two asterisks at each end make a **stronger** part of a sentence
 

@@ -31,6 +31,7 @@ page-problem = { $option ->
     [banned] The operator of the server has excluded you or your network.
     [room_closed] The operator of the server has closed this table.
     [bad_key] This is not the operator’s key.
+    [bad_passkey] This passkey does not hold here, or no longer.
     [bad_words] A word in it is not wanted on this server.
    *[other] That did not work. Reload the page and try again.
 }
@@ -244,7 +245,6 @@ passkey-used = Last used on { $day }
 passkey-delete = Delete
 passkey-deleted = The passkey is deleted. Remove it from your device, too.
 passkey-known = This device has a passkey for you already.
-passkey-refused = This passkey does not hold here, or no longer.
 
 ## The first game. Two asterisks at each end make a **stronger** part of a sentence
 

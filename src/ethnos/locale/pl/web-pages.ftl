@@ -31,6 +31,7 @@ page-problem = { $option ->
     [banned] Operator serwera wykluczył ciebie albo twoją sieć.
     [room_closed] Operator serwera zamknął ten stół.
     [bad_key] To nie jest klucz operatora.
+    [bad_passkey] Ten klucz dostępu tu nie działa albo już nie działa.
     [bad_words] Jest w tym słowo niechciane na tym serwerze.
    *[other] Nie udało się. Odśwież stronę i spróbuj jeszcze raz.
 }
@@ -255,7 +256,6 @@ passkey-used = Ostatnio użyty: { $day }
 passkey-delete = Usuń
 passkey-deleted = Klucz dostępu jest usunięty. Usuń go też ze swojego urządzenia.
 passkey-known = To urządzenie ma już klucz dostępu dla ciebie.
-passkey-refused = Ten klucz dostępu tu nie działa albo już nie działa.
 
 ## The first game. Two asterisks at each end make a **stronger** part of a sentence
 

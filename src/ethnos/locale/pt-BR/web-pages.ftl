@@ -31,6 +31,7 @@ page-problem = { $option ->
     [banned] O operador do servidor excluiu você ou a sua rede.
     [room_closed] O operador do servidor fechou esta mesa.
     [bad_key] Esta não é a chave do operador.
+    [bad_passkey] Esta chave de acesso não vale aqui, ou não vale mais.
     [bad_words] Há nisso uma palavra indesejada neste servidor.
    *[other] Não deu certo. Recarregue a página e tente de novo.
 }
@@ -253,7 +254,6 @@ passkey-used = Usada pela última vez em { $day }
 passkey-delete = Apagar
 passkey-deleted = A chave de acesso foi apagada. Remova-a também do seu aparelho.
 passkey-known = Este aparelho já tem uma chave de acesso para você.
-passkey-refused = Esta chave de acesso não vale aqui, ou não vale mais.
 
 ## The first game. Two asterisks at each end make a **stronger** part of a sentence
 
