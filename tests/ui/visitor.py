@@ -144,6 +144,8 @@ def serve(
         request_burst=10_000,
         messages_per_second=1000,
         message_burst=10_000,
+        replays_per_second=10_000,
+        reviews_per_minute=10_000,
         rooms_per_guest=1000,
     )
     server = make_server(settings, host="127.0.0.1", port=port)
