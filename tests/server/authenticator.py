@@ -14,6 +14,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.hashes import SHA256
 
 PRESENT, VERIFIED, HAS_KEY = 0x01, 0x04, 0x40
+KEY_BEGINS = 37 + 16 + 2 + 16
+"""Where the public key begins: after the head, the model, and the length and bytes of the id."""
 
 
 def text(data: bytes) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
+import cbor2
 import httpx
 import pytest
 
@@ -18,7 +19,7 @@ from ethnos.server.machine import doctor_passkeys, passkeys
 from ethnos.server.machine.finding import Verdict
 from ethnos.server.machine.passkeys import MAX_PASSKEYS, relying_party
 from ethnos.server.store import StoredPasskey, store_for
-from tests.server.authenticator import Authenticator, text
+from tests.server.authenticator import KEY_BEGINS, Authenticator, binary, text
 from tests.server.harness import LocalServer, serving, with_server, within
 from tests.server.operators import KEY, order
 
@@ -140,6 +141,29 @@ def test_forged_answers_are_refused(sqlite: str) -> None:
         stranger.http = httpx.AsyncClient(base_url=phone.origin, headers={"Origin": "http://x.org"})
         assert (await stranger.post("/guest/passkey/begin")).status_code == 403
         await stranger.http.aclose()
+
+    with_devices(sqlite, test)
+
+
+def test_malformed_answers_are_refused(sqlite: str) -> None:
+    async def test(_: LocalServer, phone: Device, __: Device) -> None:
+        await phone.begin("Ann")
+        key = Authenticator(phone.origin)
+        await phone.make(key)
+        for no_id in ("\ud800", "\0", "é", 7, None):
+            signed = json.loads(key.get(await phone.options("/guest/passkey")))
+            signed |= {"id": no_id, "rawId": no_id}
+            assert refused(await phone.post("/guest/passkey", credential=json.dumps(signed)), "")
+        no_keys: tuple[Any, ...] = ([], 7, {})
+        for no_key in no_keys:
+            made = json.loads(
+                Authenticator(phone.origin).create(await phone.options("/me/passkeys"))
+            )
+            response = made["response"]
+            parts = cbor2.loads(binary(response["attestationObject"]))
+            parts["authData"] = parts["authData"][:KEY_BEGINS] + cbor2.dumps(no_key)
+            response["attestationObject"] = text(cbor2.dumps(parts))
+            assert refused(await phone.post("/me/passkeys", credential=json.dumps(made)), "")
 
     with_devices(sqlite, test)
 

@@ -36,6 +36,8 @@ MAX_PASSKEYS: Final = 10
 NAME: Final = "Ethnos"
 CREATE: Final = "passkey-create"
 SIGN_IN: Final = "passkey-sign-in"
+REFUSED: Final = (WebAuthnException, ValueError, LookupError, TypeError)
+"""What the library raises for answers that are wrong, and for bytes that are no answer at all."""
 
 
 class PasskeyError(Exception):
@@ -70,9 +72,7 @@ class Passkeys:
 
     async def begin_create(self, site: RelyingParty, guest: Guest, session: bytes) -> str:
         """Return the options with which a browser makes a passkey, as JSON."""
-        known = await self._store.passkeys_of(guest.id)
-        if len(known) >= MAX_PASSKEYS:
-            raise PasskeyError("you have too many passkeys")
+        known = await self._few_passkeys_of(guest)
         options = webauthn.generate_registration_options(
             rp_id=site.id,
             rp_name=NAME,
@@ -98,7 +98,7 @@ class Passkeys:
                 expected_rp_id=site.id,
                 expected_origin=site.origin,
             )
-        except (WebAuthnException, ValueError, KeyError, TypeError) as error:
+        except REFUSED as error:
             raise PasskeyError(str(error)) from None
         passkey = StoredPasskey(
             _text(made.credential_id),
@@ -120,7 +120,7 @@ class Passkeys:
     async def sign_in(self, site: RelyingParty, session: bytes, credential: str) -> Guest:
         """Return the guest whose passkey signed the challenge, or raise `PasskeyError`."""
         challenge = await self._claim(credential, SIGN_IN, session)
-        passkey = await self._store.passkey(str(_parsed(credential).get("id")))
+        passkey = await self._store.passkey(_id(credential))
         guest = passkey and await self._store.guest(passkey.guest)
         if passkey is None or guest is None:
             raise PasskeyError("this passkey is not known, or no longer")
@@ -133,7 +133,7 @@ class Passkeys:
                 credential_public_key=_bytes(passkey.public_key),
                 credential_current_sign_count=passkey.counter,
             )
-        except (WebAuthnException, ValueError, KeyError, TypeError) as error:
+        except REFUSED as error:
             raise PasskeyError(str(error)) from None
         if _user(credential) not in (None, passkey.guest):
             raise PasskeyError("the passkey is somebody else's")
@@ -150,6 +150,13 @@ class Passkeys:
     async def drop(self, guest: Guest, passkey_id: str) -> bool:
         """Delete a passkey of a guest; return whether it existed."""
         return await self._store.drop_passkey(passkey_id, guest.id)
+
+    async def _few_passkeys_of(self, guest: Guest) -> list[StoredPasskey]:
+        """Return the passkeys of a guest, who may make another one; or raise `PasskeyError`."""
+        known = await self._store.passkeys_of(guest.id)
+        if len(known) >= MAX_PASSKEYS:
+            raise PasskeyError("you have too many passkeys")
+        return known
 
     # Challenges.
 
@@ -180,6 +187,14 @@ class Passkeys:
 
 def _challenge_key(challenge: bytes, purpose: str, session: bytes) -> bytes:
     return sha256(f"{purpose}:{session.hex()}:{challenge.hex()}".encode()).digest()
+
+
+def _id(credential: str) -> str:
+    """Return the id of the passkey that was used, as it is stored."""
+    try:
+        return _text(_bytes(_parsed(credential).get("id")))
+    except (TypeError, ValueError):
+        raise PasskeyError("the answer names no passkey") from None
 
 
 def _user(credential: str) -> str | None:
