@@ -91,6 +91,7 @@ class Passkeys:
     ) -> None:
         """Store the passkey that a browser has made, or raise `PasskeyError`."""
         challenge = await self._claim(credential, CREATE, session)
+        await self._few_passkeys_of(guest)  # challenges may wait for many
         try:
             made = webauthn.verify_registration_response(
                 credential=credential,
