@@ -8,12 +8,14 @@ from collections.abc import Awaitable, Callable
 
 import httpx
 import pytest
+from starlette.types import Message
 
 from ethnos.server.http import readiness
+from ethnos.server.http.app import make_app
 from ethnos.server.live.hub import Hub
 from ethnos.server.run import START_FAILED, make_server, serve
 from ethnos.server.settings import Settings
-from ethnos.server.store import StorageError
+from ethnos.server.store import StorageError, store_for
 from ethnos.server.store.postgres import PostgresStore
 from ethnos.server.store.sqlite import SqliteStore
 from tests.server.harness import LocalServer, with_server, within
@@ -148,3 +150,28 @@ def test_start_without_a_usable_store_is_reported_in_one_line(
     assert ended.value.code == START_FAILED
     assert "the store cannot be used: attempt to write a readonly database" in caplog.text
     assert "Traceback" not in caplog.text
+
+
+def test_store_that_fails_at_the_end_is_no_failed_start(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    close = Hub.close
+
+    async def fail(hub: Hub) -> None:
+        await close(hub)
+        raise StorageError("the disk is full")
+
+    monkeypatch.setattr(Hub, "close", fail)
+    orders = iter(["lifespan.startup", "lifespan.shutdown"])
+    told: list[str] = []
+
+    async def receive() -> Message:
+        return {"type": next(orders)}
+
+    async def send(message: Message) -> None:
+        told.append(message["type"])
+
+    app = make_app(Settings(database=sqlite), store_for(sqlite))
+    with pytest.raises(StorageError):
+        within(app({"type": "lifespan", "asgi": {"version": "3.0"}}, receive, send))  # type: ignore[arg-type]
+    assert told == ["lifespan.startup.complete", "lifespan.shutdown.failed"]

@@ -145,6 +145,8 @@ class Middleware:
         try:
             await self.app(scope, receive, wrapped)
         except StorageError as error:
+            if not failures:  # it had started
+                raise
             reason = f"the store cannot be used: {error}"
             await send({"type": "lifespan.startup.failed", "message": reason})
         except BaseException:
