@@ -13,7 +13,7 @@ from ethnos.server import rate_limits
 from ethnos.server.http import middleware
 from ethnos.server.http.context import CODE_GUESS_BURST
 from ethnos.server.live import hub as live_hub
-from ethnos.server.machine.postgres_bus import PostgresBus
+from ethnos.server.machine.postgres_bus import MAX_PAYLOAD, PostgresBus
 from ethnos.server.rate_limits import Bucket, Limits, Spending
 from tests.server.harness import LocalServer, serving, within
 from tests.server.postgres import Postgres
@@ -118,6 +118,34 @@ def test_unknown_limits_and_broken_messages_are_ignored() -> None:
     bus._receive('{"p":"x","m":[{"l":{"number":"one"}}]}')
     bus._receive('{"p":"x","m":[{"l":{"number":1,"spent":{"reads":{"10.0.0.1":7.5}}}}]}')
     assert heard == [("x", Spending(1, {"reads": {"10.0.0.1": 7.5}}))]
+
+
+@pytest.mark.parametrize("tokens", ["-5", "-Infinity", "Infinity", "NaN", "1e999"])
+def test_forged_spending_is_ignored(tokens: str) -> None:
+    """Else it would give somebody a budget without an end, or take it for ever."""
+    bus = PostgresBus("")
+    heard: list[Any] = []
+    bus.on_spending = lambda *told: heard.append(told)
+    for kind in ("spent", "penalties"):
+        bus._receive(
+            f'{{"p":"x","m":[{{"l":{{"number":1,"{kind}":{{"reads":{{"a":{tokens}}}}}}}}}]}}'
+        )
+    assert heard == []
+
+
+def test_spending_fits_into_a_notification() -> None:
+    """Whatever a client, or a proxy on its behalf, says its address is."""
+    limits = Limits()
+    buckets = limits.add("messages", RATE, BURST)
+    for number in range(rate_limits.MAX_KEYS):
+        said = f"{number}" + 5_000 * "\xff"
+        buckets.charge(middleware.address_of({"client": (said, 1)}), 100 / 3)
+    spending = limits.spending()
+    assert spending is not None
+    assert len(spending.spent["messages"]) == rate_limits.MAX_KEYS
+    bus = PostgresBus("")
+    bus.publish_spending(spending)
+    assert max(map(len, bus._payloads())) <= MAX_PAYLOAD
 
 
 # Three real processes' worth of servers over PostgreSQL.

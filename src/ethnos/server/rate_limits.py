@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 
@@ -187,13 +187,17 @@ class Buckets:
             self._bucket(key).penalize(seconds, at)
 
 
+Tokens = Annotated[float, msgspec.Meta(ge=0, le=1e9)]
+"""Not below 0, and a number: either would be a budget without an end."""
+
+
 class Spending(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one process tells the others about its buckets, by limit and key."""
 
     number: int
     """Grows with every message of a process, so that one that is repeated counts once."""
-    spent: dict[str, dict[str, float]] = {}
-    penalties: dict[str, dict[str, float]] = {}
+    spent: dict[str, dict[str, Tokens]] = {}
+    penalties: dict[str, dict[str, Tokens]] = {}
 
 
 class Limits:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 from collections.abc import Awaitable, Callable, Mapping
+from hashlib import sha256
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -89,6 +90,8 @@ def host_of(scope: Scope) -> str:
 def address_of(scope: Scope) -> str:
     """Return the client address that limits count; for IPv6 its /64, which one household owns.
 
+    What is no address, such as a name that a proxy passes on, may be long, and is hashed.
+
     >>> hosts = "10.0.0.7", "::ffff:10.0.0.7", "2001:db8::7", "2001:db8::8"
     >>> [address_of({"client": (host, 50_000)}) for host in hosts]
     ['10.0.0.7', '10.0.0.7', '20010db800000000/64', '20010db800000000/64']
@@ -97,7 +100,7 @@ def address_of(scope: Scope) -> str:
     try:
         address = ipaddress.ip_address(client[0] if client else "")
     except ValueError:
-        return str(client[0]) if client else "unknown"
+        return sha256(str(client[0]).encode()).hexdigest()[:16] if client else "unknown"
     if isinstance(address, ipaddress.IPv4Address):
         return str(address)
     if address.ipv4_mapped is not None:
