@@ -15,6 +15,8 @@ from ethnos.server.settings import Settings
 from tests.server.harness import Chooser, LocalServer, next_mover, ok, with_server
 
 SECRET = "Rumpelstiltskin"
+FOREIGN = "skeleton"
+"""A card that nobody has, in an action that can be read."""
 STEPS = ["frame.decode", "room.decide", "rules", "store.append", "room.deliver"]
 
 
@@ -83,10 +85,12 @@ def test_traces_hold_nothing_secret(sqlite: str, spans: InMemorySpanExporter) ->
             assert mover is not None
             assert mover.mine is not None
             cards |= set(map(str, mover.mine.hand))
-            await mover.act("band nobody:nowhere")  # refused
+            await mover.act("band nobody:nowhere")  # refused: no action
+            await mover.act(f"band {FOREIGN}")  # refused: not by these rules
             await mover.act(chooser.choose(mover))
         told = " ".join(
-            f"{span.name} {span.attributes} {span.events} {span.status.description}"
+            f"{span.name} {span.attributes} {span.status.description} "
+            f"{[dict(event.attributes or {}) for event in span.events]}"
             for span in spans.get_finished_spans()
         )
         kinds = {"ethnos.command", "ethnos.room", "ethnos.version", "ethnos.outcome", "ethnos.size"}
@@ -94,7 +98,7 @@ def test_traces_hold_nothing_secret(sqlite: str, spans: InMemorySpanExporter) ->
         assert used == kinds
         assert cards
         tokens = [str(client.token) for client in server.clients]
-        for secret in (SECRET, "Person", "nobody", *cards, *tokens):
+        for secret in (SECRET, "Person", "nobody", FOREIGN, *cards, *tokens):
             assert secret not in told, secret
 
     with_server(sqlite, test, tracing=True)

@@ -42,7 +42,7 @@ class Telemetry:
     def command(self, kind: str, room_id: str, arrival: Arrival) -> Iterator[_CommandSpan]:
         about = {"ethnos.command": kind, "ethnos.room": room_id}
         span = self._tracer.start_span("command", start_time=arrival.received, attributes=about)
-        with trace.use_span(span, end_on_exit=True):
+        with _running(span):
             decoding = self._tracer.start_span("frame.decode", start_time=arrival.received)
             decoding.end(arrival.decoded)
             yield _CommandSpan(span)
@@ -50,11 +50,22 @@ class Telemetry:
     def step(self, name: str, size: int = 0) -> AbstractContextManager[object]:
         if not trace.get_current_span().is_recording():
             return nullcontext()  # what bots and clocks do, or a command that is not sampled
-        return self._tracer.start_as_current_span(name, attributes={"ethnos.size": size})
+        about = {"ethnos.size": size}
+        return _running(self._tracer.start_span(name, attributes=about))
 
     def close(self) -> None:
         """Send what is left."""
         self._provider.shutdown()
+
+
+def _running(span: trace.Span) -> AbstractContextManager[trace.Span]:
+    """Make a span the current one, until it ends.
+
+    What is raised is not noted: a refusal may name cards, and faults are in the log.
+    """
+    return trace.use_span(
+        span, end_on_exit=True, record_exception=False, set_status_on_exception=False
+    )
 
 
 def telemetry() -> Telemetry:
