@@ -33,9 +33,9 @@ def compiled(name: str, source: bytes) -> Member:
 
 def write_archive(path: Path, members: Iterable[Member]) -> None:
     """Write an archive that depends on nothing but its content."""
-    with ZipFile(path, "w", ZIP_DEFLATED, compresslevel=9) as archive:
+    with ZipFile(path, "w") as archive:
         for name, data in sorted(members):
-            archive.writestr(ZipInfo(name), data, ZIP_DEFLATED)
+            archive.writestr(ZipInfo(name), data, ZIP_DEFLATED, compresslevel=9)
 
 
 def is_used(name: str) -> bool:
