@@ -263,6 +263,7 @@ def test_nothing_is_offered_without_the_extra(sqlite: str, monkeypatch: pytest.M
         ("http://localhost:8000", (), "localhost"),
         ("http://pi.local:8000", (), None),
         ("", (), None),
+        ("http://[", (), None),  # no address at all
     ],
 )
 def test_site_is_what_the_operator_names(

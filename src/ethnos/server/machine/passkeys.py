@@ -56,7 +56,10 @@ def relying_party(origin: str, origins: Sequence[str]) -> RelyingParty | None:
 
     They do over HTTPS, and on the machine itself.
     """
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:  # such as half an IPv6 address; clients may say anything
+        return None
     host = parts.hostname or ""
     is_named = origin in origins if origins else host == "localhost"
     is_secure = parts.scheme == "https" or host == "localhost"
