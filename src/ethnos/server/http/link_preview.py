@@ -1,8 +1,8 @@
 """What a chat shows for a link to a table, a result or a replay: title, text and picture.
 
-Only what everybody who has the link may know: whose table it is, how many seats are free, and how
-a finished game ended. A code can be guessed, so looking one up for a link costs the same as for
-`/api/codes`, and an unknown code gives the same page as one that is not looked up.
+Only what everybody who has the link may know: whose table it is, who sits there, how many seats are
+free, and how a finished game ended. A code can be guessed, so looking one up for a link costs the
+same as for `/api/codes`, and an unknown code gives the same page as one that is not looked up.
 """
 
 from __future__ import annotations
