@@ -125,6 +125,7 @@ def test_planted_substring_origin_check_is_caught(
         ("[::1]:8000", "http://[::1]:8000", True),
         ("pi:8000", "http://pi:8000", True),
         ("pi.local", "http://pi.local", True),
+        ("[", "http://[", False),  # no address at all
         ("localhost:8000", "http://localhost:8001", False),
         ("localhost:8000", "null", False),
         ("rebound.example", "http://rebound.example", False),

@@ -73,7 +73,10 @@ def origin_is_allowed(headers: Mapping[str, str], settings: Settings) -> bool:
 
 
 def _is_local_name(host: str) -> bool:
-    name = urlsplit(f"//{host}").hostname or ""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:  # such as half an IPv6 address
+        return False
     try:
         ipaddress.ip_address(name)
     except ValueError:
