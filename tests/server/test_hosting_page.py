@@ -9,9 +9,16 @@ import typer.main
 
 from ethnos.cli.app import command_line
 from ethnos.protocol import MAX_FRAME_BYTES
-from ethnos.server.http.context import CODE_GUESS_BURST, EVERYBODYS_REFUSALS, REPLAY_BURST
+from ethnos.server.http.context import (
+    CODE_GUESS_BURST,
+    EVERYBODYS_REFUSALS,
+    PASSKEY_BURST,
+    PASSKEYS_PER_SECOND,
+    REPLAY_BURST,
+)
 from ethnos.server.http.middleware import MAX_BODY_BYTES, SAFE_BUDGET
 from ethnos.server.live.hub import REACTION_BURST, REACTIONS_PER_SECOND
+from ethnos.server.machine.passkeys import MAX_PASSKEYS
 from ethnos.server.rooms.decide import MAX_CHAT, MAX_LINES
 from ethnos.server.settings import Settings
 from ethnos.server.sockets.session import MAX_QUEUED_BYTES, MAX_QUEUED_FRAMES
@@ -64,6 +71,12 @@ def test_the_table_of_limits_is_current() -> None:
         ),
         ("new guests of an address", f"{s.guests_per_minute:g} a minute", s.guest_burst),
         ("room codes tried by an address", f"{s.guesses_per_second:g} a second", CODE_GUESS_BURST),
+        (
+            "steps with a passkey of an address; signing in takes two",
+            f"{PASSKEYS_PER_SECOND:g} a second",
+            PASSKEY_BURST,
+        ),
+        ("passkeys of a guest", MAX_PASSKEYS, ""),
         (
             "replays, checks and chances requested by an address",
             f"{s.replays_per_second:g} a second",
