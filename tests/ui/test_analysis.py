@@ -83,7 +83,7 @@ def test_position_is_set_up_asked_about_and_played_out(visit: Callable[..., Visi
 
 CLICKED = """players: 2
 tribes: giant merfolk orc troll wizard
-options: orc_raid=any_number
+options: hand_limit=8 marker_count=20 orc_raid=any_number
 age: 2
 first player: 1
 turn: 1
@@ -137,6 +137,9 @@ def test_every_piece_is_set_up_by_clicking(visit: Callable[..., Visitor]) -> Non
     choose("elves", "wizard")
     page.get_by_text("House rules: none").click()
     choose("Orc raid", "any_number")
+    for label, value in (("Hand limit", "8"), ("Number of markers", "20"), ("Ages", "1")):
+        choose(label, value)
+    choose("Ages", "2")
     press("hand 1", "troll of Althea", "wizard of Rhea")
     press("known 1", "wizard of Rhea")
     press("bands 0", "giant of Rhea")

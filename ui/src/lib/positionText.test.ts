@@ -66,3 +66,12 @@ test('the usual ruling is left out', () => {
     '',
   )
 })
+
+test('glory tokens follow the number of ages, the markers left that of markers', () => {
+  const text = 'players: 2\ntokens red: 2 8\nsupply: 24 25\nhand 0: elf:red\n'
+  expect(withOption(text, 'age_count', '1', '2')).toBe(
+    'players: 2\nsupply: 24 25\nhand 0: elf:red\noptions: age_count=1\n',
+  )
+  const fewer = withOption(text, 'marker_count', '20', '26')
+  expect([lineOf(fewer, 'supply'), lineOf(fewer, 'tokens red')]).toEqual(['', '2 8'])
+})

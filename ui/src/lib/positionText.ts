@@ -94,9 +94,13 @@ export function withTribe(text: string, tribe: string, other: string): string {
   return changed
 }
 
-/** The text with another ruling; the usual one is left out. */
+/** What is laid out anew when a house number changes. */
+const FOLLOWS: Record<string, RegExp> = { age_count: /^tokens /, marker_count: /^supply$/ }
+
+/** The text with another option of the rules; the usual one is left out. */
 export function withOption(text: string, name: string, value: string, usual: string): string {
   const others = wordsOf(text, 'options').filter((word) => word.split('=')[0] !== name)
   if (value !== usual) others.push(`${name}=${value}`)
-  return withLine(text, 'options', others.sort().join(' '))
+  const anew = text.split('\n').filter((line) => !FOLLOWS[name]?.test(split(line)[0]))
+  return withLine(anew.join('\n'), 'options', others.sort().join(' '))
 }
