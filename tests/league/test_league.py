@@ -24,6 +24,7 @@ from ethnos.league.report import LeagueReport
 from ethnos.league.responses import Extreme, Responses, with_more
 from ethnos.league.run import rounds
 from ethnos.league.summary import summarize
+from ethnos.moods import Mood, set_for
 from ethnos.packed.moves import CODES
 from ethnos.rules.ruleset import Ruleset
 from tests.arena import misbehaving_bots
@@ -334,7 +335,9 @@ def test_command_plays_writes_and_goes_on(
     assert "seed" in other.err
     (tmp_path / "empty").mkdir()
     write_bots(tmp_path / "empty", "random", "nobody")
-    alone = answer(capsys, "league", str(tmp_path / "empty"))
+    alone = answer(capsys, "league", str(tmp_path / "empty"), "--tribes", "short", "--seed", "5")
     assert alone.status == BAD_INPUT
     assert "two entrants" in alone.err
     assert "there is no bot 'nobody'" in alone.err
+    begun = json.loads((tmp_path / "empty" / RESULTS).read_text("utf-8"))
+    assert begun["tribes"] == [*set_for(Mood.SHORT, 4, 5)]

@@ -70,7 +70,7 @@ def league(  # noqa: PLR0913, PLR0917  # each is an option of the command
     from ethnos.league.folder import Plan
 
     messages = Messages(choose_language(lang))
-    ruleset = chosen_ruleset(players, tribes, option or [], messages.lang, preset)
+    ruleset = chosen_ruleset(players, tribes, option or [], messages.lang, preset, seed)
     with closing(_opened(folder, Plan(ruleset, seed, think, playouts))) as kept:
         entrants = Entrants(folder)
         try:
