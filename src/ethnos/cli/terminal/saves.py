@@ -91,8 +91,9 @@ def find_saved(name: str) -> Path:
 class GameKeeper(Protocol):
     """Keeps the record of a local game."""
 
-    path: Path | None
-    """Where it is kept, if anywhere."""
+    @property
+    def path(self) -> Path | None:
+        """Where it is kept, if anywhere."""
 
     def append(self, by: int, action: Action, events: Sequence[Event]) -> None:
         """Add a decision."""
@@ -110,7 +111,7 @@ class GameKeeper(Protocol):
 class Unsaved:
     """Keeps nothing unless a copy is asked for: a position that is looked at."""
 
-    path: Path | None = None
+    path: None = None
 
     def __init__(self, game: LocalGame) -> None:
         self._header = _header(game, "analysis")
@@ -133,8 +134,7 @@ class SaveFile:
     """The record file of a local game, kept up to date."""
 
     def __init__(self, path: Path, header: Header, writer: RecordWriter) -> None:
-        self.path: Path | None = path
-        self._path = path
+        self.path = path
         self._header = header
         self._writer = writer
 
@@ -155,14 +155,14 @@ class SaveFile:
         try:
             self._writer.append(by, action, events)
         except OSError as error:
-            raise _unwritable(self._path, error) from error
+            raise _unwritable(self.path, error) from error
 
     def rewrite(self, game: LocalGame) -> None:
         """Replace the whole record after an undo."""
-        fresh = self._path.with_name(self._path.name + ".new")
+        fresh = self.path.with_name(self.path.name + ".new")
         write_record(fresh, _record(self._header, game))
-        fresh.replace(self._path)
-        self._writer, _ = RecordWriter.resume(self._path)
+        fresh.replace(self.path)
+        self._writer, _ = RecordWriter.resume(self.path)
 
     def copy_to(self, path: Path, game: LocalGame) -> None:
         """Write a copy of the record."""
