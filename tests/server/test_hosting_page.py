@@ -9,6 +9,7 @@ import typer.main
 
 from ethnos.cli.app import command_line
 from ethnos.protocol import MAX_FRAME_BYTES
+from ethnos.server.desk.archive import MAX_REVIEWS
 from ethnos.server.http.context import (
     CODE_GUESS_BURST,
     EVERYBODYS_REFUSALS,
@@ -77,6 +78,11 @@ def test_the_table_of_limits_is_current() -> None:
             PASSKEY_BURST,
         ),
         ("passkeys of a guest", MAX_PASSKEYS, ""),
+        (
+            "stored reviews of finished games, some 40 kB each; the latest are kept",
+            f"{MAX_REVIEWS:,}",
+            "",
+        ),
         (
             "replays, checks and chances requested by an address",
             f"{s.replays_per_second:g} a second",
