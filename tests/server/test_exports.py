@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import zlib
 from contextlib import closing
 from pathlib import Path
 
@@ -80,3 +81,29 @@ def test_sealed_deals_and_old_databases_are_not_exported(
         list(finished_games(url))
     with pytest.raises(ExportError, match="no database"):
         list(finished_games(f"sqlite:///{tmp_path / 'nothing.db'}"))
+
+
+NO_RECORD = zlib.compress(b"?").hex()
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE game SET summary = '?'",
+        "UPDATE archive SET record = X'00'",
+        f"UPDATE archive SET record = X'{NO_RECORD}'",
+    ],
+)
+def test_a_game_that_cannot_be_read_is_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, damage: str
+) -> None:
+    monkeypatch.setattr(exports, "now", lambda: 2**50)  # nothing is sealed
+    path = tmp_path / "x.db"
+    url = f"sqlite:///{path}"
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript((SCHEMAS / f"schema{VERSION}.sql").read_text(encoding="utf-8"))
+    assert write_played_games(tmp_path / "one.parquet", finished_games(url)) == 1
+    with closing(sqlite3.connect(path)) as db:
+        db.execute(damage)
+        db.commit()
+    assert write_played_games(tmp_path / "none.parquet", finished_games(url)) == 0

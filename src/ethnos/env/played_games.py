@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from pathlib import Path
@@ -17,6 +18,8 @@ with naming_extras():
 from ethnos.packed.codes import codes_of
 from ethnos.records.notation import parse_action
 from ethnos.records.record import Record, load_record
+
+logger = logging.getLogger("ethnos.export")
 
 GAMES_AT_ONCE: Final = 100
 """The games of a row group."""
@@ -40,15 +43,26 @@ COLUMNS: Final = (
 
 
 def write_played_games(path: Path, games: Iterable[tuple[str, int, bytes]]) -> int:
-    """Write finished games, each with its id, when it ended (in ms) and its record."""
+    """Write finished games, each with its id, when it ended (in ms) and its record.
+
+    Return how many; those whose record cannot be read are left out.
+    """
     schema = pa.schema([pa.field(name, kind) for name, kind, _ in COLUMNS])
     written = 0
-    left = iter(games)
+    left = _rows(games)
     with pq.ParquetWriter(path, schema, compression="zstd") as writer:
-        while rows := [_row(*game) for game in islice(left, GAMES_AT_ONCE)]:
+        while rows := list(islice(left, GAMES_AT_ONCE)):
             writer.write_table(pa.Table.from_pylist(rows, schema))
             written += len(rows)
     return written
+
+
+def _rows(games: Iterable[tuple[str, int, bytes]]) -> Iterator[dict[str, Any]]:
+    for game in games:
+        try:
+            yield _row(*game)
+        except Exception:
+            logger.exception("a record cannot be read", extra={"room": game[0]})
 
 
 def _row(game: str, ended: int, data: bytes) -> dict[str, Any]:

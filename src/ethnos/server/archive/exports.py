@@ -59,11 +59,10 @@ def finished_games(database: str) -> Iterator[FinishedGame]:
         while games := select(_GAMES, last, BATCH):
             for room_id, ended, summary in games:
                 last = str(room_id)
-                day = read_summary(str(summary).encode()).summary.daily
-                if day is not None and now() < daily.closes(day):
-                    continue
                 try:
-                    yield FinishedGame(last, integer(ended), _record(select, last))
+                    day = read_summary(str(summary).encode()).summary.daily
+                    if day is None or daily.closes(day) <= now():
+                        yield FinishedGame(last, integer(ended), _record(select, last))
                 except Exception:
                     logger.exception("a game cannot be read", extra={"room": last})
 
