@@ -15,6 +15,7 @@ from ethnos.arena.about import About
 from ethnos.arena.task import GameResult, SeatResult
 from ethnos.arena.times import Times
 from ethnos.records.digest import GameSummary
+from ethnos.records.json_lines import JsonLines
 from ethnos.rules.cards import Tribe
 from ethnos.rules.errors import EthnosError
 
@@ -40,7 +41,7 @@ class ResultsFile:
         self.results: list[GameResult] = []
         """The games that were in the file already."""
         identity = {"format": FORMAT, **about.identity}
-        self._file = path.open("a+b")
+        self._file = JsonLines(path)
         try:
             self._read(identity, resume)
         except BaseException:
@@ -48,30 +49,20 @@ class ResultsFile:
             raise
 
     def _read(self, identity: dict[str, object], resume: bool) -> None:
-        self._file.seek(0)
-        whole = 0
-        for number, line in enumerate(self._file, 1):
-            if not resume:
-                raise ResultsFileError("exists", f"{self.path} holds games already")
-            if not line.endswith(b"\n"):
-                break  # The end of a process cut it off; its game is played again.
-            whole += len(line)
+        if not resume and self.path.stat().st_size:
+            raise ResultsFileError("exists", f"{self.path} holds games already")
+        number = 0
+        for number, line in self._file.read():
             if number == 1:
                 _check_identity(self.path, line, identity)
             else:
                 self.results.append(_game(self.path, number, line))
-        self._file.truncate(whole)
-        if whole == 0:
-            self._write([identity])
+        if number == 0:
+            self._file.write([identity])
 
     def add(self, results: Iterable[GameResult]) -> None:
         """Write games that have just ended."""
-        self._write(map(data_of, results))
-
-    def _write(self, objects: Iterable[dict[str, Any]]) -> None:
-        lines = (json.dumps(data, separators=(",", ":")) + "\n" for data in objects)
-        self._file.write("".join(lines).encode())
-        self._file.flush()
+        self._file.write(map(data_of, results))
 
     def close(self) -> None:
         """Close the file."""

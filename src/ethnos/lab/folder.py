@@ -16,6 +16,7 @@ from ethnos import __version__
 from ethnos.bots.compiled.players import COMPILED_PLAYERS
 from ethnos.bots.weights import STANDARD_WEIGHTS
 from ethnos.lab.tables import Measured, Table
+from ethnos.records.json_lines import JsonLines
 from ethnos.records.record import RULES_VERSION
 from ethnos.rules.cards import Tribe
 from ethnos.rules.errors import EthnosError
@@ -65,7 +66,7 @@ class LabFolder:
         self.plan = plan
         self.measured: dict[Table, Measured] = {}
         """What is known already."""
-        self._file = (folder / RESULTS).open("a+b")
+        self._file = JsonLines(folder / RESULTS)
         try:
             self._read()
         except BaseException:
@@ -73,20 +74,15 @@ class LabFolder:
             raise
 
     def _read(self) -> None:
-        self._file.seek(0)
-        whole = 0
-        for number, line in enumerate(self._file, 1):
-            if not line.endswith(b"\n"):
-                break  # The end of a process cut it off; its table is measured again.
-            whole += len(line)
+        number = 0
+        for number, line in self._file.read():
             data = _parsed(self.folder, number, line)
             if number == 1:
                 self._check_identity(data)
             else:
                 self._keep(_measured(self.folder, number, data))
-        self._file.truncate(whole)
-        if whole == 0:
-            self._write([self.plan.identity])
+        if number == 0:
+            self._file.write([self.plan.identity])
 
     def _check_identity(self, found: dict[str, Any]) -> None:
         if found.get("format") != FORMAT:
@@ -99,7 +95,7 @@ class LabFolder:
     def add(self, measured: Iterable[Measured]) -> None:
         """Write tables that have just been measured."""
         found = list(measured)
-        self._write(map(_data, found))
+        self._file.write(map(_data, found))
         for one in found:
             self._keep(one)
 
@@ -111,11 +107,6 @@ class LabFolder:
     def is_known(self, table: Table) -> bool:
         """Return whether enough games of a table are known."""
         return table in self.measured and self.measured[table].games >= self.plan.games
-
-    def _write(self, objects: Iterable[dict[str, Any]]) -> None:
-        lines = (json.dumps(data, separators=(",", ":")) + "\n" for data in objects)
-        self._file.write("".join(lines).encode())
-        self._file.flush()
 
     def close(self) -> None:
         """Close the file."""

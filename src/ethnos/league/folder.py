@@ -20,6 +20,7 @@ from ethnos.arena.task import GameResult
 from ethnos.league.entrants import Entrant
 from ethnos.league.matches import Match
 from ethnos.records.digest import digest_of
+from ethnos.records.json_lines import JsonLines
 from ethnos.records.record import RULES_VERSION
 from ethnos.rules.errors import EthnosError
 from ethnos.rules.ruleset import Ruleset
@@ -77,7 +78,7 @@ class LeagueFolder:
         """By index."""
         self.suspended: dict[str, str] = {}
         """Those who end their process, and how."""
-        self._file = (folder / RESULTS).open("a+b")
+        self._file = JsonLines(folder / RESULTS)
         try:
             self._read()
         except BaseException:
@@ -118,7 +119,7 @@ class LeagueFolder:
         self._add({"suspended": name, "why": why})
 
     def _add(self, *lines: dict[str, Any]) -> None:
-        self._write(lines)
+        self._file.write(lines)
         for data in lines:
             self._keep(data)
 
@@ -135,12 +136,8 @@ class LeagueFolder:
             self.results[result.index] = result
 
     def _read(self) -> None:
-        self._file.seek(0)
-        whole = 0
-        for number, line in enumerate(self._file, 1):
-            if not line.endswith(b"\n"):
-                break  # The end of a process cut it off; its game is played again.
-            whole += len(line)
+        number = 0
+        for number, line in self._file.read():
             try:
                 data = json.loads(line)
                 if number > 1:
@@ -149,9 +146,8 @@ class LeagueFolder:
                 raise self._broken(number) from error
             if number == 1:
                 self._check_identity(data)
-        self._file.truncate(whole)
-        if whole == 0:
-            self._write([self.plan.identity])
+        if number == 0:
+            self._file.write([self.plan.identity])
 
     def _check_identity(self, found: Any) -> None:
         if not isinstance(found, dict) or found.get("format") != FORMAT:
@@ -164,11 +160,6 @@ class LeagueFolder:
     def _broken(self, number: int) -> LeagueFolderError:
         words = f"{self.folder / RESULTS} does not hold the games of a league (line {number})"
         return LeagueFolderError("broken", words, str(number))
-
-    def _write(self, objects: Iterable[dict[str, Any]]) -> None:
-        lines = (json.dumps(data, separators=(",", ":")) + "\n" for data in objects)
-        self._file.write("".join(lines).encode())
-        self._file.flush()
 
     def close(self) -> None:
         """Close the file."""
