@@ -6,6 +6,7 @@ import asyncio
 import urllib.error
 import urllib.request
 from collections.abc import Sequence
+from http.client import HTTPException
 from typing import TypeVar
 
 import msgspec
@@ -143,14 +144,21 @@ class Client:
             headers["Authorization"] = f"Bearer {self.token}"
         request = urllib.request.Request(self.url + path, data=body, headers=headers, method=method)
         try:
-            with urllib.request.urlopen(request, timeout=30) as response:
-                answer: bytes = response.read()
-                return answer
-        except urllib.error.HTTPError as error:
-            with error:
-                text = error.read()
-            try:
-                problem = msgspec.json.decode(text, type=Problem)
-            except msgspec.DecodeError:
-                problem = Problem("unknown", text.decode(errors="replace")[:200])
-            raise RefusedRequestError(error.code, problem) from None
+            return _answer(request)
+        except HTTPException as error:  # not an OSError, though nothing else than a broken line
+            raise ConnectionResetError("the connection broke off during an answer") from error
+
+
+def _answer(request: urllib.request.Request) -> bytes:
+    try:
+        with urllib.request.urlopen(request, timeout=30) as response:
+            answer: bytes = response.read()
+            return answer
+    except urllib.error.HTTPError as error:
+        with error:
+            text = error.read()
+        try:
+            problem = msgspec.json.decode(text, type=Problem)
+        except msgspec.DecodeError:
+            problem = Problem("unknown", text.decode(errors="replace")[:200])
+        raise RefusedRequestError(error.code, problem) from None
