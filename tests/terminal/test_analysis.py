@@ -14,7 +14,7 @@ from ethnos.records.notation import parse_action
 from ethnos.records.position import format_position, parse_position
 from ethnos.records.record import Record, load_record
 from ethnos.records.replay import replay
-from ethnos.rules.state import GameState
+from ethnos.rules.state import Decision, GameState
 from ethnos.rules.view import view
 from tests.terminal.pseudo_terminal import Keyboard, only_record
 
@@ -57,6 +57,16 @@ def test_position_is_played_out_for_both_sides_and_taken_back(tmp_path: Path) ->
     assert [entry.action for entry in played.entries[1:]] == ["band elf:red+elf:blue+elf:green"]
     assert len(list(replay(played))) == 2
     assert not list(tmp_path.glob("ethnos/games/*"))  # nothing else is kept
+
+
+def test_record_is_analysed_at_its_last_turn_unless_a_move_is_named(
+    record: Record, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ethnos.review.best_moves", lambda _: [])
+    assert run(["analyse", str(GOLDEN), "--json"]) == 0
+    found = parse_position(json.loads(capsys.readouterr().out)["position"])
+    assert found.decision is Decision.TURN  # though the record ends with a game that is over
+    assert found.age == record.header.ruleset.ages
 
 
 def test_moment_of_a_record_is_told_as_json(

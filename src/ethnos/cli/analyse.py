@@ -88,12 +88,16 @@ def _position(file: Path, move: int | None, seat: int | None) -> GameState:
 
 
 def _recorded(data: bytes, move: int | None) -> GameState:
-    """Return the position in which a move of a record was chosen; without one, the last."""
+    """Return the position in which a move of a record was chosen; without one, the last turn."""
     from ethnos.records.exercise import state_at
     from ethnos.records.record import load_record
+    from ethnos.rules.state import Decision
 
     record = load_record(data)
-    return state_at(record, len(record.entries) - 1 if move is None else move - 1)
+    if move is not None:
+        return state_at(record, move - 1)
+    earlier = (state_at(record, number) for number in reversed(range(len(record.entries))))
+    return next(state for state in earlier if state.decision is Decision.TURN)
 
 
 def _known_to(state: GameState, seat: int) -> GameState:
