@@ -9,11 +9,11 @@ import pytest
 
 from ethnos.bots.protocol import Alternative, Reason, ReasonCode
 from ethnos.cli.app import run
-from ethnos.records.exercise import state_at
+from ethnos.records.exercise import exercise_header, state_at
 from ethnos.records.notation import parse_action
 from ethnos.records.position import format_position, parse_position
-from ethnos.records.record import Record, load_record
-from ethnos.records.replay import replay
+from ethnos.records.record import Record, Seat, dump_record, load_record
+from ethnos.records.replay import record_exercise, replay
 from ethnos.rules.state import Decision, GameState
 from ethnos.rules.view import view
 from tests.terminal.pseudo_terminal import Keyboard, only_record
@@ -67,6 +67,22 @@ def test_record_is_analysed_at_its_last_turn_unless_a_move_is_named(
     found = parse_position(json.loads(capsys.readouterr().out)["position"])
     assert found.decision is Decision.TURN  # though the record ends with a game that is over
     assert found.age == record.header.ruleset.ages
+
+
+def test_exercise_without_a_turn_is_analysed_where_it_begins(
+    record: Record,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    states = (state_at(record, v) for v in range(len(record.entries)))
+    begun = next(state for state in states if state.decision is not Decision.TURN)
+    header = exercise_header(begun, game="exercise", seats=[Seat("Ann")] * begun.players)
+    file = tmp_path / "exercise.ethnos.jsonl"
+    file.write_bytes(dump_record(record_exercise(header, [])))
+    monkeypatch.setattr("ethnos.review.best_moves", lambda _: [])
+    assert run(["analyse", str(file), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["position"] == format_position(begun)
 
 
 def test_moment_of_a_record_is_told_as_json(

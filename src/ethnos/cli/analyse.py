@@ -96,8 +96,9 @@ def _recorded(data: bytes, move: int | None) -> GameState:
     record = load_record(data)
     if move is not None:
         return state_at(record, move - 1)
-    earlier = (state_at(record, number) for number in reversed(range(len(record.entries))))
-    return next(state for state in earlier if state.decision is Decision.TURN)
+    states = (state_at(record, number) for number in reversed(range(len(record.entries))))
+    turns = (state for state in states if state.decision is Decision.TURN)
+    return next(turns, None) or state_at(record, 0)  # an exercise may begin in mid-turn
 
 
 def _known_to(state: GameState, seat: int) -> GameState:
