@@ -6,17 +6,21 @@ import asyncio
 import json
 import sqlite3
 from collections import namedtuple
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 from typing import Any
+from urllib.request import Request, urlopen
 
 import pytest
 
 from ethnos.cli.app import run
+from ethnos.server.machine import doctor_push
 from ethnos.server.machine.doctor import examine
+from ethnos.server.machine.doctor_addresses import FORGED, Seen, counted, trusted
+from ethnos.server.machine.doctor_origin import addresses
 from ethnos.server.machine.finding import Finding, Verdict
 from ethnos.server.store import ServerStore, store_for
 from ethnos.server.store.schema import VERSION
@@ -119,7 +123,7 @@ class StrictServer(BadProxy):
 
 
 @contextmanager
-def answering(kind: type[BadProxy]) -> Iterator[str]:
+def answering(kind: type[BaseHTTPRequestHandler]) -> Iterator[str]:
     server = ThreadingHTTPServer(("127.0.0.1", 0), kind)
     Thread(target=server.serve_forever, daemon=True).start()
     try:
@@ -147,13 +151,108 @@ def test_bad_proxy_is_found_out(tmp_path: Path) -> None:
     assert silent["origin"].verdict is Verdict.PROBLEM
 
 
+def seen(address: str, forwarded: str, *, has_proxy: bool = True) -> Seen:
+    return Seen(address, forwarded, has_proxy)
+
+
+GUEST, PROXY = "198.51.100.7", "10.0.0.1"
+
+
+@pytest.mark.parametrize(
+    ("plain", "forged", "verdict", "named"),
+    [
+        (seen(GUEST, "used"), seen(GUEST, "used"), Verdict.FINE, GUEST),
+        (seen(GUEST, "used"), seen(FORGED, "used"), Verdict.PROBLEM, "anybody can forge"),
+        (seen(PROXY, "ignored"), seen(PROXY, "ignored"), Verdict.PROBLEM, f"--proxies {PROXY}"),
+        (seen(PROXY, "absent"), seen(PROXY, "ignored"), Verdict.PROBLEM, "X-Forwarded-For"),
+        (
+            seen(GUEST, "absent", has_proxy=False),
+            seen(GUEST, "ignored", has_proxy=False),
+            Verdict.FINE,
+            GUEST,
+        ),
+        (None, None, Verdict.ADVICE, "/api/address"),
+    ],
+)
+def test_addresses_that_are_shared_or_forged_are_found(
+    plain: Seen | None, forged: Seen | None, verdict: Verdict, named: str
+) -> None:
+    found = counted(plain, forged, is_local=False)
+    assert found.verdict is verdict
+    assert named in found.found + found.remedy
+
+
+class ProxyThat:
+    """Adds headers to what it passes on, as reverse proxies do."""
+
+    def __init__(self, behind: str, forwarded: Callable[[str, str], str]) -> None:
+        class Handler(BaseHTTPRequestHandler):
+            def do_GET(self) -> None:
+                named = self.headers.get("X-Forwarded-For", "")
+                request = Request(behind + self.path)
+                if value := forwarded(named, GUEST):
+                    request.add_header("X-Forwarded-For", value)
+                with urlopen(request) as answer:
+                    body = answer.read()
+                self.send_response(200)  # with the header Server
+                self.send_header("Content-Length", str(len(body)))
+                self.end_headers()
+                self.wfile.write(body)
+
+            def log_message(self, *_: Any) -> None:
+                pass
+
+        self.kind = Handler
+
+
+@pytest.mark.parametrize(
+    ("proxies", "forwarded", "found"),
+    [
+        ("127.0.0.1", lambda _, guest: guest, GUEST),
+        ("127.0.0.1", lambda named, guest: f"{named}, {guest}".lstrip(", "), GUEST),
+        ("127.0.0.1", lambda *_: "", "passes none on"),
+        ("10.0.0.1", lambda _, guest: guest, "every guest counts as 127.0.0.1"),
+        ("*", lambda named, guest: f"{named}, {guest}".lstrip(", "), "from here"),
+    ],
+    ids=["replaces", "adds", "silent", "unknown", "trusted by everybody"],
+)
+def test_proxies_are_seen_through(
+    tmp_path: Path, proxies: str, forwarded: Callable[[str, str], str], found: str
+) -> None:
+    with (
+        serve(tmp_path, proxies=proxies) as site,
+        answering(ProxyThat(site.url, forwarded).kind) as origin,
+    ):
+        assert found in addresses(origin).found
+
+
+def test_setting_of_proxies_is_looked_at() -> None:
+    assert trusted("127.0.0.1, 10.0.0.0/8").verdict is Verdict.FINE
+    assert [trusted(value).verdict for value in ("*", "0.0.0.0/0", "10.0.0.1,::/0")] == (
+        3 * [Verdict.ADVICE]
+    )
+    assert trusted("proxy.example.org").verdict is Verdict.PROBLEM
+
+
 def test_key_of_notifications_is_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The server starts with a damaged key, too, and then offers nothing."""
+    reached: list[str] = []
+
+    def cannot_reach(host: str) -> bool:
+        reached.append(host)
+        return False
+
+    monkeypatch.setattr(doctor_push, "_is_reachable", cannot_reach)
     assert by_check(examine(url(tmp_path), None))["notifications"].verdict is Verdict.FINE
     with serve(tmp_path, push_contact="mailto:host@example.org") as site:
         findings = by_check(examine(url(tmp_path), site.url))
-        assert findings["notifications"].found.startswith("signed")
-        assert findings["notifications offered"].found == "yes"
+        assert findings["notifications"].found.startswith("can be sent")
+        assert findings["notifications offered"].found.startswith("yes")
+        assert findings["push services"].verdict is Verdict.PROBLEM
+        assert all(host in findings["push services"].remedy for host in reached)
+        monkeypatch.setattr(doctor_push, "_is_reachable", lambda _: True)
+        findings = by_check(examine(url(tmp_path), site.url))
+        assert findings["push services"].found.endswith("notifications work")
         (tmp_path / "other").mkdir()
         asyncio.run(
             _with_key(
@@ -167,7 +266,8 @@ def test_key_of_notifications_is_looked_at(tmp_path: Path, monkeypatch: pytest.M
     with serve(tmp_path, push_contact="mailto:host@example.org") as site:
         findings = by_check(examine(url(tmp_path), site.url))
     assert findings["notifications"].verdict is Verdict.PROBLEM
-    assert findings["notifications offered"].found == "no"
+    assert findings["notifications offered"].found.startswith("no: players cannot")
+    assert "push services" not in findings
     monkeypatch.setattr("ethnos.server.machine.doctor_push.is_installed", lambda _: False)
     missing = by_check(examine(url(tmp_path), None))["notifications"]
     assert (missing.verdict, "ethnos[push]" in missing.remedy) == (Verdict.ADVICE, True)

@@ -129,7 +129,12 @@ def serve_page() -> Iterator[LocalPage]:
 
 @contextmanager
 def serve(
-    folder: Path, port: int = 0, *, bot_pause: float = 0.0, push_contact: str = ""
+    folder: Path,
+    port: int = 0,
+    *,
+    bot_pause: float = 0.0,
+    push_contact: str = "",
+    proxies: str = "127.0.0.1",
 ) -> Iterator[LocalPage]:
     """Serve the page with the database of a folder; a second call may reuse both."""
     assert (PAGE / "index.html").is_file(), NOT_BUILT
@@ -148,7 +153,7 @@ def serve(
         reviews_per_minute=10_000,
         rooms_per_guest=1000,
     )
-    server = make_server(settings, host="127.0.0.1", port=port)
+    server = make_server(settings, host="127.0.0.1", port=port, proxies=proxies)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve()), daemon=True)
     thread.start()
     while not server.started:

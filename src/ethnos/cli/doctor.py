@@ -18,6 +18,9 @@ def doctor(
         str | None,
         typer.Option(metavar="URL", envvar="ETHNOS_ORIGIN", help="cli-doctor-origin"),
     ] = None,
+    proxies: Annotated[
+        str | None, typer.Option(envvar="ETHNOS_PROXIES", help="cli-serve-proxies")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="cli-doctor-json")] = False,
 ) -> None:
     """Check a server's machine, database and public address.
@@ -28,7 +31,7 @@ def doctor(
     from ethnos.server.machine.finding import Verdict
 
     findings = []
-    for finding in examine(database_url(database, data), origin):
+    for finding in examine(database_url(database, data), origin, proxies):
         findings.append(finding)
         if not as_json:
             print(f"{finding.verdict:<9}{finding.check}: {finding.found}", flush=True)

@@ -15,6 +15,7 @@ import msgspec
 
 from ethnos import protocol
 from ethnos.protocol import (
+    address,
     admin,
     analysis,
     bodies,
@@ -39,6 +40,7 @@ HTTP_TYPES: Final[tuple[type, ...]] = (
     bodies.Claim,
     bodies.ChangeMe,
     bodies.Me,
+    address.Address,
     bodies.PushKey,
     bodies.Subscribe,
     bodies.Unsubscribe,

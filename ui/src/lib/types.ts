@@ -941,6 +941,13 @@ export type Me = {
   token: string | null
 }
 
+export type Address = {
+  address: string
+  forwarded: Forwarded
+}
+
+export type Forwarded = "absent" | "ignored" | "used"
+
 export type PushKey = {
   key: string | null
 }

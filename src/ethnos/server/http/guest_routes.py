@@ -2,21 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fastapi import APIRouter, Request
 from msgspec.json import Decoder
 from starlette.responses import Response
 
 from ethnos.protocol import RefusalCode
+from ethnos.protocol.address import Address, Forwarded
 from ethnos.protocol.bodies import ChangeMe, Claim, Link, Me, SignIn
 from ethnos.server.desk import guests, rooms
 from ethnos.server.desk.errors import RequestError
 from ethnos.server.http.cookies import cookie_name
-from ethnos.server.http.middleware import answer
+from ethnos.server.http.middleware import answer, host_of
 from ethnos.server.http.openapi import documented
 from ethnos.server.http.requests import context, guest_of, read
 from ethnos.server.store import Guest
 
 router = APIRouter(prefix="/api")
+
+FORWARDED_FOR: Final = "x-forwarded-for"
+
+
+@router.get("/address", **documented(200, "Address"))
+async def address(request: Request) -> Response:
+    """Tell by which address this request is counted, so that a wrong proxy can be found out."""
+    host = host_of(request.scope)
+    named = [name.strip() for name in ",".join(request.headers.getlist(FORWARDED_FOR)).split(",")]
+    if named == [""]:
+        return answer(Address(host, Forwarded.ABSENT))
+    with_ports = [name.rpartition(":")[0].strip("[]") for name in named]
+    is_used = host in named or host in with_ports
+    return answer(Address(host, Forwarded.USED if is_used else Forwarded.IGNORED))
 
 
 def signed_in(

@@ -1,28 +1,23 @@
 """Look for what would trouble a server, and say what to do about it.
 
-The first checks look at this machine and its database, the others at the public address, as a
-browser would see it.
+The checks here look at this machine and its database, those of `doctor_origin` at the public
+address.
 """
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 import sqlite3
 import stat
-import time
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import dataclass
-from email.utils import parsedate_to_datetime
-from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from pathlib import Path
 from typing import Final
-from urllib.parse import urlsplit
 
 from ethnos.extras import is_installed, naming_extras
-from ethnos.server.machine import doctor_passkeys, doctor_push
+from ethnos.server.machine import doctor_addresses, doctor_passkeys, doctor_push
+from ethnos.server.machine.doctor_origin import SECONDS, clock, examine_origin
 from ethnos.server.machine.finding import Finding, Verdict
 from ethnos.server.store.schema import VERSION
 from ethnos.web_app import PAGE
@@ -32,13 +27,13 @@ MIN_OPEN_FILES: Final = 4_096
 MIN_SQLITE: Final = (3, 35, 0)
 MIN_POSTGRES: Final = 14
 RESTORE: Final = "restore a backup (`ethnos backup FILE --restore`)"
-MAX_CLOCK_SECONDS: Final = 5.0
-SECONDS: Final = 10.0
-"""How long an address has to answer."""
 
 
-def examine(database: str, origin: str | None) -> Iterator[Finding]:
-    """Yield the findings about a database and, if its origin is given, a running server."""
+def examine(database: str, origin: str | None, proxies: str | None = None) -> Iterator[Finding]:
+    """Yield the findings about a database and, if its origin is given, a running server.
+
+    `proxies` is the setting of that name, if it is known.
+    """
     yield _page()
     yield _engine()
     yield _open_files()
@@ -52,11 +47,13 @@ def examine(database: str, origin: str | None) -> Iterator[Finding]:
         secret = _postgres_push_key(database)
     yield doctor_push.stored_key(secret)
     yield doctor_passkeys.installed()
+    if proxies is not None:
+        yield doctor_addresses.trusted(proxies)
     if origin is None:
         remedy = "name the address players use with --origin to check proxy and compression"
         yield Finding("origin", Verdict.ADVICE, "not checked", remedy)
     else:
-        yield from _public_address(origin.rstrip("/"), secret)
+        yield from examine_origin(origin.rstrip("/"), secret)
 
 
 def _page() -> Finding:
@@ -154,7 +151,7 @@ def _postgres(url: str) -> Iterator[Finding]:
         with psycopg.connect(url, connect_timeout=int(SECONDS)) as db:
             yield _server_version(db.info.server_version)
             row = db.execute("SELECT extract(epoch FROM clock_timestamp())::float8").fetchone()
-            yield _clock("clock of the database", row[0] if row else None)
+            yield clock("clock of the database", row[0] if row else None)
             found = db.execute("SELECT to_regclass('schema_version')").fetchone()
             if found is None or found[0] is None:
                 yield Finding("database", Verdict.FINE, "the first start creates the tables")
@@ -183,110 +180,3 @@ def _schema(version: int) -> Finding:
         return Finding("database", Verdict.ADVICE, f"schema {version} of {newest}", remedy)
     remedy = "a newer version of Ethnos wrote it: install that one"
     return Finding("database", Verdict.PROBLEM, f"schema {version}, newer than {newest}", remedy)
-
-
-@dataclass(frozen=True, slots=True)
-class _Answer:
-    status: int
-    headers: dict[str, str]
-    body: bytes
-
-
-def _ask(origin: str, path: str, **headers: str) -> _Answer:
-    parts = urlsplit(origin)
-    kind = HTTPSConnection if parts.scheme == "https" else HTTPConnection
-    connection = kind(parts.hostname or "", parts.port, timeout=SECONDS)
-    try:
-        names = {name.replace("_", "-"): value for name, value in headers.items()}
-        connection.request("GET", path, headers=names)
-        response = connection.getresponse()
-        found = {name.lower(): value for name, value in response.getheaders()}
-        upgraded = response.status == _SWITCHING
-        return _Answer(response.status, found, b"" if upgraded else response.read(1 << 20))
-    finally:
-        connection.close()
-
-
-_SWITCHING: Final = 101
-_OK: Final = 200
-_FORBIDDEN: Final = 403
-_REACHED: Final = (_SWITCHING, 401)
-"""The server asks for a guest's token once a socket has reached it."""
-
-
-def _public_address(origin: str, secret: str | None) -> Iterator[Finding]:
-    try:
-        ready = _ask(origin, "/healthz")
-    except (OSError, HTTPException, ValueError) as error:
-        remedy = "start the server and its proxy, and check the name and the certificate"
-        yield Finding("origin", Verdict.PROBLEM, f"{origin} does not answer: {error}", remedy)
-        return
-    yield _readiness(ready)
-    yield _clock("clock", _date(ready))
-    if urlsplit(origin).scheme != "https":
-        remedy = "browsers install the page and send notifications over HTTPS only"
-        yield Finding("encryption", Verdict.ADVICE, "plain HTTP", remedy)
-    yield _compression(_ask(origin, "/", Accept_Encoding="br, gzip"))
-    yield _sockets(origin)
-    yield doctor_push.offered_key(_ask(origin, "/api/push").body, secret)
-    yield doctor_passkeys.offered(_ask(origin, "/api/passkeys").body)
-    if _ask(origin, "/metrics").status == _OK:
-        remedy = "deny /metrics in the proxy, as deploy/nginx.conf does"
-        yield Finding("metrics", Verdict.ADVICE, "anybody may read them", remedy)
-
-
-def _readiness(answer: _Answer) -> Finding:
-    try:
-        version = json.loads(answer.body)["version"]
-    except (ValueError, KeyError, TypeError):
-        remedy = "another program answers there: check the proxy"
-        return Finding("server", Verdict.PROBLEM, "this is not Ethnos", remedy)
-    if answer.status != _OK:
-        remedy = "see the server's log: its disk, database or clocks fail"
-        return Finding("server", Verdict.PROBLEM, f"version {version} is not ready", remedy)
-    return Finding("server", Verdict.FINE, f"version {version} is ready")
-
-
-def _date(answer: _Answer) -> float | None:
-    try:
-        return parsedate_to_datetime(answer.headers["date"]).timestamp()
-    except (KeyError, ValueError):
-        return None
-
-
-def _clock(check: str, theirs: float | None) -> Finding:
-    if theirs is None:
-        return Finding(check, Verdict.ADVICE, "unknown", "the proxy removes the header Date")
-    apart = abs(theirs - time.time())
-    if apart <= MAX_CLOCK_SECONDS:
-        return Finding(check, Verdict.FINE, "as on this machine")
-    remedy = "synchronise both machines (NTP): turn clocks depend on it"
-    return Finding(check, Verdict.PROBLEM, f"{apart:.0f} s apart from this machine", remedy)
-
-
-def _compression(answer: _Answer) -> Finding:
-    encoding = answer.headers.get("content-encoding", "")
-    if encoding in ("br", "gzip"):
-        return Finding("compression", Verdict.FINE, encoding)
-    remedy = "the proxy must pass Accept-Encoding on"
-    return Finding("compression", Verdict.ADVICE, "the page is sent uncompressed", remedy)
-
-
-def _sockets(origin: str) -> Finding:
-    """Ask for a room that does not exist: a proxy without WebSocket settings answers otherwise."""
-    answer = _ask(
-        origin,
-        "/api/rooms/0/socket",
-        Connection="Upgrade",
-        Upgrade="websocket",
-        Origin=origin,
-        Sec_WebSocket_Version="13",
-        Sec_WebSocket_Key="ZXRobm9zIGRvY3RvciEhIQ==",
-    )
-    if answer.status == _FORBIDDEN:  # the check of the origin comes first
-        remedy = f"start the server with --origin {origin}"
-        return Finding("sockets", Verdict.PROBLEM, "the server refuses this origin", remedy)
-    if answer.status in _REACHED:
-        return Finding("sockets", Verdict.FINE, "pass the proxy")
-    remedy = "let the proxy pass Upgrade and Connection, as deploy/nginx.conf does"
-    return Finding("sockets", Verdict.PROBLEM, f"refused with {answer.status}", remedy)
