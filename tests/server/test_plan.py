@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 from msgspec import convert
+from msgspec.structs import replace
 
 from ethnos.moods import Mood, set_for
 from ethnos.protocol import (
+    BotPace,
     Clock,
     ClockKind,
     RoomOptions,
@@ -63,6 +65,9 @@ def test_a_mood_becomes_one_of_its_sets_when_the_game_starts(mood: Mood) -> None
         assert plan.after.game is not None
         assert list(plan.after.game.tribes) == plan.after.options.tribes
         drawn.add(plan.after.game.tribes)
+        # A rematch draws again, also after the pace of the bots was changed.
+        lobby.set_bot_pace(plan, ANN, BotPace.QUICK)
+        assert plan.after.copy().rematch_options == replace(options, bot_pace=BotPace.QUICK)
     assert drawn <= {set_for(mood, 2, number) for number in range(12)}
     assert len(drawn) > 1
 

@@ -249,7 +249,8 @@ def test_presence_counts_seats_and_spectators(sqlite: str) -> None:
 
 def test_rematch_has_same_players(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
-        first, second = await server.room_with(2, ["random"])
+        first, second = await server.room_with(2, ["random"], tribes="calm")
+        assert isinstance(first.room.options.tribes, list)
         assert await refused(first, OpenRematch(new_key())) == "not_finished"
         for connection in (first, second):
             await ok(connection, Leave(new_key()))
@@ -264,6 +265,7 @@ def test_rematch_has_same_players(sqlite: str) -> None:
         assert [seat.name for seat in again.room.seats] == ["Person 0", "Person 1", "random"]
         assert again.room.status == "lobby"
         assert again.you.seats == [0]
+        assert again.room.options.tribes == "calm"  # another set is drawn for it
 
     with_server(sqlite, test)
 

@@ -333,7 +333,7 @@ class Hub:
             for seat in room.seats
         ]
         try:
-            rematch = await self.create(host, room.options, seats, room_id=room_id)
+            rematch = await self.create(host, room.rematch_options, seats, room_id=room_id)
         except RefusedError:
             return  # another process created it first
         await self._reseat(rematch, room)

@@ -136,7 +136,8 @@ def _choose_tribes(plan: Plan) -> None:
     # A hash of the room's secret picks the set, and tells nothing about the deal.
     drawn = int.from_bytes(sha256(b"tribes:" + plan.after.seed).digest())
     tribes = list(map(str, set_for(Mood(options.tribes), options.players, drawn)))
-    plan.add(log.RoomConfigured(plan.now, msgspec.structs.replace(options, tribes=tribes)))
+    chosen = msgspec.structs.replace(options, tribes=tribes)
+    plan.add(log.RoomConfigured(plan.now, chosen, options.tribes))
 
 
 def _check_lobby(plan: Plan) -> None:

@@ -35,9 +35,11 @@ class RoomCreated(Line, frozen=True, tag="room"):
 
 
 class RoomConfigured(Line, frozen=True, tag="options"):
-    """The host changed the options."""
+    """The host changed the options, or the start of the game chose the tribes for a mood."""
 
     options: RoomOptions
+    mood: str = ""
+    """The mood whose set of tribes was drawn."""
 
 
 class SeatTaken(Line, frozen=True, tag="sat"):

@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, NamedTuple, assert_never
 
+import msgspec
+
 from ethnos.protocol import (
     BotPace,
     ChatLine,
@@ -143,11 +145,20 @@ class RoomState:
     """Whether the operator keeps the room out of lists."""
     time_left: int | None = None
     """The time of the running turn when the room was held, in ms."""
+    mood: str = ""
+    """The mood for which the tribes were drawn when the game started."""
 
     @property
     def deal_name(self) -> str:
         """The name of the game, by which its dealer has committed to the seed."""
         return self.dealt_as or self.room_id
+
+    @property
+    def rematch_options(self) -> RoomOptions:
+        """The options of a rematch: what chance chose for this game, it chooses anew."""
+        if not self.mood:
+            return self.options
+        return msgspec.structs.replace(self.options, tribes=self.mood)
 
     @property
     def status(self) -> RoomStatus:
@@ -190,6 +201,7 @@ class RoomState:
             self.hold,
             self.hidden,
             self.time_left,
+            self.mood,
         )
 
     def seats_of(self, guest: str | None) -> list[int]:
@@ -278,6 +290,7 @@ class RoomState:
                 self._create(line)
             case log.RoomConfigured():
                 self._configure(line.options)
+                self.mood = line.mood or self.mood
             case log.SeatTaken():
                 self._seat(line.seat, Seat(SeatKind.HUMAN, line.guest, line.name, nonce=line.nonce))
             case log.BotSeated():
