@@ -10,7 +10,7 @@ from itertools import islice
 
 import pytest
 
-from ethnos.bots import LegalActions, Reason, ReasonCode, advise, make_bot
+from ethnos.bots import LEVELS, LegalActions, Reason, ReasonCode, advise, make_bot
 from ethnos.bots.appraisal import Appraisal
 from ethnos.bots.reasons import explain, why
 from ethnos.bots.weights import STANDARD_WEIGHTS
@@ -28,6 +28,9 @@ from tests.bots.self_play import self_play_states, stream, varied_ruleset
 GAMES = 15
 PLAYERS = ("heuristic", "random", "marker")
 """Who plays the games whose positions are sampled: different hands, pools and boards."""
+THOUGHTFUL = ("novice", "adventurer", "heuristic")
+PLAIN = ("random", "marker", "collector")
+"""Those that have few reasons to give."""
 TRIBES = (Tribe.CENTAUR, Tribe.ELF, Tribe.MERFOLK, Tribe.ORC, Tribe.SKELETON, Tribe.TROLL)
 
 
@@ -51,7 +54,11 @@ def test_every_reason_has_a_claim() -> None:
     assert CLAIMS.keys() == set(ReasonCode)
 
 
-@pytest.mark.parametrize("adviser", ["heuristic", "novice"])
+def test_every_level_is_sampled() -> None:
+    assert {level.id for level in LEVELS} <= {*THOUGHTFUL, *PLAIN, "search"}
+
+
+@pytest.mark.parametrize("adviser", THOUGHTFUL)
 def test_no_sentence_is_false(adviser: str) -> None:
     codes: Counter[ReasonCode] = Counter()
     for hint in sampled_hints(adviser):
@@ -61,8 +68,8 @@ def test_no_sentence_is_false(adviser: str) -> None:
     assert len(codes) > 25
 
 
-@pytest.mark.parametrize("adviser", ["marker", "collector"])
-def test_no_sentence_of_a_baseline_is_false(adviser: str) -> None:
+@pytest.mark.parametrize("adviser", PLAIN)
+def test_no_sentence_of_a_bot_of_few_words_is_false(adviser: str) -> None:
     assert [hint for hint in sampled_hints(adviser) if not is_true(hint)] == []
 
 
