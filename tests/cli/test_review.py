@@ -1,5 +1,6 @@
 """`ethnos review`."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -21,4 +22,18 @@ def test_review_names_mistakes_and_what_was_better(
     assert "without simulated games" in out
     assert "Better: " in out
     assert "What turned the game" in out
-    assert answer(capsys, "review", path, "--seat", "3").status == 2
+    wrong = answer(capsys, "review", path, "--seat", "3")
+    assert wrong.status == 2
+    assert wrong.err == "ethnos: --seat: There is no seat 3: the seats are 1 to 2.\n"
+
+
+def test_game_that_is_not_over_is_no_damaged_record(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = recorded(["random", "random"], seed=2)
+    path = tmp_path / "game.ethnos.jsonl"
+    write_record(path, replace(record, entries=record.entries[:20], footer=None))
+    status, _, err = answer(capsys, "review", path)
+    assert status == 2
+    assert "is a game that is not over" in err
+    assert "damaged" not in err

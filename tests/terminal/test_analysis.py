@@ -37,7 +37,8 @@ def test_position_is_played_out_for_both_sides_and_taken_back(tmp_path: Path) ->
     file.write_text(POSITION, encoding="utf-8")
     keyboard = Keyboard(tmp_path, str(file), "--plain", command="analyse")
     first = keyboard.wait()
-    assert "hand 1: orc:blue" in first  # all hands are open
+    assert "players: 2" not in first  # a picture, no notation
+    assert "Player 2 holds: orc of Straton." in first  # all hands are open
     assert "“hint” asks for the best moves" in first
     assert "Player 1: " in first.splitlines()[-1]
     keyboard.type("take 1")
@@ -112,6 +113,45 @@ def test_moment_of_a_record_is_told_as_json(
     assert format_position(dealt) == format_position(asked[-1])
 
 
+def test_moment_is_a_picture_with_names_and_as_text_on_request(
+    record: Record, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ethnos.cli.terminal.local_commands.best_moves", lambda _: [])
+    assert run(["analyse", str(GOLDEN), "--move", "57", "--seat", "2", "--plain"]) == 0
+    out = capsys.readouterr().out
+    names = [seat.name for seat in record.header.seats]
+    assert out.startswith(f"{names[0]} chooses move 57 of 196. Chosen was: Draw from the deck.\n")
+    assert f"cards that {names[1]} can see" in out
+    assert f"{names[0]} (you): " in out
+    assert all(f"{name} holds: " in out for name in names[1:])
+    assert "players: 4" not in out
+    assert run(["analyse", str(GOLDEN), "--move", "57", "--text"]) == 0
+    assert capsys.readouterr().out == format_position(state_at(record, 56))
+    assert run(["analyse", str(GOLDEN), "--move", "197"]) == 2  # after the last one
+    assert "The game is over here." in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["--move", "198"], "--move: There is no move 198: the moves are 1 to 196."),
+        (["--seat", "5"], "--seat: There is no seat 5: the seats are 1 to 4."),
+    ],
+)
+def test_option_that_does_not_fit_the_record_is_named(
+    arguments: list[str], reason: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["analyse", str(GOLDEN), *arguments]) == 2
+    assert capsys.readouterr().err == f"ethnos: {reason}\n"
+
+
+def test_position_has_no_moves(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "position.txt"
+    file.write_text(POSITION, encoding="utf-8")
+    assert run(["analyse", str(file), "--move", "3"]) == 2
+    assert "is a position or a game without a move" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
@@ -163,8 +203,8 @@ def test_game_goes_on_from_a_recorded_decision(record: Record, tmp_path: Path) -
     ("arguments", "reason"),
     [
         (["--from", "game.jsonl"], "does not name a move of a record"),
-        (["--from", f"{GOLDEN}:0"], "nobody decides at line 0"),
-        (["--from", f"{GOLDEN}:99999"], "nobody decides at line 99999"),
+        (["--from", f"{GOLDEN}:0"], "--from: There is no move 0: the moves are 1 to 196."),
+        (["--from", f"{GOLDEN}:99999"], "There is no move 99999: the moves are 1 to 196."),
         (["--from", f"{GOLDEN}:57", "--players", "3"], "goes with --bots"),
         (["--from", f"{GOLDEN}:57", "--resume", "last"], "goes with --bots"),
         (["--from", f"{GOLDEN}:57", "--bots", "nobody"], "nobody"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -12,7 +13,7 @@ import typer
 from ethnos.cli import INTERRUPTED
 from ethnos.cli.files import no_record, read_bytes
 from ethnos.cli.options import Language
-from ethnos.cli.values import whole
+from ethnos.cli.values import check_seat, no_move, unfit, whole
 from ethnos.phrase import phrase
 from ethnos.talk.verbs import UserError
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from ethnos.cli.terminal.display import Display
     from ethnos.cli.terminal.local_game import LocalGame
     from ethnos.i18n import Messages
+    from ethnos.phrase import Phrase
+    from ethnos.records.record import Record
     from ethnos.rules.state import GameState
 
 STDIN: Final = Path("-")
@@ -31,10 +34,22 @@ File = Annotated[Path, typer.Argument(help="cli-analyse-file")]
 Move = Annotated[int | None, typer.Option(parser=whole(1), help="cli-analyse-move")]
 Seat = Annotated[int | None, typer.Option(parser=whole(1, 6), help="cli-analyse-seat")]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-json")]
+AsText = Annotated[bool, typer.Option("--text", help="cli-analyse-text")]
 Plain = Annotated[bool, typer.Option(help="cli-play-plain")]
 Colour = Annotated[
     bool, typer.Option("--colour/--no-colour", "--color/--no-color", help="cli-play-colour")
 ]
+
+
+@dataclass(frozen=True, slots=True)
+class _Analysed:
+    """A position, and where it comes from."""
+
+    state: GameState
+    record: Record | None = None
+    """The game that it is a moment of."""
+    v: int = 0
+    """The line of the record that was chosen there, or would be."""
 
 
 def analyse(
@@ -42,6 +57,7 @@ def analyse(
     move: Move = None,
     seat: Seat = None,
     as_json: AsJson = False,
+    as_text: AsText = False,
     plain: Plain = False,
     colour: Colour = True,
     lang: Language = None,
@@ -50,25 +66,34 @@ def analyse(
     from ethnos.cli.terminal.display import Display
     from ethnos.i18n import Messages
     from ethnos.languages import choose_language
+    from ethnos.records.position import format_position
 
     messages = Messages(choose_language(lang))
-    state = _position(file, move, seat)
+    found = _position(file, move)
+    state = found.state if seat is None else _known_to(found.state, seat)
     if state.is_over:
         raise UserError(phrase("analysis-over"))
     if as_json:
         print(json.dumps(_as_json(state, messages)))
         return
+    if as_text:
+        print(format_position(state), end="")
+        return
     display = Display(messages, plain=plain, colour=colour)
-    game = _game(state, messages)
-    _show(state, display)
+    game = _game(state, found.record, messages)
+    if found.record is not None:
+        display.tell([_moment(game.names[state.to_move], found.record, found.v)])
+    if seat is not None:
+        display.say("analysis-dealt", name=game.names[seat - 1])
     if display.is_terminal:
+        display.say("analysis-help")
         _play_out(game, display)
     else:
         _list_best(game, display)
 
 
-def _position(file: Path, move: int | None, seat: int | None) -> GameState:
-    """Return the position of a text or of a record, as one seat knows it if one is named."""
+def _position(file: Path, move: int | None) -> _Analysed:
+    """Return the position of a text or of a record."""
     from ethnos.records.errors import NotationError, RecordError
     from ethnos.records.set_up import set_up
     from ethnos.records.sound import check_sound
@@ -76,18 +101,21 @@ def _position(file: Path, move: int | None, seat: int | None) -> GameState:
     data = sys.stdin.buffer.read() if file == STDIN else read_bytes(file)
     try:
         if data.lstrip().startswith(b"{"):
-            state = _recorded(data, move)
-            check_sound(state)
-        else:
-            state = set_up(data.decode())
+            found = _recorded(data, move, file)
+            if not found.state.is_over:
+                check_sound(found.state)
+            return found
+        state = set_up(data.decode())
     except RecordError as error:
         raise no_record(file, error) from error
     except (NotationError, UnicodeDecodeError) as error:
         raise UserError(phrase("analysis-wrong", reason=str(error))) from error
-    return state if seat is None else _known_to(state, seat - 1)
+    if move is not None:
+        raise unfit("--move", phrase("setup-error-no-moves", file=str(file)))
+    return _Analysed(state)
 
 
-def _recorded(data: bytes, move: int | None) -> GameState:
+def _recorded(data: bytes, move: int | None, file: Path) -> _Analysed:
     """Return the position in which a move of a record was chosen; without one, the last turn."""
     from ethnos.records.exercise import state_at
     from ethnos.records.record import load_record
@@ -95,20 +123,36 @@ def _recorded(data: bytes, move: int | None) -> GameState:
 
     record = load_record(data)
     if move is not None:
-        return state_at(record, move - 1)
-    states = (state_at(record, number) for number in reversed(range(len(record.entries))))
-    turns = (state for state in states if state.decision is Decision.TURN)
-    return next(turns, None) or state_at(record, 0)  # an exercise may begin in mid-turn
+        # One more than there are: the position after the last one.
+        if move > len(record.entries):
+            raise no_move("--move", move, len(record.entries) - 1, file)
+        return _Analysed(state_at(record, move - 1), record, move)
+    for v in reversed(range(len(record.entries))):
+        state = state_at(record, v)
+        if state.decision is Decision.TURN:
+            return _Analysed(state, record, v + 1)
+    return _Analysed(state_at(record, 0), record, 1)  # an exercise may begin in mid-turn
 
 
-def _known_to(state: GameState, seat: int) -> GameState:
+def _known_to(state: GameState, number: int) -> GameState:
     """Return the position with everything dealt anew that a seat does not see."""
     from ethnos.rules.streams import FastSource
     from ethnos.rules.view import determinize, view
 
-    if seat >= state.players:
-        raise UserError(phrase("setup-error-no-seat", number=seat + 1, count=state.players))
-    return determinize(view(state, seat), FastSource(SEED))
+    check_seat("--seat", number, state.players)
+    return determinize(view(state, number - 1), FastSource(SEED))
+
+
+def _moment(name: str, record: Record, v: int) -> Phrase:
+    """Return who decides at which move of a record, and what was chosen there."""
+    from ethnos.records.notation import parse_action
+    from ethnos.talk.labels import advised
+
+    count = len(record.entries) - 1
+    if v > count:
+        return phrase("analysis-moment-open", name=name, number=v, count=count)
+    chosen = advised(parse_action(record.entries[v].action or ""))
+    return phrase("analysis-moment", name=name, number=v, count=count, what=chosen)
 
 
 def _as_json(state: GameState, messages: Messages) -> dict[str, object]:
@@ -133,22 +177,21 @@ def _move_json(option: Alternative, messages: Messages) -> dict[str, object]:
     }
 
 
-def _game(state: GameState, messages: Messages) -> LocalGame:
+def _game(state: GameState, record: Record | None, messages: Messages) -> LocalGame:
+    from ethnos.cli.replay import names_of
     from ethnos.cli.terminal.local_game import LocalGame, Seat
 
-    seats = [
-        Seat(messages.format("default-name-of-many", number=number + 1))
+    names = names_of(record, messages) if record is not None else _default_names(state, messages)
+    return LocalGame(
+        state.ruleset, list(map(Seat, names)), state.source, position=state, open_hands=True
+    )
+
+
+def _default_names(state: GameState, messages: Messages) -> list[str]:
+    return [
+        messages.format("default-name-of-many", number=number + 1)
         for number in range(state.players)
     ]
-    return LocalGame(state.ruleset, seats, state.source, position=state, open_hands=True)
-
-
-def _show(state: GameState, display: Display) -> None:
-    from ethnos.records.position import format_position
-
-    print(format_position(state))  # unwrapped, so that it can be copied
-    if display.is_terminal:
-        display.say("analysis-help")
 
 
 def _list_best(game: LocalGame, display: Display) -> None:
@@ -160,7 +203,7 @@ def _list_best(game: LocalGame, display: Display) -> None:
     from ethnos.talk.parser import LocalCommand
     from ethnos.talk.verbs import Verb
 
-    presenter = Presenter(game, display, Preferences())
+    presenter = Presenter(game, display, Preferences(memory=True))
     presenter.show_table(game.state.to_move, everything=True)
     display.say("analysis-best")
     commands = LocalCommands(game, Unsaved(game), display, presenter, undo=lambda: False)
@@ -175,7 +218,7 @@ def _play_out(game: LocalGame, display: Display) -> None:
     from ethnos.cli.terminal.session import Session
 
     try:
-        Session(game, Unsaved(game), display, Preferences()).run()
+        Session(game, Unsaved(game), display, Preferences(memory=True)).run()
     except (QuitGame, EOFError):
         return
     except KeyboardInterrupt:

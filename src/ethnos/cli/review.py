@@ -12,6 +12,9 @@ from ethnos.cli.options import Language
 from ethnos.cli.output import visible
 from ethnos.cli.progress import progress_bar
 from ethnos.cli.replay import names_of
+from ethnos.cli.values import check_seat, whole
+from ethnos.phrase import phrase
+from ethnos.talk.verbs import UserError
 
 if TYPE_CHECKING:
     from ethnos.i18n import Messages
@@ -23,19 +26,23 @@ if TYPE_CHECKING:
 def review(
     file: Annotated[Path, typer.Argument(help="cli-record")],
     seat: Annotated[
-        int | None, typer.Option(min=1, max=6, help="cli-review-seat", metavar="NUMBER")
+        int | None, typer.Option(parser=whole(1, 6), help="cli-review-seat", metavar="NUMBER")
     ] = None,
     lang: Language = None,
 ) -> None:
     """Judge the decisions of one player, by default of the first person in the record."""
     from ethnos.i18n import Messages
     from ethnos.languages import choose_language
-    from ethnos.records.errors import RecordError
+    from ethnos.records.errors import RecordError, UnfinishedError
     from ethnos.records.record import load_record
 
     try:
         record = load_record(read_bytes(file))
+        if seat is not None:
+            check_seat("--seat", seat, record.header.ruleset.players)
         found = _review(record, _first_person(record) if seat is None else seat - 1)
+    except UnfinishedError as error:
+        raise UserError(phrase("setup-error-not-over", file=str(file))) from error
     except RecordError as error:
         raise no_record(file, error) from error
     _tell(record, found, Messages(choose_language(lang)))

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import StrEnum
 from math import isfinite
+from pathlib import Path
 from typing import Final, TypeVar
 
 import typer
 
-from ethnos.phrase import Phrase
+from ethnos.phrase import Phrase, phrase
+from ethnos.talk.verbs import UserError
 
 MAX_DIGITS: Final = 5
 Choice = TypeVar("Choice", bound=StrEnum)
@@ -92,3 +94,24 @@ class BadValueError(typer.BadParameter):
 
 def _refused(message: str, **args: str | int) -> BadValueError:
     return BadValueError(Phrase(message, {name: str(arg) for name, arg in args.items()}))
+
+
+# Values that only the file they refer to can refuse.
+
+
+def unfit(option: str, problem: Phrase) -> UserError:
+    """Return the error for the value of an option that does not fit the file."""
+    return UserError(phrase("usage-value", option=option, error=problem))
+
+
+def no_move(option: str, number: int, count: int, file: Path) -> UserError:
+    """Return the error for a move that a record with so many of them does not have."""
+    if count:
+        return unfit(option, phrase("setup-error-no-move", number=str(number), count=str(count)))
+    return unfit(option, phrase("setup-error-no-moves", file=str(file)))
+
+
+def check_seat(option: str, number: int, players: int) -> None:
+    """Raise `UserError` unless the game has a seat of this number."""
+    if number > players:
+        raise unfit(option, phrase("setup-error-no-seat", number=number, count=players))

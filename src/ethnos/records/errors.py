@@ -15,3 +15,7 @@ class CodecError(EthnosError, ValueError):
 
 class RecordError(EthnosError, ValueError):
     """Raised when a record is damaged, forged, unfinished or not a record at all."""
+
+
+class UnfinishedError(RecordError):
+    """Raised when a record is sound, but its game has no end yet."""

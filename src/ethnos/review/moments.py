@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ethnos.bots.forecast import Forecast
 from ethnos.bots.legal_actions import LegalActions
-from ethnos.records.errors import RecordError
+from ethnos.records.errors import RecordError, UnfinishedError
 from ethnos.records.record import Record
 from ethnos.records.replay import replay
 from ethnos.rules.actions import Action
@@ -63,7 +63,7 @@ def history_steps(record: Record, seat: int) -> Generator[tuple[int, int], None,
         chances.append(_chance(seen, seat))
         yield 0, 0
     if seen is None or seen.outcome is None:
-        raise RecordError("the game is not over")
+        raise UnfinishedError("the game is not over")
     return History(seat, tuple(moments), tuple(chances))
 
 

@@ -12,6 +12,7 @@ from ethnos.cli.output import visible
 from ethnos.cli.terminal.bot_words import DEFAULT_BOT, find_bot, free_bot_names
 from ethnos.cli.terminal.local_game import LocalGame, Seat
 from ethnos.cli.terminal.saves import exercise
+from ethnos.cli.values import no_move
 from ethnos.i18n import Messages
 from ethnos.phrase import phrase
 from ethnos.records.errors import RecordError
@@ -34,9 +35,9 @@ def exercise_from(
     path, v = Path(name), int(number)
     try:
         record = load_record(read_bytes(path))
-        seat = record.entries[v].by if 0 < v < len(record.entries) else None
-        if seat is None:
-            raise RecordError(f"nobody decides at line {v}")
+        seat = record.entries[v].by if v < len(record.entries) else None
+        if seat is None:  # as of line 0, which is the deal
+            raise no_move("--from", v, len(record.entries) - 1, path)
         state = try_from(record, v, seat, FastSource(seed))
     except RecordError as error:
         raise no_record(path, error) from error

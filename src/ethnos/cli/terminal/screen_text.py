@@ -86,10 +86,14 @@ def bot_title(messages: Messages, bot: str) -> str:
 
 
 def known_hands(game: LocalGame, view: PlayerView) -> list[Phrase]:
-    """Return, player by player, the cards that others took face up and still hold."""
+    """Return, player by player, the cards that others took face up and still hold.
+
+    Of an open game, all cards that they hold.
+    """
+    said, hands = ("hand-of", game.state.hands) if game.open_hands else ("known", view.known)
     facts = [
-        phrase("known", name=game.names[seat], cards=cards_list(cards))
-        for seat, cards in enumerate(view.known)
+        phrase(said, name=game.names[seat], cards=cards_list(cards))
+        for seat, cards in enumerate(hands)
         if cards and seat != view.seat
     ]
-    return facts or [phrase("known-nothing")]
+    return facts or ([] if game.open_hands else [phrase("known-nothing")])

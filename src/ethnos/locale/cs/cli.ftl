@@ -63,6 +63,7 @@ cli-rules-plain = Prostý text, pro čtečky obrazovky a roury.
 cli-analyse-file = Pozice jako text, - pro standardní vstup, nebo záznam.
 cli-analyse-move = V záznamu: pozice, v níž byl zvolen tento tah; jinak poslední.
 cli-analyse-seat = Rozdat znovu, co tento hráč nevidí, 1 pro prvního.
+cli-analyse-text = Vypsat jen pozici jako text, pro soubor nebo pro rozbor v prohlížeči.
 cli-play-from = Hrát dál od tahu zaznamenané hry, třeba game.ethnos.jsonl:57: na místě, které ho zvolilo, proti botům; co odtud nebylo vidět, se rozdá znovu.
 cli-replay-moves = Vypsat jen tahy, v notaci, každý na řádku.
 
@@ -166,6 +167,9 @@ extra-missing = { $word } není nainstalováno. Nainstaluje to: pip install 'eth
 setup-error-from = „{ $word }“ neoznačuje tah záznamu; piš SOUBOR:57.
 setup-error-from-alone = --from pokračuje v zaznamenané hře: z voleb pro nové hry k němu patří jen --bots, --seed, --think a --save.
 setup-error-no-seat = Místo { $number } není: místa jsou 1 až { $count }.
+setup-error-no-move = Tah { $number } není: tahy jsou 1 až { $count }.
+setup-error-no-moves = { $file } je pozice nebo hra bez tahu: není z čeho vybírat.
+setup-error-not-over = { $file } je nedohraná hra; rozebírají se jen dohrané. Její pozice: ethnos analyse SOUBOR --move 57
 setup-error-export = --records a --observations patří do souboru volby --export; přidej --export SOUBOR.
 setup-error-export-engine = --export a --bots jsou práce rychlého enginu; vynech --engine rules.
 setup-error-not-compiled = Bot „{ $word }“ není kompilovaný. Kompilovaní jsou: { $choices }. Hry libovolných botů: ethnos arena --export SOUBOR.

@@ -132,6 +132,7 @@ player-bot = { $name } ({ $level })
 known = { $name } má určitě v ruce: { $cards }.
 memory-off = Karty, které si ostatní vzali před tvýma očima, se už nevypisují.
 known-nothing = U ostatních není známá žádná karta v ruce.
+hand-of = { $name } má v ruce: { $cards }.
 
 ## The table in plain words
 
@@ -198,6 +199,10 @@ undo-impossible = Není co vzít zpět: žádné dřívější rozhodnutí není
 # $command: what to type; $chance: to win the game
 hint = { $command } (šance na výhru { $chance }): { $reason }
 analysis-help = Rozhoduješ za všechny. „rada“ zjistí nejlepší tahy, „zpět“ vrátí tah, „ulož SOUBOR“ zapíše záznam, „odejdi“ skončí.
+# $count: how many moves the record has
+analysis-moment = Na tahu { $number } z { $count }: { $name }. Zvoleno bylo: { $what }
+analysis-moment-open = Na tahu { $number }, po posledním z { $count }: { $name }.
+analysis-dealt = Skutečné jsou karty, které vidí { $name }; všechny ostatní jsou rozdány znovu.
 why-nothing = Žádný bot zatím netáhl, nebo tu bot toho jména není.
 saved = Hra je uložená v { $file }.
 copied = Kopie hry je v { $file }.

@@ -63,6 +63,7 @@ cli-rules-plain = Schlichter Text, für Bildschirmleser und Pipes.
 cli-analyse-file = Eine Stellung als Text, - für die Standardeingabe, oder eine Aufzeichnung.
 cli-analyse-move = In einer Aufzeichnung: die Stellung, in der dieser Zug gewählt wurde; sonst die letzte.
 cli-analyse-seat = Neu austeilen, was dieser Spieler nicht sieht, 1 für den ersten.
+cli-analyse-text = Nur die Stellung als Text ausgeben, für eine Datei oder das Analysebrett.
 cli-play-from = Von einem Zug einer aufgezeichneten Partie an weiterspielen, etwa game.ethnos.jsonl:57: am Platz, der ihn wählte, gegen Bots; was dort nicht zu sehen war, wird neu ausgeteilt.
 cli-replay-moves = Nur die Züge ausgeben, in Notation, einen je Zeile.
 
@@ -166,6 +167,9 @@ extra-missing = { $word } ist nicht installiert. Es kommt mit: pip install 'ethn
 setup-error-from = „{ $word }“ nennt keinen Zug einer Aufzeichnung; die Form ist DATEI:57.
 setup-error-from-alone = --from spielt eine aufgezeichnete Partie weiter: von den Angaben für neue Partien passen nur --bots, --seed, --think und --save dazu.
 setup-error-no-seat = Einen Platz { $number } gibt es nicht: Es sind 1 bis { $count }.
+setup-error-no-move = Einen Zug { $number } gibt es nicht: Es sind 1 bis { $count }.
+setup-error-no-moves = { $file } ist eine Stellung oder eine Partie ohne Zug: Es gibt keinen zur Auswahl.
+setup-error-not-over = { $file } ist eine Partie, die noch nicht zu Ende ist; besprochen werden nur beendete. Ihre Stellungen: ethnos analyse DATEI --move 57
 setup-error-export = --records und --observations kommen in die Datei von --export; ergänze --export DATEI.
 setup-error-export-engine = --export und --bots sind Sache der schnellen Engine; lass --engine rules weg.
 setup-error-not-compiled = Den Bot „{ $word }“ gibt es nicht kompiliert. Kompiliert sind: { $choices }. Partien beliebiger Bots: ethnos arena --export DATEI.

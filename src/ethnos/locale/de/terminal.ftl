@@ -128,6 +128,7 @@ player-bot = { $name } ({ $level })
 known = { $name } hat sicher auf der Hand: { $cards }.
 memory-off = Karten, die du andere hast nehmen sehen, werden nicht mehr aufgeführt.
 known-nothing = Von den anderen Händen ist keine Karte bekannt.
+hand-of = { $name } hat auf der Hand: { $cards }.
 
 ## The table in plain words
 
@@ -193,6 +194,10 @@ undo-impossible = Zurücknehmen geht nicht: Es gibt keine frühere Entscheidung,
 # $command: what to type; $chance: to win the game
 hint = { $command } (Siegchance { $chance }): { $reason }
 analysis-help = Du entscheidest für alle. „tipp“ fragt nach den besten Zügen, „zurück“ nimmt einen Zug zurück, „speichere DATEI“ schreibt eine Aufzeichnung, „ende“ hört auf.
+# $count: how many moves the record has
+analysis-moment = { $name } wählt Zug { $number } von { $count }. Gewählt wurde: { $what }
+analysis-moment-open = { $name } wählt Zug { $number }, nach dem letzten von { $count }.
+analysis-dealt = Echt sind die Karten, die { $name } sieht; alle anderen sind neu ausgeteilt.
 why-nothing = Seit du dabei bist, hat noch kein Bot gespielt, oder keiner mit diesem Namen.
 saved = Die Partie ist in { $file } gespeichert.
 copied = Eine Kopie der Partie liegt in { $file }.

@@ -63,6 +63,7 @@ cli-rules-plain = Plain text, for screen readers and pipes.
 cli-analyse-file = A position as text, - for the standard input, or a record.
 cli-analyse-move = Of a record: the position in which this move was chosen; the last one if not given.
 cli-analyse-seat = Deal anew what this player does not see, 1 for the first.
+cli-analyse-text = Print only the position as text, for a file or the analysis board.
 cli-play-from = Play on from a move of a recorded game, as game.ethnos.jsonl:57: in the seat that chose it, against bots; what it did not see is dealt anew.
 cli-replay-moves = Print only the moves, in notation, one per line.
 
@@ -166,6 +167,9 @@ extra-missing = { $word } is not installed. It comes with: pip install 'ethnos[{
 setup-error-from = “{ $word }” does not name a move of a record; write it as FILE:57.
 setup-error-from-alone = --from plays on from a recorded game: of the options for new games it goes with --bots, --seed, --think and --save only.
 setup-error-no-seat = There is no seat { $number }: the seats are 1 to { $count }.
+setup-error-no-move = There is no move { $number }: the moves are 1 to { $count }.
+setup-error-no-moves = { $file } is a position or a game without a move: there is none to choose.
+setup-error-not-over = { $file } is a game that is not over; only finished games are reviewed. Its positions: ethnos analyse FILE --move 57
 setup-error-export = --records and --observations go into the file of --export; add --export FILE.
 setup-error-export-engine = --export and --bots are the work of the fast engine; leave out --engine rules.
 setup-error-not-compiled = The bot “{ $word }” is not compiled. Compiled are: { $choices }. Games of any bot: ethnos arena --export FILE.

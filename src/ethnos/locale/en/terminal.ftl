@@ -108,6 +108,7 @@ player-bot = { $name } ({ $level })
 known = { $name } must hold: { $cards }.
 memory-off = Cards you saw others take are no longer listed.
 known-nothing = No card in another hand is known.
+hand-of = { $name } holds: { $cards }.
 
 ## The table in plain words
 
@@ -173,6 +174,10 @@ undo-impossible = Nothing can be taken back: there is no earlier decision, or hi
 # $command: what to type; $chance: to win the game
 hint = { $command } ({ $chance } to win): { $reason }
 analysis-help = You decide for everybody. “hint” asks for the best moves, “undo” takes a move back, “save FILE” writes a record, “quit” ends.
+# $count: how many moves the record has
+analysis-moment = { $name } chooses move { $number } of { $count }. Chosen was: { $what }
+analysis-moment-open = { $name } chooses move { $number }, after the last of { $count }.
+analysis-dealt = Known are the cards that { $name } can see; all others are dealt anew.
 why-nothing = No bot has moved since you sat down, or none of that name.
 saved = The game is saved in { $file }.
 copied = A copy of the game is in { $file }.

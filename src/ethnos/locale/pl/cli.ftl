@@ -63,6 +63,7 @@ cli-rules-plain = Zwykły tekst, dla czytników ekranu i potoków.
 cli-analyse-file = Pozycja jako tekst, - dla standardowego wejścia, albo zapis gry.
 cli-analyse-move = W zapisie: pozycja, w której wybrano ten ruch; bez tego ostatnia.
 cli-analyse-seat = Rozdaj na nowo to, czego ten gracz nie widzi, 1 dla pierwszego.
+cli-analyse-text = Wypisz tylko pozycję jako tekst, do pliku albo na planszę analizy.
 cli-play-from = Graj dalej od ruchu zapisanej gry, np. game.ethnos.jsonl:57: na miejscu, które go wybrało, przeciwko botom; to, czego stamtąd nie było widać, zostaje rozdane na nowo.
 cli-replay-moves = Wypisz tylko ruchy, w notacji, po jednym w wierszu.
 
@@ -166,6 +167,9 @@ extra-missing = { $word } nie jest zainstalowane. Instaluje to: pip install 'eth
 setup-error-from = „{ $word }” nie wskazuje ruchu w zapisie; napisz PLIK:57.
 setup-error-from-alone = --from kontynuuje zapisaną grę: z opcji nowych gier pasują do niego tylko --bots, --seed, --think i --save.
 setup-error-no-seat = Nie ma miejsca { $number }: są miejsca od 1 do { $count }.
+setup-error-no-move = Nie ma ruchu { $number }: są ruchy od 1 do { $count }.
+setup-error-no-moves = { $file } to pozycja albo gra bez ruchu: nie ma z czego wybierać.
+setup-error-not-over = { $file } to niedokończona gra; omawiane są tylko zakończone. Jej pozycje: ethnos analyse PLIK --move 57
 setup-error-export = --records i --observations trafiają do pliku z --export; dodaj --export PLIK.
 setup-error-export-engine = --export i --bots to zadanie szybkiego silnika; pomiń --engine rules.
 setup-error-not-compiled = Bot „{ $word }” nie jest skompilowany. Skompilowane są: { $choices }. Gry dowolnych botów: ethnos arena --export PLIK.

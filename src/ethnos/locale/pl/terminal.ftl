@@ -125,6 +125,7 @@ player-bot = { $name } ({ $level })
 known = { $name } na pewno ma na ręku: { $cards }.
 memory-off = Karty, które inni wzięli na twoich oczach, nie są już pokazywane.
 known-nothing = Nie znasz żadnej karty na ręku innych graczy.
+hand-of = { $name } ma na ręku: { $cards }.
 
 ## The table in plain words
 
@@ -190,6 +191,10 @@ undo-impossible = Nie ma czego cofnąć: brak wcześniejszej decyzji albo od tam
 # $command: what to type; $chance: to win the game
 hint = { $command } (szansa na wygraną { $chance }): { $reason }
 analysis-help = Decydujesz za wszystkich. „podpowiedz” pyta o najlepsze ruchy, „cofnij” cofa ruch, „zapisz PLIK” zapisuje grę, „wyjdź” kończy.
+# $count: how many moves the record has
+analysis-moment = { $name } wybiera ruch { $number } z { $count }. Wybrano: { $what }
+analysis-moment-open = { $name } wybiera ruch { $number }, po ostatnim z { $count }.
+analysis-dealt = Prawdziwe są karty, które widzi { $name }; wszystkie inne są rozdane na nowo.
 why-nothing = Żaden bot jeszcze nie grał albo nie ma bota o tym imieniu.
 saved = Gra jest zapisana w { $file }.
 copied = Kopia gry jest w { $file }.

@@ -63,6 +63,7 @@ cli-rules-plain = Texto simples, para leitores de tela e pipes.
 cli-analyse-file = Uma posição como texto, - para a entrada padrão, ou um registro.
 cli-analyse-move = De um registro: a posição em que esta jogada foi escolhida; sem ela, a última.
 cli-analyse-seat = Distribuir de novo o que este jogador não vê, 1 para o primeiro.
+cli-analyse-text = Mostrar só a posição como texto, para um arquivo ou para o tabuleiro de análise.
 cli-play-from = Continuar de uma jogada de uma partida registrada, como game.ethnos.jsonl:57: no lugar que a escolheu, contra bots; o que de lá não se via é distribuído de novo.
 cli-replay-moves = Imprimir só as jogadas, em notação, uma por linha.
 
@@ -166,6 +167,9 @@ extra-missing = { $word } não está instalado. Para instalar: pip install 'ethn
 setup-error-from = “{ $word }” não indica uma jogada de um registro; escreva ARQUIVO:57.
 setup-error-from-alone = --from continua uma partida registrada: das opções de partidas novas só combinam --bots, --seed, --think e --save.
 setup-error-no-seat = Não há lugar { $number }: os lugares são de 1 a { $count }.
+setup-error-no-move = Não há jogada { $number }: as jogadas são de 1 a { $count }.
+setup-error-no-moves = { $file } é uma posição ou uma partida sem jogadas: não há nenhuma para escolher.
+setup-error-not-over = { $file } é uma partida que não terminou; só as terminadas são analisadas. As posições dela: ethnos analyse ARQUIVO --move 57
 setup-error-export = --records e --observations vão para o arquivo de --export; acrescente --export ARQUIVO.
 setup-error-export-engine = --export e --bots são trabalho do motor rápido; retire --engine rules.
 setup-error-not-compiled = O bot “{ $word }” não é compilado. São compilados: { $choices }. Partidas de qualquer bot: ethnos arena --export ARQUIVO.

@@ -123,6 +123,7 @@ player-bot = { $name } ({ $level })
 known = { $name } com certeza tem: { $cards }.
 memory-off = As cartas que você viu os outros pegarem não aparecem mais.
 known-nothing = Nenhuma carta das outras mãos é conhecida.
+hand-of = { $name } tem na mão: { $cards }.
 
 ## The table in plain words
 
@@ -188,6 +189,10 @@ undo-impossible = Não dá para desfazer: não há decisão anterior, ou cartas 
 # $command: what to type; $chance: to win the game
 hint = { $command } ({ $chance } de chance de vencer): { $reason }
 analysis-help = Você decide por todos. “dica” pede as melhores jogadas, “desfazer” volta uma jogada, “salvar ARQUIVO” grava um registro, “sair” termina.
+# $count: how many moves the record has
+analysis-moment = { $name } escolhe a jogada { $number } de { $count }. A escolhida foi: { $what }
+analysis-moment-open = { $name } escolhe a jogada { $number }, depois da última de { $count }.
+analysis-dealt = São verdadeiras as cartas que { $name } vê; todas as outras foram distribuídas de novo.
 why-nothing = Nenhum bot jogou desde que você se sentou, ou não há bot com esse nome.
 saved = A partida está salva em { $file }.
 copied = Há uma cópia da partida em { $file }.

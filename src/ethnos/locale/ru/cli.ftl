@@ -63,6 +63,7 @@ cli-rules-plain = Простой текст, для экранных дикто�
 cli-analyse-file = Позиция текстом, - для стандартного ввода, или запись.
 cli-analyse-move = В записи: позиция, в которой выбран этот ход; иначе последняя.
 cli-analyse-seat = Раздать заново то, чего этот игрок не видит, 1 для первого.
+cli-analyse-text = Вывести только позицию текстом, для файла или доски разбора.
 cli-play-from = Играть дальше с хода записанной игры, например game.ethnos.jsonl:57: на месте, которое его выбрало, против ботов; чего оттуда не было видно, раздаётся заново.
 cli-replay-moves = Вывести только ходы, в нотации, по одному в строке.
 
@@ -166,6 +167,9 @@ extra-missing = { $word } не установлен. Установить: pip i
 setup-error-from = «{ $word }» не указывает на ход записи; пиши ФАЙЛ:57.
 setup-error-from-alone = --from продолжает записанную игру: из параметров новых игр с ним сочетаются только --bots, --seed, --think и --save.
 setup-error-no-seat = Места { $number } нет: места от 1 до { $count }.
+setup-error-no-move = Хода { $number } нет: ходы от 1 до { $count }.
+setup-error-no-moves = { $file } — позиция или игра без ходов: выбирать не из чего.
+setup-error-not-over = { $file } — незаконченная игра; разбираются только законченные. Её позиции: ethnos analyse ФАЙЛ --move 57
 setup-error-export = --records и --observations пишутся в файл --export; добавь --export ФАЙЛ.
 setup-error-export-engine = --export и --bots — дело быстрого движка; убери --engine rules.
 setup-error-not-compiled = Бот «{ $word }» не скомпилирован. Скомпилированы: { $choices }. Партии любых ботов: ethnos arena --export ФАЙЛ.

@@ -100,6 +100,7 @@ player-bot = { $name } ({ $level })
 known = У игрока { $name } точно в руке: { $cards }.
 memory-off = Карты, взятые другими у всех на виду, больше не показываются.
 known-nothing = О картах в чужих руках ничего не известно.
+hand-of = У игрока { $name } в руке: { $cards }.
 
 ## The table in plain words
 
@@ -165,6 +166,10 @@ undo-impossible = Отменить нечего: решений до этого 
 # $command: what to type; $chance: to win the game
 hint = { $command } (шанс на победу { $chance }): { $reason }
 analysis-help = Ты решаешь за всех. «совет» спросит о лучших ходах, «отменить» вернёт ход, «записать ФАЙЛ» сохранит запись, «выход» закончит.
+# $count: how many moves the record has
+analysis-moment = { $name } выбирает ход { $number } из { $count }. Был выбран: { $what }
+analysis-moment-open = { $name } выбирает ход { $number }, после последнего из { $count }.
+analysis-dealt = Настоящие — карты, которые видит { $name }; все остальные розданы заново.
 why-nothing = Ни один бот ещё не ходил, или бота с таким именем нет.
 saved = Партия сохранена в { $file }.
 copied = Копия партии лежит в { $file }.
