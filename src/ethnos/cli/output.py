@@ -6,7 +6,9 @@ import codecs
 import errno
 import io
 import os
+import shutil
 import sys
+import textwrap
 import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -86,6 +88,32 @@ def visible(text: str) -> str:
         else character
         for character in text
     )
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """Return a text in lines that break between words; a terminal alone would break within them.
+
+    Further lines are indented like the first. What is longer than a line, such as a path, is kept.
+
+    >>> wrapped("  2. Better: draw from the deck.", 24)
+    ['  2. Better: draw from', '  the deck.']
+    """
+    indent = text[: len(text) - len(text.lstrip(" "))]
+    return textwrap.wrap(
+        text.lstrip(" "),
+        width,
+        initial_indent=indent,
+        subsequent_indent=indent,
+        break_long_words=False,
+        break_on_hyphens=False,
+    ) or [""]
+
+
+def say_line(text: str) -> None:
+    """Print a line, wrapped if it goes to a terminal."""
+    if sys.stdout.isatty():
+        text = "\n".join(wrapped(text, shutil.get_terminal_size().columns))
+    print(text)
 
 
 def open_streams() -> None:

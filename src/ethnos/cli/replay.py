@@ -10,7 +10,7 @@ import typer
 
 from ethnos.cli.files import no_record, read_bytes
 from ethnos.cli.options import Language
-from ethnos.cli.output import visible
+from ethnos.cli.output import say_line, visible
 
 if TYPE_CHECKING:
     from ethnos.i18n import Messages
@@ -38,10 +38,10 @@ def replay(
     for entry in _entries(record):
         if moves:
             if entry.by is not None:
-                print(visible(f"{entry.v} {names[entry.by]}: {entry.action or '?'}"))
+                say_line(visible(f"{entry.v} {names[entry.by]}: {entry.action or '?'}"))
             continue
         for sentence in tell(entry.events, names):
-            print(messages.say(sentence))
+            say_line(messages.say(sentence))
 
 
 def names_of(record: Record, messages: Messages) -> list[str]:

@@ -9,7 +9,7 @@ import typer
 
 from ethnos.cli.files import no_record, read_bytes
 from ethnos.cli.options import Language
-from ethnos.cli.output import visible
+from ethnos.cli.output import say_line, visible
 from ethnos.cli.progress import progress_bar
 from ethnos.cli.replay import names_of
 from ethnos.cli.values import check_seat, whole
@@ -79,18 +79,20 @@ def _tell(record: Record, found: Review, messages: Messages) -> None:
 
     names = names_of(record, messages)
     for sentence in reviews.summary(found, names[found.seat]):
-        print(say(sentence))
+        say_line(say(sentence))
     for judged in found.decisions:
         if judged.mistake is None:
             continue
         kind = say(reviews.kind_phrase(judged.mistake))
         chosen = say(advised(judged.chosen.action))
-        print(f"\n{judged.v}. {kind}: {visible(chosen)}")
-        print(f"   {say(reviews.decision_phrase(judged))}")
+        print()
+        say_line(f"{judged.v}. {kind}: {visible(chosen)}")
+        say_line(f"   {say(reviews.decision_phrase(judged))}")
     if not found.turning_points:
         return
-    print(f"\n{messages.format('review-turned')}")
+    print()
+    say_line(messages.format("review-turned"))
     entries = redact_record(record, found.seat).entries
     for point in found.turning_points:
         happened = " ".join(map(say, tell(entries[point.v].events, names)))
-        print(f"{point.v}. {happened} {say(reviews.turning_phrase(point))}")
+        say_line(f"{point.v}. {happened} {say(reviews.turning_phrase(point))}")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from ethnos.cli.output import wrapped
 from ethnos.i18n import Messages
 from ethnos.phrase import Arg, Phrase
 from ethnos.talk.command_text import Completion
@@ -20,6 +21,9 @@ Completer = Callable[[str], Iterable[Completion]]
 
 _INDENTED = ("score-place", "score-shared", "score-alone", "score-unpaid", "score-nobody")
 _LOUD = ("event-dragon", "event-age-ended", "event-age-began", "score-age", "outcome-winners")
+
+ANSWER = "\N{NO-BREAK SPACE}" * 12
+"""Room for an answer on the last line of a question."""
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
 """Clears the screen and the scrollback."""
@@ -80,12 +84,16 @@ class Display:
 
     def ask(self, question: str, completer: Completer | None = None) -> str:
         """Return the typed line; raise `EOFError` at the end of the input."""
-        if self.is_terminal and not self.plain:
-            return self._prompt(question, completer)
+        if not self.is_terminal:
+            return input(f"{question}> ").strip()
+        *above, last = wrapped(f"{question}>{ANSWER}", self.console.width)
+        for line in above:
+            print(line)
+        prompt = f"{last.removesuffix(ANSWER)} "
         # Screen readers handle a plain prompt better than one that redraws itself.
-        return input(f"{question}> ").strip()
+        return input(prompt).strip() if self.plain else self._prompt(prompt, completer)
 
-    def _prompt(self, question: str, completer: Completer | None) -> str:
+    def _prompt(self, prompt: str, completer: Completer | None) -> str:
         from prompt_toolkit import PromptSession
 
         from ethnos.cli.terminal.completion import PromptCompleter
@@ -93,7 +101,5 @@ class Display:
         if self._session is None:
             self._session = PromptSession()
         words = PromptCompleter(completer, self.messages) if completer else None
-        answer: str = self._session.prompt(
-            f"{question}> ", completer=words, complete_while_typing=False
-        )
+        answer: str = self._session.prompt(prompt, completer=words, complete_while_typing=False)
         return answer.strip()
