@@ -36,21 +36,24 @@ setup: $(COMPILED) ## Create .venv and install Ethnos with everything developmen
 $(PLAYABLE): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Ethnos needs Python 3.11 or newer; try: make setup PYTHON=python3.12" >&2; exit 1; }
+	@echo "Installing Ethnos into the folder $(VENV): about a minute, the first time only."
 	@test -x $(BIN)/pip || $(PYTHON) -m venv $(VENV) || { \
 		echo "This Python cannot give a new environment pip; taking its own."; \
 		$(PYTHON) -m venv --clear --without-pip $(VENV) \
 		&& $(PYTHON) -m pip --python $(BIN)/python install --quiet pip; }
-	$(INSTALL) --editable '.[arena,fast,page]'
+	@$(INSTALL) --editable '.[arena,fast,page]'
 	@touch $@
 
 $(INSTALLED): $(PLAYABLE)
-	$(INSTALL) --editable '.[dev]'
+	@echo "Installing the tools of developers: about a minute."
+	@$(INSTALL) --editable '.[dev]'
 	@touch $@
 
 # Compiled once and in one process: every test worker would compile the same functions.
 $(COMPILED): $(INSTALLED) $(ENGINE_SOURCES)
-	$(BIN)/python -m ethnos.fast.warm
-	$(BIN)/python -m ethnos.bots.warm
+	@echo "Compiling the fast engine and the search bot: one to three minutes."
+	@$(BIN)/python -m ethnos.fast.warm
+	@$(BIN)/python -m ethnos.bots.warm
 	@touch $@
 
 play: ui ## Play in the browser (in the terminal: .venv/bin/ethnos play)
@@ -59,11 +62,13 @@ play: ui ## Play in the browser (in the terminal: .venv/bin/ethnos play)
 ui: $(PAGE) ## Build the browser game
 
 ui/node_modules/.installed: ui/package-lock.json | $(PLAYABLE)
-	$(NPM) ci --no-audit --no-fund --loglevel=error
+	@echo "Installing what builds the page: half a minute, the first time only."
+	@$(NPM) ci --no-audit --no-fund --loglevel=error >/dev/null
 	@touch $@
 
 $(PAGE): ui/node_modules/.installed $(PAGE_SOURCES)
-	$(NPM) run --silent build -- --logLevel warn
+	@echo "Building the page: a quarter of a minute."
+	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
 # The search bot for browsers; empty where it cannot be compiled.

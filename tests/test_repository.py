@@ -144,6 +144,18 @@ def test_make_help_lists_every_target() -> None:
     assert set(re.findall(r"^  make ([a-z-]+) +\S", answer.stdout, re.MULTILINE)) == make_targets()
 
 
+def test_make_play_says_in_plain_words_what_takes_long() -> None:
+    """A player sees one sentence for each step that takes time, and no command."""
+    steps = ("$(PLAYABLE)", "ui/node_modules/.installed", "$(PAGE)")
+    for step in steps:
+        found = re.search(rf"^{re.escape(step)}:.*\n((?:\t.*\n)+)", read(ROOT / "Makefile"), re.M)
+        assert found, step
+        lines = re.split(r"(?<!\\)\n", found.group(1).rstrip("\n"))
+        assert all(line.startswith("\t@") for line in lines), step
+        (said,) = re.findall(r'^\t@echo "(.*)"$', found.group(1), re.MULTILINE)
+        assert re.search(r"minute|second", said), said
+
+
 def test_pages_name_only_make_targets_that_exist() -> None:
     named = {target for page in pages() for target in MAKE_COMMAND.findall(read(page))}
     assert named

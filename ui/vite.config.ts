@@ -12,7 +12,8 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the content security policy allows fonts and pictures from files only
     modulePreload: { polyfill: false },
-    rollupOptions: {
+    rolldownOptions: {
+      checks: { bundlerTimings: false }, // `make play` is read by players
       input: { index: 'index.html', sw: 'src/local/serviceWorker.ts' },
       output: {
         // The browser asks for the service worker by a name that never changes.
