@@ -56,7 +56,8 @@ PACKAGES: dict[str, set[str]] = {
 SERVER: dict[str, set[str]] = {
     "settings": set(),
     "clock": set(),
-    "rate_limits": set(),
+    "open_sockets": set(),
+    "rate_limits": {"open_sockets"},
     "metrics": set(),
     "tracing": set(),
     "store": {"clock"},

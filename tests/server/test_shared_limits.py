@@ -8,12 +8,14 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.asyncio.client import ClientConnection
 
 from ethnos.server import rate_limits
-from ethnos.server.http import middleware
+from ethnos.server.http import context, middleware
 from ethnos.server.http.context import CODE_GUESS_BURST
 from ethnos.server.live import hub as live_hub
 from ethnos.server.machine.postgres_bus import MAX_PAYLOAD, PostgresBus
+from ethnos.server.open_sockets import REPEAT_SECONDS, TRUSTED_SECONDS, OpenSockets
 from ethnos.server.rate_limits import Bucket, Limits, Spending
 from tests.server.harness import LocalServer, serving, within
 from tests.server.postgres import Postgres
@@ -126,6 +128,7 @@ def test_forged_spending_is_ignored(tokens: str) -> None:
     bus = PostgresBus("")
     heard: list[Any] = []
     bus.on_spending = lambda *told: heard.append(told)
+    bus._receive(f'{{"p":"x","m":[{{"l":{{"number":1,"sockets":{{"a":{tokens}}}}}}}]}}')
     for kind in ("spent", "penalties"):
         bus._receive(
             f'{{"p":"x","m":[{{"l":{{"number":1,"{kind}":{{"reads":{{"a":{tokens}}}}}}}}}]}}'
@@ -146,6 +149,147 @@ def test_spending_fits_into_a_notification() -> None:
     bus = PostgresBus("")
     bus.publish_spending(spending)
     assert max(map(len, bus._payloads())) <= MAX_PAYLOAD
+
+
+# Open sockets.
+
+MOST = 20
+
+
+class Doors:
+    """Three processes that open sockets; they exchange counts when told to."""
+
+    def __init__(self) -> None:
+        self.names = "abc"
+        self.limits = {name: Limits() for name in self.names}
+
+    def sockets(self, name: str) -> OpenSockets:
+        return self.limits[name].sockets
+
+    def open(self, name: str, number: int, at: float = 0.0) -> int:
+        """Return how many of so many sockets are accepted."""
+        return sum(self.sockets(name).take("mallory", MOST, at) for _ in range(number))
+
+    def exchange(self, at: float = 0.0, *, without: str = "") -> None:
+        for name, limits in self.limits.items():
+            counts = limits.sockets.news(100, at)
+            for other in self.names if name not in without else "":
+                if other != name:
+                    self.sockets(other).hear(name, counts, at)
+
+    def close_excess(self, at: float = 0.0) -> None:
+        for name in self.names:
+            for _ in range(self.sockets(name).excess("mallory", MOST, name, at)):
+                self.sockets(name).give_back("mallory")
+
+    def held(self) -> list[int]:
+        return [self.sockets(name)._own["mallory"] for name in self.names]
+
+
+def test_open_sockets_are_counted_at_all_processes() -> None:
+    doors = Doors()
+    assert doors.open("a", 15) == 15
+    doors.exchange()
+    assert doors.open("b", 15) == 5
+    doors.exchange()
+    assert doors.open("c", 15) == 0
+    for _ in range(14):
+        doors.sockets("a").give_back("mallory")
+    doors.exchange()
+    assert doors.open("c", 20) == 14
+
+
+def test_sockets_opened_everywhere_at_once_are_closed_again() -> None:
+    doors = Doors()
+    assert [doors.open(name, 15) for name in doors.names] == [15, 15, 15]
+    doors.exchange()
+    doors.close_excess()
+    assert doors.held() == [15, 5, 0]
+    doors.exchange()
+    doors.close_excess()
+    assert doors.held() == [15, 5, 0]
+
+
+def test_killed_process_keeps_nobody_out_for_long() -> None:
+    doors = Doors()
+    assert doors.open("a", MOST) == MOST
+    doors.exchange()
+    at = 0.0
+    while at < 60.0:
+        at += REPEAT_SECONDS
+        doors.exchange(at)
+        assert doors.open("b", 1, at) == 0  # what is repeated stays true
+    killed = at
+    doors.exchange(killed + TRUSTED_SECONDS - 0.1, without="a")
+    assert doors.open("b", 1, killed + TRUSTED_SECONDS - 0.1) == 0
+    assert doors.open("b", MOST, killed + TRUSTED_SECONDS) == MOST
+    doors.exchange(killed + TRUSTED_SECONDS + REPEAT_SECONDS, without="a")
+    assert "mallory" not in doors.sockets("b")._elsewhere
+
+
+def test_single_sockets_are_told_once_somebody_else_has_named_the_guest() -> None:
+    doors = Doors()
+    assert doors.open("a", 1) == 1
+    doors.exchange()
+    assert doors.open("b", MOST) == MOST
+    doors.exchange()
+    doors.exchange()
+    doors.close_excess()
+    assert doors.held() == [1, MOST - 1, 0]
+
+
+def test_guests_with_one_socket_are_not_published() -> None:
+    limits = Limits()
+    for number in range(100):
+        assert limits.sockets.take(f"guest {number}", MOST)
+        limits.sockets.give_back(f"guest {number}")
+        assert limits.sockets.take(f"guest {number}", MOST)
+    assert limits.spending() is None
+
+
+async def _open_at_all(database: str) -> None:
+    most = 5
+    async with AsyncExitStack() as stack:
+        servers = [
+            await stack.enter_async_context(serving(database, sockets_per_guest=most))
+            for _ in range(3)
+        ]
+        buses: list[Any] = [server.hub._bus for server in servers]
+        for bus in buses:
+            await asyncio.wait_for(bus.listening.wait(), 30)
+        (person,) = await servers[0].room_with(1, ["random"])
+        mallory = await servers[0].guest("Mallory")
+
+        async def open_at(server: LocalServer) -> ClientConnection:
+            socket = await raw_socket(server, mallory.token or "", person.room.id)
+            await socket.send('{"t":"hello"}')
+            return socket
+
+        def held() -> int:
+            return sum(
+                session.guest.name == "Mallory"
+                for server in servers
+                for session in server.hub.sessions
+            )
+
+        tries = [open_at(server) for server in servers for _ in range(2 * most)]
+        answers = await asyncio.gather(*tries, return_exceptions=True)
+        await wait_until(lambda: held() <= most, "the rest was closed")
+        assert held() == most
+        assert sum(isinstance(answer, Exception) for answer in answers) >= 3 * most
+        for server in servers:
+            with pytest.raises(Exception, match="429"):
+                await open_at(server)
+        for answer in answers:
+            if not isinstance(answer, BaseException):
+                await answer.close()
+
+
+def test_three_processes_share_the_sockets_of_a_guest(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(context, "REFUSAL_DELAY", 0.0)
+    within(_open_at_all(postgres.new_database("sockets")))
 
 
 # Three real processes' worth of servers over PostgreSQL.

@@ -48,7 +48,7 @@ class TabBus:
         self.on_orders: Callable[[], None] = ignore_orders
         self.on_spending: Callable[[str, Spending], None] = ignore_spending
         self._broadcast = broadcast
-        self._tab = secrets.token_hex(4)
+        self.process = secrets.token_hex(4)
         self._elsewhere = RemotePresence()
 
     async def open(self) -> None:
@@ -74,7 +74,7 @@ class TabBus:
         self._send(Version(room_id, seq))
 
     def publish_presence(self, room_id: str, guests: Sequence[str]) -> None:
-        self._send(Present(self._tab, room_id, list(guests)))
+        self._send(Present(self.process, room_id, list(guests)))
 
     def publish_frame(self, room_id: str, frame: bytes) -> None:
         """Nobody reacts where everybody sits at one device."""

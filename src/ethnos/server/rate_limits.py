@@ -2,9 +2,10 @@
 
 Every process limits on its own, so that no request waits for another process. Several processes
 tell each other, a few times a second, what was spent beyond the refill (`Limits.spending`), and
-each takes it from its own buckets as well. Whoever turns to three processes at once can therefore
-use three bursts before they have heard of each other, but has to pay them back: in the long run
-there is one budget. Where that is lost, the limits of each process still hold.
+each takes it from its own buckets as well; the same messages hold the counts of open sockets.
+Whoever turns to three processes at once can therefore use three bursts before they have heard of
+each other, but has to pay them back: in the long run there is one budget. Where that is lost, the
+limits of each process still hold.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from collections import OrderedDict
 from typing import Annotated, Final
 
 import msgspec
+
+from ethnos.server.open_sockets import OpenSockets
 
 MAX_BUCKETS: Final = 10_000
 MAX_PENALTY_SECONDS: Final = 600.0
@@ -191,6 +194,9 @@ Tokens = Annotated[float, msgspec.Meta(ge=0, le=1e9)]
 """Not below 0, and a number: either would be a budget without an end."""
 
 
+Sockets = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+
+
 class Spending(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one process tells the others about its buckets, by limit and key."""
 
@@ -198,12 +204,15 @@ class Spending(msgspec.Struct, frozen=True, omit_defaults=True):
     """Grows with every message of a process, so that one that is repeated counts once."""
     spent: dict[str, dict[str, Tokens]] = {}
     penalties: dict[str, dict[str, Tokens]] = {}
+    sockets: dict[str, Sockets] = {}
+    """How many sockets guests have open there."""
 
 
 class Limits:
-    """All limits of one process, by name."""
+    """All limits of one process, by name, and the open sockets of guests."""
 
     def __init__(self) -> None:
+        self.sockets = OpenSockets()
         self._buckets: dict[str, Buckets] = {}
         self._published = 0
         self._heard: OrderedDict[str, int] = OrderedDict()
@@ -227,10 +236,11 @@ class Limits:
             if punished := buckets.penalties(room):
                 penalties[name] = punished
                 room -= len(punished)
-        if not spent and not penalties:
+        sockets = self.sockets.news(room)
+        if not spent and not penalties and not sockets:
             return None
         self._published += 1
-        return Spending(self._published, spent, penalties)
+        return Spending(self._published, spent, penalties, sockets)
 
     def hear(self, process: str, spending: Spending, at: float | None = None) -> None:
         """Take what another process has spent, once."""
@@ -243,3 +253,4 @@ class Limits:
         for name in {*spending.spent, *spending.penalties} & {*self._buckets}:
             spent, penalties = spending.spent.get(name, {}), spending.penalties.get(name, {})
             self._buckets[name].hear(spent, penalties, at)
+        self.sockets.hear(process, spending.sockets, at)

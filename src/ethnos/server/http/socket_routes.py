@@ -13,9 +13,9 @@ from ethnos.server.desk.rooms import GONE
 from ethnos.server.http.context import Context
 from ethnos.server.http.cookies import token_in
 from ethnos.server.http.middleware import TOO_MANY_REQUESTS, host_of, origin_is_allowed
-from ethnos.server.live.room import DamagedRoomError, NoSuchRoomError
+from ethnos.server.live.room import DamagedRoomError, NoSuchRoomError, Room
 from ethnos.server.sockets.session import Session
-from ethnos.server.store import StorageError
+from ethnos.server.store import Guest, StorageError
 
 ROOM_ID: Final = re.compile(r"[0-9a-f]{26}")
 MIN_MESSAGES: Final = 10
@@ -58,11 +58,21 @@ async def play(socket: WebSocket) -> None:
         return await context.refuse(socket, GONE, RefusalCode.ROOM_CLOSED)
     if not room.state.admits(guest.id):
         return await context.refuse(socket, 403, RefusalCode.NO_SPECTATORS)
-    open_sockets = sum(session.guest.id == guest.id for session in hub.sessions)
-    if open_sockets >= settings.sockets_per_guest:
+    return await _admit(context, socket, room, guest, guests.digest(token))
+
+
+async def _admit(
+    context: Context, socket: WebSocket, room: Room, guest: Guest, token: bytes
+) -> None:
+    """Serve a socket, unless its guest has too many."""
+    sockets, most = context.hub.limits.sockets, context.settings.sockets_per_guest
+    if not sockets.take(guest.id, most):
         return await context.refuse(socket, TOO_MANY_REQUESTS, RefusalCode.TOO_MANY_SOCKETS)
-    await socket.accept()
-    return await Session(hub, room, guest, guests.digest(token), socket).run()
+    try:
+        await socket.accept()
+        return await Session(context.hub, room, guest, token, socket).run()
+    finally:
+        sockets.give_back(guest.id)
 
 
 async def unknown_socket(socket: WebSocket) -> None:

@@ -45,6 +45,8 @@ class Bus(Protocol):
     that an operator has done something, and what was spent of the rate limits.
     """
 
+    process: str
+    """By what other processes know this one."""
     on_version: Callable[[str, int], None]
     on_presence: Callable[[str], None]
     on_frame: Callable[[str, bytes], None]
@@ -84,6 +86,7 @@ class LocalBus:
     """The bus of a single process: there is nobody to publish to."""
 
     def __init__(self) -> None:
+        self.process = ""
         self.on_version: Callable[[str, int], None] = ignore_version
         self.on_presence: Callable[[str], None] = ignore_presence
         self.on_frame: Callable[[str, bytes], None] = ignore_frame

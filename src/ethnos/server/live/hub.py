@@ -30,7 +30,7 @@ from ethnos.server.live.tasks import TaskQueue
 from ethnos.server.live.words import WordList
 from ethnos.server.live.workers import BusyError, InlineWorkers, Workers
 from ethnos.server.metrics import Metrics, NoMetrics
-from ethnos.server.rate_limits import Limits
+from ethnos.server.rate_limits import Limits, Spending
 from ethnos.server.rooms import lobby, log
 from ethnos.server.rooms.codes import new_code
 from ethnos.server.rooms.decide import rematch_id
@@ -105,7 +105,7 @@ class Hub:
         self._bus.on_presence = self._presence_published
         self._bus.on_frame = self._frame_published
         self._bus.on_sign_out = self.sessions.end_signed_out
-        self._bus.on_spending = self.limits.hear
+        self._bus.on_spending = self._spending_published
         self._notifier: Notifier = notifier or Notifiers()
         self.heartbeat = Heartbeat(store, self.now)
         self.results = ResultKeeper(store, self.workers)
@@ -392,6 +392,13 @@ class Hub:
         spending = self.limits.spending()
         if spending is not None:
             self._bus.publish_spending(spending)
+
+    def _spending_published(self, process: str, spending: Spending) -> None:
+        self.limits.hear(process, spending)
+        most = self.settings.sockets_per_guest
+        for guest in spending.sockets:
+            excess = self.limits.sockets.excess(guest, most, self._bus.process)
+            self.sessions.end_excess(guest, excess)
 
     # Sessions.
 

@@ -31,6 +31,12 @@ class Sessions(set[OpenSession]):
             if session.token == token:
                 session.dismiss(CloseCode.SIGNED_OUT, "you have signed out")
 
+    def end_excess(self, guest: str, number: int) -> None:
+        """End this many of a guest who has too many."""
+        own = [session for session in self if session.guest.id == guest]
+        for session in sorted(own, key=id)[:number]:  # the same ones, if they are asked to again
+            session.dismiss(CloseCode.TOO_FAST, "too many sockets")
+
     async def check_tokens(self, store: Store, now: int) -> None:
         """End those whose token was revoked at another process, or has expired."""
         tokens = {session.token for session in self}

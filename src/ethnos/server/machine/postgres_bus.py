@@ -55,7 +55,7 @@ class PostgresBus:
         self.listening = asyncio.Event()
         """Set while notifications of other processes arrive."""
         self._url = url
-        self._process = secrets.token_hex(4)
+        self.process = secrets.token_hex(4)
         self._remote = RemotePresence()
         self._versions: dict[str, int] = {}
         self._presence: dict[str, list[str]] = {}
@@ -183,12 +183,12 @@ class PostgresBus:
         return [*payloads, self._envelope(batch)] if batch else payloads
 
     def _envelope(self, batch: list[str]) -> str:
-        return f'{{"p":"{self._process}","m":[{",".join(batch)}]}}'
+        return f'{{"p":"{self.process}","m":[{",".join(batch)}]}}'
 
     def _receive(self, payload: str) -> None:
         try:
             envelope = json.loads(payload)
-            if envelope["p"] == self._process:
+            if envelope["p"] == self.process:
                 return
             for message in envelope["m"]:
                 self._dispatch(str(envelope["p"]), message)
