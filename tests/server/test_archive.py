@@ -18,7 +18,7 @@ from ethnos.protocol.admin import EraseGuest, ExportGuest, HoldRoom, ListRooms
 from ethnos.protocol.replay import Replay
 from ethnos.server.admin.retention import Retention
 from ethnos.server.clock import now
-from ethnos.server.store import Appended, Head, ServerStore, Stored, archive_sql, store_for
+from ethnos.server.store import Appended, Guest, Head, ServerStore, Stored, archive_sql, store_for
 from ethnos.server.store.sqlite import SqliteStore
 from ethnos.server.store.transaction import Steps
 from tests.server.finished_games import archive_now, finished_room
@@ -53,13 +53,15 @@ async def finish(store: ServerStore, room_id: str = "g") -> None:
 def counted(database: str) -> dict[str, int]:
     """Return the number of rows in the tables of logs and records."""
     tables = ("entry", "record", "archive")
+    return {table: len(rows_of(database, table)) for table in tables}
+
+
+def rows_of(database: str, table: str) -> list[tuple[Any, ...]]:
     if database.startswith("sqlite:///"):
         with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as file:
-            rows = [file.execute(f"SELECT COUNT(*) FROM {table}").fetchone() for table in tables]
-    else:
-        with psycopg.connect(database) as db:
-            rows = [db.execute(f"SELECT COUNT(*) FROM {t}".encode()).fetchone() for t in tables]
-    return {table: row[0] for table, row in zip(tables, rows, strict=True) if row}
+            return file.execute(f"SELECT * FROM {table}").fetchall()
+    with psycopg.connect(database) as db:
+        return db.execute(f"SELECT * FROM {table}".encode()).fetchall()
 
 
 HOT = {"entry": 3, "record": 1, "archive": 0}
@@ -68,6 +70,7 @@ ARCHIVED = {"entry": 0, "record": 0, "archive": 1}
 
 def test_archived_game_is_read_like_any_other(database: str) -> None:
     async def test(store: ServerStore) -> None:
+        await store.save_guest(Guest("bob", "Bob"))
         await finish(store)
         assert counted(database) == HOT
         assert await store.archivable(FOREVER, "", 9) == ["g"]
@@ -275,9 +278,13 @@ def test_deleted_guest_is_gone_from_the_archive(database: str) -> None:
         await archive_now(server)
         told = await order(server, ExportGuest(me.id))
         assert [game["id"] for game in told["rooms"]] == [room]
+        assert (me.id, room) in rows_of(database, "visitor")
         await order(server, EraseGuest(me.id))
         assert counted(database)["archive"] == 0
         assert await archive_now(server) == 1
+        other = server.clients[1].me
+        assert other is not None
+        assert rows_of(database, "visitor") == [(other.id, room)]
         stored = await server.hub.store.read(room)
         record = await server.hub.store.snapshot_of(room)
         assert record is not None

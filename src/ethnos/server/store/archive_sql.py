@@ -32,6 +32,9 @@ _SAVE_RECORD: Final[LiteralString] = """
 _INSERT: Final[LiteralString] = """
     INSERT INTO archive (game, head, log, record) VALUES (?, ?, ?, ?) ON CONFLICT (game)
     DO UPDATE SET head = excluded.head, log = excluded.log, record = excluded.record"""
+_VISITED: Final[LiteralString] = """
+    INSERT INTO visitor SELECT id, ? FROM guest WHERE id = ? ON CONFLICT DO NOTHING"""
+"""Guests who were deleted have no row; their ids stay in the log, but are listed nowhere."""
 _LOCK: Final[LiteralString] = "UPDATE game SET head = head WHERE id = ? RETURNING head, status"
 """Locks a room until the transaction ends: an append changes the same row."""
 
@@ -142,7 +145,7 @@ def _archive(room_id: str, lines: Sequence[Stored], record: bytes, packed: _Pack
         return False
     yield _INSERT, (room_id, len(lines), packed.log, packed.record)
     for guest in sorted(_guests_in(lines)):
-        yield "INSERT INTO visitor VALUES (?, ?) ON CONFLICT DO NOTHING", (guest, room_id)
+        yield _VISITED, (room_id, guest)
     yield "DELETE FROM entry WHERE game = ?", (room_id,)
     yield "DELETE FROM record WHERE game = ?", (room_id,)
     yield "UPDATE game SET archived = head WHERE id = ?", (room_id,)
