@@ -81,7 +81,7 @@ def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     Who sits down in a lobby adds a number of their own, which is another one each time.
     """
     chance = random.Random(request.node.nodeid)
-    monkeypatch.setattr("ethnos.server.live.hub.new_seed", lambda: chance.randbytes(32))
+    monkeypatch.setattr("ethnos.server.live.new_rooms.new_seed", lambda: chance.randbytes(32))
     monkeypatch.setattr("secrets.randbits", chance.getrandbits)  # bots that play and advise
 
 

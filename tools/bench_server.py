@@ -28,7 +28,8 @@ from ethnos.rules.setup import new_game
 from ethnos.rules.steps import random_action
 from ethnos.rules.streams import FastSource
 from ethnos.server.outgoing import frames
-from ethnos.server.rooms.state import RoomState, Seat
+from ethnos.server.rooms.parts import Seat
+from ethnos.server.rooms.state import RoomState
 from tools import server_rows
 from tools.minimal_websocket import MinimalWebSocket, open_websocket
 from tools.server_load import (

@@ -34,7 +34,9 @@ from ethnos.server.outgoing.frames import (
 )
 from ethnos.server.outgoing.narration import PromptWriter, age_scores, lines, names_of
 from ethnos.server.outgoing.preview import preview
-from ethnos.server.rooms.state import RoomState, Seat, age_totals
+from ethnos.server.rooms.fold import age_totals
+from ethnos.server.rooms.parts import Seat
+from ethnos.server.rooms.state import RoomState
 from ethnos.talk.sentences import narrate_to
 from ethnos.testing.state_builder import build_state
 

@@ -57,7 +57,7 @@ async def begin_game(hub: Hub, bots: int = 0) -> str:
     """Start a game of two seats with a minute per turn; return the room id."""
     options = RoomOptions(players=2, clock=Clock(ClockKind.LIVE, 60))
     seats = [SeatRequest("me")] * (2 - bots) + [SeatRequest("bot", "random")] * bots
-    return (await hub.create(ANN, options, seats, start=True)).room_id
+    return (await hub.new_rooms.create(ANN, options, seats, start=True)).room_id
 
 
 async def run_for(hub: FakeClockHub, milliseconds: int) -> None:

@@ -13,6 +13,7 @@ from ethnos.server.live.hub import Hub
 from ethnos.server.machine.postgres_bus import PostgresBus
 from ethnos.server.machine.threads import ThreadWorkers
 from ethnos.server.metrics import NoMetrics
+from ethnos.server.rooms.fold import fold
 from ethnos.server.rooms.log import read_line
 from ethnos.server.rooms.state import RoomState
 from ethnos.server.run import bus_for
@@ -57,14 +58,14 @@ def folded(room_id: str, log: list[Stored]) -> RoomState:
     """Return a room state rebuilt from its log alone."""
     state = RoomState(room_id)
     for line in log:
-        state.fold(line.seq, read_line(line.body))
+        fold(state, line.seq, read_line(line.body))
     return state
 
 
 async def race(processes: list[Hub], rounds: int) -> None:
     """Submit 16 draws at the same version, round after round: at most one may win."""
     seats = [SeatRequest("me"), SeatRequest("me")]
-    made = await processes[0].create(ANN, RoomOptions(players=2), seats, start=True)
+    made = await processes[0].new_rooms.create(ANN, RoomOptions(players=2), seats, start=True)
     rooms = [await hub.room(made.room_id) for hub in processes]
     for _ in range(rounds):
         v = rooms[0].state.seq
@@ -95,7 +96,7 @@ async def converge(database: str, *, poll: float, direct: str = "", patience: fl
     for hub in pair:
         await hub.open()
     try:
-        made = await pair[0].create(ANN, RoomOptions(players=2), [SeatRequest("me")])
+        made = await pair[0].new_rooms.create(ANN, RoomOptions(players=2), [SeatRequest("me")])
         here, there = [await hub.room(made.room_id) for hub in pair]
         viewer = Listener(None)
         there.join(viewer, None)

@@ -62,7 +62,7 @@ async def busy(database: str, copies: list[Path]) -> dict[str, list[Stored]]:
     """Write to several rooms continuously while backups are taken; return the final logs."""
     async with hubs(database) as (hub,):
         seats = [SeatRequest("me")]
-        made = [await hub.create(ANN, RoomOptions(players=2), seats) for _ in range(4)]
+        made = [await hub.new_rooms.create(ANN, RoomOptions(players=2), seats) for _ in range(4)]
         rooms = [await hub.room(room.room_id) for room in made]
         stop = asyncio.Event()
 

@@ -55,7 +55,7 @@ def with_hub(database: str, test: Callable[[Hub], Awaitable[None]]) -> None:
 
 async def watched_room(hub: Hub, pace: BotPace, seats: list[SeatRequest] = ALONE) -> Room:
     """Start a game that is watched; the person at seat 0 leaves the first decision to the bots."""
-    made = await hub.create(ANN, RoomOptions(players=4, bot_pace=pace), seats)
+    made = await hub.new_rooms.create(ANN, RoomOptions(players=4, bot_pace=pace), seats)
     room = await hub.room(made.room_id)
     room.join(Listener(None), None)
     for seat, one in enumerate(room.state.seats):
@@ -100,7 +100,7 @@ class WatchedPause(BotPause):
 def test_hurried_bots_play_on_to_the_persons_turn_and_pause_again_after_it(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ethnos.server.live.room.BotPause", WatchedPause)
+    monkeypatch.setattr("ethnos.server.live.room_bots.BotPause", WatchedPause)
     pauses = WatchedPause.skipped
 
     async def test(hub: Hub) -> None:
@@ -154,7 +154,7 @@ def test_nobody_hurries_other_people(sqlite: str) -> None:
 
 def test_finished_game_has_no_pace(sqlite: str) -> None:
     async def test(hub: Hub) -> None:
-        made = await hub.create(ANN, RoomOptions(players=2), ALONE[1:3], start=True)
+        made = await hub.new_rooms.create(ANN, RoomOptions(players=2), ALONE[1:3], start=True)
         room = await hub.room(made.room_id)
         await wait_until(lambda: room.state.status is RoomStatus.FINISHED, "the bots have played")
         answer = await set_pace(room, ANN, BotPace.QUICK)

@@ -34,7 +34,7 @@ async def main():
     hub = Hub(store_for(database), settings, workers=ThreadWorkers(NoMetrics()))
     await hub.open()
     bots = [SeatRequest("bot", "search"), SeatRequest("bot", "random")]
-    made = await hub.create(Guest("ann", "Ann"), RoomOptions(players=2), bots, start=True)
+    made = await hub.new_rooms.create(Guest("ann", "Ann"), RoomOptions(players=2), bots, start=True)
     room = await hub.room(made.room_id)
     while room.state.position < 4:
         await asyncio.sleep(0.01)
@@ -82,7 +82,7 @@ def test_game_goes_on_when_processes_are_lost(sqlite: str, monkeypatch: pytest.M
     async def main() -> None:
         async with hubs(sqlite) as (hub,):
             bots = [SeatRequest("bot", "search"), SeatRequest("bot", "random")]
-            made = await hub.create(ANN, RoomOptions(players=2), bots, start=True)
+            made = await hub.new_rooms.create(ANN, RoomOptions(players=2), bots, start=True)
             room = await hub.room(made.room_id)
             await wait_until(lambda: room.state.status is RoomStatus.FINISHED, "the game has ended")
 

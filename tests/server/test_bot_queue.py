@@ -94,15 +94,15 @@ def test_bots_of_other_people_answer_beside_many_rooms_of_one_guest(
 ) -> None:
     """Thirty rooms of six bots, then one with a person in it: its bot is among the next."""
     gate = Gate()
-    monkeypatch.setattr("ethnos.server.live.room.choose", lambda *_: gate.bot("mallory")())
-    monkeypatch.setattr(Room, "_commit", lambda *_, **__: asyncio.sleep(3600))  # stuck
+    monkeypatch.setattr("ethnos.server.live.room_bots.choose", lambda *_: gate.bot("mallory")())
+    monkeypatch.setattr(Room, "commit", lambda *_, **__: asyncio.sleep(3600))  # stuck
 
     async def main() -> None:
         async with hubs(sqlite) as (hub,):
             bots = [SeatRequest("bot", "random")] * 6
             for _ in range(30):
                 mallory = Guest("mallory", "Mallory")
-                await hub.create(mallory, RoomOptions(players=6), bots, start=True)
+                await hub.new_rooms.create(mallory, RoomOptions(players=6), bots, start=True)
             waiting = hub.workers.run_bot("ann", gate.bot("ann"), watched=True)
             await wait_until(lambda: len(gate.order) == 2, "both threads are busy")
             task = asyncio.ensure_future(waiting)

@@ -7,6 +7,7 @@ import pytest
 from ethnos import protocol
 from ethnos.server.live.heartbeat import Heartbeat
 from ethnos.server.rooms import log
+from ethnos.server.rooms.fold import fold
 from ethnos.server.rooms.state import RoomState
 from tests.server.clocks import (
     BEGIN,
@@ -181,8 +182,8 @@ def test_clock_runs_while_any_process_is_up(postgres: Postgres) -> None:
 
 def test_unchanged_deadline_keeps_its_start_time() -> None:
     room = RoomState("x", seats=())
-    room.fold(1, log.ClockMoved(100, 500))
-    room.fold(2, log.ClockMoved(200, 500))
+    fold(room, 1, log.ClockMoved(100, 500))
+    fold(room, 2, log.ClockMoved(200, 500))
     assert room.clock_since == 100
-    room.fold(3, log.ClockMoved(300, 700))
+    fold(room, 3, log.ClockMoved(300, 700))
     assert (room.deadline, room.clock_since) == (700, 300)

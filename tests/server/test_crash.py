@@ -201,7 +201,7 @@ async def _fill(database: Path, games: int) -> list[str]:
     hub = Hub(store, Settings(tick=3600))
     ann = Guest("guest0", "Ann")
     seats = [SeatRequest("me"), SeatRequest("me")]
-    made = await hub.create(ann, RoomOptions(players=2), seats, start=True)
+    made = await hub.new_rooms.create(ann, RoomOptions(players=2), seats, start=True)
     room = await hub.room(made.room_id)
     stream = FastSource(1).stream(0)
     while room.state.status == "playing" and room.state.seq < 200:

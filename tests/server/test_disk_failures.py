@@ -109,7 +109,7 @@ async def fail_once(folder: Path, fail_at: int, error: type[Exception]) -> str:
     await hub.open()
     ann = Guest("guest0", "Ann")
     seats = [SeatRequest("me"), SeatRequest("me")]
-    made = await hub.create(ann, RoomOptions(players=2), seats, start=True)
+    made = await hub.new_rooms.create(ann, RoomOptions(players=2), seats, start=True)
     room = await hub.room(made.room_id)
     viewer = Listener(0)
     room.join(viewer, None)

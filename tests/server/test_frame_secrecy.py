@@ -53,7 +53,7 @@ async def play_and_listen(hub: Hub, number: int) -> list[str]:
     """Play a game to its end; return the cards that were named before they were visible."""
     players = 2 + number % 5
     seats = [SeatRequest("me")] * players
-    made = await hub.create(ANN, RoomOptions(players=players), seats, start=True)
+    made = await hub.new_rooms.create(ANN, RoomOptions(players=players), seats, start=True)
     live = await hub.room(made.room_id)
     listeners = [Listener(seat) for seat in (None, *range(players))]
     for listener in listeners:
@@ -171,7 +171,7 @@ def test_draw_time_does_not_depend_on_card(tmp_path: Path) -> None:
         async with hubs(f"sqlite:///{tmp_path / 'x.db'}") as (hub,):
             while len(took) < count(200, 5_000):
                 seats = [SeatRequest("me"), SeatRequest("me")]
-                made = await hub.create(ANN, RoomOptions(players=2), seats, start=True)
+                made = await hub.new_rooms.create(ANN, RoomOptions(players=2), seats, start=True)
                 live = await hub.room(made.room_id)
                 game_took: list[tuple[str, float]] = []
                 for _ in range(16):

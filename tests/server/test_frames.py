@@ -19,8 +19,10 @@ from ethnos.rules.steps import random_action
 from ethnos.rules.streams import FastSource
 from ethnos.server.outgoing.frames import TableWriter
 from ethnos.server.outgoing.narration import age_scores
+from ethnos.server.rooms.fold import fold
 from ethnos.server.rooms.log import ActionTaken
-from ethnos.server.rooms.state import RoomState, Seat
+from ethnos.server.rooms.parts import Seat
+from ethnos.server.rooms.state import RoomState
 from ethnos.talk import memo
 from tests.server.harness import count
 from tests.server.random_states import random_states, rulesets
@@ -126,7 +128,7 @@ def test_scores_add_up_to_the_glory_after_every_age() -> None:
     at_once = 0
     while not state.is_over:
         action = ActionTaken(0, state.to_move, str(random_action(state, stream)[0]))
-        events = room.fold(room.seq + 1, action).events
+        events = fold(room, room.seq + 1, action).events
         at_once += sum(isinstance(event, GiantTokenTaken) for event in events)
         assert room.game is not None
         state = room.game

@@ -21,6 +21,7 @@ from ethnos.protocol.admin import HideRoom, HoldRoom, ListRooms, RoomFilter
 from ethnos.server.admin.amend import OrderError
 from ethnos.server.live.hub import Hub
 from ethnos.server.rooms import log
+from ethnos.server.rooms.fold import fold
 from ethnos.server.store import Guest
 from tests.server.finished_games import finished_room
 from tests.server.harness import LocalServer, act, ok, refused, to_move, with_server
@@ -64,9 +65,9 @@ def test_bots_rest_in_a_paused_room_and_go_on_after_it(sqlite: str) -> None:
     async def test(server: LocalServer) -> None:
         bots = [SeatRequest("bot", "random")] * 2
         guest = Guest("ann", "Ann")
-        made = await server.hub.create(guest, RoomOptions(players=2), bots, start=True)
+        made = await server.hub.new_rooms.create(guest, RoomOptions(players=2), bots, start=True)
         assert made.bot_to_move() == "random"
-        made.fold(made.seq + 1, log.RoomHeld(made.created, Hold.PAUSED))
+        fold(made, made.seq + 1, log.RoomHeld(made.created, Hold.PAUSED))
         assert made.bot_to_move() is None
 
         (ann,) = await server.room_with(1, ["random", "random"])

@@ -18,7 +18,7 @@ from ethnos.server.http.context import (
     REPLAY_BURST,
 )
 from ethnos.server.http.middleware import MAX_BODY_BYTES, SAFE_BUDGET
-from ethnos.server.live.hub import REACTION_BURST, REACTIONS_PER_SECOND
+from ethnos.server.live.guest_commands import REACTION_BURST, REACTIONS_PER_SECOND
 from ethnos.server.machine.passkeys import MAX_PASSKEYS
 from ethnos.server.rooms.decide import MAX_CHAT, MAX_LINES
 from ethnos.server.settings import Settings

@@ -15,7 +15,7 @@ from tests.server.hubs import ANN, run
 
 async def room_of_two(hub: Hub) -> Room:
     seats = [SeatRequest("me"), SeatRequest("me")]
-    made = await hub.create(ANN, RoomOptions(players=2), seats)
+    made = await hub.new_rooms.create(ANN, RoomOptions(players=2), seats)
     return await hub.room(made.room_id)
 
 

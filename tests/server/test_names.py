@@ -68,7 +68,7 @@ def test_seat_has_a_visible_name_that_passes_for_nobody(
 ) -> None:
     async def test(found: list[Hub]) -> None:
         (hub,) = found
-        made = await hub.create(ANN, RoomOptions(players=2), [SeatRequest("me")])
+        made = await hub.new_rooms.create(ANN, RoomOptions(players=2), [SeatRequest("me")])
         room = await hub.room(made.room_id)
         await room.submit(EVE, TakeSeat(new_key(), 1, typed))
         assert [seat.name for seat in room.state.seats] == ["Ann", shown]
@@ -81,7 +81,9 @@ def test_titles_are_cleaned(sqlite: str) -> None:
 
     async def test(found: list[Hub]) -> None:
         (hub,) = found
-        made = await hub.create(ANN, RoomOptions(players=2, title=title), [SeatRequest("me")])
+        made = await hub.new_rooms.create(
+            ANN, RoomOptions(players=2, title=title), [SeatRequest("me")]
+        )
         assert made.options.title == "Friday night"
         room = await hub.room(made.room_id)
         await room.submit(ANN, ConfigureRoom(new_key(), RoomOptions(players=2, title="\u2800")))

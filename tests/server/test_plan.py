@@ -20,6 +20,7 @@ from ethnos.rules.steps import random_action
 from ethnos.rules.streams import FastSource
 from ethnos.server.rooms import lobby, log
 from ethnos.server.rooms.decide import decide
+from ethnos.server.rooms.fold import fold
 from ethnos.server.rooms.plan import Plan
 from ethnos.server.rooms.state import RoomState
 from ethnos.server.rooms.summary import head_after
@@ -90,7 +91,7 @@ def test_folding_the_lines_gives_the_planned_room(seed: int) -> None:
     folded = RoomState("room")
     for plan in played(seed):
         for change in plan.changes:
-            folded.fold(change.seq, log.read_line(log.write_line(change.line)))
+            fold(folded, change.seq, log.read_line(log.write_line(change.line)))
         assert folded == plan.after
 
 

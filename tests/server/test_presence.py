@@ -47,7 +47,7 @@ def test_player_beside_many_spectators_is_not_replaced(postgres: Postgres) -> No
             assert isinstance(hub._bus, PostgresBus)
             await asyncio.wait_for(hub._bus.listening.wait(), 30)
         seats = [SeatRequest("me"), SeatRequest("open")]
-        made = await pair[0].create(ANN, RoomOptions(players=2), seats)
+        made = await pair[0].new_rooms.create(ANN, RoomOptions(players=2), seats)
         rooms = [await hub.room(made.room_id) for hub in pair]
         await rooms[1].submit(ZOE, protocol.TakeSeat(new_key(), 1, "Zoe"))
         await rooms[1].submit(ANN, protocol.StartGame(new_key()))
@@ -59,7 +59,7 @@ def test_player_beside_many_spectators_is_not_replaced(postgres: Postgres) -> No
             lambda: rooms[0].presence().watchers >= MAX_GUESTS - 1, "the presence has come"
         )
         assert rooms[0].presence().online == [1]
-        rooms[0]._away_since["zoe"] = -1e9
+        rooms[0]._presence._away_since["zoe"] = -1e9
         answer = await rooms[0].submit(ANN, Replace(new_key(), 1))
         assert isinstance(answer, Nack)
         assert answer.why.code == "not_away"
@@ -82,7 +82,7 @@ def test_spectators_who_come_and_go_cost_players_few_frames(sqlite: str) -> None
 
     async def test(found: list[Hub]) -> None:
         (hub,) = found
-        made = await hub.create(ANN, RoomOptions(players=2), [SeatRequest("me")])
+        made = await hub.new_rooms.create(ANN, RoomOptions(players=2), [SeatRequest("me")])
         room = await hub.room(made.room_id)
         player = Watcher(ANN)
         room.join(player, None)

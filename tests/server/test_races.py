@@ -130,7 +130,7 @@ def test_planted_in_memory_keys_are_caught(tmp_path: Path, monkeypatch: pytest.M
 
 async def rush_for_seats(processes: list[Hub]) -> None:
     """Let fifty guests compete for six seats."""
-    made = await processes[0].create(ANN, RoomOptions(players=6), [])
+    made = await processes[0].new_rooms.create(ANN, RoomOptions(players=6), [])
     rooms = [await hub.room(made.room_id) for hub in processes]
     guests = [Guest(f"guest{n}", f"Guest {n}") for n in range(50)]
     answers = await asyncio.gather(
@@ -151,7 +151,7 @@ async def rush_for_seats(processes: list[Hub]) -> None:
 async def scramble(processes: list[Hub]) -> None:
     """Start, stand up and seat a bot concurrently."""
     seats = [SeatRequest("me"), SeatRequest("me")]
-    made = await processes[0].create(ANN, RoomOptions(players=2), seats)
+    made = await processes[0].new_rooms.create(ANN, RoomOptions(players=2), seats)
     rooms = [await hub.room(made.room_id) for hub in processes]
     commands: list[protocol.AnyCommand] = [
         StartGame(new_key()),

@@ -11,7 +11,8 @@ from websockets.asyncio.client import ClientConnection
 from ethnos import protocol
 from ethnos.client import Client
 from ethnos.protocol import Reacted, Reaction, RoomOptions, SeatRequest
-from ethnos.server.live.hub import REACTION_BURST, Hub
+from ethnos.server.live.guest_commands import REACTION_BURST
+from ethnos.server.live.hub import Hub
 from ethnos.server.machine.postgres_bus import PostgresBus
 from tests.server.harness import LocalServer, with_server
 from tests.server.hubs import ANN, run
@@ -28,7 +29,7 @@ def reactions(listener: Listener) -> list[Reacted]:
 
 def test_reactions_reach_the_viewers_of_every_process(postgres: Postgres) -> None:
     async def test(found: list[Hub]) -> None:
-        made = await found[0].create(ANN, RoomOptions(players=2), [SeatRequest("me")])
+        made = await found[0].new_rooms.create(ANN, RoomOptions(players=2), [SeatRequest("me")])
         here, there = [await hub.room(made.room_id) for hub in found]
         for hub in found:
             assert isinstance(hub._bus, PostgresBus)

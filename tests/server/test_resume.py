@@ -17,7 +17,8 @@ from ethnos.protocol import RoomOptions, SeatRequest, SendChat
 from ethnos.server import run
 from ethnos.server.desk import guests
 from ethnos.server.outgoing import delivery
-from ethnos.server.rooms.state import Change, RoomState
+from ethnos.server.rooms.parts import Change
+from ethnos.server.rooms.state import RoomState
 from tests.server.harness import Chooser, LocalServer, act, count, report, with_server
 from tests.server.listeners import Listener
 from tests.server.proxy import Proxy, proxy_to

@@ -68,7 +68,7 @@ def test_old_chat_loses_its_text_and_the_room_stays(
         hub = Hub(store, Settings(database=database, tick=3600))
         await hub.open()
         seats = [SeatRequest("me"), SeatRequest("me")]
-        made = await hub.create(ANN, RoomOptions(players=2), seats, start=True)
+        made = await hub.new_rooms.create(ANN, RoomOptions(players=2), seats, start=True)
         room = await hub.room(made.room_id)
         assert isinstance(await room.submit(ANN, SendChat(new_key(), "my secret")), Ack)
         before = await store.read(made.room_id)

@@ -26,8 +26,9 @@ from ethnos.rules.view import view
 from ethnos.server.outgoing import commands, delivery, frames, preview
 from ethnos.server.outgoing.delivery import Delivery
 from ethnos.server.rooms import decide, refusals, summary
+from ethnos.server.rooms.parts import Seat
 from ethnos.server.rooms.plan import Plan, RefusedError
-from ethnos.server.rooms.state import RoomState, Seat
+from ethnos.server.rooms.state import RoomState
 from ethnos.server.rooms.summary import head_after, summary_for
 from ethnos.server.store import Guest
 from ethnos.talk import questions, sentences

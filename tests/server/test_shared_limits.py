@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection
 from ethnos.server import rate_limits
 from ethnos.server.http import context, middleware
 from ethnos.server.http.context import CODE_GUESS_BURST
-from ethnos.server.live import hub as live_hub
+from ethnos.server.live.other_processes import SPENDING_SECONDS
 from ethnos.server.machine.postgres_bus import MAX_PAYLOAD, PostgresBus
 from ethnos.server.open_sockets import REPEAT_SECONDS, TRUSTED_SECONDS, OpenSockets
 from ethnos.server.rate_limits import Bucket, Limits, Spending
@@ -51,7 +51,7 @@ class Processes:
         for step in range(int(seconds / TICK)):
             now = step * TICK
             taken += sum(bucket.take(key, now) for bucket in self.buckets for _ in range(3))
-            if now % live_hub.SPENDING_SECONDS == 0:
+            if now % SPENDING_SECONDS == 0:
                 self.exchange(now, copies=copies)
         return taken
 

@@ -94,7 +94,7 @@ def test_bots_wait_while_a_question_is_open(sqlite: str) -> None:
         asker, other = await _before_bot(people)
         await ok(asker, RequestUndo(new_key()))
         room = await server.hub.room(asker.room.id)
-        await wait_until(lambda: room._bots is None, "the bot gives way")
+        await wait_until(lambda: not room._bots.are_playing, "the bot gives way")
         assert room.state.undo is not None
         await other.reach(asker.v)
         await ok(other, AnswerUndo(new_key(), True))

@@ -9,8 +9,10 @@ import pytest
 from ethnos.protocol import SeatKind, StandInReason
 from ethnos.records.codec import Json
 from ethnos.rules.ruleset import Ruleset
+from ethnos.server.rooms.fold import fold
 from ethnos.server.rooms.log import ActionTaken, ActionUndone, UndoAnswered, UndoRequested
-from ethnos.server.rooms.state import RoomState, Seat
+from ethnos.server.rooms.parts import Seat
+from ethnos.server.rooms.state import RoomState
 from ethnos.testing.state_builder import build_state
 
 GIVEN: Final[dict[str, Json]] = {
@@ -29,14 +31,14 @@ def played(other: Seat, *actions: str, dragon_free: int = 1) -> RoomState:
     state.dragon_free = dragon_free
     room = RoomState("x", seats=(PERSON, other), game=state)
     for seq, action in enumerate(["take dwarf:blue", *actions], start=1):
-        room.fold(seq, ActionTaken(0, seat=min(seq - 1, 1), action=action))
+        fold(room, seq, ActionTaken(0, seat=min(seq - 1, 1), action=action))
     return room
 
 
 def test_bot_draw_reveals_nothing() -> None:
     room = played(BOT, "draw")
     assert room.undoable(0) == 2
-    room.fold(3, ActionUndone(0, 0))
+    fold(room, 3, ActionUndone(0, 0))
     assert room.game is not None
     assert [str(card) for card in room.game.hands[0]] == ["dwarf:red"]
     assert room.game.to_move == 0
@@ -68,7 +70,7 @@ def test_band_of_known_cards_reveals_nothing() -> None:
         (1, "band orc:red"),
     )
     for seq, (seat, action) in enumerate(turns, start=1):
-        room.fold(seq, ActionTaken(0, seat, action))
+        fold(room, seq, ActionTaken(0, seat, action))
     assert room.undoable(0) == 2
 
 
@@ -77,9 +79,9 @@ def test_bots_wait_for_the_answer_to_a_question() -> None:
     state = build_state(Ruleset(players=3), GIVEN)
     friend = Seat(SeatKind.HUMAN, "cid", "Cid")
     room = RoomState("x", seats=(PERSON, BOT, friend), game=state)
-    room.fold(1, ActionTaken(0, 0, "take dwarf:blue"))
+    fold(room, 1, ActionTaken(0, 0, "take dwarf:blue"))
     assert room.bot_to_move() == "random"
-    room.fold(2, UndoRequested(0, 0))
+    fold(room, 2, UndoRequested(0, 0))
     assert room.bot_to_move() is None
-    room.fold(3, UndoAnswered(0, 2, False))
+    fold(room, 3, UndoAnswered(0, 2, False))
     assert room.bot_to_move() == "random"

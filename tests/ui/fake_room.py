@@ -31,8 +31,10 @@ from ethnos.server.outgoing.frames import (
 )
 from ethnos.server.outgoing.narration import PromptWriter, age_scores, lines, names_of, outcome
 from ethnos.server.outgoing.preview import hint, preview
+from ethnos.server.rooms.fold import age_totals
+from ethnos.server.rooms.parts import Seat
 from ethnos.server.rooms.refusals import refused, refused_by_room
-from ethnos.server.rooms.state import RoomState, Seat, age_totals
+from ethnos.server.rooms.state import RoomState
 from ethnos.talk.sentences import narrate_to
 from ethnos.testing.state_builder import build_state
 

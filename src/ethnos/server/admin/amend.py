@@ -13,6 +13,7 @@ from typing import Final
 from ethnos.protocol import RefusalCode
 from ethnos.rules.errors import EthnosError
 from ethnos.server.clock import now
+from ethnos.server.rooms.fold import fold
 from ethnos.server.rooms.log import read_line, write_line
 from ethnos.server.rooms.plan import Plan
 from ethnos.server.rooms.state import RoomState
@@ -35,7 +36,7 @@ def folded(room_id: str, stored: Sequence[Stored]) -> RoomState:
     """Return a room as its log tells it."""
     room = RoomState(room_id)
     for line in stored:
-        room.fold(line.seq, read_line(line.body))
+        fold(room, line.seq, read_line(line.body))
     return room
 
 

@@ -21,9 +21,9 @@ from ethnos.server.admin.amend import OrderError, amend, folded
 from ethnos.server.archive.finished import erased_record
 from ethnos.server.archive.results import erased_result, result_for
 from ethnos.server.rooms import log
+from ethnos.server.rooms.fold import ERASED_NAME
 from ethnos.server.rooms.log import AnyLine, read_line, write_line
 from ethnos.server.rooms.plan import Plan
-from ethnos.server.rooms.state import ERASED_NAME
 from ethnos.server.rooms.summary import summary_for
 from ethnos.server.store import Guest, ServerStore, Stored
 

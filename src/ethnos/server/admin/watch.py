@@ -38,7 +38,7 @@ class Watch:
         await self.read_words()
         if self._words is not None:
             self._hub.background.repeat(LOOK_SECONDS, self.read_words)
-        self._hub.on_orders(self.reload)
+        self._hub.others.on_orders(self.reload)
         if self._store.shared:
             self._hub.background.repeat(LOOK_SECONDS, self.look)
 
@@ -80,7 +80,7 @@ class Watch:
     async def bans_were_changed(self) -> None:
         """Apply other bans here and elsewhere."""
         await self.reload()
-        self._hub.bans_were_changed()
+        self._hub.others.bans_were_changed()
 
     def sign_out(self, token: bytes) -> None:
         """End the sessions of a token here and elsewhere."""

@@ -17,8 +17,10 @@ from ethnos.records.replay import record_exercise, record_game
 from ethnos.records.seeds import fair_rng, fair_source
 from ethnos.rules.setup import new_game
 from ethnos.server.rooms import log
+from ethnos.server.rooms.fold import fold
 from ethnos.server.rooms.log import read_line
-from ethnos.server.rooms.state import RoomState, ruleset_of
+from ethnos.server.rooms.ruleset import ruleset_of
+from ethnos.server.rooms.state import RoomState
 from ethnos.server.store import Stored
 
 
@@ -30,7 +32,7 @@ def build_record(stored_lines: Sequence[Stored]) -> bytes:
         line = read_line(stored.body)
         if isinstance(line, log.RoomCreated):
             room.room_id = line.room_id
-        change = room.fold(stored.seq, line)
+        change = fold(room, stored.seq, line)
         if isinstance(line, log.ActionTaken):
             taken.append(line)
         elif isinstance(line, log.ActionUndone):

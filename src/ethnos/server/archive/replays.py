@@ -16,7 +16,7 @@ from ethnos.records.replay import replay
 from ethnos.rules.state import GameState
 from ethnos.server.outgoing.frames import TableWriter, cards_text, events_json, results_json
 from ethnos.server.outgoing.narration import age_scores, lines, outcome
-from ethnos.server.rooms.state import age_totals
+from ethnos.server.rooms.fold import age_totals
 from ethnos.talk.names import seat_names
 from ethnos.talk.questions import prompt
 from ethnos.talk.sentences import narrate

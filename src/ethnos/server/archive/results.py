@@ -15,8 +15,10 @@ from ethnos.rules.events import Event
 from ethnos.rules.outcome import Standing
 from ethnos.rules.results import AgeResult
 from ethnos.server.rooms import daily, log
+from ethnos.server.rooms.fold import fold
 from ethnos.server.rooms.log import read_line
-from ethnos.server.rooms.state import RoomState, Seat
+from ethnos.server.rooms.parts import Seat
+from ethnos.server.rooms.state import RoomState
 from ethnos.server.store import DailyResult, Stored
 from ethnos.talk.names import seat_names
 
@@ -40,7 +42,7 @@ def build_result(stored_lines: Sequence[Stored]) -> tuple[int, bytes]:
         line = read_line(stored.body)
         if isinstance(line, log.RoomCreated):
             room.room_id = line.room_id
-        change = room.fold(stored.seq, line)
+        change = fold(room, stored.seq, line)
         if isinstance(line, log.ActionTaken):
             taken.append(change.events)
             ended = line.at

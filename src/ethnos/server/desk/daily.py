@@ -68,7 +68,7 @@ async def start(hub: Hub, guest: Guest, day: str, wanted: StartDaily) -> RoomMad
             raise RequestError(409, RefusalCode.DAILY, "you have played this deal")
         plan = daily.plan_room(day, seed, guest, wanted.bot_pace, hub.now())
         try:
-            await hub.store_new(plan, limited=True)
+            await hub.new_rooms.store(plan, limited=True)
         except RefusedError as error:
             if error.why.code != RefusalCode.ALREADY_STARTED:  # in another tab
                 code = RefusalCode(error.why.code)

@@ -28,7 +28,7 @@ async def try_record(hub: Hub, guest: Guest, data: bytes, wanted: TryIt, run: Ru
     room_id, now = secrets.token_hex(13), hub.now()
     try:
         plan = await run(lambda: begin(load_record(data), wanted, guest, room_id, now))
-        made = await hub.store_new(plan, limited=True)
+        made = await hub.new_rooms.store(plan, limited=True)
     except EthnosError as error:
         raise RequestError(422, RefusalCode.BAD_RECORD, str(error)) from None
     except RefusedError as error:

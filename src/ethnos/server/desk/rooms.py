@@ -120,7 +120,7 @@ async def create(hub: Hub, guest: Guest, wanted: CreateRoom) -> RoomMade:
     """Create a room."""
     check_words(hub, wanted.options.title, *(seat.name for seat in wanted.seats))
     try:
-        made = await hub.create(
+        made = await hub.new_rooms.create(
             guest, wanted.options, wanted.seats, start=wanted.start, limited=True
         )
     except RefusedError as error:
@@ -172,4 +172,4 @@ async def command(
     hub: Hub, guest: Guest, room_id: str, wanted: protocol.AnyCommand, address: str = ""
 ) -> protocol.Ack | protocol.Nack:
     """Carry out a command, as over the socket."""
-    return await hub.submit(await room_of(hub, room_id), guest, address, wanted)
+    return await hub.commands.submit(await room_of(hub, room_id), guest, address, wanted)

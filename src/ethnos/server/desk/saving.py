@@ -39,7 +39,7 @@ async def open_saved(hub: Hub, guest: Guest, body: bytes, run: RunPlan) -> RoomM
     room_id, now = secrets.token_hex(13), hub.now()
     try:
         plan = await run(lambda: resume(saved, guest, room_id, now))
-        made = await hub.store_new(plan, limited=True)
+        made = await hub.new_rooms.store(plan, limited=True)
     except EthnosError as error:
         raise RequestError(422, RefusalCode.BAD_RECORD, str(error)) from None
     except RefusedError as error:

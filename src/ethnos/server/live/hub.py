@@ -4,16 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
-from ethnos import protocol
-from ethnos.protocol import RefusalCode, RoomOptions, SeatKind, SeatRequest
-from ethnos.records.record import RULES_VERSION
-from ethnos.records.seeds import new_seed
 from ethnos.server.archive.finished import build_record
 from ethnos.server.archive.tasks import ANALYSIS, REVIEW
 from ethnos.server.clock import now
@@ -21,8 +16,11 @@ from ethnos.server.live.background import Background
 from ethnos.server.live.bans import BanList
 from ethnos.server.live.bus import Bus, LocalBus
 from ethnos.server.live.due_rooms import DueRooms
+from ethnos.server.live.guest_commands import GuestCommands
 from ethnos.server.live.heartbeat import Heartbeat
+from ethnos.server.live.new_rooms import NewRooms
 from ethnos.server.live.notifier import Notifier, Notifiers, absent_mover
+from ethnos.server.live.other_processes import OtherProcesses
 from ethnos.server.live.results import ResultKeeper
 from ethnos.server.live.room import DamagedRoomError, Room
 from ethnos.server.live.sessions import Sessions
@@ -30,32 +28,17 @@ from ethnos.server.live.tasks import TaskQueue
 from ethnos.server.live.words import WordList
 from ethnos.server.live.workers import BusyError, InlineWorkers, Workers
 from ethnos.server.metrics import Metrics, NoMetrics
-from ethnos.server.rate_limits import Limits, Spending
-from ethnos.server.rooms import lobby, log
-from ethnos.server.rooms.codes import new_code
-from ethnos.server.rooms.decide import rematch_id
-from ethnos.server.rooms.log import write_line
-from ethnos.server.rooms.plan import Plan, RefusedError
-from ethnos.server.rooms.refusals import refused_by_room
+from ethnos.server.rate_limits import Limits
 from ethnos.server.rooms.state import RoomState
-from ethnos.server.rooms.summary import head_after
 from ethnos.server.settings import Settings
-from ethnos.server.store import Appended, Guest, OverQuota, Quota, StorageError, Store
+from ethnos.server.store import Guest, StorageError, Store
 from ethnos.server.tracing import NO_TRACER, Tracer
 
 logger = logging.getLogger("ethnos.hub")
 
 DAMAGED_SECONDS: Final = 60.0
 """How long a room that could not be read is refused without reading it again."""
-REACTIONS_PER_SECOND: Final = 0.5
-REACTION_BURST: Final = 4
-"""Reactions of a guest, in all rooms; more are ignored."""
 UNLOAD_SECONDS: Final = 5.0
-PRESENCE_REPEAT_SECONDS: Final = 10.0
-SPENDING_SECONDS: Final = 0.25
-"""How often other processes are told what was spent of the rate limits here."""
-TOKEN_CHECK_SECONDS: Final = 10.0
-"""How often the tokens of open sessions are looked up, in case a notification was lost."""
 
 
 class Hub:
@@ -96,16 +79,11 @@ class Hub:
         per_second, burst = settings.messages_per_second, settings.message_burst
         self.messages = self.limits.add("messages", per_second, burst)
         """Per-guest budget shared by all sockets, so that reconnecting does not reset it."""
-        self.reactions = self.limits.add("reactions", REACTIONS_PER_SECOND, REACTION_BURST)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._damaged: dict[str, float] = {}
         """Rooms that could not be read, and when to try again."""
-        self._bus: Bus = bus or LocalBus()
-        self._bus.on_version = self._version_published
-        self._bus.on_presence = self._presence_published
-        self._bus.on_frame = self._frame_published
-        self._bus.on_sign_out = self.sessions.end_signed_out
-        self._bus.on_spending = self._spending_published
+        self.others = OtherProcesses(self, bus or LocalBus())
+        self._bus = self.others.bus
         self._notifier: Notifier = notifier or Notifiers()
         self.heartbeat = Heartbeat(store, self.now)
         self.results = ResultKeeper(store, self.workers)
@@ -113,6 +91,8 @@ class Hub:
         self._ticked = self.monotonic()
         self.background = Background()
         """Records to store, rooms to catch up, and what is looked at again and again."""
+        self.new_rooms = NewRooms(self)
+        self.commands = GuestCommands(self)
 
     # Start and stop.
 
@@ -124,15 +104,10 @@ class Hub:
         except StorageError:
             await self.store.close()
             raise
-        await self._bus.open()
         self.background.spawn(self._store_old_results())
         self.background.repeat(self.settings.tick, self.tick_due_rooms)
         self.background.repeat(UNLOAD_SECONDS, self.unload_idle_rooms)
-        if self.store.shared:
-            self.background.repeat(self.settings.poll, self._poll)
-            self.background.repeat(PRESENCE_REPEAT_SECONDS, self._repeat_presence)
-            self.background.repeat(TOKEN_CHECK_SECONDS, self._check_tokens)
-            self.background.repeat(SPENDING_SECONDS, self._publish_spending)
+        await self.others.open()
 
     async def close(self) -> None:
         """Stop everything; acknowledged commands are durable already."""
@@ -187,79 +162,6 @@ class Hub:
             raise
         finally:
             del self._loading[room_id]
-
-    async def create(
-        self,
-        host: Guest,
-        options: RoomOptions,
-        seats: list[SeatRequest],
-        *,
-        start: bool = False,
-        room_id: str | None = None,
-        limited: bool = False,
-    ) -> RoomState:
-        """Create a room, fill the requested seats, and deal if asked to.
-
-        If `limited`, the host may not have more rooms than the settings allow.
-        """
-        options = lobby.checked_options(options)
-        if len(seats) > options.players:
-            raise RefusedError(RefusalCode.BAD_OPTIONS, "there are more seats than players")
-        room_id = room_id or secrets.token_hex(13)
-        plan = Plan(self.now(), RoomState(room_id))
-        plan.add(
-            log.RoomCreated(
-                at=plan.now,
-                room_id=room_id,
-                code=new_code(),
-                rules=RULES_VERSION,
-                options=options,
-                host=host.id,
-                host_name=host.name,
-                seed=new_seed().hex(),
-            )
-        )
-        for number, seat in enumerate(seats):
-            _fill_seat(plan, number, seat, host)
-        if start:
-            lobby.deal(plan)
-        return await self.store_new(plan, limited=limited)
-
-    async def store_new(self, plan: Plan, *, limited: bool) -> RoomState:
-        """Store a planned room, unless its host has too many; return it."""
-        quota = None
-        if limited:
-            limits = self.settings.rooms_per_guest, self.settings.games_per_guest
-            quota = Quota(plan.after.host, *limits, plan.now)
-        bodies = [write_line(change.line) for change in plan.changes]
-        head = head_after(plan, None)
-        answer = await self.store.create(plan.after.room_id, bodies, head, quota)
-        if isinstance(answer, OverQuota):
-            reason = "start, leave or finish one of your rooms first"
-            raise RefusedError(RefusalCode.TOO_MANY_ROOMS, reason)
-        if not isinstance(answer, Appended):
-            raise RefusedError(RefusalCode.ALREADY_STARTED, "this room already exists")
-        if plan.after.bot_to_move() is not None:
-            await self.room(plan.after.room_id)
-        return plan.after
-
-    async def submit(
-        self, room: Room, guest: Guest, address: str, command: protocol.AnyCommand
-    ) -> protocol.Ack | protocol.Nack:
-        """Carry out a guest's command, unless the operator forbids this one."""
-        is_chat = isinstance(command, protocol.SendChat)
-        if is_chat and self.bans.mutes(guest.id, address, self.now()):
-            why = refused_by_room(RefusalCode.MUTED, "you may not chat")
-            return protocol.Nack(command.k, room.state.seq, why)
-        if self.words.objects(_text_in(command)):
-            why = refused_by_room(RefusalCode.BAD_WORDS, "a word in it is not wanted here")
-            return protocol.Nack(command.k, room.state.seq, why)
-        return await room.submit(guest, command)
-
-    def may_react(self, guest: Guest, address: str) -> bool:
-        """Return whether a guest may react now: the operator allows it, and it is not too often."""
-        is_muted = self.bans.mutes(guest.id, address, self.now())
-        return not is_muted and self.reactions.take(guest.id)
 
     @property
     def seconds_since_tick(self) -> float:
@@ -325,28 +227,7 @@ class Hub:
         return record
 
     async def make_rematch(self, room: RoomState, host: Guest) -> None:
-        room_id = rematch_id(room.room_id)
-        if await self.store.heads([room_id]):
-            return
-        seats = [
-            SeatRequest("bot", seat.bot) if seat.kind is SeatKind.BOT else SeatRequest("open")
-            for seat in room.seats
-        ]
-        try:
-            rematch = await self.create(host, room.rematch_options, seats, room_id=room_id)
-        except RefusedError:
-            return  # another process created it first
-        await self._reseat(rematch, room)
-
-    async def _reseat(self, rematch: RoomState, old: RoomState) -> None:
-        """Give every player the seat they had."""
-        room = await self.room(rematch.room_id)
-        for number, seat in enumerate(old.seats):
-            if seat.kind is SeatKind.HUMAN and seat.guest is not None:
-                guest = Guest(seat.guest, seat.name)
-                key = f"rematch-{number}"
-                command = protocol.TakeSeat(key, number, seat.name)
-                await room.submit(guest, command)
+        await self.new_rooms.make_rematch(room, host)
 
     # Periodic tasks.
 
@@ -354,19 +235,11 @@ class Hub:
         """Act on deadlines that have passed, in every room of the store."""
         if self.heartbeat.is_due and await self.heartbeat.beat():
             for room in list(self.rooms.values()):
-                await self._guarded(room, room.move_clock)
+                await self.guarded(room, room.move_clock)
         await self._due_rooms.tick(self.now())
         self._ticked = self.monotonic()
 
-    async def _poll(self) -> None:
-        """Catch up with versions whose publication was lost."""
-        heads = await self.store.heads(list(self.rooms))
-        for room_id, head in heads.items():
-            room = self.rooms.get(room_id)
-            if room is not None and head > room.state.seq:
-                await self._guarded(room, room.catch_up)
-
-    async def _guarded(self, room: Room, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    async def guarded(self, room: Room, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Do something with a room; if it fails, go on with the others."""
         try:
             await work()
@@ -383,32 +256,12 @@ class Hub:
         self._damaged = {i: t for i, t in self._damaged.items() if t > self.monotonic()}
         self.metrics.rooms.set(len(self.rooms))
 
-    async def _repeat_presence(self) -> None:
-        for room in list(self.rooms.values()):
-            if room.viewers:
-                room.publish_presence()
-
-    async def _publish_spending(self) -> None:
-        spending = self.limits.spending()
-        if spending is not None:
-            self._bus.publish_spending(spending)
-
-    def _spending_published(self, process: str, spending: Spending) -> None:
-        self.limits.hear(process, spending)
-        most = self.settings.sockets_per_guest
-        for guest in spending.sockets:
-            excess = self.limits.sockets.excess(guest, most, self._bus.process)
-            self.sessions.end_excess(guest, excess)
-
     # Sessions.
 
     def sign_out(self, token: bytes) -> None:
         """End the sessions opened with a token that was revoked, at every process."""
         self.sessions.end_signed_out(token)
         self._bus.publish_sign_out(token)
-
-    async def _check_tokens(self) -> None:
-        await self.sessions.check_tokens(self.store, self.now())
 
     # What operators do.
 
@@ -417,47 +270,4 @@ class Hub:
         self._bus.publish_version(room_id, seq)
         room = self.rooms.get(room_id)
         if room is not None:
-            await self._guarded(room, room.catch_up)
-
-    def bans_were_changed(self) -> None:
-        """Let the other processes read the bans again."""
-        self._bus.publish_orders()
-
-    def on_orders(self, handler: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Do this whenever an operator has done something at another process."""
-        self._bus.on_orders = lambda: self.background.spawn(handler())
-
-    # Messages from other processes.
-
-    def _version_published(self, room_id: str, seq: int) -> None:
-        room = self.rooms.get(room_id)
-        if room is not None and seq > room.state.seq:
-            self.background.spawn(room.catch_up())
-
-    def _presence_published(self, room_id: str) -> None:
-        room = self.rooms.get(room_id)
-        if room is not None:
-            room.presence_changed(publish=False)
-
-    def _frame_published(self, room_id: str, frame: bytes) -> None:
-        room = self.rooms.get(room_id)
-        if room is not None:
-            room.show(frame)
-
-
-def _text_in(command: protocol.AnyCommand) -> str:
-    """Return what a guest has typed."""
-    if isinstance(command, protocol.SendChat):
-        return command.text
-    if isinstance(command, protocol.TakeSeat):
-        return command.name or ""
-    return command.options.title if isinstance(command, protocol.ConfigureRoom) else ""
-
-
-def _fill_seat(plan: Plan, number: int, seat: SeatRequest, host: Guest) -> None:
-    if seat.kind == "bot":
-        bot = seat.bot or "heuristic"
-        lobby.check_bot(bot)
-        plan.add(log.BotSeated(plan.now, number, bot))
-    elif seat.kind == "me":
-        plan.add(lobby.sit(plan, number, host, seat.name))
+            await self.guarded(room, room.catch_up)

@@ -135,7 +135,9 @@ class Visitor(ABC):
         try:
             name, room_id = type(command).__name__, self._room.room_id
             with self._hub.tracer.command(name, room_id, self._arrival) as span:
-                answer = await self._hub.submit(self._room, self.guest, self.address, command)
+                answer = await self._hub.commands.submit(
+                    self._room, self.guest, self.address, command
+                )
                 kind = "ack" if isinstance(answer, protocol.Ack) else answer.why.code
                 span.finish(answer.v, kind)
         finally:
@@ -154,7 +156,7 @@ class Visitor(ABC):
             self._room.presence_changed()
 
     def _react(self, reaction: protocol.Reaction) -> None:
-        if self._hub.may_react(self.guest, self.address):
+        if self._hub.commands.may_react(self.guest, self.address):
             self._room.react(self.guest, self.seat, reaction)
 
     def _look(self, seat: int | None) -> None:

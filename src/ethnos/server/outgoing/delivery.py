@@ -21,7 +21,8 @@ from ethnos.server.outgoing.narration import (
     outcome,
 )
 from ethnos.server.rooms import log
-from ethnos.server.rooms.state import Change, RoomState
+from ethnos.server.rooms.parts import Change
+from ethnos.server.rooms.state import RoomState
 from ethnos.server.store import Guest
 
 

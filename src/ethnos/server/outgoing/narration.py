@@ -13,7 +13,8 @@ from ethnos.records.glory import glory_by_source
 from ethnos.rules.results import AgeResult
 from ethnos.rules.state import GameState
 from ethnos.server.rooms import log
-from ethnos.server.rooms.state import Change, RoomState
+from ethnos.server.rooms.parts import Change
+from ethnos.server.rooms.state import RoomState
 from ethnos.talk import questions
 from ethnos.talk.addressing import addressed
 from ethnos.talk.names import seat_names

@@ -27,7 +27,8 @@ from ethnos.rules.streams import Stream
 from ethnos.server.rooms import lobby, log
 from ethnos.server.rooms.codes import new_code
 from ethnos.server.rooms.plan import Plan
-from ethnos.server.rooms.state import RoomState, ruleset_of
+from ethnos.server.rooms.ruleset import ruleset_of
+from ethnos.server.rooms.state import RoomState
 from ethnos.server.store import Guest
 
 PLAYERS: Final = 4

@@ -19,9 +19,9 @@ from ethnos.records.errors import NotationError
 from ethnos.rules.actions import Action
 from ethnos.rules.errors import IllegalActionError
 from ethnos.server.rooms import lobby, log
+from ethnos.server.rooms.fold import MAX_UNDO, read_action
 from ethnos.server.rooms.plan import Plan, RefusedError
 from ethnos.server.rooms.refusals import refused
-from ethnos.server.rooms.state import MAX_UNDO, read_action
 from ethnos.server.rooms.text import clean_text
 from ethnos.server.store import Guest
 

@@ -14,7 +14,7 @@ from ethnos.protocol import BotPace, ClockKind, RefusalCode, RoomOptions, RoomSt
 from ethnos.rules.errors import SetupError
 from ethnos.server.rooms import log
 from ethnos.server.rooms.plan import Plan, RefusedError
-from ethnos.server.rooms.state import ruleset_of
+from ethnos.server.rooms.ruleset import ruleset_of
 from ethnos.server.rooms.text import as_others_spell_it, clean_text
 from ethnos.server.store import Guest
 

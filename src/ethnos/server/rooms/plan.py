@@ -15,9 +15,11 @@ from ethnos import protocol
 from ethnos.protocol import ClockKind, RefusalCode, RoomStatus
 from ethnos.rules.actions import Action
 from ethnos.rules.events import TurnBegan
+from ethnos.server.rooms.fold import apply, set_clock
 from ethnos.server.rooms.log import ActionTaken, AnyLine, TimedLine
+from ethnos.server.rooms.parts import Change
 from ethnos.server.rooms.refusals import refused_by_room
-from ethnos.server.rooms.state import Change, RoomState
+from ethnos.server.rooms.state import RoomState
 from ethnos.server.tracing import NO_TRACER, Tracer
 
 
@@ -61,13 +63,13 @@ class Plan:
         """Add a line. `action` is what an `ActionTaken` stands for, so that it is parsed once."""
         before = self.after.game.to_move if self.after.game else None
         with self.tracer.step("rules"):
-            change = self.after.apply(self.after.seq + 1, line, action)
+            change = apply(self.after, self.after.seq + 1, line, action)
         if isinstance(line, TimedLine):
             # Whose clock runs next is known only now. It is stored in the line, so that other
             # processes, and this one after a restart, use the same deadline.
             line = msgspec.structs.replace(line, deadline=self._deadline(change, before))
             change = change._replace(line=line)
-        self.after.set_clock(line)
+        set_clock(self.after, line)
         self.changes.append(change)
 
     def _deadline(self, change: Change, seat_before: int | None) -> int | None:

@@ -19,6 +19,7 @@ from ethnos.records.record import RULES_VERSION
 from ethnos.rules.state import GameState
 from ethnos.server.rooms import lobby, log
 from ethnos.server.rooms.codes import new_code
+from ethnos.server.rooms.fold import fold
 from ethnos.server.rooms.plan import Plan, RefusedError
 from ethnos.server.rooms.state import RoomState
 from ethnos.server.store import Guest
@@ -49,7 +50,7 @@ def saved_game(lines: Iterable[log.AnyLine]) -> SavedGame:
     for seq, line in enumerate(lines, start=1):
         if isinstance(line, log.RoomCreated):
             room.room_id = line.room_id
-        change = room.fold(seq, line)
+        change = fold(room, seq, line)
         if isinstance(line, log.ActionTaken):
             taken.append(line)
         elif isinstance(line, log.ActionUndone):

@@ -1,0 +1,55 @@
+"""What guests may do in rooms."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ethnos import protocol
+from ethnos.protocol import RefusalCode
+from ethnos.server.live.room import Room
+from ethnos.server.rooms.refusals import refused_by_room
+from ethnos.server.store import Guest
+
+if TYPE_CHECKING:
+    from ethnos.server.live.hub import Hub  # which has one of these
+
+REACTIONS_PER_SECOND: Final = 0.5
+REACTION_BURST: Final = 4
+"""Reactions of a guest, in all rooms; more are ignored."""
+
+
+class GuestCommands:
+    """Carries out what guests want, unless the operator forbids it."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._reactions = hub.limits.add("reactions", REACTIONS_PER_SECOND, REACTION_BURST)
+
+    async def submit(
+        self, room: Room, guest: Guest, address: str, command: protocol.AnyCommand
+    ) -> protocol.Ack | protocol.Nack:
+        """Carry out a guest's command, unless the operator forbids this one."""
+        is_chat = isinstance(command, protocol.SendChat)
+        if is_chat and self._is_muted(guest, address):
+            why = refused_by_room(RefusalCode.MUTED, "you may not chat")
+            return protocol.Nack(command.k, room.state.seq, why)
+        if self._hub.words.objects(_text_in(command)):
+            why = refused_by_room(RefusalCode.BAD_WORDS, "a word in it is not wanted here")
+            return protocol.Nack(command.k, room.state.seq, why)
+        return await room.submit(guest, command)
+
+    def may_react(self, guest: Guest, address: str) -> bool:
+        """Return whether a guest may react now: the operator allows it, and it is not too often."""
+        return not self._is_muted(guest, address) and self._reactions.take(guest.id)
+
+    def _is_muted(self, guest: Guest, address: str) -> bool:
+        return self._hub.bans.mutes(guest.id, address, self._hub.now())
+
+
+def _text_in(command: protocol.AnyCommand) -> str:
+    """Return what a guest has typed."""
+    if isinstance(command, protocol.SendChat):
+        return command.text
+    if isinstance(command, protocol.TakeSeat):
+        return command.name or ""
+    return command.options.title if isinstance(command, protocol.ConfigureRoom) else ""
