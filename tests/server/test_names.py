@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ethnos.client import new_key
-from ethnos.protocol import ConfigureRoom, RoomOptions, SeatRequest, TakeSeat
+from ethnos.protocol import Ack, ConfigureRoom, RoomOptions, SeatRequest, TakeSeat
 from ethnos.server.live.hub import Hub
 from ethnos.server.rooms.text import clean_text, skeleton
 from ethnos.server.store import Guest
@@ -88,5 +88,27 @@ def test_titles_are_cleaned(sqlite: str) -> None:
         room = await hub.room(made.room_id)
         await room.submit(ANN, ConfigureRoom(new_key(), RoomOptions(players=2, title="\u2800")))
         assert room.state.options.title == ""
+
+    run(sqlite, test)
+
+
+def test_guest_has_the_name_last_used_at_a_table(sqlite: str) -> None:
+    """Not those typed for friends at the same device, nor a number behind a name that is taken."""
+
+    async def test(found: list[Hub]) -> None:
+        (hub,) = found
+        await hub.store.save_guest(Guest("eve", "Player", "https://example.org/hook"))
+        made = await hub.new_rooms.create(ANN, RoomOptions(players=4), [SeatRequest("me")])
+        room = await hub.room(made.room_id)
+        seen = []
+        for seat, name in ((1, "Ann"), (2, "Friend"), (1, "\u2800"), (1, None), (1, " Eva\u202e ")):
+            answer = await hub.commands.submit(room, EVE, "", TakeSeat(new_key(), seat, name))
+            assert isinstance(answer, Ack)
+            await hub.settled()
+            seen.append(await hub.store.guest("eve"))
+        names = [guest.name for guest in seen if guest is not None]
+        assert names == ["Ann", "Ann", "Ann", "Ann", "Eva"]
+        assert room.state.seats[1].name == "Eva"
+        assert {guest.webhook for guest in seen if guest} == {"https://example.org/hook"}
 
     run(sqlite, test)

@@ -1,14 +1,16 @@
-"""What guests may do in rooms."""
+"""What guests may do in rooms, and what their commands change outside of them."""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from ethnos import protocol
 from ethnos.protocol import RefusalCode
 from ethnos.server.live.room import Room
 from ethnos.server.rooms.refusals import refused_by_room
-from ethnos.server.store import Guest
+from ethnos.server.rooms.text import clean_text
+from ethnos.server.store import Guest, StorageError
 
 if TYPE_CHECKING:
     from ethnos.server.live.hub import Hub  # which has one of these
@@ -36,7 +38,12 @@ class GuestCommands:
         if self._hub.words.objects(_text_in(command)):
             why = refused_by_room(RefusalCode.BAD_WORDS, "a word in it is not wanted here")
             return protocol.Nack(command.k, room.state.seq, why)
-        return await room.submit(guest, command)
+        answer = await room.submit(guest, command)
+        if isinstance(command, protocol.TakeSeat) and isinstance(answer, protocol.Ack):
+            name = _own_name(room, guest, command)
+            if name:
+                self._hub.background.spawn(self._remember_name(guest.id, name))
+        return answer
 
     def may_react(self, guest: Guest, address: str) -> bool:
         """Return whether a guest may react now: the operator allows it, and it is not too often."""
@@ -44,6 +51,20 @@ class GuestCommands:
 
     def _is_muted(self, guest: Guest, address: str) -> bool:
         return self._hub.bans.mutes(guest.id, address, self._hub.now())
+
+    async def _remember_name(self, guest_id: str, name: str) -> None:
+        """Keep the name a guest last used: operators list it, and the next table proposes it."""
+        with suppress(StorageError):  # the seat has the name
+            known = await self._hub.store.guest(guest_id)
+            if known is not None and known.name != name:
+                await self._hub.store.save_guest(known._replace(name=name))
+
+
+def _own_name(room: Room, guest: Guest, command: protocol.TakeSeat) -> str:
+    """Return the name that was typed for the guest's first seat: others are for friends beside."""
+    own = room.state.seats_of(guest.id)[:1]
+    is_first = command.seat is None or command.seat in own
+    return clean_text(command.name or "") if is_first else ""
 
 
 def _text_in(command: protocol.AnyCommand) -> str:
