@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from threading import Event
+from typing import Any
+
 import pytest
 from opentelemetry.sdk.trace import ReadableSpan, TracerProvider
 from opentelemetry.sdk.trace.export import SimpleSpanProcessor
@@ -10,8 +13,10 @@ from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanE
 from ethnos.client import new_key
 from ethnos.protocol import SendChat, TakeAction
 from ethnos.server.http import app
+from ethnos.server.machine import telemetry as machine_telemetry
 from ethnos.server.machine.telemetry import Telemetry
 from ethnos.server.settings import Settings
+from tests.server.collector import collecting
 from tests.server.harness import Chooser, LocalServer, next_mover, ok, with_server
 
 SECRET = "Rumpelstiltskin"
@@ -111,3 +116,77 @@ def test_nothing_is_traced_by_default(sqlite: str, spans: InMemorySpanExporter) 
         assert spans.get_finished_spans() == ()
 
     with_server(sqlite, test)
+
+
+PARENTS = {
+    "frame.decode": "command",
+    "room.decide": "command",
+    "rules": "room.decide",
+    "store.append": "command",
+    "room.deliver": "command",
+}
+
+
+def test_move_arrives_at_a_collector(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Over OTLP, as with `ethnos serve --tracing`: the rest is sent when the server stops."""
+    cards: set[str] = set()
+    moves: list[tuple[str, int]] = []
+
+    async def test(server: LocalServer) -> None:
+        mover = await next_mover(await server.room_with(2))
+        assert mover is not None
+        assert mover.mine is not None
+        cards.update(map(str, mover.mine.hand))
+        version = await ok(mover, TakeAction(new_key(), mover.v, Chooser(1).choose(mover)))
+        moves.append((mover.room.id, version))
+
+    with collecting() as collector:
+        monkeypatch.setenv("OTEL_EXPORTER_OTLP_ENDPOINT", collector.endpoint)
+        with_server(sqlite, test, tracing=True)
+    assert collector.services == {"ethnos"}
+    ((room_id, version),) = moves
+    (root,) = [
+        span for span in collector.spans if attributes(span).get("ethnos.command") == "TakeAction"
+    ]
+    assert attributes(root) == {
+        "ethnos.command": "TakeAction",
+        "ethnos.room": room_id,
+        "ethnos.version": version,
+        "ethnos.outcome": "ack",
+    }
+    trace = {span.name: span for span in collector.spans if span.trace_id == root.trace_id}
+    assert not root.parent_span_id
+    assert sorted(trace) == sorted(["command", *PARENTS])
+    for name, parent in PARENTS.items():
+        assert trace[name].parent_span_id == trace[parent].span_id, name
+        assert trace[parent].start_time_unix_nano <= trace[name].start_time_unix_nano
+        assert trace[name].end_time_unix_nano <= trace[parent].end_time_unix_nano
+    told = b"".join(collector.bodies)
+    assert cards
+    assert not [card for card in cards if card.encode() in told]
+
+
+def attributes(span: Any) -> dict[str, str | int]:
+    """Return the attributes of a span as it came over the wire."""
+    return {
+        pair.key: pair.value.string_value or int(pair.value.int_value) for pair in span.attributes
+    }
+
+
+def test_server_that_stops_does_not_wait_for_its_collector(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Restarts would take ten seconds longer while the collector is down."""
+    answered = Event()
+
+    class Stuck(TracerProvider):
+        def shutdown(self) -> None:
+            answered.wait()
+
+    monkeypatch.setattr(machine_telemetry, "CLOSE_SECONDS", 0.01)
+    Telemetry(Stuck(shutdown_on_exit=False)).close()
+    assert not answered.is_set()
+    answered.set()
+    made = machine_telemetry.telemetry()
+    assert made._provider._atexit_handler is None
+    made.close()

@@ -9,6 +9,8 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
+from threading import Thread
+from typing import Final
 
 from opentelemetry import trace
 from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter
@@ -18,6 +20,9 @@ from opentelemetry.sdk.trace.export import BatchSpanProcessor
 
 from ethnos import __version__
 from ethnos.server.tracing import Arrival
+
+CLOSE_SECONDS: Final = 2.0
+"""How long a server that stops waits for the collector; the exporter alone would wait for ten."""
 
 
 class _CommandSpan:
@@ -54,8 +59,10 @@ class Telemetry:
         return _running(self._tracer.start_span(name, attributes=about))
 
     def close(self) -> None:
-        """Send what is left."""
-        self._provider.shutdown()
+        """Send what is left, unless the collector does not take it soon."""
+        sender = Thread(target=self._provider.shutdown, daemon=True)
+        sender.start()
+        sender.join(CLOSE_SECONDS)
 
 
 def _running(span: trace.Span) -> AbstractContextManager[trace.Span]:
@@ -71,6 +78,7 @@ def _running(span: trace.Span) -> AbstractContextManager[trace.Span]:
 def telemetry() -> Telemetry:
     """Return a tracer that sends its spans over OTLP."""
     about = Resource.create({"service.name": "ethnos", "service.version": __version__})
-    provider = TracerProvider(resource=about)
+    # Without its own hook at exit, which would wait again for a collector that is down.
+    provider = TracerProvider(resource=about, shutdown_on_exit=False)
     provider.add_span_processor(BatchSpanProcessor(OTLPSpanExporter()))
     return Telemetry(provider)
