@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from ethnos.records.position import format_position
 from ethnos.records.set_up import set_up
@@ -111,6 +111,15 @@ def lines_of(position: str) -> dict[str, str]:
     return {key: value for key, _, value in lines if key.split(" ")[0] not in chance}
 
 
+def let_raids_take_any_number(page: Page, text: Locator) -> None:
+    page.get_by_text("House rules: none").click()
+    for group in ("Cards", "Markers", "Other tribes", "Ties and the end"):
+        page.locator("summary").get_by_text(group, exact=True).click()
+    before = text.input_value()
+    page.get_by_role("radio", name="as many as you like").check()
+    expect(text).not_to_have_value(before)
+
+
 def test_every_piece_is_set_up_by_clicking(visit: Callable[..., Visitor]) -> None:
     page = visit_board(visit)
     text, place = page.get_by_label("Position as text"), page.get_by_label("What to change")
@@ -135,8 +144,7 @@ def test_every_piece_is_set_up_by_clicking(visit: Callable[..., Visitor]) -> Non
 
     place.select_option("setting")
     choose("elves", "wizard")
-    page.get_by_text("House rules: none").click()
-    choose("Orc raid", "any_number")
+    let_raids_take_any_number(page, text)
     for label, value in (("Hand limit", "8"), ("Number of markers", "20"), ("Ages", "1")):
         choose(label, value)
     choose("Ages", "2")

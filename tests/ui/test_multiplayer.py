@@ -25,6 +25,19 @@ def test_guest_from_link_enters_name_and_sits(visit: Visit) -> None:
     expect(friend.page.get_by_label("Your name")).to_have_count(0)
     for visitor in (host, friend):
         expect(visitor.page.locator(".seats li").nth(1)).to_contain_text("Ben")
+    page = host.page
+    for fold in ("House rules", "Cards"):
+        page.locator("summary", has_text=fold).press("Enter")
+    two = page.get_by_role("group", name="Empty pool").get_by_role("radio", name="two cards")
+    two.press("Space")
+    expect(two).to_be_focused()
+    agreed = friend.page.locator(".options summary").first
+    expect(agreed).to_contain_text("House rules: one")
+    expect(agreed).to_contain_text("Empty pool: two cards")
+    agreed.click()
+    expect(friend.page.get_by_role("radio", name="two cards")).to_be_disabled()
+    page.get_by_role("button", name="All as usual").click()
+    expect(agreed).to_have_text(re.compile("House rules: none"))
 
 
 def test_every_person_in_the_lobby_adds_a_nonce(visit: Visit) -> None:

@@ -27,6 +27,15 @@
         if (!shown(part) || getComputedStyle(part).textOverflow !== 'ellipsis') continue
         if (part.clientWidth < 0.5 * part.scrollWidth) found.push(`${named(part)} is cut`)
     }
+    const pen = document.createElement('canvas').getContext('2d')
+    const arrow = 20
+    for (const list of [...document.querySelectorAll('main select')].filter(shown)) {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(list)
+        pen.font = font
+        const room = list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - arrow
+        const { text } = list.selectedOptions[0]
+        if (pen.measureText(text).width > room) found.push(`a list has no room for “${text}”`)
+    }
     const controls = [...document.querySelectorAll('main :is(button, .btn, select, input, h1, h2, h3)')].filter(shown)
     const boxes = controls.map((part) => part.getBoundingClientRect())
     controls.forEach((one, n) =>

@@ -7,7 +7,7 @@ import {
   withCards,
   withLine,
   withNumber,
-  withOption,
+  withOptions,
   withTribe,
   wordsOf,
 } from './positionText'
@@ -59,19 +59,19 @@ test('a tribe is replaced, and its cards and pieces leave', () => {
   expect(lineOf(changed, 'orcs 0') + lineOf(changed, 'deck')).toBe('')
 })
 
-test('the usual ruling is left out', () => {
-  const text = withOption('players: 2\n', 'orc_raid', 'any_number', 'all_or_nothing')
-  expect(lineOf(text, 'options')).toBe('orc_raid=any_number')
-  expect(lineOf(withOption(text, 'orc_raid', 'all_or_nothing', 'all_or_nothing'), 'options')).toBe(
-    '',
-  )
+test('options of the rules replace those before', () => {
+  const text = withOptions('players: 2\n', { orc_raid: 'any_number', hand_limit: '8' })
+  expect(lineOf(text, 'options')).toBe('hand_limit=8 orc_raid=any_number')
+  expect(withOptions(text, {})).toBe('players: 2\n')
 })
 
 test('glory tokens follow the number of ages, the markers left that of markers', () => {
   const text = 'players: 2\ntokens red: 2 8\nsupply: 24 25\nhand 0: elf:red\n'
-  expect(withOption(text, 'age_count', '1', '2')).toBe(
-    'players: 2\nsupply: 24 25\nhand 0: elf:red\noptions: age_count=1\n',
-  )
-  const fewer = withOption(text, 'marker_count', '20', '26')
+  const short = withOptions(text, { age_count: '1' })
+  expect(short).toBe('players: 2\nsupply: 24 25\nhand 0: elf:red\noptions: age_count=1\n')
+  const fewer = withOptions(text, { marker_count: '20' })
   expect([lineOf(fewer, 'supply'), lineOf(fewer, 'tokens red')]).toEqual(['', '2 8'])
+  const same = { age_count: '1', giant_tie: 'equal_takes' }
+  expect(lineOf(withOptions(short + 'tokens red: 4\n', same), 'tokens red')).toBe('4')
+  expect(lineOf(withOptions(short + 'tokens red: 4\n', {}), 'tokens red')).toBe('')
 })

@@ -97,10 +97,12 @@ export function withTribe(text: string, tribe: string, other: string): string {
 /** What is laid out anew when a house number changes. */
 const FOLLOWS: Record<string, RegExp> = { age_count: /^tokens /, marker_count: /^supply$/ }
 
-/** The text with another option of the rules; the usual one is left out. */
-export function withOption(text: string, name: string, value: string, usual: string): string {
-  const others = wordsOf(text, 'options').filter((word) => word.split('=')[0] !== name)
-  if (value !== usual) others.push(`${name}=${value}`)
-  const anew = text.split('\n').filter((line) => !FOLLOWS[name]?.test(split(line)[0]))
-  return withLine(anew.join('\n'), 'options', others.sort().join(' '))
+/** The text with these options of the rules, by name; the usual ones are left out. */
+export function withOptions(text: string, options: Record<string, string>): string {
+  const words = Object.entries(options).map((option) => option.join('='))
+  const before = wordsOf(text, 'options')
+  const find = (some: string[], name: string) => some.find((word) => word.startsWith(`${name}=`))
+  const gone = Object.keys(FOLLOWS).filter((name) => find(words, name) !== find(before, name))
+  const anew = text.split('\n').filter((line) => !gone.some((n) => FOLLOWS[n].test(split(line)[0])))
+  return withLine(anew.join('\n'), 'options', words.sort().join(' '))
 }

@@ -110,3 +110,19 @@ option-age-count = Věky
 option-age-count-about = Kolik věků se hraje. Každé království dostane tolik žetonů slávy.
 
 option-printed = { $count } (tištěno)
+
+## How they are chosen
+
+option-group = { $group ->
+    [cards] Karty
+    [markers] Žetony kontroly
+    [merfolk] Mořský lid
+    [tribes] Ostatní národy
+   *[end] Remízy a konec
+}
+option-usual = obvykle
+option-changed = změněno
+option-idle = V této hře na tom nezáleží.
+option-rulebook = Jako v pravidlech
+option-reset = Vše obvykle
+option-set = { $option }: { $value }

@@ -143,7 +143,6 @@ page-rulings = { $count ->
    *[other] Domácí pravidla: { $count }
 }
 page-rulings-text = Co které z nich mění
-page-variants = Varianty: čísla, která v žádných pravidlech nejsou
 page-fair = Jak se dokáže, že se rozdává poctivě
 page-fair-text = Hra už si zvolila svou část zamíchání a ukazuje její otisk. Kdo usedne ke stolu, přidá kousek vlastní náhody. Po hře svou část odhalí a kdokoli si může rozdání přepočítat.
 

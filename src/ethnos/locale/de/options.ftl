@@ -110,3 +110,19 @@ option-age-count = Zeitalter
 option-age-count-about = Wie viele Zeitalter gespielt werden. Jedes Königreich bekommt so viele Ruhmesplättchen.
 
 option-printed = { $count } (gedruckt)
+
+## How they are chosen
+
+option-group = { $group ->
+    [cards] Karten
+    [markers] Marker
+    [merfolk] Meerwesen
+    [tribes] Andere Stämme
+   *[end] Gleichstand und Ende
+}
+option-usual = üblich
+option-changed = geändert
+option-idle = In diesem Spiel macht das keinen Unterschied.
+option-rulebook = Wie in der Anleitung
+option-reset = Alles wie üblich
+option-set = { $option }: { $value }

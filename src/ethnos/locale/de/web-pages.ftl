@@ -144,7 +144,6 @@ page-rulings = { $count ->
    *[other] Hausregeln: { $count }
 }
 page-rulings-text = Was jede davon ändert
-page-variants = Varianten: Zahlen, die in keiner Anleitung stehen
 page-fair = So wird bewiesen, dass fair gemischt ist
 page-fair-text = Das Spiel hat seinen Teil der Mischung schon festgelegt und zeigt hier dessen Fingerabdruck. Wer sich hinsetzt, gibt selbst etwas Zufall dazu. Nach der Partie wird der Teil aufgedeckt, und jeder kann das Austeilen nachrechnen.
 

@@ -110,3 +110,19 @@ option-age-count = Ages
 option-age-count-about = How many ages are played. Each kingdom gets as many glory tokens.
 
 option-printed = { $count } (printed)
+
+## How they are chosen
+
+option-group = { $group ->
+    [cards] Cards
+    [markers] Markers
+    [merfolk] Merfolk
+    [tribes] Other tribes
+   *[end] Ties and the end
+}
+option-usual = usual
+option-changed = changed
+option-idle = It makes no difference in this game.
+option-rulebook = As in the rulebook
+option-reset = All as usual
+option-set = { $option }: { $value }

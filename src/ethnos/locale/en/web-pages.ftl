@@ -138,7 +138,6 @@ page-rulings = { $count ->
    *[other] House rules: { $count }
 }
 page-rulings-text = What each of them changes
-page-variants = Variants: numbers that no rulebook has
 page-fair = How the deal is proved fair
 page-fair-text = The game has already chosen its part of the shuffle and shows this fingerprint of it. Whoever sits down adds some chance of their own. After the game the part is revealed, and everybody can compute the deal again.
 

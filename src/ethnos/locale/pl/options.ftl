@@ -110,3 +110,19 @@ option-age-count = Ery
 option-age-count-about = Ile er trwa gra. Każde królestwo dostaje tyle żetonów chwały.
 
 option-printed = { $count } (z instrukcji)
+
+## How they are chosen
+
+option-group = { $group ->
+    [cards] Karty
+    [markers] Znaczniki
+    [merfolk] Morski lud
+    [tribes] Inne plemiona
+   *[end] Remisy i koniec
+}
+option-usual = zwykle
+option-changed = zmienione
+option-idle = W tej grze nie ma to znaczenia.
+option-rulebook = Jak w instrukcji
+option-reset = Wszystko jak zwykle
+option-set = { $option }: { $value }

@@ -147,7 +147,6 @@ page-rulings = { $count ->
    *[other] Zasady domowe: { $count }
 }
 page-rulings-text = Co zmienia każda z nich
-page-variants = Warianty: liczby, których nie ma w żadnej instrukcji
 page-fair = Skąd wiadomo, że rozdanie jest uczciwe
 page-fair-text = Gra wybrała już swoją część tasowania i pokazuje jej odcisk. Każdy, kto siada do stołu, dokłada od siebie trochę losowości. Po grze ta część zostaje ujawniona i każdy może sam odtworzyć rozdanie.
 

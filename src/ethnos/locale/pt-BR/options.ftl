@@ -110,3 +110,19 @@ option-age-count = Eras
 option-age-count-about = Quantas eras se jogam. Cada reino recebe o mesmo número de fichas de glória.
 
 option-printed = { $count } (impresso)
+
+## How they are chosen
+
+option-group = { $group ->
+    [cards] Cartas
+    [markers] Marcadores
+    [merfolk] Povo do Mar
+    [tribes] Outras tribos
+   *[end] Empates e fim
+}
+option-usual = usual
+option-changed = alterada
+option-idle = Nesta partida não faz diferença.
+option-rulebook = Como no manual
+option-reset = Tudo como de costume
+option-set = { $option }: { $value }

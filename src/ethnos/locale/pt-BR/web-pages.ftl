@@ -147,7 +147,6 @@ page-rulings = { $count ->
    *[other] Regras da casa: { $count }
 }
 page-rulings-text = O que muda com cada uma
-page-variants = Variantes: números que não estão em nenhum manual
 page-fair = Como se prova que não há trapaça
 page-fair-text = O jogo já escolheu sua parte do embaralhamento e mostra aqui a impressão digital dela. Cada pessoa que se senta acrescenta um pouco de acaso. Depois da partida, a parte é revelada, e todos podem refazer a distribuição das cartas.
 

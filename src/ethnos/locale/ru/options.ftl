@@ -110,3 +110,19 @@ option-age-count = Эпохи
 option-age-count-about = Сколько эпох длится игра. Каждое королевство получает столько же жетонов славы.
 
 option-printed = { $count } (по правилам)
+
+## How they are chosen
+
+option-group = { $group ->
+    [cards] Карты
+    [markers] Маркеры
+    [merfolk] Мерфолки
+    [tribes] Другие племена
+   *[end] Ничьи и конец
+}
+option-usual = обычно
+option-changed = изменено
+option-idle = В этой игре это ничего не меняет.
+option-rulebook = Как в правилах
+option-reset = Всё как обычно
+option-set = { $option }: { $value }
