@@ -76,7 +76,7 @@ web-rules = Pravidla
 web-menu = Menu
 web-settings = Nastavení
 web-leave = Odejít od stolu
-web-leave-sure = Odejít od stolu? Zahraje za vás bot a můžete se vrátit.
+web-leave-sure = Odejít od stolu? Zahraje za tebe bot a můžeš se vrátit.
 web-leave-yes = Odejít
 web-leave-no = Zůstat
 web-watching = { $count ->
@@ -295,7 +295,7 @@ web-code = Kód
 web-link = Odkaz pro kamarády
 web-link-here = Tento odkaz se otevře jen na tomto počítači. Aby se mohli přidat i kamarádi, spusť server příkazem { $command } a otevři stránku na adrese, kterou má tvůj počítač v síti: odkaz pak bude platit i pro ně.
 web-copied = Zkopírováno
-web-copy-by-hand = Zkopírovat se nepodařilo: označte odkaz a zkopírujte ho sami.
+web-copy-by-hand = Zkopírovat se nepodařilo: označ odkaz a zkopíruj ho ručně.
 web-name = Tvoje jméno
 web-source = { $source ->
     [kingdoms] království
@@ -322,12 +322,6 @@ web-speed-name = { $speed ->
    *[fast] Rychlé
 }
 web-ask-first = Ptát se, než si vezmu karty
-web-confirm-name = { $confirm ->
-    [off] Nikdy
-    [on] Vždy
-   *[timed] Se třemi sekundami na rozmyšlenou
-}
-web-more = Více
 web-sound = Zvuky
 web-notify = Upozornit, když jsem na tahu
 web-notify-denied = Prohlížeč této stránce upozornění nepovoluje.

@@ -308,12 +308,6 @@ web-speed-name = { $speed ->
    *[fast] Schnell
 }
 web-ask-first = Vor dem Nehmen nachfragen
-web-confirm-name = { $confirm ->
-    [off] Nie
-    [on] Immer
-   *[timed] Mit drei Sekunden Bedenkzeit
-}
-web-more = Mehr
 web-sound = Töne
 web-notify = Sag Bescheid, wenn ich dran bin
 web-notify-denied = Der Browser erlaubt dieser Seite keine Mitteilungen.

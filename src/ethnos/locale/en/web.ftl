@@ -307,12 +307,6 @@ web-speed-name = { $speed ->
    *[fast] Fast
 }
 web-ask-first = Ask before cards are taken
-web-confirm-name = { $confirm ->
-    [off] Never
-    [on] Always
-   *[timed] With three seconds to think again
-}
-web-more = More
 web-sound = Sounds
 web-notify = Tell me when it is my turn
 web-notify-denied = Your browser does not allow notices from this page.

@@ -319,12 +319,6 @@ web-speed-name = { $speed ->
    *[fast] Szybkie
 }
 web-ask-first = Pytaj przed wzięciem kart
-web-confirm-name = { $confirm ->
-    [off] Nigdy
-    [on] Zawsze
-   *[timed] Trzy sekundy na zmianę zdania
-}
-web-more = Więcej
 web-sound = Dźwięki
 web-notify = Powiadom mnie o mojej turze
 web-notify-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.

@@ -313,12 +313,6 @@ web-speed-name = { $speed ->
    *[fast] Rápida
 }
 web-ask-first = Perguntar antes de pegar cartas
-web-confirm-name = { $confirm ->
-    [off] Nunca
-    [on] Sempre
-   *[timed] Com três segundos para repensar
-}
-web-more = Mais
 web-sound = Sons
 web-notify = Avisar quando for a minha vez
 web-notify-denied = O navegador não permite avisos desta página.
