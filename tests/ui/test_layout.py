@@ -231,7 +231,7 @@ def test_start_page_fills_large_screens(visit: Visit, size: tuple[int, int]) -> 
 def test_headline_is_not_printed_on_the_map(visit: Visit) -> None:
     visitor = visit(size=(820, 1180))
     visitor.go("/")
-    for part in ("h1", ".lead"):
+    for part in ("h1", ".words p"):
         words = visitor.page.locator(part).bounding_box()
         sheet = visitor.page.locator(".banner .sheet").bounding_box()
         assert words is not None
