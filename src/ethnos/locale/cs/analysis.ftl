@@ -1,6 +1,6 @@
 ### The analysis board: set up positions, ask for the best moves, play them out.
 
-analysis-text = Postavte jakoukoli pozici klikáním nebo jako text, zeptejte se na nejlepší tahy a rozehrajte je.
+analysis-text = Postav jakoukoli pozici klikáním nebo jako text, zeptej se na nejlepší tahy a rozehraj je.
 analysis-best = Nejlepší tahy
 analysis-ask = Najít nejlepší tahy
 analysis-thinking = Zkoušejí se tahy …

@@ -1,6 +1,6 @@
 ### The analysis board: set up positions, ask for the best moves, play them out.
 
-analysis-text = Расставьте любую позицию щелчками или текстом, спросите о лучших ходах и разыграйте их.
+analysis-text = Расставь любую позицию щелчками или текстом, спроси о лучших ходах и разыграй их.
 analysis-best = Лучшие ходы
 analysis-ask = Найти лучшие ходы
 analysis-thinking = Ходы проверяются …
@@ -51,10 +51,10 @@ analysis-dragons = Открыто драконов
 analysis-dragon-free = Карт до дракона
 analysis-third = Кто взял третьего дракона
 analysis-nobody = никто
-analysis-replace = Замените племя: его карты и жетоны уйдут со стола.
-analysis-swap = Нажмите два жетона славы, чтобы поменять их местами.
+analysis-replace = Замени племя: его карты и жетоны уйдут со стола.
+analysis-swap = Нажми два жетона славы, чтобы поменять их местами.
 analysis-token = { kingdom-name }: { $glory }
-analysis-top = Нажмите карту, чтобы положить её на верх колоды.
+analysis-top = Нажми карту, чтобы положить её на верх колоды.
 analysis-dragon = дракон
 analysis-decision-name = { $decision ->
     [turn] Нанять или сыграть группу

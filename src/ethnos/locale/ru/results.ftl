@@ -4,7 +4,7 @@
 
 results-against = Соперники: { $names }
 results-place = Место { $rank } из { $players }
-results-left = за вас доиграл бот
+results-left = за тебя доиграл бот
 results-shared = партия за одним экраном
 results-more = Показать ещё
 results-no-match = Под эти фильтры не подходит ни одна партия.

@@ -2,7 +2,7 @@
 
 daily-today = Раздача дня
 daily-try = Одни карты и одни боты для всех. Одна попытка.
-daily-waits = Ваша партия ждёт вас.
+daily-waits = Твоя партия ждёт тебя.
 daily-result = Место { $rank } из { $players }, слава: { $glory }
 daily-play = Сыграть раздачу дня
 daily-look = Посмотреть этот день
