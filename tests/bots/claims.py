@@ -341,7 +341,7 @@ CLAIMS: dict[ReasonCode, Callable[[Hint], bool]] = {
     ReasonCode.ONLY_CHOICE: lambda hint: legal.legal_actions(hint.state) == [hint.action],
     ReasonCode.AT_RANDOM: lambda _: True,  # about the bot, not the view
     ReasonCode.UNEXPLAINED: lambda _: True,
-    ReasonCode.IMAGINED: lambda hint: hint.number("playouts") > 0 <= hint.number("percent") <= 100,
+    ReasonCode.IMAGINED: lambda hint: min(hint.number("playouts"), hint.number("glory")) > 0,
     ReasonCode.TEN_SKELETONS: lambda hint: hint.action == act.TEN_SKELETONS,
     ReasonCode.BAND_GLORY: band_glory,
     ReasonCode.BAND_MARKER: band_marker,

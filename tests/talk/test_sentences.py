@@ -230,10 +230,10 @@ def test_every_reason_has_sentence() -> None:
         assert sentence[-1] == "."
     card = Reason(ReasonCode.RECRUIT_MATCH, {"card": "elf:red", "size": 3})
     assert MESSAGES.say(reason_phrase(card)) == "With an elf of Rhea, 3 cards go together."
-    imagined = Reason(ReasonCode.IMAGINED, {"playouts": 9, "percent": 40, "glory": 12}, card)
+    imagined = Reason(ReasonCode.IMAGINED, {"playouts": 9, "glory": 12}, card)
     assert MESSAGES.say(reason_phrase(imagined)) == (
         "With an elf of Rhea, 3 cards go together. "
-        "9 games imagined a few turns ahead: 40% to win, 12 glory on average."
+        "9 games imagined a few turns ahead: 12 glory on average."
     )
 
 

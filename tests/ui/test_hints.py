@@ -17,6 +17,9 @@ def test_three_hints_are_marked_on_their_targets(visit: Visit) -> None:
     pieces = page.get_by_role("radio")
     expect(pieces).to_have_count(3)
     expect(pieces.first).to_be_checked()
+    chances = [int(text.split("%")[0]) for text in page.locator(".chance").all_inner_texts()]
+    assert chances == sorted(chances, reverse=True)
+    expect(page.locator(".live")).not_to_contain_text("%")  # each chance is said once
     takes = [n for n in range(3) if "Take" in pieces.nth(n).inner_text()]
     assert takes, "none of these is about the pool"
     for n in takes:

@@ -11,6 +11,7 @@ from typing import Final
 from ethnos.bots import kernel, reasons
 from ethnos.bots.appraisal import Appraisal, ScoredAction
 from ethnos.bots.heuristic import HeuristicBot
+from ethnos.bots.isotonic import falling
 from ethnos.bots.protocol import Advice, Alternative, Reason, ReasonCode
 from ethnos.bots.simulation import (
     RESULT_GLORY,
@@ -91,10 +92,11 @@ class SearchBot:
         """Return the best actions with their win rates and expected glory."""
         candidates = self.candidates(view, actions, stream)
         search = self._search(view, candidates, stream)
-        shown = search.ranked()[:count]
+        ranked = search.ranked()
+        shown = ranked[:count]
         appraisal = Appraisal(view, STANDARD_WEIGHTS)
         words = reasons.explain(appraisal, [item.action for item in shown], actions)
-        return Advice(tuple(map(search.alternative, shown, words)))
+        return Advice(tuple(map(search.alternative, shown, words, search.ranked_chances(ranked))))
 
     def compare(
         self, view: PlayerView, actions: Sequence[Action], stream: Stream
@@ -109,7 +111,8 @@ class SearchBot:
             search.play(batch)
         appraisal = Appraisal(view, STANDARD_WEIGHTS)
         words = [reasons.why(appraisal, action, best=not n) for n, action in enumerate(actions)]
-        return tuple(map(search.alternative, candidates, words))
+        chances = map(search.win_rate, candidates)
+        return tuple(map(search.alternative, candidates, words, chances))
 
     def candidates(
         self, view: PlayerView, actions: Sequence[Action], stream: Stream
@@ -237,15 +240,32 @@ class _Search:
 
         return {index: worth(index) for index in self.remaining}
 
-    def alternative(self, scored: ScoredAction, because: Reason) -> Alternative:
+    def win_rate(self, scored: ScoredAction) -> float:
+        """Return the share of simulated games that were won after this action."""
+        return self._result(scored)[RESULT_WINS] / self._playouts(scored)
+
+    def ranked_chances(self, ranked: list[ScoredAction]) -> list[float]:
+        """Return the win rates of ranked actions, mended where chance contradicts the ranking.
+
+        The ranking also weighs expected glory and the heuristic score, and few games have been
+        simulated for actions that dropped out early: a lower one may have won more often.
+        """
+        return falling([self.win_rate(one) for one in ranked], list(map(self._playouts, ranked)))
+
+    def alternative(self, scored: ScoredAction, because: Reason, win_chance: float) -> Alternative:
         """Return an action with its reason in words and its simulated results."""
-        result = self._games.results[self._candidates.index(scored)]
-        playouts = max(1, int(result[RESULT_PLAYOUTS]))
-        win, glory = result[RESULT_WINS] / playouts, result[RESULT_GLORY] / playouts
-        parameters = {"playouts": playouts, "percent": round(100 * win), "glory": round(glory)}
+        playouts = self._playouts(scored)
+        glory = self._result(scored)[RESULT_GLORY] / playouts
         alone = len(self._candidates) == 1
+        parameters = {"playouts": playouts, "glory": round(glory)}
         reason = because if alone else Reason(ReasonCode.IMAGINED, parameters, because)
-        return Alternative(scored.action, win, glory, reason)
+        return Alternative(scored.action, win_chance, glory, reason)
+
+    def _playouts(self, scored: ScoredAction) -> int:
+        return max(1, int(self._result(scored)[RESULT_PLAYOUTS]))
+
+    def _result(self, scored: ScoredAction) -> Sequence[float]:
+        return self._games.results[self._candidates.index(scored)]
 
 
 def make_simulator() -> Simulator:

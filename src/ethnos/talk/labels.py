@@ -6,7 +6,6 @@ from ethnos.bots.protocol import Alternative
 from ethnos.phrase import Phrase, phrase
 from ethnos.rules import actions as act
 from ethnos.rules.actions import Action
-from ethnos.talk.odds import whole_percent
 from ethnos.talk.phrases import band_args, band_of, card_args
 from ethnos.talk.reasons import reason_phrase
 
@@ -39,11 +38,9 @@ def label(action: Action) -> Phrase | None:
 
 
 def advice(option: Alternative) -> tuple[Phrase, Phrase]:
-    """Return what a bot advises, in a few words and with its reason and the chance to win."""
+    """Return what a bot advises, in a few words and with its reason."""
     what = advised(option.action)
-    reason = reason_phrase(option.reason)
-    percent = whole_percent(option.win_chance)
-    return what, phrase("advice", what=what, reason=reason, percent=percent)
+    return what, phrase("advice", what=what, reason=reason_phrase(option.reason))
 
 
 def advised(action: Action) -> Phrase:

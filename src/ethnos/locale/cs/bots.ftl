@@ -21,7 +21,7 @@ reason-imagined = { $because } { $playouts ->
     [one] V duchu rozehrána { $playouts } hra
     [few] V duchu rozehrány { $playouts } hry
    *[other] V duchu rozehráno { $playouts } her
-} o pár tahů dopředu: šance na výhru { $percent } %, průměrně { word-glory }.
+} o pár tahů dopředu: průměrně { word-glory }.
 reason-ten-skeletons = Deset kostlivců vyhrává hru.
 reason-band-glory = Skupina { word-size-genitive } vynese na konci věku { word-glory-accusative }.
 reason-band-marker = { $standing ->

@@ -105,7 +105,7 @@ button-wait = Počkat
 
 ## Advice
 
-advice = **{ $what }** { $reason } (šance na výhru { $percent } %)
+advice = **{ $what }** { $reason }
 advice-draw = Dober z balíčku.
 advice-take = Vezmi si { word-card-accusative }.
 advice-band = Vylož { word-band }.

@@ -20,7 +20,7 @@ reason-unexplained = Kein Grund angegeben.
 reason-imagined = { $because } In Gedanken { $playouts ->
     [one] { $playouts } Partie
    *[other] { $playouts } Partien
-} ein paar Züge weitergespielt: { $percent } % Siegchance, im Schnitt { $glory } Ruhm.
+} ein paar Züge weitergespielt: im Schnitt { $glory } Ruhm.
 reason-ten-skeletons = Zehn Skelette gewinnen die Partie.
 reason-band-glory = Ein Verband aus { word-of-size } ist am Ende des Zeitalters { $glory } Ruhm wert.
 reason-band-marker = { $standing ->

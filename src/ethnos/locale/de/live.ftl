@@ -109,7 +109,7 @@ button-wait = Warten
 
 ## Advice
 
-advice = **{ $what }** { $reason } (Siegchance { $percent } %)
+advice = **{ $what }** { $reason }
 advice-draw = Zieh vom Stapel.
 advice-take = Nimm { word-a-card-accusative }.
 advice-band = Spiel { word-band }.

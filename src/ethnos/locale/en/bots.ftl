@@ -20,7 +20,7 @@ reason-unexplained = No reason is given.
 reason-imagined = { $because } { $playouts ->
     [one] { $playouts } game imagined
    *[other] { $playouts } games imagined
-} a few turns ahead: { $percent }% to win, { $glory } glory on average.
+} a few turns ahead: { $glory } glory on average.
 reason-ten-skeletons = Ten skeletons win the game.
 reason-band-glory = A band of { $size } is worth { $glory } glory at the end of the age.
 reason-band-marker = { $standing ->

@@ -105,7 +105,7 @@ button-wait = Wait
 
 ## Advice
 
-advice = **{ $what }** { $reason } ({ $percent }% to win)
+advice = **{ $what }** { $reason }
 advice-draw = Draw from the deck.
 advice-take = Take { word-a-card }.
 advice-band = Play { word-band }.

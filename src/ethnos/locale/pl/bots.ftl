@@ -21,7 +21,7 @@ reason-imagined = { $because } Rozegrano w myślach { $playouts ->
     [one] { $playouts } partię
     [few] { $playouts } partie
    *[many] { $playouts } partii
-} na kilka tur naprzód: szansa na wygraną { $percent }%, średnio { word-glory }.
+} na kilka tur naprzód: średnio { word-glory }.
 reason-ten-skeletons = Dziesięć szkieletów wygrywa grę.
 reason-band-glory = Oddział z { word-size-genitive } da na koniec ery { word-glory }.
 reason-band-marker = { $standing ->

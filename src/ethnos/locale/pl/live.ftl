@@ -105,7 +105,7 @@ button-wait = Czekaj
 
 ## Advice
 
-advice = **{ $what }** { $reason } (szansa na wygraną { $percent }%)
+advice = **{ $what }** { $reason }
 advice-draw = Dobierz z talii.
 advice-take = Weź { word-card-accusative }.
 advice-band = Zagraj { word-band }.

@@ -20,7 +20,7 @@ reason-unexplained = Sem explicação.
 reason-imagined = { $because } { $playouts ->
     [1] { $playouts } partida imaginada
    *[other] { $playouts } partidas imaginadas
-}, alguns turnos à frente: { $percent }% de chance de vencer, { $glory } de glória em média.
+}, alguns turnos à frente: { $glory } de glória em média.
 reason-ten-skeletons = Dez esqueletos vencem a partida.
 reason-band-glory = Um bando de { word-of-size } vale { $glory } de glória no fim da era.
 reason-band-marker = { $standing ->

@@ -106,7 +106,7 @@ button-wait = Esperar
 
 ## Advice
 
-advice = **{ $what }** { $reason } ({ $percent }% de chance de vencer)
+advice = **{ $what }** { $reason }
 advice-draw = Saque do deck.
 advice-take = Pegue { word-a-card }.
 advice-band = Jogue { word-band }.

@@ -21,7 +21,7 @@ reason-imagined = { $because } Мысленно { $playouts ->
     [one] сыграна { $playouts } партия
     [few] сыграны { $playouts } партии
    *[many] сыграно { $playouts } партий
-} на несколько ходов вперёд: шанс на победу { $percent }%, в среднем { word-glory }.
+} на несколько ходов вперёд: в среднем { word-glory }.
 reason-ten-skeletons = Десять скелетов приносят победу.
 reason-band-glory = Группа из { word-size-genitive } в конце эпохи принесёт { word-glory }.
 reason-band-marker = { $standing ->

@@ -108,7 +108,7 @@ button-wait = Ждать
 
 ## Advice
 
-advice = **{ $what }** { $reason } (шанс на победу { $percent }%)
+advice = **{ $what }** { $reason }
 advice-draw = Тяни из колоды.
 advice-take = Возьми { word-card-genitive }.
 advice-band = Сыграй { word-band }.
