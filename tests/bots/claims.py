@@ -239,6 +239,10 @@ def recruit_deck(hint: Hint) -> bool:
     return hint.is_best and bool(hint.view.pool) and unknown_card(hint)
 
 
+def hand_grows(hint: Hint) -> bool:
+    return hint.is_best and bool(hint.view.hand) and unknown_card(hint)
+
+
 def recruit_pool_empty(hint: Hint) -> bool:
     return not hint.view.pool and unknown_card(hint)
 
@@ -348,6 +352,7 @@ CLAIMS: dict[ReasonCode, Callable[[Hint], bool]] = {
     ReasonCode.BAND_ABILITY: band_ability,
     ReasonCode.BAND_DRAGON: band_dragon,
     ReasonCode.BAND_FULL_HAND: band_full_hand,
+    ReasonCode.HAND_GROWS: hand_grows,
     ReasonCode.RECRUIT_MATCH: recruit_match,
     ReasonCode.RECRUIT_START: recruit_start,
     ReasonCode.RECRUIT_FIRST: recruit_first,

@@ -1,5 +1,6 @@
 """`ethnos review`."""
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -22,6 +23,9 @@ def test_review_names_mistakes_and_what_was_better(
     assert "without simulated games" in out
     assert "Better: " in out
     assert "What turned the game" in out
+    (moment,) = re.findall(r"ethnos play --from (\S+)$", out.strip().splitlines()[-1])
+    v = moment.removeprefix(f"{path}:")
+    assert re.search(rf"^{v}\. (Inaccuracy|Mistake|Blunder): ", out, re.MULTILINE)
     wrong = answer(capsys, "review", path, "--seat", "3")
     assert wrong.status == 2
     assert wrong.err == "ethnos: --seat: There is no seat 3: the seats are 1 to 2.\n"

@@ -1,5 +1,6 @@
 """A review judges the decisions of one seat by what that seat knew."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -9,10 +10,11 @@ from ethnos.bots import Alternative, Reason, ReasonCode
 from ethnos.records.errors import RecordError
 from ethnos.records.record import Record
 from ethnos.records.replay import Step, replay
-from ethnos.review import History, Judged, Mistake, history, moments, review, summarize
-from ethnos.rules.actions import RECRUIT_FROM_DECK
+from ethnos.review import History, Judged, Mistake, Reviewer, history, moments, review, summarize
+from ethnos.rules.actions import RECRUIT_FROM_DECK, PlayBand
 from ethnos.rules.streams import FastSource
 from ethnos.testing.invariance import reshuffled
+from tests.bots.claims import Hint, is_true
 from tests.review.games import recorded
 
 SEAT = 1
@@ -35,6 +37,25 @@ def test_accuracy_follows_the_strength_of_the_players() -> None:
         assert min(losses) == 0
         assert max(losses) >= Mistake.MISTAKE.least
         assert sum(map(one.count, Mistake)) == sum(loss >= 0.02 for loss in losses)
+
+
+def test_reasons_are_true_and_do_not_fit_what_was_chosen_as_well() -> None:
+    codes = Counter[ReasonCode]()
+    reviewer = Reviewer("heuristic")
+    for seed in (0, 1, 2):
+        for moment in history(recorded(("random", "random"), seed=seed), SEAT).moments:
+            judged = reviewer.judge_moment(moment)
+            best, chosen = judged.best, judged.chosen
+            if judged.mistake is None:
+                continue
+            assert is_true(Hint(moment.view, best.action, best.reason, is_best=True)), best
+            assert best.reason != chosen.reason
+            if isinstance(chosen.action, PlayBand) and moment.view.hand:
+                assert best.reason.code is not ReasonCode.BAND_FULL_HAND
+                assert best.reason.code is not ReasonCode.RECRUIT_POOL_EMPTY
+            codes[best.reason.code] += 1
+    assert codes[ReasonCode.HAND_GROWS] > 2
+    assert 0 < codes[ReasonCode.UNEXPLAINED] < codes.total() / 4
 
 
 def test_review_does_not_depend_on_hidden_cards(

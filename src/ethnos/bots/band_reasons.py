@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from ethnos.bots.appraisal import Appraisal
-from ethnos.bots.protocol import Reason, ReasonCode, Standing
+from ethnos.bots.protocol import Parameter, Reason, ReasonCode, Standing
 from ethnos.rules.actions import PlayBand
 from ethnos.rules.cards import SKELETON, Card, Kingdom, without
 from ethnos.rules.ruleset import CentaurChain
@@ -35,24 +35,52 @@ def _why_now(appraisal: Appraisal, band: PlayBand) -> Reason | None:
     return Reason(ReasonCode.BAND_DRAGON, parameters)
 
 
+def band_over_band(appraisal: Appraisal, band: PlayBand, other: PlayBand) -> Reason | None:
+    """Return in what a band is better than another one; `None` if nothing that is said tells."""
+    if band.leader is None or other.leader is None:
+        return None
+    lost = {gain.reason.code: gain for gain in _gains(appraisal, other, other.leader)}
+    ahead = [
+        (gain.value - (lost[gain.reason.code].value if gain.reason.code in lost else 0.0), gain)
+        for gain in _gains(appraisal, band, band.leader)
+        if gain.reason not in [one.reason for one in lost.values()]
+    ]
+    most = max(ahead, key=lambda item: item[0], default=None)
+    return most[1].reason if most and most[0] > 0 else None
+
+
+class _Gain(NamedTuple):
+    """Something that a band brings, and what it is worth in glory."""
+
+    value: float
+    reason: Reason
+
+
 def _what_it_brings(appraisal: Appraisal, band: PlayBand, leader: Card) -> Reason:
+    return max(_gains(appraisal, band, leader), key=lambda gain: gain.value).reason
+
+
+def _gains(appraisal: Appraisal, band: PlayBand, leader: Card) -> list[_Gain]:
+    """Return what a band brings, in the order in which it is told of equal gains."""
     size = len(band.cards)
     glory = appraisal.glory(leader, size - band.others.count(SKELETON))
     best = appraisal.marker_kingdom(leader, size)
     marker = appraisal.marker_gains[best] if best is not None else 0.0
     ability = _ability(appraisal, band, leader) - marker
-    if best is not None and marker >= max(glory, ability):
-        return Reason(
-            ReasonCode.BAND_MARKER,
-            {
-                "size": size,
-                "kingdom": str(tuple(Kingdom)[best]),
-                "standing": standing_after(appraisal.view, appraisal.seat, best),
-            },
-        )
-    if ability > glory:
-        return Reason(ReasonCode.BAND_ABILITY, {"size": size, "tribe": str(leader.tribe)})
-    return Reason(ReasonCode.BAND_GLORY, {"size": size, "glory": glory})
+    gains = []
+    if best is not None:
+        standing = standing_after(appraisal.view, appraisal.seat, best)
+        there: dict[str, Parameter] = {
+            "size": size,
+            "kingdom": str(tuple(Kingdom)[best]),
+            "standing": standing,
+        }
+        gains.append(_Gain(marker, Reason(ReasonCode.BAND_MARKER, there)))
+    gains.append(_Gain(glory, Reason(ReasonCode.BAND_GLORY, {"size": size, "glory": glory})))
+    if ability > 0:
+        led: dict[str, Parameter] = {"size": size, "tribe": str(leader.tribe)}
+        gains.append(_Gain(ability, Reason(ReasonCode.BAND_ABILITY, led)))
+    return gains
 
 
 def _ability(appraisal: Appraisal, band: PlayBand, leader: Card) -> float:

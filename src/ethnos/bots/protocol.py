@@ -54,6 +54,9 @@ class ReasonCode(StrEnum):
     """An unknown card: `percent` is the risk that the age ends."""
     RECRUIT_POOL_EMPTY = "recruit-pool-empty"
     """There is no pool: `percent` is the risk that the age ends."""
+    HAND_GROWS = "hand-grows"
+    """A draw instead of a band, which would discard the rest: `percent` is the risk that the age
+    ends. Only of the best."""
 
     MARKER = "marker"
     """`kingdom`, `standing` (see `Standing`), `glory` at stake."""

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ethnos.bots.appraisal import Appraisal
-from ethnos.bots.band_reasons import band_reason, standing_after
+from ethnos.bots.band_reasons import band_over_band, band_reason, standing_after
 from ethnos.bots.protocol import Reason, ReasonCode
 from ethnos.rules import actions as act
 from ethnos.rules.actions import Action
@@ -25,6 +25,7 @@ Group = Tribe | Kingdom
 
 _KINGDOMS: Final = tuple(Kingdom)
 _NO_MARKER: Final = Reason(ReasonCode.NO_MARKER)
+_UNEXPLAINED: Final = Reason(ReasonCode.UNEXPLAINED)
 
 
 def explain(
@@ -65,6 +66,23 @@ def why(appraisal: Appraisal, action: Action, *, best: bool = True) -> Reason:
             return _raid(view, len(spaces))
         case act.Pass():
             return Reason(ReasonCode.ONLY_CHOICE)
+
+
+def why_rather(appraisal: Appraisal, action: Action, chosen: Action) -> Reason:
+    """Return the reason for the best action in words that do not fit the chosen one as well."""
+    reason = why(appraisal, action)
+    if isinstance(chosen, act.PlayBand):
+        if isinstance(action, act.PlayBand):
+            return band_over_band(appraisal, action, chosen) or _UNEXPLAINED
+        if isinstance(action, act.RecruitFromDeck) and appraisal.view.hand:
+            return Reason(ReasonCode.HAND_GROWS, reason.parameters)
+    other = why(appraisal, chosen)
+    return _UNEXPLAINED if _without_card(reason) == _without_card(other) else reason
+
+
+def _without_card(reason: Reason) -> Reason:
+    rest = {name: value for name, value in reason.parameters.items() if name != "card"}
+    return Reason(reason.code, rest)
 
 
 def _percent(chance: float) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from shlex import quote
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -45,7 +46,12 @@ def review(
         raise UserError(phrase("setup-error-not-over", file=str(file))) from error
     except RecordError as error:
         raise no_record(file, error) from error
-    _tell(record, found, Messages(choose_language(lang)))
+    messages = Messages(choose_language(lang))
+    _tell(record, found, messages)
+    worst = max(found.decisions, key=lambda judged: judged.loss, default=None)
+    if worst is not None and worst.mistake is not None:
+        command = f"ethnos play --from {quote(str(file))}:{worst.v}"
+        print(f"\n{messages.format('cli-review-try', command=command)}")  # to be copied
 
 
 def _first_person(record: Record) -> int:

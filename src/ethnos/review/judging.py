@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
+from ethnos.bots.appraisal import Appraisal
 from ethnos.bots.legal_actions import LegalActions
 from ethnos.bots.protocol import Alternative, Judge
+from ethnos.bots.reasons import why_rather
 from ethnos.bots.registry import LEVELS, make_bot
 from ethnos.bots.streams import bot_stream
+from ethnos.bots.weights import STANDARD_WEIGHTS
 from ethnos.review.moments import Moment
 
 SEARCH: Final = "search"
@@ -93,7 +96,10 @@ class Reviewer:
             (chosen,) = self._compares.compare(seen, [best], stream)
             return Judged(moment.v, chosen, chosen)
         better, chosen = self._compares.compare(seen, [best, moment.action], stream)
-        return Judged(moment.v, max(chosen, better, key=lambda one: one.win_chance), chosen)
+        if better.win_chance <= chosen.win_chance:
+            return Judged(moment.v, chosen, chosen)
+        reason = why_rather(Appraisal(seen, STANDARD_WEIGHTS), best, moment.action)
+        return Judged(moment.v, replace(better, reason=reason), chosen)
 
 
 def _judge(name: str, playouts: int) -> Judge:

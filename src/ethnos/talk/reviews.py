@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ethnos.bots.protocol import Alternative, Reason
+from ethnos.bots.protocol import ReasonCode
 from ethnos.phrase import Name, Phrase, phrase
 from ethnos.review import Judged, Mistake, Review, TurningPoint
 from ethnos.talk.labels import advised
@@ -14,23 +14,16 @@ def decision_phrase(judged: Judged) -> Phrase:
     """Return what is said about a decision: a better action, or that there was none."""
     if judged.mistake is None:
         return phrase("review-best", percent=whole_percent(judged.chosen.win_chance))
-    return phrase(
-        "review-better",
-        what=advised(judged.best.action),
-        reason=in_words(judged.best),
-        loss=loss_percent(judged),
-        before=whole_percent(judged.best.win_chance),
-        after=whole_percent(judged.chosen.win_chance),
-    )
-
-
-def in_words(option: Alternative) -> Phrase:
-    """Return the reason for an action without the numbers of simulated games."""
-    return reason_phrase(_words(option.reason))
-
-
-def _words(reason: Reason) -> Reason:
-    return reason.because or reason
+    numbers = {
+        "loss": loss_percent(judged),
+        "before": whole_percent(judged.best.win_chance),
+        "after": whole_percent(judged.chosen.win_chance),
+    }
+    what = advised(judged.best.action)
+    reason = judged.best.reason.because or judged.best.reason  # no numbers of simulated games
+    if reason.code is ReasonCode.UNEXPLAINED:
+        return phrase("review-better-alone", what=what, **numbers)
+    return phrase("review-better", what=what, reason=reason_phrase(reason), **numbers)
 
 
 def loss_percent(judged: Judged) -> int:

@@ -53,6 +53,10 @@ reason-recruit-pool-empty = { $percent ->
     [0] Nabídka je prázdná, kartu dá jen balíček.
    *[other] Nabídka je prázdná, kartu dá jen balíček; riziko konce věku je { $percent } %.
 }
+reason-hand-grows = { $percent ->
+    [0] Karty zůstanou v ruce a může z nich být větší skupina.
+   *[other] Karty zůstanou v ruce a může z nich být větší skupina; riziko konce věku je { $percent } %.
+}
 reason-marker = { $standing ->
     [extends] Žeton do { word-kingdom-genitive } upevní vedení, jde o { word-glory-accusative }.
     [leads] Žeton do { word-kingdom-genitive } znamená vedení, jde o { word-glory-accusative }.

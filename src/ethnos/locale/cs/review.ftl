@@ -28,6 +28,7 @@ review-count = { $kind ->
 review-best = **Nic lepšího se nenašlo:** šance na výhru { $percent } %.
 # $what: the better action as a short sentence
 review-better = **Lepší: { $what }** { $reason } (−{ $loss } %: šance na výhru { $after } % místo { $before } %)
+review-better-alone = **Lepší: { $what }** (−{ $loss } %: šance na výhru { $after } % místo { $before } %)
 review-accuracy = **{ $name }: přesnost { $percent } %.**
 review-mistakes = { $count ->
     [one] { $count } rozhodnutí
@@ -52,6 +53,7 @@ review-turned = Co hru zvrátilo
 
 cli-review = Rozbor rozhodnutí jednoho hráče v dohrané hře.
 cli-review-seat = Číslo hráče, jehož rozhodnutí se rozebírají; jinak první člověk.
+cli-review-try = Některé z těch rozhodnutí si zkusíš znovu, proti botům: { $command }
 
 ## Na stránce
 

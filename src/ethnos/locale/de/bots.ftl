@@ -51,6 +51,10 @@ reason-recruit-pool-empty = { $percent ->
     [0] Die Auslage ist leer, eine neue Karte kommt nur vom Stapel.
    *[other] Die Auslage ist leer, eine neue Karte kommt nur vom Stapel; das Risiko, dass das Zeitalter endet, liegt bei { $percent } %.
 }
+reason-hand-grows = { $percent ->
+    [0] Die Hand bleibt beisammen, und daraus kann ein größerer Verband werden.
+   *[other] Die Hand bleibt beisammen, und daraus kann ein größerer Verband werden; das Risiko, dass das Zeitalter endet, liegt bei { $percent } %.
+}
 reason-marker = { $standing ->
     [extends] Ein Marker in { kingdom-name } baut die Führung aus, es geht um { $glory } Ruhm.
     [leads] Ein Marker in { kingdom-name } holt die Führung, es geht um { $glory } Ruhm.

@@ -25,6 +25,7 @@ review-count = { $kind ->
 review-best = **Nichts Besseres gefunden:** Siegchance { $percent } %.
 # $what: the better action as a short sentence
 review-better = **Besser: { $what }** { $reason } (−{ $loss } %: Siegchance { $after } % statt { $before } %)
+review-better-alone = **Besser: { $what }** (−{ $loss } %: Siegchance { $after } % statt { $before } %)
 review-accuracy = **{ $name }: Genauigkeit { $percent } %.**
 review-mistakes = { $count ->
     [one] { $count } Entscheidung
@@ -47,6 +48,7 @@ review-turned = Was die Partie gedreht hat
 
 cli-review = Die Entscheidungen eines Spielers in einer beendeten Partie besprechen.
 cli-review-seat = Der Platz, dessen Entscheidungen besprochen werden, als Nummer; sonst der erste Mensch.
+cli-review-try = So versuchst du eine dieser Entscheidungen noch einmal, gegen Bots: { $command }
 
 ## Auf der Seite
 

@@ -51,6 +51,10 @@ reason-recruit-pool-empty = { $percent ->
     [0] The pool is empty, so recruiting means drawing.
    *[other] The pool is empty, so recruiting means drawing; the risk that the age ends is { $percent }%.
 }
+reason-hand-grows = { $percent ->
+    [0] The hand stays together and may become a larger band.
+   *[other] The hand stays together and may become a larger band; the risk that the age ends is { $percent }%.
+}
 reason-marker = { $standing ->
     [extends] A marker in { kingdom-name } extends the lead, with { $glory } glory at stake.
     [leads] A marker in { kingdom-name } takes the lead, with { $glory } glory at stake.

@@ -25,6 +25,7 @@ review-count = { $kind ->
 review-best = **No better action was found:** { $percent }% to win.
 # $what: the better action as a short sentence
 review-better = **Better: { $what }** { $reason } (−{ $loss }%: { $after }% to win instead of { $before }%)
+review-better-alone = **Better: { $what }** (−{ $loss }%: { $after }% to win instead of { $before }%)
 review-accuracy = **{ $name }: accuracy { $percent }%.**
 review-mistakes = { $count ->
     [one] { $count } decision
@@ -47,6 +48,7 @@ review-turned = What turned the game
 
 cli-review = Review the decisions of a player in a finished game.
 cli-review-seat = The player whose decisions are reviewed, by number; the first person by default.
+cli-review-try = To try one of these decisions again, against bots: { $command }
 
 ## On the page
 

@@ -52,6 +52,10 @@ reason-recruit-pool-empty = { $percent ->
     [0] Pula jest pusta, kartę da tylko talia.
    *[other] Pula jest pusta, kartę da tylko talia; ryzyko, że era się skończy, to { $percent }%.
 }
+reason-hand-grows = { $percent ->
+    [0] Karty zostają na ręku i może z nich być większy oddział.
+   *[other] Karty zostają na ręku i może z nich być większy oddział; ryzyko, że era się skończy, to { $percent }%.
+}
 reason-marker = { $standing ->
     [extends] Znacznik w { word-kingdom-locative } umacnia prowadzenie; stawka: { word-glory }.
     [leads] Znacznik w { word-kingdom-locative } daje prowadzenie; stawka: { word-glory }.

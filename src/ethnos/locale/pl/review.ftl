@@ -28,6 +28,7 @@ review-count = { $kind ->
 review-best = **Nie znaleziono nic lepszego:** szansa na wygraną { $percent }%.
 # $what: the better action as a short sentence
 review-better = **Lepiej: { $what }** { $reason } (−{ $loss }%: szansa na wygraną { $after }% zamiast { $before }%)
+review-better-alone = **Lepiej: { $what }** (−{ $loss }%: szansa na wygraną { $after }% zamiast { $before }%)
 review-accuracy = **{ $name }: dokładność { $percent }%.**
 review-mistakes = { $count ->
     [one] { $count } decyzja
@@ -52,6 +53,7 @@ review-turned = Co odmieniło losy gry
 
 cli-review = Omówienie decyzji gracza w zakończonej grze.
 cli-review-seat = Numer gracza, którego decyzje są omawiane; domyślnie pierwszy człowiek.
+cli-review-try = Tak spróbujesz jednej z tych decyzji jeszcze raz, przeciw botom: { $command }
 
 ## Na stronie
 

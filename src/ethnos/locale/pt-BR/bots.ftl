@@ -51,6 +51,10 @@ reason-recruit-pool-empty = { $percent ->
     [0] A oferta está vazia, só o deck tem cartas.
    *[other] A oferta está vazia, só o deck tem cartas; o risco de a era acabar é de { $percent }%.
 }
+reason-hand-grows = { $percent ->
+    [0] A mão fica inteira e pode virar um bando maior.
+   *[other] A mão fica inteira e pode virar um bando maior; o risco de a era acabar é de { $percent }%.
+}
 reason-marker = { $standing ->
     [extends] Um marcador em { kingdom-name } amplia a liderança, com { $glory } de glória em jogo.
     [leads] Um marcador em { kingdom-name } assume a liderança, com { $glory } de glória em jogo.

@@ -25,6 +25,7 @@ review-count = { $kind ->
 review-best = **Não se achou nada melhor:** { $percent }% de chance de vencer.
 # $what: the better action as a short sentence
 review-better = **Melhor: { $what }** { $reason } (−{ $loss }%: { $after }% de chance de vencer em vez de { $before }%)
+review-better-alone = **Melhor: { $what }** (−{ $loss }%: { $after }% de chance de vencer em vez de { $before }%)
 review-accuracy = **{ $name }: precisão de { $percent }%.**
 review-mistakes = { $count ->
     [one] { $count } decisão
@@ -47,6 +48,7 @@ review-turned = O que virou a partida
 
 cli-review = Analisar as decisões de um jogador numa partida terminada.
 cli-review-seat = O número do jogador cujas decisões são analisadas; por padrão, a primeira pessoa.
+cli-review-try = Para tentar de novo uma destas decisões, contra bots: { $command }
 
 ## Na página
 

@@ -53,6 +53,10 @@ reason-recruit-pool-empty = { $percent ->
     [0] Ряд пуст, карту можно взять только из колоды.
    *[other] Ряд пуст, карту можно взять только из колоды; риск, что эпоха закончится, — { $percent }%.
 }
+reason-hand-grows = { $percent ->
+    [0] Карты остаются в руке, и из них может выйти группа побольше.
+   *[other] Карты остаются в руке, и из них может выйти группа побольше; риск, что эпоха закончится, — { $percent }%.
+}
 reason-marker = { $standing ->
     [extends] Маркер в { word-kingdom-prepositional } укрепляет первенство, на кону { word-glory }.
     [leads] Маркер в { word-kingdom-prepositional } выводит вперёд, на кону { word-glory }.

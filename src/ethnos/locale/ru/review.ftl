@@ -28,6 +28,7 @@ review-count = { $kind ->
 review-best = **Ничего лучше не нашлось:** шанс на победу { $percent }%.
 # $what: the better action as a short sentence
 review-better = **Лучше: { $what }** { $reason } (−{ $loss }%: шанс на победу { $after }% вместо { $before }%)
+review-better-alone = **Лучше: { $what }** (−{ $loss }%: шанс на победу { $after }% вместо { $before }%)
 review-accuracy = **{ $name }: точность { $percent }%.**
 review-mistakes = { $count ->
     [one] { $count } решение
@@ -52,6 +53,7 @@ review-turned = Что решило игру
 
 cli-review = Разбор решений игрока в законченной игре.
 cli-review-seat = Номер игрока, чьи решения разбираются; по умолчанию первый человек.
+cli-review-try = Сыграть с одного из этих решений заново, против ботов: { $command }
 
 ## На странице
 
