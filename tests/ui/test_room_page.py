@@ -68,6 +68,21 @@ def test_command_on_its_way_is_shown(visit: Visit) -> None:
     expect(visitor.page.get_by_text("Sending…")).to_be_visible()
 
 
+def test_house_rules_are_told_at_the_table(visit: Visit) -> None:
+    visitor = visit(settings={"confirm": "off"})
+    page = visitor.page
+    rulings = {"hand_limit": "8", "empty_pool": "draw_two"}
+    state = FakeRoom.given(DWARVES, **rulings).state
+    FakeRoom.at(state, rulings=rulings).attach(page)
+    visitor.go(f"/room/{ROOM}")
+    page.get_by_role("button", name="House rules: 2").click()
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile("Hand limit.*8.*Empty pool.*two"))
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile("Hand limit.*8.*Empty pool.*two"))
+
+
 def test_leaving_the_table_asks(visit: Visit) -> None:
     one, other = game_of_two(visit)
     page = one.page
@@ -136,6 +151,10 @@ def test_absent_seat_is_handed_to_a_bot_and_back(visit: Visit) -> None:
     one.page.evaluate("() => document.dispatchEvent(new Event('freeze'))")  # a locked phone
     expect(page.locator(".player", has_text="not connected")).to_have_count(1)
     one.page.evaluate("() => document.dispatchEvent(new Event('resume'))")
+    expect(page.locator(".player", has_text="not connected")).to_have_count(0)
+    one.page.evaluate("() => window.dispatchEvent(new Event('pagehide'))")
+    expect(page.locator(".player", has_text="not connected")).to_have_count(1)
+    one.page.evaluate("() => window.dispatchEvent(new Event('pageshow'))")
     expect(page.locator(".player", has_text="not connected")).to_have_count(0)
     one.go("/settings")
     expect(page.locator(".player", has_text="not connected")).to_have_count(1)

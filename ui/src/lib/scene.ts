@@ -22,6 +22,8 @@ export type Scene = {
   readonly seats: SeatInfo[]
   readonly online: number[]
   readonly log: Line[]
+  /** Options of the rules that are not as usual, by name. */
+  readonly rulings: Record<string, string>
   /** The version up to which log lines count as read. */
   readonly readUpTo: number
   /** The step of the scoring that is shown. */

@@ -1,7 +1,7 @@
 /** House rules: the options of the rules in groups, and those that are not as usual in words. */
 
 import { phrase, t } from '../lib/i18n.svelte'
-import type { Catalog, Phrase } from '../lib/types'
+import type { Catalog, Phrase, Ruleset } from '../lib/types'
 
 /** The options that are not as usual, by name. */
 export type Chosen = Record<string, string>
@@ -69,4 +69,14 @@ export function inWords(chosen: Chosen): string[] {
 export function withValue(chosen: Chosen, name: string, value: string, usual: string): Chosen {
   const { [name]: _, ...others } = chosen
   return value === usual ? others : { ...others, [name]: value }
+}
+
+/** What a recorded game was played by otherwise than usual. */
+export function unusual(ruleset: Ruleset, catalog: Catalog | null): Chosen {
+  const usual: Chosen = {}
+  for (const { name, values } of catalog?.rulings ?? []) usual[name] = values[0]
+  for (const { name, printed } of catalog?.house_numbers ?? [])
+    usual[name] = String(printed[ruleset.players])
+  const played = Object.entries(ruleset).map(([name, value]) => [name, String(value)])
+  return Object.fromEntries(played.filter(([name, value]) => (usual[name] ?? value) !== value))
 }
