@@ -177,7 +177,9 @@ def test_search_advice_agrees_with_its_choice_and_its_numbers() -> None:
         assert all(0 <= chance <= 1 for chance in chances)
         assert chances == sorted(chances, reverse=True)
         for option in advice.alternatives:
-            assert (option.reason.code is ReasonCode.IMAGINED) == (option.reason.because is not None)
+            assert (option.reason.code is ReasonCode.IMAGINED) == (
+                option.reason.because is not None
+            )
 
 
 def test_search_with_a_time_limit_is_legal() -> None:

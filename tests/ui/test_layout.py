@@ -138,6 +138,83 @@ def test_troll_token_is_whole_while_hint_shows(visit: Visit, lang: str) -> None:
     assert faults(page) == []
 
 
+def top_of_dock(page: Page) -> float:
+    box = page.locator(".dock").bounding_box()
+    assert box is not None
+    return box["y"]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (844, 390), (740, 360)])
+def test_map_stands_still_while_hand_and_choices_change(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    """The map of a table with a full hand, an empty one, six leaders to choose from, and hints."""
+    maps = []
+    for hand in (10, 0):
+        visitor = visit(size=size)
+        FakeRoom.given(full_table(6, hand=hand), 6).attach(visitor.page)
+        visitor.go(f"/room/{ROOM}")
+        visitor.page.wait_for_selector(".table")
+        wait_for_fonts(visitor.page)
+        maps.append(visitor.page.locator(".map").bounding_box())
+        if not hand:
+            continue
+        for n in range(hand):
+            visitor.page.keyboard.press(str((n + 1) % 10))
+        expect(visitor.page.locator(".leaders button")).to_have_count(6)
+        maps.append(visitor.page.locator(".map").bounding_box())
+        faults_here = visitor.page.evaluate(script("layout_faults"))
+        assert faults_here == []
+        visitor.page.keyboard.press("h")
+        expect(visitor.page.locator(".chance")).to_have_count(3)
+        maps.append(visitor.page.locator(".map").bounding_box())
+    assert all(box == maps[0] for box in maps[1:]), maps
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_end_of_game_leaves_players_and_tabs_in_sight(visit: Visit, players: int) -> None:
+    visitor = visit(size=SIZES[0])
+    last: dict[str, Json] = {"age": 2 if players == 2 else 3, "deck_top": ["dragon"], "orc": {}}
+    FakeRoom.given({**full_table(players, hand=6), **last}, players).attach(visitor.page)
+    visitor.go(f"/room/{ROOM}")
+    visitor.page.locator(".deck").click()
+    visitor.page.locator(".walk").get_by_role("button", name="Close").click()
+    visitor.page.locator(".over").wait_for()
+    assert faults(visitor.page) == []
+    for size in ((844, 390), (740, 360), (360, 640)):
+        resize(visitor.page, size)
+        assert visitor.page.evaluate(script("layout_faults")) == []
+        dock = top_of_dock(visitor.page)
+        for part in visitor.page.locator(".player, .tabs button").all():
+            box = part.bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= dock + 1
+
+
+@pytest.mark.parametrize("count", [7, 13, 16])
+def test_pool_of_any_size_is_whole(visit: Visit, count: int) -> None:
+    visitor = visit(size=SIZES[0])
+    FakeRoom.given(full_table(4, pool=count), 4).attach(visitor.page)
+    visitor.go(f"/room/{ROOM}")
+    visitor.page.wait_for_selector(".table")
+    found = faults(visitor.page)
+    for size in ((844, 390), (740, 360)):
+        resize(visitor.page, size)
+        found += visitor.page.evaluate(script("layout_faults"))
+        cards = [card.bounding_box() for card in visitor.page.locator(".take").all()]
+        rows = [
+            sum(box["y"] == y for box in cards if box) for y in {box["y"] for box in cards if box}
+        ]
+        assert len(rows) <= 2
+        assert max(rows) - min(rows) <= 1
+        pool = visitor.page.locator(".pool").bounding_box()
+        for box in cards:
+            assert box is not None
+            assert pool is not None
+            assert box["y"] + box["height"] <= pool["y"] + pool["height"]
+    assert found == []
+
+
 def test_large_screen_shows_larger_pieces(visit: Visit) -> None:
     page = at_table(visit, 4).page
     widths = {}

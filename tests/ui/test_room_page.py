@@ -72,7 +72,7 @@ def test_house_rules_are_told_at_the_table(visit: Visit) -> None:
     visitor = visit(settings={"confirm": "off"})
     page = visitor.page
     rulings = {"hand_limit": "8", "empty_pool": "draw_two"}
-    state = FakeRoom.given(DWARVES, **rulings).state
+    state = FakeRoom.given(DWARVES, 4, **rulings).state
     FakeRoom.at(state, rulings=rulings).attach(page)
     visitor.go(f"/room/{ROOM}")
     page.get_by_role("button", name="House rules: 2").click()

@@ -29,10 +29,10 @@
     if (page.scrollWidth > innerWidth) found.push(`the page is ${page.scrollWidth} wide`)
     const whole = page.scrollHeight <= innerHeight
     const areas = '.top, .player, .map, .pool, .side > .panel, .side > .part > .panel, .side > .part.panel, .tabs'
-    const regions = parts(document, whole ? `${areas}, .dock` : areas)
-    apart(regions)
+    const asks = document.querySelector('.dock :is(.leaders, .token)') // then a narrow dock rises over the rest
+    apart(parts(document, whole && !(asks && innerWidth < 1100) ? `${areas}, .dock` : areas))
     const low = document.querySelector('.dock').getBoundingClientRect()
-    if (!document.querySelector('.dock :is(.leaders, .token)'))
+    if (!asks)
         for (const { part, box } of parts(document, '.tabs button'))
             if (cover(box, low)) found.push(`${named(part)} is under the dock`)
     for (const { part, box } of parts(document, '.buttons .btn'))
@@ -87,7 +87,9 @@
 
     // The dock: all that can be chosen is whole.
     const dock = document.querySelector('.dock')
-    within(parts(dock, '.live, .token, .leaders, .buttons > *, .hand li'), dock)
+    const risen = dock.querySelector('.act.raised') // above the dock, over pool and log
+    within(parts(dock, '.live, .token, .leaders, .buttons > *'), risen ?? dock)
+    within(parts(dock, '.hand li'), dock)
     apart(parts(dock, '.live, .token, .leaders, .buttons > .btn'))
     const talk = dock.querySelector('.talk')
     if (talk && talk.scrollHeight > talk.clientHeight + 1) found.push(`the dock hides ${talk.scrollHeight - talk.clientHeight} pixels`)
