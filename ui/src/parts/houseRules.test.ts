@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Catalog } from '../lib/types'
-import { isIdle, optionGroups, tribeOf, withValue } from './houseRules'
+import type { Catalog, Ruleset } from '../lib/types'
+import { isIdle, optionGroups, tribeOf, unusual, withValue } from './houseRules'
 
 const NAMES = [
   ...['merfolk_scoring', 'troll_scope', 'ten_skeletons', 'two_player_tie', 'orc_raid'],
@@ -39,4 +39,12 @@ test('the usual value is no house rule', () => {
   const chosen = withValue({ a: 'x' }, 'orc_raid', 'any_number', 'all_or_nothing')
   expect(chosen).toEqual({ a: 'x', orc_raid: 'any_number' })
   expect(withValue(chosen, 'orc_raid', 'all_or_nothing', 'all_or_nothing')).toEqual({ a: 'x' })
+})
+
+test('a recorded game tells what it was played by otherwise than usual', () => {
+  const ruleset = { players: 4, merfolk_scoring: 'one', orc_raid: 'other', hand_limit: 8 }
+  expect(unusual(ruleset as unknown as Ruleset, CATALOG)).toEqual({
+    orc_raid: 'other',
+    hand_limit: '8',
+  })
 })

@@ -77,6 +77,9 @@ export function unusual(ruleset: Ruleset, catalog: Catalog | null): Chosen {
   for (const { name, values } of catalog?.rulings ?? []) usual[name] = values[0]
   for (const { name, printed } of catalog?.house_numbers ?? [])
     usual[name] = String(printed[ruleset.players])
-  const played = Object.entries(ruleset).map(([name, value]) => [name, String(value)])
+  const played = Object.entries(ruleset).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ])
   return Object.fromEntries(played.filter(([name, value]) => (usual[name] ?? value) !== value))
 }
