@@ -172,11 +172,13 @@ class EventWriter:
             None if isinstance(event, HIDING_EVENTS) else encode(event) for event in events
         ]
         """Events that are the same for everyone, encoded once."""
+        self._knowing = {event.seat for event in events if isinstance(event, HIDING_EVENTS)}
+        """The seats that may know more than the others."""
         self._public: msgspec.Raw | None = None
 
     def write(self, viewer: int | None) -> msgspec.Raw:
         """Return the events as this viewer may see them."""
-        if any(isinstance(event, HIDING_EVENTS) and event.seat == viewer for event in self._events):
+        if viewer in self._knowing:
             return self._write(viewer)
         if self._public is None:
             self._public = self._write(None)

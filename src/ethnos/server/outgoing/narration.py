@@ -6,6 +6,7 @@ Which sentence is said is decided by `ethnos.talk`; clients only format it in th
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from ethnos.phrase import Arg, Name, Phrase, Prompt, Sentence, phrase
 from ethnos.protocol import AgeScores, Line, RefusalCode, RoomStatus, SeatKind, UndoPolicy
@@ -44,12 +45,13 @@ class LineWriter:
         self._names = names
         self._status = status
         self._narration = Narration(change.events, names)
+        self._seats = {getattr(event, "seat", None) for event in change.events}
+        """The seats that something is told about."""
         self._public: list[Line] | None = None
 
     def write(self, viewer: int | None) -> list[Line]:
         """Return the lines as this viewer may read them."""
-        events = self._change.events
-        if viewer is not None and any(getattr(event, "seat", None) == viewer for event in events):
+        if viewer is not None and viewer in self._seats:
             return lines(self._narration.to(viewer))
         if self._public is None:
             self._public = [*lines(self._narration.to(None)), *self._about_room()]
@@ -162,5 +164,8 @@ def outcome(state: GameState, names: tuple[Name, ...]) -> list[Phrase]:
 
 def no_undo(room: RoomState) -> Phrase:
     """Return why nothing can be taken back."""
-    never = room.options.undo is UndoPolicy.NONE
-    return refusal_code(RefusalCode.NO_UNDO if never else RefusalCode.NOTHING_TO_UNDO)
+    return _NEVER_UNDONE if room.options.undo is UndoPolicy.NONE else _NOTHING_TO_UNDO
+
+
+_NEVER_UNDONE: Final = refusal_code(RefusalCode.NO_UNDO)
+_NOTHING_TO_UNDO: Final = refusal_code(RefusalCode.NOTHING_TO_UNDO)
