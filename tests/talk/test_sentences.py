@@ -1,6 +1,6 @@
 """Events, previews, refusals and reasons as a player reads them."""
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import get_args
 
 import pytest
@@ -115,6 +115,14 @@ def test_kingdom_score_shows_arithmetic() -> None:
         "Third: Noor with 1 marker: 4 glory.",
         "Fourth: Tomas with 1 marker: nothing.",
     ]
+
+
+def test_troll_tokens_that_decide_are_told_after_what_each_has() -> None:
+    shared = replace(place(2, (0, 1), 1, (0,)), by_trolls=True)
+    assert said(ev.AreaScored(AreaResult(Kingdom.GREY, (4, 0), (shared,))))[1] == (
+        "Second, shared: Ida and Kofi with 1 marker each, troll tokens deciding: "
+        "0 / 2 = 0 glory each."
+    )
 
 
 def test_rounding_loss_is_told() -> None:

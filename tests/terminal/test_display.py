@@ -55,3 +55,19 @@ def test_long_question_breaks_between_words(
 def test_path_is_kept_whole() -> None:
     path = "kept/of/mia/in/a/long/folder/games/2026-11-18-201205.ethnos.jsonl"
     assert output.wrapped(f"The record is {path}", 40) == ["The record is", path]
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_lines_break_between_words_and_keep_their_indent(
+    plain: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    messages = Messages("en")
+    display = Display(messages, plain=plain)
+    monkeypatch.setattr(display, "is_terminal", True)
+    display.console.width = 60
+    text = f"  {messages.format('bot-novice-character')}, {messages.format('legend')}"
+    display.line(text)
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) > 2
+    assert all(line.startswith("  ") and len(line) <= 60 for line in lines)
+    assert " ".join(line.strip() for line in lines) == text.strip()

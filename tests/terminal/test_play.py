@@ -64,7 +64,10 @@ def test_startup_questions_accept_other_answers(tmp_path: Path) -> None:
     keyboard.wait()
     assert "Every player needs a name" in keyboard.type("Ann, ann")
     keyboard.type("Ann, Bob")
-    assert "There is no bot “chess”" in keyboard.type("2 chess")
+    refused = keyboard.type("2 chess")
+    assert "There is no bot “chess”" in refused
+    assert "Thinker" in refused
+    assert "collector" not in refused  # the levels that were described, not every baseline
     assert "the game takes 2 to 6" in keyboard.type("5")
     keyboard.type("1 random")
     options = keyboard.type("options")

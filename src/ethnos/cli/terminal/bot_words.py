@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from ethnos.bots import LEVELS, UnknownBotError, bot_ids, make_bot
-from ethnos.cli.terminal.screen_text import bot_title
 from ethnos.i18n import Messages
 from ethnos.languages import DEFAULT_LANGUAGE
 from ethnos.phrase import phrase
@@ -50,7 +49,7 @@ def find_bot(word: str, messages: Messages) -> str:
     except UnknownBotError as error:
         if error.why:
             raise
-        choices = names_list(bot_title(messages, known) for known in bot_ids())
+        choices = names_list(messages.format(level.name_message) for level in LEVELS)
         raise UserError(phrase("setup-error-bot", word=word, choices=choices)) from error
     return bot
 

@@ -53,18 +53,24 @@ class Display:
                 self.line(text)
             else:
                 indent = "  " if phrase.id in _INDENTED else ""
-                self.show(Text(indent + text, style="bold" if phrase.id in _LOUD else ""))
+                self._flow(indent + text, "bold" if phrase.id in _LOUD else "")
 
     def say(self, id_: str, /, **args: Arg) -> None:
         """Print one message."""
         self.line(self.messages.format(id_, **args))
 
     def line(self, text: str) -> None:
-        """Print a line; plain output is not wrapped, for screen readers."""
-        if self.plain:
-            print(text, flush=True)
+        """Print a line; plain output that goes to a file or program is not wrapped."""
+        if not self.plain:
+            self._flow(text)
+        elif self.is_terminal:
+            print("\n".join(wrapped(text, self.console.width)), flush=True)
         else:
-            self.show(Text(text))
+            print(text, flush=True)
+
+    def _flow(self, text: str, style: str = "") -> None:
+        lines = wrapped(text, self.console.width)
+        self.show(Text("\n".join(lines), style, overflow="ignore", no_wrap=True))
 
     def show(self, what: RenderableType) -> None:
         """Print a Rich renderable."""

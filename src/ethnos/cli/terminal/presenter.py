@@ -59,6 +59,7 @@ class Presenter:
 
     def show_tribes(self) -> None:
         """Describe each tribe in play in one line."""
+        self._display.say("tribes-heading")
         for tribe in self._game.state.tribes:
             self._display.say("tribe-ability", tribe=str(tribe))
 

@@ -17,10 +17,21 @@ word-strength = { $area ->
     [yes] , troll tokens deciding
    *[no] { "" }
 }
+# Of several players, each of whom has so much.
+word-strength-each = { $area ->
+    [merfolk] each on space { $strength }
+   *[kingdom] with { $strength ->
+        [one] { $strength } marker
+       *[other] { $strength } markers
+    } each
+}{ $trolls ->
+    [yes] , troll tokens deciding
+   *[no] { "" }
+}
 score-place = { word-rank }: { $names } { word-strength }: { $glory } glory.
 score-alone = { $names } { word-strength } is alone and earns { $sum } = { $glory } glory.
 # $sum: the arithmetic, such as (10 + 6) / 2; $lost: what the rounding swallows
-score-shared = { word-rank }, shared: { $names } { word-strength } each: { $sum } = { $glory } glory each{ $lost ->
+score-shared = { word-rank }, shared: { $names } { word-strength-each }: { $sum } = { $glory } glory each{ $lost ->
     [0] { "" }
    *[other] , { $lost } lost
 }.

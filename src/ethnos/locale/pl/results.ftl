@@ -44,5 +44,5 @@ stats-by-players = Wygrane według liczby graczy
 stats-by-source = Średnia chwała według źródła
 stats-form = Miejsca w ostatnich grach
 stats-form-label = Twoje miejsca w ostatnich grach, od najstarszej: { $text }
-stats-leaders = Ulubieni przywódcy
+stats-leaders = Ulubieni dowódcy
 stats-note = Liczą się gry, które rozgrywasz do końca, z jednym miejscem przy twoim ekranie.
