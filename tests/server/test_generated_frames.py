@@ -109,6 +109,14 @@ def check(kind: str, frame: str, sent: list[protocol.FromServer]) -> None:
         assert [getattr(one, "id", None) for one in answers] == [asked["id"]], frame
 
 
+@pytest.mark.parametrize("end", ["\n", "\r", "\r\n", "\u2028", " "])
+def test_keys_and_nonces_end_where_they_seem_to(end: str) -> None:
+    """In Python `$` also matches before a newline at the end."""
+    for fields in ({"k": "abcdefgh" + end}, {"k": "abcdefgh", "nonce": "abcd" + end}):
+        with pytest.raises(msgspec.ValidationError, match="matching regex"):
+            protocol.decode_message(msgspec.json.encode({"t": "sit", **fields}))
+
+
 def test_frames_made_from_the_types_are_answered(
     sqlite: str, caplog: pytest.LogCaptureFixture
 ) -> None:

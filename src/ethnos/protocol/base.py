@@ -15,13 +15,13 @@ MAX_RESUME: Final = 200
 CHAT_CHARACTERS: Final = 280
 """Limit on one chat message."""
 
-Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 """Idempotency key: new for every command, the same when a command is resent."""
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
 CardText = Annotated[str, Meta(max_length=32)]
-Nonce = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[0-9a-f]+$")]
+Nonce = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[0-9a-f]+$(?!\n)")]
 
 
 def _snake(name: str) -> str:
