@@ -1,11 +1,18 @@
 """`ethnos serve` explains in one line why it cannot start."""
 
 import asyncio
+import os
 import socket
+import subprocess
+import sys
 from pathlib import Path
 
+import psutil
+
+from ethnos.extras import is_installed
 from ethnos.server.store import store_for
 from tests.cli.command import ethnos
+from tests.waiting import block_until
 
 
 def test_address_in_use_is_refused_in_one_line(tmp_path: Path) -> None:
@@ -40,3 +47,33 @@ def test_folder_that_cannot_be_written_is_refused_in_one_line(tmp_path: Path) ->
     assert answer.stdout == ""
     assert answer.stderr.startswith(f"ethnos: {file / 'below'} cannot be written: ")
     assert answer.stderr.count("\n") == 1
+
+
+def test_server_that_is_stopped_leaves_nothing_behind(tmp_path: Path) -> None:
+    """Neither the note with the operator's key nor the process that compiles the bots."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    arguments = ["serve", "--port", str(port), "--data", str(tmp_path)]
+    cold = {"NUMBA_CACHE_DIR": str(tmp_path / "numba")}
+    server = subprocess.Popen(
+        [sys.executable, "-m", "ethnos.cli", *arguments],
+        stdout=subprocess.DEVNULL,
+        env={**os.environ, **cold},
+    )
+    try:
+        note = tmp_path / "ethnos.db.admin"
+        block_until(lambda: note.exists() and answers(port), "the server answers")
+        compilers = psutil.Process(server.pid).children()
+        server.terminate()
+        assert server.wait(60) == 0
+    finally:
+        server.kill()
+    assert len(compilers) == is_installed("fast")
+    psutil.wait_procs(compilers, 10)
+    assert not any(process.is_running() for process in compilers)
+    assert not note.exists()
+
+
+def answers(port: int) -> bool:
+    with socket.socket() as door:
+        return door.connect_ex(("127.0.0.1", port)) == 0

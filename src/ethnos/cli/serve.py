@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+import signal
 import socket
 import sqlite3
 import subprocess
@@ -12,7 +13,8 @@ import sys
 import threading
 import time
 import webbrowser
-from functools import partial
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -210,10 +212,10 @@ def _start(
 ) -> None:
     _check_available(settings, host, port)
     _print_settings(settings, host, port, shown_key)
-    _compile_in_background()
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(host, port), daemon=True).start()
-    _run(settings, host, port, proxies, log_level)
+    with _compiling():
+        _run(settings, host, port, proxies, log_level)
 
 
 def _check_available(settings: Settings, host: str, port: int) -> None:
@@ -242,19 +244,26 @@ def _print_schema() -> None:
     print(json.dumps(full_schema(), indent=1))
 
 
-def _compile_in_background() -> None:
-    """Compile the search bot in another process, so that its first game does not wait for it."""
+@contextmanager
+def _compiling() -> Iterator[None]:
+    """Compile the search bot in another process, so that its first game does not wait for it.
+
+    A server that stops ends it: restarts with a cold cache would leave one behind each.
+    """
     if not is_installed("fast"):
+        yield
         return
-    compile_bots = partial(
-        subprocess.run,
+    compiler = subprocess.Popen(
         [sys.executable, "-m", "ethnos.bots.warm"],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
-        check=False,
     )
-    threading.Thread(target=compile_bots, daemon=True).start()  # reaps the process
+    threading.Thread(target=compiler.wait, daemon=True).start()  # reaps the process
+    try:
+        yield
+    finally:
+        compiler.kill()
 
 
 def _run(settings: Settings, host: str, port: int, proxies: str, log_level: str) -> None:
@@ -263,6 +272,7 @@ def _run(settings: Settings, host: str, port: int, proxies: str, log_level: str)
     from ethnos.server.store import StorageError
 
     set_up_logs(log_level)
+    signal.signal(signal.SIGTERM, _terminated)  # else what is left behind is not removed
     if settings.admin_key:
         leave_note(settings.database, Note(_reachable(host, port), settings.admin_key))
     try:
@@ -274,6 +284,11 @@ def _run(settings: Settings, host: str, port: int, proxies: str, log_level: str)
         remove_note(settings.database)
     if not server.started:
         raise SetupError("the server could not start; see its messages above")
+
+
+def _terminated(*_: object) -> None:
+    """End as asked: uvicorn sends itself the signal again when everything is closed."""
+    raise SystemExit(0)
 
 
 def _print_settings(settings: Settings, host: str, port: int, shown_key: str) -> None:
