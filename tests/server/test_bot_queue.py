@@ -65,6 +65,24 @@ def test_hosts_take_turns() -> None:
     assert len(order) == 23
 
 
+def test_waiting_bots_are_measured() -> None:
+    metrics = PrometheusMetrics()
+
+    async def main() -> None:
+        queue = BotQueue(1, metrics)
+        async with queue.turn("ann", watched=True):
+            waiting = asyncio.create_task(run(queue, "bob", lambda: None))
+            await wait_until(lambda: "ethnos_bots_waiting 1.0" in text(), "bob waits")
+            assert "ethnos_bot_wait_seconds_count 1.0" in text()  # ann, who did not have to
+        await waiting
+        assert "ethnos_bot_wait_seconds_count 2.0" in text()
+
+    def text() -> str:
+        return metrics.text().decode()
+
+    within(main())
+
+
 def test_watched_rooms_come_first_but_others_are_not_forgotten() -> None:
     def fill(queue: BotQueue, gate: Gate) -> list[Awaitable[None]]:
         empty = [run(queue, f"m{n}", gate.bot("empty"), watched=False) for n in range(20)]

@@ -20,7 +20,7 @@ import yaml  # type: ignore[import-untyped]  # it has no types
 from ethnos.cli.serve import serve
 from ethnos.client import Client, new_key
 from ethnos.extras import EXTRAS
-from ethnos.protocol import CloseCode, RoomOptions, SeatRequest, SendChat
+from ethnos.protocol import CloseCode, RefusalCode, RoomOptions, SeatRequest, SendChat
 from ethnos.server.machine.prometheus import PrometheusMetrics
 from tests.server.harness import LocalServer, free_port, ok, with_server
 from tests.waiting import block_until
@@ -42,6 +42,7 @@ def used_metrics() -> set[str]:
 def test_dashboard_and_alerts_use_metrics_that_exist() -> None:
     metrics = PrometheusMetrics()
     metrics.commands.labels("ack").inc()
+    metrics.refusals.labels("request", RefusalCode.TOO_FAST).inc()
     metrics.closes.labels(str(CloseCode.TOO_FAST.value)).inc()
     names = set(re.findall(r"^(ethnos_\w+)", metrics.text().decode(), re.MULTILINE))
     assert used_metrics() <= names

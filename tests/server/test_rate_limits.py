@@ -122,6 +122,9 @@ def test_repeated_refused_handshakes_are_delayed(
                 await raw_socket(server, "forged", place + person.room.id)
             took.append(clock() - began)
         assert min(took[2:]) >= HELD_BACK > min(took[:2])
+        why = "not_found" if place else "no_session"
+        counted = f'ethnos_refusals_total{{what="socket",why="{why}"}} 4.0'
+        assert counted in server.hub.metrics.text().decode()
 
     with_server(sqlite, test, refusals_per_second=0.001, refusal_burst=2)
 
@@ -162,6 +165,8 @@ def test_rate_limited_requests_are_answered_late(
         with pytest.raises(RefusedRequestError):
             await server.guest()
         assert asyncio.get_running_loop().time() - began >= HELD_BACK
+        counted = 'ethnos_refusals_total{what="request",why="too_fast"} 1.0'
+        assert counted in server.hub.metrics.text().decode()
 
     with_server(sqlite, test, **limits)
 

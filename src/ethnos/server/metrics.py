@@ -75,6 +75,10 @@ class Metrics(Protocol):
         """Sockets closed by the server, by code."""
 
     @property
+    def refusals(self) -> CounterByLabel:
+        """Handshakes that were refused and requests that came too fast, by what and why."""
+
+    @property
     def storage_errors(self) -> Counter:
         """Writes or reads that failed."""
 
@@ -85,6 +89,10 @@ class Metrics(Protocol):
     @property
     def pushes(self) -> CounterByLabel:
         """Push notifications by outcome."""
+
+    @property
+    def bot_wait_seconds(self) -> Stopwatch:
+        """Time a bot waits for a thread or process. How long it thinks could depend on its hand."""
 
     @property
     def append_seconds(self) -> Stopwatch:
@@ -120,8 +128,8 @@ class _Ignored:
 class NoMetrics:
     """Metrics that nobody reads."""
 
-    sockets = rooms = bots_waiting = lines = commands = frames = closes = _Ignored()
-    storage_errors = room_failures = pushes = append_seconds = _Ignored()
+    sockets = rooms = bots_waiting = lines = commands = frames = closes = refusals = _Ignored()
+    storage_errors = room_failures = pushes = append_seconds = bot_wait_seconds = _Ignored()
 
     def text(self) -> bytes:
         """Return nothing."""

@@ -65,11 +65,10 @@ logger = logging.getLogger("ethnos.app")
 
 def make_app(settings: Settings, store: ServerStore, bus: Bus | None = None) -> ASGIApp:
     """Return the whole server as an ASGI application."""
-    bans, limits = BanList(), Limits()
+    bans, limits, metrics = BanList(), Limits(), PrometheusMetrics()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        metrics = PrometheusMetrics()
         push = _push(settings, store, metrics)
         webhooks = Webhooks(store, enabled=settings.webhooks)
         ways: list[Notifier] = [webhooks, push] if push else [webhooks]
@@ -122,7 +121,7 @@ def make_app(settings: Settings, store: ServerStore, bus: Bus | None = None) -> 
     ):
         app.router.routes.append(Route(path, endpoint, methods=["GET"]))  # implies HEAD
     _answer_errors(app)
-    return Middleware(app, settings, bans, limits)
+    return Middleware(app, settings, bans, limits, metrics)
 
 
 async def _open_desk(hub: Hub, store: ServerStore) -> admin_routes.AdminDesk:

@@ -169,6 +169,7 @@ class Context:
 
     async def refuse(self, socket: WebSocket, status: int, code: RefusalCode) -> None:
         """Refuse a handshake; after many refusals, with a delay."""
+        self.hub.metrics.refusals.labels("socket", code.value).inc()
         if not (self._refusals.take(address_of(socket.scope)) and self._all_refusals.take()):
             await asyncio.sleep(REFUSAL_DELAY)
         await socket.send_denial_response(problem(status, code))

@@ -18,6 +18,7 @@ from ethnos.protocol import RefusalCode
 from ethnos.protocol.bodies import Problem
 from ethnos.server.clock import now
 from ethnos.server.live.bans import BanList
+from ethnos.server.metrics import Metrics
 from ethnos.server.rate_limits import Limits
 from ethnos.server.settings import Settings
 from ethnos.server.store import StorageError
@@ -114,11 +115,14 @@ def address_of(scope: Scope) -> str:
 class Middleware:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, bans: BanList, limits: Limits) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: Settings, bans: BanList, limits: Limits, metrics: Metrics
+    ) -> None:
         self.app = app
         """The application that is wrapped."""
         self._settings = settings
         self._bans = bans
+        self._too_fast = metrics.refusals.labels("request", RefusalCode.TOO_FAST.value)
         rate, burst = settings.requests_per_second, settings.request_burst
         self._changes = limits.add("changes", rate, burst)
         self._reads = limits.add("reads", SAFE_BUDGET * rate, SAFE_BUDGET * burst)
@@ -188,6 +192,7 @@ class Middleware:
         async def wrapped(message: Message) -> None:
             if message["type"] == "http.response.start":
                 if message["status"] == TOO_MANY_REQUESTS:
+                    self._too_fast.inc()
                     await asyncio.sleep(REFUSAL_DELAY)
                 headers = MutableHeaders(scope=message)
                 for name, value in SECURITY_HEADERS.items():

@@ -50,10 +50,11 @@ class BotQueue:
     @asynccontextmanager
     async def turn(self, host: str, *, watched: bool) -> AsyncIterator[None]:
         """Wait until it is the turn of a room of this host; it ends with the block."""
-        if self._free:
-            self._free -= 1
-        else:
-            await self._wait(self._watched if watched else self._unwatched, host)
+        with self._metrics.bot_wait_seconds.time():
+            if self._free:
+                self._free -= 1
+            else:
+                await self._wait(self._watched if watched else self._unwatched, host)
         try:
             yield
         finally:

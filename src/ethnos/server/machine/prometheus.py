@@ -21,12 +21,24 @@ class PrometheusMetrics:
         self.closes = Counter(
             "ethnos_closes", "Sockets closed by the server", ["code"], registry=self.registry
         )
+        self.refusals = Counter(
+            "ethnos_refusals",
+            "Refused handshakes, and requests that came too fast",
+            ["what", "why"],
+            registry=self.registry,
+        )
         self.storage_errors = self._counter("storage_errors", "Writes or reads that failed")
         self.room_failures = self._counter(
             "room_failures", "Rooms that could not be loaded, or failed to act when due"
         )
         self.pushes = Counter(
             "ethnos_pushes", "Push notifications by outcome", ["outcome"], registry=self.registry
+        )
+        self.bot_wait_seconds = Histogram(
+            "ethnos_bot_wait_seconds",
+            "Time a bot waits for a core",
+            registry=self.registry,
+            buckets=(0.01, 0.1, 0.5, 1, 2, 5, 10, 30),
         )
         self.append_seconds = Histogram(
             "ethnos_append_seconds",
