@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from ethnos.languages import languages
 from ethnos.records.codec import Json
@@ -291,6 +291,27 @@ def test_great_button_is_in_sight_in_every_language(visit: Visit, size: tuple[in
         assert page.evaluate(script("overflowing_text")) == []
         fold.click()
         page.evaluate("() => scrollTo(0, 0)")
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "ru"])
+def test_start_form_is_as_high_before_the_catalogue_comes(visit: Visit, lang: str) -> None:
+    visitor = visit(settings={"language": lang})
+    page = visitor.page
+    asked: list[Route] = []
+
+    def hold(route: Route) -> None:
+        asked.append(route)
+
+    page.route("**/api/catalog", hold)
+    visitor.go("/")
+    form = page.locator(".play")
+    form.locator(".go").wait_for()
+    wait_for_fonts(page)
+    before = form.bounding_box()
+    asked[0].continue_()
+    form.get_by_text("2", exact=True).wait_for()
+    wait_for_fonts(page)
+    assert form.bounding_box() == before
 
 
 @pytest.mark.parametrize("size", [(2560, 1440), (1920, 1080)])
