@@ -305,7 +305,7 @@ def test_clauses_follow_the_language(visit: Visit) -> None:
     expect(asked).to_contain_text("marker_placement: mandatory | optional")
     page.locator("header select").select_option("en")
     expect(asked).to_contain_text("Must the marker be placed?")
-    page.get_by_role("link", name="clauses.md").click()
+    page.get_by_role("link", name="list of clauses").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("clause list")
     page.locator("header select").select_option("ru")
     expect(page.get_by_role("heading", level=1)).to_contain_text("список пунктов")
@@ -323,7 +323,7 @@ def test_the_rules_can_be_searched(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "title"), [("clauses.md", "clause list"), ("rulings.md", "differ")]
+    ("name", "title"), [("list of clauses", "clause list"), ("list of rulings", "differ")]
 )
 def test_clause_and_ruling_lists_open(visit: Visit, name: str, title: str) -> None:
     visitor = visit()
@@ -346,7 +346,7 @@ def test_navigating_away_cancels_pending_clause_scroll(visit: Visit) -> None:
     page.route("**/assets/*clauses-en-*.js", hold)
     visitor.go("/rules")
     with page.expect_request("**/assets/*clauses-en-*.js") as asked:
-        page.get_by_role("link", name="clauses.md").click()
+        page.get_by_role("link", name="list of clauses").click()
     page.locator("nav").get_by_role("link", name="Trolls").click()
     held[0].continue_()
     # The page awaits the same module: its handler has run first, and a frame was drawn since.
