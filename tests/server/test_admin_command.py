@@ -6,11 +6,13 @@ import asyncio
 import json
 import stat
 from pathlib import Path
+from typing import get_args
 
+import msgspec
 import pytest
 
 from ethnos.cli.app import run
-from ethnos.protocol.admin import ListAudit, ListRooms
+from ethnos.protocol.admin import ListAudit, ListRooms, Order, decode_order
 from ethnos.server.admin.amend import OrderError
 from ethnos.server.admin.ways import Note, leave_note, note_file, remove_note
 from tests.server.harness import LocalServer, serving, with_server, within
@@ -104,3 +106,19 @@ def test_mistakes_end_in_a_sentence(
     assert complaint in error
     assert "Traceback" not in error
     assert not (tmp_path / "ethnos.db").exists()
+
+
+@pytest.mark.parametrize("kind", get_args(Order), ids=lambda kind: kind.__name__)
+def test_orders_hold_no_text_that_a_database_cannot_store(kind: type[msgspec.Struct]) -> None:
+    """PostgreSQL stores no NUL, which JSON can hold: such an order was answered with 500."""
+    texts = {"room": "0" * 26, "guest": "0" * 16, "subject": "0" * 16, "ban": "x", "report": "x"}
+    texts |= {"name": "", "why": ""}
+    names = {field.encode_name for field in msgspec.structs.fields(kind)}
+    whole = {"t": kind.__struct_config__.tag, "hold": None, "hidden": True, **texts}
+    good = {name: value for name, value in whole.items() if name in {"t", *names}}
+    assert isinstance(decode_order(msgspec.json.encode(good)), kind)
+    for name in names & {*texts}:
+        for end in ("\0", "a\0b", "\0\n"):
+            bad = {**good, name: f"{texts[name]}{end}"}
+            with pytest.raises(msgspec.ValidationError):
+                decode_order(msgspec.json.encode(bad))

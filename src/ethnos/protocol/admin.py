@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
@@ -14,13 +14,15 @@ from ethnos.protocol.passkeys import Passkey
 from ethnos.protocol.results import GameResult
 from ethnos.protocol.room import Hold
 
-RoomId = Annotated[str, Meta(pattern="^[0-9a-f]{26}$")]
-GuestId = Annotated[str, Meta(pattern="^[0-9a-z-]{1,32}$")]
+RoomId = Annotated[str, Meta(pattern=r"^[0-9a-f]{26}$(?!\n)")]
+GuestId = Annotated[str, Meta(pattern=r"^[0-9a-z-]{1,32}$(?!\n)")]
 Seconds = Annotated[int, Meta(ge=0, le=10**10)]
 Limit = Annotated[int, Meta(ge=1, le=1_000)]
 Skip = Annotated[int, Meta(ge=0, le=10**9)]
-Reason = Annotated[str, Meta(max_length=500)]
-Words = Annotated[str, Meta(max_length=100)]
+WITHOUT_NUL: Final = r"^[^\x00]*$"
+"""PostgreSQL stores no text with a NUL, which JSON can hold."""
+Reason = Annotated[str, Meta(max_length=500, pattern=WITHOUT_NUL)]
+Words = Annotated[str, Meta(max_length=100, pattern=WITHOUT_NUL)]
 
 
 class RoomFilter(StrEnum):
