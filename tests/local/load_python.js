@@ -10,6 +10,8 @@ async (files) => {
     })
     const archive = await (await read('ethnos.zip')).arrayBuffer()
     pyodide.unpackArchive(archive, 'zip', { extractDir: '/ethnos' })
+    const modules = pyodide.FS.readFile('/ethnos/modules.zip')
+    pyodide.unpackArchive(modules, 'zip', { extractDir: '/ethnos' })
     for (const [name, text] of Object.entries(files)) pyodide.FS.writeFile(`/ethnos/${name}`, text)
     pyodide.runPython('import sys; sys.path.insert(0, "/ethnos")')
     window.pyodide = pyodide

@@ -11,6 +11,8 @@ const pyodide = await loadPyodide({
 })
 const archive = new Uint8Array(readFileSync(`${python}/ethnos.zip`))
 pyodide.unpackArchive(archive, 'zip', { extractDir: '/ethnos' })
+const modules = pyodide.FS.readFile('/ethnos/modules.zip')
+pyodide.unpackArchive(modules, 'zip', { extractDir: '/ethnos' })
 pyodide.FS.mkdir('/sources')
 pyodide.FS.mount(pyodide.FS.filesystems.NODEFS, { root: sources }, '/sources')
 pyodide.runPython('import sys; sys.path.insert(0, "/ethnos")')

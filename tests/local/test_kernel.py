@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile
 
@@ -49,9 +50,16 @@ def test_without_a_kernel_the_page_says_so(arrive: Arrive, folder: Path) -> None
 
 
 def remove_member(archive: Path, name: str) -> None:
-    with ZipFile(archive) as read:
+    """Remove a member from the archive in an archive."""
+    with ZipFile(archive) as outer:
+        (inner,) = outer.namelist()
+        modules = BytesIO(outer.read(inner))
+    with ZipFile(modules) as read:
         kept = {each: read.read(each) for each in read.namelist()}
     del kept[name]
-    with ZipFile(archive, "w", ZIP_DEFLATED) as written:
+    modules = BytesIO()
+    with ZipFile(modules, "w") as written:
         for each, data in kept.items():
             written.writestr(each, data)
+    with ZipFile(archive, "w", ZIP_DEFLATED) as outer:
+        outer.writestr(inner, modules.getvalue())
