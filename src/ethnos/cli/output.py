@@ -91,16 +91,23 @@ def visible(text: str) -> str:
 
 
 def wrapped(text: str, width: int) -> list[str]:
-    """Return a text in lines that break between words; a terminal alone would break within them.
+    r"""Return a text in lines that break between words; a terminal would break within them.
 
     Further lines are indented like the first. What is longer than a line, such as a path, is kept.
 
     >>> wrapped("  2. Better: draw from the deck.", 24)
     ['  2. Better: draw from', '  the deck.']
+    >>> wrapped("Trolls\n\nThey take tokens.", 12)
+    ['Trolls', '', 'They take', 'tokens.']
     """
-    indent = text[: len(text) - len(text.lstrip(" "))]
+    return [part for line in text.split("\n") for part in _wrapped_line(line, width)]
+
+
+def _wrapped_line(line: str, width: int) -> list[str]:
+    words = line.lstrip(" ")
+    indent = line[: len(line) - len(words)]
     return textwrap.wrap(
-        text.lstrip(" "),
+        words,
         width,
         initial_indent=indent,
         subsequent_indent=indent,
