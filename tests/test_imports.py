@@ -77,8 +77,8 @@ SERVER: dict[str, set[str]] = {
     "sockets": {"rate_limits", "tracing", "store", "live"},
     "drawing": set(),
     "http": {
-        *("settings", "clock", "rate_limits", "store", "admin", "desk", "live", "machine"),
-        *("sockets", "drawing"),
+        *("settings", "clock", "rate_limits", "metrics", "store", "admin", "desk", "live"),
+        *("machine", "sockets", "drawing"),
     },
     "run": {"settings", "store", "live", "machine", "sockets", "http"},
 }
