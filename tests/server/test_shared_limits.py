@@ -247,6 +247,18 @@ def test_guests_with_one_socket_are_not_published() -> None:
     assert limits.spending() is None
 
 
+def test_guests_who_left_before_anybody_was_told_are_forgotten() -> None:
+    """A process that is alone never tells anybody: what it kept to be told would only grow."""
+    sockets = OpenSockets()
+    for number in range(100):
+        for _ in range(3):
+            assert sockets.take(f"guest {number}", MOST)
+        for _ in range(3):
+            sockets.give_back(f"guest {number}")
+    assert not sockets._untold
+    assert not sockets._own
+
+
 async def _open_at_all(database: str) -> None:
     most = 5
     async with AsyncExitStack() as stack:

@@ -51,6 +51,8 @@ class OpenSockets:
     def _note(self, guest: str) -> None:
         if self._own[guest] >= LEAST_TOLD or guest in self._told or guest in self._elsewhere:
             self._untold[guest] = None
+        else:  # nobody has heard of them, at a single process for ever
+            self._untold.pop(guest, None)
 
     def _counts(self, guest: str, now: float) -> dict[str, int]:
         """Return the counts at other processes that are still trusted."""
