@@ -101,13 +101,21 @@ def test_guest_has_the_name_last_used_at_a_table(sqlite: str) -> None:
         made = await hub.new_rooms.create(ANN, RoomOptions(players=4), [SeatRequest("me")])
         room = await hub.room(made.room_id)
         seen = []
-        for seat, name in ((1, "Ann"), (2, "Friend"), (1, "\u2800"), (1, None), (1, " Eva\u202e ")):
+        typed = (
+            (1, "Ann"),
+            (2, "Friend"),
+            (None, "Aunt"),
+            (1, "\u2800"),
+            (1, None),
+            (1, " Eva\u202e "),
+        )
+        for seat, name in typed:
             answer = await hub.commands.submit(room, EVE, "", TakeSeat(new_key(), seat, name))
             assert isinstance(answer, Ack)
             await hub.settled()
             seen.append(await hub.store.guest("eve"))
         names = [guest.name for guest in seen if guest is not None]
-        assert names == ["Ann", "Ann", "Ann", "Ann", "Eva"]
+        assert names == [*["Ann"] * 5, "Eva"]
         assert room.state.seats[1].name == "Eva"
         assert {guest.webhook for guest in seen if guest} == {"https://example.org/hook"}
 

@@ -171,6 +171,11 @@ class BrowserStore:
     async def save_guest(self, guest: Guest) -> None:
         await self._ask("saveGuest", *guest)
 
+    async def rename_guest(self, guest: str, name: str) -> None:
+        known = await self.guest(guest)
+        if known is not None:
+            await self.save_guest(known._replace(name=name))
+
     async def guest(self, guest: str) -> Guest | None:
         return _guest(await self._ask("guest", guest))
 

@@ -68,9 +68,8 @@ def check_words(hub: Hub, *texts: str | None) -> None:
 async def rename(hub: Hub, guest: Guest, name: str) -> Guest:
     """Return the guest under another name, which was checked."""
     check_words(hub, name)
-    renamed = guest._replace(name=name)
-    await hub.store.save_guest(renamed)
-    return renamed
+    await hub.store.rename_guest(guest.id, name)
+    return guest._replace(name=name)
 
 
 async def change(hub: Hub, guest: Guest, wanted: ChangeMe) -> Guest:

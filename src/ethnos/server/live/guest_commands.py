@@ -38,11 +38,10 @@ class GuestCommands:
         if self._hub.words.objects(_text_in(command)):
             why = refused_by_room(RefusalCode.BAD_WORDS, "a word in it is not wanted here")
             return protocol.Nack(command.k, room.state.seq, why)
+        name = _own_name(room, guest, command) if isinstance(command, protocol.TakeSeat) else ""
         answer = await room.submit(guest, command)
-        if isinstance(command, protocol.TakeSeat) and isinstance(answer, protocol.Ack):
-            name = _own_name(room, guest, command)
-            if name:
-                self._hub.background.spawn(self._remember_name(guest.id, name))
+        if name and isinstance(answer, protocol.Ack):
+            self._hub.background.spawn(self._remember_name(guest.id, name))
         return answer
 
     def may_react(self, guest: Guest, address: str) -> bool:
@@ -55,15 +54,13 @@ class GuestCommands:
     async def _remember_name(self, guest_id: str, name: str) -> None:
         """Keep the name a guest last used: operators list it, and the next table proposes it."""
         with suppress(StorageError):  # the seat has the name
-            known = await self._hub.store.guest(guest_id)
-            if known is not None and known.name != name:
-                await self._hub.store.save_guest(known._replace(name=name))
+            await self._hub.store.rename_guest(guest_id, name)
 
 
 def _own_name(room: Room, guest: Guest, command: protocol.TakeSeat) -> str:
-    """Return the name that was typed for the guest's first seat: others are for friends beside."""
-    own = room.state.seats_of(guest.id)[:1]
-    is_first = command.seat is None or command.seat in own
+    """Return the name that is typed for the guest's first seat: others are for friends beside."""
+    own = room.state.seats_of(guest.id)
+    is_first = not own or command.seat == own[0]
     return clean_text(command.name or "") if is_first else ""
 
 

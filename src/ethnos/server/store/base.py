@@ -240,6 +240,9 @@ class Store(Protocol):
     async def save_guest(self, guest: Guest) -> None:
         """Insert or update a guest."""
 
+    async def rename_guest(self, guest: str, name: str) -> None:
+        """Give a guest another name; one who was deleted meanwhile stays deleted."""
+
     async def guest(self, guest: str) -> Guest | None:
         """Return a guest by id."""
 

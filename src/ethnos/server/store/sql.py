@@ -232,6 +232,11 @@ class SqlStore(ArchiveSql, ModerationSql, PasskeySql, ABC):
             now(),
         )
 
+    async def rename_guest(self, guest: str, name: str) -> None:
+        await self._change(
+            "UPDATE guest SET name = ? WHERE id = ? AND name <> ?", name, guest, name
+        )
+
     async def guest(self, guest: str) -> Guest | None:
         found = await self._select("SELECT id, name, webhook FROM guest WHERE id = ?", guest)
         return rows.guest(found)
