@@ -16,11 +16,15 @@ from tests.server.clocks import MINUTE, FakeClock, begin_game, is_replaced, run_
 from tests.server.harness import LocalServer, with_server, within
 from tests.waiting import wait_until
 
+NO_JSON = "'{'"
+NO_TEXT = "CAST(x'ff' AS TEXT)"
+"""What SQLite itself cannot read: the store fails, for this room only."""
 
-async def damage(hub: Hub, room_id: str) -> None:
+
+async def damage(hub: Hub, room_id: str, body: str = NO_JSON) -> None:
     """Overwrite a line of the log, and drop the room from memory."""
     assert isinstance(hub.store, SqlStore)
-    await hub.store._change("UPDATE entry SET body = '{' WHERE game = ? AND seq = 2", room_id)
+    await hub.store._change(f"UPDATE entry SET body = {body} WHERE game = ? AND seq = 2", room_id)
     hub.rooms.pop(room_id, None)
 
 
@@ -49,6 +53,33 @@ def test_damaged_game_does_not_stop_other_clocks(
             assert failures(hub) > 0
             assert bad not in await hub.store.due(clock.time, 10)
             assert bad in await hub.store.due(clock.time + MINUTE, 10)
+
+    within(main())
+
+
+def test_game_that_the_store_cannot_read_does_not_stop_other_clocks(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is tried again after half a second, then after a second, two, four..."""
+    monkeypatch.setattr(due_rooms, "BATCH", 1)
+
+    async def main() -> None:
+        clock = FakeClock()
+        async with running_hub(sqlite, clock) as hub:
+            bad = await begin_game(hub)
+            clock.advance(1)
+            good = await begin_game(hub)
+            await damage(hub, bad, NO_TEXT)
+            await run_for(hub, MINUTE + 1)
+            await hub.tick_due_rooms()
+            await hub.tick_due_rooms()
+            assert is_replaced(await hub.room(good))
+            tries = 0
+            for _ in range(30):
+                clock.advance(1_000)
+                tries += bad in await hub.store.due(clock.time, 10)
+                await hub.tick_due_rooms()
+            assert 2 <= tries <= 6
 
     within(main())
 

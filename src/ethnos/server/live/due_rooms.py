@@ -21,8 +21,12 @@ PARALLEL: Final = 8
 PATIENCE_SECONDS: Final = 1.0
 """How long a tick waits for its rooms. A slow one is left running and delays no other."""
 RETRY_MS: Final = 60_000
+STORE_RETRY_MS: Final = 500
 MAX_RETRY_MS: Final = 3_600_000
-"""A room that fails is tried again after a minute, two, four, up to an hour."""
+"""A room that fails is tried again after a minute, two, four, up to an hour.
+
+If it was the store that failed, sooner: most likely it is back in a moment. But damage to the file
+may concern single rooms, which must not stay in front of all others."""
 
 
 class DueRooms:
@@ -70,7 +74,7 @@ class DueRooms:
                 await room.tick()
             except StorageError as error:
                 logger.warning("the store failed", extra={"room": room_id, "error": str(error)})
-                return 0
+                return self._delay(room_id, STORE_RETRY_MS)
             except NoSuchRoomError:
                 logger.warning("a room without a log", extra={"room": room_id})
             except DamagedRoomError:
@@ -81,9 +85,13 @@ class DueRooms:
                 self._failures.pop(room_id, None)
                 return BOT_GRACE if room.state.bot_to_move() is not None else 0
         self._metrics.room_failures.inc()
+        return self._delay(room_id, RETRY_MS)
+
+    def _delay(self, room_id: str, first: int) -> int:
+        """Note a failure; return a delay that doubles with each."""
         before = self._failures.get(room_id, 0)
         self._failures[room_id] = before + 1
-        return min(RETRY_MS << min(before, 10), MAX_RETRY_MS)
+        return min(first << min(before, 20), MAX_RETRY_MS)
 
     async def close(self) -> None:
         """Stop."""
