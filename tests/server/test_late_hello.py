@@ -13,6 +13,9 @@ from websockets.exceptions import ConnectionClosed
 
 from ethnos.client import new_key
 from ethnos.protocol import Ack, CloseCode, SendChat, StartGame
+from ethnos.server.desk.guests import digest
+from ethnos.server.live.room import Room
+from ethnos.server.store import Ban
 from tests.server.harness import LocalServer, ok, with_server
 from tests.server.sockets import raw_socket
 from tests.waiting import wait_until
@@ -98,5 +101,41 @@ def test_spectator_in_the_lobby_is_not_shown_the_deal(sqlite: str) -> None:
         await ok(people[0], StartGame(new_key()))
         assert set(await last_frames(watching)) <= {"presence", "bye"}
         assert watching.close_code == CloseCode.NOT_WELCOME
+
+    with_server(sqlite, test)
+
+
+@pytest.mark.parametrize("code", [CloseCode.SIGNED_OUT, CloseCode.BANNED])
+def test_who_is_put_out_during_the_handshake_does_not_get_in(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, code: CloseCode
+) -> None:
+    """The token, and the bans, have been looked at, but the room is still being loaded."""
+    admit = asyncio.Event()
+
+    async def test(server: LocalServer) -> None:
+        (person,) = await server.room_with(1, ["random"])
+        await person.close()
+        await wait_until(lambda: not server.hub.sessions, "the session has ended")
+        hub, client, load = server.hub, server.clients[0], server.hub.room
+        loading = asyncio.Event()
+
+        async def room(room_id: str) -> Room:
+            loading.set()
+            await admit.wait()
+            return await load(room_id)
+
+        monkeypatch.setattr(hub, "room", room)
+        opening = asyncio.create_task(raw_socket(server, client.token or "", person.room.id))
+        await loading.wait()
+        if code is CloseCode.BANNED:
+            hub.bans.replace([Ban("1", "127.0.0.1", muted=False, until=None, why="", created=0)])
+            hub.sessions.end_banned(hub.bans, hub.now())
+        else:
+            hub.sign_out(digest(client.token or ""))
+        admit.set()
+        late = await opening
+        await late.send('{"t":"hello"}')
+        assert await last_frames(late) == ["bye"]
+        assert late.close_code == code
 
     with_server(sqlite, test)

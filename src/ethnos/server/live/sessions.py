@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections import deque
+from typing import Final, Protocol
 
 from ethnos.protocol import CloseCode
 from ethnos.server.live.bans import BanList
 from ethnos.server.store import Guest, Store
+
+REMEMBERED: Final = 1_000
+"""Tokens that were revoked lately: a handshake under way may have found one of them valid."""
 
 
 class OpenSession(Protocol):
@@ -25,8 +29,19 @@ class OpenSession(Protocol):
 class Sessions(set[OpenSession]):
     """The sessions of one process."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._signed_out: deque[bytes] = deque(maxlen=REMEMBERED)
+
+    def add(self, session: OpenSession) -> None:
+        """Add a session, and end it if its token was revoked during the handshake."""
+        super().add(session)
+        if session.token in self._signed_out:
+            session.dismiss(CloseCode.SIGNED_OUT, "you have signed out")
+
     def end_signed_out(self, token: bytes) -> None:
         """End those opened with a token that was revoked."""
+        self._signed_out.append(token)
         for session in list(self):
             if session.token == token:
                 session.dismiss(CloseCode.SIGNED_OUT, "you have signed out")

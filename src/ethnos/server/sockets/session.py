@@ -183,6 +183,8 @@ class Session(Visitor):
             raise Closed(CloseCode.SILENT, "no hello") from None
         if self.is_ending:  # banned, or signed out, since the handshake
             raise self._ending.result()
+        if self._hub.bans.forbids(self.guest.id, self.address, self._hub.now()):  # during it
+            raise Closed(CloseCode.BANNED, "you are banned")
         await self._greet(hello)
 
     async def _read(self) -> None:
