@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final, cast
 
-from ethnos.server.live import hub, room
+from ethnos.server.live import hub, room, room_bots
 from ethnos.server.machine.postgres_bus import PostgresBus
 from ethnos.server.outgoing import delivery
 from ethnos.server.rooms import summary
@@ -210,8 +210,8 @@ POINTS: Final[dict[str, tuple[Any, str, str]]] = {
     "before-fan-out": (room.Room, "_adopt", "before"),
     "mid-fan-out": (delivery, "_ev", "after"),
     "before-ack": (session.Session, "_command", "after"),
-    "before-bot": (room.Room, "_play_bot", "before"),
-    "after-bot": (room.Room, "_play_bot", "after"),
+    "before-bot": (room_bots.RoomBots, "_play_one", "before"),
+    "after-bot": (room_bots.RoomBots, "_play_one", "after"),
     "timer": (room, "time_out", "after"),
     "before-record": (hub, "build_record", "before"),
     "after-record": (hub, "build_record", "after"),

@@ -155,6 +155,13 @@ def test_every_crash_point_recovers(
     assert "Traceback" not in server.log()
 
 
+@pytest.mark.parametrize("point", planted_bugs.POINTS)
+def test_every_crash_point_is_a_place_in_the_server(point: str) -> None:
+    """Few of them are tried with few repetitions."""
+    owner, attribute, _ = planted_bugs.POINTS[point]
+    assert callable(getattr(owner, attribute))
+
+
 def test_planted_split_commit_is_caught(tmp_path: Path, launcher: Launcher) -> None:
     database = tmp_path / "ethnos.db"
     ledger = AckLedger()
