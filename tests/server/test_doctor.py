@@ -122,6 +122,14 @@ class StrictServer(BadProxy):
     sockets = 403
 
 
+class DroppingProxy(BadProxy):
+    """Answers the check of readiness, and closes every other connection without a word."""
+
+    def do_GET(self) -> None:
+        if self.path == "/healthz":
+            super().do_GET()
+
+
 @contextmanager
 def answering(kind: type[BaseHTTPRequestHandler]) -> Iterator[str]:
     server = ThreadingHTTPServer(("127.0.0.1", 0), kind)
@@ -149,6 +157,15 @@ def test_bad_proxy_is_found_out(tmp_path: Path) -> None:
     assert findings["metrics"].verdict is Verdict.ADVICE
     silent = by_check(examine(url(tmp_path), origin))
     assert silent["origin"].verdict is Verdict.PROBLEM
+
+
+def test_proxy_that_drops_connections_is_no_fault_of_the_doctor(tmp_path: Path) -> None:
+    with answering(DroppingProxy) as origin:
+        findings = by_check(examine(url(tmp_path), origin))
+    broken = [check for check, one in findings.items() if one.found.startswith("no answer: ")]
+    asked = ["compression", "sockets", "addresses", "notifications offered", "passkeys offered"]
+    assert broken == asked
+    assert "metrics" not in findings  # closed to the public, as they should be
 
 
 def seen(address: str, forwarded: str, *, has_proxy: bool = True) -> Seen:

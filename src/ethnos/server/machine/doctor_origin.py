@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from email.utils import parsedate_to_datetime
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
@@ -66,14 +66,12 @@ def examine_origin(origin: str, secret: str | None) -> Iterator[Finding]:
     if urlsplit(origin).scheme != "https":
         remedy = "browsers install the page and send notifications over HTTPS only"
         yield Finding("encryption", Verdict.ADVICE, "plain HTTP", remedy)
-    yield _compression(_ask(origin, "/", Accept_Encoding="br, gzip"))
-    yield _sockets(origin)
-    yield addresses(origin)
-    yield from doctor_push.at_origin(origin, _ask(origin, "/api/push").body, secret)
-    yield doctor_passkeys.offered(_ask(origin, "/api/passkeys").body)
-    if _ask(origin, "/metrics").status == _OK:
-        remedy = "deny /metrics in the proxy, as deploy/nginx.conf does"
-        yield Finding("metrics", Verdict.ADVICE, "anybody may read them", remedy)
+    for check, look in _LOOKS.items():
+        try:
+            yield from look(origin, secret)
+        except (OSError, HTTPException) as error:
+            remedy = "see the logs of the server and its proxy"
+            yield Finding(check, Verdict.PROBLEM, f"no answer: {error}", remedy)
 
 
 def addresses(origin: str) -> Finding:
@@ -86,6 +84,20 @@ def addresses(origin: str) -> Finding:
         doctor_addresses.seen_in(forged.body, forged.headers),
         is_local=forged.from_loopback,
     )
+
+
+def _push(origin: str, secret: str | None) -> Iterator[Finding]:
+    return doctor_push.at_origin(origin, _ask(origin, "/api/push").body, secret)
+
+
+def _metrics(origin: str, _: str | None) -> Iterator[Finding]:
+    try:
+        status = _ask(origin, "/metrics").status
+    except (OSError, HTTPException):
+        return  # so some proxies deny
+    if status == _OK:
+        remedy = "deny /metrics in the proxy, as deploy/nginx.conf does"
+        yield Finding("metrics", Verdict.ADVICE, "anybody may read them", remedy)
 
 
 def _readiness(answer: _Answer) -> Finding:
@@ -144,3 +156,16 @@ def _sockets(origin: str) -> Finding:
         return Finding("sockets", Verdict.FINE, "pass the proxy")
     remedy = "let the proxy pass Upgrade and Connection, as deploy/nginx.conf does"
     return Finding("sockets", Verdict.PROBLEM, f"refused with {answer.status}", remedy)
+
+
+_LOOKS: Final[dict[str, Callable[[str, str | None], Iterable[Finding]]]] = {
+    "compression": lambda origin, _: [_compression(_ask(origin, "/", Accept_Encoding="br, gzip"))],
+    "sockets": lambda origin, _: [_sockets(origin)],
+    doctor_addresses.NAME: lambda origin, _: [addresses(origin)],
+    doctor_push.OFFERED: _push,
+    doctor_passkeys.OFFERED: lambda origin, _: [
+        doctor_passkeys.offered(_ask(origin, "/api/passkeys").body)
+    ],
+    "metrics": _metrics,
+}
+"""What is asked of a server that answers, by the name of the check."""

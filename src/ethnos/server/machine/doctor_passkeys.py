@@ -9,6 +9,7 @@ from ethnos.extras import is_installed
 from ethnos.server.machine.finding import Finding, Verdict
 
 NAME: Final = "passkeys"
+OFFERED: Final = "passkeys offered"
 INSTALL: Final = "pip install 'ethnos[passkeys]': then players sign in on other devices by them"
 
 
@@ -21,13 +22,12 @@ def installed() -> Finding:
 
 def offered(body: bytes) -> Finding:
     """Look whether the server offers them at its public address."""
-    check = "passkeys offered"
     try:
         is_offered = json.loads(body)["offered"]
     except (ValueError, KeyError, TypeError):
         remedy = "let the proxy pass /api/passkeys on, or upgrade the server"
-        return Finding(check, Verdict.ADVICE, "unknown", remedy)
+        return Finding(OFFERED, Verdict.ADVICE, "unknown", remedy)
     if is_offered is True:
-        return Finding(check, Verdict.FINE, "yes")
+        return Finding(OFFERED, Verdict.FINE, "yes")
     remedy = "install 'ethnos[passkeys]'; name an https --origin; let the proxy pass Host on"
-    return Finding(check, Verdict.ADVICE, "no", remedy)
+    return Finding(OFFERED, Verdict.ADVICE, "no", remedy)
