@@ -175,9 +175,9 @@ undo-impossible = Nothing can be taken back: there is no earlier decision, or hi
 hint = { $command } ({ $chance } to win): { $reason }
 analysis-help = You decide for everybody. “hint” asks for the best moves, “undo” takes a move back, “save FILE” writes a record, “quit” ends.
 # $count: how many moves the record has
-analysis-moment = { $name } chooses move { $number } of { $count }. Chosen was: { $what }
+analysis-moment = { $name } chooses move { $number } of { $count }. The choice was: { $what }
 analysis-moment-open = { $name } chooses move { $number }, after the last of { $count }.
-analysis-dealt = Known are the cards that { $name } can see; all others are dealt anew.
+analysis-dealt = Only the cards that { $name } can see are real; all others are dealt anew.
 why-nothing = No bot has moved since you sat down, or none of that name.
 saved = The game is saved in { $file }.
 copied = A copy of the game is in { $file }.
