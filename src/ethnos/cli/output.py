@@ -94,12 +94,17 @@ def wrapped(text: str, width: int) -> list[str]:
     r"""Return a text in lines that break between words; a terminal would break within them.
 
     Further lines are indented like the first. What is longer than a line, such as a path, is kept.
+    A width of 0 is unknown: serial consoles, for example, have `COLUMNS=0`.
 
     >>> wrapped("  2. Better: draw from the deck.", 24)
     ['  2. Better: draw from', '  the deck.']
     >>> wrapped("Trolls\n\nThey take tokens.", 12)
     ['Trolls', '', 'They take', 'tokens.']
+    >>> wrapped("They take tokens.", 0)
+    ['They take tokens.']
     """
+    if width < 1:
+        return text.split("\n")
     return [part for line in text.split("\n") for part in _wrapped_line(line, width)]
 
 
