@@ -120,7 +120,9 @@ def test_moment_is_a_picture_with_names_and_as_text_on_request(
     assert run(["analyse", str(GOLDEN), "--move", "57", "--seat", "2", "--plain"]) == 0
     out = capsys.readouterr().out
     names = [seat.name for seat in record.header.seats]
-    assert out.startswith(f"{names[0]} chooses move 57 of 196. The choice was: Draw from the deck.\n")
+    assert out.startswith(
+        f"{names[0]} chooses move 57 of 196. The choice was: Draw from the deck.\n"
+    )
     assert f"cards that {names[1]} can see" in out
     assert f"{names[0]} (you): " in out
     assert all(f"{name} holds: " in out for name in names[1:])
