@@ -91,7 +91,7 @@ def test_installed_package_plays(packages: Path, tmp_path: Path) -> None:
     site = tmp_path / "site"
     subprocess.run([ethnos, "build-site", str(site)], env={"PATH": str(folder)}, check=True)
     assert {"index.html", "404.html", "sw.js", "python"} <= {path.name for path in site.iterdir()}
-    assert (site / "python" / "ethnos.zip").is_file()
+    assert (site / "python" / "ethnos.zst").is_file()
     port = free_port()
     serve = [ethnos, "serve", "--port", str(port), "--data", str(tmp_path)]
     with subprocess.Popen(serve, env=ENVIRONMENT, stdout=subprocess.PIPE, cwd=tmp_path) as server:

@@ -97,7 +97,7 @@ def transfer(browser: Browser, site: Site) -> Iterator[Measured]:
     visitor.page.wait_for_load_state(QUIET)
     question = site.sent.pop("/sw.js", 0)
     visitor.leave()
-    yield Measured("first visit and a game, over the wire", first / MEGABYTE, 6.5, "MB")
+    yield Measured("first visit and a game, over the wire", first / MEGABYTE, 6.2, "MB")
     yield Measured("later visits: files of the game", sum(site.sent.values()), 0, "bytes")
     yield Measured("later visits: whether there is a new version", question, 1000, "bytes")
 

@@ -35,10 +35,10 @@ NOT_KEPT: Final = ("404.html", ".nojekyll", "python/NOTICE.txt")
 NOTICE: Final = """This folder contains, unchanged, parts of other projects:
 
 Pyodide (pyodide.mjs, pyodide.asm.mjs, pyodide.asm.wasm), Mozilla Public License 2.0,
-https://github.com/pyodide/pyodide; within it CPython and its standard library (stdlib.zip, as
-bytecode), Python Software Foundation License 2, https://github.com/python/cpython.
+https://github.com/pyodide/pyodide; within it CPython and its standard library (start.zip and
+library.zst, as bytecode), Python Software Foundation License 2, https://github.com/python/cpython.
 
-msgspec (in ethnos.zip), BSD 3-Clause License, https://github.com/jcrist/msgspec.
+msgspec (in ethnos.zst), BSD 3-Clause License, https://github.com/jcrist/msgspec.
 """
 
 

@@ -5,14 +5,13 @@ async (files) => {
     const read = (file) => fetch(python + file)
     const pyodide = await loadPyodide({
         indexURL: python,
-        stdLibURL: `${python}stdlib.zip`,
+        stdLibURL: `${python}start.zip`,
         lockFileContents: await (await read('lock.json')).text(),
+        fsInit: async (fs) => {
+            for (const name of ['library.zst', 'ethnos.zst'])
+                fs.writeFile(`/${name}`, new Uint8Array(await (await read(name)).arrayBuffer()))
+        },
     })
-    const archive = await (await read('ethnos.zip')).arrayBuffer()
-    pyodide.unpackArchive(archive, 'zip', { extractDir: '/ethnos' })
-    const modules = pyodide.FS.readFile('/ethnos/modules.zip')
-    pyodide.unpackArchive(modules, 'zip', { extractDir: '/ethnos' })
     for (const [name, text] of Object.entries(files)) pyodide.FS.writeFile(`/ethnos/${name}`, text)
-    pyodide.runPython('import sys; sys.path.insert(0, "/ethnos")')
     window.pyodide = pyodide
 }

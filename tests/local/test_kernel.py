@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from io import BytesIO
+from base64 import b64decode
 from pathlib import Path
-from zipfile import ZIP_DEFLATED, ZipFile
 
 import pytest
 from playwright.sync_api import expect
@@ -23,6 +22,21 @@ from tests.local.searched import judged
 json.dumps(judged())
 """
 
+PACKED_WITHOUT_KERNEL = """
+import base64, json
+from compression import zstd
+from io import BytesIO
+from pathlib import Path
+from zipfile import ZipFile
+
+folder, packed = Path("/ethnos"), BytesIO()
+(folder / "ethnos" / "bots" / "search.wasm").unlink()
+with ZipFile(packed, "w") as archive:
+    for file in folder.rglob("*"):
+        archive.write(file, file.relative_to(folder))
+json.dumps(base64.b64encode(zstd.compress(packed.getvalue())).decode())
+"""
+
 CHOSEN_BEFORE = """localStorage.setItem('ethnos-table', '{"bot": "search"}')"""
 
 
@@ -37,9 +51,10 @@ def test_the_kernel_judges_like_compiled_python(tmp_path: Path) -> None:
         assert kernel_chosen == chosen
 
 
-def test_without_a_kernel_the_page_says_so(arrive: Arrive, folder: Path) -> None:
+def test_without_a_kernel_the_page_says_so(arrive: Arrive, folder: Path, tmp_path: Path) -> None:
     build(folder)
-    remove_member(folder / "python" / "ethnos.zip", "ethnos/bots/search.wasm")
+    packed = b64decode(in_pyodide(tmp_path, PACKED_WITHOUT_KERNEL))
+    (folder / "python" / "ethnos.zst").write_bytes(packed)
     with served(folder) as url:
         visitor = arrive(url)
         visitor.page.add_init_script(CHOSEN_BEFORE)
@@ -47,19 +62,3 @@ def test_without_a_kernel_the_page_says_so(arrive: Arrive, folder: Path) -> None
         visitor.page.get_by_text("Not in this copy of the game: Thinker.").wait_for()
         assert visitor.page.get_by_role("radio", name="Thinker").count() == 0
         expect(visitor.page.get_by_role("radio", name="Tactician")).to_be_checked()
-
-
-def remove_member(archive: Path, name: str) -> None:
-    """Remove a member from the archive in an archive."""
-    with ZipFile(archive) as outer:
-        (inner,) = outer.namelist()
-        modules = BytesIO(outer.read(inner))
-    with ZipFile(modules) as read:
-        kept = {each: read.read(each) for each in read.namelist()}
-    del kept[name]
-    modules = BytesIO()
-    with ZipFile(modules, "w") as written:
-        for each, data in kept.items():
-            written.writestr(each, data)
-    with ZipFile(archive, "w", ZIP_DEFLATED) as outer:
-        outer.writestr(inner, modules.getvalue())

@@ -24,8 +24,9 @@ pyodide.runPython('import runpy; runpy.run_path("/tools/bytecode.py")');
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 for (const name of readdirSync(target)) {
   const file = join(target, name);
-  writeFileSync(
-    `${file}.br`,
-    brotliCompressSync(readFileSync(file), { params }),
-  );
+  if (!name.endsWith(".zst"))
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(readFileSync(file), { params }),
+    );
 }

@@ -19,23 +19,19 @@ export type Start = (
   botPause: number,
 ) => Promise<[Host, Bus]>
 
+/** Python's file system, as it is used from here. */
+type Files = { writeFile: (path: string, data: Uint8Array) => void }
+
 type Progress = (loaded: number, total: number) => void
 
-const FOLDER = '/ethnos'
-const ARCHIVE = 'ethnos.zip'
-/** The modules are an archive in the archive: compressed as one, small files take a seventh less. */
-const UNPACK = `
-import os, shutil, sys
-shutil.unpack_archive("${FOLDER}/modules.zip", "${FOLDER}")
-os.remove("${FOLDER}/modules.zip")
-sys.path.insert(0, "${FOLDER}")
-`
+/** Archives that Python unpacks by itself at its start, out of the root of its file system. */
+const PACKED = ['library.zst', 'ethnos.zst']
 /** The files that take time to arrive, with roughly their share of it. */
 const WEIGHTS: Record<string, number> = {
   'pyodide.asm.mjs': 5,
   'pyodide.asm.wasm': 60,
-  'stdlib.zip': 25,
-  [ARCHIVE]: 10,
+  'library.zst': 20,
+  'ethnos.zst': 15,
 }
 const TOTAL = Object.values(WEIGHTS).reduce((sum, weight) => sum + weight)
 
@@ -57,20 +53,26 @@ async function fetched(address: string): Promise<Response> {
   return response
 }
 
+async function archive(address: string): Promise<Uint8Array> {
+  return new Uint8Array(await (await fetched(address)).arrayBuffer())
+}
+
 export async function loadPython(python: string, progress: Progress): Promise<Start> {
   const observer = watchFiles(progress)
-  const [archive, lockFileContents, pyodide] = await Promise.all([
-    fetched(python + ARCHIVE).then((response) => response.arrayBuffer()),
+  const archives = Promise.all(PACKED.map((name) => archive(python + name)))
+  const arrived = archives.catch(() => [])
+  const [lockFileContents, pyodide] = await Promise.all([
     fetched(`${python}lock.json`).then((response) => response.text()),
     import(/* @vite-ignore */ `${python}pyodide.mjs`) as Promise<typeof import('pyodide')>,
   ])
-  const api = await pyodide.loadPyodide({
+  const loading = pyodide.loadPyodide({
     indexURL: python,
-    stdLibURL: `${python}stdlib.zip`,
+    stdLibURL: `${python}start.zip`,
     lockFileContents,
+    fsInit: async (fs: Files) =>
+      (await arrived).forEach((data, index) => fs.writeFile(`/${PACKED[index]}`, data)),
   })
+  const [api] = await Promise.all([loading, archives])
   observer.disconnect()
-  api.unpackArchive(archive, 'zip', { extractDir: FOLDER })
-  api.runPython(UNPACK)
   return (api.pyimport('ethnos.local.worker') as { start: Start }).start
 }

@@ -108,7 +108,7 @@ def _service_worker() -> str:
 def _compressed(request: Request, file: Path, status: int, cache: str) -> Response:
     """Return a file of the page, compressed if the browser understands it."""
     headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
-    media_type, _ = mimetypes.guess_type(file.name)
+    media_type = media_type_of(file.name)
     accepted = accepted_encodings(request.headers.get("accept-encoding", ""))
     for encoding, suffix in ENCODINGS.items():
         prepared = file.with_name(file.name + suffix)
@@ -116,6 +116,15 @@ def _compressed(request: Request, file: Path, status: int, cache: str) -> Respon
             headers["Content-Encoding"] = encoding
             return FileResponse(prepared, status, headers=headers, media_type=media_type)
     return FileResponse(file, status, headers=headers, media_type=media_type)
+
+
+def media_type_of(name: str) -> str:
+    """Return the type of a file: what is unknown is no text, which proxies compress.
+
+    >>> [media_type_of(name) for name in ("index.html", "modules.packed")]
+    ['text/html', 'application/octet-stream']
+    """
+    return mimetypes.guess_type(name)[0] or "application/octet-stream"
 
 
 def accepted_encodings(header: str) -> set[str]:
