@@ -38,6 +38,7 @@ ABOUT_OTHER_DEVICES = {
     ("post", "/api/admin/orders"),
     ("post", "/api/rooms/{room_id}/report"),
     ("get", "/api/rooms/{room_id}/picture"),  # for links to a server
+    ("get", "/api/address"),  # for `ethnos doctor` of a server
     ("get", "/api/passkeys"),
     ("get", "/api/me/passkeys"),
     ("post", "/api/me/passkeys"),
