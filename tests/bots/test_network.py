@@ -13,7 +13,7 @@ from ethnos.bots import make_bot
 from ethnos.bots.forecast import Forecast
 from ethnos.bots.judgement import network_file
 from ethnos.bots.judgement.network import LEARNED
-from ethnos.bots.judgement.network_file import FILE, NetworkFileError, read, write
+from ethnos.bots.judgement.network_file import POLICY, VALUE, Kind, NetworkFileError, read, write
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.state import Decision, GameState
 from ethnos.rules.streams import FastSource
@@ -52,9 +52,9 @@ def test_network_judges_as_when_it_was_measured() -> None:
 
 
 def test_another_network_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    weights = dict(network_file.standard_parameters())
+    weights = dict(network_file.standard_parameters(VALUE))
     weights["chance_weights"] = tuple(1.01 * value for value in weights["chance_weights"])
-    monkeypatch.setattr("ethnos.bots.forecast.standard_parameters", lambda: weights)
+    monkeypatch.setattr("ethnos.bots.forecast.standard_parameters", lambda _: weights)
     then, now = json.loads(MEASURED.read_text(encoding="utf-8")), measured()
     assert then["chances"][5] != pytest.approx(now["chances"][5], abs=1e-6)
 
@@ -88,7 +88,9 @@ def test_leader_before_the_last_scoring_is_the_favourite() -> None:
     assert Forecast(view(last, 1)).chances()[0] > 0.95
 
 
-# The file.
+# The files.
+
+BOTH = pytest.mark.parametrize("kind", [VALUE, POLICY], ids=lambda kind: kind.file.stem)
 
 
 def changed(tmp_path: Path, data: bytes) -> Path:
@@ -98,20 +100,22 @@ def changed(tmp_path: Path, data: bytes) -> Path:
 
 
 def with_header(**changes: object) -> bytes:
-    line, _, rest = FILE.read_bytes().partition(b"\n")
+    line, _, rest = VALUE.file.read_bytes().partition(b"\n")
     return json.dumps(json.loads(line) | changes).encode() + b"\n" + rest
 
 
-def test_file_is_small_and_says_how_it_was_made() -> None:
-    header = json.loads(FILE.read_bytes().partition(b"\n")[0])
+@BOTH
+def test_file_is_small_and_says_how_it_was_made(kind: Kind) -> None:
+    header = json.loads(kind.file.read_bytes().partition(b"\n")[0])
     assert header["made by"].startswith("python -m tools.train")
-    assert FILE.stat().st_size < 1_000_000
+    assert kind.file.stat().st_size < 100_000
 
 
-def test_written_file_is_read_again(tmp_path: Path) -> None:
+@BOTH
+def test_written_file_is_read_again(kind: Kind, tmp_path: Path) -> None:
     path = tmp_path / "again.network"
-    write(path, read(FILE), "nobody")
-    assert read(path) == read(FILE)
+    write(kind, path, read(kind, kind.file), "nobody")
+    assert read(kind, path) == read(kind, kind.file)
 
 
 @pytest.mark.parametrize(
@@ -120,21 +124,21 @@ def test_written_file_is_read_again(tmp_path: Path) -> None:
         (b"", "does not begin with a line of JSON"),
         (b"PK\x03\x04\n\x00", "does not begin with a line of JSON"),
         (b"[1, 2]\n", "format is another one"),
-        (with_header(format="another"), "format is another one"),
+        (POLICY.file.read_bytes(), "format is another one"),
         (with_header(version=0), "its version is 0, not 1"),
         (with_header(layout={**LEARNED, "first_bias": 1}), "layers have other sizes"),
-        (FILE.read_bytes()[:-100], "bytes of weights"),
-        (FILE.read_bytes()[:-10] + b"\x00" + FILE.read_bytes()[-9:], "checksum is wrong"),
+        (VALUE.file.read_bytes()[:-100], "bytes of weights"),
+        (VALUE.file.read_bytes()[:-10] + b"\x00" * 10, "checksum is wrong"),
     ],
 )
 def test_wrong_files_are_refused(data: bytes, why: str, tmp_path: Path) -> None:
     with pytest.raises(NetworkFileError, match=why):
-        read(changed(tmp_path, data))
+        read(VALUE, changed(tmp_path, data))
 
 
 def test_missing_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(NetworkFileError, match="nowhere"):
-        read(tmp_path / "nowhere")
+        read(VALUE, tmp_path / "nowhere")
 
 
 if __name__ == "__main__":

@@ -8,21 +8,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ethnos.bots import make_bot
-from ethnos.bots.judgement.choices import prepare, score_choices
 from ethnos.bots.judgement.evaluation import infer
 from ethnos.bots.judgement.input_names import IN_EXPECTED, IN_HIDDEN
 from ethnos.bots.judgement.network import COMMON_INPUTS, SEAT_INPUTS, PlainNetwork
-from ethnos.bots.judgement.scratch import PlainScratch
-from ethnos.bots.weights import STANDARD_WEIGHTS
-from ethnos.packed.seen import seen_game
-from ethnos.rules.state import Decision, GameState
-from ethnos.rules.streams import FastSource
-from ethnos.rules.view import determinize, view
-from tests.bots.self_play import self_play_states, varied_ruleset
+from ethnos.bots.judgement.policy_input_names import CHOICE_INPUTS, DECISION_INPUTS
 from tools.train import __main__ as command
 from tools.train.__main__ import HELD_OUT, PATIENCE, Training
-from tools.train.correction import CORRECTED_GAP, correct_scores
 from tools.train.learning import (
     GLORY_SHARE,
     Adam,
@@ -32,9 +23,7 @@ from tools.train.learning import (
     new_parameters,
 )
 from tools.train.policy import PolicyTraining
-from tools.train.policy_input_names import CHOICE_INPUTS, DECISION_INPUTS
 from tools.train.policy_learning import GLORY, SHRINKING, TEMPERATURE, Choosing, new_policy
-from tools.train.policy_network import new_network
 
 PLAYERS = 3
 POSITIONS = 16
@@ -173,7 +162,7 @@ def policy_weights() -> dict[str, Any]:
 def missed(values: dict[str, Any]) -> float:
     """Return the loss of a policy: the reward that is missed, and large corrections."""
     rows = judged_decisions()
-    corrections = Choosing(values, rows).corrections
+    corrections = Choosing(np, values, rows).corrections
     odds = np.exp((rows["scores"] + corrections) / TEMPERATURE) * rows["there"]
     chances = odds / odds.sum(axis=1, keepdims=True)
     rewards = GLORY * (chances * rows["rewards"]).sum(axis=1)
@@ -182,7 +171,7 @@ def missed(values: dict[str, Any]) -> float:
 
 def test_gradients_of_the_policy_are_those_of_what_is_missed() -> None:
     values, step = policy_weights(), 1e-5
-    for name, gradient in Choosing(values, judged_decisions()).gradients().items():
+    for name, gradient in Choosing(np, values, judged_decisions()).gradients().items():
         for place in (0, values[name].size // 2, values[name].size - 1):
             changed = [{**values, name: values[name].copy()} for _ in range(2)]
             changed[0][name].flat[place] += step
@@ -207,31 +196,3 @@ def test_policy_learns_what_was_judged_better() -> None:
     }
     gains = PolicyTraining(data, seed=1, epochs=3).run()
     assert gains[-1] == pytest.approx(100 * 0.1 / 2, abs=1.0)
-
-
-def corrected(state: GameState) -> tuple[list[float], list[float]]:
-    """Return the scores of all choices of a turn, and the corrected ones."""
-    game, scratch = seen_game(view(state, state.to_move)), PlainScratch(STANDARD_WEIGHTS)
-    prepare(game, scratch)
-    score_choices(game, scratch)
-    scores = scratch.scores[: scratch.choice_count]
-    correct_scores(game, scratch, new_network(policy_weights()))
-    return scores, scratch.scores[: scratch.choice_count]
-
-
-def test_corrections_are_of_near_choices_and_know_nothing_hidden() -> None:
-    changed = different = 0
-    for number in range(5):
-        states = self_play_states(make_bot("heuristic"), varied_ruleset(number), seed=number)
-        turns = (state.copy() for state in states if state.decision is Decision.TURN)
-        for count, state in enumerate(turns):
-            if count % 20 == 0:
-                before, after = corrected(state)
-                twin = determinize(view(state, state.to_move), FastSource(count))
-                different += twin.hands != state.hands
-                assert corrected(twin)[1] == after
-                best = int(np.argmax(after))
-                assert before[best] >= max(before) - CORRECTED_GAP
-                changed += best != int(np.argmax(before))
-    assert changed > 0
-    assert different > 10

@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 
 from ethnos.bots.judgement.input_names import IN_HIDDEN
-from ethnos.bots.judgement.network_file import FILE, write
+from ethnos.bots.judgement.network_file import VALUE, write
 from tools.train import chart
 from tools.train.hand_made import hand_made_chances
 from tools.train.learning import Adam, Passage, Scaling, array_module, cross_entropy, new_parameters
@@ -167,7 +167,7 @@ def main() -> None:
     parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--work", type=Path, default=Path("build/train"), help="checkpoints")
     parser.add_argument("--curve", type=Path, help="where to draw the learning curve")
-    parser.add_argument("--out", type=Path, default=FILE, help="where to write the network")
+    parser.add_argument("--out", type=Path, default=VALUE.file, help="where to write the network")
     arguments = parser.parse_args()
     arguments.work.mkdir(parents=True, exist_ok=True)
     data = positions(arguments, arguments.work)
@@ -186,7 +186,7 @@ def main() -> None:
         _draw(arguments.curve or arguments.work / "curve.svg", training, levels)
     made_by = " ".join(["python -m tools.train", *sys.argv[1:]])
     print(f"the network after epoch {training.best} is the best")
-    write(arguments.out, training.parameters(), made_by)
+    write(VALUE, arguments.out, training.parameters(), made_by)
     print(f"{arguments.out} written")
 
 

@@ -19,6 +19,9 @@ from ethnos.bots.compiled.search import (
     add_result,
     play_out,
 )
+from ethnos.bots.judgement import policy_choice_inputs, policy_inputs
+from ethnos.bots.judgement.correction import CORRECTED_GAP
+from ethnos.bots.judgement.policy_input_names import CHOICE_INPUTS, DECISION_INPUTS
 from ethnos.bots.simulation import RESULT_COLUMNS, RESULT_REWARD
 from ethnos.bots.weights import STANDARD_WEIGHTS
 from ethnos.fast.apply import apply_move
@@ -33,11 +36,6 @@ from ethnos.packed.fields import DECISION_FURTHER_BAND, DECISION_GAME_OVER, DECI
 from ethnos.records.digest import game_seed as seed_of_game
 from ethnos.rules.components import LARGEST_BAND
 from ethnos.rules.streams import EXPLORING_STREAM, REDEAL_STREAM
-from tools.train import policy_inputs
-from tools.train.correction import CORRECTED_GAP
-from tools.train.policy_input_names import CHOICE_INPUTS, DECISION_INPUTS
-from tools.train.policy_learning import new_policy
-from tools.train.policy_network import new_network
 from tools.train.positions import ruleset_of
 
 MOST_CHOICES: Final = 12
@@ -61,7 +59,7 @@ Decisions = dict[str, Any]
 """Arrays: `decisions` and `choices` (their inputs), `scores` and `rewards` by choice, `count` (the
 choices of every decision), and the number of the `game`."""
 
-write_choice_inputs = twin(policy_inputs.write_choice_inputs)
+write_choice_inputs = twin(policy_choice_inputs.write_choice_inputs)
 write_decision_inputs = twin(policy_inputs.write_decision_inputs)
 
 
@@ -87,20 +85,20 @@ def list_near(game: Any, scratch: Any, moves: Any, near: Any) -> int:
 
 @compiled
 def write_inputs(
-    game: Any, scratch: Any, policy: Any, near: Any, decision: Any, choices: Any, scores: Any
+    game: Any, scratch: Any, near: Any, decision: Any, choices: Any, scores: Any
 ) -> None:
     """Write the inputs of a decision and of its near choices, and their scores."""
     best = -1e18
     for place in near:
         best = max(best, scratch.scores[place])
-    write_decision_inputs(game, scratch, policy)
+    write_decision_inputs(game, scratch)
     for index in range(DECISION_INPUTS):
-        decision[index] = policy.decision_inputs[index]
+        decision[index] = scratch.policy.decision_inputs[index]
     for row in range(len(near)):
-        write_choice_inputs(game, scratch, policy, near[row], best)
+        write_choice_inputs(game, scratch, near[row], best)
         scores[row] = scratch.scores[near[row]]
         for index in range(CHOICE_INPUTS):
-            choices[row, index] = policy.choice_inputs[index]
+            choices[row, index] = scratch.policy.choice_inputs[index]
 
 
 @compiled
@@ -121,14 +119,14 @@ def judge(games: Any, scratch: Any, moves: Any, seed: Any, rewards: Any) -> None
             for index in range(moves[action, 0]):
                 apply_move(game, moves[action, index + 1])
             if game.age == age:
-                play_out(game, scratch, nothing, seat, TURNS)
+                play_out(game, scratch, nothing, seat, TURNS, False)
             add_result(game, scratch, seat, results[action])
     for action in range(len(moves)):
         rewards[action] = results[action, RESULT_REWARD] / DEALS
 
 
 @compiled
-def judge_games(games: Any, scratch: Any, policy: Any, seeds: Any, rows: Any) -> Any:
+def judge_games(games: Any, scratch: Any, seeds: Any, rows: Any) -> Any:
     """Play a game of every seed and judge some decisions; return how many, and their choices."""
     decisions, choices, scores, rewards, counts, numbers = rows
     moves = np.zeros((MOST_CHOICES, LARGEST_BAND + 3), np.int64)
@@ -154,7 +152,7 @@ def judge_games(games: Any, scratch: Any, policy: Any, seeds: Any, rows: Any) ->
                     choices[first:last],
                     scores[first:last],
                 )
-                write_inputs(game, scratch, policy, near[:count], of_all, of_each, values)
+                write_inputs(game, scratch, near[:count], of_all, of_each, values)
                 seed = game_seed(seeds[number], np.uint64(written + 2))
                 judge(games, scratch, moves[:count], seed, rewards[first:last])
                 scratch.cached_board_keys[:] = -1
@@ -183,13 +181,12 @@ def judge_chunk(chunk: int, seed: int) -> Decisions:
     written, last = judge_games(
         games,
         new_scratch(STANDARD_WEIGHTS),
-        new_network(new_policy(seed)),  # room for the inputs
         np.array(seeds, np.uint64),
         (decisions, choices, scores, rewards, counts, numbers),
     )
     return {
-        "decisions": decisions[:written],
-        "choices": choices[:last],
+        "decisions": decisions[:written].astype(np.float16),
+        "choices": choices[:last].astype(np.float16),
         "scores": scores[:last],
         "rewards": rewards[:last],
         "count": counts[:written],

@@ -1,14 +1,15 @@
-"""The policy network and its gradients in numpy."""
+"""The policy network and its gradients in numpy, or in CuPy where there is a GPU."""
 
 from __future__ import annotations
 
+from types import ModuleType
 from typing import Any, Final
 
 import numpy as np
 
+from ethnos.bots.judgement.policy_input_names import CHOICE_INPUTS, DECISION_INPUTS
+from ethnos.bots.judgement.policy_network import HIDDEN
 from tools.train.learning import Parameters
-from tools.train.policy_input_names import CHOICE_INPUTS, DECISION_INPUTS
-from tools.train.policy_network import HIDDEN
 
 TEMPERATURE: Final = 0.8
 """Of the softmax that chooses while learning, in glory."""
@@ -43,23 +44,24 @@ class Choosing:
     `rewards` and `there` (decisions, choices): rows have fewer choices than there is room for.
     """
 
-    def __init__(self, weights: Parameters, batch: dict[str, Any]) -> None:
+    def __init__(self, xp: ModuleType, weights: Parameters, batch: dict[str, Any]) -> None:
+        self._xp = xp
         self._weights = weights
         self._batch = batch
         of_decision = batch["decisions"] @ weights["decision_weights"] + weights["hidden_bias"]
         self._hidden = of_decision[:, None, :] + batch["choices"] @ weights["choice_weights"]
-        np.maximum(self._hidden, 0, out=self._hidden)
+        xp.maximum(self._hidden, 0, out=self._hidden)
         self.corrections = (
             self._hidden @ weights["score_weights"] + batch["choices"] @ weights["direct_weights"]
         )
 
     def gains(self) -> Any:
         """Return by decision what the corrected choice gains over the heuristic's own."""
-        batch = self._batch
-        own = np.where(batch["there"], batch["scores"], _NEVER).argmax(axis=1)
+        xp, batch = self._xp, self._batch
+        own = xp.where(batch["there"], batch["scores"], _NEVER).argmax(axis=1)
         corrected = batch["scores"] + self.corrections
-        chosen = np.where(batch["there"], corrected, _NEVER).argmax(axis=1)
-        rows = np.arange(len(own))
+        chosen = xp.where(batch["there"], corrected, _NEVER).argmax(axis=1)
+        rows = xp.arange(len(own))
         return batch["rewards"][rows, chosen] - batch["rewards"][rows, own]
 
     def gradients(self) -> Parameters:
@@ -67,15 +69,15 @@ class Choosing:
 
         The loss is linear in the rewards, so that their noise is no bias.
         """
-        weights, batch = self._weights, self._batch
+        xp, weights, batch = self._xp, self._weights, self._batch
         scaled = (batch["scores"] + self.corrections) / TEMPERATURE
-        scaled = np.where(batch["there"], scaled, _NEVER)
-        odds = np.exp(scaled - scaled.max(axis=1, keepdims=True))
+        scaled = xp.where(batch["there"], scaled, _NEVER)
+        odds = xp.exp(scaled - scaled.max(axis=1, keepdims=True))
         chances = odds / odds.sum(axis=1, keepdims=True)
         expected = (chances * batch["rewards"]).sum(axis=1, keepdims=True)
         missed = -GLORY / TEMPERATURE * chances * (batch["rewards"] - expected)
         shrinking = SHRINKING * self.corrections * batch["there"]
-        by_score = ((missed + shrinking) / len(scaled)).astype(np.float32)
+        by_score = ((missed + shrinking) / len(scaled)).astype(xp.float32)
         by_hidden = by_score[..., None] * weights["score_weights"] * (self._hidden > 0)
         by_decision = by_hidden.sum(axis=1)
         choices = batch["choices"].reshape(-1, CHOICE_INPUTS)

@@ -100,7 +100,8 @@ def stage(folder: Path, wheel: Path) -> None:
         shutil.copyfile(file, copy)
     if kernel:
         (folder / "ethnos" / "bots" / FILE.name).write_bytes(kernel)
-    shutil.copyfile(network_file.FILE, folder / network_file.FILE.relative_to(SRC))
+    value = network_file.VALUE.file  # the policy network is part of the search kernel
+    shutil.copyfile(value, folder / value.relative_to(SRC))
     texts = folder / "ethnos" / "locale"
     for lang in languages():
         (texts / lang).mkdir(parents=True)

@@ -11,7 +11,7 @@ from ethnos.bots.judgement.evaluation import evaluate, infer
 from ethnos.bots.judgement.input_names import GLORY_SCALE, IN_EXPECTED, IN_GLORY
 from ethnos.bots.judgement.inputs import compare_seats
 from ethnos.bots.judgement.network import SEAT_INPUTS, PlainNetwork
-from ethnos.bots.judgement.network_file import standard_parameters
+from ethnos.bots.judgement.network_file import VALUE, standard_parameters
 from ethnos.bots.judgement.scratch import PlainScratch
 from ethnos.bots.weights import STANDARD_WEIGHTS
 from ethnos.packed.seen import seen_game
@@ -32,7 +32,7 @@ class Forecast:
         self._seat = view.seat
         self._game = seen_game(view)
         self._scratch = PlainScratch(STANDARD_WEIGHTS)
-        self._scratch.network = PlainNetwork(standard_parameters())
+        self._scratch.network = PlainNetwork(standard_parameters(VALUE))
         evaluate(self._game, self._scratch)
         self._chances = self._scratch.network.chances[: view.players]
         self._glory = self._scratch.network.glory[: view.players]

@@ -6,6 +6,7 @@ from ethnos.bots.judgement import (
     appraisal,
     bands,
     choices,
+    correction,
     evaluation,
     inputs,
     kingdoms,
@@ -35,6 +36,8 @@ prepare = twin(choices.prepare)
 score_bands = twin(choices.score_bands)
 score_choices = twin(choices.score_choices)
 score_recruits = twin(choices.score_recruits)
+
+correct_scores = twin(correction.correct_scores)
 
 evaluate = twin(evaluation.evaluate)
 write_inputs = twin(inputs.write_inputs)

@@ -1,4 +1,7 @@
-"""The decisions of the heuristic bot, compiled: it plays the simulated games."""
+"""The decisions of the heuristic bot, as they are or corrected by the policy network, compiled.
+
+They make the simulated games.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from ethnos.bots.compiled.judgement import (
     answer_value,
     appraise,
     best_choice,
+    correct_scores,
     followers,
     prepare,
     score_bands,
@@ -92,14 +96,19 @@ def answer(game: GameStruct, scratch: Scratch) -> None:
 
 
 @compiled
-def decide(game: GameStruct, scratch: Scratch) -> None:
-    """Write the moves of the next decision into `scratch.moves`, their number first."""
+def decide(game: GameStruct, scratch: Scratch, corrects: bool = False) -> None:
+    """Write the moves of the next decision into `scratch.moves`, their number first.
+
+    The policy network corrects the scores of turns and further bands where it is asked to.
+    """
     scratch.moves[0] = 0
     if game.decision not in (DECISION_TURN, DECISION_FURTHER_BAND, DECISION_KEEP):
         answer(game, scratch)
         return
     prepare(game, scratch)
     score_choices(game, scratch)
+    if corrects and game.decision != DECISION_KEEP:
+        correct_scores(game, scratch)
     if scratch.choice_count > 0:
         add_moves(game, scratch, scratch.choices[best_choice(scratch)])
     else:
@@ -107,8 +116,8 @@ def decide(game: GameStruct, scratch: Scratch) -> None:
 
 
 @compiled
-def play_decision(game: GameStruct, scratch: Scratch) -> None:
+def play_decision(game: GameStruct, scratch: Scratch, corrects: bool = False) -> None:
     """Make the next decision of the player to move, and apply it."""
-    decide(game, scratch)
+    decide(game, scratch, corrects)
     for index in range(scratch.moves[0]):
         apply_move(game, scratch.moves[index + 1])

@@ -61,13 +61,18 @@ def simulate_candidates(
         determinize(games[GAME_DEALT], seat, stream)
         for action in remaining:
             games[GAME_PLAYED] = games[GAME_DEALT]
-            play_out(games[GAME_PLAYED], scratch, actions[action], seat, turns)
+            play_out(games[GAME_PLAYED], scratch, actions[action], seat, turns, True)
             add_result(games[GAME_PLAYED], scratch, seat, results[action])
 
 
 @compiled
-def play_out(game: GameStruct, scratch: Scratch, codes: Ints, seat: int, turns: int) -> bool:
-    """Apply an action and play on for `turns` own turns; return whether the age still runs."""
+def play_out(
+    game: GameStruct, scratch: Scratch, codes: Ints, seat: int, turns: int, corrects: bool
+) -> bool:
+    """Apply an action and play on for `turns` own turns; return whether the age still runs.
+
+    All seats play like the heuristic bot; the policy network may correct what the own seat does.
+    """
     age = game.age
     for index in range(codes[0]):
         apply_move(game, move_of(game, codes[index + 1]))
@@ -79,7 +84,7 @@ def play_out(game: GameStruct, scratch: Scratch, codes: Ints, seat: int, turns: 
                 turns -= 1
                 if turns == 0:
                     return True
-        play_decision(game, scratch)
+        play_decision(game, scratch, corrects and game.to_move == seat)
     return False
 
 

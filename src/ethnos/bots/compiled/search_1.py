@@ -106,7 +106,7 @@ def simulate_candidates(
         determinize(games[GAME_DEALT], seat, stream)
         for action in remaining:
             games[GAME_PLAYED] = games[GAME_DEALT]
-            runs = play_out(games[GAME_PLAYED], scratch, actions[action], seat, turns)
+            runs = play_out(games[GAME_PLAYED], scratch, actions[action], seat, turns, False)
             add_result(games[GAME_PLAYED], scratch, seat, runs, results[action])
 
 

@@ -19,6 +19,7 @@ from ethnos.bots.judgement.network import SEAT_INPUTS
 from ethnos.bots.judgement.scratch import Scratch
 from ethnos.packed.compilable import compilable
 from ethnos.packed.fields import KINGDOMS, NONE, TRIBE_MERFOLK, GameStruct
+from ethnos.packed.tables import TROLL_STRENGTH
 from ethnos.rules.components import MERFOLK_LAST_SPACE
 
 
@@ -31,16 +32,40 @@ def write_track(game: GameStruct, scratch: Scratch, seat: int) -> float:
     for space in range(MERFOLK_LAST_SPACE + 1):
         scratch.merfolk_values[space] = nan
     track = track_value(game, scratch, seat, int(game.merfolk[seat]))
+    scratch.network.seat_inputs[at + IN_MERFOLK_VALUE] = track / 10
+    scratch.network.seat_inputs[at + IN_MERFOLK_SPACE] = game.merfolk[seat] / 10
+    scratch.network.seat_inputs[at + IN_MERFOLK_LEAD] = merfolk_lead(game, seat)
+    return track
+
+
+@compilable
+def merfolk_lead(game: GameStruct, seat: int) -> float:
+    """Return the lead over the best rival on the merfolk track, squashed."""
     best = 0
     for rival in range(game.players):
         if rival != seat:
             best = max(best, game.merfolk[rival])
-    scratch.network.seat_inputs[at + IN_MERFOLK_VALUE] = track / 10
-    scratch.network.seat_inputs[at + IN_MERFOLK_SPACE] = game.merfolk[seat] / 10
-    scratch.network.seat_inputs[at + IN_MERFOLK_LEAD] = squashed(
-        float(game.merfolk[seat] - best) / 3
-    )
-    return track
+    return squashed(float(game.merfolk[seat] - best) / 3)
+
+
+@compilable
+def has_top_troll(game: GameStruct, seat: int) -> float:
+    """Return 1 if the troll tokens of a seat win every tie, else 0."""
+    own = TROLL_STRENGTH[game.trolls[seat]]
+    top = 1.0
+    for rival in range(game.players):
+        if rival != seat and TROLL_STRENGTH[game.trolls[rival]] >= own:
+            top = 0.0
+    return top
+
+
+@compilable
+def bands_played(game: GameStruct, seat: int) -> int:
+    """Return the number of bands that a seat has played in this age."""
+    bands = 0
+    for number in range(game.bands):
+        bands += game.band_owner[number] == seat
+    return bands
 
 
 @compilable
@@ -60,6 +85,26 @@ def relation(own: int, most: int) -> int:
     if lead >= 2:
         return 6
     return 4 + lead
+
+
+@compilable
+def most_markers(game: GameStruct, kingdom: int, seat: int) -> int:
+    """Return the most markers that a rival of a seat has in a kingdom."""
+    most = 0
+    for rival in range(game.players):
+        if rival != seat:
+            most = max(most, game.markers[kingdom][rival])
+    return most
+
+
+@compilable
+def token_rank(game: GameStruct, kingdom: int) -> int:
+    """Return how many kingdoms pay more in this age; of equals, the first comes first."""
+    rank = 0
+    for other in range(KINGDOMS):
+        ahead = game.tokens[other][game.age - 1] - game.tokens[kingdom][game.age - 1]
+        rank += ahead > 0 or (ahead == 0 and other < kingdom)
+    return rank
 
 
 @compilable
@@ -83,18 +128,10 @@ def write_kingdoms(game: GameStruct, scratch: Scratch, seat: int) -> tuple[float
             share *= scratch.weights.later_ages
         own = game.markers[kingdom][seat]
         markers += own
-        most = 0
-        for rival in range(game.players):
-            if rival != seat:
-                most = max(most, game.markers[kingdom][rival])
+        most = most_markers(game, kingdom, seat)
         kind = relation(own, most)
         x[at + IN_RELATION_NOW + kind] += game.tokens[kingdom][game.age - 1] / 10
         x[at + IN_RELATION_LATER + kind] += coming / 20
-        # Kingdoms in the order of their pay in this age; of equals, the first comes first.
-        rank = 0
-        for other in range(KINGDOMS):
-            ahead = game.tokens[other][game.age - 1] - game.tokens[kingdom][game.age - 1]
-            rank += ahead > 0 or (ahead == 0 and other < kingdom)
-        x[at + IN_LEADS + rank] = squashed(float(own - most))
+        x[at + IN_LEADS + token_rank(game, kingdom)] = squashed(float(own - most))
     x[at + IN_MARKERS] = markers / 10
     return now, later

@@ -71,7 +71,12 @@ from ethnos.bots.judgement.input_names import (
     IN_TWO_DRAGONS,
     IN_UNKNOWN,
 )
-from ethnos.bots.judgement.input_standing import write_kingdoms, write_track
+from ethnos.bots.judgement.input_standing import (
+    bands_played,
+    has_top_troll,
+    write_kingdoms,
+    write_track,
+)
 from ethnos.bots.judgement.network import COMMON_INPUTS, SEAT_INPUTS
 from ethnos.bots.judgement.outlook import estimate_time_left
 from ethnos.bots.judgement.plans import count, hand_value, members, set_of, total, wild_count
@@ -222,13 +227,8 @@ def write_tokens(game: GameStruct, scratch: Scratch, seat: int) -> None:
         x[at + IN_ORC_SPACES] = spaces / 3
         x[at + IN_ORC_GAIN] = orc_gain(game, scratch, seat) / 5 if spaces < KINGDOMS else 0.0
     if game.tribe_index[TRIBE_TROLL] != NONE:
-        own = TROLL_STRENGTH[game.trolls[seat]]
-        top = 1.0
-        for rival in range(game.players):
-            if rival != seat and TROLL_STRENGTH[game.trolls[rival]] >= own:
-                top = 0.0
-        x[at + IN_TROLL] = own / 100
-        x[at + IN_TROLL_TOP] = top
+        x[at + IN_TROLL] = TROLL_STRENGTH[game.trolls[seat]] / 100
+        x[at + IN_TROLL_TOP] = has_top_troll(game, seat)
 
 
 @compilable
@@ -273,10 +273,7 @@ def write_hand(game: GameStruct, scratch: Scratch, seat: int) -> None:
     x[at + IN_SKELETONS] = skeletons / 3
     x[at + IN_HAND_SIZE] = game.hand_size[seat] / 5
     x[at + IN_UNKNOWN] = (game.hand_size[seat] - total(hand)) / 5
-    bands = 0
-    for number in range(game.bands):
-        bands += game.band_owner[number] == seat
-    x[at + IN_BAND_COUNT] = bands / 5
+    x[at + IN_BAND_COUNT] = bands_played(game, seat) / 5
 
 
 @compilable

@@ -55,15 +55,19 @@ class Network:
     """The expected final glory of every seat."""
 
 
-LENGTHS: Final[dict[str, int]] = {
-    name: hint.__metadata__[0]
-    for name, hint in get_type_hints(Network, include_extras=True).items()
-}
-"""The length of every field."""
-LEARNED: Final = {
-    name: length for name, length in LENGTHS.items() if name.endswith(("_weights", "_bias"))
-}
-"""The fields that are learned, with their lengths."""
+def lengths_of(network: type) -> dict[str, int]:
+    """Return the length of every field of a network."""
+    hints = get_type_hints(network, include_extras=True)
+    return {name: hint.__metadata__[0] for name, hint in hints.items()}
+
+
+def learned_of(lengths: Mapping[str, int]) -> dict[str, int]:
+    """Return the fields that are learned, with their lengths."""
+    return {name: n for name, n in lengths.items() if name.endswith(("_weights", "_bias"))}
+
+
+LENGTHS: Final = lengths_of(Network)
+LEARNED: Final = learned_of(LENGTHS)
 
 Parameters: TypeAlias = Mapping[str, Sequence[float]]
 """The values of the learned fields."""

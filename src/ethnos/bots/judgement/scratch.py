@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, TypeAlias, get_type_hints
 
 from ethnos.bots.judgement.network import Network
+from ethnos.bots.judgement.policy_network import PolicyNetwork
 from ethnos.bots.weights import Weights
 from ethnos.packed.fields import KINGDOMS, MOST_TRIBES, SLOTS
 from ethnos.rules.components import (
@@ -38,6 +39,7 @@ class Scratch:
 
     weights: Weights
     network: Network
+    policy: PolicyNetwork
     turn_survival: Annotated[Row, "f8", (HORIZON,)]
     """By own turn from now: the chance that the age lasts until the turn after it."""
     turns_left: Annotated[float, "f8", ()]
@@ -107,15 +109,15 @@ class Scratch:
 FIELDS: Final = {
     name: hint.__metadata__
     for name, hint in get_type_hints(Scratch, include_extras=True).items()
-    if name not in ("weights", "network")
+    if name not in ("weights", "network", "policy")
 }
-"""The kind and the shape of every field but the weights and the network."""
+"""The kind and the shape of every field but the weights and the networks."""
 
 
 class PlainScratch(Scratch):
     """The fields as numbers and nested lists, initially 0; nothing is cached.
 
-    Only `ethnos.bots.forecast` needs a network, and sets it.
+    Only `ethnos.bots.forecast` needs the value network, and sets it; nobody needs the policy.
     """
 
     def __init__(self, weights: Weights) -> None:

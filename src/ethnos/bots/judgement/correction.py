@@ -1,15 +1,16 @@
-"""Correct the heuristic's scores of a decision by what searching has taught the policy network."""
+"""Correct the heuristic's scores of a decision by what searching taught the policy network."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from ethnos.bots.judgement.policy_choice_inputs import write_choice_inputs
+from ethnos.bots.judgement.policy_input_names import CHOICE_INPUTS, DECISION_INPUTS
+from ethnos.bots.judgement.policy_inputs import write_decision_inputs
+from ethnos.bots.judgement.policy_network import HIDDEN, PolicyNetwork
 from ethnos.bots.judgement.scratch import Scratch
 from ethnos.packed.compilable import compilable
 from ethnos.packed.fields import GameStruct
-from tools.train.policy_input_names import CHOICE_INPUTS, DECISION_INPUTS
-from tools.train.policy_inputs import write_choice_inputs, write_decision_inputs
-from tools.train.policy_network import HIDDEN, PolicyNetwork
 
 CORRECTED_GAP: Final = 4.0
 """Choices whose score is lower than the best by more than this are out of the question."""
@@ -17,7 +18,7 @@ _OUT: Final = 100.0
 
 
 @compilable
-def correct_scores(game: GameStruct, scratch: Scratch, policy: PolicyNetwork) -> None:
+def correct_scores(game: GameStruct, scratch: Scratch) -> None:
     """Add the corrections to the scores of the near choices; needs `score_choices`."""
     best = -1e9
     for index in range(scratch.choice_count):
@@ -27,15 +28,15 @@ def correct_scores(game: GameStruct, scratch: Scratch, policy: PolicyNetwork) ->
         near += scratch.scores[index] >= best - CORRECTED_GAP
     if near < 2:  # nothing to choose
         return
-    write_decision_inputs(game, scratch, policy)
-    hidden_layer_decision(policy)
+    write_decision_inputs(game, scratch)
+    hidden_layer_decision(scratch.policy)
     for index in range(scratch.choice_count):
         score = scratch.scores[index]
         if score < best - CORRECTED_GAP:
             scratch.scores[index] = score - _OUT
         else:
-            write_choice_inputs(game, scratch, policy, index, best)
-            scratch.scores[index] = score + correction(policy)
+            write_choice_inputs(game, scratch, index, best)
+            scratch.scores[index] = score + correction(scratch.policy)
 
 
 @compilable

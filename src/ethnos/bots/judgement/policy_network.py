@@ -1,19 +1,16 @@
 """The policy network: its weights, and the numbers it computes with.
 
 It adds a correction, in glory, to the heuristic's score of a choice. One hidden layer sees the
-decision and the choice (`tools.train.policy_inputs`); the inputs of the choice also act on the
-correction directly. All arrays are flat, as in the value network.
+decision and the choice (`ethnos.bots.judgement.policy_inputs`); the inputs of the choice also act
+on the correction directly. All arrays are flat, as in the value network.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, Any, Final, get_type_hints
+from typing import Annotated, Final
 
-import numpy as np
-
-from ethnos.bots.judgement.network import Row
-from tools.train.policy_input_names import CHOICE_INPUTS, DECISION_INPUTS
+from ethnos.bots.judgement.network import Row, learned_of, lengths_of
+from ethnos.bots.judgement.policy_input_names import CHOICE_INPUTS, DECISION_INPUTS
 
 HIDDEN: Final = 32
 """Units of the hidden layer."""
@@ -36,17 +33,5 @@ class PolicyNetwork:
     hidden: Annotated[Row, HIDDEN]
 
 
-_FIELDS: Final = {
-    name: hint.__metadata__[0]
-    for name, hint in get_type_hints(PolicyNetwork, include_extras=True).items()
-}
-_DTYPE: Final = np.dtype((np.record, [(name, "f8", (size,)) for name, size in _FIELDS.items()]))
-
-
-def new_network(weights: Mapping[str, Any]) -> PolicyNetwork:
-    """Return a network with these weights as a struct."""
-    array = np.zeros(1, _DTYPE)
-    for name, value in weights.items():
-        array[name] = np.ravel(value)
-    network: PolicyNetwork = array[0]
-    return network
+LENGTHS: Final = lengths_of(PolicyNetwork)
+LEARNED: Final = learned_of(LENGTHS)

@@ -1,14 +1,15 @@
 """The inputs of the policy network by name: where each stands among the numbers of its kind.
 
 Those of the decision are the same for all choices; the others belong to one choice.
-`tools.train.policy_inputs` writes them.
+`ethnos.bots.judgement.policy_inputs` and `policy_choice_inputs` write them.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from ethnos.packed.fields import TRIBES
+from ethnos.bots.judgement.input_names import RELATIONS
+from ethnos.packed.fields import KINGDOMS, TRIBES
 from ethnos.rules.components import MAX_PLAYERS, MIN_PLAYERS
 
 (
@@ -34,16 +35,28 @@ from ethnos.rules.components import MAX_PLAYERS, MIN_PLAYERS
     OF_MARKER_GAINS,
     OF_LARGEST_GROUP,
     OF_FURTHER_BAND,
-    OF_KEEP,
     OF_BEST_BAND,
     OF_BEST_TAKE,
     OF_DRAW,
     OF_SUPPLY,
+    OF_TRIBE_GROUP,
+    OF_KINGDOM_GROUP,
+    OF_POOL_FITS_OWN,
+    OF_BANDS,
+    OF_MERFOLK_LEAD,
+    OF_GIANT,
+    OF_GIANT_SIZE,
+    OF_ORC_SPACES,
+    OF_TROLL_TOP,
     OF_PLAYERS,
-) = range(28)
+) = range(36)
 OF_TRIBES: Final = OF_PLAYERS + MAX_PLAYERS - MIN_PLAYERS + 1
 """The first of the tribes in play."""
-DECISION_INPUTS: Final = OF_TRIBES + TRIBES
+OF_CARDS: Final = OF_TRIBES + TRIBES
+"""By tribe: the own cards."""
+OF_LEADS: Final = OF_CARDS + TRIBES
+"""By kingdom, the richest in this age first: the lead in markers, squashed."""
+DECISION_INPUTS: Final = OF_LEADS + KINGDOMS
 
 (
     BY_GAP,
@@ -67,8 +80,6 @@ DECISION_INPUTS: Final = OF_TRIBES + TRIBES
 (
     BY_DRAW,
     BY_STOP,
-    BY_KEEP_BEST,
-    BY_KEEP_NOTHING,
     BY_TAKE,
     BY_SKELETON,
     BY_TRIBE_MATES,
@@ -78,6 +89,17 @@ DECISION_INPUTS: Final = OF_TRIBES + TRIBES
     BY_FITS_RIVALS,
     BY_FITS_NEXT,
     BY_SPARE_COPY,
+    BY_TOKEN_NOW,
+    BY_TOKENS_LATER,
+    BY_SPARE_SIZE,
+    BY_SHORTER,
+    BY_REST_GROUP,
+    BY_FIND,
+    BY_POOL_GROWS,
+    BY_TAKEN_GROUP,
+    BY_TAKEN_VALUE,
     BY_CARD,
-) = range(BY_LEADER + TRIBES, BY_LEADER + TRIBES + 14)
-CHOICE_INPUTS: Final = BY_CARD + TRIBES
+) = range(BY_LEADER + TRIBES, BY_LEADER + TRIBES + 21)
+BY_RELATION: Final = BY_CARD + TRIBES
+"""How the own markers in the kingdom compare with the best rival's."""
+CHOICE_INPUTS: Final = BY_RELATION + RELATIONS
