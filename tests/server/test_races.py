@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -77,31 +77,40 @@ def test_planted_process_local_lock_is_caught(
 # Goal 9: resent keys.
 
 
+KEYS_PER_ROOM: Final = 1_000
+"""The chat of a room has a bound."""
+
+
 async def resend_keys(database: str, keys: int) -> tuple[dict[str, set[int]], int]:
     """Send keys one to five times over several sockets and a restart; return answers and rows."""
     chance = random.Random(keys)
     answers: dict[str, set[int]] = {}
-    room = token = ""
+    rooms: list[str] = []
+    token = ""
     for half in range(2):
         async with serving(database) as server:
-            if not room:
+            if not rooms:
                 client = await server.guest("Ann")
                 token = client.token or ""
-                made = await client.create_room(RoomOptions(players=2), [SeatRequest("me")])
-                room = made.id
+                for _ in range(0, keys, KEYS_PER_ROOM):
+                    made = await client.create_room(RoomOptions(players=2), [SeatRequest("me")])
+                    rooms.append(made.id)
             client = server.clients[0] if server.clients else _known(server, token)
-            sockets = [await server.join(client, room) for _ in range(5)]
-            for number in range(keys):
-                key = f"key-{number:06d}"
-                if chance.random() < 0.5 or (half and key not in answers):
-                    copies = range(chance.randint(1, 5))
-                    sent = [sockets[n].command(SendChat(key, f"{number}")) for n in copies]
-                    for answer in await asyncio.gather(*sent):
-                        assert isinstance(answer, Ack)
-                        answers.setdefault(key, set()).add(answer.v)
+            for first, room in zip(range(0, keys, KEYS_PER_ROOM), rooms, strict=True):
+                sockets = [await server.join(client, room) for _ in range(5)]
+                for number in range(first, min(first + KEYS_PER_ROOM, keys)):
+                    key = f"key-{number:06d}"
+                    if chance.random() < 0.5 or (half and key not in answers):
+                        copies = range(chance.randint(1, 5))
+                        sent = [sockets[n].command(SendChat(key, f"{number}")) for n in copies]
+                        for answer in await asyncio.gather(*sent):
+                            assert isinstance(answer, Ack)
+                            answers.setdefault(key, set()).add(answer.v)
+                for socket in sockets:
+                    await socket.close()
     async with hubs(database) as (hub,):
-        log = await hub.store.read(room)
-    said = [line for line in log if b'"chat"' in line.body]
+        lines = [line for room in rooms for line in await hub.store.read(room)]
+    said = [line for line in lines if b'"chat"' in line.body]
     return answers, len(said)
 
 
