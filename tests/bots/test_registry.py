@@ -32,11 +32,12 @@ def test_every_level_has_a_name_and_a_character(level: registry.Level) -> None:
     assert messages.format(level.character_message)
 
 
-def test_docs_quote_the_character_of_each_level() -> None:
+def test_docs_quote_name_and_character_of_each_level() -> None:
     page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
+    english = Messages("en", strict=True)
     for level in LEVELS:
-        character = Messages("en", strict=True).format(level.character_message)
-        assert f"\n| `{level.id}` | {character} |" in page
+        name, character = map(english.format, (level.name_message, level.character_message))
+        assert f"\n| `{level.id}` | {name} | {character} |" in page
 
 
 def test_bot_can_be_given_as_module_and_class() -> None:
