@@ -8,9 +8,7 @@
     const beyond = (element) => element.getBoundingClientRect().right > page.clientWidth + 1
     const wide = page.scrollWidth > page.clientWidth ? all('body *').filter(beyond).slice(0, 5) : []
     const sticksOut = (element) => {
-        // The button of a covered card is what is visible of it: text must fit the card.
-        const frame = element.querySelector(':scope > .card') ?? element
-        const { left, right } = frame.getBoundingClientRect()
+        const { left, right } = element.getBoundingClientRect()
         const words = document.createRange()
         const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
         while (walker.nextNode()) {
