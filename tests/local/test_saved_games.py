@@ -75,8 +75,9 @@ def between(tmp_path: Path, test: Callable[[Server, Hub, Page], Any], **settings
     within(main())
 
 
-async def new_game(host: Server | Page, *others: dict[str, str]) -> str:
-    wanted = {"options": {"players": 1 + len(others)}, "seats": [ME, *others], "start": True}
+async def new_game(host: Server | Page, *others: dict[str, str], tribes: str = "random") -> str:
+    options = {"players": 1 + len(others), "tribes": tribes}
+    wanted = {"options": options, "seats": [ME, *others], "start": True}
     status, made = await host.ask("POST", "/rooms", wanted)
     assert status == 201, made
     return str(made["id"])
@@ -128,6 +129,17 @@ def test_actions_taken_back_are_not_saved(tmp_path: Path) -> None:
         assert isinstance(await room.submit(guest, RequestUndo("undo-the-last", 0)), Ack)
         here = await moved(room_id, page, page)
         assert (await hub.room(here)).state.game == room.state.game
+
+    between(tmp_path, test)
+
+
+def test_rematch_draws_tribes_for_the_mood_again(tmp_path: Path) -> None:
+    async def test(server: Server, hub: Hub, page: Page) -> None:
+        first = await new_game(server, BOT, tribes="calm")
+        here = await moved(first, server, page)
+        again = await moved(here, page, server)
+        options = [(await hub.room(room)).state.rematch_options for room in (first, again)]
+        assert [one.tribes for one in options] == ["calm", "calm"]
 
     between(tmp_path, test)
 

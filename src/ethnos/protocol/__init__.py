@@ -105,6 +105,7 @@ from ethnos.protocol.from_server import (
 )
 from ethnos.protocol.options import (
     BotPace,
+    ChosenMood,
     Clock,
     ClockKind,
     RoomOptions,
@@ -151,6 +152,7 @@ __all__ = [
     "ChatLine",
     "ChatSent",
     "Choices",
+    "ChosenMood",
     "Clock",
     "ClockKind",
     "ClockMoved",

@@ -12,6 +12,8 @@ from ethnos.protocol.base import Name, Part
 
 MoodName = Literal["calm", "fierce", "short", "long"]
 """What a game should be like; see `ethnos.moods.Mood`."""
+ChosenMood = Literal["", MoodName]
+"""The mood for which the tribes were drawn, if they were."""
 
 
 class ClockKind(StrEnum):

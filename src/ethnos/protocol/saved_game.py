@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta
 
 from ethnos.protocol.base import Message, Nonce, Part
-from ethnos.protocol.options import RoomOptions
+from ethnos.protocol.options import ChosenMood, RoomOptions
 
 SECRET: Final = (
     "This file holds the seed of a running game, and with it every hidden card: "
@@ -42,5 +42,7 @@ class SavedGame(Message, frozen=True, tag="ethnos-saved-game"):
     """The indices of the actions that a bot took for a player who was away."""
     position: Digest
     """The hash of the state after the last action."""
+    mood: ChosenMood = ""
+    """The mood for which the tribes were drawn: a rematch draws them anew."""
     format: Literal[1] = 1
     secret: Annotated[str, Meta(max_length=400)] = SECRET

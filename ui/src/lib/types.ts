@@ -1144,6 +1144,7 @@ export type SavedGame = {
   actions: string[]
   stand_ins: number[]
   position: string
+  mood: "" | "calm" | "fierce" | "long" | "short"
   format: 1
   secret: string
 }

@@ -131,13 +131,15 @@ def deal(plan: Plan) -> None:
 def _choose_tribes(plan: Plan) -> None:
     """Replace a mood by one of its sets, so that the log names the tribes for ever."""
     options = plan.after.options
-    if isinstance(options.tribes, list) or options.tribes not in tuple(Mood):
-        return
-    # A hash of the room's secret picks the set, and tells nothing about the deal.
-    drawn = int.from_bytes(sha256(b"tribes:" + plan.after.seed).digest())
-    tribes = list(map(str, set_for(Mood(options.tribes), options.players, drawn)))
-    chosen = msgspec.structs.replace(options, tribes=tribes)
-    plan.add(log.RoomConfigured(plan.now, chosen, options.tribes))
+    match options.tribes:
+        case list() | "random" | "beginner":
+            return
+        case mood:
+            # A hash of the room's secret picks the set, and tells nothing about the deal.
+            drawn = int.from_bytes(sha256(b"tribes:" + plan.after.seed).digest())
+            tribes = list(map(str, set_for(Mood(mood), options.players, drawn)))
+            chosen = msgspec.structs.replace(options, tribes=tribes)
+            plan.add(log.RoomConfigured(plan.now, chosen, mood))
 
 
 def _check_lobby(plan: Plan) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ethnos.protocol import ActedBy, Hold, RoomOptions, StandInReason
+from ethnos.protocol import ActedBy, ChosenMood, Hold, RoomOptions, StandInReason
 
 
 class Line(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
@@ -38,7 +38,7 @@ class RoomConfigured(Line, frozen=True, tag="options"):
     """The host changed the options, or the start of the game chose the tribes for a mood."""
 
     options: RoomOptions
-    mood: str = ""
+    mood: ChosenMood = ""
     """The mood whose set of tribes was drawn."""
 
 

@@ -64,6 +64,7 @@ def saved_game(lines: Iterable[log.AnyLine]) -> SavedGame:
         actions=[line.action for line in taken],
         stand_ins=[n for n, line in enumerate(taken) if line.by is ActedBy.STAND_IN],
         position=state_hash(_game_of(room)),
+        mood=room.mood,
     )
 
 
@@ -95,6 +96,8 @@ def resume(saved: SavedGame, guest: Guest, room_id: str, now: int) -> Plan:
         _take_seat(plan, number, seat, guest)
     if not plan.after.people():
         raise RecordError("nobody plays in this game but bots")
+    if saved.mood:
+        plan.add(log.RoomConfigured(plan.now, options, saved.mood))
     lobby.deal(plan)
     _play(plan, saved)
     if plan.after.status is not RoomStatus.PLAYING:

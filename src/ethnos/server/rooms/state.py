@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from ethnos.protocol import BotPace, ChatLine, Hold, RoomOptions, RoomStatus, SeatKind
+from ethnos.protocol import BotPace, ChatLine, ChosenMood, Hold, RoomOptions, RoomStatus, SeatKind
 from ethnos.rules.state import GameState
 from ethnos.server.rooms.parts import Checkpoint, Seat, UndoRequest
 from ethnos.server.store import Guest
@@ -58,7 +58,7 @@ class RoomState:
     """Whether the operator keeps the room out of lists."""
     time_left: int | None = None
     """The time of the running turn when the room was held, in ms."""
-    mood: str = ""
+    mood: ChosenMood = ""
     """The mood for which the tribes were drawn when the game started."""
 
     @property
