@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ethnos import protocol
+from ethnos.client import new_key
+from ethnos.protocol import Ack, TakeAction
 from ethnos.server.live.heartbeat import Heartbeat
 from ethnos.server.rooms import log
 from ethnos.server.rooms.fold import fold
@@ -20,6 +22,7 @@ from tests.server.clocks import (
     running_hub,
 )
 from tests.server.harness import within
+from tests.server.hubs import ANN
 from tests.server.listeners import Listener
 from tests.server.postgres import Postgres
 from tests.waiting import wait_until
@@ -101,6 +104,33 @@ def test_clock_that_jumps_a_day_replaces_nobody(database: str) -> None:
                 assert not is_replaced(room)
                 assert room.state.deadline is not None
                 assert clock.time < room.state.deadline <= clock.time + MINUTE
+
+    within(main())
+
+
+@pytest.mark.parametrize("deals", [False, True])
+def test_clock_that_jumps_between_two_heartbeats_replaces_nobody(
+    database: str, *, deals: bool
+) -> None:
+    """A turn begins while the clock is a day behind, and it is right again before the next beat."""
+
+    async def main() -> None:
+        clock = FakeClock()
+        async with running_hub(database, clock) as hub:
+            await run_for(hub, 2 * MINUTE)
+            room = await hub.room(await begin_game(hub))
+            clock.advance(-24 * HOUR)
+            if deals:
+                room = await hub.room(await begin_game(hub))
+            else:
+                draw = TakeAction(new_key(), room.state.seq, "draw")
+                assert isinstance(await room.submit(ANN, draw), Ack)
+            clock.advance(24 * HOUR + 2_000)
+            await room.tick()
+            await hub.tick_due_rooms()
+            assert not is_replaced(room)
+            assert room.state.deadline is not None
+            assert clock.time < room.state.deadline <= clock.time + MINUTE
 
     within(main())
 

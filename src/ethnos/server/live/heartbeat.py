@@ -23,11 +23,13 @@ class Heartbeat:
         self.process = secrets.token_hex(4)
         self._up = Interval(0, 0)
         self._downtimes: list[Interval] = []
+        self._has_news = False
+        """Whether deadlines may have to move by what was learnt between two regular beats."""
 
     @property
     def is_due(self) -> bool:
-        """Whether it is time for another beat, or the clock was set back."""
-        return not 0 <= self._now() - self._up.end < HEARTBEAT_SECONDS * 1000
+        """Whether it is time for another beat, the clock was set back, or deadlines may move."""
+        return self._has_news or not 0 <= self._now() - self._up.end < HEARTBEAT_SECONDS * 1000
 
     @property
     def is_stale(self) -> bool:
@@ -46,7 +48,18 @@ class Heartbeat:
         await self._store.beat(self.process, up.begin, up.end)
         self._up = up
         before, self._downtimes = self._downtimes, downtimes(await self._store.uptimes(), now)
-        return was_set_back or any(down not in before for down in self._downtimes)
+        had_news, self._has_news = self._has_news, False
+        return had_news or was_set_back or any(down not in before for down in self._downtimes)
+
+    async def catch_up(self) -> None:
+        """Beat at once if the clock has jumped.
+
+        What is stored now would else lie in no uptime, if the clock jumps back before the next
+        beat: a turn that began a day ago would seem to have run since.
+        """
+        if self.is_stale:
+            has_news = await self.beat()
+            self._has_news = self._has_news or has_news
 
     def extend_deadline(self, deadline: int, since: int) -> int:
         """Return a deadline set at `since`, extended by the downtime after that."""

@@ -180,6 +180,9 @@ class Hub:
     def downtime_is_known(self) -> bool:
         return not self.heartbeat.is_stale
 
+    async def learn_downtime(self) -> None:
+        await self.heartbeat.catch_up()
+
     def extend_deadline(self, deadline: int, since: int) -> int:
         return self.heartbeat.extend_deadline(deadline, since)
 

@@ -73,6 +73,7 @@ class NewRooms:
             quota = Quota(plan.after.host, *limits, plan.now)
         bodies = [write_line(change.line) for change in plan.changes]
         head = head_after(plan, None)
+        await self._hub.learn_downtime()
         answer = await self._hub.store.create(plan.after.room_id, bodies, head, quota)
         if isinstance(answer, OverQuota):
             reason = "start, leave or finish one of your rooms first"

@@ -125,6 +125,7 @@ class Room:
         if key is not None and key in self._versions:
             return self._versions[key]
         tracer = self.services.tracer
+        await self.services.learn_downtime()
         with tracer.step("room.decide"):
             plan = self._plan(fill)
         bodies = [write_line(change.line) for change in plan.changes]

@@ -32,6 +32,9 @@ class Services(Protocol):
     def downtime_is_known(self) -> bool:
         """Whether deadlines can be extended, and turns end, by what is known now."""
 
+    async def learn_downtime(self) -> None:
+        """Learn it, if the clock has just jumped; to be called before anything is stored."""
+
     def extend_deadline(self, deadline: int, since: int) -> int:
         """Return a deadline set at `since`, extended by the downtime after that."""
 
