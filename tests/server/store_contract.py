@@ -139,11 +139,13 @@ async def tokens_lead_to_guests_until_they_expire(store: Store) -> None:
     assert await store.guest_of_token(digest, "link", 0) is None
     assert await store.guest_of_token(digest, "session", 2**50) is None
     assert await store.guest_of_token(secrets.token_bytes(32), "session", 0) is None
-    await store.save_guest(Guest("ann", "Anna", "https://example.org"))
-    assert await store.guest("ann") == Guest("ann", "Anna", "https://example.org")
+    await store.set_webhook("ann", "https://example.org")
     await store.rename_guest("ann", "Ännchen")
     assert await store.guest("ann") == Guest("ann", "Ännchen", "https://example.org")
+    await store.set_webhook("ann", None)
+    assert await store.guest("ann") == Guest("ann", "Ännchen")
     await store.rename_guest("bob", "Bob")  # who was deleted since
+    await store.set_webhook("bob", "https://example.org")
     assert await store.guest("bob") is None
     assert await store.valid_tokens([digest, b"unknown"], 0) == {digest}
     assert await store.valid_tokens([digest], 2**50) == set()

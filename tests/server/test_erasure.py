@@ -12,6 +12,10 @@ from ethnos.client import RefusedRequestError, new_key
 from ethnos.client.connection import GaveUpError
 from ethnos.protocol import Leave, RoomOptions, SeatRequest, SendChat, TakeSeat
 from ethnos.protocol.admin import EraseGuest, ExportGuest
+from ethnos.protocol.bodies import ChangeMe
+from ethnos.server.desk import rooms
+from ethnos.server.desk.errors import RequestError
+from ethnos.server.desk.guests import Guests
 from ethnos.server.store import KeptReview
 from ethnos.server.store.schema import TABLES
 from tests.server.harness import Chooser, LocalServer, act, next_mover, ok, with_server
@@ -96,3 +100,20 @@ def test_bot_takes_over_for_a_deleted_player(sqlite: str) -> None:
         assert ann.room.id == bob.room.id
 
     with_server(sqlite, test, admin_key=KEY)
+
+
+def test_change_of_a_deleted_guest_brings_nothing_back(database: str) -> None:
+    """Who asks may be deleted after they were recognized and before the change is stored."""
+
+    async def test(server: LocalServer) -> None:
+        client = await server.guest(NAME)
+        guest = await Guests(server.hub.store).who(client.token)
+        assert guest is not None
+        await order(server, EraseGuest(guest.id))
+        for wanted in (ChangeMe(NAME), ChangeMe(webhook="https://example.org/hook")):
+            with pytest.raises(RequestError, match="no_session"):
+                await rooms.change(server.hub, guest, wanted)
+        assert NAME not in everything_in(database)
+        assert await server.hub.store.guest(guest.id) is None
+
+    with_server(database, test, admin_key=KEY, webhooks=True)

@@ -29,13 +29,11 @@ def notices_sent(database: str, monkeypatch: pytest.MonkeyPatch, *, is_banned: b
         stays, leaves = (0, 1) if mover is people[0] else (1, 0)
         me = server.clients[leaves].me
         assert me is not None
-        guest = await server.hub.store.guest(me.id)
-        assert guest is not None
-        await server.hub.store.save_guest(guest._replace(webhook="https://example.org/turn"))
+        await server.hub.store.set_webhook(me.id, "https://example.org/turn")
         await people[leaves].close()
         await wait_until(lambda: len(server.hub.sessions) == 1, "one session has ended")
         if is_banned:
-            ban = Ban("1", guest.id, muted=False, until=None, why="", created=0)
+            ban = Ban("1", me.id, muted=False, until=None, why="", created=0)
             server.hub.bans.replace([ban])
         chooser = Chooser(5)
         while people[stays].is_my_turn:

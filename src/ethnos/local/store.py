@@ -176,6 +176,11 @@ class BrowserStore:
         if known is not None:
             await self.save_guest(known._replace(name=name))
 
+    async def set_webhook(self, guest: str, webhook: str | None) -> None:
+        known = await self.guest(guest)
+        if known is not None:
+            await self.save_guest(known._replace(webhook=webhook))
+
     async def guest(self, guest: str) -> Guest | None:
         return _guest(await self._ask("guest", guest))
 

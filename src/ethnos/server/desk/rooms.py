@@ -74,18 +74,18 @@ async def rename(hub: Hub, guest: Guest, name: str) -> Guest:
 
 async def change(hub: Hub, guest: Guest, wanted: ChangeMe) -> Guest:
     """Return the guest with another name, or another webhook for their turns."""
-    if wanted.name is not None:
-        check_words(hub, wanted.name)
-        guest = guest._replace(name=checked_name(wanted.name))
+    name = None if wanted.name is None else checked_name(wanted.name)
+    check_words(hub, wanted.name)
+    try:
+        if wanted.webhook:
+            check_url(wanted.webhook)
+    except BadUrlError as error:
+        raise RequestError(422, RefusalCode.BAD_REQUEST, str(error)) from None
+    if name is not None:
+        await hub.store.rename_guest(guest.id, name)
     if wanted.webhook is not None:
-        try:
-            if wanted.webhook:
-                check_url(wanted.webhook)
-        except BadUrlError as error:
-            raise RequestError(422, RefusalCode.BAD_REQUEST, str(error)) from None
-        guest = guest._replace(webhook=wanted.webhook or None)
-    await hub.store.save_guest(guest)
-    return guest
+        await hub.store.set_webhook(guest.id, wanted.webhook or None)
+    return known(await hub.store.guest(guest.id))
 
 
 async def games_of(hub: Hub, guest: Guest) -> Games:

@@ -238,10 +238,13 @@ class Store(Protocol):
         """Return the newest room with this short code that no operator has closed."""
 
     async def save_guest(self, guest: Guest) -> None:
-        """Insert or update a guest."""
+        """Insert a new guest."""
 
     async def rename_guest(self, guest: str, name: str) -> None:
         """Give a guest another name; one who was deleted meanwhile stays deleted."""
+
+    async def set_webhook(self, guest: str, webhook: str | None) -> None:
+        """Give a guest another webhook, or none; one who was deleted meanwhile stays deleted."""
 
     async def guest(self, guest: str) -> Guest | None:
         """Return a guest by id."""

@@ -225,17 +225,15 @@ class SqlStore(ArchiveSql, ModerationSql, PasskeySql, ABC):
     # Guests.
 
     async def save_guest(self, guest: Guest) -> None:
-        await self._change(
-            "INSERT INTO guest VALUES (?, ?, ?, ?) ON CONFLICT (id) "
-            "DO UPDATE SET name = excluded.name, webhook = excluded.webhook",
-            *guest,
-            now(),
-        )
+        await self._change("INSERT INTO guest VALUES (?, ?, ?, ?)", *guest, now())
 
     async def rename_guest(self, guest: str, name: str) -> None:
         await self._change(
             "UPDATE guest SET name = ? WHERE id = ? AND name <> ?", name, guest, name
         )
+
+    async def set_webhook(self, guest: str, webhook: str | None) -> None:
+        await self._change("UPDATE guest SET webhook = ? WHERE id = ?", webhook, guest)
 
     async def guest(self, guest: str) -> Guest | None:
         found = await self._select("SELECT id, name, webhook FROM guest WHERE id = ?", guest)
