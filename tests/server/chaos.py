@@ -18,7 +18,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake, InvalidStatus, WebSocketException
 
 from ethnos.client import Client, Connection, GaveUpError, new_key
-from ethnos.protocol import Ack, TakeAction
+from ethnos.protocol import Ack, RefusalCode, TakeAction
 from tests.server.faults import Disk, Faults
 from tests.server.harness import ServerProcess
 from tests.server.history import History
@@ -30,6 +30,8 @@ DAY: Final = 86_400_000
 DISORDER: Final = 0.2
 DOCUMENTED: Final = {200, 201, 401, 404, 429, 503}
 """Statuses that a healthy or a failing server may answer these requests with."""
+ATTEMPTS: Final = 5
+"""How often a disk is made to fail until a command meets it."""
 POSTGRES_FULL_AT: Final = 1_000_000
 """Bytes of a file that still fit on the full disk of PostgreSQL; its log has 16 MB."""
 
@@ -53,6 +55,7 @@ class Chaos:
         self._postgres = postgres
         self._chance = random.Random(seed)
         self._one_kill = asyncio.Lock()
+        self._one_disk = asyncio.Lock()
         self.happened: list[str] = []
 
     async def run(self, rounds: int, seconds: float) -> None:
@@ -101,16 +104,33 @@ class Chaos:
     # Disks.
 
     async def _full_disk(self) -> None:
-        await self._answered(3, 10)  # else it may come while the server is down
-        self._faults.disk = Disk.FULL
-        await self._last()
-        self._faults.disk = Disk.FINE
+        await self._fail_writes(Disk.FULL)
 
     async def _read_only(self) -> None:
-        await self._answered(3, 10)
-        self._faults.disk = Disk.READ_ONLY
-        await self._last()
-        self._faults.disk = Disk.FINE
+        await self._fail_writes(Disk.READ_ONLY)
+
+    async def _fail_writes(self, disk: Disk) -> None:
+        """Let the disk fail until a command has met it, and for a while after that."""
+        async with self._one_disk:
+            for _ in range(ATTEMPTS):
+                await self._answered(3, 10)
+                async with self._one_kill:  # a server that is down meets nothing
+                    self._faults.disk = disk
+                    if await self._met_by_command(3):
+                        break
+                    self._faults.disk = Disk.FINE  # all games were just over, for example
+            await self._last()
+            self._faults.disk = Disk.FINE
+
+    async def _met_by_command(self, seconds: float) -> bool:
+        """Return whether in this time a command is refused, or more are answered than were sent."""
+        refusals, answers = self._refusals(), self._answers() + 2 * len(self.begun)
+        return await holds_within(
+            lambda: self._refusals() > refusals or self._answers() > answers, seconds
+        )
+
+    def _refusals(self) -> int:
+        return sum(one.refused.count(RefusalCode.STORAGE) for one in self.begun)
 
     async def _full_postgres(self) -> None:
         """Let its processes write no further; it ends them all, and recovers."""

@@ -16,6 +16,7 @@ from ethnos.protocol import Clock, RoomOptions, SeatRequest, SendChat, TakeActio
 from ethnos.rules.errors import IllegalActionError
 from ethnos.server.outgoing.frames import TableWriter
 from ethnos.server.outgoing.narration import names_of
+from ethnos.server.rooms.log import AnyLine, read_line
 from ethnos.server.store import Store, Stored
 from tests.server.durability import retry
 from tests.server.harness import Chooser
@@ -47,9 +48,7 @@ class History:
         self.seen.append(told)
 
         def note(change: protocol.Ev | protocol.Missed) -> None:
-            kind = type(change.e).__name__
-            seat = getattr(change.e, "seat", None)
-            told.append((change.v, msgspec.json.encode([change.at, kind, seat])))
+            told.append((change.v, _story(change.at, change.e)))
 
         connection.listeners.append(note)
 
@@ -70,7 +69,9 @@ class History:
         else:
             self.refused.append(answer.why.code)
 
-    def anomalies(self, log: dict[str, int]) -> list[str]:
+    def anomalies(self, lines: Sequence[Stored]) -> list[str]:
+        log = {line.key.partition(":")[2]: line.seq for line in lines if line.key}
+        stories = {line.seq: _story_of(line) for line in lines}
         found = [f"never came: {what}" for what in self.never_came]
         for key, (v, _, _) in self.acked.items():
             if log.get(key) != v:
@@ -79,15 +80,26 @@ class History:
         for earlier, later in itertools.pairwise(by_time):
             if earlier[2] < later[1] and earlier[0] > later[0]:
                 found.append(f"{earlier[0]} ended before {later[0]} began")
-        told: dict[int, bytes] = {}
         for observer in self.seen:
             versions = [v for v, _ in observer]
             if versions != list(range(versions[0], versions[0] + len(versions))):
                 found.append(f"an observer saw {versions}")
-            for v, said in observer:
-                if told.setdefault(v, said) != said:
-                    found.append(f"two stories of {v}")
+            found += [
+                f"an observer was told of {v} what the log does not say"
+                for v, told in observer
+                if told != stories.get(v)
+            ]
         return found
+
+
+def _story(at: int, what: protocol.Entry | AnyLine) -> bytes:
+    """Return what tells one change from another: when it happened, what it was, and whose."""
+    return msgspec.json.encode([at, type(what).__name__, getattr(what, "seat", None)])
+
+
+def _story_of(stored: Stored) -> bytes:
+    line = read_line(stored.body)
+    return _story(line.at, line)
 
 
 async def play_through(
@@ -168,8 +180,7 @@ async def judge(store: Store, histories: Sequence[History]) -> tuple[int, list[s
     found = []
     for history in histories:
         lines = await store.read(history.room)
-        log = {line.key.partition(":")[2]: line.seq for line in lines if line.key}
-        found += history.anomalies(log)
+        found += history.anomalies(lines)
         numbers = [line.seq for line in lines]
         if numbers != list(range(1, len(numbers) + 1)):
             found.append("the log has gaps")

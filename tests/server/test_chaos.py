@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import pytest
 
@@ -140,10 +140,6 @@ def _run(
             server.kill()
 
 
-SEEDS: Final = (18, 19, 20, 21, 22)
-"""Of the runs in which a planted bug must be found."""
-
-
 @pytest.mark.parametrize("run", [run_on_sqlite, run_on_postgres])
 def test_nothing_is_lost_in_chaos(
     run: Callable[..., Run], launcher: Launcher, tmp_path: Path
@@ -163,7 +159,7 @@ def test_nothing_is_lost_in_chaos(
     ("run", "plant", "anomaly"),
     [
         (run_on_sqlite, "ack-before-commit", "was acknowledged as"),
-        (run_on_sqlite, "fan-out-before-commit", "two stories"),
+        (run_on_sqlite, "fan-out-before-commit", "what the log does not say"),
         (run_on_postgres, "no-version-check", ""),
     ],
 )
@@ -176,11 +172,5 @@ def test_planted_bug_is_caught_in_chaos(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(history, "PATIENCE", 5.0)
-    found: list[str] = []
-    for seed in SEEDS:  # whether a fault falls between two steps of one change is luck
-        folder = tmp_path / str(seed)
-        folder.mkdir()
-        found += run(launcher, folder, seed, plant).anomalies
-        if any(anomaly in one for one in found):
-            return
-    pytest.fail(f"in {len(SEEDS)} runs nothing but {found}")
+    found = run(launcher, tmp_path, plant=plant).anomalies
+    assert any(anomaly in one for one in found), found
