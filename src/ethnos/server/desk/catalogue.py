@@ -42,27 +42,8 @@ def catalogue(settings: Settings) -> Catalog:
         tribes_in_play={str(n): tribes_in_play(n) for n in players},
         moods=[mood.value for mood in Mood],
         rulings=[Ruling(name, list(option_values(name))) for name in OPTION_NAMES],
-        house_numbers=[
-            HouseNumber(
-                name,
-                number.least,
-                {str(n): number.most(n) for n in players},
-                {str(n): number.printed(n) for n in players},
-            )
-            for name, number in HOUSE_NUMBERS.items()
-        ],
-        presets=[
-            Preset(
-                name,
-                {
-                    option: value
-                    for option, value in preset.options.items()
-                    if value != STANDARD.options[option]
-                },
-                [str(tribe) for tribe in preset.tribes] if preset.tribes else None,
-            )
-            for name, preset in PRESETS.items()
-        ],
+        house_numbers=[_house_number(name, players) for name in HOUSE_NUMBERS],
+        presets=[_preset(name) for name in PRESETS],
         bots=[_bot_info(level) for level in LEVELS],
         missing_bots=[_bot_info(level) for level in MISSING_LEVELS],
         components=Components(
@@ -80,6 +61,19 @@ def catalogue(settings: Settings) -> Catalog:
             webhooks=settings.webhooks,
         ),
     )
+
+
+def _house_number(name: str, players: range) -> HouseNumber:
+    number = HOUSE_NUMBERS[name]
+    most = {str(n): number.most(n) for n in players}
+    return HouseNumber(name, number.least, most, {str(n): number.printed(n) for n in players})
+
+
+def _preset(name: str) -> Preset:
+    """Return the options of a rulebook that differ from the usual ones, and its tribes."""
+    preset, usual = PRESETS[name], STANDARD.options
+    options = {option: value for option, value in preset.options.items() if value != usual[option]}
+    return Preset(name, options, [str(tribe) for tribe in preset.tribes] if preset.tribes else None)
 
 
 def _bot_info(level: Level) -> BotInfo:

@@ -104,6 +104,12 @@ def make_app(settings: Settings, store: ServerStore, bus: Bus | None = None) -> 
         docs_url=None,  # its page loads scripts from a CDN
         redoc_url=None,
     )
+    _add_routes(app)
+    _answer_errors(app)
+    return Middleware(app, settings, bans, limits, metrics)
+
+
+def _add_routes(app: FastAPI) -> None:
     for routes in (
         *(guest_routes, passkey_routes, push_routes, room_routes, archive_routes),
         *(exercise_routes, analysis_routes, saving_routes, daily_routes),
@@ -120,8 +126,6 @@ def make_app(settings: Settings, store: ServerStore, bus: Bus | None = None) -> 
         ("/{path:path}", page),
     ):
         app.router.routes.append(Route(path, endpoint, methods=["GET"]))  # implies HEAD
-    _answer_errors(app)
-    return Middleware(app, settings, bans, limits, metrics)
 
 
 async def _open_desk(hub: Hub, store: ServerStore) -> admin_routes.AdminDesk:
