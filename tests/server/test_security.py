@@ -9,6 +9,7 @@ import random
 import re
 import sqlite3
 import time
+from http import cookies
 from pathlib import Path
 from typing import Any
 
@@ -264,6 +265,31 @@ def test_tokens_are_looked_up_by_hash() -> None:
 def test_only_own_cookie_is_read_and_its_length_is_limited(header: str, token: str | None) -> None:
     """Parsing the last one by `http.cookies` takes quadratic time in affected Pythons."""
     assert token_in({"cookie": header}, secure=False) == token
+
+
+def test_framework_parses_no_cookie_but_ours(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it calls takes quadratic time in affected Pythons: 60 kB stopped the server."""
+    parsed: list[str] = []
+    unquote = cookies._unquote  # type: ignore[attr-defined]
+    note = lambda text: parsed.append(text) or unquote(text)  # noqa: E731
+    monkeypatch.setattr(cookies, "_unquote", note)
+
+    async def test(server: LocalServer) -> None:
+        token = (await server.guest()).token
+        backslashes = "\\" * 7_000
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            for cookie, status in (
+                (f'ethnos="{backslashes}"', 401),
+                (f'theme="{backslashes}"; ethnos={token}', 200),
+                (f"ethnos={token}", 200),
+                ("theme=dark", 401),
+            ):
+                answer = await http.get("/api/me", headers={"Cookie": cookie})
+                assert answer.status_code == status
+            await http.get("/", headers={"Cookie": f'theme="{backslashes}"'})
+        assert set(parsed) <= {token}
+
+    with_server(sqlite, test)
 
 
 def test_bearer_token_length_is_limited() -> None:

@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ethnos.protocol import RefusalCode
 from ethnos.protocol.bodies import Problem
 from ethnos.server.clock import now
+from ethnos.server.http.cookies import keep_own_cookie
 from ethnos.server.live.bans import BanList
 from ethnos.server.metrics import Metrics
 from ethnos.server.rate_limits import Limits
@@ -140,6 +141,7 @@ class Middleware:
         if refusal is not None:
             await refusal(scope, receive, send)
             return
+        keep_own_cookie(scope, secure=self._settings.secure_cookies)
         await self.app(scope, _limited(receive), send)
 
     async def _start_and_stop(self, scope: Scope, receive: Receive, send: Send) -> None:
