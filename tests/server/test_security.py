@@ -9,6 +9,7 @@ import random
 import re
 import sqlite3
 import time
+from collections.abc import Callable
 from http import cookies
 from pathlib import Path
 from typing import Any
@@ -270,8 +271,12 @@ def test_only_own_cookie_is_read_and_its_length_is_limited(header: str, token: s
 def test_framework_parses_no_cookie_but_ours(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What it calls takes quadratic time in affected Pythons: 60 kB stopped the server."""
     parsed: list[str] = []
-    unquote = cookies._unquote  # type: ignore[attr-defined]
-    note = lambda text: parsed.append(text) or unquote(text)  # noqa: E731
+    unquote: Callable[[str], str] = cookies._unquote  # type: ignore[attr-defined]
+
+    def note(text: str) -> str:
+        parsed.append(text)
+        return unquote(text)
+
     monkeypatch.setattr(cookies, "_unquote", note)
 
     async def test(server: LocalServer) -> None:
