@@ -38,14 +38,14 @@ PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
 KEPT = Path("build/strength")
 """Where the games are, so that a later run goes on; remove it when a bot has changed."""
 HEAD = """\
-| match | games a decision | games | wins, % (interval) | wanted | weakest tribe | weakest seat |
-| --- | --- | --- | --- | --- | --- | --- |
+| match | games | wins, % (interval) | wanted | weakest tribe | weakest seat |
+| --- | --- | --- | --- | --- | --- |
 """
 SEED = 1
-PLAYOUTS = 200
-"""Simulated games for a decision of less than 10 ms."""
-MORE_PLAYOUTS = 1_000
-"""Those for one of less than 50 ms."""
+FASTER = "search:200"
+"""The search bot in less than 10 ms a decision."""
+SLOWER = "search:1000"
+"""And in less than 50 ms."""
 
 
 @dataclass(frozen=True)
@@ -53,28 +53,26 @@ class Match:
     """One bot against copies of another, and the required share of wins."""
 
     bot: str
+    """Such as `search:200`, which simulates 200 games a decision."""
     rival: str
     players: int
     games: int
     wanted: float
-    playouts: int | None = None
 
     @property
     def name(self) -> str:
-        """Such as `heuristic-random-4`, or `search-heuristic-4-200`."""
-        games = f"-{self.playouts}" if self.playouts else ""
-        return f"{self.bot}-{self.rival}-{self.players}{games}"
+        """Such as `heuristic-random-4`, or `search-200-heuristic-4`."""
+        return f"{self.bot}-{self.rival}-{self.players}".replace(":", "-")
 
     @property
     def title(self) -> str:
         """The cells that its row begins with."""
-        return f"| {self.bot} against {self.players - 1} × {self.rival} | {self.playouts or ''} |"
+        return f"| {self.bot} against {self.players - 1} × {self.rival} |"
 
     def about(self, games: int) -> About:
         """Return what is played: the bot, then its rivals."""
         bots = (self.bot, *[self.rival] * (self.players - 1))
-        tournament = Tournament(bots, Ruleset(players=self.players), playouts=self.playouts)
-        return About(tournament, SEED, games)
+        return About(Tournament(bots, Ruleset(players=self.players)), SEED, games)
 
 
 def matches() -> Iterator[Match]:
@@ -82,13 +80,13 @@ def matches() -> Iterator[Match]:
     yield Match("heuristic", "random", 4, 2_000, 0.95)
     yield Match("heuristic", "marker", 4, 800, 0.45)
     yield Match("heuristic", "collector", 4, 800, 0.45)
-    yield Match("search", "heuristic", 4, 400, 0.60, PLAYOUTS)
-    yield Match("search", "heuristic", 4, 400, 0.70, MORE_PLAYOUTS)
-    yield Match("search", "search-1", 4, 400, 0.40, 300)
+    yield Match(FASTER, "heuristic", 4, 400, 0.60)
+    yield Match(SLOWER, "heuristic", 4, 400, 0.70)
+    yield Match(SLOWER, "search-1:300", 4, 400, 0.40)
     for players in (2, 6):
-        yield Match("search", "heuristic", players, 400, 1 / players, PLAYOUTS)
-    for playouts in (30, 100, 300):
-        yield Match("search", "heuristic", 4, 400, 0.25, playouts)
+        yield Match(FASTER, "heuristic", players, 400, 1 / players)
+    for games in (30, 100, 300):
+        yield Match(f"search:{games}", "heuristic", 4, 400, 0.25)
 
 
 LADDER_HEAD = """\
@@ -102,7 +100,7 @@ def ladder() -> Iterator[Match]:
     yield Match("novice", "random", 4, 400, 0.9)
     yield Match("adventurer", "novice", 4, 800, 0.6)
     yield Match("heuristic", "adventurer", 4, 800, 0.6)
-    yield Match("search", "heuristic", 4, 400, 0.6, PLAYOUTS)
+    yield Match(FASTER, "heuristic", 4, 400, 0.6)
 
 
 def rating_step(share: float, rivals: int) -> float:
@@ -181,9 +179,9 @@ def _weakest(by: dict[str, list[tuple[int, float]]]) -> tuple[str, float]:
     return weakest, shares[weakest]
 
 
-def decision_times(name: str, players: int, playouts: int | None, games: int) -> Sequence[float]:
+def decision_times(name: str, players: int, games: int) -> Sequence[float]:
     """Return the CPU milliseconds of every decision of a bot against heuristic bots."""
-    rival, bot = make_bot("heuristic"), make_bot(name, playouts=playouts)
+    rival, bot = make_bot("heuristic"), make_bot(name)
     found = []
     for number in range(games):
         state, _ = new_game(Ruleset(players=players), FastSource(number))
@@ -201,16 +199,13 @@ def decision_times(name: str, players: int, playouts: int | None, games: int) ->
 
 def show_times(games: int) -> None:
     """Print the median and the 99th percentile of decisions, by players and simulated games."""
-    decision_times("search", 2, PLAYOUTS, 1)  # load everything
-    for name, playouts in (
-        ("heuristic", None),
-        *(("search", playouts) for playouts in (100, PLAYOUTS, MORE_PLAYOUTS)),
-    ):
+    decision_times(FASTER, 2, 1)  # load everything
+    for name in ("heuristic", "search:100", FASTER, SLOWER):
         cells = []
         for players in range(2, 7):
-            times = decision_times(name, players, playouts, games)
+            times = decision_times(name, players, games)
             cells.append(f"{np.percentile(times, 50):.1f} / {np.percentile(times, 99):.1f}")
-        print(f"| {name} | {playouts or ''} | {' | '.join(cells)} |", flush=True)
+        print(f"| {name} | {' | '.join(cells)} |", flush=True)
 
 
 def rows_of(page: str) -> dict[str, tuple[str, str]]:

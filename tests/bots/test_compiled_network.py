@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 
-from ethnos.bots import LegalActions, make_bot
+from ethnos.bots import LegalActions, advise, make_bot
 from ethnos.bots.compiled.judgement import evaluate
 from ethnos.bots.compiled.scratch import new_scratch
 from ethnos.bots.compiled.simulator import CompiledSimulator
 from ethnos.bots.forecast import Forecast
+from ethnos.bots.registry import check_bot, needs_compiled_code
 from ethnos.bots.search import SearchBot
 from ethnos.bots.weights import STANDARD_WEIGHTS
 from ethnos.fast.layout import write
@@ -81,3 +84,20 @@ def test_first_search_bot_is_still_there() -> None:
     seen = view(state, state.to_move)
     bot = make_bot("search-1", playouts=16)
     assert bot.choose(seen, LegalActions(seen), stream(1)) in LegalActions(seen)
+
+
+@pytest.mark.parametrize("bot", ["search", "search-1"])
+def test_name_may_set_the_number_of_simulated_games(bot: str) -> None:
+    positions = islice(self_play_states(make_bot("heuristic"), Ruleset(), seed=2), 20, 60, 10)
+    views = [view(state, state.to_move) for state in positions]
+    named, limited, longer = (
+        [advise(made, seen, LegalActions(seen), stream(1)) for seen in views]
+        for made in (
+            make_bot(f"{bot}:64", playouts=500),
+            make_bot(bot, playouts=64),
+            make_bot(bot, playouts=500),
+        )
+    )
+    assert named == limited != longer
+    assert needs_compiled_code(f"{bot}:64")
+    check_bot(f"{bot}:64")

@@ -55,7 +55,7 @@ def test_bot_of_another_package_has_an_entry_point(
 
 @pytest.mark.parametrize(
     "spec",
-    ["nobody", "no.such.module:Bot", "ethnos.bots:Nobody", "json:JSONDecoder"],
+    ["nobody", "no.such.module:Bot", "ethnos.bots:Nobody", "json:JSONDecoder", "search:0"],
 )
 def test_unknown_bot_is_refused(spec: str) -> None:
     with pytest.raises(UnknownBotError):

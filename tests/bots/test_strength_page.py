@@ -15,7 +15,7 @@ def test_a_measured_row_replaces_only_its_own(
     page.write_text(whole, encoding="utf-8")
     monkeypatch.setattr(strength, "PAGE", page)
     before = strength.rows_of(whole)
-    match = next(one for one in strength.matches() if one.name == "search-heuristic-4-200")
+    match = next(one for one in strength.matches() if one.name == "search-200-heuristic-4")
     row = f"{match.title} 8 | **50.0** (9.0–91.0) | 60 | orc 50 | seat 1: 50 |\n"
     strength.write_row(match, row, "ethnos arena --games 8")
     after = strength.rows_of(page.read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""Bots by name: built-in levels, entry points of other packages, `module:Class`, `policy:FILE`."""
+"""Bots by name: levels, entry points of other packages, `module:Class`, `policy:FILE`."""
 
 from __future__ import annotations
 
@@ -104,22 +104,35 @@ def bot_ids() -> list[str]:
 
 def needs_compiled_code(spec: str) -> bool:
     """Return whether making this bot loads compiled code, or compiles it first."""
-    return spec in (*COMPILED, FIRST_SEARCH)
+    return _search_of(spec)[0] in (*COMPILED, FIRST_SEARCH)
 
 
 def check_bot(spec: str) -> None:
     """Raise `UnknownBotError` unless `make_bot` knows this bot, without compiling anything."""
     if not needs_compiled_code(spec):
         make_bot(spec)
-    elif spec not in bot_ids():
+    elif _search_of(spec)[0] not in bot_ids():
         raise UnknownBotError(spec)
+
+
+def _search_of(spec: str) -> tuple[str, int | None]:
+    """Split a search bot from its number of simulated games.
+
+    >>> _search_of("search:200"), _search_of("search"), _search_of("a_module:Class")
+    (('search', 200), ('search', None), ('a_module:Class', None))
+    """
+    bot, _, games = spec.partition(":")
+    if bot in (*COMPILED, FIRST_SEARCH) and games.isdecimal() and int(games):
+        return bot, int(games)
+    return spec, None
 
 
 def make_bot(spec: str, *, think: float | None = None, playouts: int | None = None) -> Bot:
     """Return a new bot by its id, as `module:Class`, or with the policy of a file: `policy:FILE`.
 
     `think` (seconds per decision) and `playouts` (simulated games per decision, for reproducible
-    play) set the strength of search bots; other bots ignore them.
+    play) set the strength of search bots; other bots ignore them. A number in the name, as in
+    `search:200`, sets the simulated games of this one alone.
 
     >>> type(make_bot("random")).__name__
     'RandomBot'
@@ -127,10 +140,11 @@ def make_bot(spec: str, *, think: float | None = None, playouts: int | None = No
     Traceback (most recent call last):
     ethnos.bots.registry.UnknownBotError: there is no bot 'nobody'; there are random, ...
     """
-    if spec in COMPILED:
-        return _search_bot(think, playouts)
-    if spec == FIRST_SEARCH:
-        return _first_search_bot(think, playouts)
+    name, own_playouts = _search_of(spec)
+    if name in COMPILED:
+        return _search_bot(think, own_playouts or playouts)
+    if name == FIRST_SEARCH:
+        return _first_search_bot(think, own_playouts or playouts)
     if spec in _MAKERS:
         return _MAKERS[spec]()
     if spec.startswith(POLICY):
