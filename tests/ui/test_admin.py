@@ -12,6 +12,11 @@ SERIOUS = """() => axe.run(document).then((found) => found.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)))"""
 
+KEEPING_PLACES = """() => Object.entries({ sessionStorage, localStorage, cookie: document.cookie })
+    .filter(([, kept]) => JSON.stringify(kept).includes(KEY)).map(([name]) => name)""".replace(
+    "KEY", repr(ADMIN_KEY)
+)
+
 
 def enter(operator: Visitor) -> Page:
     page = operator.page
@@ -41,6 +46,10 @@ def test_operator_pauses_and_closes_a_table(visit: Visit) -> None:
     expect(page.get_by_role("alert")).to_have_text("This is not the operator’s key.")
     operator.complaints.clear()  # the browser reports the refusal as an error
     enter(operator)
+    expect(page.get_by_role("button", name="Leave")).to_be_visible()
+    page.reload()  # the key is kept for this tab, and nowhere else
+    assert page.url.endswith("/admin")
+    assert page.evaluate(KEEPING_PLACES) == ["sessionStorage"]
 
     page.get_by_label("Title or name").fill("loud")
     page.get_by_role("button", name="Find").click()
