@@ -42,6 +42,30 @@ def test_half_requests_are_dropped(
     with_server(sqlite, test)
 
 
+@pytest.mark.parametrize(
+    ("path", "headers", "status"),
+    [
+        ("/" + "a" * 9_000, b"", 414),
+        ("/", b"X-Long: " + b"a" * 9_000 + b"\r\n", 431),
+        ("/", b"X-Many: a\r\n" * 200, 431),
+        ("/", b"Content-Length: 5\r\n", 400),
+        ("/", b"Transfer-Encoding: chunked\r\n", 400),
+    ],
+)
+def test_handshakes_that_cannot_be_read_are_refused(
+    sqlite: str, path: str, headers: bytes, status: int
+) -> None:
+    """The HTTP protocol has let them pass: its bounds are wider than those of WebSockets."""
+
+    async def test(server: LocalServer) -> None:
+        upgrade = b"Host: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        sent = b"GET " + path.encode() + b" HTTP/1.1\r\n" + upgrade + headers + b"\r\n"
+        answer = await answer_to(server, sent)
+        assert answer.startswith(b"HTTP/1.1 %d " % status)
+
+    with_server(sqlite, test)
+
+
 def test_slow_body_is_refused(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(middleware, "BODY_SECONDS", SOON)
 

@@ -55,6 +55,9 @@ MAX_UNREAD: Final = 1_000
 MAX_BYTES_AFTER_CLOSE: Final = 16_384
 """Bytes still accepted after the server's close frame: those in flight, and the client's answer."""
 
+UNREADABLE: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+"""The answer to a handshake for which WebSockets know no better one."""
+
 LINGER_SECONDS: Final = 1.0
 """Time a flooding client has to read the close reason before the connection is aborted."""
 
@@ -112,10 +115,18 @@ class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
                 return
             chunk = data[start : start + READ_CHUNK]
             super().data_received(chunk)
+            if self.conn.handshake_exc is not None and not self.handshake_complete:
+                self._refuse_handshake()
             self._bytes_after_close += len(chunk) if self.close_sent else 0
             too_much = self._bytes_after_close > MAX_BYTES_AFTER_CLOSE
             if too_much or self.queue.qsize() > MAX_UNREAD:
                 self.stop_reading()
+
+    def _refuse_handshake(self) -> None:
+        """Answer a handshake that cannot be read: uvicorn would keep it open, without a word."""
+        self.transport.write(b"".join(self.conn.data_to_send()) or UNREADABLE)
+        self.handshake_complete = self.close_sent = True
+        self.transport.close()
 
     async def send(self, message: ASGISendEvent) -> None:
         """Count a refusal as a completed handshake: uvicorn would log it as an error."""
