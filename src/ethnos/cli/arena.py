@@ -87,14 +87,7 @@ def arena(  # noqa: PLR0913, PLR0917  # each is an option of the command
         names, ruleset, think=think, playouts=playouts, codes=export is not None
     )
     about = About(tournament, seed, games)
-    for path in filter(None, (html, export)):
-        check_writable(path)
-    if export is None and observations:
-        raise UserError(phrase("setup-error-export"))
-    if export is not None:
-        require("rl")
-    if resume and results is None:
-        raise UserError(phrase("arena-results-unnamed"))
+    _check_files(html, export, results, observations=observations, resume=resume)
     with _results_file(results, about, resume) as file:
         finished = file.results if file else []
         try:
@@ -107,6 +100,25 @@ def arena(  # noqa: PLR0913, PLR0917  # each is an option of the command
     if export is not None:
         _export(about, finished, export, observations, messages)
     _report(about, finished, messages, html, as_json=as_json, tribes=tribe_report)
+
+
+def _check_files(
+    html: Path | None,
+    export: Path | None,
+    results: Path | None,
+    *,
+    observations: bool,
+    resume: bool,
+) -> None:
+    """Refuse options about files before the games that would be lost."""
+    for path in filter(None, (html, export)):
+        check_writable(path)
+    if export is None and observations:
+        raise UserError(phrase("setup-error-export"))
+    if export is not None:
+        require("rl")
+    if resume and results is None:
+        raise UserError(phrase("arena-results-unnamed"))
 
 
 def _export(

@@ -28,6 +28,7 @@ from ethnos.phrase import phrase
 from ethnos.talk.verbs import UserError
 
 if TYPE_CHECKING:
+    from ethnos.i18n import Messages
     from ethnos.records.digest import SimulationResult
     from ethnos.rules.ruleset import Ruleset
 
@@ -92,6 +93,10 @@ def simulate(  # noqa: PLR0913, PLR0917  # each is an option of the command
         play = _simulation(engine or _suitable_engine(games), seated)
         with progress_bar(games) as progress:
             result = play(ruleset, games, seed, digest=digest, progress=progress)
+    _report(result, messages, as_json=as_json)
+
+
+def _report(result: SimulationResult, messages: Messages, *, as_json: bool) -> None:
     per_second = round(result.decisions / result.seconds) if result.seconds else 0
     if as_json:
         print(json.dumps(_as_json(result, per_second)))

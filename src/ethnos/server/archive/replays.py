@@ -73,10 +73,7 @@ def replay_frames(record: Record, view: str) -> Replay:
         game=header.game,
         view=view,
         created=header.created,
-        seats=[
-            ReplaySeat(seat.name, seat.kind, seat.bot, title)
-            for seat, title in zip(header.seats, names, strict=True)
-        ],
+        seats=_seats(header, names),
         ruleset=msgspec.Raw(msgspec.json.encode(encode(header.ruleset))),
         exercise=header.is_exercise,
         frames=frames,
@@ -87,6 +84,13 @@ def replay_frames(record: Record, view: str) -> Replay:
 def names_in(header: rec.Header) -> tuple[Name, ...]:
     """Return what the players of a recorded game are called."""
     return seat_names(tuple(_typed_name(seat) for seat in header.seats))
+
+
+def _seats(header: rec.Header, names: tuple[Name, ...]) -> list[ReplaySeat]:
+    return [
+        ReplaySeat(seat.name, seat.kind, seat.bot, title)
+        for seat, title in zip(header.seats, names, strict=True)
+    ]
 
 
 def _typed_name(seat: rec.Seat) -> str | None:

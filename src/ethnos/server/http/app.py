@@ -70,15 +70,13 @@ def make_app(settings: Settings, store: ServerStore, bus: Bus | None = None) -> 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         push = _push(settings, store, metrics)
-        webhooks = Webhooks(store, enabled=settings.webhooks)
-        ways: list[Notifier] = [webhooks, push] if push else [webhooks]
         hub = Hub(
             store,
             settings,
             bus,
             workers=ThreadWorkers(metrics),
             metrics=metrics,
-            notifier=Notifiers(*ways),
+            notifier=_notifier(settings, store, push),
             bans=bans,
             limits=limits,
         )
@@ -151,6 +149,12 @@ def _push(settings: Settings, store: ServerStore, metrics: PrometheusMetrics) ->
     from ethnos.server.machine.push import Push  # noqa: PLC0415  # an extra
 
     return Push(store, metrics, contact)
+
+
+def _notifier(settings: Settings, store: ServerStore, push: Push | None) -> Notifier:
+    """Return what tells players who are away that it is their turn."""
+    webhooks = Webhooks(store, enabled=settings.webhooks)
+    return Notifiers(webhooks, push) if push else Notifiers(webhooks)
 
 
 def _passkeys(settings: Settings, store: ServerStore) -> Passkeys | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
@@ -22,7 +21,8 @@ from ethnos.server.live.new_rooms import NewRooms
 from ethnos.server.live.notifier import Notifier, Notifiers, absent_mover
 from ethnos.server.live.other_processes import OtherProcesses
 from ethnos.server.live.results import ResultKeeper
-from ethnos.server.live.room import DamagedRoomError, Room
+from ethnos.server.live.room import Room
+from ethnos.server.live.room_loader import RoomLoader
 from ethnos.server.live.sessions import Sessions
 from ethnos.server.live.tasks import TaskQueue
 from ethnos.server.live.words import WordList
@@ -36,8 +36,6 @@ from ethnos.server.tracing import NO_TRACER, Tracer
 
 logger = logging.getLogger("ethnos.hub")
 
-DAMAGED_SECONDS: Final = 60.0
-"""How long a room that could not be read is refused without reading it again."""
 UNLOAD_SECONDS: Final = 5.0
 
 
@@ -64,7 +62,7 @@ class Hub:
         self.workers: Workers = workers or InlineWorkers()
         self.metrics: Metrics = metrics or NoMetrics()
         self.tracer: Tracer = NO_TRACER
-        self.rooms: dict[str, Room] = {}
+        self._loader = RoomLoader(self)
         self.sessions = Sessions()
         self.bans = bans or BanList()
         """Whom the operator has excluded."""
@@ -79,9 +77,6 @@ class Hub:
         per_second, burst = settings.messages_per_second, settings.message_burst
         self.messages = self.limits.add("messages", per_second, burst)
         """Per-guest budget shared by all sockets, so that reconnecting does not reset it."""
-        self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._damaged: dict[str, float] = {}
-        """Rooms that could not be read, and when to try again."""
         self.others = OtherProcesses(self, bus or LocalBus())
         self._bus = self.others.bus
         self._notifier: Notifier = notifier or Notifiers()
@@ -132,36 +127,17 @@ class Hub:
 
     # Rooms.
 
+    @property
+    def rooms(self) -> dict[str, Room]:
+        """The rooms in memory."""
+        return self._loader.rooms
+
     async def room(self, room_id: str) -> Room:
         """Return a room, from memory or from the store.
 
         Raises `NoSuchRoomError`, `DamagedRoomError` or `StorageError`.
         """
-        if room_id in self.rooms:
-            self.rooms[room_id].last_used = self.monotonic()
-            return self.rooms[room_id]
-        if self._damaged.get(room_id, 0.0) > self.monotonic():
-            raise DamagedRoomError(room_id)
-        if room_id not in self._loading:
-            self._loading[room_id] = asyncio.create_task(self._load(room_id))
-        # Several callers may wait for one load; a cancelled caller must not cancel it.
-        return await asyncio.shield(self._loading[room_id])
-
-    async def _load(self, room_id: str) -> Room:
-        try:
-            room = Room(self, room_id)
-            await room.load()
-            self.rooms[room_id] = room
-            self.metrics.rooms.set(len(self.rooms))
-            self._damaged.pop(room_id, None)
-            return room
-        except DamagedRoomError:
-            self.metrics.room_failures.inc()
-            logger.exception("a room cannot be read", extra={"room": room_id})
-            self._damaged[room_id] = self.monotonic() + DAMAGED_SECONDS
-            raise
-        finally:
-            del self._loading[room_id]
+        return await self._loader.room(room_id)
 
     @property
     def seconds_since_tick(self) -> float:
@@ -252,12 +228,7 @@ class Hub:
 
     async def unload_idle_rooms(self) -> None:
         """Drop rooms from memory that nobody has used for a while."""
-        limit = self.monotonic() - self.settings.unload_after
-        for room_id, room in list(self.rooms.items()):
-            if room.is_idle and room.last_used < limit:
-                del self.rooms[room_id]
-        self._damaged = {i: t for i, t in self._damaged.items() if t > self.monotonic()}
-        self.metrics.rooms.set(len(self.rooms))
+        self._loader.unload(self.settings.unload_after)
 
     # Sessions.
 

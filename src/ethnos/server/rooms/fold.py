@@ -81,34 +81,23 @@ def apply(  # noqa: PLR0912  # one case per kind of line
         case log.SeatOpened():
             _seat(room, line.seat, Seat())
         case log.GameStarted():
-            source = fair_source(room.seed, room.nonces)
-            room.game, dealt = new_game(ruleset_of(room.options), source)
-            room.position = seq
-            return Change(seq, line, tuple(dealt), game_changed=True, room_changed=True)
+            return _deal(room, seq, line)
         case log.ExerciseStarted():
-            room.exercise, room.position = line.position, seq
-            room.game = parse_position(line.position)
-            return Change(seq, line, game_changed=True, room_changed=True)
+            return _start_exercise(room, seq, line)
         case log.ActionTaken():
             return _act(room, seq, line, read_action(line.action) if action is None else action)
         case log.UndoRequested():
-            others = tuple(n for n in room.people() if not _same_guest(room, n, line.seat))
-            room.undo = UndoRequest(line.seat, others)
+            _ask_for_undo(room, line)
         case log.UndoAnswered():
             _answer_undo(room, line)
         case log.ActionUndone():
             return _undo(room, seq, line)
         case log.StandInChanged():
-            seat = room.seats[line.seat]
-            _seat(room, line.seat, seat._replace(standing_in=line.why))
-            _drop_question(room, line.seat)
+            _stand_in(room, line)
         case log.ClockMoved():
             return Change(seq, line)
         case log.ChatSent():
-            said = ChatLine(seq, line.at, line.name, line.seat, line.text)
-            if line.text:  # else it was deleted since
-                room.chat = (*room.chat[1 - CHAT_KEPT :], said)
-            room.chat_sent += 1
+            _chat(room, seq, line)
             return Change(seq, line)
         case log.RematchOpened():
             room.rematch = line.room_id
@@ -119,6 +108,36 @@ def apply(  # noqa: PLR0912  # one case per kind of line
         case _:
             assert_never(line)
     return Change(seq, line, room_changed=True)
+
+
+def _deal(room: RoomState, seq: int, line: log.GameStarted) -> Change:
+    source = fair_source(room.seed, room.nonces)
+    room.game, dealt = new_game(ruleset_of(room.options), source)
+    room.position = seq
+    return Change(seq, line, tuple(dealt), game_changed=True, room_changed=True)
+
+
+def _start_exercise(room: RoomState, seq: int, line: log.ExerciseStarted) -> Change:
+    room.exercise, room.position = line.position, seq
+    room.game = parse_position(line.position)
+    return Change(seq, line, game_changed=True, room_changed=True)
+
+
+def _ask_for_undo(room: RoomState, line: log.UndoRequested) -> None:
+    others = tuple(n for n in room.people() if not _same_guest(room, n, line.seat))
+    room.undo = UndoRequest(line.seat, others)
+
+
+def _stand_in(room: RoomState, line: log.StandInChanged) -> None:
+    _seat(room, line.seat, room.seats[line.seat]._replace(standing_in=line.why))
+    _drop_question(room, line.seat)
+
+
+def _chat(room: RoomState, seq: int, line: log.ChatSent) -> None:
+    said = ChatLine(seq, line.at, line.name, line.seat, line.text)
+    if line.text:  # else it was deleted since
+        room.chat = (*room.chat[1 - CHAT_KEPT :], said)
+    room.chat_sent += 1
 
 
 def _hold(room: RoomState, line: log.RoomHeld) -> None:
