@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import brotli
 
+from tests.local.slow_line import Line
 from tests.local.static_host import Handler
 
 QUALITY: Final = 9
@@ -22,8 +23,8 @@ class BrotliHandler(Handler):
 
     protocol_version = "HTTP/1.1"  # browsers believe no tags of older hosts
 
-    def __init__(self, *given: Any, sent: Counter[str], **options: Any) -> None:
-        self._sent = sent
+    def __init__(self, *given: Any, sent: Counter[str], line: Line, **options: Any) -> None:
+        self._sent, self._line = sent, line
         super().__init__(*given, **options)
 
     def do_GET(self) -> None:  # noqa: N802  # the name that the base class calls
@@ -47,7 +48,7 @@ class BrotliHandler(Handler):
             self.send_header(name, value)
         self.end_headers()
         body = b"" if known else content
-        self.wfile.write(body)
+        self._line.send(body, self.wfile)
         self._sent[self.path] += len(str(headers)) + len(body)  # nearly the length on the wire
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import sys
 import tempfile
 from collections import Counter
@@ -21,9 +22,10 @@ from typing import Final, NamedTuple
 import psutil
 from playwright.sync_api import Browser, Page
 
-from tests.local.browser_game import INSTALLED, deal, play_moves, renderer
+from tests.local.browser_game import KEPT, deal, play_moves, renderer
 from tests.local.keeping import walk
 from tests.local.pyodide import load_python
+from tests.local.slow_line import Line
 from tests.local.static_host import build, served
 from tests.ui.visitor import Visitor, open_chromium
 from tools.brotli_host import BrotliHandler
@@ -35,6 +37,10 @@ MEGABYTE: Final = 1_000_000
 QUIET: Final = "networkidle"
 THINKING: Final = 5_000
 """In ms."""
+SLOW: Final = 200_000
+"""Bytes per second: the game takes half a minute, longer than a browser lets a second request for
+a file wait for the first.
+"""
 
 DECISIONS: Final = f"""
 import json
@@ -59,20 +65,22 @@ json.dumps(times)
 
 
 class Site(NamedTuple):
-    """The game at a host, and the bytes that it has sent by address."""
+    """The game at a host, the bytes that it has sent by address, and the line to it."""
 
     url: str
     sent: Counter[str]
+    line: Line
 
 
 @contextmanager
 def open_site() -> Iterator[Site]:
     """Build the game and serve it compressed until the block ends."""
     sent: Counter[str] = Counter()
+    line = Line()
     with tempfile.TemporaryDirectory() as folder:
         build(Path(folder))
-        with served(Path(folder), handler=partial(BrotliHandler, sent=sent)) as url:
-            yield Site(url, sent)
+        with served(Path(folder), handler=partial(BrotliHandler, sent=sent, line=line)) as url:
+            yield Site(url, sent, line)
 
 
 def cpu_seconds(process: psutil.Process) -> float:
@@ -88,7 +96,7 @@ def transfer(browser: Browser, site: Site) -> Iterator[Measured]:
     site.sent.clear()
     visitor = Visitor.arrive(browser, site.url, "Petr", service_workers="allow")
     deal(visitor)
-    visitor.page.evaluate(INSTALLED)
+    visitor.page.evaluate(KEPT)
     visitor.page.wait_for_load_state(QUIET)
     first = sum(site.sent.values())
     site.sent.clear()
@@ -100,6 +108,21 @@ def transfer(browser: Browser, site: Site) -> Iterator[Measured]:
     yield Measured("first visit and a game, over the wire", first / MEGABYTE, 6.2, "MB")
     yield Measured("later visits: files of the game", sum(site.sent.values()), 0, "bytes")
     yield Measured("later visits: whether there is a new version", question, 1000, "bytes")
+
+
+def slow(browser: Browser, site: Site) -> Iterator[Measured]:
+    """Visit the game for the first time over a slow line, on which files arrive side by side."""
+    site.sent.clear()
+    site.line.bytes_per_second = SLOW
+    visitor = Visitor.arrive(browser, site.url, "Petr", service_workers="allow")
+    deal(visitor)
+    begun = sum(site.sent.values())
+    visitor.page.evaluate(KEPT)
+    visitor.leave()
+    site.line.bytes_per_second = math.inf
+    kept = sum(site.sent.values())
+    yield Measured("first visit on a slow line, until the table stands", begun / MEGABYTE, 6, "MB")
+    yield Measured("first visit on a slow line, all kept", kept / MEGABYTE, 6.2, "MB")
 
 
 def start(browser: Browser, site: Site) -> Iterator[Measured]:
@@ -141,7 +164,7 @@ def memory(browser: Browser, site: Site) -> Iterator[Measured]:
     """Sit at a table with four players in a first visit, the game being kept meanwhile."""
     visitor = Visitor.arrive(browser, site.url, "Petr", service_workers="allow")
     deal(visitor, 4)
-    visitor.page.evaluate(INSTALLED)
+    visitor.page.evaluate(KEPT)
     play_moves(visitor, 30)
     visitor.page.wait_for_timeout(THINKING)  # a script plays faster than garbage is collected
     used = renderer(browser).memory_info()
@@ -152,6 +175,7 @@ def memory(browser: Browser, site: Site) -> Iterator[Measured]:
 
 PARTS: Final[dict[str, Callable[[Browser, Site], Iterator[Measured]]]] = {
     "transfer": transfer,
+    "slow": slow,
     "start": start,
     "moves": moves,
     "memory": memory,

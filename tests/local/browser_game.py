@@ -7,7 +7,16 @@ from playwright.sync_api import Browser, Page
 
 from tests.ui.visitor import Visitor, play_by_mouse, tries
 
-INSTALLED = "navigator.serviceWorker.ready.then(() => true)"
+KEPT = """async () => {
+  const { active } = await navigator.serviceWorker.ready
+  const asked = () => new Promise((answer) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }) => answer(data)
+    active.postMessage('kept', [port2])
+  })
+  while ((await asked()) !== 'kept') await new Promise((later) => setTimeout(later, 50))
+}"""
+"""Wait until the whole game is kept for offline play."""
 
 
 def deal(visitor: Visitor, players: int = 2, level: str | None = None) -> None:

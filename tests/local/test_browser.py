@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import expect
 
 from ethnos.records.verify import verify_bytes
-from tests.local.browser_game import INSTALLED, deal, log_lines, play_moves
+from tests.local.browser_game import KEPT, deal, log_lines, play_moves
 from tests.local.conftest import Arrive
+from tests.local.slow_line import Line, SlowHandler
 from tests.local.static_host import build, served
 from tests.ui.visitor import Visitor, play_by_mouse, tries
 
@@ -43,7 +46,7 @@ def test_game_goes_on_after_a_reload(arrive: Arrive, game: str) -> None:
     visitor = arrive(game)
     deal(visitor, 3)
     page = visitor.page
-    page.evaluate(INSTALLED)  # from now on the address of a room is answered as well
+    page.evaluate(KEPT)  # from now on the address of a room is answered as well
     play_moves(visitor, 12)
     visitor.wait_for_turn()
     before = log_lines(page)
@@ -58,7 +61,7 @@ def test_game_goes_on_after_a_reload(arrive: Arrive, game: str) -> None:
 def test_two_tabs_are_in_step(arrive: Arrive, game: str) -> None:
     visitor = arrive(game)
     deal(visitor)
-    visitor.page.evaluate(INSTALLED)
+    visitor.page.evaluate(KEPT)
     other = Visitor(visitor.page.context.new_page(), game, visitor.complaints)
     other.page.on("console", other._note)
     other.page.goto(visitor.page.url)
@@ -73,13 +76,28 @@ def test_game_starts_offline(arrive: Arrive, folder: Path) -> None:
     with served(folder) as url:
         visitor = arrive(url)
         visitor.go("/")
-        visitor.page.evaluate(INSTALLED)
+        visitor.page.evaluate(KEPT)
         visitor.page.close()
     visitor.page = visitor.page.context.new_page()
     visitor.page.on("console", visitor._note)
     deal(visitor)
     assert visitor.wait_for_turn()
     play_by_mouse(visitor)
+
+
+def test_first_visit_on_slow_line_requests_no_file_twice(arrive: Arrive, folder: Path) -> None:
+    build(folder)
+    asked: Counter[str] = Counter()
+    line = Line(8_000_000)  # two seconds: the game is kept while it still loads
+    with served(folder, handler=partial(SlowHandler, line=line, asked=asked)) as url:
+        visitor = arrive(url)
+        deal(visitor)
+        visitor.page.evaluate(KEPT)
+        visitor.page.close()
+    assert {file: times for file, times in asked.items() if times > 1} == {}
+    listed = (folder / "sw.js").read_text(encoding="utf-8").split("\n", 1)[0]
+    files = json.loads(listed.removeprefix("const SITE = "))["files"]
+    assert {f"/{name}" for name in files} <= asked.keys()
 
 
 def test_game_lies_in_any_folder(arrive: Arrive, tmp_path: Path) -> None:
@@ -89,7 +107,7 @@ def test_game_lies_in_any_folder(arrive: Arrive, tmp_path: Path) -> None:
         deal(visitor)
         page = visitor.page
         assert "/games/ethnos/room/" in page.url
-        page.evaluate(INSTALLED)
+        page.evaluate(KEPT)
         page.reload()
         page.wait_for_selector(".table")
         page.go_back()
@@ -103,7 +121,7 @@ def test_new_version_is_offered_not_forced(arrive: Arrive, folder: Path) -> None
         visitor = arrive(url)
         page = visitor.page
         visitor.go("/")
-        page.evaluate(INSTALLED)
+        page.evaluate(KEPT)
         build(folder, bot_pause=0.125)
         page.reload()
         offer = page.get_by_text("A new version of the game is here.")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.local.browser_game import INSTALLED, deal, renderer
+from tests.local.browser_game import KEPT, deal, renderer
 from tests.local.conftest import Arrive
 from tests.local.keeping import entries
 from tests.server.harness import count, report
@@ -38,7 +38,7 @@ def test_no_acknowledged_move_is_lost(arrive: Arrive, game: str, number: int) ->
     context.expose_function("noteAcknowledged", note)
     context.add_init_script(Path(__file__).with_name("acknowledged.js").read_text(encoding="utf-8"))
     deal(visitor)
-    visitor.page.evaluate(INSTALLED)  # from now on the address of a room is answered
+    visitor.page.evaluate(KEPT)  # from now on the address of a room is answered
     known: set[tuple[object, ...]] = set()
     for _ in range(KILLS):
         autoplay(visitor)

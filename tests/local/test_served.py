@@ -9,7 +9,7 @@ from urllib.request import Request, urlopen
 from playwright.sync_api import Browser, expect
 
 from ethnos.web_app import PAGE, PYTHON, files_in
-from tests.local.browser_game import INSTALLED, deal
+from tests.local.browser_game import deal
 from tests.ui.visitor import Visitor, play_by_mouse, serve
 
 
@@ -40,7 +40,7 @@ def test_game_goes_on_in_the_browser_while_the_server_is_away(
         visitor = Visitor.arrive(browser, served.url, "Petr", service_workers="allow")
         page = visitor.page
         visitor.go("/settings")
-        page.evaluate(INSTALLED)
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
         page.get_by_role("button", name="Keep the game here").click()
         page.get_by_text("The game is kept in this browser.").wait_for()
     visitor.go("/")  # the page comes from the browser, and nothing answers its requests

@@ -27,8 +27,12 @@ beforeEach(() => {
   host = new LocalHost(() => worker)
 })
 
+/** Wait until the worker has got what was posted before. */
+const begun = (): Promise<void> => new Promise((done) => setTimeout(done))
+
 test('the worker starts with the first request, which is answered by its number', async () => {
   const [first, second] = [host.ask('GET', '/me'), host.ask('POST', '/rooms', '{}')]
+  await begun()
   expect(worker.received.map((message) => message.t)).toEqual(['start', 'ask', 'ask'])
   expect(worker.received[0]).toEqual({
     t: 'start',
@@ -41,35 +45,40 @@ test('the worker starts with the first request, which is answered by its number'
   expect(await second).toEqual({ status: 201, text: 'two' })
 })
 
-test('a connection behaves as a socket', () => {
+test('a connection behaves as a socket', async () => {
   const heard: unknown[] = []
   const wire = host.connect('/rooms/1/socket')
   wire.onopen = () => heard.push('open')
   wire.onmessage = (event) => heard.push(event.data)
   wire.onclose = (event) => heard.push(event.code)
   expect(wire.readyState).toBe(WebSocket.CONNECTING)
+  await begun()
   worker.says({ t: 'opened', number: 1, code: 0, text: '' })
   expect(wire.readyState).toBe(WebSocket.OPEN)
   worker.says({ t: 'frame', number: 1, code: 0, text: '{"t":"pong"}' })
   wire.send('hello')
+  await begun()
   expect(worker.received.at(-1)).toEqual({ t: 'send', number: 1, text: 'hello' })
   worker.says({ t: 'closed', number: 1, code: 4007, text: 'not welcome' })
   expect(wire.readyState).toBe(WebSocket.CLOSED)
   expect(heard).toEqual(['open', '{"t":"pong"}', 4007])
 })
 
-test('a connection closed by the page hears nothing more', () => {
+test('a connection closed by the page hears nothing more', async () => {
   const wire = host.connect('/rooms/1/socket')
   wire.onmessage = wire.onclose = () => expect.unreachable()
   wire.close()
   wire.close()
+  await begun()
   expect(worker.received.filter((message) => message.t === 'leave')).toHaveLength(1)
   worker.says({ t: 'frame', number: 1, code: 0, text: '{}' })
   worker.says({ t: 'closed', number: 1, code: 1000, text: '' })
 })
 
-test('progress and failure of the start are shown', () => {
+test('progress and failure of the start are shown', async () => {
   void host.ask('GET', '/catalog')
+  await begun()
+  expect(startup.share).toBe(0)
   worker.says({ t: 'progress', loaded: 3, total: 4 })
   expect(startup.share).toBe(0.75)
   worker.says({ t: 'ready' })

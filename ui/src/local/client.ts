@@ -2,6 +2,7 @@
 
 import { at } from '../lib/base'
 import type { Host, Wire } from '../lib/host'
+import { controlled } from './control'
 import type { FromWorker, Reply, ToWorker } from './messages'
 import { startup } from './startup.svelte'
 import { storage } from './storage.svelte'
@@ -54,7 +55,7 @@ function newWorker(): WorkerLike {
 }
 
 export class LocalHost implements Host {
-  private worker: WorkerLike | null = null
+  private worker: Promise<WorkerLike> | null = null
   private lastNumber = 0
   private readonly answers = new Map<number, (answer: Answered) => void>()
   private readonly wires = new Map<number, LocalWire>()
@@ -80,10 +81,13 @@ export class LocalHost implements Host {
   /** The worker starts with the first request, and keeps what arrives earlier. */
   private post(message: ToWorker): void {
     this.worker ??= this.start()
-    this.worker.postMessage(message)
+    void this.worker.then((worker) => worker.postMessage(message))
   }
 
-  private start(): WorkerLike {
+  private async start(): Promise<WorkerLike> {
+    await Promise.resolve() // whatever asks may be drawing, and must not change what is shown
+    startup.advance(0, 1)
+    await controlled().catch(() => undefined) // without a service worker it is not kept
     const worker = this.makeWorker()
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.receive(data)
     worker.onerror = () => startup.fail('the worker could not be loaded')

@@ -66,10 +66,28 @@ async function unchanged(file: string): Promise<Response | undefined> {
   }
 }
 
+async function isAsListed(file: string, response: Response): Promise<boolean> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.arrayBuffer()))
+  const hash = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hash.startsWith(SITE.files[file])
+}
+
+/** Take a file from what the browser has loaded already, if that is of this version. */
 async function fetched(file: string): Promise<Response> {
+  const loaded = await fetch(file === PAGE ? ROOT : address(file), { cache: 'force-cache' })
+  if (loaded.ok && (await isAsListed(file, loaded.clone()))) return loaded
   const response = await fetch(address(file), { cache: 'no-cache' })
   if (!response.ok) throw new Error(`${response.status}: ${file}`)
   return response
+}
+
+/** Files on their way into the cache, so that none is requested twice. */
+const arriving = new Map<string, Promise<void>>()
+
+function arrival(file: string, work: () => Promise<void>): Promise<void> {
+  const running = arriving.get(file) ?? work().finally(() => arriving.delete(file))
+  arriving.set(file, running)
+  return running
 }
 
 /** Keep these files, if they are of this version. */
@@ -79,7 +97,7 @@ async function keep(files: string[]): Promise<void> {
     if (await cache.match(address(file))) return
     await cache.put(address(file), (await unchanged(file)) ?? (await fetched(file)))
   }
-  await Promise.all(files.filter(isListed).map(add))
+  await Promise.all(files.filter(isListed).map((file) => arrival(file, () => add(file))))
 }
 
 async function keepAll(): Promise<void> {
@@ -94,7 +112,8 @@ async function install(): Promise<void> {
   const cache = await current()
   await cache.put(address(LIST), new Response(JSON.stringify(SITE.files)))
   const before = await Promise.all((await oldCaches()).map(isComplete))
-  if (!SITE.served || before.includes(true)) await keepAll()
+  // In a first visit the game is loading: it is kept as it arrives, and the page asks for the rest.
+  if (before.includes(true) || (!SITE.served && before.length)) await keepAll()
   else await keep([PAGE])
 }
 
@@ -112,12 +131,22 @@ async function page(request: Request): Promise<Response> {
   return fetch(request, { signal: AbortSignal.timeout(PATIENCE) }).catch(kept)
 }
 
-async function answer(request: Request, file: string): Promise<Response> {
+/** Answer with the kept file, or pass on what arrives and keep it meanwhile. */
+async function answer(event: ScopeEvent, file: string): Promise<Response> {
   const cache = await current()
+  await arriving.get(file)?.catch(() => undefined)
   const kept = await cache.match(address(file))
   if (kept) return kept
-  const response = await fetch(request)
-  if (response.ok) await cache.put(address(file), response.clone())
+  if (arriving.has(file)) return answer(event, file) // begun since it was looked for
+  const response = fetch(event.request)
+  const copy = response.then((whole) => whole.clone())
+  const add = async (): Promise<void> => {
+    const whole = await copy
+    if (whole.ok && (await isAsListed(file, whole.clone()))) await cache.put(address(file), whole)
+  }
+  // A full storage keeps nothing, and the game goes on.
+  event.waitUntil(arrival(file, add).catch(() => undefined))
+  await copy
   return response
 }
 
@@ -141,7 +170,7 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event
   if (request.method !== 'GET' || !request.url.startsWith(ROOT)) return
   const file = fileOf(request.url)
-  if (isListed(file)) event.respondWith(answer(request, file))
+  if (isListed(file)) event.respondWith(answer(event, file))
   else if (request.mode === 'navigate' && !file.startsWith('api/')) event.respondWith(page(request))
 })
 listenForTurns(self as unknown as PushScope, ROOT)

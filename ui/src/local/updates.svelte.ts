@@ -1,16 +1,19 @@
 /** Keep the game for offline play, and offer new versions of it. */
 
-import { at } from '../lib/base'
 import { isLocal, isServed } from '../lib/host'
+import { registered } from './control'
 
 class Updates {
   /** A version that is loaded and waits until the player wants it. */
   waiting = $state.raw<ServiceWorker | null>(null)
+  /** Whether a service worker keeps the game. */
+  registered = $state(false)
 
   /** Register the service worker; browsers have none for pages without encryption. */
   async register(): Promise<void> {
     if (!('serviceWorker' in navigator)) return
-    const registration = await navigator.serviceWorker.register(at('/sw.js'))
+    const registration = await registered()
+    this.registered = true
     if (isServed) void keepUsedFiles()
     if (!isLocal) return // a server sends its newest page anyway
     const watch = (): void =>
