@@ -27,7 +27,7 @@ class Line:
         for begin in range(0, len(content), PIECE):
             piece = content[begin : begin + PIECE]
             with self._one_at_a_time:
-                time.sleep(len(piece) / self.bytes_per_second)
+                time.sleep(len(piece) / self.bytes_per_second)  # the slowness of the line
             to.write(piece)
 
 
