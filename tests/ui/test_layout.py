@@ -30,13 +30,18 @@ def resize(page: Page, size: tuple[int, int]) -> None:
     wait_for_fonts(page)
 
 
-def faults(page: Page, measure: str = "layout_faults") -> list[str]:
-    """Return what overlaps or is cut, at every size of the window."""
+def at_every_size(page: Page, measure: str) -> list[str]:
+    """Return what a script finds at every size of the window."""
     found = []
     for size in SIZES:
         resize(page, size)
-        found += [f"{size}: {fault}" for fault in page.evaluate(script(measure))]
+        found += [f"{size}: {fault}" for fault in page.evaluate(measure)]
     return found
+
+
+def faults(page: Page, measure: str = "layout_faults") -> list[str]:
+    """Return what overlaps or is cut, at every size of the window."""
+    return at_every_size(page, script(measure))
 
 
 def at_table(visit: Visit, players: int, **options: object) -> Visitor:
@@ -110,6 +115,27 @@ def test_pages_neither_overlap_nor_cut(visit: Visit, show_page: Callable[[Visito
         expect(visitor.page.locator("html")).to_have_attribute("lang", lang)
         found += [f"{lang} {fault}" for fault in faults(visitor.page, "page_faults")]
     assert found == []
+
+
+CUT: Final = """() => [...document.querySelectorAll('.rooms :is(b, small, .btn)')]
+    .filter((part) => part.clientWidth && part.scrollWidth > part.clientWidth + 1)
+    .map((part) => part.textContent)"""
+
+
+def test_names_of_games_to_watch_are_whole(visit: Visit) -> None:
+    player, stranger = visit(), visit(name="Zora")
+    bots = [{"kind": "bot", "bot": name} for name in ("adventurer", "heuristic", "novice")]
+    player.make_room({"players": 6, "public": True}, [{"kind": "me"}, *bots, *bots[:2]])
+    expect(player.page.locator(".player")).to_have_count(6)
+    page = stranger.page
+    stranger.go("/")
+    cut = []
+    for lang in ("en", "de", "ru"):
+        page.locator("header select").select_option(lang)
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        page.locator(".watch").wait_for()
+        cut += [f"{lang} {fault}" for fault in at_every_size(page, CUT)]
+    assert cut == []
 
 
 @pytest.mark.parametrize(("players", "lang"), [(2, "en"), (6, "de"), (6, "ru")])
