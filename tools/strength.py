@@ -82,7 +82,7 @@ def matches() -> Iterator[Match]:
     yield Match("heuristic", "collector", 4, 800, 0.45)
     yield Match(FASTER, "heuristic", 4, 400, 0.60)
     yield Match(SLOWER, "heuristic", 4, 400, 0.70)
-    yield Match(SLOWER, "search-1:300", 4, 400, 0.40)
+    yield Match(SLOWER, "search-1:1000", 4, 400, 0.40)
     for players in (2, 6):
         yield Match(FASTER, "heuristic", players, 400, 1 / players)
     for games in (30, 100, 300):
