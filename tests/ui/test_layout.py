@@ -315,6 +315,7 @@ def test_great_button_is_in_sight_in_every_language(visit: Visit, size: tuple[in
         fold.click()
         expect(page.locator(".options")).to_be_visible()
         assert page.evaluate(script("overflowing_text")) == []
+        assert page.evaluate(script("uneven_choices")) == []
         fold.click()
         page.evaluate("() => scrollTo(0, 0)")
 

@@ -185,6 +185,11 @@ def test_replay_is_stepped_by_keys(visit: Visit) -> None:
         expect(at).to_have_text(f"{step} of {last}")
     expect(page.get_by_text("The game is over.")).to_be_visible()
     page.keyboard.press("PageUp")
+    for width, height in ((390, 844), (820, 1180), (844, 390), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        hands = page.locator(".hands").bounding_box()
+        assert hands is not None
+        assert hands["height"] >= 36, "the open hands are hidden"
     expect(page.locator(".ages .now")).to_have_text("Age III")
     page.get_by_role("button", name="Age II", exact=True).click()
     expect(page.locator(".ages .now")).to_have_text("Age II")

@@ -94,6 +94,10 @@ def test_one_tap_skips_a_station_and_a_second_all(visit: Visit, size: tuple[int,
     expect(page.locator(".stations button").nth(3)).to_have_attribute("aria-current", "step")
     page.locator(".walk .lines").click()
     expect(page.locator(".walk")).to_have_count(0)
+    page.get_by_role("button", name="Scores of age").click()
+    expect(page.locator(".walk")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".walk")).to_have_count(0)
 
 
 def test_orc_board_is_visible_during_raid_and_scoring(visit: Visit) -> None:
