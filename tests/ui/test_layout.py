@@ -150,6 +150,8 @@ def test_scoring_neither_overlaps_nor_is_cut(visit: Visit, players: int, lang: s
     for station in (2, -1):  # a kingdom and the totals
         stations.nth(station).click()
         assert faults(visitor.page, "scoring_faults") == []
+        resize(visitor.page, (740, 360))
+        assert visitor.page.evaluate(script("scoring_faults")) == []
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "ru"])
@@ -170,7 +172,9 @@ def top_of_dock(page: Page) -> float:
     return box["y"]
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (844, 390), (740, 360)])
+@pytest.mark.parametrize(
+    "size", [(1280, 720), (820, 1180), (844, 390), (740, 360), (390, 844), (360, 640)]
+)
 def test_map_stands_still_while_hand_and_choices_change(
     visit: Visit, size: tuple[int, int]
 ) -> None:

@@ -105,6 +105,21 @@ def test_card_names_stay_inside_cards(visit: Visit, size: tuple[int, int]) -> No
     assert visitor.page.evaluate(script("names_at_card_edge")) == []
 
 
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (844, 390), (740, 360)])
+def test_middle_of_every_card_of_a_hand_is_its_own(visit: Visit, size: tuple[int, int]) -> None:
+    """Also where another card covers a part of it; and what is left to hit is broad enough."""
+    hand = [f"{tribe}:red" for tribe in TRIBES]
+    uneven = ["centaur:blue", "centaur:grey", "centaur:red", "giant:blue"]
+    for cards in (hand + hand[:4], hand + hand[2:5], [*hand, *uneven]):
+        visitor = visit(size=size)
+        given: dict[str, Json] = {"tribes": list[Json](TRIBES), "hands": {"A": list[Json](cards)}}
+        FakeRoom.given(given).attach(visitor.page)
+        visitor.go(f"/room/{ROOM}")
+        visitor.page.locator(".hand li").nth(len(cards) - 1).wait_for()
+        missed = visitor.page.locator(".hand .card-button").evaluate_all(script("missed_targets"))
+        assert missed == []
+
+
 def test_hints_hide_tabs_entirely(visit: Visit) -> None:
     page, _ = sit(visit, DWARVES)
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})

@@ -1,7 +1,7 @@
 /** House rules: the options of the rules in groups, and those that are not as usual in words. */
 
 import { phrase, t } from '../lib/i18n.svelte'
-import type { Catalog, Phrase, Ruleset } from '../lib/types'
+import type { Catalog, Ruleset } from '../lib/types'
 
 /** The options that are not as usual, by name. */
 export type Chosen = Record<string, string>
@@ -56,12 +56,15 @@ export function message(...parts: string[]): string {
   return ['option', ...parts].join('-').replaceAll('_', '-')
 }
 
+/** What is chosen for an option: a ruling in words, or a number. */
+export function valueOf(name: string, text: string): string {
+  return Number.isNaN(Number(text)) ? t(message(name, text)) : text
+}
+
 /** The house rules, each in a few words: `Orc raid: as many as you like`. */
 export function inWords(chosen: Chosen): string[] {
-  const value = (name: string, text: string): Phrase | number =>
-    Number.isNaN(Number(text)) ? phrase(message(name, text)) : Number(text)
   return Object.entries(chosen).map(([name, text]) =>
-    t('option-set', { option: phrase(message(name)), value: value(name, text) }),
+    t('option-set', { option: phrase(message(name)), value: valueOf(name, text) }),
   )
 }
 
