@@ -13,6 +13,7 @@ from ethnos.languages import languages
 from ethnos.records.codec import Json
 from tests.ui.actions import DWARVES, TOKENS, Visit, card, play, sit
 from tests.ui.fake_room import ROOM, FakeRoom
+from tests.ui.full_table import full_table
 from tests.ui.scripts import script
 from tests.ui.visitor import wait_for_fonts
 from tools import screenshots
@@ -118,6 +119,48 @@ def test_middle_of_every_card_of_a_hand_is_its_own(visit: Visit, size: tuple[int
         visitor.page.locator(".hand li").nth(len(cards) - 1).wait_for()
         missed = visitor.page.locator(".hand .card-button").evaluate_all(script("missed_targets"))
         assert missed == []
+
+
+PHONES: Final = [
+    *((360, 640), (360, 740), (375, 667), (390, 664), (390, 720), (390, 780)),
+    *((390, 820), (390, 844), (412, 915)),
+]
+"""Also with the bars of a browser around the page."""
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "ru"])
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_players_and_tabs_are_in_sight_on_every_phone(
+    visit: Visit, players: int, lang: str
+) -> None:
+    visitor = visit(settings={"language": lang})
+    FakeRoom.given(full_table(players), players).attach(visitor.page)
+    visitor.go(f"/room/{ROOM}")
+    visitor.page.wait_for_selector(".table")
+    for width, height in PHONES:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        wait_for_fonts(visitor.page)
+        dock = visitor.page.locator(".dock").bounding_box()
+        assert dock is not None
+        assert dock["y"] + dock["height"] <= height
+        for part in visitor.page.locator(".player, .tabs button").all():
+            box = part.bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= dock["y"], (width, height)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (820, 1180), (1280, 800)])
+def test_names_stand_in_the_visible_part_of_covered_cards(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    """With two groups of five cards, of which the next always covers a part."""
+    hand = list[Json](f"{tribe}:{kingdom}" for tribe in TRIBES[1:3] for kingdom in KINGDOMS[:5])
+    visitor = visit(size=size)
+    FakeRoom.given({"tribes": list[Json](TRIBES), "hands": {"A": hand}}).attach(visitor.page)
+    visitor.go(f"/room/{ROOM}")
+    visitor.page.locator(".hand li").nth(9).wait_for()
+    wait_for_fonts(visitor.page)
+    assert visitor.page.evaluate(script("text_on_covered_part")) == []
 
 
 def test_hints_hide_tabs_entirely(visit: Visit) -> None:
