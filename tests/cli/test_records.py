@@ -49,7 +49,7 @@ def test_bots_of_same_kind_get_distinct_names(tmp_path: Path) -> None:
 def test_genuine_record_verifies(tmp_path: Path) -> None:
     answer = ethnos("verify", written_record(tmp_path))
     assert answer.returncode == 0
-    assert answer.stdout.endswith("The record holds.\n")
+    assert answer.stdout.endswith("The record is valid.\n")
 
 
 def test_forged_record_fails_verification(tmp_path: Path) -> None:
@@ -61,7 +61,7 @@ def test_forged_record_fails_verification(tmp_path: Path) -> None:
         answer = ethnos(command, path)
         assert answer.returncode == status
         assert "Traceback" not in answer.stderr
-    assert "The record does NOT hold." in ethnos("verify", path).stdout
+    assert "The record is NOT valid." in ethnos("verify", path).stdout
 
 
 def test_truncated_record_is_intact_so_far(tmp_path: Path) -> None:

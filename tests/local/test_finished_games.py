@@ -26,7 +26,7 @@ def test_game_is_reviewed_and_walked_through(arrive: Arrive, game: str) -> None:
     for _ in tries():
         walk(visitor, "/rules")
         walk(visitor, "/games")
-        page.get_by_role("heading", name="Over").wait_for()
+        page.get_by_role("heading", name="Finished").wait_for()
         if result.count():
             break
     result.click()

@@ -45,7 +45,7 @@ def test_everything_moves_to_another_browser_and_back(
     open_file(other, tmp_path / "one.json")
     other.page.get_by_text("1 game was added.").wait_for()
     assert entries(other.page) == entries(one.page)
-    other.page.get_by_role("link", name="Go on:").click()
+    other.page.get_by_role("link", name="Continue:").click()
     other.page.wait_for_selector(".table")
     play_lines(other, 2)
     other.wait_for_turn()
@@ -65,8 +65,8 @@ def test_games_of_another_browser_become_mine(arrive: Arrive, game: str, tmp_pat
     other = begin(arrive, game, 2)
     open_file(other, tmp_path / "one.json")
     other.page.get_by_text("1 game was added.").wait_for()
-    expect(other.page.get_by_role("link", name="Go on:")).to_have_count(2)
-    other.page.get_by_role("link", name="Go on:").last.click()
+    expect(other.page.get_by_role("link", name="Continue:")).to_have_count(2)
+    other.page.get_by_role("link", name="Continue:").last.click()
     other.page.wait_for_selector(".table")
     assert other.wait_for_turn()
     play_by_mouse(other)
@@ -95,7 +95,7 @@ def test_running_game_moves_to_a_server(
     visitor = begin(arrive, game)
     page = visitor.page
     page.get_by_role("button", name="Menu").click()
-    page.get_by_text("Go on elsewhere").click()
+    page.get_by_text("Continue elsewhere").click()
     with page.expect_download() as download:
         page.get_by_role("button", name="Save this game as a file").click()
     download.value.save_as(tmp_path / "game.json")
@@ -166,13 +166,13 @@ def test_damaged_database_can_be_saved_and_made_anew(
         page.get_by_role("button", name="Save what is left").click()
     download.value.save_as(tmp_path / "left.json")
     assert len(json.loads((tmp_path / "left.json").read_bytes())["tables"]["game"]) == 1
-    page.get_by_role("button", name="Start afresh").click()
+    page.get_by_role("button", name="Start over").click()
     with page.expect_navigation():  # the page begins anew
         page.get_by_role("button", name="Delete them").click()
     expect(notice).to_have_count(0)
     open_file(visitor, tmp_path / "before.json")
     page.get_by_text("1 game was added.").wait_for()
-    page.get_by_role("link", name="Go on:").click()
+    page.get_by_role("link", name="Continue:").click()
     page.wait_for_selector(".table")
     assert visitor.wait_for_turn()
     visitor.complaints.clear()  # Python tells what is wrong with the database

@@ -52,5 +52,5 @@ def test_game_goes_on_in_the_browser_while_the_server_is_away(
     with serve(tmp_path, served.port):
         visitor.go("/")
         page.get_by_role("button", name="Back to the server").click()
-        expect(page.get_by_label("You have a code?")).to_be_visible()
+        expect(page.get_by_label("Have a code?")).to_be_visible()
     visitor.leave()

@@ -93,7 +93,7 @@ def test_command_works_beside_a_server_and_without_one(
         (["close", "x"], "regex"),
         (["rooms", "x"], "nothing more is named"),
         (["bans", "--idle", "2d"], "nothing to do with idle"),
-        (["rooms", "--idle", "soon"], "is no time such as"),
+        (["rooms", "--idle", "soon"], "is not a duration such as"),
         (["erase", "0123"], "--yes"),
         (["rooms"], "there is no database"),
     ],

@@ -151,7 +151,7 @@ def test_answers_to_decisions(decision: Decision, text: str, action: str) -> Non
         ("band 1 2 lead orc:red", "The leader must be one of the cards of the band."),
         ("band 1 2 lead", "Name one card"),
         ("band red lead elf:grey", "The leader must be one of the cards of the band."),
-        ("place mauve", "“mauve” is no kingdom: blue, green, grey, orange, purple or red."),
+        ("place mauve", "“mauve” is not a kingdom: blue, green, grey, orange, purple or red."),
         ("place", "place red: put the marker"),
         ("orc maybe", "orc yes, orc no"),
         ("troll", "troll 4, troll none"),

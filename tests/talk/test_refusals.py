@@ -41,7 +41,7 @@ CASES = [
     (
         Decision.TURN,
         "band elf:red+orc:blue",
-        "These cards are no band: they share neither a tribe nor a colour (R33).",
+        "These cards are not a band: they share neither a tribe nor a colour (R33).",
     ),
     (Decision.TURN, "band skeleton+elf:red", "A skeleton can never lead a band (R64)."),
     (Decision.TURN, "stop", "That is not possible now: recruit or play a band (R34)."),
@@ -102,7 +102,7 @@ def test_refusals_without_numbers() -> None:
     skeletons.hands[0] = cards("skeleton " * 11)
     ten = "band " + "+".join(["skeleton"] * 10)
     skeletons.ruleset = Ruleset(4).with_options(ten_skeletons="illegal")
-    assert told(skeletons, ten) == "A band needs a leader that is no skeleton (R36)."
+    assert told(skeletons, ten) == "A band needs a leader that is not a skeleton (R36)."
     large = state_at()
     large.hands[0] = cards("elf:red " + "skeleton " * 10)
     eleven = "band elf:red+" + "+".join(["skeleton"] * 10)

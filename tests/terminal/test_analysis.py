@@ -159,7 +159,7 @@ def test_position_has_no_moves(tmp_path: Path, capsys: pytest.CaptureFixture[str
     [
         ("players: 9\n", "cannot be set up: line 1"),
         ("", "cannot be set up"),
-        ('{"kind": "header"}\n', "is no record"),
+        ('{"kind": "header"}\n', "is not the record"),
     ],
 )
 def test_what_is_no_position_is_told(
@@ -175,7 +175,7 @@ def test_game_goes_on_from_a_recorded_decision(record: Record, tmp_path: Path) -
     v = next(entry.v for entry in record.entries if entry.by == 2 and entry.v > 60)
     moment = ("--from", f"{GOLDEN}:{v}", "--bots", "random", "--seed", "7", "--plain")
     keyboard = Keyboard(tmp_path, *moment)
-    assert "goes on from a moment of a finished game" in keyboard.wait()
+    assert "continues from a moment of a finished game" in keyboard.wait()
     name = record.header.seats[2].name
     assert f"{name}: " in keyboard.shown.splitlines()[-1]
     keyboard.type("draw")

@@ -127,7 +127,7 @@ def test_wrong_command_changes_nothing(tmp_path: Path) -> None:
         ("sort size", "sort tribe, sort kingdom: group your cards."),
         ("\x07\x1bOP;DROP", "There is no command"),
         ("undo", "Nothing can be taken back"),
-        (f"save {record}", "is there already"),
+        (f"save {record}", "already exists"),
     ]:
         assert answer in keyboard.type(text), text
     assert record.read_bytes() == before

@@ -106,7 +106,7 @@ def test_unknown_room_shows_message(visit: Visit) -> None:
     visitor.go("/room/no-such-room")
     expect(visitor.page.get_by_role("heading")).to_have_text("There is no such table")
     visitor.complaints.clear()  # the browser itself reports the 404
-    visitor.page.get_by_role("link", name="To the start page").click()
+    visitor.page.get_by_role("link", name="Back to the start page").click()
     expect(visitor.page).to_have_url(visitor.url + "/")
 
 
@@ -116,7 +116,7 @@ def test_skip_link_leads_to_hand(visit: Visit) -> None:
     visitor.go(f"/room/{ROOM}")
     visitor.page.wait_for_selector(".hand")
     visitor.page.keyboard.press("Tab")
-    expect(visitor.page.get_by_role("link", name="To your hand")).to_be_focused()
+    expect(visitor.page.get_by_role("link", name="Skip to your hand")).to_be_focused()
     visitor.page.keyboard.press("Enter")
     expect(visitor.page.locator("#hand")).to_be_focused()
     visitor.page.keyboard.press("Tab")

@@ -53,7 +53,7 @@ def test_position_is_set_up_asked_about_and_played_out(visit: Callable[..., Visi
     place.select_option("hand 1")
     page.get_by_role("button", name="troll of Althea", exact=True).click()
     expect(text).to_have_value(re.compile("hand 1: troll:green"))
-    page.get_by_role("button", name="Take away: troll of Althea").click()
+    page.get_by_role("button", name="Remove: troll of Althea").click()
     expect(text).not_to_have_value(re.compile("hand 1:"))
     place.select_option("markers 0")
     page.get_by_label("Glory", exact=True).fill("7")
@@ -77,7 +77,7 @@ def test_position_is_set_up_asked_about_and_played_out(visit: Callable[..., Visi
     page.get_by_role("button", name="Play: Draw").click()
     expect(text).to_have_value(re.compile("turn: 1"))
     expect(page.locator(".said")).to_contain_text("draw")
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     expect(text).to_have_value(kept)
 
 
@@ -236,7 +236,7 @@ def test_refusals_are_explained_and_undone(visit: Callable[..., Visitor]) -> Non
     expect(page.get_by_role("alert")).not_to_contain_text("cannot be set up")
     page.reload()
     expect(page.get_by_role("heading", name="Analysis board")).to_be_visible()
-    expect(page.get_by_role("link", name="To the start page")).to_be_visible()
+    expect(page.get_by_role("link", name="Back to the start page")).to_be_visible()
     petr.complaints[:] = [one for one in petr.complaints if not re.search("422|429", one)]
 
 

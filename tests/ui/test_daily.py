@@ -29,7 +29,7 @@ def test_deal_is_begun_once_and_waits(visit: Visit) -> None:
     expect(card).to_contain_text("Your game is waiting")
     card.get_by_role("link", name="Look at the day").click()
     expect(page.get_by_text("How the others did is shown after")).to_have_count(0)  # there are none
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     page.wait_for_selector(".table")
     assert page.url == room
 
@@ -66,13 +66,13 @@ def test_result_is_compared_and_shared_without_spoilers(visit: Visit) -> None:
         page.get_by_role("button", name="Save as a picture").click()
     picture = Path(started.value.path()).read_bytes()
     assert struct.unpack(">II", picture[16:24]) == (1200, 630)
-    earlier = page.get_by_role("button", name="The month before")
+    earlier = page.get_by_role("button", name="Previous month")
     earlier.focus()
     page.keyboard.press("Enter")
     expect(page.get_by_text("October 2026", exact=True)).to_be_visible()
     expect(earlier).to_be_disabled()  # no deal before
     expect(page.get_by_role("link", name="30 October 2026: not played")).to_be_visible()
-    page.get_by_role("button", name="The month after").click()
+    page.get_by_role("button", name="Next month").click()
     expect(page.get_by_role("link", name=re.compile("9 November.*for practice"))).to_be_visible()
 
 

@@ -89,7 +89,7 @@ def test_refused_hint_keeps_preview(visit: Visit) -> None:
     expect(page.locator(".live")).to_contain_text("You play 2 dwarves")
     sentence = page.locator(".live").inner_text()
     page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_role("alert")).to_contain_text("too quick")
+    expect(page.get_by_role("alert")).to_contain_text("too fast")
     expect(page.locator(".live")).to_have_text(sentence)
     expect(page.locator(".hand li:is(.chosen, .leader)")).to_have_count(2)
 

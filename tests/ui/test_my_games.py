@@ -61,8 +61,8 @@ def test_finished_game_is_listed_and_all_records_are_saved(visit: Visit) -> None
         visitor.settle()
     visitor.go("/games")
     row = page.locator(f"a[href='/after/{room}']")
-    expect(row).to_contain_text("finished by a bot in your place")
-    expect(page.get_by_role("heading", name="In numbers")).to_have_count(0)  # it does not count
+    expect(row).to_contain_text("a bot played the end for you")
+    expect(page.get_by_role("heading", name="Statistics")).to_have_count(0)  # it does not count
     with page.expect_download() as started:
         page.get_by_role("link", name="All records (ZIP)").click()
     with zipfile.ZipFile(started.value.path()) as archive:

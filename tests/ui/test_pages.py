@@ -64,7 +64,7 @@ def test_start_page_sets_players_bots_and_tribes(visit: Visit) -> None:
     assert "giant" not in room["options"]["tribes"]
     visitor.go("/")
     expect(page.get_by_role("radio", name="3", exact=True)).to_be_checked()
-    expect(page.get_by_role("link", name=re.compile("^Go on"))).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("^Continue"))).to_be_visible()
 
 
 def test_tribes_are_chosen_by_mood_on_start_page_and_in_room(visit: Visit) -> None:
@@ -95,7 +95,7 @@ def test_guest_joins_by_code_and_bots_fill_room(visit: Visit) -> None:
     code = host.page.locator(".code b").inner_text()
     expect(host.page.get_by_role("img", name=f"join/{code}")).to_be_visible()
     friend.go("/")
-    friend.page.get_by_label("You have a code?").fill(code.lower())
+    friend.page.get_by_label("Have a code?").fill(code.lower())
     friend.page.get_by_role("button", name="Join").click()
     friend.page.get_by_role("button", name="Sit down").first.click()
     expect(host.page.locator(".seats li b", has_text="Оксана")).to_be_visible()
@@ -224,7 +224,7 @@ def test_refused_replay_view_is_explained_and_keeps_old_view(visit: Visit) -> No
     page.route("**/api/replay*", lambda route: route.fulfill(status=429, json=too_fast))
     view = page.get_by_label("Whose view")
     view.select_option("public")
-    expect(page.locator(".controls").get_by_role("alert")).to_contain_text("too quick")
+    expect(page.locator(".controls").get_by_role("alert")).to_contain_text("too fast")
     expect(view).to_have_value("full")
     expect(page.locator(".hands li")).to_have_count(4)
     page.unroute("**/api/replay*")
@@ -265,7 +265,7 @@ def test_unfinished_record_is_reported_intact(visit: Visit) -> None:
     page.locator("input[type=file]").set_input_files(begun)
     page.get_by_role("button", name="Check the deal").click()
     expect(page.get_by_role("status")).to_contain_text("intact so far")
-    expect(page.locator(".proof")).not_to_contain_text("does not hold")
+    expect(page.locator(".proof")).not_to_contain_text("not valid")
     visitor.complaints.clear()  # the browser itself reports the 429
 
 
@@ -428,7 +428,7 @@ def test_tutorial_can_be_played_by_following_highlights(
         page.wait_for_function(script("tutorial_moved_on"), arg=[*place, said])
     expect(page.locator(".player.me .glory b")).to_have_text("18")
     for told in ("who ties shares", "Undo"):
-        page.get_by_role("button", name="Go on").click()
+        page.get_by_role("button", name="Continue").click()
         expect(page.locator(".coach .words")).to_contain_text(told)
     done.click()
     page.wait_for_url("**/room/*")

@@ -36,11 +36,11 @@ def test_passkey_of_one_browser_signs_in_at_another(browser: Browser, tmp_path: 
         for visitor in (petr, eva):
             visitor.go("/settings")
         eva.page.get_by_role("button", name="Sign in with a passkey").click()  # there is none
-        petr.page.get_by_role("button", name="Make a passkey").click()
-        expect(petr.page.get_by_text("The passkey is made.")).to_be_visible()
-        expect(petr.page.get_by_text("Made on")).to_be_visible()
-        petr.page.get_by_role("button", name="Make a passkey").click()
-        expect(petr.page.get_by_text("This device has a passkey for you already.")).to_be_visible()
+        petr.page.get_by_role("button", name="Create a passkey").click()
+        expect(petr.page.get_by_text("The passkey has been created.")).to_be_visible()
+        expect(petr.page.get_by_text("Created on")).to_be_visible()
+        petr.page.get_by_role("button", name="Create a passkey").click()
+        expect(petr.page.get_by_text("This device already has a passkey for you.")).to_be_visible()
 
         found = phone[0].send("WebAuthn.getCredentials", {"authenticatorId": phone[1]})
         (credential,) = found["credentials"]
@@ -53,9 +53,9 @@ def test_passkey_of_one_browser_signs_in_at_another(browser: Browser, tmp_path: 
         assert eva.page.evaluate(WHO) == petr.page.evaluate(WHO)
 
         eva.page.get_by_role("button", name="Delete").click()
-        expect(eva.page.get_by_text("The passkey is deleted.")).to_be_visible()
+        expect(eva.page.get_by_text("The passkey has been deleted.")).to_be_visible()
         eva.page.get_by_role("button", name="Sign in with a passkey").click()
-        expect(eva.page.get_by_text("This passkey does not hold here")).to_be_visible()
+        expect(eva.page.get_by_text("This passkey is not valid here")).to_be_visible()
         for visitor in (petr, eva):
             visitor.leave()
 

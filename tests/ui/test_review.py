@@ -149,7 +149,7 @@ def test_progress_and_failure_are_shown(petr: Visitor) -> None:
     expect(panel.get_by_text("2 other reviews come first.")).to_be_visible()
     bar = panel.get_by_role("progressbar")
     expect(bar).to_have_attribute("aria-valuetext", "Decisions judged: 12 of 80")
-    expect(panel.get_by_role("alert")).to_have_text("The review was broken off. Try again.")
+    expect(panel.get_by_role("alert")).to_have_text("The review was interrupted. Try again.")
     expect(bar).to_have_count(0)
     panel.get_by_role("button", name="Try again").click()
     expect(panel.get_by_text("83%")).to_be_visible()

@@ -50,7 +50,7 @@ def test_turn_notice_is_not_ticked_without_permission(visit: Visit) -> None:
     visitor.go("/settings")
     box = page.get_by_label("Tell me when it is my turn")
     box.click()
-    expect(page.get_by_text("does not allow notices")).to_be_visible()
+    expect(page.get_by_text("blocks notifications")).to_be_visible()
     expect(box).not_to_be_checked()
 
 

@@ -83,7 +83,7 @@ def test_band_played_early_is_kept_and_a_tap_on_the_map_skips(waiting: Visitor) 
 def test_pace_of_bots_is_changed_during_the_game(waiting: Visitor) -> None:
     page = waiting.page
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("radio", name="At once").check()
+    page.get_by_role("radio", name="Instant").check()
     page.keyboard.press("Escape")
     page.locator(".skip.btn").click()  # the pause that has begun
     assert waiting.wait_for_turn()

@@ -19,7 +19,7 @@ class Settings:
     admin_key: str = ""
     """What operators prove themselves with over HTTP; without it, there is no such way."""
     words: str = ""
-    """A file of words that are not wanted in names, titles and chat."""
+    """A file of words that are not allowed in names, titles and chat."""
     keep_games: int = 0
     """Days after its end that a game is deleted; 0 for never."""
     keep_chat: int = 0

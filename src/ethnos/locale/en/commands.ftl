@@ -122,7 +122,7 @@ command-number-twice = Card { $number } is named twice.
 command-no-cards = There are no cards to choose from.
 command-no-such-card = There is no “{ $word }” to choose.
 command-no-card-word = “{ $word }” is neither a card number nor a tribe nor a kingdom.
-command-no-kingdom = “{ $word }” is no kingdom: blue, green, grey, orange, purple or red.
+command-no-kingdom = “{ $word }” is not a kingdom: blue, green, grey, orange, purple or red.
 command-one-card = Name one card, by its number or as in “red elf”.
 command-which-card = Which one: { $cards }?
 command-leader-not-in-band = The leader must be one of the cards of the band.
@@ -160,9 +160,9 @@ refusal-not-in-hand = You do not hold { $tribe ->
     [skeleton] that many skeletons
    *[other] that { card }
 } ({ $clause }).
-refusal-not-a-band = These cards are no band: they share neither a tribe nor a colour ({ $clause }).
+refusal-not-a-band = These cards are not a band: they share neither a tribe nor a colour ({ $clause }).
 refusal-band-too-large = A band has at most 10 cards ({ $clause }).
-refusal-no-leader = A band needs a leader that is no skeleton ({ $clause }).
+refusal-no-leader = A band needs a leader that is not a skeleton ({ $clause }).
 refusal-skeleton-leads = A skeleton can never lead a band ({ $clause }).
 refusal-band-too-small = { kingdom-name } needs a band of { $needed }; yours has { $size } ({ $clause }).
 # $own: the colour of the leader

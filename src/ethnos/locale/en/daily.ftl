@@ -1,12 +1,12 @@
 ### The page of the daily deal.
 
 daily-title = The daily deal
-daily-rules = Every day has one deal, by the clock of UTC: the same cards and tribes for everybody, against three bots that answer the same moves in the same way. You have one try. Nothing is taken back, there are no hints, and nobody watches; the game waits if you leave.
+daily-rules = Every day (in UTC) has one deal: the same cards and tribes for everybody, against three bots that answer the same moves in the same way. You have one try. There is no undo, there are no hints and no spectators; the game waits if you leave.
 daily-tribes = Tribes of the day
 daily-practice = Play for practice
-daily-practice-text = This day is over. Whoever plays its deal now plays for practice, outside the comparison.
-daily-practiced = Played for practice, outside the comparison.
-daily-late = The deal is closed: what you play on is practice.
+daily-practice-text = This day is over. You can still play its deal for practice; it does not count in the comparison.
+daily-practiced = Played for practice; not counted in the comparison.
+daily-late = The deal is closed: from here on you play for practice.
 daily-begun = One try: the game counts if it is over by { $text }.
 
 ## The comparison
@@ -33,8 +33,8 @@ daily-share-place = That day: place { $place } of { $count }
 ## The calendar
 
 daily-calendar = Calendar
-daily-earlier = The month before
-daily-later = The month after
+daily-earlier = Previous month
+daily-later = Next month
 daily-day = { $text }: not played
 daily-day-played = { $text }: place { $rank }, { $glory } glory
 daily-day-practiced = { $text }: place { $rank }, { $glory } glory, for practice
@@ -42,7 +42,7 @@ daily-legend = A number is your place in the game. In brackets: for practice. Da
 
 ## The proof
 
-daily-fair-text = Before the first card this fingerprint of the shuffle is shown, the same for everybody; no player adds chance to it, or the deals would differ. The shuffle itself is revealed when the deal is closed, an hour after the day: then every game of the day can be watched, reviewed and verified. The server alone chooses the shuffle; and whoever signs in twice could try twice.
+daily-fair-text = Before the first card this fingerprint of the shuffle is shown, the same for everybody; no player adds chance to it, or the deals would differ. The shuffle itself is revealed when the deal is closed, an hour after the day: then every game of the day can be watched, reviewed and verified. The server alone chooses the shuffle; and anybody who signs in twice could try twice.
 daily-fair-local = Without a server nothing is secret: the shuffle follows from the date and is the same in every browser. So there is no comparison with others, only your own calendar.
 daily-opens = Replay, review and proof open on { $text }.
 daily-none = There was no deal on this day.

@@ -1,6 +1,6 @@
 ### Exercises: playing on from a moment of a finished game.
 
-log-exercise = An exercise: the game goes on from a moment of a finished game. Everything that was hidden then has been dealt anew.
+log-exercise = An exercise: the game continues from a moment of a finished game. Everything that was hidden then has been dealt anew.
 
 ## On the page
 

@@ -150,14 +150,14 @@ log-sat = { $name } sits down.
 # The operator of the server has paused the game, or released it
 log-held = { $why ->
     [paused] The operator of the server has paused the game.
-   *[free] The game goes on.
+   *[free] The game continues.
 }
 
 ## Why not
 
 # Codes of the room; those of the rules have messages of their own
 room-refusal = { $code ->
-    [stale] The table has changed meanwhile. Look again.
+    [stale] The table has changed in the meantime. Look again.
     [not_your_turn] It is not your turn.
     [not_yours] That is not yours to decide.
     [not_host] Only the host can do that.
@@ -167,23 +167,23 @@ room-refusal = { $code ->
     [not_started] The game has not begun.
     [finished] The game is over.
     [seats_open] First every seat must be filled.
-    [bad_options] These options do not go together.
+    [bad_options] These options cannot be combined.
     [no_such_bot] There is no such bot.
     [nothing_to_undo] Nothing can be taken back: there is no earlier action, or hidden cards were seen since.
-    [no_undo] Nothing is taken back at this table.
+    [no_undo] There is no undo at this table.
     [not_asked] Nobody has asked.
     [not_away] This player is still here.
     [no_hints] There are no hints at this table.
-    [daily] That does not go in a daily deal.
-    [log_full] So much has happened at this table that only the game can go on.
-    [too_fast] That was too quick. Wait a moment.
-    [bad_action] That is not understood.
+    [daily] That is not possible in a daily deal.
+    [log_full] The log of this table is full: only the game itself can continue.
+    [too_fast] That was too fast. Wait a moment.
+    [bad_action] That was not understood.
     [not_finished] The game is not over yet.
     [storage] The game cannot be stored at the moment. Try again in a minute.
     [internal] Something went wrong on the server; nothing has changed.
     [paused] The operator of the server has paused the game.
-    [muted] The operator of the server has taken the chat from you.
+    [muted] The operator of the server has muted you.
     [room_closed] The operator of the server has closed this table.
-    [bad_words] A word in it is not wanted on this server.
+    [bad_words] It contains a word that is not allowed on this server.
    *[other] That did not work. Reload the page and try again.
 }

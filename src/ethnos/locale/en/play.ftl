@@ -1,12 +1,12 @@
 ### What happens at the table: time, the last round, tribe cards, the end.
 
-play-skip = To my turn
-play-early = Chosen for your turn: it is done as soon as you may. The same again, or Esc, takes it back.
-play-pace = The bots play
+play-skip = Skip to my turn
+play-early = Chosen for your turn: it is played as soon as you may act. Choose it again, or press Esc, to cancel.
+play-pace = Speed of the bots
 play-pace-name = { $pace ->
-    [normal] At a normal pace
-    [quick] Quickly
-   *[instant] At once
+    [normal] Normal
+    [quick] Quick
+   *[instant] Instant
 }
 play-last-round = Since your turn
 play-again = Show again

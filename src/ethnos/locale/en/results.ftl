@@ -4,7 +4,7 @@
 
 results-against = Against { $names }
 results-place = Place { $rank } of { $players }
-results-left = finished by a bot in your place
+results-left = a bot played the end for you
 results-shared = played on one screen
 results-more = Show more
 results-no-match = No game matches these filters.
@@ -23,16 +23,16 @@ filter-tribe = Tribe in play
 
 ## Numbers and charts
 
-stats-title = In numbers
+stats-title = Statistics
 stats-games = Games
 stats-wins = Won
 stats-glory = Average glory
 stats-best = Highest glory
-stats-streak = Wins in a row now
-stats-longest = Longest run of wins
+stats-streak = Current winning streak
+stats-longest = Longest winning streak
 stats-won-of = { $won } / { $games }
 stats-people = With people
-stats-bots = Bots of several levels
+stats-bots = Bots of mixed levels
 stats-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -43,4 +43,4 @@ stats-by-source = Average glory by source
 stats-form = Places in the latest games
 stats-form-label = Your places in the latest games, the oldest first: { $text }
 stats-leaders = Favourite leaders
-stats-note = Counted are games that you played to the end, one seat at your screen.
+stats-note = Only games that you played to the end, with one seat at your screen, are counted.

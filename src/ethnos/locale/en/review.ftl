@@ -34,7 +34,7 @@ review-mistakes = { $count ->
 review-no-mistakes = { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
-}, and not one mistake.
+}, no mistakes.
 # $judge: the bot that judged
 review-judge = { $judge ->
     [search] Every decision was tried out in simulated games, with only what this player knew then.
@@ -64,13 +64,13 @@ review-page-ahead = { $count ->
     [one] { $count } other review comes first.
    *[other] { $count } other reviews come first.
 }
-review-page-begin = The game is being read …
+review-page-begin = Reading the game …
 review-page-progress = Decisions judged: { $count } of { $total }
 review-page-again = Try again
 review-page-accuracy = Accuracy
 review-page-percent = { $percent }%
 review-page-loss = −{ $loss }%
-review-page-worst = What cost most
+review-page-worst = Most costly decisions
 review-page-chosen = Chosen: { $what }
 review-page-replay = Go through it step by step
 review-page-previous = Previous mistake

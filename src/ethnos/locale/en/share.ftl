@@ -6,7 +6,7 @@ link-seats = { $count ->
     [one] { $count } of { $players } seats is free.
    *[other] { $count } of { $players } seats are free.
 }
-link-playing = Being played: { $names }.
+link-playing = In progress: { $names }.
 link-over = The game is over.
 link-result = How the game ended
 link-scores = Glory: { $names }.

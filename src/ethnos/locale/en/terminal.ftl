@@ -15,13 +15,13 @@ setup-option = { $option } · { $title }. { $about }
 setup-value = { $value } ({ $text })
 setup-values = Values: { $values }
 setup-numbers = Values: { $least } to { $most }; printed: { $count }. A variant, in no rulebook.
-setup-options = An option as name=value, or Enter to go on
+setup-options = An option as name=value, or Enter to continue
 setup-option-chosen = Agreed: { $option }.
 default-name-of-many = Player { $number }
 saving = The game is saved in { $file } after every decision.
 setup-help-line = Type help for the commands, hint for advice, rules for the rules.
 setup-watch-line = Only bots play, and you watch. Ctrl+C leaves; the game is saved.
-resumed = Going on with { $file }.
+resumed = Continuing { $file }.
 
 ## What cannot be set up, saved or read
 
@@ -54,13 +54,13 @@ setup-error-nobody = No bot is named.
 # $error: what the operating system says
 file-unreadable = { $file } cannot be read: { $error }
 file-unwritable = { $file } cannot be written: { $error }
-file-exists = { $file } is there already.
-file-exists-resume = { $file } is there already; go on with it by --resume { $file }
+file-exists = { $file } already exists.
+file-exists-resume = { $file } already exists; continue it with --resume { $file }
 file-nowhere = The game cannot be saved here; name a file with --save FILE.
 file-none-saved = There is no saved game in { $file }.
-file-secret = The deal of this game is still secret, so it cannot go on here.
+file-secret = The deal of this game is still secret, so it cannot continue here.
 # $error: a technical detail, in English
-file-no-record = { $file } is no record of a game, or a damaged one: { $error }
+file-no-record = { $file } is not the record of a game, or it is damaged: { $error }
 
 ## Status
 
@@ -122,7 +122,7 @@ plain-kingdom = { kingdom-title }: tokens { $tokens }, first place now earns { $
 }
 plain-markers = { $name } { $count }
 plain-player = { $name }: { $glory } glory, { word-cards } in hand.
-plain-no-band = { $name } has played no band in this age.
+plain-no-band = { $name } has played no band this age.
 # $bands: a list of bands, each with its leader
 plain-bands = { $name } has played bands of this many cards: { $bands }.
 plain-band = { $tribe ->
@@ -158,7 +158,7 @@ plain-number = { $number } { $card }
 ## Playing
 
 prompt = { $name }: { $question }
-press-enter = Press Enter to go on
+press-enter = Press Enter to continue
 enter-first = Not now: press Enter first.
 hand-over = Press Enter to hide your cards and hand over to { $name }, or type undo
 hand-over-ready = { $name }, it is your turn. When nobody else can see the screen, press Enter
@@ -182,7 +182,7 @@ why-nothing = No bot has moved since you sat down, or none of that name.
 saved = The game is saved in { $file }.
 copied = A copy of the game is in { $file }.
 save-failed = Not saved. { $reason }
-left = The game is saved. Go on with: ethnos play --resume { $file }
+left = The game is saved. Continue it with: ethnos play --resume { $file }
 record-kept = The record of this game is { $file }.
 
 ## Help and rules
@@ -234,9 +234,9 @@ proof-line = { $verdict ->
     [open] … { $text }
    *[failed] ✗ { $text } ({ $error })
 }
-proof-holds = The record holds.
+proof-holds = The record is valid.
 proof-unfinished = The record is intact so far, but the game is not finished.
-proof-fails = The record does NOT hold.
+proof-fails = The record is NOT valid.
 
 ## Scores
 

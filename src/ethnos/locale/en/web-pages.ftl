@@ -3,27 +3,27 @@
 ## Everywhere
 
 page-title = { $title } · Ethnos
-page-skip = To the content
+page-skip = Skip to content
 page-ways = Pages
 page-language = Language
 # $option: a code of the server
 page-problem = { $option ->
-    [offline] The server cannot be reached. Look after your connection and try again.
-    [too_many_rooms] You have several tables that have not begun. Start or leave one of them first.
-    [too_fast] That was too quick. Wait a moment and try again.
+    [offline] The server cannot be reached. Check your connection and try again.
+    [too_many_rooms] You have several tables that have not started. Start or leave one of them first.
+    [too_fast] That was too fast. Wait a moment and try again.
     [too_big] This file is too large.
-    [bad_options] These options do not go together.
+    [bad_options] These options cannot be combined.
     [not_finished] This game is not over yet.
-    [sealed] Others are still playing this deal. It opens an hour after its day.
-    [daily] That does not go in a daily deal.
+    [sealed] Others are still playing this deal. It opens an hour after the day ends.
+    [daily] That is not possible in a daily deal.
     [no_such_room] There is no such game. The link is old or mistyped.
-    [no_such_code] This code does not hold, or no longer. Ask the other device for a new one.
+    [no_such_code] This code is wrong or has expired. Make a new one on the other device.
     [no_session] This browser no longer knows who you are. Reload the page.
-    [no_spectators] This table may not be watched.
-    [review_failed] The review was broken off. Try again.
+    [no_spectators] This table does not allow spectators.
+    [review_failed] The review was interrupted. Try again.
     [bad_position] There is no such position.
-    [bad_record] This is no record of a game, or a damaged one.
-    [bad_name] A name needs letters.
+    [bad_record] This is not the record of a game, or it is damaged.
+    [bad_name] A name must contain letters.
     [seat_taken] Somebody else has just taken this seat.
     [full] All seats are taken.
     [already_started] The game has already begun.
@@ -31,8 +31,8 @@ page-problem = { $option ->
     [banned] The operator of the server has excluded you or your network.
     [room_closed] The operator of the server has closed this table.
     [bad_key] This is not the operator’s key.
-    [bad_passkey] This passkey does not hold here, or no longer.
-    [bad_words] A word in it is not wanted on this server.
+    [bad_passkey] This passkey is not valid here, or has been deleted.
+    [bad_words] It contains a word that is not allowed on this server.
    *[other] That did not work. Reload the page and try again.
 }
 
@@ -51,26 +51,26 @@ page-tribes-random = Random
 page-tribes-mood = By mood
 page-tribes-own = Choose
 page-tribes-chosen = { $count } of { $total } tribes chosen
-page-tribes-drawn = { $count } of the twelve tribes are drawn by lot.
+page-tribes-drawn = { $count } of the twelve tribes are drawn at random.
 page-friends = Play with friends
 page-friends-text = Open a table and send the link. Empty seats can go to bots; one device can be shared, too.
 page-friends-open = Open a table
-page-join = You have a code?
+page-join = Have a code?
 page-code-example = Code
 page-join-do = Join
 page-join-wrong = No table has this code. Perhaps a letter is wrong, or the table is gone.
-page-mine = Go on playing
+page-mine = Continue playing
 page-games = My games
 page-games-all = All games ({ $count })
 page-learn = New here?
 page-learn-short = Learn
-page-learn-text = Play your first age with somebody at your elbow. Every rule is explained when you need it, in five minutes.
+page-learn-text = Play your first age with a guide at your side. Every rule is explained when you need it, in five minutes.
 page-learn-do = Learn by playing
 page-learn-rules = Read the rules
-page-learn-replay = Look at a recorded game
+page-learn-replay = Watch a recorded game
 page-public = Tables open to everybody
 page-public-none = Nobody is waiting at the moment. Open a table of your own and tick “open to everybody”.
-page-credits = Ethnos is a board game by Paolo Mori, 2017. This is a free edition by admirers, with drawings of its own; it belongs to no publisher.
+page-credits = Ethnos is a board game by Paolo Mori, 2017. This is a free edition by fans, with their own drawings; no publisher is behind it.
 
 ## Tables in a list
 
@@ -81,17 +81,17 @@ page-room-lobby = { $count ->
     [one] one seat is free
    *[other] { $count } seats are free
 }
-page-room-over = over since { $text }
+page-room-over = finished { $text }
 page-room-yours = your turn, age { word-age }
-page-room-playing = being played, age { word-age }
+page-room-playing = in progress, age { word-age }
 page-analysis = Analysis board
 page-room-exercise = Exercise · { $text }
 page-room-result = Result
-page-room-continue = Go on
+page-room-continue = Continue
 page-room-join = Sit down
 page-room-watch = Watch
-page-games-going = Going on
-page-games-over = Over
+page-games-going = In progress
+page-games-over = Finished
 page-games-none = No game is waiting for you.
 page-games-none-over = You have not finished a game yet.
 page-games-new = A new game
@@ -100,8 +100,8 @@ page-games-new = A new game
 
 page-seat-here = is here
 page-seat-companion = Share this device
-page-seat-clear = Free it: the seat of { $name }
-page-seat-clear-short = Free it
+page-seat-clear = Clear the seat of { $name }
+page-seat-clear-short = Clear
 page-companion = Guest { $number }
 page-companion-name = Name beside you
 page-fill = Fill with bots
@@ -111,8 +111,8 @@ page-qr = QR code for { $text }
 page-link = Link
 page-link-copy = Copy the link
 page-share = Share
-page-options = What is played
-page-clock = Time for a turn
+page-options = Game options
+page-clock = Time per turn
 page-clock-name = { $option ->
     [minute] one minute
     [minutes] three minutes
@@ -120,7 +120,7 @@ page-clock-name = { $option ->
     [days] three days
    *[none] no limit
 }
-page-undo = Taking back
+page-undo = Undo
 page-undo-name = { $option ->
     [free] always
     [none] never
@@ -128,9 +128,9 @@ page-undo-name = { $option ->
 }
 page-option = { $option ->
     [public] Open to everybody
-    [spectators] Others may watch
-    [memory_aid] Show which cards are surely in a hand
-   *[hints] Hints may be asked for
+    [spectators] Allow spectators
+    [memory_aid] Show cards known to be in a hand
+   *[hints] Allow hints
 }
 page-rulings = { $count ->
     [0] House rules: none
@@ -139,7 +139,7 @@ page-rulings = { $count ->
 }
 page-rulings-text = What each of them changes
 page-fair = How the deal is proved fair
-page-fair-text = The game has already chosen its part of the shuffle and shows this fingerprint of it. Whoever sits down adds some chance of their own. After the game the part is revealed, and everybody can compute the deal again.
+page-fair-text = The game has already chosen its part of the shuffle and shows this fingerprint of it. Every player who sits down adds some chance of their own. After the game its part is revealed, and everybody can check the deal.
 
 ## After the game
 
@@ -169,7 +169,7 @@ page-swing-look = Look
 page-fair-after = The fingerprint shown before the game, the game’s own part of the shuffle and what the players added must give exactly the cards that were dealt.
 page-proof = Check the deal
 page-proof-good = The cards were dealt as promised, and every move followed the rules.
-page-proof-bad = This record does not hold. Look at what is wrong below.
+page-proof-bad = This record is not valid. See below what is wrong.
 page-proof-more = What the proof rests on
 page-proof-commitment = Fingerprint, shown before the game
 page-proof-seed = The server’s part
@@ -191,8 +191,8 @@ page-replay-first = To the beginning (Home)
 page-replay-back = One step back (←)
 page-replay-next = One step on (→)
 page-replay-last = To the end (End)
-page-replay-play = Play by itself (space)
-page-replay-pause = Stop (space)
+page-replay-play = Play (space)
+page-replay-pause = Pause (space)
 page-replay-pace = Speed
 page-replay-times = { $text }×
 page-replay-view = Whose view
@@ -218,32 +218,32 @@ page-rules-clauses = { $count ->
 page-you = You
 page-save = Save
 page-name-saved = Saved.
-page-look = Look and movement
-page-speed-text = How fast cards and pieces travel. If your system asks for less movement, nothing travels.
+page-look = Appearance and animation
+page-speed-text = How fast cards and pieces move. If your system asks for reduced motion, nothing moves.
 page-playing = Playing
 page-confirm-name = { $option ->
     [off] Never
     [on] Always
    *[timed] Three seconds
 }
-page-confirm-text = With “three seconds” the move is made by itself unless you think again.
+page-confirm-text = With “three seconds” the move is made automatically unless you cancel it.
 page-device = Another device
 page-device-text = Your games belong to this browser. With a code, valid for ten minutes, another device can join in.
 page-device-make = Make a code
 page-device-code = Code for the other device
-page-device-have = You have a code from another device?
+page-device-have = Have a code from another device?
 page-device-claim = Use it
 page-device-done = This device now plays as { $name }.
 passkey-title = Passkeys
-passkey-text = A passkey lies in your phone, your computer or your password manager and signs you in anywhere as the same player. It needs neither a password nor an e-mail address.
-passkey-make = Make a passkey
+passkey-text = A passkey is stored in your phone, computer or password manager and signs you in anywhere as the same player. It needs neither a password nor an e-mail address.
+passkey-make = Create a passkey
 passkey-sign-in = Sign in with a passkey
-passkey-made = The passkey is made. Another device can sign in with it.
-passkey-created = Made on { $day }
+passkey-made = The passkey has been created. Another device can sign in with it.
+passkey-created = Created on { $day }
 passkey-used = Last used on { $day }
 passkey-delete = Delete
-passkey-deleted = The passkey is deleted. Remove it from your device, too.
-passkey-known = This device has a passkey for you already.
+passkey-deleted = The passkey has been deleted. Remove it from your device, too.
+passkey-known = This device already has a passkey for you.
 
 ## The first game. Two asterisks at each end make a **stronger** part of a sentence
 
@@ -260,7 +260,7 @@ lesson-other-take = You could: the card would join your hand, and nobody else co
 lesson-other-band = You could: it would happen as the sentence said, and the rest of your hand would lie open to everyone. { word-ring }
 lesson-other = { word-ring }
 word-ring = Here we try something else: follow the golden ring.
-lesson-next = Go on
+lesson-next = Continue
 lesson-not-here = That has to wait until a real game.
 lesson-take = You hold one card: a giant of Rhea, the red kingdom. On your turn you take one card, or you play a band of the cards you hold.
     In the pool lie two more giants. **Take the blue one.**

@@ -9,7 +9,7 @@ web-close = Close
 web-yes = Yes
 web-no = No
 web-cancel = Cancel
-web-back-home = To the start page
+web-back-home = Back to the start page
 web-rule = See the rule, { $clause }
 
 ## Who sits where
@@ -97,8 +97,8 @@ web-giant-token = Giant token, band of { $size }
 web-troll-tokens = Troll tokens: { $tokens }
 web-merfolk-space = Merfolk track: space { $space }
 web-orc-count = Orc board: { $count } of 6
-web-known = Surely in hand: { $cards }
-web-no-bands = no band in this age
+web-known = Known to be in hand: { $cards }
+web-no-bands = no bands this age
 web-band-label = { word-band }
 
 ## The map
@@ -144,7 +144,7 @@ web-sending = Sending…
 web-chat = Chat
 web-chat-say = Say something
 web-chat-send = Send
-web-chat-empty = Nobody has said anything.
+web-chat-empty = Nobody has said anything yet.
 web-tabs = More of the table
 
 ## The hand and what can be done
@@ -183,7 +183,7 @@ web-lost = **The connection is lost.** Trying again { $seconds ->
     [one] in { $seconds } second…
    *[other] in { $seconds } seconds…
 }
-web-lost-offline = **You are offline.** The game goes on as soon as you are back.
+web-lost-offline = **You are offline.** The game continues as soon as you are back.
 web-connecting = **Connecting…**
 web-retry = Try now
 web-ending = { $ending ->
@@ -197,10 +197,10 @@ web-ending = { $ending ->
    *[broken] Something went wrong
 }
 web-ending-text = { $ending ->
-    [gone] The link is old or mistyped, or the table has been cleared away.
+    [gone] The link is old or mistyped, or the table has been removed.
     [not_welcome] The game has begun, every seat is taken, and it may not be watched.
     [signed_out] This browser no longer knows who you are. Reload to sit down as a new guest.
-    [reload] The server has been renewed. Reload the page to go on where you were.
+    [reload] The server has been updated. Reload the page to continue where you were.
     [damaged] What is stored of it is damaged. Your other games are not affected.
     [closed] The operator of the server has closed this table.
     [banned] The operator of the server has excluded you or your network.
@@ -208,7 +208,7 @@ web-ending-text = { $ending ->
 }
 web-reload = Reload
 web-not-found = There is no such page
-web-not-found-text = The address is mistyped, or it is from another time.
+web-not-found-text = The address is mistyped or out of date.
 
 ## Hot seat
 
@@ -228,7 +228,7 @@ web-walk-gained = +{ $glory }
 
 ## The end
 
-web-over-details = The whole result
+web-over-details = Full result
 web-rematch = Play again
 web-rematch-open = A new game with the same people is open.
 web-replay = Replay
@@ -237,18 +237,18 @@ web-replay = Replay
 
 web-sheet = The tribes in this game
 web-sheet-x = X is the number of cards in the band.
-web-sheet-kingdoms = The letter on a shield is how the name of its kingdom begins.
+web-sheet-kingdoms = The letter on a shield is the first one of its kingdom’s name.
 web-keys = Keys
 web-key-cards = choose cards
 web-key-pool = take from the pool
 web-key-draw = draw
 web-key-play = play, confirm
-web-key-leader = another leader
+web-key-leader = change the leader
 web-key-kingdom = a kingdom, by the letter on its shield
 web-key-undo = undo
 web-key-hint = hint
-web-key-clear = let go
-web-key-sort = another order
+web-key-clear = cancel the choice
+web-key-sort = change the order
 web-key-sheet = this sheet
 web-key-command = type a command
 web-command = Command
@@ -262,9 +262,9 @@ web-command-elsewhere = { $verb ->
     [confirm] The menu says whether you are asked first.
     [save] The game is saved after every action.
     [why] Here a bot says nothing about its actions; ask for a hint instead.
-   *[quit] The menu leads away from the table.
+   *[quit] Leave the table by the menu.
 }
-web-skip = To your hand
+web-skip = Skip to your hand
 
 ## Waiting for players
 
@@ -274,11 +274,11 @@ web-seat-take = Sit down
 web-seat-bot = Add a bot
 web-seat-leave = Stand up
 web-start = Deal the cards
-web-start-first = Every seat must be filled
+web-start-first = Fill every seat first
 web-wait-host = { $name } will start the game.
 web-code = Code
 web-link = Link for your friends
-web-link-here = This link opens on this computer only. To let friends in, start the server with { $command } and open the page by the address your computer has in the network: the link will then hold for them, too.
+web-link-here = This link opens on this computer only. To let friends in, start the server with { $command } and open the page by the address your computer has in the network: the link will then work for them, too.
 web-copied = Copied
 web-copy-by-hand = It could not be copied: select the link and copy it yourself.
 web-name = Your name
@@ -295,11 +295,11 @@ web-orcs-tab = Orcs
 web-log-tab = Log
 web-chat-tab = Chat
 web-theme-name = { $theme ->
-    [auto] Like the system
+    [auto] Same as the system
     [light] Light
    *[dark] Dark
 }
-web-speed = Movement
+web-speed = Animation
 web-speed-name = { $speed ->
     [off] None
     [slow] Slow
@@ -309,6 +309,6 @@ web-speed-name = { $speed ->
 web-ask-first = Ask before cards are taken
 web-sound = Sounds
 web-notify = Tell me when it is my turn
-web-notify-denied = Your browser does not allow notices from this page.
-web-commands = A line for typed commands
+web-notify-denied = Your browser blocks notifications from this page.
+web-commands = Command line
 web-come-back = Take my seat back

@@ -61,7 +61,7 @@ def checked_name(name: str) -> str:
 def check_words(hub: Hub, *texts: str | None) -> None:
     """Refuse texts with a word that the operator does not want."""
     if any(hub.words.objects(text or "") for text in texts):
-        reason = "a word in it is not wanted here"
+        reason = "it contains a word that is not allowed here"
         raise RequestError(422, RefusalCode.BAD_WORDS, reason)
 
 
