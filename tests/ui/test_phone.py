@@ -163,6 +163,19 @@ def test_names_stand_in_the_visible_part_of_covered_cards(
     assert visitor.page.evaluate(script("text_on_covered_part")) == []
 
 
+LARGE_LANDS: Final = """() => [...document.querySelectorAll('.hand .card')].filter((card) => {
+    const size = (part) => parseFloat(getComputedStyle(card.querySelector(part)).fontSize)
+    return size('.land') >= size('.name')
+}).map((card) => card.textContent)"""
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (1280, 800)])
+def test_kingdom_is_written_smaller_than_tribe(visit: Visit, size: tuple[int, int]) -> None:
+    page, _ = sit(visit, screenshots.MIDDLE)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    assert page.evaluate(LARGE_LANDS) == []
+
+
 def test_hints_hide_tabs_entirely(visit: Visit) -> None:
     page, _ = sit(visit, DWARVES)
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
