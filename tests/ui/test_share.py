@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from base64 import b64encode
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -16,6 +17,20 @@ navigator.share = (what) => {
   return Promise.resolve()
 }
 """
+
+
+PAPER = """async ([picture, [left, top, width, height]]) => {
+  const image = new Image()
+  image.src = `data:image/png;base64,${picture}`
+  await image.decode()
+  const pen = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')
+  pen.drawImage(image, -left, -top)
+  const { data } = pen.getImageData(0, 0, width, height)
+  const isPaper = (n) => [250, 243, 227].every((light, k) => Math.abs(data[4 * n + k] - light) < 9)
+  const pixels = [...Array(width * height).keys()]
+  return pixels.filter(isPaper).length / pixels.length
+}"""
+"""Which part of a rectangle of a picture is empty paper."""
 
 
 def test_result_is_shared_and_saved(visit: Visit) -> None:
@@ -39,6 +54,9 @@ def test_result_is_shared_and_saved(visit: Visit) -> None:
         page.get_by_role("button", name="Save as a picture").click()
     picture = Path(started.value.path()).read_bytes()
     assert struct.unpack(">II", picture[16:24]) == (1200, 630)
+    drawn = b64encode(picture).decode()
+    assert page.evaluate(PAPER, [drawn, [60, 150, 740, 370]]) > 0.5  # the ranking
+    assert page.evaluate(PAPER, [drawn, [900, 30, 270, 570]]) < 0.1  # a map, the winner's piece
     with page.expect_download() as started:
         page.get_by_role("button", name="Save the log as text").click()
     log = Path(started.value.path()).read_text(encoding="utf-8")

@@ -4,5 +4,6 @@ export function saveFile(content: Blob, name: string): void {
   link.href = URL.createObjectURL(content)
   link.download = name
   link.click()
-  URL.revokeObjectURL(link.href)
+  // A browser may read the file only after a moment, perhaps when a question has been answered.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
