@@ -270,6 +270,21 @@ def test_rematch_has_same_players(sqlite: str) -> None:
     with_server(sqlite, test)
 
 
+def test_rematch_against_bots_begins_at_once(sqlite: str) -> None:
+    async def test(server: LocalServer) -> None:
+        (alone,) = await server.room_with(1, ["random"])
+        await ok(alone, Leave(new_key()))
+        await alone.until(lambda: alone.is_over)
+        await ok(alone, OpenRematch(new_key()))
+        await alone.until(lambda: alone.room.rematch is not None)
+        assert alone.room.rematch is not None
+        again = await server.join(server.clients[0], alone.room.rematch)
+        assert again.room.status == "playing"
+        assert again.you.seats == [0]
+
+    with_server(sqlite, test)
+
+
 def test_who_asks_for_a_rematch_can_deal_it(sqlite: str) -> None:
     """The old host may be gone for good; a spectator opens nothing."""
 

@@ -26,6 +26,15 @@ def test_whole_game_by_mouse(visit: Visit) -> None:
     expect(visitor.page.locator(".walk")).to_contain_text("Age I is scored")
 
 
+def test_another_game_against_bots_is_one_click_away(visit: Visit) -> None:
+    visitor = visit()
+    room = visitor.finish_a_game(3)
+    visitor.go(f"/after/{room}")
+    visitor.page.get_by_role("button", name="Play again").click()
+    expect(visitor.page.locator(".player")).to_have_count(3)
+    assert room not in visitor.page.url
+
+
 def test_whole_game_by_keyboard_with_a_named_tree(visit: Visit) -> None:
     visitor = visit(reduced_motion="reduce")
     visitor.make_room(

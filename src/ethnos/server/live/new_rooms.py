@@ -85,7 +85,10 @@ class NewRooms:
         return plan.after
 
     async def make_rematch(self, room: RoomState, host: Guest) -> None:
-        """Create the room of the rematch, unless it exists, and seat everybody as before."""
+        """Create the room of the rematch, unless it exists, and seat everybody as before.
+
+        Cards are dealt at once if all players are bots or at the host's screen.
+        """
         room_id = rematch_id(room.room_id)
         if await self._hub.store.heads([room_id]):
             return
@@ -98,6 +101,10 @@ class NewRooms:
         except RefusedError:
             return  # another process created it first
         await self._reseat(rematch, room)
+        people = {seat.guest for seat in room.seats if seat.kind is SeatKind.HUMAN}
+        if people == {host.id}:
+            begun = await self._hub.room(room_id)
+            await begun.submit(host, protocol.StartGame("rematch-starts"))
 
     async def _reseat(self, rematch: RoomState, old: RoomState) -> None:
         """Give every player the seat they had."""
