@@ -57,6 +57,21 @@ def found(queue: TaskQueue, number: int) -> Task:
     return task
 
 
+def test_task_that_ends_before_its_first_step_does_not_hold_up_the_others() -> None:
+    """As when nobody asks about it any more just as its turn comes."""
+
+    async def main() -> None:
+        workers = SlowWorkers()
+        queue = TaskQueue("review", workers)
+        start(queue, 1, "ann")
+        await queue.close()  # it was about to begin
+        start(queue, 2, "ben")
+        await wait_until(lambda: workers.started == [2], "the next one has started", 5)
+        await queue.close()
+
+    within(main())
+
+
 def test_guests_take_turns_and_know_how_many_are_ahead() -> None:
     async def main() -> None:
         workers = SlowWorkers()

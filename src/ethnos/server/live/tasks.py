@@ -143,6 +143,12 @@ class TaskQueue:
         if row:
             self._waiting[who] = row  # behind the other guests
         task.running = asyncio.get_running_loop().create_task(self._run(task))
+        # Not at the end of `_run`: a task that is cancelled before its first step has none.
+        task.running.add_done_callback(self._ended)
+
+    def _ended(self, _: asyncio.Task[None]) -> None:
+        self._running = None
+        self._run_next()
 
     async def _run(self, task: Task) -> None:
         def progress(done: int, total: int) -> None:
@@ -159,9 +165,6 @@ class TaskQueue:
         except Exception:
             logger.exception("a task failed")
             task.failed = True
-        finally:
-            self._running = None
-            self._run_next()
 
 
 async def _kept(keep: Keep, result: bytes) -> None:
