@@ -40,7 +40,13 @@ from ethnos.server.http import (
     saving_routes,
 )
 from ethnos.server.http.context import Context
-from ethnos.server.http.middleware import Middleware, TooBigError, TooSlowError, problem
+from ethnos.server.http.middleware import (
+    TOO_MANY_REQUESTS,
+    Middleware,
+    TooBigError,
+    TooSlowError,
+    problem,
+)
 from ethnos.server.http.pages import page
 from ethnos.server.http.readiness import Readiness
 from ethnos.server.http.socket_routes import play, unknown_socket
@@ -48,6 +54,7 @@ from ethnos.server.live.bans import BanList
 from ethnos.server.live.bus import Bus
 from ethnos.server.live.hub import Hub
 from ethnos.server.live.notifier import Notifier, Notifiers
+from ethnos.server.live.workers import BusyError
 from ethnos.server.machine.prometheus import PrometheusMetrics
 from ethnos.server.machine.threads import ThreadWorkers
 from ethnos.server.machine.webhooks import Webhooks
@@ -237,6 +244,10 @@ def _answer_errors(app: FastAPI) -> None:
     @app.exception_handler(Exception)
     async def fault(_: Request, __: Exception) -> Response:
         return problem(500, RefusalCode.INTERNAL, "a fault of the server")
+
+    @app.exception_handler(BusyError)
+    async def busy(_: Request, __: BusyError) -> Response:
+        return problem(TOO_MANY_REQUESTS, RefusalCode.TOO_FAST, "too much is waiting")
 
     @app.exception_handler(StorageError)
     async def storage(_: Request, error: StorageError) -> Response:

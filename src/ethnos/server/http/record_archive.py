@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import zipfile
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from datetime import UTC, datetime
+from functools import partial
+from typing import Final, TypeVar
 
 from ethnos.protocol.results import GameResult
 from ethnos.records.record import SUFFIX
 from ethnos.server.desk.daily import is_sealed
 from ethnos.server.live.hub import Hub
+from ethnos.server.live.workers import BusyError
+from ethnos.server.store import StorageError
+
+logger = logging.getLogger("ethnos.archive")
+
+Result = TypeVar("Result")
+BUSY_SECONDS: Final = 1.0
 
 
 class _Sink:
@@ -35,17 +46,40 @@ class _Sink:
 
 
 async def zipped_records(hub: Hub, results: Iterable[GameResult]) -> AsyncIterator[bytes]:
-    """Yield a ZIP file with the records of these games, in pieces."""
+    """Yield a ZIP file with the records of these games, in pieces.
+
+    If the store fails, the file ends early: its start has been sent, and cannot be refused.
+    """
+    try:
+        async for piece in _pieces(hub, results):
+            yield piece
+    except StorageError as error:
+        logger.warning("an archive of records was broken off", extra={"error": str(error)})
+
+
+async def _pieces(hub: Hub, results: Iterable[GameResult]) -> AsyncIterator[bytes]:
     sink = _Sink()
     archive = zipfile.ZipFile(sink, "w", zipfile.ZIP_DEFLATED)
     for result in results:
         if is_sealed(hub, result.daily):
             continue
-        data = await hub.store.snapshot_of(result.id) or await hub.make_record(result.id)
+        data = await hub.store.snapshot_of(result.id)
+        if data is None:
+            data = await _when_free(partial(hub.make_record, result.id))
         ended = datetime.fromtimestamp(result.ended / 1000, UTC)
         entry = zipfile.ZipInfo(f"{ended:%Y-%m-%d}-{result.id}{SUFFIX}", ended.timetuple()[:6])
         entry.compress_type = zipfile.ZIP_DEFLATED
-        await hub.workers.run(lambda entry=entry, data=data: archive.writestr(entry, data))  # type: ignore[misc]
+        write = partial(archive.writestr, entry, data)
+        await _when_free(partial(hub.workers.run, write))
         yield sink.take()
     archive.close()
     yield sink.take()
+
+
+async def _when_free(job: Callable[[], Awaitable[Result]]) -> Result:
+    """Do something as soon as it is not refused; an archive may wait behind all others."""
+    while True:
+        try:
+            return await job()
+        except BusyError:
+            await asyncio.sleep(BUSY_SECONDS)

@@ -26,7 +26,7 @@ from ethnos.server.live.room_loader import RoomLoader
 from ethnos.server.live.sessions import Sessions
 from ethnos.server.live.tasks import TaskQueue
 from ethnos.server.live.words import WordList
-from ethnos.server.live.workers import BusyError, InlineWorkers, Workers
+from ethnos.server.live.workers import InlineWorkers, Workers
 from ethnos.server.metrics import Metrics, NoMetrics
 from ethnos.server.rate_limits import Limits
 from ethnos.server.rooms.state import RoomState
@@ -188,21 +188,22 @@ class Hub:
         try:
             # A room that was finished when it was loaded has its record already.
             if await self.store.snapshot_of(room_id) is None:
-                await self.store.snapshot(room_id, await self.make_record(room_id))
-                await self.results.keep(room_id)
-        except (StorageError, BusyError):
+                record = await self.make_record(room_id, patient=True)
+                await self.store.snapshot(room_id, record)
+                await self.results.keep(room_id, patient=True)
+        except StorageError:
             logger.warning("the record will be made on request", extra={"room": room_id})
 
     async def _store_old_results(self) -> None:
         try:
             await self.results.keep_old()
-        except (StorageError, BusyError):
+        except StorageError:
             logger.warning("old results will be stored at the next start")
 
-    async def make_record(self, room_id: str) -> bytes:
-        """Return the record of a finished game."""
+    async def make_record(self, room_id: str, *, patient: bool = False) -> bytes:
+        """Return the record of a finished game; raises `BusyError` as `Workers.run` does."""
         stored = await self.store.read(room_id)
-        record, _ = await self.workers.run(lambda: build_record(stored))
+        record, _ = await self.workers.run(lambda: build_record(stored), patient=patient)
         return record
 
     async def make_rematch(self, room: RoomState, host: Guest) -> None:

@@ -6,7 +6,7 @@ import logging
 from typing import Final
 
 from ethnos.server.archive.results import build_result, daily_result
-from ethnos.server.live.workers import BusyError, Workers
+from ethnos.server.live.workers import Workers
 from ethnos.server.store import StorageError, Store
 
 logger = logging.getLogger("ethnos.results")
@@ -21,10 +21,10 @@ class ResultKeeper:
         self._store = store
         self._workers = workers
 
-    async def keep(self, room_id: str) -> None:
-        """Store the result of a finished game."""
+    async def keep(self, room_id: str, *, patient: bool = False) -> None:
+        """Store the result of a finished game; raises `BusyError` as `Workers.run` does."""
         stored = await self._store.read(room_id)
-        (ended, body), _ = await self._workers.run(lambda: build_result(stored))
+        (ended, body), _ = await self._workers.run(lambda: build_result(stored), patient=patient)
         daily = daily_result(body)
         if daily is not None:
             await self._store.save_daily(daily)  # first, so that both are repeated after a crash
@@ -42,8 +42,8 @@ class ResultKeeper:
 
     async def _try(self, room_id: str) -> None:
         try:
-            await self.keep(room_id)
-        except (StorageError, BusyError):
+            await self.keep(room_id, patient=True)
+        except StorageError:
             raise
         except Exception:
             logger.exception("a finished game has no result", extra={"room": room_id})

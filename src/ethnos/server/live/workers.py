@@ -25,8 +25,14 @@ class TaskFailedError(Exception):
 class Workers(Protocol):
     """Runs computations beside the event loop, where the machine can."""
 
-    async def run(self, job: Callable[[], Result]) -> tuple[Result, float]:
-        """Run a long job; return its result and the CPU seconds it took. Raises `BusyError`."""
+    async def run(
+        self, job: Callable[[], Result], *, patient: bool = False
+    ) -> tuple[Result, float]:
+        """Run a long job; return its result and the CPU seconds it took.
+
+        Raises `BusyError` if too many wait, unless the job is `patient`: those of the server itself
+        are not given up because guests ask for much.
+        """
 
     async def run_soon(self, job: Callable[[], Result], *, apart: bool = False) -> Result:
         """Run a job that a player waits for: in a process of its own if it needs compiled code.
@@ -54,7 +60,12 @@ class Workers(Protocol):
 class InlineWorkers:
     """Runs everything in the event loop, one after the other: a browser's worker has no threads."""
 
-    async def run(self, job: Callable[[], Result]) -> tuple[Result, float]:
+    async def run(
+        self,
+        job: Callable[[], Result],
+        *,
+        patient: bool = False,  # noqa: ARG002  # nothing waits
+    ) -> tuple[Result, float]:
         """Run a job; nobody counts what it took."""
         return await self.run_soon(job), 0.0
 

@@ -36,9 +36,14 @@ class Computations:
         """Whether nothing can be started now."""
         return self._slots.locked()
 
-    async def run(self, job: Callable[[], Result]) -> tuple[Result, float]:
-        """Run a job; return its result and the CPU seconds it took. Raises `BusyError`."""
-        if self._waiting >= MAX_WAITING:
+    async def run(
+        self, job: Callable[[], Result], *, patient: bool = False
+    ) -> tuple[Result, float]:
+        """Run a job; return its result and the CPU seconds it took.
+
+        Raises `BusyError`, unless the job is `patient`: it waits behind any number of others.
+        """
+        if self._waiting >= MAX_WAITING and not patient:
             raise BusyError
         self._waiting += 1
         try:

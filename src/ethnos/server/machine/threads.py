@@ -31,8 +31,10 @@ class ThreadWorkers:
         self.process = WorkerProcess()
         self.bot_processes = BotProcesses(BOT_PROCESSES)
 
-    async def run(self, job: Callable[[], Result]) -> tuple[Result, float]:
-        return await self.computations.run(job)
+    async def run(
+        self, job: Callable[[], Result], *, patient: bool = False
+    ) -> tuple[Result, float]:
+        return await self.computations.run(job, patient=patient)
 
     async def run_soon(self, job: Callable[[], Result], *, apart: bool = False) -> Result:
         return await (self.bot_processes.run(job) if apart else asyncio.to_thread(job))
