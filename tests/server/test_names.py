@@ -15,7 +15,18 @@ EVE = Guest("eve", "Eve")
 
 
 @pytest.mark.parametrize(
-    "blank", [" ", "\u3164", "\u2800\u115f", "\u200b\u200d", "\u202e", "\u034f", "\ufe0f", "\0\n"]
+    "blank",
+    [
+        " ",
+        "\u3164",
+        "\u2800\u115f",
+        "\u200b\u200d",
+        "\u202e",
+        "\u034f",
+        "\ufe0f",
+        "\U000e0100",
+        "\0\n",
+    ],
 )
 def test_invisible_text_is_empty(blank: str) -> None:
     assert clean_text(blank) == ""
@@ -29,12 +40,20 @@ def test_invisible_text_is_empty(blank: str) -> None:
         "\u0418\u0432\u0430\u043d",
         "Nguy\u1ec5n",
         "\u674e\u660e",
+        "\u0e19\u0e49\u0e33\u0e1c\u0e36\u0e49\u0e07",  # Thai: a vowel and a tone
+        "\u0936\u0930\u094d\u0935\u093f\u0923\u0940",  # Devanagari
+        "\u0f66\u0f92\u0fb2\u0f74\u0f56",  # Tibetan: two letters below, and a vowel
         "Ana \U0001f409",
         "O'Hara",
     ],
 )
 def test_names_of_the_world_stay_as_they_are(name: str) -> None:
     assert clean_text(name) == name
+
+
+@pytest.mark.parametrize("mark", ["\u0301", "\u0e47", "\u0489", "\u0e31\u0e47", "\u0301\u20dd"])
+def test_towers_of_marks_are_cut(mark: str) -> None:
+    assert len(clean_text("a" + mark * 20)) <= 5
 
 
 def test_different_names_have_different_skeletons() -> None:

@@ -89,3 +89,20 @@ def test_unwanted_words_are_refused_wherever_somebody_types(
         assert await refused(ann, SendChat(new_key(), "Amster D A M")) == "bad_words"
 
     with_server(sqlite, test, words=str(file))
+
+
+def test_unwanted_words_do_not_come_in_with_a_saved_game(sqlite: str, tmp_path: Path) -> None:
+    file = tmp_path / "words.txt"
+    file.write_text("rotter\n", encoding="utf-8")
+
+    async def test(server: LocalServer) -> None:
+        (ann,) = await server.room_with(1, ["random"], title="Friday")
+        client = server.clients[0]
+        saved = await client._request("GET", f"/api/rooms/{ann.room.id}/saved")
+        for known in (b"Friday", b"Person 0"):
+            assert known in saved
+            with pytest.raises(RefusedRequestError, match="bad_words"):
+                await client._request("POST", "/api/saved", saved.replace(known, b"R0tter"))
+        await client._request("POST", "/api/saved", saved)
+
+    with_server(sqlite, test, words=str(file))

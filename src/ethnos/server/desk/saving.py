@@ -12,7 +12,7 @@ from ethnos.protocol.bodies import RoomMade
 from ethnos.protocol.saved_game import SavedGame
 from ethnos.rules.errors import EthnosError
 from ethnos.server.desk.errors import RequestError
-from ethnos.server.desk.rooms import read_body, room_of
+from ethnos.server.desk.rooms import check_words, read_body, room_of
 from ethnos.server.live.hub import Hub
 from ethnos.server.rooms.log import read_line
 from ethnos.server.rooms.plan import Plan, RefusedError
@@ -36,6 +36,7 @@ async def save(hub: Hub, guest: Guest, room_id: str) -> SavedGame:
 async def open_saved(hub: Hub, guest: Guest, body: bytes, run: RunPlan) -> RoomMade:
     """Resume a saved game in a new room of this guest."""
     saved = read_body(body, Decoder(SavedGame).decode)
+    check_words(hub, saved.options.title, *(seat.name for seat in saved.seats))
     room_id, now = secrets.token_hex(13), hub.now()
     try:
         plan = await run(lambda: resume(saved, guest, room_id, now))

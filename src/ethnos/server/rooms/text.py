@@ -6,10 +6,17 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
-BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+BLANKS: Final = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U00016fe4\U0001d159"
+)
 """Characters that count as printable and show nothing."""
-MAX_MARKS: Final = 2
-"""Combining marks after one letter: Vietnamese needs two, a tower over several lines more."""
+_SELECTORS: Final = range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0)
+"""They choose a variant of the character before, and show nothing."""
+MAX_ACCENTS: Final = 2
+"""Accents above or below one letter: Vietnamese needs two, a tower over several lines more."""
+MAX_MARKS: Final = 4
+"""Marks of any kind after one letter: scripts of Asia write vowels and consonants as such, and
+browsers stack some of them as high as accents."""
 
 _CYRILLIC: Final = (
     "\u0430\u0441\u0435\u04bb\u0456\u0458\u043a\u04cf\u043c\u043e\u0440\u0455\u0442\u0445\u0443"
@@ -27,15 +34,16 @@ def clean_text(text: str) -> str:
 
     >>> clean_text(" Ana\u202e\n Maria "), clean_text("\u3164 \u2800")
     ('Ana Maria', '')
-    >>> len(clean_text("x" + "\u0300" * 9))
-    3
+    >>> [len(clean_text("x" + mark * 9)) for mark in ("\u0300", "\u0e47")]
+    [3, 5]
     """
     kept = []
-    marks = 0
+    accents = marks = 0
     for c in unicodedata.normalize("NFC", text):
-        marks = marks + 1 if unicodedata.combining(c) else 0
-        is_selector = "\ufe00" <= c <= "\ufe0f"  # of a variant of the character before
-        if c not in BLANKS and not is_selector and marks <= MAX_MARKS:
+        accents = accents + 1 if unicodedata.combining(c) else 0
+        marks = marks + 1 if unicodedata.category(c) in ("Mn", "Me") else 0
+        is_blank = c in BLANKS or any(ord(c) in selectors for selectors in _SELECTORS)
+        if not is_blank and accents <= MAX_ACCENTS and marks <= MAX_MARKS:
             kept.append(c if c.isprintable() else " ")
     return " ".join("".join(kept).split())
 
