@@ -19,12 +19,11 @@ TIMEOUT_SECONDS: Final = 5
 """For one step, such as a part of the answer."""
 TOTAL_SECONDS: Final = 10.0
 """For all attempts to connect, and again for the request with its answer, however it drips."""
-TRANSLATED: Final = tuple(
-    map(
-        ipaddress.IPv6Network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "::/96", "2001::/32")
-    )
-)
-"""IPv6 networks whose addresses stand for IPv4 ones: NAT64, 6to4, compatible ones, Teredo."""
+GLOBAL: Final = ipaddress.IPv6Network("2000::/3")
+"""All IPv6 addresses that are given to anybody. Others lead inside (`fec0::/10`), or stand for IPv4
+ones (NAT64, compatible and translated ones)."""
+TRANSLATED: Final = ipaddress.IPv6Network("2002::/16"), ipaddress.IPv6Network("2001::/32")
+"""Those of them that stand for IPv4 addresses all the same: 6to4, Teredo."""
 
 
 class Answer(NamedTuple):
@@ -53,14 +52,16 @@ def _is_public(text: str) -> bool:
 
     >>> [_is_public(host) for host in ("1.1.1.1", "127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::")]
     [True, False, False, False]
+    >>> [_is_public(host) for host in ("2606:4700::1", "fec0::1", "::ffff:0:127.0.0.1", "5f00::1")]
+    [True, False, False, False]
     """
     address = ipaddress.ip_address(text.partition("%")[0])
     if isinstance(address, ipaddress.IPv4Address):
         return address.is_global and not address.is_multicast
-    if any(address in network for network in TRANSLATED):
-        return False
-    inner = address.ipv4_mapped
-    return _is_public(str(inner)) if inner else address.is_global and not address.is_multicast
+    if address.ipv4_mapped:
+        return _is_public(str(address.ipv4_mapped))
+    is_translated = any(address in network for network in TRANSLATED)
+    return address in GLOBAL and address.is_global and not is_translated
 
 
 def post(
