@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from ethnos.protocol.bodies import Subscribe
 from ethnos.server.archive.backup import back_up, restore
 from ethnos.server.clock import now
 from ethnos.server.machine import push
-from ethnos.server.machine.public_https import _PinnedConnection
+from ethnos.server.machine.public_https import Answer, _PinnedConnection
 from ethnos.server.machine.push_crypto import decode, encode, encrypt
 from ethnos.server.store import Subscription, store_for
 from ethnos.server.store.sqlite import SqliteStore
@@ -170,6 +171,44 @@ def test_slow_and_failing_services_cost_no_move_and_are_tried_again(
         assert left.endpoint.endswith("/phone")
         assert (await metric(server, "sent"), await metric(server, "gone")) == (1, 1)
         assert await metric(server, "unreachable") == 2
+
+    with_server(sqlite, test, push_contact=CONTACT)
+
+
+def test_address_that_never_answers_delays_no_vendor(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(push, "MAX_WAITING", 8)
+    is_over = threading.Event()
+    called: list[str] = []
+
+    def post(url: str, *_: object) -> Answer:
+        called.append(url)
+        if "tarpit" in url:
+            is_over.wait(30)
+        return Answer(201)
+
+    monkeypatch.setattr(push, "post", post)
+
+    async def test(server: LocalServer) -> None:
+        try:
+            vendor = "https://updates.push.services.mozilla.com/wpush/v2/x"
+            for endpoints in ([f"https://tarpit.example.org/{n}" for n in range(10)], [vendor]):
+                duel = Duel(server)
+                await duel.begin()
+                for endpoint in endpoints:
+                    keys = as_json(PushService().browser("phone").subscription())
+                    wanted = keys | {"endpoint": endpoint}
+                    assert (
+                        await ask(server.clients[-2 + duel.leaves], "/api/me/push", wanted) == 204
+                    )
+                await duel.people[duel.leaves].close()
+                await duel.pass_the_turn(duel.stays)
+            await wait_until(lambda: vendor in called, "the vendor is told", 10)
+            assert await metric(server, "dropped") == 2
+        finally:
+            is_over.set()
+        await server.hub.settled()
 
     with_server(sqlite, test, push_contact=CONTACT)
 

@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from enum import StrEnum
 from http.client import HTTPException
 from typing import Final, NamedTuple
+from urllib.parse import urlsplit
 
 from ethnos.i18n import Messages
 from ethnos.protocol.bodies import Subscribe
@@ -34,17 +35,23 @@ MAX_ENDPOINT: Final = 1_500
 MAX_SUBSCRIPTIONS: Final = 10
 """Browsers of one guest that are notified."""
 MAX_WAITING: Final = 1_000
-"""Notifications on their way at a time; more are dropped."""
+"""Notifications on their way in a lane at a time; more are dropped."""
 TURNS_PER_SECOND: Final = 0.2
 TURN_BURST: Final = 20
-"""Notifications per guest: an address that answers slowly must not delay those of the others."""
+"""Notifications per guest."""
 RETRY_SECONDS: Final = (15.0, 120.0, 900.0)
 MAX_RETRY_SECONDS: Final = 3600
 """The longest pause a push service may ask for."""
 KEPT_SECONDS: Final = 3 * 24 * 3600
 """How long a push service keeps a message for a device that is off, if no clock ends the turn."""
-THREADS: Final = 4
-"""Of their own: hosts that do not answer must not delay anything else."""
+VENDORS: Final = (
+    *(".googleapis.com", ".push.services.mozilla.com"),
+    *(".push.apple.com", ".notify.windows.com"),
+)
+"""Where the push services of the browsers' vendors are, which answer at once. Anybody can name an
+address elsewhere that never answers; what is sent there must not delay the rest."""
+VENDOR_THREADS: Final = 4
+OTHER_THREADS: Final = 2
 
 
 class Outcome(StrEnum):
@@ -73,6 +80,14 @@ class Turn(NamedTuple):
     deadline: int | None
 
 
+class Lane:
+    """Threads of their own for some push services, and what is on its way to them."""
+
+    def __init__(self, name: str, threads: int) -> None:
+        self.threads = ThreadPoolExecutor(threads, thread_name_prefix=f"ethnos-push-{name}")
+        self.waiting = 0
+
+
 class Push:
     """Keeps subscriptions and sends notifications. See `Notifier` for the contract."""
 
@@ -83,7 +98,8 @@ class Push:
         self._signer: Signer | None = None
         self._budget = Buckets(TURNS_PER_SECOND, TURN_BURST)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="ethnos-push")
+        self._vendors = Lane("vendor", VENDOR_THREADS)
+        self._others = Lane("other", OTHER_THREADS)
 
     async def open(self) -> None:
         """Read the key of this server; the first start makes it."""
@@ -132,7 +148,8 @@ class Push:
         """Stop; notifications that are on their way are not waited for."""
         for task in self._tasks:
             task.cancel()
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        for lane in (self._vendors, self._others):
+            lane.threads.shutdown(wait=False, cancel_futures=True)
 
     def notify_turn(
         self, before: RoomState, room: RoomState, connected: Callable[[], set[str]]
@@ -141,7 +158,7 @@ class Push:
         guest = absent_mover(before, room, connected) if self.is_open else None
         if guest is None:
             return
-        if len(self._tasks) >= MAX_WAITING or not self._budget.take(guest):
+        if not self._budget.take(guest):
             self._count(Outcome.DROPPED)
             return
         turn = Turn(guest, room.room_id, room.options.title, room.host_name, room.deadline)
@@ -159,8 +176,25 @@ class Push:
     async def _deliver(
         self, turn: Turn, subscription: Subscription, connected: Callable[[], set[str]]
     ) -> None:
-        """Send a notification to one browser; if it fails, again while the turn lasts."""
-        outcome, pause = await self._attempt(turn, subscription)
+        """Send a notification to one browser, unless too many are on their way."""
+        lane = self._vendors if is_vendor(subscription.endpoint) else self._others
+        if lane.waiting >= MAX_WAITING:
+            return self._count(Outcome.DROPPED)
+        lane.waiting += 1
+        try:
+            return await self._try(lane, turn, subscription, connected)
+        finally:
+            lane.waiting -= 1
+
+    async def _try(
+        self,
+        lane: Lane,
+        turn: Turn,
+        subscription: Subscription,
+        connected: Callable[[], set[str]],
+    ) -> None:
+        """Send a notification; if it fails, again while the turn lasts."""
+        outcome, pause = await self._attempt(lane, turn, subscription)
         for seconds in RETRY_SECONDS:
             if outcome is not Outcome.UNREACHABLE:
                 break
@@ -168,20 +202,22 @@ class Push:
             await asyncio.sleep(min(max(seconds, pause), MAX_RETRY_SECONDS))
             if turn.guest in connected() or not await self._lasts(turn):
                 return self._count(Outcome.LATE)
-            outcome, pause = await self._attempt(turn, subscription)
+            outcome, pause = await self._attempt(lane, turn, subscription)
         return None
 
     async def _lasts(self, turn: Turn) -> bool:
         summary = await self._store.summary_of(turn.room_id)
         return summary is not None and summary_for(turn.guest, summary).your_turn
 
-    async def _attempt(self, turn: Turn, subscription: Subscription) -> tuple[Outcome, int]:
+    async def _attempt(
+        self, lane: Lane, turn: Turn, subscription: Subscription
+    ) -> tuple[Outcome, int]:
         """Return what became of a message, and how long to wait before the next."""
         loop = asyncio.get_running_loop()
         pause = 0
         is_wrong = False
         try:
-            answer = await loop.run_in_executor(self._threads, self._send, turn, subscription)
+            answer = await loop.run_in_executor(lane.threads, self._send, turn, subscription)
             outcome = outcome_of(answer.status)
             pause = answer.retry_after or 0
         except (OSError, HTTPException) as error:
@@ -213,6 +249,15 @@ class Push:
 
     def _count(self, outcome: Outcome) -> None:
         self._metrics.pushes.labels(outcome.value).inc()
+
+
+def is_vendor(endpoint: str) -> bool:
+    """Return whether an address is that of a browser vendor's push service.
+
+    >>> is_vendor("https://fcm.googleapis.com/fcm/send/x"), is_vendor("https://googleapis.com.x/")
+    (True, False)
+    """
+    return f".{urlsplit(endpoint).hostname or ''}".endswith(VENDORS)
 
 
 def message(turn: Turn, language: str) -> bytes:
