@@ -11,7 +11,7 @@ import pytest
 
 from ethnos.client import new_key
 from ethnos.protocol import SendChat
-from ethnos.server.live.notifier import BadUrlError, check_url
+from ethnos.server.live.notifier import TURN_BURST, BadUrlError, check_url
 from ethnos.server.machine import public_https, webhooks
 from ethnos.server.store import Ban
 from tests.server.harness import Chooser, LocalServer, act, ok, wait_for_mover, with_server
@@ -58,6 +58,30 @@ def test_absent_player_is_notified_once_per_turn(
 
 def test_banned_player_is_not_notified(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert notices_sent(sqlite, monkeypatch, is_banned=True) == 0
+
+
+def test_guest_with_a_hook_that_never_answers_uses_little(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    is_over = threading.Event()
+    monkeypatch.setattr(webhooks, "absent_mover", lambda *_: "eve")
+    monkeypatch.setattr(webhooks, "post", lambda *_: is_over.wait(30))
+
+    async def test(server: LocalServer) -> None:
+        (ann,) = await server.room_with(1, ["random"])
+        state = (await server.hub.room(ann.room.id)).state
+        hooks = webhooks.Webhooks(server.hub.store, enabled=True)
+        try:
+            for _ in range(100):
+                hooks.notify_turn(state, state, set)
+            assert hooks.is_busy
+            assert len(hooks._tasks) == TURN_BURST
+        finally:
+            is_over.set()
+            await hooks.settled()
+            hooks.close()
+
+    with_server(sqlite, test)
 
 
 @pytest.mark.parametrize(

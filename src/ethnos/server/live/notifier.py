@@ -10,6 +10,9 @@ from ethnos.protocol import RoomStatus
 from ethnos.server.rooms.state import RoomState
 
 MAX_URL_LENGTH: Final = 500
+TURNS_PER_SECOND: Final = 0.2
+TURN_BURST: Final = 20
+"""Turns of a guest that are told, in each way; more are not."""
 PLAIN: Final = "only a plain https:// address can be called"
 
 

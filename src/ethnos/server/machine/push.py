@@ -19,7 +19,7 @@ from urllib.parse import urlsplit
 from ethnos.i18n import Messages
 from ethnos.protocol.bodies import Subscribe
 from ethnos.server.clock import now
-from ethnos.server.live.notifier import absent_mover, check_url
+from ethnos.server.live.notifier import TURN_BURST, TURNS_PER_SECOND, absent_mover, check_url
 from ethnos.server.machine.public_https import Answer, post
 from ethnos.server.machine.push_crypto import Signer, check_keys, encrypt, new_secret
 from ethnos.server.metrics import Metrics
@@ -36,9 +36,6 @@ MAX_SUBSCRIPTIONS: Final = 10
 """Browsers of one guest that are notified."""
 MAX_WAITING: Final = 1_000
 """Notifications on their way in a lane at a time; more are dropped."""
-TURNS_PER_SECOND: Final = 0.2
-TURN_BURST: Final = 20
-"""Notifications per guest."""
 RETRY_SECONDS: Final = (15.0, 120.0, 900.0)
 MAX_RETRY_SECONDS: Final = 3600
 """The longest pause a push service may ask for."""

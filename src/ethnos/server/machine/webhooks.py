@@ -10,8 +10,14 @@ from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPException
 from typing import Final
 
-from ethnos.server.live.notifier import BadUrlError, absent_mover
+from ethnos.server.live.notifier import (
+    TURN_BURST,
+    TURNS_PER_SECOND,
+    BadUrlError,
+    absent_mover,
+)
 from ethnos.server.machine.public_https import post
+from ethnos.server.rate_limits import Buckets
 from ethnos.server.rooms.state import RoomState
 from ethnos.server.store import StorageError, Store
 
@@ -19,6 +25,8 @@ logger = logging.getLogger("ethnos.webhooks")
 
 THREADS: Final = 2
 """Of their own: hosts that do not answer must not delay anything else."""
+MAX_WAITING: Final = 1_000
+"""Calls that wait or run at a time; more are dropped."""
 
 
 class Webhooks:
@@ -28,6 +36,7 @@ class Webhooks:
         self._store = store
         self._enabled = enabled
         self._tasks: set[asyncio.Task[None]] = set()
+        self._budget = Buckets(TURNS_PER_SECOND, TURN_BURST)
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="ethnos-webhook")
 
     @property
@@ -48,7 +57,9 @@ class Webhooks:
     ) -> None:
         """Call the player to decide, if they are disconnected and their turn has just begun."""
         guest = absent_mover(before, room, connected) if self._enabled else None
-        if guest is not None:
+        if guest is None:
+            return
+        if len(self._tasks) < MAX_WAITING and self._budget.take(guest):
             task = asyncio.create_task(self._call(guest, room.room_id, room.options.title))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
