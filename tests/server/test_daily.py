@@ -39,6 +39,7 @@ from ethnos.server.rooms import daily, log
 from ethnos.server.rooms.log import read_line
 from ethnos.server.store import Guest
 from ethnos.server.store.sqlite import SqliteStore
+from tests.server.damage import damage
 from tests.server.harness import LocalServer, act, next_mover, refused, with_server
 from tests.server.hubs import ANN, run
 from tests.server.postgres import Postgres
@@ -188,6 +189,19 @@ async def answers(client: Client, room: str, deal: DailyDeal) -> str:
     with zipfile.ZipFile(io.BytesIO(await client.my_records())) as archive:
         assert archive.namelist() == []
     return "".join(found)
+
+
+def test_damaged_game_leaves_the_deal_to_be_seen(sqlite: str) -> None:
+    async def test(processes: list[Hub]) -> None:
+        (hub,) = processes
+        Clock(hub)
+        room = await play(hub, ANN, decisions=1)
+        await damage(hub, room)
+        mine = (await desk.describe(hub, ANN)).mine
+        assert mine is not None
+        assert (mine.id, mine.counts) == (room, False)
+
+    run(sqlite, test)
 
 
 def test_deal_is_sealed_until_it_closes_and_then_proven(sqlite: str) -> None:

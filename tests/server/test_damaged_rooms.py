@@ -11,21 +11,13 @@ import pytest
 from ethnos.server.live import due_rooms
 from ethnos.server.live.hub import Hub
 from ethnos.server.live.room import Room
-from ethnos.server.store.sql import SqlStore
 from tests.server.clocks import MINUTE, FakeClock, begin_game, is_replaced, run_for, running_hub
+from tests.server.damage import damage
 from tests.server.harness import LocalServer, with_server, within
 from tests.waiting import wait_until
 
-NO_JSON = "'{'"
 NO_TEXT = "CAST(x'ff' AS TEXT)"
 """What SQLite itself cannot read: the store fails, for this room only."""
-
-
-async def damage(hub: Hub, room_id: str, body: str = NO_JSON) -> None:
-    """Overwrite a line of the log, and drop the room from memory."""
-    assert isinstance(hub.store, SqlStore)
-    await hub.store._change(f"UPDATE entry SET body = {body} WHERE game = ? AND seq = 2", room_id)
-    hub.rooms.pop(room_id, None)
 
 
 def failures(hub: Hub) -> float:

@@ -19,6 +19,7 @@ from ethnos.records.seeds import commitment, new_seed
 from ethnos.server.desk.errors import RequestError
 from ethnos.server.desk.rooms import GONE, stored_summary
 from ethnos.server.live.hub import Hub
+from ethnos.server.live.room import DamagedRoomError, NoSuchRoomError
 from ethnos.server.live.workers import BusyError
 from ethnos.server.rooms import daily
 from ethnos.server.rooms.plan import RefusedError
@@ -129,10 +130,18 @@ async def _game(hub: Hub, guest: Guest, day: str, seed: bytes) -> DailyGame | No
         return _finished(found, await hub.store.daily_scores(day))
     if room is None:
         return None
-    # The lines of the log begin with the room, whose time decides whether it counts.
-    began = (await hub.room(room_id)).state.created
-    counts = daily.counts(day, began, hub.now())
+    counts = await _would_count(hub, day, room_id)
     return DailyGame(room_id, RoomStatus.PLAYING, counts, None, None, None)
+
+
+async def _would_count(hub: Hub, day: str, room_id: str) -> bool:
+    """Return whether a running game would count if it ended now; a damaged one never ends."""
+    try:
+        room = await hub.room(room_id)
+    except (DamagedRoomError, NoSuchRoomError):
+        return False
+    # The lines of the log begin with the room, whose time decides whether it counts.
+    return daily.counts(day, room.state.created, hub.now())
 
 
 async def _result(hub: Hub, guest: Guest, day: str) -> DailyResult | None:

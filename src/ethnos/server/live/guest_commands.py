@@ -36,7 +36,9 @@ class GuestCommands:
             why = refused_by_room(RefusalCode.MUTED, "you may not chat")
             return protocol.Nack(command.k, room.state.seq, why)
         if self._hub.words.objects(_text_in(command)):
-            why = refused_by_room(RefusalCode.BAD_WORDS, "it contains a word that is not allowed here")
+            why = refused_by_room(
+                RefusalCode.BAD_WORDS, "it contains a word that is not allowed here"
+            )
             return protocol.Nack(command.k, room.state.seq, why)
         name = _own_name(room, guest, command) if isinstance(command, protocol.TakeSeat) else ""
         answer = await room.submit(guest, command)
