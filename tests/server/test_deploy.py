@@ -72,6 +72,8 @@ def test_compose_files_set_options_that_exist(name: str) -> None:
         assert set(service["environment"]) <= known
         assert service["read_only"]
         assert service["cap_drop"] == ["ALL"]
+        # A request of an operator may reach any of several processes.
+        assert len(servers) == 1 or "ETHNOS_ADMIN_KEY" in service["environment"]
         assert (DEPLOY / service["build"]["context"] / service["build"]["dockerfile"]).is_file()
 
 
