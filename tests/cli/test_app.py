@@ -54,7 +54,10 @@ SEE = "See: ethnos simulate --help"
         (["dance"], "There is no command “dance”. There are: play, rules, "),
         (["simulat"], "There is no command “simulat”. Did you mean “simulate”? See: ethnos --help"),
         (["--nothing"], "There is no option “--nothing”. See: ethnos --help"),
-        (["simulate", "--games", "none"], f"--games: “none” is not a whole number from 1 up. {SEE}"),
+        (
+            ["simulate", "--games", "none"],
+            f"--games: “none” is not a whole number from 1 up. {SEE}",
+        ),
         (["simulate", "--games", "0"], "--games: “0” is not a whole number from 1 up."),
         (["simulate", "--games"], f"--games needs a value. {SEE}"),
         (["simulate", "--gmaes", "3"], f"no option “--gmaes”. Did you mean “--games”? {SEE}"),
