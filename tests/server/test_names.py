@@ -72,6 +72,21 @@ def test_different_names_have_different_skeletons() -> None:
 
 
 @pytest.mark.parametrize(
+    "name",
+    [
+        "\u0410nna",  # Cyrillic
+        "\u13aanna",  # Cherokee
+        "\ua4ee\ua4e0\ua4e0\ua4ee",  # Lisu
+        "A\u0274\u0274\u1d00",  # small capitals
+        "A\u0578\u0578a",  # Armenian
+        "\U0001d400nna",  # mathematics
+    ],
+)
+def test_letters_of_other_scripts_look_like_latin_ones(name: str) -> None:
+    assert skeleton(name) == skeleton("Anna")
+
+
+@pytest.mark.parametrize(
     ("typed", "shown"),
     [
         (" ", "Eve"),

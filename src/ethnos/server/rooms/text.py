@@ -18,15 +18,37 @@ MAX_MARKS: Final = 4
 """Marks of any kind after one letter: scripts of Asia write vowels and consonants as such, and
 browsers stack some of them as high as accents."""
 
-_CYRILLIC: Final = (
-    "\u0430\u0441\u0435\u04bb\u0456\u0458\u043a\u04cf\u043c\u043e\u0440\u0455\u0442\u0445\u0443"
-    "\u0432\u043d\u0433\u0501"
-)
-_GREEK: Final = "\u03b1\u03b5\u03b9\u03ba\u03bd\u03bf\u03c1\u03c4\u03c5\u03c7"
+_LIKE: Final = {
+    "a": "\u0251\u03b1\u0430\u13aa\u1d00\ua4ee",
+    "b": "\u0299\u0432\u13f4\ua4d0",
+    "c": "\u0441\u13df\u1d04\u2ca5\ua4da",
+    "d": "\u0501\u13a0\u1d05\ua4d3",
+    "e": "\u03b5\u0435\u13ac\u1d07\ua4f0",
+    "f": "\ua4dd\ua730",
+    "g": "\u0261\u0262\u0581\u13c0\ua4d6",
+    "h": "\u029c\u043d\u04bb\u0570\u13bb\ua4e7",
+    "j": "\u0237\u0458\u13ab\u1d0a\ua4d9",
+    "k": "\u03ba\u043a\u13e6\u1d0b\ua4d7",
+    "l": "1i\u0131\u0269\u026a\u029f\u03b9\u0456\u04cf\u13de\ua4e1\ua4f2",
+    "m": "\u043c\u13b7\u1d0d\ua4df",
+    "n": "\u0274\u0578\ua4e0",
+    "o": "0\u03bf\u043e\u0585\u1d0f\u2c9f\ua4f3",
+    "p": "\u03c1\u0440\u13e2\u1d18\u2ca3\ua4d1",
+    "r": "\u0280\u0433\u13a1\ua4e3",
+    "s": "\u0455\u13da\ua4e2\ua731",
+    "t": "\u03c4\u0442\u13a2\u1d1b\ua4d4",
+    "u": "\u03c5\u057d\u1d1c\ua4f4",
+    "v": "\u028b\u03bd\u13d9\u1d20\ua4e6",
+    "w": "\u13b3\u1d21\ua4ea",
+    "x": "\u03c7\u0445\u2cad\ua4eb",
+    "y": "\u028f\u0443\u13cd\ua4ec",
+    "z": "\u13c3\u1d22\ua4dc",
+}
+"""By Latin letter: the digits, and the small letters of other scripts and of phonetics (or capitals
+that have no small letter), that look like it. `i` counts as `l`, because `I` looks like it."""
 _LOOK_ALIKE: Final = str.maketrans(
-    f"{_CYRILLIC}{_GREEK}\u0131\u0261i01", "acehljklmopstxybhrd" + "aelkvoptux" + "lglol"
+    {other: letter for letter, others in _LIKE.items() for other in others}
 )
-"""Small letters of other scripts, and digits, that look like a Latin letter; `I` looks like `l`."""
 
 
 def clean_text(text: str) -> str:
