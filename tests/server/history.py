@@ -63,7 +63,12 @@ class History:
     async def send(self, connection: Connection, command: protocol.AnyCommand) -> None:
         """Send a command and note how it was answered."""
         sent = time.monotonic()
-        answer = await connection.command(command)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                answer = await connection.command(command)
+        except TimeoutError:
+            self.never_came.append(f"an answer to {command.k}")
+            return
         if isinstance(answer, protocol.Ack):
             self.acked[command.k] = (answer.v, sent, time.monotonic())
         else:
@@ -82,7 +87,7 @@ class History:
                 found.append(f"{earlier[0]} ended before {later[0]} began")
         for observer in self.seen:
             versions = [v for v, _ in observer]
-            if versions != list(range(versions[0], versions[0] + len(versions))):
+            if versions and versions != list(range(versions[0], versions[0] + len(versions))):
                 found.append(f"an observer saw {versions}")
             found += [
                 f"an observer was told of {v} what the log does not say"
@@ -124,10 +129,13 @@ async def play_through(
     if begun is not None:
         begun.append(history)
     shaky = Client(url, client.token)
-    connections = [await shaky.join(made.id, seat=seat) for seat in (0, 1)]
-    watcher = Client(url)
-    await retry(lambda: watcher.sign_in("Eve"))
-    connections.append(await watcher.join(made.id))
+    connections: list[Connection] = []
+    with history.patience("three connections"):
+        async with asyncio.timeout(PATIENCE):
+            connections += [await shaky.join(made.id, seat=seat) for seat in (0, 1)]
+            watcher = Client(url)
+            await retry(lambda: watcher.sign_in("Eve"))
+            connections.append(await watcher.join(made.id))
     for connection in connections:
         history.observe(connection)
 
@@ -136,7 +144,7 @@ async def play_through(
         return next((c for c in connections if c.is_my_turn and c.v == newest), None)
 
     chooser = Chooser(seed)
-    while len(history.acked) < ops:
+    while len(history.acked) < ops and not history.never_came:
         with history.patience("a decision"):
             await wait_until(
                 lambda: connections[0].is_over or current_mover(), "a seat decides", PATIENCE
@@ -154,7 +162,7 @@ async def play_through(
 
 
 async def _close(history: History, connections: list[Connection]) -> None:
-    last = max(v for v, _, _ in history.acked.values())
+    last = max((v for v, _, _ in history.acked.values()), default=0)
     with history.patience(f"version {last}"):
         async with asyncio.timeout(PATIENCE):
             for connection in connections:
