@@ -11,6 +11,7 @@ from playwright.sync_api import Page, Route, expect
 from ethnos.languages import languages
 from ethnos.records.codec import Json
 from tests.ui.actions import Visit, card
+from tests.ui.daily_answers import answer_with, the_deal
 from tests.ui.fake_room import ROOM, FakeRoom
 from tests.ui.full_table import full_table
 from tests.ui.made_up_results import made_up_results, show
@@ -92,7 +93,13 @@ def show_my_games(visitor: Visitor) -> None:
     visitor.make_room({"players": 4}, [{"kind": "me"}, *[bot] * 3])
     visitor.page.unroute("**/api/me/games")
     visitor.go("/games")
-    visitor.page.locator("main .rooms li").wait_for()
+    visitor.page.locator("main .rooms li").first.wait_for()
+
+
+def show_daily(visitor: Visitor) -> None:
+    answer_with(visitor.page, the_deal())
+    visitor.go("/daily")
+    visitor.page.locator(".month").wait_for()
 
 
 def show_settings(visitor: Visitor) -> None:
@@ -101,7 +108,8 @@ def show_settings(visitor: Visitor) -> None:
 
 
 PAGES: Final = [
-    *(show_start, show_lobby, show_lobby_of_two, show_result, show_my_games, show_settings)
+    *(show_start, show_lobby, show_lobby_of_two, show_result, show_my_games, show_daily),
+    show_settings,
 ]
 
 
@@ -113,8 +121,73 @@ def test_pages_neither_overlap_nor_cut(visit: Visit, show_page: Callable[[Visito
     for lang in ("en", "de", "ru"):
         visitor.page.locator("header select").select_option(lang)
         expect(visitor.page.locator("html")).to_have_attribute("lang", lang)
-        found += [f"{lang} {fault}" for fault in faults(visitor.page, "page_faults")]
+        for measure in ("page_faults", "uneven_choices"):
+            found += [f"{lang} {fault}" for fault in faults(visitor.page, measure)]
     assert found == []
+
+
+TOPS: Final = """() => [...document.querySelectorAll('main .panel')]
+    .map((part) => part.getBoundingClientRect())
+    .map(({ left, top, bottom }) => ({ left, top, bottom }))"""
+
+
+@pytest.mark.parametrize("size", [(2560, 1440), (1920, 1080), (1440, 900)])
+def test_large_screen_shows_a_page_in_columns(visit: Visit, size: tuple[int, int]) -> None:
+    """Nobody scrolls for what would stand beside it."""
+    visitor = visit(size=size)
+    for show_page, columns in (
+        (show_lobby, 3),  # seats, what is played, invitation
+        (show_my_games, 2),  # games, statistics
+        (show_daily, 2),  # scores, calendar
+        (show_settings, 2),
+    ):
+        show_page(visitor)
+        wait_for_fonts(visitor.page)
+        panels = visitor.page.evaluate(TOPS)
+        starts = {round(panel["left"]) for panel in panels}
+        assert len(starts) == columns, show_page
+        assert all(
+            min(panel["top"] for panel in panels if round(panel["left"]) == start) < size[1] / 2
+            for start in starts
+        )
+        if show_page is show_settings:
+            ends = [
+                max(panel["bottom"] for panel in panels if round(panel["left"]) == start)
+                for start in starts
+            ]
+            assert min(ends) > 0.6 * max(ends)
+
+
+@pytest.mark.parametrize("size", [(2560, 1440), (1920, 1080), (1440, 900), (1280, 720)])
+def test_cards_on_the_start_page_are_whole(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(size=size)
+    show_start(visitor)
+    for lang in languages():
+        visitor.page.locator("header select").select_option(lang)
+        expect(visitor.page.locator("html")).to_have_attribute("lang", lang)
+        wait_for_fonts(visitor.page)
+        doors = visitor.page.locator(".doors").bounding_box()
+        assert doors is not None
+        for one in visitor.page.locator(".fan .card").all():
+            box = one.bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= doors["y"]
+
+
+@pytest.mark.parametrize("size", [(2560, 1440), (1920, 1080), (1440, 900), (1280, 720)])
+def test_coach_stands_on_the_side_panel(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(size=size)
+    visitor.go("/tutorial")
+    visitor.page.locator(".ring").first.wait_for()
+    coach, side, dock = (
+        visitor.page.locator(part).bounding_box() for part in (".coach", ".side", ".dock")
+    )
+    assert coach is not None
+    assert side is not None
+    assert dock is not None
+    assert coach["y"] + coach["height"] <= dock["y"]
+    assert coach["x"] >= side["x"] - 1
+    expect(visitor.page.get_by_role("group", name="React")).to_have_count(0)
 
 
 CUT: Final = """() => [...document.querySelectorAll('.rooms :is(b, small, .btn)')]

@@ -427,6 +427,8 @@ def test_tutorial_can_be_played_by_following_highlights(
         place = [round(box[side]) for side in ("x", "y", "width", "height")]
         page.wait_for_function(script("tutorial_moved_on"), arg=[*place, said])
     expect(page.locator(".player.me .glory b")).to_have_text("18")
+    for button in page.locator(".coach .btn").all():
+        expect(button).to_be_in_viewport(ratio=1)
     for told in ("who ties shares", "Undo"):
         page.get_by_role("button", name="Continue").click()
         expect(page.locator(".coach .words")).to_contain_text(told)

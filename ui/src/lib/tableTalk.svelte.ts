@@ -49,10 +49,10 @@ export class TableTalk {
     return seats.filter(({ kind, seat }) => kind === 'human' && !own.includes(seat))
   })
 
-  /** Whether somebody is there to react to: not in a browser's own games, nor among bots. */
+  /** Whether somebody is there to react to: not in a browser's own games, nor among bots, nor in the lesson. */
   mayReact = $derived.by(() => {
-    const { you, watchers } = this.store
-    const speaks = !!you && (you.seats.length > 0 || you.host)
+    const { id, you, watchers } = this.store
+    const speaks = !!you && (you.seats.length > 0 || you.host) && id !== 'lesson'
     return !isLocal && settings.reactions && speaks && (this.others.length > 0 || watchers > 0)
   })
 
