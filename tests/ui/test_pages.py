@@ -152,6 +152,15 @@ def test_result_page_shows_ranking_charts_and_verification(
     expect(page).to_have_url(re.compile("/room/"))
 
 
+def test_what_turned_the_game_is_told_in_glory(finished_game: tuple[Visitor, str]) -> None:
+    visitor, room = finished_game
+    visitor.go(f"/after/{room}")
+    gain = visitor.page.locator(".swings b").first
+    expect(gain).to_have_text(re.compile(r"^\+\d+ glory on the best rival$"))
+    about = "How much a move gained on the best rival, in glory, had the age ended there."
+    expect(visitor.page.get_by_text(about)).to_be_visible()
+
+
 def test_result_charts_fit_phone(finished_game: tuple[Visitor, str]) -> None:
     visitor, room = finished_game
     visitor.page.set_viewport_size({"width": 390, "height": 844})
