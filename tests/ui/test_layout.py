@@ -211,6 +211,11 @@ def test_names_of_games_to_watch_are_whole(visit: Visit) -> None:
     assert cut == []
 
 
+CUT_NAMES: Final = """() => [...document.querySelectorAll('.totals .name, .over li span')]
+    .filter((name) => name.scrollWidth > name.clientWidth)
+    .map((name) => name.textContent)"""
+
+
 @pytest.mark.parametrize(("players", "lang"), [(2, "en"), (6, "de"), (6, "ru")])
 def test_scoring_neither_overlaps_nor_is_cut(visit: Visit, players: int, lang: str) -> None:
     visitor = visit(size=SIZES[2], settings={"language": lang})
@@ -222,6 +227,7 @@ def test_scoring_neither_overlaps_nor_is_cut(visit: Visit, players: int, lang: s
     stations = visitor.page.locator(".stations button")
     for station in (2, -1):  # a kingdom and the totals
         stations.nth(station).click()
+        assert at_every_size(visitor.page, CUT_NAMES) == []
         assert faults(visitor.page, "scoring_faults") == []
         resize(visitor.page, (740, 360))
         assert visitor.page.evaluate(script("scoring_faults")) == []
@@ -281,12 +287,22 @@ def test_end_of_game_leaves_players_and_tabs_in_sight(visit: Visit, players: int
     FakeRoom.given({**full_table(players, hand=6), **last}, players).attach(visitor.page)
     visitor.go(f"/room/{ROOM}")
     visitor.page.locator(".deck").click()
+    visitor.page.locator(".walk").wait_for()
+    for size in ((390, 844), (390, 664), (360, 640)):
+        resize(visitor.page, size)
+        dock = top_of_dock(visitor.page)
+        for part in visitor.page.locator(".player, .tabs button").all():
+            box = part.bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= dock, f"{size}: below the dock during the scoring"
     visitor.page.locator(".walk").get_by_role("button", name="Close").click()
     visitor.page.locator(".over").wait_for()
     assert faults(visitor.page) == []
     for size in ((844, 390), (740, 360), (360, 640)):
         resize(visitor.page, size)
         assert visitor.page.evaluate(script("layout_faults")) == []
+        for name in visitor.page.locator(".over li span").all():
+            assert name.evaluate("(name) => name.scrollWidth <= name.clientWidth"), "a name is cut"
         dock = top_of_dock(visitor.page)
         for part in visitor.page.locator(".player, .tabs button").all():
             box = part.bounding_box()
