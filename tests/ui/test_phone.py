@@ -176,6 +176,46 @@ def test_kingdom_is_written_smaller_than_tribe(visit: Visit, size: tuple[int, in
     assert page.evaluate(LARGE_LANDS) == []
 
 
+@pytest.mark.parametrize("lang", ["en", "de", "ru"])
+def test_controls_of_a_replay_fit_every_phone(visit: Visit, lang: str) -> None:
+    visitor = visit(settings={"language": lang})
+    screenshots.the_replay(visitor)
+    page = visitor.page
+    for width, height in (*PHONES, (844, 390), (740, 360)):
+        page.set_viewport_size({"width": width, "height": height})
+        wait_for_fonts(page)
+        assert page.evaluate(script("overflowing_text")) == []
+        for row in page.locator(".controls .row, .hands").all():
+            assert row.evaluate("(row) => row.scrollWidth <= row.clientWidth"), (width, height)
+        dock = page.locator(".dock").bounding_box()
+        assert dock is not None
+        for part in page.locator(".controls :is(.btn, select, .ages button)").all():
+            box = part.bounding_box()
+            assert box is not None
+            assert box["x"] >= dock["x"]
+            assert box["x"] + box["width"] <= dock["x"] + dock["width"]
+            assert box["y"] + box["height"] <= height
+            assert min(box["width"], box["height"]) >= 24
+        if width > height:
+            continue
+        for player in page.locator(".player").all():
+            box = player.bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= dock["y"], (width, height)
+
+
+@pytest.mark.parametrize("size", [(844, 390), (740, 360)])
+def test_best_moves_are_in_sight_on_a_phone_held_sideways(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    visitor = visit(size=size)
+    screenshots.the_replay(visitor)
+    page = visitor.page
+    page.get_by_role("button", name="Analyse this position").click()
+    expect(page.get_by_role("button", name="Find the best moves")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".hands")).to_be_in_viewport(ratio=1)
+
+
 def test_hints_hide_tabs_entirely(visit: Visit) -> None:
     page, _ = sit(visit, DWARVES)
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
