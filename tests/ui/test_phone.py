@@ -216,6 +216,36 @@ def test_best_moves_are_in_sight_on_a_phone_held_sideways(
     expect(page.locator(".hands")).to_be_in_viewport(ratio=1)
 
 
+FIRST_LINE_IS_WHOLE: Final = """(dock) => {
+    const [line, frame] = [dock.querySelector('.latest li'), dock.getBoundingClientRect()]
+    const { right, bottom } = line.getBoundingClientRect()
+    return right <= frame.right && bottom <= frame.bottom && line.scrollWidth <= line.clientWidth
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640), (844, 390), (820, 1180)])
+def test_a_spectator_reads_what_happened_while_the_map_stands_still(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    player, stranger = visit(), visit(name="Zora", size=size)
+    bots = [{"kind": "bot", "bot": "novice"}] * 3
+    room = player.make_room({"players": 4, "public": True}, [{"kind": "me"}, *bots])
+    expect(player.page.locator(".player")).to_have_count(4)
+    stranger.go(f"/room/{room}")
+    latest = stranger.page.locator(".dock .latest li")
+    latest.first.wait_for()
+    wait_for_fonts(stranger.page)
+    maps = [stranger.page.locator(".map").bounding_box()]
+    for _ in range(2):
+        read = latest.first.inner_text()
+        assert player.wait_for_turn()
+        player.page.locator(".deck").click()
+        expect(latest.first).not_to_have_text(read)
+        maps.append(stranger.page.locator(".map").bounding_box())
+        assert stranger.page.locator(".dock").evaluate(FIRST_LINE_IS_WHOLE)
+    assert all(box == maps[0] for box in maps)
+
+
 def test_hints_hide_tabs_entirely(visit: Visit) -> None:
     page, _ = sit(visit, DWARVES)
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
