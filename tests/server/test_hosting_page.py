@@ -17,7 +17,12 @@ from ethnos.server.http.context import (
     PASSKEYS_PER_SECOND,
     REPLAY_BURST,
 )
-from ethnos.server.http.middleware import MAX_BODY_BYTES, SAFE_BUDGET
+from ethnos.server.http.middleware import (
+    MAX_BODY_BYTES,
+    MAX_HELD_BYTES,
+    SAFE_BUDGET,
+    SMALL_BODY_BYTES,
+)
 from ethnos.server.live.guest_commands import REACTION_BURST, REACTIONS_PER_SECOND
 from ethnos.server.machine.passkeys import MAX_PASSKEYS
 from ethnos.server.rooms.decide import MAX_CHAT, MAX_LINES
@@ -42,6 +47,11 @@ def test_the_table_of_limits_is_current() -> None:
     expected = [
         ("size of a frame", f"{MAX_FRAME_BYTES // 1024} KiB", ""),
         ("size of a request body", f"{MAX_BODY_BYTES // 1024**2} MiB", ""),
+        (
+            f"request bodies over {SMALL_BODY_BYTES // 1024} KiB held at a time, of all addresses",
+            f"{MAX_HELD_BYTES // 1024**2} MiB",
+            "",
+        ),
         ("sockets of a guest", s.sockets_per_guest, ""),
         ("rooms of a guest that have not begun", s.rooms_per_guest, ""),
         ("games of a guest that are being played", s.games_per_guest, ""),

@@ -10,7 +10,7 @@ import pytest
 from ethnos.server.http import middleware
 from ethnos.server.sockets import http_protocol
 from tests.server.harness import LocalServer, with_server
-from tests.waiting import repeat
+from tests.waiting import repeat, wait_until
 
 SOON = 0.05
 
@@ -73,6 +73,40 @@ def test_slow_body_is_refused(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> N
         sent = b"POST /api/replay HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf"
         answer = await answer_to(server, sent)
         assert answer.startswith(b"HTTP/1.1 408")
+
+    with_server(sqlite, test)
+
+
+def test_large_bodies_that_are_held_open_use_little_memory(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(middleware, "MAX_HELD_BYTES", 300_000)
+
+    async def test(server: LocalServer) -> None:
+        head = b"POST /api/replay HTTP/1.1\r\nHost: x\r\nContent-Length: 250001\r\n\r\n"
+        async with httpx.AsyncClient(base_url=server.url) as http:
+
+            async def status() -> int:
+                return (await http.post("/api/replay", content=bytes(100_000))).status_code
+
+            assert await status() == 422  # no record
+            _, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(head + bytes(250_000))
+            await writer.drain()
+
+            async def is_refused() -> bool:
+                return await status() == 429
+
+            await wait_until(is_refused, "another large body is refused")
+            small = await http.post("/api/guest", json={"name": "Ann"})
+            assert small.status_code == 201
+            http.cookies.clear()
+            writer.close()
+
+            async def is_read() -> bool:
+                return await status() == 422
+
+            await wait_until(is_read, "there is room again")
 
     with_server(sqlite, test)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 from urllib.parse import urlsplit
@@ -19,6 +20,7 @@ from ethnos.protocol.bodies import Problem
 from ethnos.server.clock import now
 from ethnos.server.http.cookies import keep_own_cookie
 from ethnos.server.live.bans import BanList
+from ethnos.server.live.workers import BusyError
 from ethnos.server.metrics import Metrics
 from ethnos.server.rate_limits import Limits
 from ethnos.server.settings import Settings
@@ -28,6 +30,11 @@ from ethnos.web_app import SCRIPT_POLICY
 TOO_MANY_REQUESTS: Final = 429
 MAX_BODY_BYTES: Final = 1_048_576
 """The record of a long game has a few hundred thousand."""
+SMALL_BODY_BYTES: Final = 16_384
+"""Bodies up to this size do not count towards `MAX_HELD_BYTES`: whoever plays sends no other."""
+MAX_HELD_BYTES: Final = 64 * 1024 * 1024
+"""Limit on the bodies that are held at a time, of all requests together. One address alone can keep
+hundreds of them open."""
 BODY_SECONDS: Final = 30.0
 """Time until a request's body must be complete."""
 REFUSAL_DELAY: Final = 1.0
@@ -127,6 +134,7 @@ class Middleware:
         rate, burst = settings.requests_per_second, settings.request_burst
         self._changes = limits.add("changes", rate, burst)
         self._reads = limits.add("reads", SAFE_BUDGET * rate, SAFE_BUDGET * burst)
+        self._held = Held()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
@@ -142,7 +150,11 @@ class Middleware:
             await refusal(scope, receive, send)
             return
         keep_own_cookie(scope, secure=self._settings.secure_cookies)
-        await self.app(scope, _limited(receive), send)
+        body = Body(receive, self._held)
+        try:
+            await self.app(scope, body.receive, send)
+        finally:
+            body.release()
 
     async def _start_and_stop(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Start the application; a store that cannot be used is reported in one line."""
@@ -214,24 +226,44 @@ class TooSlowError(Exception):
     """A request body that did not come in time."""
 
 
-def _limited(receive: Receive) -> Callable[[], Awaitable[Message]]:
-    """Limit the time that a body takes, and its size if that was not announced."""
-    read, is_complete = 0, False
-    deadline = asyncio.get_running_loop().time() + BODY_SECONDS
+@dataclass
+class Held:
+    """The bytes of larger bodies that are held by all requests."""
 
-    async def wrapped() -> Message:
-        nonlocal read, is_complete
-        if is_complete:
-            return await receive()  # waits until the client disconnects
+    bytes: int = 0
+
+
+class Body:
+    """The body of a request: limits the time it takes, and its size if that was not announced."""
+
+    def __init__(self, receive: Receive, held: Held) -> None:
+        self._receive = receive
+        self._held = held
+        self._read = self._counted = 0
+        self._is_complete = False
+        self._deadline = asyncio.get_running_loop().time() + BODY_SECONDS
+
+    async def receive(self) -> Message:
+        """Return the next part. Raises `TooBigError`, `TooSlowError` and `BusyError`."""
+        if self._is_complete:
+            return await self._receive()  # waits until the client disconnects
         try:
-            async with asyncio.timeout_at(deadline):
-                message = await receive()
+            async with asyncio.timeout_at(self._deadline):
+                message = await self._receive()
         except TimeoutError:
             raise TooSlowError from None
-        is_complete = not message.get("more_body", False)
-        read += len(message.get("body", b""))
-        if read > MAX_BODY_BYTES:
+        self._is_complete = not message.get("more_body", False)
+        self._read += len(message.get("body", b""))
+        if self._read > MAX_BODY_BYTES:
             raise TooBigError
+        if self._read > SMALL_BODY_BYTES:
+            self._held.bytes += self._read - self._counted
+            self._counted = self._read
+            if self._held.bytes > MAX_HELD_BYTES:
+                raise BusyError
         return message
 
-    return wrapped
+    def release(self) -> None:
+        """Count this body no more: its request was answered."""
+        self._held.bytes -= self._counted
+        self._counted = 0
