@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 
 from ethnos.records.codec import Json
 from tests.ui.actions import DWARVES, TOKENS, Visit, card, done, play, sit
+from tests.ui.full_table import full_table
+from tools import screenshots
 
 
 def test_three_hints_are_marked_on_their_targets(visit: Visit) -> None:
@@ -29,6 +31,22 @@ def test_three_hints_are_marked_on_their_targets(visit: Visit) -> None:
     marked = page.locator(".take", has=page.locator("i")).get_attribute("data-card")
     page.get_by_role("button", name="Follow").click()
     done(page, fake_room, f"take {marked}")
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "ru"])
+@pytest.mark.parametrize("size", [(844, 390), (740, 360)])
+def test_three_hints_fit_a_phone_held_sideways(
+    visit: Visit, size: tuple[int, int], lang: str
+) -> None:
+    visitor = visit(settings={"language": lang}, size=size)
+    page = screenshots.at_table(full_table(4))(visitor)
+    page.locator(".hand li").nth(9).wait_for()
+    page.keyboard.press("h")
+    expect(page.locator(".advice button")).to_have_count(3)
+    title = page.locator("p.turn > span").evaluate("(span) => span.offsetHeight")
+    assert title <= 40, "more than the top bar holds"
+    row = page.locator(".advice")
+    assert row.evaluate("(row) => row.scrollWidth <= row.clientWidth")
 
 
 def test_pressing_hint_again_selects_next_hint(visit: Visit) -> None:
