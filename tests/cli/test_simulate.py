@@ -131,3 +131,10 @@ def test_terminal_shows_progress_bar() -> None:
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 0
+
+
+@pytest.mark.compile
+def test_bots_play_where_they_are_named() -> None:
+    games = ("simulate", "--games", "3", "--digest", "--json")
+    assert json.loads(ethnos(*games, "--bots", "heuristic").stdout)["games"] == 3
+    assert "digest" in json.loads(ethnos(*games, "--bots", "heuristic,novice,random").stdout)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, Protocol
 
@@ -195,7 +194,9 @@ def _simulation(engine: Engine, bots: list[str] | None) -> Simulation:
     if bots is not None:
         from ethnos.bots.compiled.recorded import simulate_bots
 
-        return partial(simulate_bots, bots=bots)
+        return lambda ruleset, games, seed, *, digest, progress: simulate_bots(
+            ruleset, bots, games, seed, digest=digest, progress=progress
+        )
     if engine is Engine.FAST:
         from ethnos.fast.simulate import simulate
 
