@@ -1,7 +1,9 @@
 """`ethnos serve` explains in one line why it cannot start."""
 
 import asyncio
+import ipaddress
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -72,6 +74,21 @@ def test_server_that_is_stopped_leaves_nothing_behind(tmp_path: Path) -> None:
     psutil.wait_procs(compilers, 10)
     assert not any(process.is_running() for process in compilers)
     assert not note.exists()
+
+
+def test_address_for_other_devices_is_one_that_they_can_open(tmp_path: Path) -> None:
+    arguments = ["serve", "--host", "0.0.0.0", "--port", "0", "--data", str(tmp_path)]
+    with subprocess.Popen(
+        [sys.executable, "-m", "ethnos.cli", *arguments], stdout=subprocess.PIPE, text=True
+    ) as server:
+        assert server.stdout is not None
+        page = next(line for line in server.stdout if line.strip().startswith("page"))
+        server.terminate()
+    found = re.search(r"for other devices http://([^:]+):", page)
+    assert found is not None
+    if found[1] != socket.gethostname():  # which it is in no network
+        assert not ipaddress.ip_address(found[1]).is_loopback
+        assert not ipaddress.ip_address(found[1]).is_unspecified
 
 
 def answers(port: int) -> bool:

@@ -32,7 +32,7 @@ def test_two_people_begin_and_finish_a_game(arrive: Arrive, game: str, tmp_path:
     watch(page, ["Ann", "Ben"])
     visitor.go("/")
     page.get_by_role("button", name="Open a table").click()
-    page.get_by_label("Name beside you").fill("Ben")
+    page.get_by_label("Name of the player beside you").fill("Ben")
     expect(page.get_by_text(ELSEWHERE)).to_have_count(0)
     page.get_by_role("button", name="Share this device").click()
     page.get_by_role("button", name="Deal the cards").click()

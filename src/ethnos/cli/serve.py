@@ -349,8 +349,18 @@ def _days(days: int) -> str:
 def _page(host: str, port: int) -> str:
     """Return the URL of the page; a wildcard address such as 0.0.0.0 is not one to open."""
     if host in WILDCARDS:
-        return f"{_reachable(host, port)}, from elsewhere http://{socket.gethostname()}:{port}"
+        return f"{_reachable(host, port)}, for other devices {_reachable(_own_address(), port)}"
     return _reachable(host, port)
+
+
+def _own_address() -> str:
+    """Return the address of this machine in its network; its name if it is in none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing; an address for documentation
+        except OSError:
+            return socket.gethostname()
+        return str(probe.getsockname()[0])
 
 
 def _reachable(host: str, port: int) -> str:
