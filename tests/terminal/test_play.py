@@ -166,9 +166,9 @@ def test_leader_question_shows_consequences(tmp_path: Path) -> None:
     keyboard = Keyboard(tmp_path, "--plain", "--seed", "9", "--players", "2")
     shown = keyboard.wait()
     for _ in range(30):
-        if (group := re.search(r"(?m)^(?:\w+): (\d+) (\w+)(?:,| and) (\d+) (\w+)", shown)) and (
-            group.group(2) != group.group(4)
-        ):
+        if (
+            group := re.search(r"(?m)^(?:\w+): \((\d+)\) (\w+)(?:,| and) \((\d+)\) (\w+)", shown)
+        ) and (group.group(2) != group.group(4)):
             break
         shown = keyboard.follow_hint()
     else:

@@ -166,7 +166,7 @@ plain-pool = V nabídce { $count ->
    *[other] je { word-cards }
 }: { $cards }.
 plain-pool-empty = Nabídka je prázdná.
-plain-card = { $number } { $count ->
+plain-card = ({ $number }) { $count ->
     [one] { card }
    *[other] { card } ({ $count }×)
 }
@@ -175,7 +175,7 @@ plain-hand = { $count ->
    *[other] Karty v ruce, { $count } z { $limit }:
 }
 plain-group = { $title }: { $cards }.
-plain-number = { $number } { $card }
+plain-number = ({ $number }) { $card }
 
 ## What a tribe does when it leads a band of X cards
 

@@ -161,7 +161,7 @@ plain-pool = { $count ->
    *[other] { $count } Karten in der Auslage: { $cards }.
 }
 plain-pool-empty = Die Auslage ist leer.
-plain-card = { $number } { $count ->
+plain-card = ({ $number }) { $count ->
     [one] { card }
    *[other] { card } ({ $count }-mal)
 }
@@ -170,7 +170,7 @@ plain-hand = { $count ->
    *[other] Deine Hand, { $count } von { $limit } Karten:
 }
 plain-group = { $title }: { $cards }.
-plain-number = { $number } { $card }
+plain-number = ({ $number }) { $card }
 
 ## What a tribe does when it leads a band of X cards
 

@@ -141,7 +141,7 @@ plain-pool = { $count ->
    *[other] { $count } cards in the pool: { $cards }.
 }
 plain-pool-empty = The pool is empty.
-plain-card = { $number } { $count ->
+plain-card = ({ $number }) { $count ->
     [one] { card }
    *[other] { card } ({ $count } of them)
 }
@@ -150,7 +150,7 @@ plain-hand = { $count ->
    *[other] Your hand, { $count } of { $limit } cards:
 }
 plain-group = { $title }: { $cards }.
-plain-number = { $number } { $card }
+plain-number = ({ $number }) { $card }
 
 ## What a tribe does when it leads a band of X cards
 

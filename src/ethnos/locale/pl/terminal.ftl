@@ -158,7 +158,7 @@ plain-pool = W puli { $count ->
    *[other] { word-cards }
 }: { $cards }.
 plain-pool-empty = Pula jest pusta.
-plain-card = { $number } { $count ->
+plain-card = ({ $number }) { $count ->
     [one] { card }
    *[other] { card } (razem { $count })
 }
@@ -167,7 +167,7 @@ plain-hand = { $count ->
    *[other] Karty na ręku, { $count } z { $limit }:
 }
 plain-group = { $title }: { $cards }.
-plain-number = { $number } { $card }
+plain-number = ({ $number }) { $card }
 
 ## What a tribe does when it leads a band of X cards
 

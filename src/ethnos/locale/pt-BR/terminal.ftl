@@ -156,7 +156,7 @@ plain-pool = { $count ->
    *[other] { $count } cartas na oferta: { $cards }.
 }
 plain-pool-empty = A oferta está vazia.
-plain-card = { $number } { $count ->
+plain-card = ({ $number }) { $count ->
     [1] { card }
    *[other] { card } (são { $count })
 }
@@ -165,7 +165,7 @@ plain-hand = { $count ->
    *[other] Sua mão, { $count } de { $limit } cartas:
 }
 plain-group = { $title }: { $cards }.
-plain-number = { $number } { $card }
+plain-number = ({ $number }) { $card }
 
 ## What a tribe does when it leads a band of X cards
 

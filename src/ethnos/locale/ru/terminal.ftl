@@ -133,7 +133,7 @@ plain-pool = { $count ->
    *[other] В ряду { word-cards }: { $cards }.
 }
 plain-pool-empty = Ряд пуст.
-plain-card = { $number } { $count ->
+plain-card = ({ $number }) { $count ->
     [1] { card }
    *[other] { card } (всего { $count })
 }
@@ -142,7 +142,7 @@ plain-hand = { $count ->
    *[other] Твоя рука, { $count } из { $limit } карт:
 }
 plain-group = { $title }: { $cards }.
-plain-number = { $number } { $card }
+plain-number = ({ $number }) { $card }
 
 ## What a tribe does when it leads a band of X cards
 
