@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { formatAction } from './action'
 import type { RoomStore } from './room.svelte'
+import { settings } from './settings.svelte'
 import { Turn } from './turn.svelte'
 import type { Advised, Hinted, Previewed, Refused } from './types'
 
@@ -77,6 +78,21 @@ describe('a turn', () => {
     await vi.waitFor(() => expect(server.asked).toHaveLength(1))
     server.asked[0].answer([])
     await vi.waitFor(() => expect(server.sent).toEqual(['band elf:red+elf:blue']))
+  })
+
+  it.each(['on', 'timed', 'off'] as const)('plays an early choice unasked: %s', (confirm) => {
+    settings.confirm = confirm
+    turn.early.choose({ kind: 'draw' })
+    turn.refresh()
+    settings.confirm = 'off'
+    expect(server.sent).toEqual(['draw'])
+    expect(turn.proposal).toBeNull()
+  })
+
+  it('plays no early choice that the table no longer offers', () => {
+    turn.early.choose({ kind: 'take', card: 'elf:red' })
+    turn.refresh()
+    expect(server.sent).toEqual([])
   })
 
   it('plays no part of early cards that are no band', async () => {

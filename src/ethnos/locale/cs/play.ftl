@@ -1,7 +1,7 @@
 ### What happens at the table: time, the last round, tribe cards, the end.
 
 play-skip = K mému tahu
-play-early = Vybráno pro tvůj tah: provede se, jakmile budeš na řadě. Stejnou volbou nebo klávesou Esc výběr zrušíš.
+play-early = Vybráno pro tvůj tah: provede se, jakmile budeš na řadě. Stejnou volbou výběr zrušíš.
 play-pace = Boti hrají
 play-pace-name = { $pace ->
     [normal] Obvyklou rychlostí

@@ -1,7 +1,7 @@
 ### What happens at the table: time, the last round, tribe cards, the end.
 
 play-skip = Zu meinem Zug
-play-early = Für deinen Zug gewählt: Es geschieht, sobald du an der Reihe bist. Noch einmal dasselbe oder Esc nimmt es zurück.
+play-early = Für deinen Zug gewählt: Es geschieht, sobald du an der Reihe bist. Noch einmal dasselbe nimmt es zurück.
 play-pace = Die Bots spielen
 play-pace-name = { $pace ->
     [normal] In normalem Tempo

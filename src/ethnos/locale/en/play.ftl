@@ -1,7 +1,7 @@
 ### What happens at the table: time, the last round, tribe cards, the end.
 
 play-skip = Skip to my turn
-play-early = Chosen for your turn: it is played as soon as you may act. Choose it again, or press Esc, to cancel.
+play-early = Chosen for your turn: it is played as soon as you may act. Choose it again to cancel.
 play-pace = Speed of the bots
 play-pace-name = { $pace ->
     [normal] Normal

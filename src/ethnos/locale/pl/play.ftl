@@ -1,7 +1,7 @@
 ### What happens at the table: time, the last round, tribe cards, the end.
 
 play-skip = Do mojej tury
-play-early = Wybrane na twoją turę: wykona się, gdy tylko będzie twoja kolej. Ten sam wybór lub Esc to cofa.
+play-early = Wybrane na twoją turę: wykona się, gdy tylko będzie twoja kolej. Ten sam wybór to cofa.
 play-pace = Boty grają
 play-pace-name = { $pace ->
     [normal] W zwykłym tempie

@@ -1,7 +1,7 @@
 ### What happens at the table: time, the last round, tribe cards, the end.
 
 play-skip = Até a minha vez
-play-early = Escolhido para a sua vez: acontece assim que for possível. A mesma escolha ou Esc desfaz.
+play-early = Escolhido para a sua vez: acontece assim que for possível. A mesma escolha desfaz.
 play-pace = Os bots jogam
 play-pace-name = { $pace ->
     [normal] Em ritmo normal

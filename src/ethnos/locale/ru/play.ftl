@@ -1,7 +1,7 @@
 ### What happens at the table: time, the last round, tribe cards, the end.
 
 play-skip = К моему ходу
-play-early = Выбрано для твоего хода: будет сделано, как только он настанет. Тот же выбор или Esc отменяет.
+play-early = Выбрано для твоего хода: будет сделано, как только он настанет. Тот же выбор отменяет.
 play-pace = Боты играют
 play-pace-name = { $pace ->
     [normal] В обычном темпе
