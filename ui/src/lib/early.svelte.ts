@@ -17,6 +17,9 @@ export class EarlyChoice {
     return here && room?.status === 'playing' && (behind || mine.choices === null)
   })
 
+  /** Whether only bots are waited for: they can be hurried. */
+  waits = $derived.by(() => this.open && !this.store.mine?.choices && this.store.patience.alone)
+
   allows(action: Action): boolean {
     return this.open && (action.kind === 'draw' || action.kind === 'take')
   }

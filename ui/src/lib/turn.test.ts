@@ -95,6 +95,19 @@ describe('a turn', () => {
     expect(server.sent).toEqual([])
   })
 
+  it.each([
+    [['draw'], false],
+    [null, true],
+  ])('waits for bots while flights are shown, with the choices %j: %j', (actions, waits) => {
+    const choices = actions && { actions, leaders: [], keep: null }
+    const changes = { behind: true, mine: { seat: 0, choices }, room: { status: 'playing' } }
+    const screen = { looking: 0, next: null }
+    const patience = { alone: true }
+    turn = new Turn({ ...turn.store, ...changes, screen, patience } as unknown as RoomStore)
+    expect(turn.early.open).toBe(true)
+    expect(turn.early.waits).toBe(waits)
+  })
+
   it('plays no part of early cards that are no band', async () => {
     turn.selected = [0, 2]
     turn.early.chooseBand()
