@@ -86,6 +86,21 @@ def test_exercise_without_a_turn_is_analysed_where_it_begins(
     assert json.loads(capsys.readouterr().out)["position"] == format_position(begun)
 
 
+def test_move_can_be_named_after_the_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["analyse", str(GOLDEN), "--move", "57", "--text"]) == 0
+    position = capsys.readouterr().out
+    assert run(["analyse", f"{GOLDEN}:57", "--text"]) == 0
+    assert capsys.readouterr().out == position
+    file = tmp_path / "game:58"  # which exists
+    file.write_bytes(GOLDEN.read_bytes())
+    assert run(["analyse", str(file), "--move", "57", "--text"]) == 0
+    assert capsys.readouterr().out == position
+    assert run(["analyse", f"{GOLDEN}:99999"]) == 2
+    assert "There is no move 99999: the moves are 1 to 196." in capsys.readouterr().err
+
+
 def test_moment_of_a_record_is_told_as_json(
     record: Record, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -190,6 +205,7 @@ def test_game_goes_on_from_a_recorded_decision(record: Record, tmp_path: Path) -
     assert view(start, 2) == view(truth, 2)
     assert start.deck != truth.deck
     assert [seat.bot for seat in saved.header.seats] == ["random", "random", None, "random"]
+    assert [seat.name for seat in saved.header.seats] == [seat.name for seat in record.header.seats]
     assert saved.entries[1].action == "draw"
     steps = len(list(replay(saved)))
 

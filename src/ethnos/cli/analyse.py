@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from ethnos.cli import INTERRUPTED
-from ethnos.cli.files import no_record, read_bytes
+from ethnos.cli.files import moment_named, no_record, read_bytes
 from ethnos.cli.options import Language
 from ethnos.cli.values import check_seat, no_move, unfit, whole
 from ethnos.phrase import phrase
@@ -98,6 +98,8 @@ def _position(file: Path, move: int | None) -> _Analysed:
     from ethnos.records.set_up import set_up
     from ethnos.records.sound import check_sound
 
+    if move is None and not file.exists() and (named := moment_named(str(file))):
+        file, move = named
     data = sys.stdin.buffer.read() if file == STDIN else read_bytes(file)
     try:
         if data.lstrip().startswith(b"{"):

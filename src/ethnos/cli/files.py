@@ -5,14 +5,13 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ethnos.phrase import phrase
 from ethnos.talk.verbs import UserError
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from ethnos.records.errors import RecordError
 
 
@@ -51,6 +50,16 @@ def writing(path: Path) -> Iterator[None]:
         # A library may wrap the system's words in its own.
         reason = os.strerror(error.errno) if error.errno else str(error)
         raise UserError(phrase("file-unwritable", file=str(path), error=reason)) from error
+
+
+def moment_named(word: str) -> tuple[Path, int] | None:
+    """Return the file and the move that a word such as `FILE:57` names.
+
+    >>> moment_named("game.ethnos.jsonl:57")
+    (PosixPath('game.ethnos.jsonl'), 57)
+    """
+    name, _, number = word.rpartition(":")
+    return (Path(name), int(number)) if name and number.isascii() and number.isdigit() else None
 
 
 def no_record(path: Path, error: RecordError) -> UserError:

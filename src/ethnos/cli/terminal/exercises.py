@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import cycle
-from pathlib import Path
 
 from ethnos.bots import make_bot
-from ethnos.cli.files import no_record, read_bytes
-from ethnos.cli.output import visible
-from ethnos.cli.terminal.bot_words import DEFAULT_BOT, find_bot, free_bot_names
+from ethnos.cli.files import moment_named, no_record, read_bytes
+from ethnos.cli.replay import names_of
+from ethnos.cli.terminal.bot_words import DEFAULT_BOT, find_bot
 from ethnos.cli.terminal.local_game import LocalGame, Seat
 from ethnos.cli.terminal.saves import exercise
 from ethnos.cli.values import no_move
@@ -29,10 +28,10 @@ def exercise_from(
 
     What that seat could not see is dealt anew from the seed.
     """
-    name, _, number = moment.rpartition(":")
-    if not name or not number.isascii() or not number.isdigit():
+    named = moment_named(moment)
+    if named is None:
         raise UserError(phrase("setup-error-from", word=moment))
-    path, v = Path(name), int(number)
+    path, v = named
     try:
         record = load_record(read_bytes(path))
         seat = record.entries[v].by if v < len(record.entries) else None
@@ -41,12 +40,11 @@ def exercise_from(
         state = try_from(record, v, seat, FastSource(seed))
     except RecordError as error:
         raise no_record(path, error) from error
-    person = visible(record.header.seats[seat].name)
-    names = iter(free_bot_names((person,), messages))
+    names = names_of(record, messages)
     kinds = cycle([find_bot(word, messages) for word in bots] or [DEFAULT_BOT])
     seats = [
-        Seat(person) if number == seat else Seat(next(names), next(kinds))
-        for number in range(state.players)
+        Seat(name) if number == seat else Seat(name, next(kinds))
+        for number, name in enumerate(names)
     ]
     for bot in seats:
         if bot.bot is not None:
