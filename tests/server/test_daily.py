@@ -37,7 +37,7 @@ from ethnos.server.live.hub import Hub
 from ethnos.server.outgoing.frames import choices
 from ethnos.server.rooms import daily, log
 from ethnos.server.rooms.log import read_line
-from ethnos.server.store import Guest
+from ethnos.server.store import Guest, StorageError
 from ethnos.server.store.sqlite import SqliteStore
 from tests.server.damage import damage
 from tests.server.harness import LocalServer, act, next_mover, refused, with_server
@@ -200,6 +200,27 @@ def test_damaged_game_leaves_the_deal_to_be_seen(sqlite: str) -> None:
         mine = (await desk.describe(hub, ANN)).mine
         assert mine is not None
         assert (mine.id, mine.counts) == (room, False)
+
+    run(sqlite, test)
+
+
+def test_damaged_finished_game_leaves_the_deal_to_be_seen(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(processes: list[Hub]) -> None:
+        (hub,) = processes
+        Clock(hub)
+
+        async def fail(*_: object, **__: object) -> None:
+            raise StorageError
+
+        with monkeypatch.context() as patch:
+            patch.setattr(hub.results, "keep", fail)
+            room = await play(hub, ANN)
+        await damage(hub, room)
+        mine = (await desk.describe(hub, ANN)).mine
+        assert mine is not None
+        assert (mine.id, mine.counts, mine.rank) == (room, False, None)
 
     run(sqlite, test)
 

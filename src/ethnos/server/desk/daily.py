@@ -123,7 +123,8 @@ async def _game(hub: Hub, guest: Guest, day: str, seed: bytes) -> DailyGame | No
     found = await _result(hub, guest, day)  # it outlives the room
     room = await stored_summary(hub, room_id) if found is None else None
     if room is not None and room.status is RoomStatus.FINISHED:
-        with suppress(BusyError):  # then it is kept a little later
+        with suppress(BusyError, DamagedRoomError, NoSuchRoomError):  # it may be kept later
+            await hub.room(room_id)  # reports damage once, not at every request
             await hub.results.keep(room_id)
         found = await _result(hub, guest, day)
     if found is not None:
