@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import islice
 
 import pytest
@@ -9,13 +10,16 @@ import pytest
 from ethnos.bots import LegalActions, advise, make_bot
 from ethnos.bots.compiled.judgement import evaluate
 from ethnos.bots.compiled.scratch import new_scratch
-from ethnos.bots.compiled.simulator import CompiledSimulator
+from ethnos.bots.compiled.simulator import CompiledSimulation, CompiledSimulator
 from ethnos.bots.forecast import Forecast
 from ethnos.bots.registry import check_bot, needs_compiled_code
-from ethnos.bots.search import SearchBot
+from ethnos.bots.search import THINK, SearchBot
+from ethnos.bots.search_1 import SETTINGS as FIRST_SETTINGS
 from ethnos.bots.weights import STANDARD_WEIGHTS
 from ethnos.fast.layout import write
+from ethnos.packed.plain_game import PlainGame
 from ethnos.packed.seen import seen_game
+from ethnos.rules.actions import Action
 from ethnos.rules.ruleset import Ruleset
 from ethnos.rules.setup import new_game
 from ethnos.rules.streams import FastSource
@@ -77,6 +81,35 @@ def test_settled_choice_ends_the_search() -> None:
             best = SearchBot(playouts=4_000).advise(seen, LegalActions(seen), stream(1)).best
             played.append(int(best.reason.parameters.get("playouts", 0)))
     assert min(played) < 100 < max(played)
+
+
+class NotedSimulator(CompiledSimulator):
+    """Remembers for how many turns it last simulated."""
+
+    turns = 0
+
+    def start(
+        self, root: PlainGame, actions: Sequence[Action], seed: int, turns: int
+    ) -> CompiledSimulation:
+        self.turns = turns
+        return super().start(root, actions, seed, turns)
+
+
+@pytest.mark.parametrize(
+    ("think", "playouts", "turns"),
+    [(None, 200, 3), (None, 2_000, 5), (10.0, 200, 3), (THINK / 10, None, 3), (THINK, None, 5)],
+)
+def test_many_games_are_simulated_for_more_turns(
+    think: float | None, playouts: int | None, turns: int
+) -> None:
+    state, _ = new_game(Ruleset(), FastSource(1))
+    seen, simulator = view(state, state.to_move), NotedSimulator()
+    bot = SearchBot(think, playouts, simulator=simulator)
+    bot.advise(seen, LegalActions(seen), stream(1))
+    assert simulator.turns == turns
+    first = SearchBot(think, playouts, FIRST_SETTINGS, simulator)
+    first.advise(seen, LegalActions(seen), stream(1))
+    assert simulator.turns == 3
 
 
 def test_first_search_bot_is_still_there() -> None:

@@ -32,6 +32,8 @@ _ALONE: Final = 64
 """Games simulated where there is only one action."""
 _FEWEST_BATCHES: Final = 4
 """Before so many batches no action drops out early."""
+_MANY: Final = 2_000
+"""From so many games a decision, or `THINK` seconds, they are simulated for more turns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,8 @@ class Settings:
     """Actions whose score is lower than the best by more than this are not compared."""
     turns: int = 3
     """The number of own turns simulated."""
+    more_turns: int = 5
+    """The same where there is time for many games: each is then more of the truth, and costlier."""
     trust: float = 5.0
     """The heuristic bot's score counts as much as this many simulated games."""
     slope: float = 0.02
@@ -103,7 +107,7 @@ class SearchBot:
     ) -> tuple[Alternative, ...]:
         """Return the results of these actions, each over the same deals."""
         candidates = [ScoredAction(0.0, action) for action in actions]
-        search = _Search(self._simulator, self._settings, view, candidates, stream)
+        search = self._begin(view, candidates, stream)
         until = perf_counter() + self._think
         batch = self._settings.batch
         search.play(batch if self._playouts is None else ceil(self._playouts / len(actions)))
@@ -124,9 +128,14 @@ class SearchBot:
         chosen = {item.action: item for item in reversed(scored) if item.score >= enough}
         return list(reversed(chosen.values()))[: self._settings.candidates]
 
+    def _begin(self, view: PlayerView, candidates: list[ScoredAction], stream: Stream) -> _Search:
+        many = self._think >= THINK if self._playouts is None else self._playouts >= _MANY
+        turns = self._settings.more_turns if many else self._settings.turns
+        return _Search(self._simulator, self._settings, view, candidates, stream, turns)
+
     def _search(self, view: PlayerView, candidates: list[ScoredAction], stream: Stream) -> _Search:
         """Simulate games until the time, or the number of games, is used up."""
-        search = _Search(self._simulator, self._settings, view, candidates, stream)
+        search = self._begin(view, candidates, stream)
         rounds = max(1, ceil(log2(len(candidates))))
         started = perf_counter()
         for number in range(rounds):
@@ -154,12 +163,13 @@ class _Search:
         view: PlayerView,
         candidates: list[ScoredAction],
         stream: Stream,
+        turns: int,
     ) -> None:
         self._settings = settings
         self._candidates = candidates
         root = plain_view(view, stream.below(1 << 31))
         actions = [item.action for item in candidates]
-        self._games = simulator.start(root, actions, stream.below(1 << 31), settings.turns)
+        self._games = simulator.start(root, actions, stream.below(1 << 31), turns)
         self._played = 0
         self._dropped: list[int] = []
         self._batches: list[list[float]] = [[] for _ in candidates]

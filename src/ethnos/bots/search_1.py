@@ -11,7 +11,7 @@ from ethnos.bots.search import SearchBot, Settings
 
 THINK: Final = 1.0
 """Default seconds per decision."""
-SETTINGS: Final = Settings(trust=20.0, doubt=inf, most=1_000_000)
+SETTINGS: Final = Settings(more_turns=3, trust=20.0, doubt=inf, most=1_000_000)
 """It uses all its time, however clear the choice is."""
 
 
