@@ -22,10 +22,10 @@ review-count = { $kind ->
        *[other] { $count } blunders
     }
 }
-review-best = **No better action was found:** { $percent }% to win.
+review-best = **No better action was found:** { $percent }% chance to win.
 # $what: the better action as a short sentence
-review-better = **Better: { $what }** { $reason } (−{ $loss }%: { $after }% to win instead of { $before }%)
-review-better-alone = **Better: { $what }** (−{ $loss }%: { $after }% to win instead of { $before }%)
+review-better = **Better: { $what }** { $reason } (−{ $loss }%: { $after }% chance to win instead of { $before }%)
+review-better-alone = **Better: { $what }** (−{ $loss }%: { $after }% chance to win instead of { $before }%)
 review-accuracy = **{ $name }: accuracy { $percent }%.**
 review-mistakes = { $count ->
     [one] { $count } decision
@@ -40,8 +40,8 @@ review-judge = { $judge ->
     [search] Every decision was tried out in simulated games, with only what this player knew then.
    *[other] Every decision was judged at a glance, without simulated games, with only what this player knew then.
 }
-review-turn-own = **This decision:** { $before }% to win became { $after }%.
-review-turn-fate = **Cards and rivals:** { $before }% to win became { $after }%.
+review-turn-own = **This decision:** chance to win from { $before }% to { $after }%.
+review-turn-fate = **Luck and rivals:** chance to win from { $before }% to { $after }%.
 review-turned = What turned the game
 
 ## On the command line
