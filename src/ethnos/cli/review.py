@@ -78,7 +78,6 @@ def _tell(record: Record, found: Review, messages: Messages) -> None:
     from ethnos.records.redaction import redact_record
     from ethnos.talk import reviews
     from ethnos.talk.labels import advised
-    from ethnos.talk.sentences import tell
 
     def say(sentence: Phrase) -> str:
         return messages.say(sentence).replace("**", "")
@@ -100,5 +99,5 @@ def _tell(record: Record, found: Review, messages: Messages) -> None:
     say_line(messages.format("review-turned"))
     entries = redact_record(record, found.seat).entries
     for point in found.turning_points:
-        happened = " ".join(map(say, tell(entries[point.v].events, names)))
+        happened = " ".join(map(say, reviews.happened(entries[point.v].events, names)))
         say_line(f"{point.v}. {happened} {say(reviews.turning_phrase(point))}")

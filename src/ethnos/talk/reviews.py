@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from ethnos.bots.protocol import ReasonCode
 from ethnos.phrase import Name, Phrase, phrase
 from ethnos.review import Judged, Mistake, Review, TurningPoint
+from ethnos.rules import events as ev
 from ethnos.talk.labels import advised
 from ethnos.talk.odds import whole_percent
 from ethnos.talk.reasons import reason_phrase
+from ethnos.talk.sentences import tell
+
+_CONSEQUENCES: Final = (
+    ev.AgeBegan,
+    ev.CardDealt,
+    ev.PoolTurnedUp,
+    ev.HandDiscarded,
+    ev.AreaScored,
+    ev.GiantScored,
+    ev.BandScored,
+    ev.AgeScored,
+)
+"""What follows from an action by itself: scoring, and the deal of the next age."""
 
 
 def decision_phrase(judged: Judged) -> Phrase:
@@ -39,6 +56,15 @@ def kind_phrase(mistake: Mistake) -> Phrase:
 def count_phrase(review: Review, kind: Mistake) -> Phrase:
     """Return how many mistakes of a class there were."""
     return phrase("review-count", kind=str(kind), count=review.count(kind))
+
+
+def happened(events: Sequence[ev.Event], names: Sequence[Name]) -> list[Phrase]:
+    """Return what happened at a turning point in a sentence or two, without what followed."""
+    ended = next((event for event in events if isinstance(event, ev.AgeEnded)), None)
+    if ended is not None:  # its sentence tells of the dragon, and who drew it
+        return tell([ended], names)
+    named = [event for event in events if not isinstance(event, _CONSEQUENCES)]
+    return (tell(named, names) or tell(events, names))[:2]
 
 
 def turning_phrase(point: TurningPoint) -> Phrase:

@@ -16,7 +16,6 @@ from ethnos.server.archive.replays import names_in
 from ethnos.talk import reviews as talk
 from ethnos.talk.labels import advised
 from ethnos.talk.odds import whole_percent
-from ethnos.talk.sentences import tell
 
 
 def reviewed(data: bytes, seat: int) -> Generator[tuple[int, int], None, bytes]:
@@ -67,6 +66,6 @@ def _turn(point: TurningPoint, events: Sequence[Event], names: Sequence[Name]) -
         own=point.own,
         before=round(point.before, 4),
         after=round(point.after, 4),
-        happened=list(tell(events, names)),
+        happened=talk.happened(events, names),
         say=talk.turning_phrase(point),
     )
