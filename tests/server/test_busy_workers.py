@@ -12,11 +12,14 @@ from typing import Any
 
 import httpx
 import pytest
+from msgspec import structs
 
-from ethnos.server.http import record_archive
-from ethnos.server.live.workers import BusyError
+from ethnos.protocol.results import GameResults
+from ethnos.server.desk.rooms import results_of
+from ethnos.server.http import archive_routes
+from ethnos.server.live.hub import Hub
 from ethnos.server.machine import computations
-from ethnos.server.store import StorageError
+from ethnos.server.store import Guest, StorageError
 from tests.server.finished_games import finished_room
 from tests.server.harness import Chooser, LocalServer, act, next_mover, with_server
 from tests.waiting import wait_until
@@ -59,45 +62,60 @@ def test_game_that_ends_meanwhile_is_kept(sqlite: str) -> None:
 def test_archive_of_records_waits_for_its_turn(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(record_archive, "BUSY_SECONDS", 0.01)
-
     async def test(server: LocalServer) -> None:
         room = await finished_room(server)
         await server.hub.settled()
         async with busy(server) as done:
-            run, refused = server.hub.workers.run, []
+            run, called = server.hub.workers.run, []
 
-            async def counted(job: Callable[[], Any]) -> tuple[Any, float]:
-                try:
-                    return await run(job)
-                except BusyError:
-                    refused.append(job)
-                    raise
+            async def noted(job: Callable[[], Any], *, patient: bool = False) -> tuple[Any, float]:
+                called.append(job)
+                return await run(job, patient=patient)
 
-            monkeypatch.setattr(server.hub.workers, "run", counted)
+            monkeypatch.setattr(server.hub.workers, "run", noted)
             asked = asyncio.create_task(server.clients[0].my_records())
-            await wait_until(lambda: refused, "it is asked for, and refused")
+            await wait_until(lambda: called, "it is asked for, and waits")
+            assert not asked.done()
             done.set()
             data = await asked
+        assert len(called) == 1
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             assert [room in name for name in archive.namelist()] == [True]
 
     with_server(sqlite, test)
 
 
-def test_archive_ends_early_if_the_store_fails(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize("good", [0, 1])
+def test_archive_is_no_success_if_the_store_fails(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, good: int
 ) -> None:
+    """Before the answer begins it is refused; later the connection is cut."""
+
+    async def twice(hub: Hub, guest: Guest) -> GameResults:
+        found = await results_of(hub, guest)
+        return structs.replace(found, results=[*found.results] * 2)
+
+    monkeypatch.setattr(archive_routes, "results_of", twice)
+
     async def test(server: LocalServer) -> None:
         await finished_room(server)
         await server.hub.settled()
+        read, asked = server.hub.store.snapshot_of, []
 
         async def snapshot_of(room: str) -> bytes | None:
-            raise StorageError(f"no {room} today")
+            asked.append(room)
+            if len(asked) > good:
+                raise StorageError(f"no {room} today")
+            return await read(room)
 
         monkeypatch.setattr(server.hub.store, "snapshot_of", snapshot_of)
-        data = await server.clients[0].my_records()
-        assert not zipfile.is_zipfile(io.BytesIO(data))
+        headers = {"Authorization": f"Bearer {server.clients[0].token}"}
+        async with httpx.AsyncClient(base_url=server.url, headers=headers) as http:
+            if good:
+                with pytest.raises(httpx.TransportError):
+                    await http.get("/api/me/records")
+            else:
+                assert (await http.get("/api/me/records")).status_code == 503
 
     with_server(sqlite, test)
     assert not [record for record in caplog.records if record.exc_info]

@@ -8,7 +8,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
 from msgspec.json import Decoder
-from starlette.responses import Response, StreamingResponse
+from starlette.responses import Response
 
 from ethnos.protocol import RefusalCode
 from ethnos.protocol.review import AskReview
@@ -60,9 +60,7 @@ async def my_records(request: Request) -> Response:
     context(request).count_archive(guest)
     hub = context(request).hub
     results = (await results_of(hub, guest)).results
-    headers = {"Content-Disposition": 'attachment; filename="ethnos-games.zip"'}
-    body = zipped_records(hub, results)
-    return StreamingResponse(body, media_type="application/zip", headers=headers)
+    return await zipped_records(hub, results)
 
 
 @router.get("/rooms/{room_id}/replay", **documented(200, "Replay", 404, 409, 422))

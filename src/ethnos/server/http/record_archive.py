@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import zipfile
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Iterable
 from datetime import UTC, datetime
 from functools import partial
-from typing import Final, TypeVar
+
+from starlette.responses import Response, StreamingResponse
+from starlette.types import Send
 
 from ethnos.protocol.results import GameResult
 from ethnos.records.record import SUFFIX
 from ethnos.server.desk.daily import is_sealed
 from ethnos.server.live.hub import Hub
-from ethnos.server.live.workers import BusyError
 from ethnos.server.store import StorageError
 
 logger = logging.getLogger("ethnos.archive")
-
-Result = TypeVar("Result")
-BUSY_SECONDS: Final = 1.0
 
 
 class _Sink:
@@ -45,16 +42,29 @@ class _Sink:
         return data
 
 
-async def zipped_records(hub: Hub, results: Iterable[GameResult]) -> AsyncIterator[bytes]:
-    """Yield a ZIP file with the records of these games, in pieces.
+class _Download(StreamingResponse):
+    """A file that is made while it is sent; if that fails, the client is told so."""
 
-    If the store fails, the file ends early: its start has been sent, and cannot be refused.
-    """
-    try:
-        async for piece in _pieces(hub, results):
-            yield piece
-    except StorageError as error:
-        logger.warning("an archive of records was broken off", extra={"error": str(error)})
+    async def stream_response(self, send: Send) -> None:
+        """Send the file. If the store fails, no last chunk is sent, and the connection closed."""
+        try:
+            await super().stream_response(send)
+        except StorageError as error:
+            logger.warning("an archive of records was broken off", extra={"error": str(error)})
+
+
+async def zipped_records(hub: Hub, results: Iterable[GameResult]) -> Response:
+    """Answer with a ZIP file of the records of these games; raise `StorageError` for the first."""
+    pieces = _pieces(hub, results)
+    first = await anext(pieces)
+    headers = {"Content-Disposition": 'attachment; filename="ethnos-games.zip"'}
+    return _Download(_joined(first, pieces), media_type="application/zip", headers=headers)
+
+
+async def _joined(first: bytes, others: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    yield first
+    async for piece in others:
+        yield piece
 
 
 async def _pieces(hub: Hub, results: Iterable[GameResult]) -> AsyncIterator[bytes]:
@@ -65,21 +75,12 @@ async def _pieces(hub: Hub, results: Iterable[GameResult]) -> AsyncIterator[byte
             continue
         data = await hub.store.snapshot_of(result.id)
         if data is None:
-            data = await _when_free(partial(hub.make_record, result.id))
+            data = await hub.make_record(result.id, patient=True)
         ended = datetime.fromtimestamp(result.ended / 1000, UTC)
         entry = zipfile.ZipInfo(f"{ended:%Y-%m-%d}-{result.id}{SUFFIX}", ended.timetuple()[:6])
         entry.compress_type = zipfile.ZIP_DEFLATED
         write = partial(archive.writestr, entry, data)
-        await _when_free(partial(hub.workers.run, write))
+        await hub.workers.run(write, patient=True)
         yield sink.take()
     archive.close()
     yield sink.take()
-
-
-async def _when_free(job: Callable[[], Awaitable[Result]]) -> Result:
-    """Do something as soon as it is not refused; an archive may wait behind all others."""
-    while True:
-        try:
-            return await job()
-        except BusyError:
-            await asyncio.sleep(BUSY_SECONDS)
