@@ -19,7 +19,7 @@ from ethnos.server.desk.rooms import results_of
 from ethnos.server.http import archive_routes
 from ethnos.server.live.hub import Hub
 from ethnos.server.machine import computations
-from ethnos.server.store import Guest, StorageError
+from ethnos.server.store import Guest, StorageError, Stored
 from tests.server.finished_games import finished_room
 from tests.server.harness import Chooser, LocalServer, act, next_mover, with_server
 from tests.waiting import wait_until
@@ -57,6 +57,36 @@ def test_game_that_ends_meanwhile_is_kept(sqlite: str) -> None:
         assert await server.hub.store.snapshot_of(room) is not None
 
     with_server(sqlite, test)
+
+
+def test_logs_of_games_that_end_together_are_read_one_by_one(sqlite: str) -> None:
+    async def test(server: LocalServer) -> None:
+        read, logs = server.hub.store.read, []
+
+        async def noted(room: str, *values: Any) -> list[Stored]:
+            logs.append(room)
+            return await read(room, *values)
+
+        rooms = [await finished_room(server) for _ in range(2)]
+        await server.hub.settled()
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr(server.hub.store, "read", noted)
+            patched.setattr(server.hub.store, "snapshot_of", nothing)
+            async with busy(server) as done:
+                for room in rooms:
+                    server.hub.game_finished(room)
+                await wait_until(lambda: logs, "the first is read")
+                await asyncio.sleep(0.2)  # time enough for the second, too
+                assert logs == rooms[:1]
+                done.set()
+                await server.hub.settled()
+        assert logs == [rooms[0], rooms[0], rooms[1], rooms[1]]
+
+    with_server(sqlite, test)
+
+
+async def nothing(_room: str) -> None:
+    """No record is stored yet."""
 
 
 def test_archive_of_records_waits_for_its_turn(

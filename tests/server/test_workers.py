@@ -51,6 +51,23 @@ def test_waiting_jobs_are_limited() -> None:
     within(main())
 
 
+def test_jobs_of_the_server_leave_room_for_those_of_guests() -> None:
+    async def main() -> None:
+        tired = Computations(ticking(3600))
+        await tired.run(lambda: None)
+        many = range(computations.MAX_WAITING + 1)
+        waiting = [asyncio.ensure_future(tired.run(int, patient=True)) for _ in many]
+        await asyncio.sleep(0)  # lets the jobs queue up
+        waiting.append(asyncio.ensure_future(tired.run(int)))
+        await asyncio.sleep(0)  # lets it be refused
+        assert not waiting[-1].done()
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+
+    within(main())
+
+
 def test_costly_replay_counts_as_several(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(computations, "REST", 0.0)
 

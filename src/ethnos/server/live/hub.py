@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
@@ -84,6 +85,8 @@ class Hub:
         self.results = ResultKeeper(store, self.workers)
         self._due_rooms = DueRooms(store, self.room, self.metrics)
         self._ticked = self.monotonic()
+        self._storing = asyncio.Lock()
+        """Held while a game that ended is stored: a burst of them does not hold all their logs."""
         self.background = Background()
         """Records to store, rooms to catch up, and what is looked at again and again."""
         self.new_rooms = NewRooms(self)
@@ -186,11 +189,12 @@ class Hub:
 
     async def _store_record(self, room_id: str) -> None:
         try:
-            # A room that was finished when it was loaded has its record already.
-            if await self.store.snapshot_of(room_id) is None:
-                record = await self.make_record(room_id, patient=True)
-                await self.store.snapshot(room_id, record)
-                await self.results.keep(room_id, patient=True)
+            async with self._storing:
+                # A room that was finished when it was loaded has its record already.
+                if await self.store.snapshot_of(room_id) is None:
+                    record = await self.make_record(room_id, patient=True)
+                    await self.store.snapshot(room_id, record)
+                    await self.results.keep(room_id, patient=True)
         except StorageError:
             logger.warning("the record will be made on request", extra={"room": room_id})
 

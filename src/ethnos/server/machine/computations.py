@@ -20,7 +20,7 @@ THREADS: Final = 1
 REST: Final = 1.0
 """Seconds of rest per second of computing."""
 MAX_WAITING: Final = 20
-"""Limit on jobs that wait; with more, a newcomer is refused instead of waiting for long."""
+"""Limit on jobs of guests that wait; one more is refused instead of waiting for long."""
 
 
 class Computations:
@@ -41,15 +41,13 @@ class Computations:
     ) -> tuple[Result, float]:
         """Run a job; return its result and the CPU seconds it took.
 
-        Raises `BusyError`, unless the job is `patient`: it waits behind any number of others.
+        Raises `BusyError`, unless the job is `patient`: it waits behind any number of others, and
+        takes no place from them.
         """
-        if self._waiting >= MAX_WAITING and not patient:
-            raise BusyError
-        self._waiting += 1
-        try:
+        if patient:
             await self._slots.acquire()
-        finally:
-            self._waiting -= 1
+        else:
+            await self._wait_in_line()
         spent = 0.0
 
         def timed() -> Result:
@@ -64,3 +62,12 @@ class Computations:
             return await asyncio.to_thread(timed), spent
         finally:
             asyncio.get_running_loop().call_later(REST * spent, self._slots.release)
+
+    async def _wait_in_line(self) -> None:
+        if self._waiting >= MAX_WAITING:
+            raise BusyError
+        self._waiting += 1
+        try:
+            await self._slots.acquire()
+        finally:
+            self._waiting -= 1
