@@ -173,6 +173,33 @@ def test_report_names_what_cost_most_and_leads_to_its_moment(petr: Visitor, room
     expect(page.locator(".decision")).to_contain_text("Blunder")
 
 
+def test_review_is_still_there_after_a_look_at_the_replay(petr: Visitor, room: str) -> None:
+    page = petr.page
+    asked = answer_with(page, known_review(petr, room))
+    petr.go(f"/after/{room}")
+    turned = page.get_by_role("heading", name="What turned the game")
+    expect(turned).to_have_count(1)  # by glory
+    panel = page.locator("section.review")
+    panel.get_by_role("combobox").select_option(str(SEAT))
+    panel.get_by_role("button", name="Review").click()
+    expect(panel.get_by_text("chance to win from 40% to 19%")).to_be_visible()
+    expect(turned).to_have_count(1)  # by the chance to win, and not by glory, too
+    look = panel.locator("li").last.get_by_role("link", name="Look")
+    look.scroll_into_view_if_needed()
+    left = page.evaluate("scrollY")
+    assert left > 0
+    look.click()
+    page.wait_for_url(f"**/replay/{room}?move=8&review={SEAT}")
+    expect(page.locator(".decision")).to_contain_text("Blunder")
+    looked = list(asked)
+    page.go_back()
+    expect(panel.get_by_text("83%")).to_be_visible()
+    expect(panel.get_by_role("combobox")).to_have_value(str(SEAT))
+    expect(look).to_be_in_viewport()
+    page.wait_for_function("left => Math.abs(scrollY - left) < 2", arg=left)
+    assert asked == looked
+
+
 def test_keys_go_from_mistake_to_mistake(petr: Visitor, room: str) -> None:
     page = petr.page
     asked = answer_with(page, known_review(petr, room))

@@ -49,6 +49,9 @@ export class ReviewRequest {
   }
 }
 
+/** The last review asked for on each result page, by room: there again after a look at a replay. */
+export const reviews = $state<Record<string, ReviewRequest | undefined>>({})
+
 /** The mistakes of a review in the order of the game. */
 export function mistakesOf(review: GameReview): Mistake[] {
   return review.decisions.filter((one): one is Mistake => one.kind !== null)

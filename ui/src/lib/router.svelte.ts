@@ -19,10 +19,19 @@ addEventListener('popstate', update)
 /** Navigate to a route. */
 export function go(to: string, how: 'push' | 'replace' = 'push'): void {
   const address = at(to)
-  if (how === 'push') history.pushState(null, '', address)
-  else history.replaceState(null, '', address)
+  if (how === 'push') {
+    history.replaceState({ left: scrollY }, '')
+    history.pushState(null, '', address)
+  } else history.replaceState(null, '', address)
   update()
   if (!location.hash) scrollTo(0, 0)
+}
+
+/** After Back, scroll to where the page was left: the browser cannot before its content is there. */
+export function scrollBack(): void {
+  const { left = 0 } = (history.state ?? {}) as { left?: number }
+  if (left) scrollTo(0, left)
+  history.replaceState(null, '') // a reload is the browser's affair
 }
 
 /** Click handler of a container: follows links without reloading the page. */
