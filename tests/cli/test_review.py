@@ -52,7 +52,7 @@ def test_end_of_an_age_is_told_in_a_sentence(
     told = " ".join(out.split("What turned the game")[1].split())
     assert told == (
         f"{point.v}. random 1 drew the third dragon: age I is over. All hands are discarded. "
-        "Luck and rivals: chance to win from 55% to 86%."
+        "Luck and rivals: the chance to win went from 55% to 86%."
     )
     (turn,) = game_review(record, found).turns  # as the browser tells it
     assert len(turn.happened) == 1

@@ -202,6 +202,22 @@ def test_every_game_can_be_narrated(players: int, options: dict[str, str], seed:
             assert MESSAGES.say(sentence)
 
 
+@pytest.mark.parametrize(
+    ("hand", "title"),
+    [
+        ("elf:red", "**Choose cards for a band.**"),
+        ("skeleton", "**There is nothing you can do.** You have to pass."),
+    ],
+)
+def test_title_offers_nothing_that_is_not_legal(hand: str, title: str) -> None:
+    """Small phones show the title alone."""
+    state = Game(Ruleset(2), seed=1).state
+    hands = list(state.hands)
+    hands[state.to_move] = cards(hand)
+    nothing_left = replace(state, hands=hands, deck=[], pool=())
+    assert MESSAGES.say(prompt(nothing_left, NAMES[:2], state.to_move).title) == title
+
+
 def test_every_event_but_turn_start_has_sentence() -> None:
     seen: set[type[Event]] = set()
     for seed in range(25):

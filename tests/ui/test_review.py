@@ -167,7 +167,7 @@ def test_report_names_what_cost_most_and_leads_to_its_moment(petr: Visitor, room
     expect(costs.locator(".loss")).to_have_text(["−21%", "−8%", "−3%"])
     expect(costs.first).to_contain_text("Better: Take an elf of Rhea.")
     expect(panel.get_by_text("judged at a glance")).to_be_visible()  # and says so
-    expect(panel.get_by_text("chance to win from 40% to 19%")).to_be_visible()
+    expect(panel.get_by_text("the chance to win went from 40% to 19%")).to_be_visible()
     costs.first.get_by_role("link", name="Look").click()
     page.wait_for_url(f"**/replay/{room}?move=8&review={SEAT}")
     expect(page.locator(".decision")).to_contain_text("Blunder")

@@ -90,9 +90,14 @@ def prompt(state: GameState, names: Sequence[Name], reader: int | None) -> Promp
 
 
 def _title(state: GameState, decision: str) -> Phrase:
+    """Return whose turn it is and what they can do: no more than is legal, as `_turn` says it."""
     if state.decision is Decision.TURN:
+        if legal.must_pass(state):
+            return phrase("live-turn-pass")
         if legal.is_full(state):
             return phrase("turn-full")
+        if not legal.recruits(state):
+            return phrase("live-turn-only-band")
         if not legal.leaders(state):
             return phrase("turn-recruit")
     return phrase("turn-yours", decision=decision)

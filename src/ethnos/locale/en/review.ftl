@@ -40,8 +40,8 @@ review-judge = { $judge ->
     [search] Every decision was tried out in simulated games, with only what this player knew then.
    *[other] Every decision was judged at a glance, without simulated games, with only what this player knew then.
 }
-review-turn-own = **This decision:** chance to win from { $before }% to { $after }%.
-review-turn-fate = **Luck and rivals:** chance to win from { $before }% to { $after }%.
+review-turn-own = **This decision:** the chance to win went from { $before }% to { $after }%.
+review-turn-fate = **Luck and rivals:** the chance to win went from { $before }% to { $after }%.
 review-turned = What turned the game
 
 ## On the command line
