@@ -11,9 +11,9 @@ import pytest
 
 from ethnos.client import new_key
 from ethnos.protocol import SendChat
-from ethnos.server.live.notifier import TURN_BURST, BadUrlError, check_url
+from ethnos.server.live.notifier import BadUrlError, check_url
 from ethnos.server.machine import public_https, webhooks
-from ethnos.server.store import Ban
+from ethnos.server.store import Ban, Guest
 from tests.server.harness import Chooser, LocalServer, act, ok, wait_for_mover, with_server
 from tests.waiting import wait_until
 
@@ -63,23 +63,39 @@ def test_banned_player_is_not_notified(sqlite: str, monkeypatch: pytest.MonkeyPa
 def test_guest_with_a_hook_that_never_answers_uses_little(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """One thread at most, so that the hooks of others are called meanwhile."""
     is_over = threading.Event()
-    monkeypatch.setattr(webhooks, "absent_mover", lambda *_: "eve")
-    monkeypatch.setattr(webhooks, "post", lambda *_: is_over.wait(30))
+    called: list[str] = []
+
+    def post(url: str, *_: object) -> None:
+        called.append(url)
+        if "tarpit" in url:
+            is_over.wait(30)
+
+    movers = iter(["eve"] * 100 + ["ann"] + ["eve"] * 100)
+    monkeypatch.setattr(webhooks, "absent_mover", lambda *_: next(movers))
+    monkeypatch.setattr(webhooks, "post", post)
 
     async def test(server: LocalServer) -> None:
-        (ann,) = await server.room_with(1, ["random"])
-        state = (await server.hub.room(ann.room.id)).state
-        hooks = webhooks.Webhooks(server.hub.store, enabled=True)
+        (person,) = await server.room_with(1, ["random"])
+        state = (await server.hub.room(person.room.id)).state
+        store = server.hub.store
+        await store.save_guest(Guest("eve", "Eve", "https://tarpit.example.org/"))
+        await store.save_guest(Guest("ann", "Ann", "https://example.org/turn"))
+        hooks = webhooks.Webhooks(store, enabled=True)
         try:
             for _ in range(100):
                 hooks.notify_turn(state, state, set)
-            assert hooks.is_busy
-            assert len(hooks._tasks) == TURN_BURST
+            await wait_until(lambda: called, "the hook that never answers is called")
+            hooks.notify_turn(state, state, set)
+            await wait_until(lambda: "https://example.org/turn" in called, "the other one is", 10)
+            assert called.count("https://tarpit.example.org/") == 1
         finally:
             is_over.set()
             await hooks.settled()
             hooks.close()
+        # As many of the turns as wait for one guest are told later.
+        assert called.count("https://tarpit.example.org/") == webhooks.MAX_OF_GUEST
 
     with_server(sqlite, test)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPException
-from typing import Final
+from typing import Final, NamedTuple
 
 from ethnos.server.live.notifier import (
     TURN_BURST,
@@ -25,8 +26,17 @@ logger = logging.getLogger("ethnos.webhooks")
 
 THREADS: Final = 2
 """Of their own: hosts that do not answer must not delay anything else."""
-MAX_WAITING: Final = 1_000
-"""Calls that wait or run at a time; more are dropped."""
+MAX_GUESTS: Final = 1_000
+"""Guests who are called at a time, each by one call; the turns of more are dropped."""
+MAX_OF_GUEST: Final = 5
+"""Turns of a guest that are being told or wait for that; more are dropped."""
+
+
+class Turn(NamedTuple):
+    """What a guest is told."""
+
+    room_id: str
+    title: str
 
 
 class Webhooks:
@@ -36,6 +46,8 @@ class Webhooks:
         self._store = store
         self._enabled = enabled
         self._tasks: set[asyncio.Task[None]] = set()
+        self._waiting: dict[str, deque[Turn]] = {}
+        """The turns that wait, of each guest who is being called."""
         self._budget = Buckets(TURNS_PER_SECOND, TURN_BURST)
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="ethnos-webhook")
 
@@ -50,6 +62,8 @@ class Webhooks:
 
     def close(self) -> None:
         """Stop; calls that run already are not waited for."""
+        for task in self._tasks:
+            task.cancel()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def notify_turn(
@@ -59,19 +73,39 @@ class Webhooks:
         guest = absent_mover(before, room, connected) if self._enabled else None
         if guest is None:
             return
-        if len(self._tasks) < MAX_WAITING and self._budget.take(guest):
-            task = asyncio.create_task(self._call(guest, room.room_id, room.options.title))
+        if not self._budget.take(guest):
+            return
+        turn = Turn(room.room_id, room.options.title)
+        waiting = self._waiting.get(guest)
+        if waiting is not None:
+            if len(waiting) < MAX_OF_GUEST:
+                waiting.append(turn)
+        elif len(self._waiting) < MAX_GUESTS:
+            self._waiting[guest] = deque([turn])
+            task = asyncio.create_task(self._call_in_turn(guest))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _call(self, guest: str, room_id: str, title: str) -> None:
+    async def _call_in_turn(self, guest: str) -> None:
+        """Call a guest for one turn after the other: a hook that hangs holds up no other guest."""
+        waiting = self._waiting[guest]
+        try:
+            while waiting:
+                await self._call(guest, waiting[0])
+                waiting.popleft()
+        finally:
+            del self._waiting[guest]
+
+    async def _call(self, guest: str, turn: Turn) -> None:
         try:
             found = await self._store.guest(guest)
             if found is not None and found.webhook:
-                body = {"event": "your_turn", "room": room_id, "title": title}
+                body = {"event": "your_turn", "room": turn.room_id, "title": turn.title}
                 loop = asyncio.get_running_loop()
                 data = json.dumps(body).encode()
                 headers = {"Content-Type": "application/json"}
                 await loop.run_in_executor(self._threads, post, found.webhook, data, headers)
         except (OSError, HTTPException, BadUrlError, StorageError) as error:
-            logger.info("a webhook failed", extra={"room": room_id, "error": type(error).__name__})
+            logger.info(
+                "a webhook failed", extra={"room": turn.room_id, "error": type(error).__name__}
+            )
