@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import httpx
 import pytest
+from msgspec import structs
 
 from ethnos.client import Client
 from ethnos.protocol.bodies import Subscribe
@@ -211,6 +212,71 @@ def test_address_that_never_answers_delays_no_vendor(
         await server.hub.settled()
 
     with_server(sqlite, test, push_contact=CONTACT)
+
+
+def test_failing_addresses_of_one_guest_hold_no_place_of_another(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever names vendors' addresses that do not exist fills neither the lane nor the memory."""
+    monkeypatch.setattr(push, "MAX_WAITING", 2)
+    called: list[str] = []
+
+    def post(url: str, *_: object) -> Answer:
+        called.append(url)
+        return Answer(503 if "bad" in url else 201)
+
+    async def test(server: LocalServer) -> None:
+        (person,) = await server.room_with(1, ["random"])
+        state = (await server.hub.room(person.room.id)).state
+        store = server.hub.store
+        assert isinstance(store, SqliteStore)
+        metrics = server.hub.metrics
+        sender = push.Push(store, metrics, CONTACT)
+        await sender.open()
+        keys = PushService().browser("phone").subscription()
+        for guest, names in (("eve", ["bad", "bad2"]), ("ann", ["good"])):
+            await store.save_token(guest.encode(), guest, "session", now() + 60_000)
+            for name in names:
+                endpoint = f"https://fcm.googleapis.com/{name}"
+                wanted = structs.replace(keys, endpoint=endpoint)
+                await sender.subscribe(guest, guest.encode(), wanted, "en")
+
+        def reached(expected: int) -> Callable[[], bool]:
+            return lambda: len(called) >= expected
+
+        async def four_dropped() -> bool:
+            return await metric(server, "dropped") == 4
+
+        mover = "eve"
+        with monkeypatch.context() as patched:
+            patched.setattr(push, "absent_mover", lambda *_: mover)
+            patched.setattr(push, "post", post)
+            for expected in (2, 4, 4, 4):
+                sender.notify_turn(state, state, set)
+                await wait_until(reached(expected), "they are called")
+                await wait_until(lambda: not sender._vendors.waiting, "they failed")
+            await wait_until(four_dropped, "what exceeds the bound is dropped")
+            mover = "ann"
+            sender.notify_turn(state, state, set)
+            await wait_until(lambda: "good" in called[-1], "the other guest is told", 5)
+            sender.close()
+        assert len(called) == 4 + 1
+
+    monkeypatch.setattr(push, "MAX_OF_GUEST", 4)
+    with_server(sqlite, test, push_contact=CONTACT)
+
+
+@pytest.mark.parametrize(
+    ("host", "is_one"),
+    [
+        *(("fcm.googleapis.com", True), ("web.push.apple.com", True), ("FCM.googleapis.com", True)),
+        *(("nonexistent.googleapis.com", False), ("x.fcm.googleapis.com", False)),
+        *(("x.push.apple.com", False), ("updates.push.services.mozilla.com", True)),
+        *(("db5p.notify.windows.com", True), ("notify.windows.com.example.org", False)),
+    ],
+)
+def test_vendors_are_known_by_their_hosts(host: str, *, is_one: bool) -> None:
+    assert push.is_vendor(f"https://{host}/x") == is_one
 
 
 def test_no_attempt_is_made_after_the_turn(

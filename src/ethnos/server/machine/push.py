@@ -9,9 +9,11 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from enum import StrEnum
+from functools import partial
 from http.client import HTTPException
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
@@ -36,15 +38,17 @@ MAX_SUBSCRIPTIONS: Final = 10
 """Browsers of one guest that are notified."""
 MAX_WAITING: Final = 1_000
 """Notifications on their way in a lane at a time; more are dropped."""
+MAX_RETRYING: Final = 10_000
+"""Notifications of a lane that are to be tried again; more are dropped."""
+MAX_OF_GUEST: Final = 20
+"""Notifications of a guest that are on their way or to be tried again; more are dropped."""
 RETRY_SECONDS: Final = (15.0, 120.0, 900.0)
 MAX_RETRY_SECONDS: Final = 3600
 """The longest pause a push service may ask for."""
 KEPT_SECONDS: Final = 3 * 24 * 3600
 """How long a push service keeps a message for a device that is off, if no clock ends the turn."""
-VENDORS: Final = (
-    *(".googleapis.com", ".push.services.mozilla.com"),
-    *(".push.apple.com", ".notify.windows.com"),
-)
+VENDOR_HOSTS: Final = ("fcm.googleapis.com", "web.push.apple.com")
+VENDOR_DOMAINS: Final = (".push.services.mozilla.com", ".notify.windows.com")
 """Where the push services of the browsers' vendors are, which answer at once. Anybody can name an
 address elsewhere that never answers; what is sent there must not delay the rest."""
 VENDOR_THREADS: Final = 4
@@ -83,6 +87,28 @@ class Lane:
     def __init__(self, name: str, threads: int) -> None:
         self.threads = ThreadPoolExecutor(threads, thread_name_prefix=f"ethnos-push-{name}")
         self.waiting = 0
+        self._retrying = 0
+
+    async def call(self, job: Callable[[], Answer]) -> Answer | None:
+        """Call a push service in a thread; return `None` if too many wait for one."""
+        if self.waiting >= MAX_WAITING:
+            return None
+        self.waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.threads, job)
+        finally:
+            self.waiting -= 1
+
+    async def pause(self, seconds: float) -> bool:
+        """Wait for another attempt, which takes nothing from others; return whether it may be."""
+        if self._retrying >= MAX_RETRYING:
+            return False
+        self._retrying += 1
+        try:
+            await asyncio.sleep(seconds)
+        finally:
+            self._retrying -= 1
+        return True
 
 
 class Push:
@@ -95,6 +121,7 @@ class Push:
         self._signer: Signer | None = None
         self._budget = Buckets(TURNS_PER_SECOND, TURN_BURST)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._of_guest: Counter[str] = Counter()
         self._vendors = Lane("vendor", VENDOR_THREADS)
         self._others = Lane("other", OTHER_THREADS)
 
@@ -173,15 +200,17 @@ class Push:
     async def _deliver(
         self, turn: Turn, subscription: Subscription, connected: Callable[[], set[str]]
     ) -> None:
-        """Send a notification to one browser, unless too many are on their way."""
-        lane = self._vendors if is_vendor(subscription.endpoint) else self._others
-        if lane.waiting >= MAX_WAITING:
+        """Send a notification to one browser, unless too many of its guest are on their way."""
+        if self._of_guest[turn.guest] >= MAX_OF_GUEST:
             return self._count(Outcome.DROPPED)
-        lane.waiting += 1
+        self._of_guest[turn.guest] += 1
         try:
+            lane = self._vendors if is_vendor(subscription.endpoint) else self._others
             return await self._try(lane, turn, subscription, connected)
         finally:
-            lane.waiting -= 1
+            self._of_guest[turn.guest] -= 1
+            if not self._of_guest[turn.guest]:
+                del self._of_guest[turn.guest]
 
     async def _try(
         self,
@@ -196,7 +225,8 @@ class Push:
             if outcome is not Outcome.UNREACHABLE:
                 break
             # The push service needs time; it may say how much.
-            await asyncio.sleep(min(max(seconds, pause), MAX_RETRY_SECONDS))
+            if not await lane.pause(min(max(seconds, pause), MAX_RETRY_SECONDS)):
+                return self._count(Outcome.DROPPED)
             if turn.guest in connected() or not await self._lasts(turn):
                 return self._count(Outcome.LATE)
             outcome, pause = await self._attempt(lane, turn, subscription)
@@ -210,13 +240,12 @@ class Push:
         self, lane: Lane, turn: Turn, subscription: Subscription
     ) -> tuple[Outcome, int]:
         """Return what became of a message, and how long to wait before the next."""
-        loop = asyncio.get_running_loop()
         pause = 0
         is_wrong = False
         try:
-            answer = await loop.run_in_executor(lane.threads, self._send, turn, subscription)
-            outcome = outcome_of(answer.status)
-            pause = answer.retry_after or 0
+            answer = await lane.call(partial(self._send, turn, subscription))
+            outcome = Outcome.DROPPED if answer is None else outcome_of(answer.status)
+            pause = (answer and answer.retry_after) or 0
         except (OSError, HTTPException) as error:
             logger.info("a push service failed", extra={"error": type(error).__name__})
             outcome = Outcome.UNREACHABLE
@@ -251,10 +280,11 @@ class Push:
 def is_vendor(endpoint: str) -> bool:
     """Return whether an address is that of a browser vendor's push service.
 
-    >>> is_vendor("https://fcm.googleapis.com/fcm/send/x"), is_vendor("https://googleapis.com.x/")
+    >>> is_vendor("https://fcm.googleapis.com/fcm/send/x"), is_vendor("https://x.googleapis.com/")
     (True, False)
     """
-    return f".{urlsplit(endpoint).hostname or ''}".endswith(VENDORS)
+    host = urlsplit(endpoint).hostname or ""
+    return host in VENDOR_HOSTS or host.endswith(VENDOR_DOMAINS)
 
 
 def message(turn: Turn, language: str) -> bytes:
