@@ -5,11 +5,17 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.ui.actions import BOT, ME, OPEN, Visit, game_of_two
 from tests.ui.scripts import script
 from tests.ui.visitor import Visitor, serve, tries
+
+
+def top_of(part: Locator) -> float:
+    box = part.bounding_box()
+    assert box is not None
+    return box["y"]
 
 
 def cards_in_hand(page: Page) -> int:
@@ -20,7 +26,10 @@ def test_guest_from_link_enters_name_and_sits(visit: Visit) -> None:
     host, friend = visit(name="Ann"), visit(name="")
     room = host.make_room({"players": 2}, [ME, OPEN])
     friend.go(f"/room/{room}")
-    friend.page.get_by_label("Your name").fill("Ben")
+    name = friend.page.get_by_label("Your name")
+    seat = friend.page.get_by_role("button", name="Sit down")
+    assert top_of(name) < top_of(seat)  # so that nobody sits down without a name
+    name.fill("Ben")
     friend.page.get_by_role("button", name="Sit down").click()
     expect(friend.page.get_by_label("Your name")).to_have_count(0)
     for visitor in (host, friend):
