@@ -32,6 +32,10 @@ def end_of_game(visit: Visit, glory: Json) -> Page:
     visitor.page.locator(".deck").click()
     visitor.page.locator(".walk").wait_for()
     expect(visitor.page.locator(".winner")).to_have_count(0)
+    expect(visitor.page.locator(".over h2")).to_have_text("The game is over.")
+    expect(
+        visitor.page.locator(".over :is(.who .piece, ol)").locator("visible=true")
+    ).to_have_count(0)
     visitor.page.locator(".walk").get_by_role("button", name="Close").click()
     return visitor.page
 
@@ -40,6 +44,7 @@ def test_winner_has_a_moment_once(visit: Visit) -> None:
     page = end_of_game(visit, {"A": 200, "B": 9, "C": 9, "D": 9})
     expect(page.locator(".winner")).to_contain_text("You win!")
     expect(page.locator(".over h2")).to_have_text("You win!")
+    expect(page.locator(".over ol")).to_be_visible()
     expect(page.locator(".kingdom .need")).to_have_count(0)  # nobody needs a band any more
     expect(page.locator(".winner")).to_have_count(0)
     page.get_by_role("button", name="Scores of age III", exact=True).click()
