@@ -232,3 +232,16 @@ def test_timed_confirmation_can_be_cancelled(visit: Visit) -> None:
     expect(page.locator(".buttons .fuse")).to_have_count(0)
     page.clock.fast_forward(5000)
     assert fake_room.acts == []
+
+
+def test_kingdoms_that_cannot_be_chosen_fade(visit: Visit) -> None:
+    markers: Json = {"red": {"markers": {"A": 2}}, "blue": {"markers": {"A": 1}}}
+    page, _ = sit(visit, {"hands": {"A": ["wingfolk:blue", "wingfolk:red"]}, "kingdoms": markers})
+    card(page, "wingfolk:blue")
+    card(page, "wingfolk:red")
+    play(page)
+    page.locator(".kingdom.k-blue .choose").wait_for()
+    expect(page.locator(".live")).to_contain_text("highlighted")
+    expect(page.locator(".kingdom.k-red")).to_have_css("opacity", "0.5")
+    expect(page.locator(".kingdom.k-blue")).to_have_css("opacity", "1")
+    expect(page.locator(".outlines g:not(.open)")).to_have_css("opacity", "1")  # over the land
