@@ -52,6 +52,8 @@ class FakeRoom:
     """Commands typed by the player."""
     patience: int = 5
     """Hints given before one is refused."""
+    hurried: int = 0
+    """Hints refused before the first is given."""
     watched: bool = False
     """Whether the visitor is a spectator."""
     given_glory: tuple[int, ...] = ()
@@ -121,7 +123,8 @@ class FakeRoom:
 
     def _hinted(self, question: protocol.Hint) -> protocol.Hinted:
         self.patience -= 1
-        if self.patience < 0:
+        self.hurried -= 1
+        if self.patience < 0 or self.hurried >= 0:
             why = refused_by_room(protocol.RefusalCode.TOO_FAST)
             return protocol.Hinted(question.id, self.room.seq, [], why)
         advice = hint(view(self.state, 0), "heuristic", 1, 0)

@@ -99,6 +99,15 @@ def test_enter_follows_hint_and_y_still_means_yes(visit: Visit, key: str, act: s
     done(page, fake_room, "draw", act)
 
 
+def test_hint_that_comes_too_soon_is_asked_for_again(visit: Visit) -> None:
+    page, fake_room = sit(visit, DWARVES)
+    fake_room.hurried = 1
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_role("radio").first).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    assert fake_room.patience == 3
+
+
 def test_refused_hint_keeps_preview(visit: Visit) -> None:
     page, fake_room = sit(visit, DWARVES)
     fake_room.patience = 0
