@@ -413,7 +413,7 @@ def test_tutorial_dragons_lie_in_lower_half() -> None:
     assert above == game.dragon_free == (allies + 1) // 2
 
 
-@pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
+@pytest.mark.parametrize("size", [(390, 844), (1100, 700)])
 def test_tutorial_can_be_played_by_following_highlights(
     visit: Visit, size: tuple[int, int]
 ) -> None:

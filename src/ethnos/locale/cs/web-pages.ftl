@@ -277,7 +277,7 @@ lesson-draw-again = Šedý kentaur nejde ani k jednomu z tvých obrů. Zatím si
     Sleduj, co sbírají ostatní, a **dober ještě jednou.**
 lesson-band = Tři obři! **Vyber všechny tři** a pak urči, **kdo povede**: barva vůdce určuje, do kterého království přijde tvůj žeton.
     Rhea vynáší 6 slávy, víc než ostatní. **Ať vede červený obr. Vylož skupinu.**
-lesson-discard = Tvůj žeton stojí v Rhee. Ke slovu se dostane i národ vůdce: největší skupina s obrem v čele získává 2 slávy a žeton obrů.
+lesson-discard = Tvůj žeton stojí v Rhee. Ke slovu se dostane i národ vůdce: největší skupina s obrem v čele získává 2 slávy a žeton obrů. Kdo ho drží, dostane na konci věku zaplaceno znovu.
     A cena? Zbytek ruky putoval do nabídky a tvého kentaura už má Bela. **Vezmi si červeného opeřence.**
 lesson-colour = Teď zkus skupinu jedné barvy. Jednu červenou kartu držíš; třeba je v balíčku další. **Dober.**
 lesson-dragon = **Drak!** Tři draci spí v dolní polovině balíčku a v této lekci je balíček krátký. Třetí okamžitě ukončí věk a karty, které zůstanou v ruce, nemají žádnou cenu.
@@ -288,7 +288,7 @@ lesson-second-dragon = **Druhý drak.** Odteď může věk ukončit kterákoli k
     Teď si **vezmi červeného mínotaura.**
 lesson-minotaur = V Rhee máš jeden žeton, takže na druhý potřebuješ dvě karty. Jenže skupina s mínotaurem v čele se počítá jako o kartu větší. **Vylož mínotaura samotného,** než bude pozdě.
 lesson-end = Přichází **třetí drak**, dobírá ho Noor. Každé království zaplatí tomu, kdo v něm má nejvíc žetonů, a každá skupina vynese podle velikosti: 0, 1, 3, 6, 10, 15.
-    Žetony zůstávají do dalšího věku; všechny karty se znovu zamíchají. Kdo má po posledním věku nejvíc slávy, vyhrává. To je celá hra: zbytek je na dvanácti národech a co umějí, ti kdykoli řekne **?**.
+    Žetony zůstávají do dalšího věku; všechny karty se znovu zamíchají. Kdo má po posledním věku nejvíc slávy, vyhrává. To je celá hra: zbytek je na dvanácti národech a co umějí, ti kdykoli řeknou národy nahoře na obrazovce.
 lesson-later = V dalších věcích vynášejí i **druhá a třetí místa**: mince předchozích věků. A **při shodě se dělí**: mince sdílených míst se sečtou a vydělí, zaokrouhleno dolů. Dva, kteří se dělí o 8 a 4, dostanou po 6; takovou shodu může vyhrát žeton trollů.
 lesson-help = **Rada** ukáže, co by udělal dobrý hráč a proč. **Zpět** vrátí tvou poslední akci, pokud ti neukázala nic nového.
     Podrž kartu nebo na ni ukaž a uvidíš, co její národ umí.

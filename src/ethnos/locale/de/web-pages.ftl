@@ -274,7 +274,7 @@ lesson-draw-again = Ein grauer Zentaur passt zu keinem deiner Riesen. Heb ihn vo
     Schau, was die anderen sammeln, und **zieh noch einmal.**
 lesson-band = Drei Riesen! **Wähle alle drei,** dann bestimme, **wer anführt**: Die Farbe des Anführers sagt, in welches Königreich dein Marker kommt.
     Rhea bringt 6 Ruhm, mehr als die anderen. **Lass den roten Riesen anführen und spiel den Verband aus.**
-lesson-discard = Dein Marker steht in Rhea. Auch der Stamm des Anführers redet mit: Der größte Verband unter einem Riesen holt 2 Ruhm und das Riesenplättchen.
+lesson-discard = Dein Marker steht in Rhea. Auch der Stamm des Anführers redet mit: Der größte Verband unter einem Riesen holt 2 Ruhm und das Riesenplättchen. Wer es besitzt, bekommt am Ende des Zeitalters noch einmal Ruhm.
     Der Preis: Deine übrigen Karten sind in die Auslage gewandert, und Bela hat sich deinen Zentauren geholt. **Nimm den roten Geflügelten.**
 lesson-colour = Probier jetzt einen Verband aus einer Farbe. Eine rote Karte hast du; vielleicht liegt im Stapel noch eine. **Zieh.**
 lesson-dragon = **Ein Drache!** Drei davon schlafen in der unteren Hälfte des Stapels, und in dieser Lektion ist der Stapel klein. Der dritte beendet das Zeitalter sofort, und Karten auf der Hand sind dann nichts wert.
@@ -285,7 +285,7 @@ lesson-second-dragon = **Der zweite Drache.** Ab jetzt kann jede Karte vom Stape
     Jetzt **nimm den roten Minotauren.**
 lesson-minotaur = Du hast einen Marker in Rhea, ein zweiter verlangt also zwei Karten. Aber ein Verband unter einem Minotauren zählt eine Karte mehr. **Spiel den Minotauren allein,** bevor es zu spät ist.
 lesson-end = Noor hat **den dritten Drachen** gezogen. In jedem Königreich bekommt Ruhm, wer dort die meisten Marker hat, und jeder Verband bringt Ruhm nach seiner Größe: 0, 1, 3, 6, 10, 15.
-    Die Marker bleiben fürs nächste Zeitalter liegen; alle Karten werden neu gemischt. Wer nach dem letzten Zeitalter den meisten Ruhm hat, gewinnt. Das ist das ganze Spiel: Der Rest ist, was die zwölf Stämme können, und das verrät dir **?** jederzeit.
+    Die Marker bleiben fürs nächste Zeitalter liegen; alle Karten werden neu gemischt. Wer nach dem letzten Zeitalter den meisten Ruhm hat, gewinnt. Das ist das ganze Spiel: Der Rest ist, was die zwölf Stämme können, und das verraten dir die Stämme oben auf dem Bildschirm jederzeit.
 lesson-later = In späteren Zeitaltern bringen auch **zweite und dritte Plätze** Ruhm: die Münzen der früheren Zeitalter. Und **bei Gleichstand wird geteilt**: Die Münzen der geteilten Plätze werden addiert und geteilt, abgerundet. Wer sich zu zweit 8 und 4 teilt, bekommt je 6; ein Trollplättchen kann so einen Gleichstand gewinnen.
 lesson-help = **Tipp** zeigt, was jemand mit Erfahrung tun würde, und warum. **Rückgängig** nimmt deine letzte Aktion zurück, solange sie dir nichts Neues gezeigt hat.
     Halte eine Karte gedrückt oder zeig auf sie: Dann siehst du, was ihr Stamm kann.

@@ -271,7 +271,7 @@ lesson-draw-again = A grey centaur goes with neither of your giants. Keep it for
     Watch what the others collect, and **draw once more.**
 lesson-band = Three giants! **Choose all three,** then choose **who leads**: the leader’s colour says which kingdom gets your marker.
     Rhea pays 6 glory, more than the others. **Let the red giant lead, and play the band.**
-lesson-discard = Your marker stands in Rhea. The leader’s tribe has its say as well: the largest band of giants earns 2 glory and the giant token.
+lesson-discard = Your marker stands in Rhea. The leader’s tribe has its say as well: the largest band of giants earns 2 glory and the giant token. Whoever holds it is paid again at the end of the age.
     The price: the rest of your hand went to the pool, and Bela has taken your centaur. **Take the red wingfolk.**
 lesson-colour = Now try a band of one colour. You hold a red card; perhaps the deck has another. **Draw.**
 lesson-dragon = **A dragon!** Three of them sleep in the lower half of the deck, and in this lesson the deck is a short one. The third one ends the age at once, and cards still in hand are worth nothing.
@@ -282,7 +282,7 @@ lesson-second-dragon = **The second dragon.** From now on any card from the deck
     Now **take the red minotaur.**
 lesson-minotaur = You have one marker in Rhea, so a second one needs two cards. But a band led by a minotaur counts as one card more. **Play the minotaur alone,** before it is too late.
 lesson-end = Noor has drawn **the third dragon.** Every kingdom pays whoever has most markers there, and every band pays by its size: 0, 1, 3, 6, 10, 15.
-    Markers stay for the next age; all cards are shuffled again. Most glory after the last age wins. That is the game: the rest is what the twelve tribes do, and **?** tells you that at any time.
+    Markers stay for the next age; all cards are shuffled again. Most glory after the last age wins. That is the game: the rest is what the twelve tribes do, and the tribes at the top of the screen tell you that at any time.
 lesson-later = In later ages **second and third places** are paid too: with the coins of the ages before. And **who ties shares**: the coins of the tied places are added and divided, rounded down. Two who share 8 and 4 get 6 each; a troll token can win such a tie.
 lesson-help = **Hint** shows what a good player would do, and why. **Undo** takes back your last action, as long as it has shown you nothing new.
     Hold or point at any card to see what its tribe does.

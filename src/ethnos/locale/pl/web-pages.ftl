@@ -282,7 +282,7 @@ lesson-draw-again = Szary centaur nie pasuje do żadnego z twoich olbrzymów. Na
     Patrz, co zbierają inni, i **dobierz jeszcze raz.**
 lesson-band = Trzy olbrzymy! **Wybierz wszystkie trzy,** a potem zdecyduj, **kto dowodzi**: kolor dowódcy wskazuje królestwo, do którego trafi twój znacznik.
     Rhea daje 6 punktów chwały, więcej niż pozostałe. **Niech dowodzi czerwony olbrzym. Zagraj oddział.**
-lesson-discard = Twój znacznik stoi w Rhei. Plemię dowódcy też ma coś do powiedzenia: największy oddział olbrzyma zdobywa 2 punkty chwały i żeton olbrzymów.
+lesson-discard = Twój znacznik stoi w Rhei. Plemię dowódcy też ma coś do powiedzenia: największy oddział olbrzyma zdobywa 2 punkty chwały i żeton olbrzymów. Kto go ma na koniec ery, dostaje za niego chwałę jeszcze raz.
     To ma swoją cenę: reszta twoich kart trafiła do puli i Bela ma już twojego centaura. **Weź czerwonego skrzydlatego.**
 lesson-colour = Teraz pora na oddział jednego koloru. Masz czerwoną kartę; może w talii jest druga. **Dobierz.**
 lesson-dragon = **Smok!** Trzy smoki śpią w dolnej połowie talii, a w tej lekcji talia jest krótka. Trzeci natychmiast kończy erę, a karty, które zostały na ręku, są nic niewarte.
@@ -293,7 +293,7 @@ lesson-second-dragon = **Drugi smok.** Od teraz każda karta z talii może zako�
     A teraz **weź czerwonego minotaura.**
 lesson-minotaur = Masz w Rhei jeden znacznik, więc drugi wymaga dwóch kart. Ale oddział minotaura liczy się tak, jakby miał o jedną kartę więcej. **Zagraj samego minotaura,** zanim będzie za późno.
 lesson-end = Noor wyciąga **trzeciego smoka.** Każde królestwo płaci temu, kto ma w nim najwięcej znaczników, a każdy oddział daje punkty według wielkości: 0, 1, 3, 6, 10, 15.
-    Znaczniki zostają na następną erę, wszystkie karty tasuje się od nowa. Kto ma najwięcej chwały po ostatniej erze, wygrywa. I to cała gra: reszta to zdolności dwunastu plemion, a o nich w każdej chwili opowie **?**.
+    Znaczniki zostają na następną erę, wszystkie karty tasuje się od nowa. Kto ma najwięcej chwały po ostatniej erze, wygrywa. I to cała gra: reszta to zdolności dwunastu plemion, a o nich w każdej chwili opowiedzą ikony plemion u góry ekranu.
 lesson-later = W późniejszych erach punktują też **drugie i trzecie miejsca**: monetami z wcześniejszych er. A **remis oznacza podział**: monety zajętych miejsc sumuje się i dzieli, zaokrąglając w dół. Dwie osoby dzielące 8 i 4 dostają po 6; taki remis może wygrać żeton trolli.
 lesson-help = **Podpowiedź** pokazuje, co zrobiłby dobry gracz i dlaczego. **Cofnij** cofa twój ostatni ruch, o ile nie pokazał ci nic nowego.
     Przytrzymaj kartę albo wskaż ją, a zobaczysz, co potrafi jej plemię.

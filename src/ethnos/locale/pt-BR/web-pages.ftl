@@ -280,7 +280,7 @@ lesson-draw-again = Um centauro cinza não combina com nenhum dos seus gigantes.
     Observe o que os outros juntam e **saque mais uma vez.**
 lesson-band = Três gigantes! **Escolha os três** e depois **quem lidera**: a cor do líder diz qual reino recebe seu marcador.
     Rhea paga 6 de glória, mais que os outros. **Deixe o gigante vermelho liderar e jogue o bando.**
-lesson-discard = Seu marcador está em Rhea. A tribo do líder também conta: o maior bando liderado por gigante ganha 2 de glória e a ficha de gigante.
+lesson-discard = Seu marcador está em Rhea. A tribo do líder também conta: o maior bando liderado por gigante ganha 2 de glória e a ficha de gigante. Quem a tem ganha glória de novo no fim da era.
     O preço: o resto da sua mão foi para a oferta, e Bela pegou seu centauro. **Pegue o alado vermelho.**
 lesson-colour = Agora tente um bando de uma cor só. Você tem uma carta vermelha; talvez o deck tenha outra. **Saque.**
 lesson-dragon = **Um dragão!** Três deles dormem na metade de baixo do deck, e nesta lição o deck é curto. O terceiro encerra a era na hora, e as cartas que ficarem na mão não valem nada.
@@ -291,7 +291,7 @@ lesson-second-dragon = **O segundo dragão.** De agora em diante, qualquer carta
     Agora **pegue o minotauro vermelho.**
 lesson-minotaur = Você tem um marcador em Rhea, então o segundo exige duas cartas. Mas um bando liderado por minotauro conta como uma carta a mais. **Jogue o minotauro sozinho,** antes que seja tarde.
 lesson-end = Noor sacou **o terceiro dragão.** Cada reino paga a quem tem mais marcadores lá, e cada bando paga pelo tamanho: 0, 1, 3, 6, 10, 15.
-    Os marcadores ficam para a próxima era; todas as cartas são embaralhadas de novo. Quem tiver mais glória depois da última era vence. O jogo é isso: o resto é o que fazem as doze tribos, e **?** conta tudo a qualquer momento.
+    Os marcadores ficam para a próxima era; todas as cartas são embaralhadas de novo. Quem tiver mais glória depois da última era vence. O jogo é isso: o resto é o que fazem as doze tribos, e as tribos no topo da tela contam tudo a qualquer momento.
 lesson-later = Nas eras seguintes, **o segundo e o terceiro lugares** também ganham: as moedas das eras anteriores. E **quem empata divide**: somam-se as moedas dos lugares empatados e divide-se, arredondando para baixo. Dois que dividem 8 e 4 ganham 6 cada; uma ficha de troll pode vencer esse empate.
 lesson-help = **Dica** mostra o que um bom jogador faria, e por quê. **Desfazer** volta sua última ação, desde que ela não tenha mostrado nada de novo.
     Segure ou aponte para uma carta e veja o que a tribo dela faz.
