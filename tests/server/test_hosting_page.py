@@ -20,6 +20,7 @@ from ethnos.server.http.context import (
 from ethnos.server.http.middleware import (
     MAX_BODY_BYTES,
     MAX_HELD_BYTES,
+    MAX_HELD_SHARE,
     SAFE_BUDGET,
     SMALL_BODY_BYTES,
 )
@@ -52,6 +53,7 @@ def test_the_table_of_limits_is_current() -> None:
             f"{MAX_HELD_BYTES // 1024**2} MiB",
             "",
         ),
+        ("those of an address", f"{MAX_HELD_SHARE // 1024**2} MiB", ""),
         ("sockets of a guest", s.sockets_per_guest, ""),
         ("rooms of a guest that have not begun", s.rooms_per_guest, ""),
         ("games of a guest that are being played", s.games_per_guest, ""),

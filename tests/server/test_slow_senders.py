@@ -6,8 +6,13 @@ import asyncio
 
 import httpx
 import pytest
+from starlette.types import Message, Receive, Scope, Send
 
 from ethnos.server.http import middleware
+from ethnos.server.live.bans import BanList
+from ethnos.server.metrics import NoMetrics
+from ethnos.server.rate_limits import Limits
+from ethnos.server.settings import Settings
 from ethnos.server.sockets import http_protocol
 from tests.server.harness import LocalServer, with_server
 from tests.waiting import repeat, wait_until
@@ -109,6 +114,67 @@ def test_large_bodies_that_are_held_open_use_little_memory(
             await wait_until(is_read, "there is room again")
 
     with_server(sqlite, test)
+
+
+def test_one_address_leaves_room_for_the_large_bodies_of_others(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(middleware, "MAX_HELD_BYTES", 1_000_000)
+    monkeypatch.setattr(middleware, "MAX_HELD_SHARE", 300_000)
+
+    async def test(server: LocalServer) -> None:
+        head = "POST /api/replay HTTP/1.1\r\nHost: x\r\nContent-Length: 250001\r\n"
+        head += "X-Forwarded-For: 2001:db8::1\r\n\r\n"
+        writers = []
+        for _ in range(4):
+            _, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(head.encode() + bytes(250_000))
+            await writer.drain()
+            writers.append(writer)
+        async with httpx.AsyncClient(base_url=server.url) as http:
+
+            async def answer(address: str) -> httpx.Response:
+                headers = {"X-Forwarded-For": address}
+                return await http.post("/api/replay", content=bytes(100_000), headers=headers)
+
+            async def is_refused() -> bool:
+                refused = await answer("2001:db8::2")  # of the same network
+                return refused.status_code == 429 and "large" in refused.json()["reason"]
+
+            await wait_until(is_refused, "the address has taken its share")
+            assert (await answer("2001:db8:0:1::1")).status_code == 422  # no record
+            assert (await answer("192.0.2.1")).status_code == 422
+        for writer in writers:
+            writer.close()
+
+    with_server(sqlite, test)
+
+
+def test_body_is_not_held_while_its_answer_is_read() -> None:
+    held = middleware.Held()
+    answered: list[int] = []
+
+    async def receive() -> Message:
+        return {"type": "http.request", "body": bytes(100_000), "more_body": False}
+
+    async def send(_: Message) -> None:
+        answered.append(held.total)
+
+    async def app(_: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        assert held.total == held.shares["192.0.2.1"] == 100_000
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+
+    async def test() -> None:
+        settings, metrics = Settings(), NoMetrics()
+        wrapped = middleware.Middleware(app, settings, BanList(), Limits(), metrics)
+        wrapped._held = held
+        scope = {"type": "http", "method": "POST", "path": "/", "headers": []}
+        await wrapped({**scope, "client": ("192.0.2.1", 50_000)}, receive, send)
+
+    asyncio.run(test())
+    assert answered == [0]
+    assert not held.shares
 
 
 def test_sockets_and_long_answers_are_not_dropped(

@@ -43,6 +43,7 @@ from ethnos.server.http.context import Context
 from ethnos.server.http.middleware import (
     TOO_MANY_REQUESTS,
     Middleware,
+    NoRoomError,
     TooBigError,
     TooSlowError,
     problem,
@@ -236,6 +237,11 @@ def _answer_errors(app: FastAPI) -> None:
         response = problem(408, RefusalCode.REFUSED, "the body came too slowly")
         response.headers["Connection"] = "close"
         return response
+
+    @app.exception_handler(NoRoomError)
+    async def no_room(_: Request, __: NoRoomError) -> Response:
+        reason = "too many large requests at a time"
+        return problem(TOO_MANY_REQUESTS, RefusalCode.TOO_FAST, reason)
 
     @app.exception_handler(ClientDisconnect)
     async def broken_off(_: Request, __: ClientDisconnect) -> Response:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Final
 from urllib.parse import urlsplit
@@ -20,7 +21,6 @@ from ethnos.protocol.bodies import Problem
 from ethnos.server.clock import now
 from ethnos.server.http.cookies import keep_own_cookie
 from ethnos.server.live.bans import BanList
-from ethnos.server.live.workers import BusyError
 from ethnos.server.metrics import Metrics
 from ethnos.server.rate_limits import Limits
 from ethnos.server.settings import Settings
@@ -33,8 +33,10 @@ MAX_BODY_BYTES: Final = 1_048_576
 SMALL_BODY_BYTES: Final = 16_384
 """Bodies up to this size do not count towards `MAX_HELD_BYTES`: whoever plays sends no other."""
 MAX_HELD_BYTES: Final = 64 * 1024 * 1024
-"""Limit on the bodies that are held at a time, of all requests together. One address alone can keep
-hundreds of them open."""
+"""Limit on the bodies that are held at a time, of all requests together."""
+MAX_HELD_SHARE: Final = 4 * 1024 * 1024
+"""Limit on the bodies that are held at a time for one address, which could take all the room: a
+page sends one record at a time."""
 BODY_SECONDS: Final = 30.0
 """Time until a request's body must be complete."""
 REFUSAL_DELAY: Final = 1.0
@@ -144,13 +146,14 @@ class Middleware:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        send = self._with_headers(send)
-        refusal = self._refusal(scope)
+        address = address_of(scope)
+        body = Body(receive, self._held, address)
+        send = self._with_headers(send, body)
+        refusal = self._refusal(scope, address)
         if refusal is not None:
             await refusal(scope, receive, send)
             return
         keep_own_cookie(scope, secure=self._settings.secure_cookies)
-        body = Body(receive, self._held)
         try:
             await self.app(scope, body.receive, send)
         finally:
@@ -178,10 +181,10 @@ class Middleware:
                 await send(message)
             raise
 
-    def _refusal(self, scope: Scope) -> Response | None:
+    def _refusal(self, scope: Scope, address: str) -> Response | None:
         is_safe = scope["method"] in SAFE_METHODS
         limits = self._reads if is_safe else self._changes
-        if not limits.take(address_of(scope)):
+        if not limits.take(address):
             return problem(TOO_MANY_REQUESTS, RefusalCode.TOO_FAST, "too many requests")
         # The page itself may say why nothing else works, and operators can ban their own network.
         path: str = scope["path"]
@@ -200,14 +203,18 @@ class Middleware:
             return problem(413, RefusalCode.TOO_BIG, "the body is too large")
         return None
 
-    def _with_headers(self, send: Send) -> Send:
-        """Add the security headers to every response, and delay every 429."""
+    def _with_headers(self, send: Send, body: Body) -> Send:
+        """Add the security headers to every response, delay every 429, and release the body.
+
+        What was asked is done then, though the client may take its time to read the answer.
+        """
 
         async def wrapped(message: Message) -> None:
             if message["type"] == "http.response.start":
                 if message["status"] == TOO_MANY_REQUESTS:
                     self._too_fast.inc()
                     await asyncio.sleep(REFUSAL_DELAY)
+                body.release()
                 headers = MutableHeaders(scope=message)
                 for name, value in SECURITY_HEADERS.items():
                     headers.setdefault(name, value)
@@ -226,25 +233,45 @@ class TooSlowError(Exception):
     """A request body that did not come in time."""
 
 
+class NoRoomError(Exception):
+    """A larger request body for which there is no room beside those that are held."""
+
+
 @dataclass
 class Held:
-    """The bytes of larger bodies that are held by all requests."""
+    """The bytes of larger bodies that are held by all requests, and by those of each address."""
 
-    bytes: int = 0
+    total: int = 0
+    shares: Counter[str] = field(default_factory=Counter)
+
+    def add(self, address: str, size: int) -> None:
+        """Count bytes of an address. Raises `NoRoomError`, having counted them."""
+        self.total += size
+        self.shares[address] += size
+        if self.total > MAX_HELD_BYTES or self.shares[address] > MAX_HELD_SHARE:
+            raise NoRoomError
+
+    def remove(self, address: str, size: int) -> None:
+        """Count bytes no more that were counted."""
+        self.total -= size
+        self.shares[address] -= size
+        if not self.shares[address]:
+            del self.shares[address]
 
 
 class Body:
     """The body of a request: limits the time it takes, and its size if that was not announced."""
 
-    def __init__(self, receive: Receive, held: Held) -> None:
+    def __init__(self, receive: Receive, held: Held, address: str) -> None:
         self._receive = receive
         self._held = held
+        self._address = address
         self._read = self._counted = 0
         self._is_complete = False
         self._deadline = asyncio.get_running_loop().time() + BODY_SECONDS
 
     async def receive(self) -> Message:
-        """Return the next part. Raises `TooBigError`, `TooSlowError` and `BusyError`."""
+        """Return the next part. Raises `TooBigError`, `TooSlowError` and `NoRoomError`."""
         if self._is_complete:
             return await self._receive()  # waits until the client disconnects
         try:
@@ -257,13 +284,12 @@ class Body:
         if self._read > MAX_BODY_BYTES:
             raise TooBigError
         if self._read > SMALL_BODY_BYTES:
-            self._held.bytes += self._read - self._counted
-            self._counted = self._read
-            if self._held.bytes > MAX_HELD_BYTES:
-                raise BusyError
+            added, self._counted = self._read - self._counted, self._read
+            self._held.add(self._address, added)
         return message
 
     def release(self) -> None:
-        """Count this body no more: its request was answered."""
-        self._held.bytes -= self._counted
-        self._counted = 0
+        """Count this body no more: its request is being answered."""
+        if self._counted:
+            self._held.remove(self._address, self._counted)
+            self._counted = 0
