@@ -285,6 +285,25 @@ def test_rematch_against_bots_begins_at_once(sqlite: str) -> None:
     with_server(sqlite, test)
 
 
+def test_rematch_beyond_the_limit_of_games_stays_open(sqlite: str) -> None:
+    async def test(server: LocalServer) -> None:
+        (alone,) = await server.room_with(1, ["random"])
+        host = server.clients[0]
+        await ok(alone, Leave(new_key()))
+        await alone.until(lambda: alone.is_over)
+        seats = [SeatRequest("me"), SeatRequest("bot", "random")]
+        for _ in range(10):
+            await host.create_room(RoomOptions(players=2), seats, start=True)
+        await ok(alone, OpenRematch(new_key()))
+        await alone.until(lambda: alone.room.rematch is not None)
+        assert alone.room.rematch is not None
+        again = await server.join(host, alone.room.rematch)
+        assert again.room.status == "lobby"
+        assert again.you.seats == [0]
+
+    with_server(sqlite, test, rooms_per_guest=1)
+
+
 def test_who_asks_for_a_rematch_can_deal_it(sqlite: str) -> None:
     """The old host may be gone for good; a spectator opens nothing."""
 

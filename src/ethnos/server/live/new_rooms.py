@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ethnos import protocol
@@ -87,7 +88,8 @@ class NewRooms:
     async def make_rematch(self, room: RoomState, host: Guest) -> None:
         """Create the room of the rematch, unless it exists, and seat everybody as before.
 
-        Cards are dealt at once if all players are bots or at the host's screen.
+        Cards are dealt at once if all others are bots, and the host may have another room;
+        otherwise it stays open, and the host deals when they want to.
         """
         room_id = rematch_id(room.room_id)
         if await self._hub.store.heads([room_id]):
@@ -96,13 +98,21 @@ class NewRooms:
             SeatRequest("bot", seat.bot) if seat.kind is SeatKind.BOT else SeatRequest("open")
             for seat in room.seats
         ]
+        people = {seat.guest for seat in room.seats if seat.kind is SeatKind.HUMAN}
+        begins = people == {host.id}
+        create = partial(self.create, host, room.rematch_options, seats, room_id=room_id)
         try:
-            rematch = await self.create(host, room.rematch_options, seats, room_id=room_id)
+            try:
+                rematch = await create(limited=begins)
+            except RefusedError as error:
+                if error.why.code != RefusalCode.TOO_MANY_ROOMS:
+                    raise
+                begins = False
+                rematch = await create()
         except RefusedError:
             return  # another process created it first
         await self._reseat(rematch, room)
-        people = {seat.guest for seat in room.seats if seat.kind is SeatKind.HUMAN}
-        if people == {host.id}:
+        if begins:
             begun = await self._hub.room(room_id)
             await begun.submit(host, protocol.StartGame("rematch-starts"))
 
