@@ -97,7 +97,7 @@ def test_complaint_is_the_terminals(visit: Visit) -> None:
     page.locator(".deck").click()
     page.get_by_role("button", name="Raid", exact=True).wait_for()
     command(page, "raid later")
-    answer(page, "“later” is no kingdom")
+    answer(page, "“later” is not a kingdom")
     expect(page.locator("#command")).to_have_value("raid later")
     done(page, fake_room, "draw")
 

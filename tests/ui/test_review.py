@@ -182,7 +182,7 @@ def test_review_is_still_there_after_a_look_at_the_replay(petr: Visitor, room: s
     panel = page.locator("section.review")
     panel.get_by_role("combobox").select_option(str(SEAT))
     panel.get_by_role("button", name="Review").click()
-    expect(panel.get_by_text("chance to win from 40% to 19%")).to_be_visible()
+    expect(panel.get_by_text("the chance to win went from 40% to 19%")).to_be_visible()
     expect(turned).to_have_count(1)  # by the chance to win, and not by glory, too
     look = panel.locator("li").last.get_by_role("link", name="Look")
     look.scroll_into_view_if_needed()
