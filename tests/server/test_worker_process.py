@@ -47,6 +47,16 @@ worker_main.TASKS = {"rest": lambda: iter(())}
 worker_main.main()
 """
 
+WHERE = """
+import os
+from ethnos.server.machine import worker_main
+def where():
+    yield from ()
+    return bytes(os.sched_getaffinity(0))
+worker_main.TASKS = {"where": where}
+worker_main.main()
+"""
+
 
 def ignore(done: int, total: int) -> None:
     """Nobody watches."""
@@ -164,3 +174,16 @@ def test_process_of_a_killed_server_ends_in_silence() -> None:
     )
     os.close(written)
     assert (ended.returncode, ended.stderr) == (0, b"")
+
+
+@pytest.mark.skipif(not hasattr(os, "sched_getaffinity"), reason="processors cannot be chosen")
+def test_process_leaves_a_processor_to_the_server() -> None:
+    usable = os.sched_getaffinity(0)
+
+    async def used() -> set[int]:
+        process = WorkerProcess((sys.executable, "-c", WHERE))
+        result = await process.run("where", (), ignore)
+        await process.close()
+        return set(result)
+
+    assert within(used()) == (usable - {min(usable)} or usable)
