@@ -33,6 +33,7 @@ from ethnos.server.rooms.state import RoomState
 from tools import server_rows
 from tools.minimal_websocket import MinimalWebSocket, open_websocket
 from tools.server_load import (
+    ACTIONS_PER_GAME,
     P99_LIMIT,
     Load,
     LoadGame,
@@ -45,6 +46,7 @@ from tools.server_load import (
     process,
     start_game,
     threads,
+    without_limits,
 )
 
 ECHO = """
@@ -217,20 +219,18 @@ class Bench:
 
     async def rates(self) -> None:
         """Latency at several rates, and the highest rate served."""
-        floor, games = self._floor, self._plan.games
+        floor = self._floor
         limit = floor.echo_p99 + 4 * floor.disk + 10
-        print(f"{games} games of 4 seats (goal: p99 at 500/s at most {limit:.0f} ms)")
-        load = await self._load(games, 4)
+        print(f"games of 4 seats (goal: p99 at 500/s at most {limit:.0f} ms)")
         best: Measured | None = None
         rate = 125.0
         while rate <= 16_000:
-            measured = await self._at(load, rate)
+            measured = await self._at(rate)
             if not measured.serves:
-                measured = await self._at(load, rate)  # The machine may have been busy.
+                measured = await self._at(rate)  # The machine may have been busy.
             if not measured.serves:
                 break
             best, rate = measured, rate * (2 if rate < 1_000 else 1.25)
-        load.close()
         if best is not None:
             share = best.frames / best.seconds / floor.echo_rate
             print(
@@ -242,17 +242,22 @@ class Bench:
                 f"an action costs as much as {best.cpu_per_action / floor.echo_cpu:.1f} echoes"
             )
 
-    async def _at(self, load: Load, rate: float) -> Measured:
+    async def _at(self, rate: float) -> Measured:
+        """Measure one rate in new games, enough of them that none ends meanwhile."""
+        needed = int(rate * self._plan.seconds / ACTIONS_PER_GAME) + 1
+        games = max(self._plan.games, needed)
+        load = await self._load(games, 4)
         measured = await load.run(rate, self._plan.seconds)
-        self._show(measured)
+        load.close()
+        self._show(measured, games)
         return measured
 
-    def _show(self, measured: Measured) -> None:
+    def _show(self, measured: Measured, games: int) -> None:
         seconds = measured.seconds
         print(
-            f"  {measured.rate:>5.0f}/s: ack p50 {percentile(measured.acks, 0.5):.1f} "
-            f"p99 {measured.p99:.1f} ms, last seat p99 "
-            f"{percentile(measured.last_seat, 0.99):.1f} ms, {len(measured.acks) / seconds:.0f} "
+            f"  {measured.rate:>5.0f}/s in {games} games: "
+            f"ack p50 {percentile(measured.acks, 0.5):.1f} p99 {measured.p99:.1f} ms, "
+            f"last seat p99 {percentile(measured.last_seat, 0.99):.1f} ms, {len(measured.acks) / seconds:.0f} "
             f"acks/s, {measured.frames / seconds:.0f} frames/s, {measured.errors} errors, "
             f"{measured.late} not sent, {megabytes(self._pid):.0f} MB, "
             f"{measured.cpu_per_action:.2f} ms of CPU per action"
@@ -383,21 +388,19 @@ THROUGH_ASGI = """
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from ethnos.server import run
 run.websocket_protocol = lambda: WebSocketsSansIOProtocol
-from ethnos.cli import main
-main()
 """
-"""Starts the server as it falls back where uvicorn's internals have changed."""
+"""Makes the server fall back, as it does where uvicorn's internals have changed."""
 
 
 async def compare_direct_writes(plan: Plan) -> None:
     """Measure the server with direct writes and without, in turns."""
-    ways = {"direct": ["-m", "ethnos.cli"], "ASGI": ["-c", THROUGH_ASGI]}
+    ways = {"direct": "", "ASGI": THROUGH_ASGI}
     results: dict[str, list[Measured]] = {way: [] for way in ways}
     for _ in range(3):  # in turns, because the machine is not always equally busy
-        for way, start in ways.items():
+        for way, before in ways.items():
             with tempfile.TemporaryDirectory() as folder:
                 port = free_port()
-                command = [sys.executable, *start, *_serve(port, Path(folder))]
+                command = without_limits(_database(Path(folder)), port, before=before)
                 async with process(command, port) as pid:
                     results[way].append(await _four_seats(f"http://127.0.0.1:{port}", pid, plan))
     costs = {way: min(run.cpu_per_action for run in runs) for way, runs in results.items()}
@@ -419,13 +422,8 @@ async def _four_seats(url: str, pid: int, plan: Plan) -> Measured:
     return measured
 
 
-def _serve(port: int, folder: Path) -> list[str]:
-    """Return the arguments of a server without limits."""
-    return [
-        *("serve", "--port", str(port), "--data", str(folder)),
-        *("--sockets-per-guest", "1000000", "--rooms-per-guest", "1000000"),
-        *("--messages-per-second", "1000000"),
-    ]
+def _database(folder: Path) -> str:
+    return f"sqlite:///{folder / 'ethnos.db'}"
 
 
 async def main(plan: Plan, parts: Sequence[str]) -> None:
@@ -445,8 +443,7 @@ async def main(plan: Plan, parts: Sequence[str]) -> None:
         )
         print(f"disk: fdatasync of 4 KB p50 {floor.disk:.2f} ms")
         port = free_port()
-        command = [sys.executable, "-m", "ethnos.cli", *_serve(port, folder)]
-        async with process(command, port) as pid:
+        async with process(without_limits(_database(folder), port), port) as pid:
             await Bench(f"http://127.0.0.1:{port}", pid, floor, plan).run(parts)
             wal = folder / "ethnos.db-wal"
             print(f"disk: the write-ahead log holds {wal.stat().st_size / 2**20:.0f} MB (goal: 64)")

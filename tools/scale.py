@@ -13,7 +13,6 @@ import asyncio
 import os
 import resource
 import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -36,32 +35,21 @@ from tools.server_load import (
     megabytes,
     percentile,
     start_game,
+    without_limits,
 )
 
 SECONDS_PER_ACTION: Final = 10.0
 """At one table."""
 OPENING: Final = 32
 """Games that are opened at a time."""
-WITHOUT_LIMITS: Final = """
-import sys
-from ethnos.server import run
-from ethnos.server.settings import Settings
-run.set_up_logs("warning")
-requests = dict(requests_per_second=1e6, request_burst=10**6)
-guests = dict(guests_per_minute=1e6, guest_burst=10**6)
-settings = Settings(database=sys.argv[1], **requests, **guests)
-run.serve(run.make_server(settings, host="127.0.0.1", port=int(sys.argv[2])))
-"""
-"""Starts a server for guests who all come from one address."""
 
 
 @contextmanager
 def server(database: str, folder: Path) -> Iterator[tuple[str, int]]:
     """Run one process of the server; yield its address and process id."""
     port = free_port()
-    command = [sys.executable, "-c", WITHOUT_LIMITS, database, str(port)]
     with (folder / f"log{port}").open("w") as log:
-        started = subprocess.Popen(command, stdout=log, stderr=log)
+        started = subprocess.Popen(without_limits(database, port), stdout=log, stderr=log)
         try:
             yield f"http://127.0.0.1:{port}", started.pid
         finally:
