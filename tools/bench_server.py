@@ -257,8 +257,9 @@ class Bench:
         print(
             f"  {measured.rate:>5.0f}/s in {games} games: "
             f"ack p50 {percentile(measured.acks, 0.5):.1f} p99 {measured.p99:.1f} ms, "
-            f"last seat p99 {percentile(measured.last_seat, 0.99):.1f} ms, {len(measured.acks) / seconds:.0f} "
-            f"acks/s, {measured.frames / seconds:.0f} frames/s, {measured.errors} errors, "
+            f"last seat p99 {percentile(measured.last_seat, 0.99):.1f} ms, "
+            f"{len(measured.acks) / seconds:.0f} acks/s, "
+            f"{measured.frames / seconds:.0f} frames/s, {measured.errors} errors, "
             f"{measured.late} not sent, {megabytes(self._pid):.0f} MB, "
             f"{measured.cpu_per_action:.2f} ms of CPU per action"
         )
