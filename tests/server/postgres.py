@@ -64,9 +64,9 @@ class Postgres:
     def url(self, database: str = "postgres") -> str:
         return str(self._server.get_uri(database))
 
-    def new_database(self, name: str) -> str:
+    def new_database(self, name: str, options: str = "") -> str:
         with psycopg.connect(self.url(), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}".encode())
+            connection.execute(f"CREATE DATABASE {name} {options}".encode())
         return self.url(name)
 
     def end(self, number: signal.Signals) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ from ethnos.server.store import (
     store_for,
 )
 from tests.server.harness import within
+from tests.server.postgres import Postgres
 from tests.server.store_contract import CONTRACT, LOBBY
 
 
@@ -62,6 +64,23 @@ def test_appended_entries_survive_reopening(database: str) -> None:
 
     run(database, write)
     run(database, read)
+
+
+@pytest.mark.postgres
+def test_database_without_an_encoding_holds_every_name(postgres: Postgres, tmp_path: Path) -> None:
+    """PostgreSQL has none where it was set up without a locale."""
+    plain = "ENCODING 'SQL_ASCII' LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0"
+    database = postgres.new_database("without_encoding", plain)
+
+    async def test(store: Store) -> None:
+        await store.append("g", 0, "k", ['"Žofie"'.encode()], LOBBY)
+        assert await store.read("g") == [Stored(1, "k", '"Žofie"'.encode())]
+        assert await store.heads(["g"]) == {"g": 1}
+
+    run(database, test)
+    assert back_up(database, tmp_path / "copy.db") == 1
+    with closing(sqlite3.connect(tmp_path / "copy.db")) as copy:
+        assert copy.execute("SELECT game, body FROM entry").fetchall() == [("g", '"Žofie"')]
 
 
 def test_closing_store_answers_every_pending_write(database: str) -> None:

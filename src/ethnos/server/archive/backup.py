@@ -45,7 +45,10 @@ def back_up(database: str, target: Path) -> int:
 def _copy_from_postgres(database: str, target: Path) -> None:
     import psycopg  # noqa: PLC0415  # SQLite servers do without it
 
-    with psycopg.connect(database) as source, closing(sqlite3.connect(target)) as db:
+    with (
+        psycopg.connect(database, client_encoding=schema.ENCODING) as source,
+        closing(sqlite3.connect(target)) as db,
+    ):
         source.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ  # one snapshot
         migrate(db)
         for table in schema.TABLES:
@@ -84,7 +87,7 @@ def _copy_to_postgres(db: sqlite3.Connection, database: str) -> None:
     (version,) = db.execute("PRAGMA user_version").fetchone()
     if version != schema.VERSION:
         raise BackupError("open the backup once with 'ethnos serve' to bring it up to date")
-    with psycopg.connect(database) as target:
+    with psycopg.connect(database, client_encoding=schema.ENCODING) as target:
         try:
             for table in schema.KEPT:
                 found = target.execute(f"SELECT 1 FROM {table} LIMIT 1".encode()).fetchall()

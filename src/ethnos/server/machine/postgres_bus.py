@@ -26,6 +26,7 @@ from ethnos.server.live.bus import (
     ignore_version,
 )
 from ethnos.server.rate_limits import Spending
+from ethnos.server.store.schema import ENCODING
 
 logger = logging.getLogger("ethnos.bus")
 
@@ -112,10 +113,14 @@ class PostgresBus:
             self._spendings.append(spending)
             self._pending.set()
 
+    async def _connected(self) -> psycopg.AsyncConnection:
+        return await psycopg.AsyncConnection.connect(
+            self._url, autocommit=True, client_encoding=ENCODING, prepare_threshold=None
+        )
+
     async def flush(self) -> None:
         """Publish what is pending over a connection of its own, for a process that is to end."""
-        connection = await psycopg.AsyncConnection.connect(self._url, autocommit=True)
-        async with connection:
+        async with await self._connected() as connection:
             for payload in self._payloads():
                 await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
 
@@ -133,8 +138,7 @@ class PostgresBus:
             await asyncio.sleep(RECONNECT_SECONDS)
 
     async def _listen(self) -> None:
-        connection = await psycopg.AsyncConnection.connect(self._url, autocommit=True)
-        async with connection:
+        async with await self._connected() as connection:
             await connection.execute(f"LISTEN {CHANNEL}")
             self.listening.set()
             try:
@@ -144,10 +148,7 @@ class PostgresBus:
                 self.listening.clear()
 
     async def _publish(self) -> None:
-        connection = await psycopg.AsyncConnection.connect(
-            self._url, autocommit=True, prepare_threshold=None
-        )
-        async with connection:
+        async with await self._connected() as connection:
             while True:
                 await self._pending.wait()
                 await asyncio.sleep(BATCH_SECONDS)

@@ -69,7 +69,11 @@ class PostgresStore(SqlStore):
             min_size=1,
             max_size=connections,
             timeout=3,
-            kwargs={"autocommit": True, "prepare_threshold": None},
+            kwargs={
+                "autocommit": True,
+                "client_encoding": schema.ENCODING,
+                "prepare_threshold": None,
+            },
             check=AsyncConnectionPool.check_connection,
         )
 

@@ -13,6 +13,10 @@ from __future__ import annotations
 
 from typing import Final
 
+ENCODING: Final = "utf8"
+"""Of all texts on connections to PostgreSQL: from a database without an encoding (SQL_ASCII) they
+would arrive as bytes otherwise."""
+
 STEPS: Final[tuple[tuple[str, ...], ...]] = (
     (
         """CREATE TABLE game (
