@@ -53,7 +53,7 @@ def database(folder: Path, version: int = VERSION) -> Path:
 
 def test_running_server_is_fine(tmp_path: Path) -> None:
     with serve(tmp_path) as site:
-        findings = by_check(examine(url(tmp_path), site.url))
+        findings = by_check(examine(url(tmp_path), [site.url]))
     problems = [one for one in findings.values() if one.verdict is Verdict.PROBLEM]
     assert problems == []
     assert findings["server"].verdict is Verdict.FINE
@@ -64,25 +64,25 @@ def test_running_server_is_fine(tmp_path: Path) -> None:
 
 
 def test_nothing_is_created_or_upgraded(tmp_path: Path) -> None:
-    list(examine(url(tmp_path), None))
+    list(examine(url(tmp_path)))
     assert list(tmp_path.iterdir()) == []
     before = database(tmp_path, VERSION - 1).read_bytes()
-    found = by_check(examine(url(tmp_path), None))["database"]
+    found = by_check(examine(url(tmp_path)))["database"]
     assert found.verdict is Verdict.ADVICE
     assert (tmp_path / "ethnos.db").read_bytes() == before
 
 
 def test_newer_and_damaged_databases_are_named(tmp_path: Path) -> None:
     file = database(tmp_path, VERSION + 1)
-    assert "newer" in by_check(examine(url(tmp_path), None))["database"].found
+    assert "newer" in by_check(examine(url(tmp_path)))["database"].found
     file.write_bytes(b"no database at all" * 100)
-    assert by_check(examine(url(tmp_path), None))["database"].verdict is Verdict.PROBLEM
+    assert by_check(examine(url(tmp_path)))["database"].verdict is Verdict.PROBLEM
     file.unlink()
     pages = bytearray(database(tmp_path).read_bytes())
     assert len(pages) > PAGE_BYTES
     pages[PAGE_BYTES:] = b"\xff" * (len(pages) - PAGE_BYTES)  # the first page tells the version
     file.write_bytes(pages)
-    assert by_check(examine(url(tmp_path), None))["database"].verdict is Verdict.PROBLEM
+    assert by_check(examine(url(tmp_path)))["database"].verdict is Verdict.PROBLEM
 
 
 def test_folder_disk_and_rights_are_looked_at(
@@ -90,10 +90,10 @@ def test_folder_disk_and_rights_are_looked_at(
 ) -> None:
     database(tmp_path).chmod(0o640)
     monkeypatch.setattr("shutil.disk_usage", lambda _: Usage(10, 9, 1))
-    findings = by_check(examine(url(tmp_path), None))
+    findings = by_check(examine(url(tmp_path)))
     assert findings["file rights"].verdict is Verdict.PROBLEM
     assert findings["disk"].verdict is Verdict.PROBLEM
-    missing = by_check(examine(url(tmp_path / "nowhere"), None))
+    missing = by_check(examine(url(tmp_path / "nowhere")))
     assert missing["data folder"].verdict is Verdict.PROBLEM
 
 
@@ -143,25 +143,32 @@ def answering(kind: type[BaseHTTPRequestHandler]) -> Iterator[str]:
 
 def test_server_that_is_not_ready_or_knows_another_origin(tmp_path: Path) -> None:
     with answering(StrictServer) as origin:
-        findings = by_check(examine(url(tmp_path), origin))
+        findings = by_check(examine(url(tmp_path), [origin]))
     assert "not ready" in findings["server"].found
     assert findings["sockets"].remedy == f"start the server with --origin {origin}"
 
 
 def test_bad_proxy_is_found_out(tmp_path: Path) -> None:
     with answering(BadProxy) as origin:
-        findings = by_check(examine(url(tmp_path), origin))
+        findings = by_check(examine(url(tmp_path), [origin]))
     assert findings["clock"].verdict is Verdict.PROBLEM
     assert findings["sockets"].verdict is Verdict.PROBLEM
     assert findings["compression"].verdict is Verdict.ADVICE
     assert findings["metrics"].verdict is Verdict.ADVICE
-    silent = by_check(examine(url(tmp_path), origin))
+    silent = by_check(examine(url(tmp_path), [origin]))
     assert silent["origin"].verdict is Verdict.PROBLEM
+
+
+def test_each_of_several_origins_is_asked(tmp_path: Path) -> None:
+    with answering(StrictServer) as strict, answering(BadProxy) as bad:
+        findings = by_check(examine(url(tmp_path), [strict, bad]))
+    assert "not ready" in findings[f"server at {strict}"].found
+    assert findings[f"server at {bad}"].verdict is Verdict.FINE
 
 
 def test_proxy_that_drops_connections_is_no_fault_of_the_doctor(tmp_path: Path) -> None:
     with answering(DroppingProxy) as origin:
-        findings = by_check(examine(url(tmp_path), origin))
+        findings = by_check(examine(url(tmp_path), [origin]))
     broken = [check for check, one in findings.items() if one.found.startswith("no answer: ")]
     asked = ["compression", "sockets", "addresses", "notifications offered", "passkeys offered"]
     assert broken == asked
@@ -260,15 +267,15 @@ def test_key_of_notifications_is_looked_at(tmp_path: Path, monkeypatch: pytest.M
         return False
 
     monkeypatch.setattr(doctor_push, "_is_reachable", cannot_reach)
-    assert by_check(examine(url(tmp_path), None))["notifications"].verdict is Verdict.FINE
+    assert by_check(examine(url(tmp_path)))["notifications"].verdict is Verdict.FINE
     with serve(tmp_path, push_contact="mailto:host@example.org") as site:
-        findings = by_check(examine(url(tmp_path), site.url))
+        findings = by_check(examine(url(tmp_path), [site.url]))
         assert findings["notifications"].found.startswith("can be sent")
         assert findings["notifications offered"].found.startswith("yes")
         assert findings["push services"].verdict is Verdict.PROBLEM
         assert all(host in findings["push services"].remedy for host in reached)
         monkeypatch.setattr(doctor_push, "_is_reachable", lambda _: True)
-        findings = by_check(examine(url(tmp_path), site.url))
+        findings = by_check(examine(url(tmp_path), [site.url]))
         assert findings["push services"].found.endswith("notifications work")
         (tmp_path / "other").mkdir()
         asyncio.run(
@@ -276,17 +283,17 @@ def test_key_of_notifications_is_looked_at(tmp_path: Path, monkeypatch: pytest.M
                 store_for(url(tmp_path / "other")), "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"
             )
         )
-        other = by_check(examine(url(tmp_path / "other"), site.url))["notifications offered"]
+        other = by_check(examine(url(tmp_path / "other"), [site.url]))["notifications offered"]
         assert other.verdict is Verdict.PROBLEM
     with sqlite3.connect(tmp_path / "ethnos.db") as db:
         db.execute("UPDATE push_key SET secret = 'damaged!'")
     with serve(tmp_path, push_contact="mailto:host@example.org") as site:
-        findings = by_check(examine(url(tmp_path), site.url))
+        findings = by_check(examine(url(tmp_path), [site.url]))
     assert findings["notifications"].verdict is Verdict.PROBLEM
     assert findings["notifications offered"].found.startswith("no: players cannot")
     assert "push services" not in findings
     monkeypatch.setattr("ethnos.server.machine.doctor_push.is_installed", lambda _: False)
-    missing = by_check(examine(url(tmp_path), None))["notifications"]
+    missing = by_check(examine(url(tmp_path)))["notifications"]
     assert (missing.verdict, "ethnos[push]" in missing.remedy) == (Verdict.ADVICE, True)
 
 
@@ -308,7 +315,7 @@ def test_command_prints_json_and_fails_on_problems(
 
 def test_postgres_is_looked_at(postgres: Postgres) -> None:
     database = postgres.new_database("doctor")
-    assert by_check(examine(database, None))["database"].found.startswith("the first start")
+    assert by_check(examine(database))["database"].found.startswith("the first start")
 
     async def open_and_close() -> None:
         store = store_for(database)
@@ -316,9 +323,9 @@ def test_postgres_is_looked_at(postgres: Postgres) -> None:
         await store.close()
 
     asyncio.run(open_and_close())
-    findings = by_check(examine(database, None))
+    findings = by_check(examine(database))
     assert findings["database"].found == f"schema {VERSION}"
     assert findings["clock of the database"].verdict is Verdict.FINE
     assert findings["postgresql"].verdict is Verdict.FINE
-    missing = by_check(examine(postgres.url("no_such_database"), None))
+    missing = by_check(examine(postgres.url("no_such_database")))
     assert missing["database"].verdict is Verdict.PROBLEM

@@ -15,7 +15,7 @@ def doctor(
     data: DataFolder = DATA_FOLDER,
     database: Database = None,
     origin: Annotated[
-        str | None,
+        list[str] | None,
         typer.Option(metavar="URL", envvar="ETHNOS_ORIGIN", help="cli-doctor-origin"),
     ] = None,
     proxies: Annotated[
@@ -31,7 +31,7 @@ def doctor(
     from ethnos.server.machine.finding import Verdict
 
     findings = []
-    for finding in examine(database_url(database, data), origin, proxies):
+    for finding in examine(database_url(database, data), origin or (), proxies):
         findings.append(finding)
         if not as_json:
             print(f"{finding.verdict:<9}{finding.check}: {finding.found}", flush=True)

@@ -10,17 +10,21 @@ import os
 import shutil
 import sqlite3
 import stat
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ethnos.extras import is_installed, naming_extras
 from ethnos.server.machine import doctor_addresses, doctor_passkeys, doctor_push
 from ethnos.server.machine.doctor_origin import SECONDS, clock, examine_origin
 from ethnos.server.machine.finding import Finding, Verdict
-from ethnos.server.store.schema import VERSION
+from ethnos.server.store.schema import ENCODING, VERSION
 from ethnos.web_app import PAGE
+
+if TYPE_CHECKING:
+    import psycopg  # an extra
 
 MIN_FREE_BYTES: Final = 1 << 30
 MIN_OPEN_FILES: Final = 4_096
@@ -29,8 +33,10 @@ MIN_POSTGRES: Final = 14
 RESTORE: Final = "restore a backup (`ethnos backup FILE --restore`)"
 
 
-def examine(database: str, origin: str | None, proxies: str | None = None) -> Iterator[Finding]:
-    """Yield the findings about a database and, if its origin is given, a running server.
+def examine(
+    database: str, origins: Sequence[str] = (), proxies: str | None = None
+) -> Iterator[Finding]:
+    """Yield the findings about a database and, at each of the given origins, a running server.
 
     `proxies` is the setting of that name, if it is known.
     """
@@ -49,11 +55,13 @@ def examine(database: str, origin: str | None, proxies: str | None = None) -> It
     yield doctor_passkeys.installed()
     if proxies is not None:
         yield doctor_addresses.trusted(proxies)
-    if origin is None:
+    if not origins:
         remedy = "name the address players use with --origin to check proxy and compression"
         yield Finding("origin", Verdict.ADVICE, "not checked", remedy)
-    else:
-        yield from examine_origin(origin.rstrip("/"), secret)
+    for origin in origins:
+        for finding in examine_origin(origin.rstrip("/"), secret):
+            where = f" at {origin}" if len(origins) > 1 else ""
+            yield replace(finding, check=finding.check + where)
 
 
 def _page() -> Finding:
@@ -133,11 +141,17 @@ def _sqlite_push_key(file: Path) -> str | None:
     return str(row[0]) if row else None
 
 
+def _connected(url: str) -> psycopg.Connection:
+    import psycopg  # noqa: PLC0415  # an extra
+
+    return psycopg.connect(url, client_encoding=ENCODING, connect_timeout=int(SECONDS))
+
+
 def _postgres_push_key(url: str) -> str | None:
     import psycopg  # noqa: PLC0415  # an extra
 
     try:
-        with psycopg.connect(url, connect_timeout=int(SECONDS)) as db:
+        with _connected(url) as db:
             row = db.execute("SELECT secret FROM push_key").fetchone()
     except psycopg.Error:
         return None
@@ -148,7 +162,7 @@ def _postgres(url: str) -> Iterator[Finding]:
     with naming_extras():
         import psycopg  # noqa: PLC0415  # an extra
     try:
-        with psycopg.connect(url, connect_timeout=int(SECONDS)) as db:
+        with _connected(url) as db:
             yield _server_version(db.info.server_version)
             row = db.execute("SELECT extract(epoch FROM clock_timestamp())::float8").fetchone()
             yield clock("clock of the database", row[0] if row else None)
