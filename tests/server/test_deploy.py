@@ -87,6 +87,8 @@ def test_image_copies_what_exists_and_checks_its_health() -> None:
     assert "src" in names
     for name in names:
         assert (DEPLOY.parent / name).exists(), name
+    ignored = (DEPLOY.parent / ".dockerignore").read_text("utf-8").splitlines()
+    assert {line[1:] for line in ignored if line.startswith("!")} == set(names)
     user, command = text.index("\nUSER ethnos\n"), text.index('\nCMD ["ethnos", "serve"]')
     assert user < command  # not as root
     for extra in re.findall(r"\[([a-z,]+)\]'", text):
