@@ -55,3 +55,13 @@ def test_record_of_a_server_is_replayed(
     page.locator(".controls .at").wait_for()
     page.keyboard.press("End")
     expect(page.get_by_text("The game is over.")).to_be_visible()
+
+
+def test_sample_game_is_replayed(arrive: Arrive, game: str) -> None:
+    visitor = arrive(game)
+    page = visitor.page
+    visitor.go("/")
+    page.get_by_role("link", name="Watch a sample game").click()
+    page.locator(".controls .at").wait_for()
+    page.keyboard.press("End")
+    expect(page.get_by_text("The game is over.")).to_be_visible()

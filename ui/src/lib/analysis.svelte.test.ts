@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Board } from './analysis.svelte'
+import { Board, leaveForBoard } from './analysis.svelte'
 import { api, Refusal } from './api'
 import type { BoardPosition } from './types'
 
@@ -40,6 +40,7 @@ test('only the answer to the latest of two quick requests is shown', async () =>
 
 test('an answer after leaving shows nothing', async () => {
   const answers = waiting()
+  leaveForBoard('kept')
   const board = new Board()
   const opened = board.open()
   board.leave()
@@ -47,6 +48,32 @@ test('an answer after leaving shows nothing', async () => {
   await opened
   expect(board.now).toBeNull()
   expect(answers).toHaveLength(1)
+})
+
+test('a board that is left before its first position is read asks for nothing', async () => {
+  const answers = waiting()
+  const board = new Board()
+  const opened = board.open()
+  board.leave()
+  await opened
+  expect(answers).toHaveLength(0)
+})
+
+test('the board begins with a position of the sample game, unless one was left', async () => {
+  const asked = vi
+    .spyOn(api, 'position')
+    .mockImplementation(({ position }) => Promise.resolve(at(position ?? '')))
+  const first = new Board()
+  await first.open()
+  expect(first.now?.position).toMatch(/^players: 3\n/)
+  expect(first.isSample).toBe(true)
+  await first.setUp('another')
+  expect(first.isSample).toBe(false)
+  const second = new Board()
+  await second.open()
+  expect(second.now?.position).toBe('another')
+  expect(second.isSample).toBe(false)
+  expect(asked).toHaveBeenCalledTimes(3)
 })
 
 test('a board that cannot be opened says why', async () => {

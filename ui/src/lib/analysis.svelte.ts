@@ -1,6 +1,7 @@
 /** The analysis board: a position, how it came about, and the best moves in it. */
 
 import { api, Refusal } from './api'
+import { samplePosition } from './sample'
 import type { Advised, BoardPosition, Problem } from './types'
 
 /** How often the host is asked whether the best moves are found. */
@@ -22,13 +23,22 @@ export class Board {
   best = $state.raw<Advised[] | null>(null)
   thinking = $state(false)
   ahead = $state(0)
+  private sample = $state.raw<BoardPosition | null>(null)
+  /** Whether the position is the one that the board begins with, unchanged. */
+  isSample = $derived(this.now !== null && this.now === this.sample)
   /** The number of the latest request: only its answer is shown. */
   private asked = 0
+  private left = false
 
+  /** Show the position that was handed over or left here; without one, a sample. */
   async open(): Promise<void> {
     const kept = sessionStorage.getItem(KEPT)
-    await this.setUp(kept ?? '', 4)
-    if (kept && this.problem) await this.setUp('', 4) // what was kept is no position any more
+    if (kept) await this.setUp(kept)
+    if (this.now || this.left) return // else what was kept is no position any more
+    const text = await samplePosition()
+    if (this.left) return
+    await this.setUp(text)
+    this.sample = this.now
   }
 
   /** Set up a text, or deal anew if it is empty. */
@@ -73,6 +83,7 @@ export class Board {
 
   /** Nobody looks any more. */
   leave(): void {
+    this.left = true
     this.asked++
     this.now = null
   }

@@ -1,6 +1,8 @@
 ### The analysis board: set up positions, ask for the best moves, play them out.
 
-analysis-text = Postav jakoukoli pozici klikáním nebo jako text, zeptej se na nejlepší tahy a rozehraj je.
+analysis-text = Všechny karty v ruce jsou odkryté a rozhoduješ za všechny. Zeptej se na nejlepší tahy, rozehraj je a vezmi zpět.
+analysis-edit-text = Klikáním nebo jako text, anebo ji vezmi ze záznamu hry: „{ analysis-here }“.
+analysis-sample = Pro začátek je tu pozice z ukázkové hry.
 analysis-best = Nejlepší tahy
 analysis-ask = Najít nejlepší tahy
 analysis-thinking = Zkoušejí se tahy …
@@ -10,11 +12,11 @@ analysis-ahead = { $count ->
     [many] Dřív přijde na řadu { $count } jiného rozboru.
    *[other] Dřív přijde na řadu { $count } jiných rozborů.
 }
-analysis-moves = Všechny tahy
+analysis-moves = Nebo zahraj kterýkoli tah
 analysis-play = Zahrát
 analysis-undo = Vzít zpět
 analysis-over = Tady hra končí.
-analysis-edit = Postavit
+analysis-edit = Postavit jinou pozici
 analysis-deal = Nové rozdání
 analysis-players = Hráči
 analysis-position = Pozice jako text

@@ -1,6 +1,8 @@
 ### The analysis board: set up positions, ask for the best moves, play them out.
 
-analysis-text = Eine beliebige Stellung durch Klicken oder als Text aufbauen, nach den besten Zügen fragen und sie ausspielen.
+analysis-text = Alle Handkarten liegen offen, und du entscheidest für alle. Frag nach den besten Zügen, spiel einen aus, nimm ihn zurück.
+analysis-edit-text = Durch Klicken oder als Text, oder nimm eine aus einer Wiederholung: „{ analysis-here }“.
+analysis-sample = Für den Anfang ist das eine Stellung aus der Beispielpartie.
 analysis-best = Beste Züge
 analysis-ask = Beste Züge suchen
 analysis-thinking = Züge werden ausprobiert …
@@ -8,11 +10,11 @@ analysis-ahead = { $count ->
     [one] { $count } andere Analyse kommt zuerst.
    *[other] { $count } andere Analysen kommen zuerst.
 }
-analysis-moves = Alle Züge
+analysis-moves = Oder spiel einen beliebigen Zug
 analysis-play = Spielen
 analysis-undo = Zurücknehmen
 analysis-over = Hier ist die Partie zu Ende.
-analysis-edit = Aufbauen
+analysis-edit = Eine andere Stellung aufbauen
 analysis-deal = Neu austeilen
 analysis-players = Spielerzahl
 analysis-position = Stellung als Text

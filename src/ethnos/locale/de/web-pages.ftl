@@ -73,7 +73,7 @@ page-learn-short = Lernen
 page-learn-text = Spiel dein erstes Zeitalter mit jemandem an deiner Seite. Jede Regel wird erklärt, sobald du sie brauchst. Das dauert fünf Minuten.
 page-learn-do = Beim Spielen lernen
 page-learn-rules = Regeln lesen
-page-learn-replay = Eine aufgezeichnete Partie ansehen
+page-learn-replay = Eine Beispielpartie ansehen
 page-public = Offene Tische
 page-public-none = Gerade wartet niemand. Eröffne selbst einen Tisch und hake „Offen für alle“ an.
 page-credits = Ethnos ist ein Brettspiel von Paolo Mori, 2017. Dies ist eine freie Ausgabe von Fans mit eigenen Zeichnungen; sie gehört zu keinem Verlag.
@@ -181,12 +181,16 @@ page-proof-nonces = Was die Spieler dazugaben
 
 ## Replay
 
-page-replay = Eine Partie noch einmal ansehen
+page-replay = Eine Partie ansehen
 page-replay-text = Jede Partie dieses Servers kannst du von ihrer Ergebnisseite aus ansehen. Eine Aufzeichnung, früher gespeichert oder vom Spiel im Terminal geschrieben, öffnest du hier.
 page-replay-file = Aufzeichnung wählen
 page-replay-drop = oder hier ablegen; sie endet auf .ethnos.jsonl
 page-replay-wrong = { $file } lässt sich nicht zeigen. { $reason }
 page-replay-mine = Partien, die ich gespielt habe
+page-sample = Eine Beispielpartie
+page-sample-text = Drei Bots spielen eine kurze Partie mit den Stämmen für die erste Partie und mit offenen Handkarten. Lass sie ablaufen oder geh sie Zug für Zug durch: In wenigen Minuten siehst du, wie Ethnos gespielt wird.
+page-sample-watch = Die Beispielpartie ansehen
+page-replay-own = Eine aufgezeichnete Partie
 page-replay-none = Hier gibt es nichts zu sehen
 page-replay-controls = Schritt für Schritt durch die Partie
 page-replay-step = Schritt

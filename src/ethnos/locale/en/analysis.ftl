@@ -1,6 +1,8 @@
 ### The analysis board: set up positions, ask for the best moves, play them out.
 
-analysis-text = Set up any position by clicking or as text, ask for the best moves, and play them out.
+analysis-text = Every hand is open, and you decide for everybody. Ask for the best moves, play one out, take it back.
+analysis-edit-text = By clicking or as text, or take one from a replay: “{ analysis-here }”.
+analysis-sample = To begin with, this is a position of the sample game.
 analysis-best = Best moves
 analysis-ask = Find the best moves
 analysis-thinking = Trying out moves …
@@ -8,11 +10,11 @@ analysis-ahead = { $count ->
     [one] { $count } other analysis comes first.
    *[other] { $count } other analyses come first.
 }
-analysis-moves = All moves
+analysis-moves = Or play any move
 analysis-play = Play
 analysis-undo = Undo
 analysis-over = The game is over here.
-analysis-edit = Set up
+analysis-edit = Set up another position
 analysis-deal = New deal
 analysis-players = Players
 analysis-position = Position as text

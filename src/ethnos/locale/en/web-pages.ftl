@@ -67,7 +67,7 @@ page-learn-short = Learn
 page-learn-text = Play your first age with a guide at your side. Every rule is explained when you need it, in five minutes.
 page-learn-do = Learn by playing
 page-learn-rules = Read the rules
-page-learn-replay = Open a recorded game
+page-learn-replay = Watch a sample game
 page-public = Tables open to everybody
 page-public-none = Nobody is waiting at the moment. Open a table of your own and tick “open to everybody”.
 page-credits = Ethnos is a board game by Paolo Mori, 2017. This is a free edition by fans, with their own drawings; no publisher is behind it.
@@ -178,12 +178,16 @@ page-proof-nonces = What the players added
 
 ## Replay
 
-page-replay = Watch a game again
+page-replay = Watch a game
 page-replay-text = Every game of this server can be watched from its result page. A record file, saved earlier or written by the terminal game, opens here.
 page-replay-file = Choose a record file
 page-replay-drop = or drop it here; it ends in .ethnos.jsonl
 page-replay-wrong = { $file } cannot be shown. { $reason }
 page-replay-mine = Games I have played
+page-sample = A sample game
+page-sample-text = Three bots play a short game with the tribes for a first game, all hands open. Watch it go by, or step through it move by move: a few minutes, and you have seen how Ethnos is played.
+page-sample-watch = Watch the sample game
+page-replay-own = A recorded game
 page-replay-none = There is nothing to watch
 page-replay-controls = Step through the game
 page-replay-step = Step

@@ -1,6 +1,8 @@
 ### The analysis board: set up positions, ask for the best moves, play them out.
 
-analysis-text = Ustaw dowolną pozycję klikając albo jako tekst, zapytaj o najlepsze ruchy i rozegraj je.
+analysis-text = Wszystkie karty na ręce są odkryte, a ty decydujesz za każdego. Zapytaj o najlepsze ruchy, rozegraj ruch i cofnij go.
+analysis-edit-text = Klikając albo jako tekst, albo weź ją z powtórki: „{ analysis-here }”.
+analysis-sample = Na początek jest tu pozycja z przykładowej gry.
 analysis-best = Najlepsze ruchy
 analysis-ask = Znajdź najlepsze ruchy
 analysis-thinking = Trwa sprawdzanie ruchów …
@@ -10,11 +12,11 @@ analysis-ahead = { $count ->
     [many] Najpierw { $count } innych analiz.
    *[other] Najpierw { $count } innej analizy.
 }
-analysis-moves = Wszystkie ruchy
+analysis-moves = Albo zagraj dowolny ruch
 analysis-play = Zagraj
 analysis-undo = Cofnij
 analysis-over = Tu gra się kończy.
-analysis-edit = Ustaw
+analysis-edit = Ustaw inną pozycję
 analysis-deal = Nowe rozdanie
 analysis-players = Gracze
 analysis-position = Pozycja jako tekst

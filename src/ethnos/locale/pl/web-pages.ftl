@@ -75,7 +75,7 @@ page-learn-short = Nauka
 page-learn-text = Rozegraj pierwszą erę z doradcą u boku. Każdą zasadę poznasz wtedy, gdy będzie potrzebna, a wszystko zajmie pięć minut.
 page-learn-do = Ucz się, grając
 page-learn-rules = Przeczytaj zasady
-page-learn-replay = Obejrzyj zapis gry
+page-learn-replay = Obejrzyj przykładową grę
 page-public = Stoły otwarte dla wszystkich
 page-public-none = Na razie nikt nie czeka. Otwórz własny stół i zaznacz „Otwarty dla wszystkich”.
 page-credits = Ethnos to gra planszowa, którą stworzył Paolo Mori w 2017 roku. Tę darmową edycję, z własnymi rysunkami, przygotowali miłośnicy gry; nie należy do żadnego wydawcy.
@@ -188,12 +188,16 @@ page-proof-nonces = Co dołożyli gracze
 
 ## Replay
 
-page-replay = Obejrzyj grę jeszcze raz
+page-replay = Obejrzyj grę
 page-replay-text = Każdą grę z tego serwera można obejrzeć ze strony jej wyniku. Plik zapisu, zachowany wcześniej albo utworzony w terminalu, otworzysz tutaj.
 page-replay-file = Wybierz plik zapisu
 page-replay-drop = albo upuść go tutaj; kończy się na .ethnos.jsonl
 page-replay-wrong = Nie da się pokazać { $file }. { $reason }
 page-replay-mine = Moje rozegrane gry
+page-sample = Przykładowa gra
+page-sample-text = Trzy boty rozgrywają krótką grę z plemionami na pierwszą grę i z odkrytymi kartami na ręce. Puść ją albo przejdź ruch po ruchu: w kilka minut zobaczysz, jak się gra w Ethnos.
+page-sample-watch = Obejrzyj przykładową grę
+page-replay-own = Zapis gry
 page-replay-none = Nie ma czego oglądać
 page-replay-controls = Krok po kroku przez grę
 page-replay-step = Krok

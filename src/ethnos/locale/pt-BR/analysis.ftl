@@ -1,6 +1,8 @@
 ### The analysis board: set up positions, ask for the best moves, play them out.
 
-analysis-text = Monte qualquer posição clicando ou como texto, peça as melhores jogadas e jogue-as.
+analysis-text = Todas as mãos estão abertas, e você decide por todos. Peça as melhores jogadas, jogue uma, desfaça.
+analysis-edit-text = Clicando ou como texto, ou traga uma de uma partida revista: “{ analysis-here }”.
+analysis-sample = Para começar, esta é uma posição da partida de exemplo.
 analysis-best = Melhores jogadas
 analysis-ask = Buscar as melhores jogadas
 analysis-thinking = Testando jogadas …
@@ -8,11 +10,11 @@ analysis-ahead = { $count ->
     [one] { $count } outra análise vem antes.
    *[other] { $count } outras análises vêm antes.
 }
-analysis-moves = Todas as jogadas
+analysis-moves = Ou jogue qualquer jogada
 analysis-play = Jogar
 analysis-undo = Desfazer
 analysis-over = Aqui a partida acaba.
-analysis-edit = Montar
+analysis-edit = Montar outra posição
 analysis-deal = Nova distribuição
 analysis-players = Jogadores
 analysis-position = Posição como texto

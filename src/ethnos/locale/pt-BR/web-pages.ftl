@@ -76,7 +76,7 @@ page-learn-short = Aprender
 page-learn-text = Jogue sua primeira era com alguém ao lado. Cada regra é explicada na hora certa, em cinco minutos.
 page-learn-do = Aprender jogando
 page-learn-rules = Ler as regras
-page-learn-replay = Ver uma partida gravada
+page-learn-replay = Ver uma partida de exemplo
 page-public = Mesas abertas a todos
 page-public-none = Ninguém está esperando no momento. Abra sua própria mesa e marque “Aberta a todos”.
 page-credits = Ethnos é um jogo de tabuleiro de Paolo Mori, 2017. Esta é uma edição livre feita por fãs, com desenhos próprios; não pertence a nenhuma editora.
@@ -187,12 +187,16 @@ page-proof-nonces = O que os jogadores acrescentaram
 
 ## Replay
 
-page-replay = Rever uma partida
+page-replay = Ver uma partida
 page-replay-text = Toda partida deste servidor pode ser revista a partir da página do resultado. Um arquivo de registro, salvo antes ou gravado pelo jogo no terminal, pode ser aberto aqui.
 page-replay-file = Escolher um arquivo de registro
 page-replay-drop = ou solte-o aqui; termina em .ethnos.jsonl
 page-replay-wrong = Não dá para mostrar { $file }. { $reason }
 page-replay-mine = Partidas que joguei
+page-sample = Uma partida de exemplo
+page-sample-text = Três bots jogam uma partida curta com as tribos da primeira partida e as mãos abertas. Deixe correr ou avance jogada por jogada: em poucos minutos você vê como se joga Ethnos.
+page-sample-watch = Ver a partida de exemplo
+page-replay-own = Uma partida gravada
 page-replay-none = Não há nada para ver
 page-replay-controls = Percorrer a partida
 page-replay-step = Passo

@@ -1,6 +1,8 @@
 ### The analysis board: set up positions, ask for the best moves, play them out.
 
-analysis-text = Расставь любую позицию щелчками или текстом, спроси о лучших ходах и разыграй их.
+analysis-text = Карты у всех открыты, и ты решаешь за каждого. Спроси о лучших ходах, разыграй любой и возьми его назад.
+analysis-edit-text = Щелчками или текстом, либо возьми её из записи партии: «{ analysis-here }».
+analysis-sample = Для начала это позиция из примера партии.
 analysis-best = Лучшие ходы
 analysis-ask = Найти лучшие ходы
 analysis-thinking = Ходы проверяются …
@@ -10,11 +12,11 @@ analysis-ahead = { $count ->
     [many] Сначала ещё { $count } анализов.
    *[other] Сначала ещё { $count } анализа.
 }
-analysis-moves = Все ходы
+analysis-moves = Или разыграй любой ход
 analysis-play = Сыграть
 analysis-undo = Взять назад
 analysis-over = Здесь игра окончена.
-analysis-edit = Расставить
+analysis-edit = Расставить другую позицию
 analysis-deal = Новая раздача
 analysis-players = Игроки
 analysis-position = Позиция текстом
