@@ -58,6 +58,8 @@ class FakeRoom:
     """Whether the visitor is a spectator."""
     given_glory: tuple[int, ...] = ()
     """Everyone's glory when the room was made."""
+    socket: WebSocketRoute | None = None
+    """The connection of the page."""
 
     def __post_init__(self) -> None:
         self.given_glory = tuple(self.state.glory)
@@ -101,7 +103,13 @@ class FakeRoom:
             page.route(path, lambda route: _answer(route, me))
         page.route_web_socket(f"**/api/rooms/{ROOM}/socket", self._serve)
 
+    def happen(self, action: str) -> None:
+        """Perform an action of the player to move, and tell the page."""
+        assert self.socket is not None
+        self._send(self.socket, self._ev(self._perform(action)))
+
     def _serve(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
         socket.on_message(lambda text: self._hear(socket, str(text)))
 
     def _hear(self, socket: WebSocketRoute, text: str) -> None:
@@ -133,17 +141,21 @@ class FakeRoom:
     def _act(self, socket: WebSocketRoute, message: protocol.TakeAction) -> None:
         self.acts.append(message.a)
         try:
-            state = self.state.copy()
-            events = apply(state, parse_action(message.a))
+            events = self._perform(message.a)
         except IllegalActionError as error:
             why = refused(self.state, error)
             self._send(socket, protocol.Nack(message.k, self.room.seq, why))
             return
+        self._send(socket, self._ev(events))
+        self._send(socket, protocol.Ack(message.k, self.room.seq))
+
+    def _perform(self, action: str) -> list[Event]:
+        state = self.state.copy()
+        events = apply(state, parse_action(action))
         self.room.game = state
         self.room.age_totals += age_totals(events)
         self.room.seq += 1
-        self._send(socket, self._ev(events))
-        self._send(socket, protocol.Ack(message.k, self.room.seq))
+        return events
 
     def _send(self, socket: WebSocketRoute, message: protocol.FromServer) -> None:
         socket.send(protocol.encode_message(message).decode())

@@ -12,7 +12,7 @@ from ethnos.records.codec import Json
 from tests.ui.actions import Visit
 from tests.ui.fake_room import ROOM, FakeRoom
 from tests.ui.visitor import tries, wait_for_fonts
-from tools.screenshots import THE_END
+from tools.screenshots import THE_END, the_replay
 
 SIZES: Final = [(1280, 720), (820, 1180), (390, 844)]
 PACE: Final = 1600
@@ -20,6 +20,7 @@ PACE: Final = 1600
 AHEAD: Final = 5
 """Seconds by which the clock of a page jumps before it stops: it cannot go back."""
 NO_RAID: Final = {**THE_END, "orc": {}}
+EVERY_SIZE: Final = [*SIZES, (844, 390), (740, 360), (360, 640)]
 
 
 def end_age(visit: Visit, size: tuple[int, int], players: int = 4) -> Page:
@@ -98,6 +99,61 @@ def test_one_tap_skips_a_station_and_a_second_all(visit: Visit, size: tuple[int,
     expect(page.locator(".walk")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".walk")).to_have_count(0)
+
+
+HEADS: Final = {
+    "en": ("Age I is scored", "to play"),
+    "de": ("Zeitalter I wird gewertet", "dran"),
+    "ru": ("Подсчёт эпохи I", "Ходит"),
+}
+
+
+def says_that_an_age_is_scored(page: Page, lang: str = "en") -> None:
+    """Check header, panels and dock, at every size."""
+    told, turn = HEADS[lang]
+    header = page.locator("p.turn > span").first
+    for width, height in EVERY_SIZE:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(header).to_have_text(told)
+        expect(header).to_be_in_viewport(ratio=1)
+        assert header.evaluate("(text) => text.scrollWidth <= text.clientWidth"), width
+    expect(page.locator(".player.turn")).to_have_count(0)
+    expect(page.locator(".dock")).not_to_contain_text(turn)
+
+
+@pytest.mark.parametrize("lang", HEADS)
+@pytest.mark.parametrize("watched", [False, True])
+def test_header_tells_of_the_scoring_and_then_of_the_turn(
+    visit: Visit, lang: str, watched: bool
+) -> None:
+    visitor = visit(settings={"language": lang})
+    page = visitor.page
+    fake_room = FakeRoom.given({**NO_RAID, "glory": {"A": 9, "B": 0, "C": 9, "D": 9}})
+    fake_room.watched = watched
+    fake_room.attach(page)
+    page.clock.install()
+    visitor.go(f"/room/{ROOM}")
+    page.locator(".table").wait_for()
+    fake_room.happen("draw")
+    page.locator(".walk").wait_for()
+    says_that_an_age_is_scored(page, lang)
+    page.keyboard.press("Escape")
+    expect(page.locator("p.turn")).to_contain_text(HEADS[lang][1])
+    expect(page.locator(".player.turn")).to_have_count(1)
+    page.locator(".ages button").click()
+    says_that_an_age_is_scored(page, lang)
+
+
+def test_header_of_a_replay_tells_of_the_scoring(visit: Visit) -> None:
+    visitor = visit()
+    the_replay(visitor)
+    page = visitor.page
+    page.keyboard.press("ArrowLeft")  # the action that ended the first age
+    says_that_an_age_is_scored(page)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("p.turn")).to_contain_text("to play")
+    page.locator(".ages button").first.click()
+    says_that_an_age_is_scored(page)
 
 
 def test_orc_board_is_visible_during_raid_and_scoring(visit: Visit) -> None:

@@ -26,6 +26,8 @@ export type Scene = {
   readonly rulings: Record<string, string>
   /** The version up to which log lines count as read. */
   readonly readUpTo: number
+  /** The age whose scoring is shown; whose turn it is then matters less. */
+  readonly scoring: number | null
   /** The step of the scoring that is shown. */
   readonly scored: ScoringStep | null
   /** What the others did since the viewer's last move; `null` for spectators and in replays. */

@@ -24,6 +24,17 @@ export function scoresByStep(frames: readonly ReplayFrame[]): AgeScores[][] {
   return frames.map((frame) => (latest = frame.scores ?? latest))
 }
 
+/** The age that was scored at this step, unless the game ended with it. */
+export function ageEndedAt(
+  step: number,
+  frames: readonly ReplayFrame[],
+  scores: readonly AgeScores[][],
+): number | null {
+  const [now, before] = [scores[step] ?? [], scores[step - 1] ?? []]
+  const over = frames[step]?.table.decision === 'game_over'
+  return now.length > before.length && !over ? (now.at(-1)?.age ?? null) : null
+}
+
 /** Where every player's glory came from, age by age. */
 export function breakdown(replay: Replay): Sources[][] {
   return (scoresByStep(replay.frames).at(-1) ?? []).map(({ sources }) => sources)
