@@ -23,6 +23,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ethnos.client import Client, RefusedRequestError
 from ethnos.protocol import RoomOptions, SeatRequest
+from ethnos.server.machine.worker_main import stand_back
 from tests.waiting import wait_until
 
 FLOOD: Final = 400
@@ -111,4 +112,5 @@ async def main(url: str, number: int, how: str) -> None:
 
 
 if __name__ == "__main__":
+    stand_back()
     asyncio.run(main(sys.argv[1], int(sys.argv[2]), sys.argv[3]))

@@ -79,7 +79,7 @@ def flooded(
 ) -> tuple[list[Any], list[float], list[float]]:
     """Return how the floods ended, and the latencies before and during them."""
     # Abusers have machines of their own: they must not take the processor from the server.
-    flooder_of = ["nice", "-n", "10", sys.executable, "-m", "tests.server.flooder"]
+    flooder_of = [sys.executable, "-m", "tests.server.flooder"]
     command = [*flooder_of, server.url, str(abusers), how]
     try:
         server.start().wait_ready()

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 import pytest
 from starlette.websockets import WebSocket
@@ -15,35 +13,20 @@ from ethnos.protocol import RefusalCode
 from ethnos.server.http import context
 from ethnos.server.http.context import Context
 from ethnos.server.sockets.uvicorn_protocol import (
+    CONTROL_FRAME_BURST,
     MAX_BYTES_AFTER_CLOSE,
-    MAX_UNREAD,
-    READ_CHUNK,
+    SLICE,
     DirectWebSocketProtocol,
 )
 from tests.server.harness import LocalServer, with_server
-from tests.server.sockets import raw_socket
+from tests.server.sockets import HANDSHAKE, count_reads, raw_socket
 from tests.waiting import wait_until_stable
 
-PLAIN = WebSocketsSansIOProtocol.data_received
 FRAME = 6
 """Bytes of an empty client frame."""
 TEXT = b"\x81\x80" + bytes(4)
 PING = b"\x89\x80" + bytes(4)
 FRAMES = 20_000
-
-
-@contextmanager
-def count_reads(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
-    """Record the size of each read of the server."""
-    reads: list[int] = []
-
-    def data_received(self: WebSocketsSansIOProtocol, data: bytes) -> None:
-        reads.append(len(data))
-        PLAIN(self, data)
-
-    with monkeypatch.context() as patch:
-        patch.setattr(WebSocketsSansIOProtocol, "data_received", data_received)
-        yield reads
 
 
 def bytes_read(database: str, reads: list[int], *sent: bytes) -> int:
@@ -66,15 +49,15 @@ def bytes_read(database: str, reads: list[int], *sent: bytes) -> int:
     return found[0]
 
 
-UNHEARD = (MAX_UNREAD + 1) * FRAME + READ_CHUNK
-AFTER_CLOSE = MAX_BYTES_AFTER_CLOSE + READ_CHUNK
+AFTER_CLOSE = MAX_BYTES_AFTER_CLOSE + SLICE
+UNHEARD = SLICE + AFTER_CLOSE
 
 
 @pytest.mark.parametrize(
     ("sent", "most"),
     [
         ([TEXT * FRAMES], UNHEARD),
-        ([PING * FRAMES], READ_CHUNK),
+        ([PING * FRAMES], (CONTROL_FRAME_BURST + 1) * FRAME + SLICE),
         ([TEXT, TEXT * FRAMES], AFTER_CLOSE),  # the first is invalid and closes the socket
     ],
 )
@@ -95,12 +78,6 @@ def test_planted_unlimited_reading_is_caught(
     monkeypatch.setattr(DirectWebSocketProtocol, "data_received", data_received)
     with count_reads(monkeypatch) as reads:
         assert bytes_read(sqlite, reads, *sent) > max(UNHEARD, AFTER_CLOSE)
-
-
-HANDSHAKE = (
-    b"GET /api/rooms/x/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-)
 
 
 def errors_of_refusals(database: str, caplog: pytest.LogCaptureFixture) -> list[str]:

@@ -116,14 +116,15 @@ def make_app(settings: Settings, store: ServerStore, bus: Bus | None = None) -> 
 
 
 def _add_routes(app: FastAPI) -> None:
+    # Sockets first: a handshake that is refused should not be compared with every other route.
+    app.router.routes.append(WebSocketRoute("/api/rooms/{room_id}/socket", play))
+    app.router.routes.append(WebSocketRoute("/{path:path}", unknown_socket))
     for routes in (
         *(guest_routes, passkey_routes, push_routes, room_routes, archive_routes),
         *(exercise_routes, analysis_routes, saving_routes, daily_routes),
         *(report_routes, admin_routes),
     ):
         app.include_router(routes.router)
-    app.router.routes.append(WebSocketRoute("/api/rooms/{room_id}/socket", play))
-    app.router.routes.append(WebSocketRoute("/{path:path}", unknown_socket))
     app.router.routes.append(Route("/api/openapi.json", _openapi_route(app), methods=["GET"]))
     for path, endpoint in (
         ("/livez", health.live),

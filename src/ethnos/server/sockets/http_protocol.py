@@ -11,9 +11,13 @@ import socket
 import struct
 from asyncio import TimerHandle, Transport
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
+from h11 import Request
 from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from ethnos.server.sockets.turns import turns_of
 
 HEADER_SECONDS: Final = 10.0
 """Time from the opening of a connection, or from the first byte of a further request, until the
@@ -52,6 +56,16 @@ class ImpatientHttpProtocol(H11Protocol):
             self._wait_for_headers()
         else:
             self._stop_waiting()
+
+    def handle_websocket_upgrade(self, event: Request) -> None:
+        """Upgrade in turn: however many handshakes come at once, messages go first."""
+        self.transport.pause_reading()
+        turns_of(self.loop).add(partial(self._upgrade, event))
+
+    def _upgrade(self, event: Request) -> None:
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+            super().handle_websocket_upgrade(event)
 
     def pause_writing(self) -> None:
         super().pause_writing()

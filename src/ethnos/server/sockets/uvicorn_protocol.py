@@ -24,9 +24,10 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from ethnos.server.rate_limits import Bucket
+from ethnos.server.sockets.turns import turns_of
 
 if TYPE_CHECKING:
-    from uvicorn._types import ASGISendEvent
+    from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 
 logger = logging.getLogger("ethnos.sockets")
 
@@ -45,12 +46,9 @@ MAX_FRAGMENTS: Final = 1_000
 """Limit on the fragments of one message. Empty fragments use memory, and the limit on the message
 size does not count them."""
 
-READ_CHUNK: Final = 1_024
-"""Bytes parsed at a time. One call may deliver tens of thousands of tiny frames, and parsing all of
-them would block the event loop."""
-
-MAX_UNREAD: Final = 1_000
-"""Limit on received messages that wait to be handled: more than any rate limit allows."""
+SLICE: Final = 256
+"""Bytes parsed at a time. One read may deliver tens of thousands of tiny frames, and parsing all of
+them would block the event loop. Almost every message of a player is shorter."""
 
 MAX_BYTES_AFTER_CLOSE: Final = 16_384
 """Bytes still accepted after the server's close frame: those in flight, and the client's answer."""
@@ -63,11 +61,12 @@ LINGER_SECONDS: Final = 1.0
 
 USED_METHODS: Final = (
     *("connection_made", "connection_lost", "data_received", "handle_connect", "handle_ping"),
-    *("handle_pong", "handle_cont", "send", "run_asgi", "keepalive_timeout"),
+    *("handle_pong", "handle_cont", "send", "receive", "run_asgi", "keepalive_timeout"),
 )
 USED_ATTRIBUTES: Final = (
     *("close_sent", "close_timeout", "conn", "disconnected", "frames", "handshake_complete"),
-    *("loop", "queue", "response", "scope", "transport", "writable"),
+    *("handshake_initiated", "loop", "queue", "read_paused", "response", "scope", "transport"),
+    "writable",
 )
 
 
@@ -92,6 +91,10 @@ class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
         self._extensions: dict[str, object] = {}
         self._control_frames = Bucket(CONTROL_FRAMES_PER_SECOND, CONTROL_FRAME_BURST)
         self._bytes_after_close = 0
+        self._unparsed = bytearray()
+        self._turns = turns_of(self.loop)
+        self._awaits_turn = False
+        """Whether a slice of this connection waits to be parsed."""
         self._is_reading = True
         transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_SNDBUF, SEND_BUFFER)
 
@@ -109,18 +112,57 @@ class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
         self._extensions.pop(EXTENSION, None)
 
     def data_received(self, data: bytes) -> None:
-        """Parse in small chunks, so that a flood is noticed before all of it is parsed."""
-        for start in range(0, len(data), READ_CHUNK):
-            if not self._is_reading or self.transport.is_closing():
-                return
-            chunk = data[start : start + READ_CHUNK]
-            super().data_received(chunk)
-            if self.conn.handshake_exc is not None and not self.handshake_complete:
-                self._refuse_handshake()
-            self._bytes_after_close += len(chunk) if self.close_sent else 0
-            too_much = self._bytes_after_close > MAX_BYTES_AFTER_CLOSE
-            if too_much or self.queue.qsize() > MAX_UNREAD:
+        """Parse the first slice; the rest is read when the messages in it have been handled."""
+        if not self.handshake_initiated:
+            self._parse(data)  # the handshake, which the HTTP protocol has read and limited
+        elif self._is_reading:
+            is_first = not self._unparsed
+            self._unparsed += data
+            if self.close_sent and len(self._unparsed) > MAX_BYTES_AFTER_CLOSE:
                 self.stop_reading()
+            elif is_first:
+                self._parse_slice()
+
+    def _parse_slice(self) -> None:
+        self._awaits_turn = False
+        data = bytes(self._unparsed[:SLICE])
+        del self._unparsed[:SLICE]
+        self._parse(data)
+        self._bytes_after_close += len(data) if self.close_sent else 0
+        if self._bytes_after_close > MAX_BYTES_AFTER_CLOSE:
+            self.stop_reading()
+        if self._unparsed and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        self._read_on()
+
+    def _parse(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            self._unparsed.clear()
+            return
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_complete:
+            self._refuse_handshake()
+
+    def _read_on(self) -> None:
+        """Once nothing waits to be handled, parse the next slice in turn, or read more."""
+        if not (self.queue.empty() or self.close_sent):
+            return
+        if self._unparsed:
+            if not self._awaits_turn:
+                self._awaits_turn = True
+                self._turns.add(self._parse_slice)
+        elif self.read_paused and self._is_reading and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """Return the next message; one that came together with the last one waits its turn."""
+        if not self.queue.empty():
+            await self._turns.come()
+        message = await self.queue.get()
+        self._read_on()
+        return message
 
     def _refuse_handshake(self) -> None:
         """Answer a handshake that cannot be read: uvicorn would keep it open, without a word."""
@@ -133,6 +175,7 @@ class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
         await super().send(message)
         if self.close_sent:
             self.handshake_complete = True
+            self._read_on()  # the client's answer to the close may be in what is not parsed
 
     def write_text(self, text: bytes) -> bool:
         if not self.writable.is_set():
@@ -147,6 +190,7 @@ class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def stop_reading(self) -> None:
         self._is_reading = False
+        self._unparsed.clear()
         self.transport.pause_reading()
         self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 
