@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import socket
 import threading
+from collections import deque
+from collections.abc import Sequence
 from contextlib import suppress
 from http.client import HTTPConnection
 
@@ -13,6 +15,7 @@ from ethnos.client import new_key
 from ethnos.protocol import SendChat
 from ethnos.server.live.notifier import BadUrlError, check_url
 from ethnos.server.machine import public_https, webhooks
+from ethnos.server.machine.called_hosts import PROOFS, CalledHosts
 from ethnos.server.store import Ban, Guest
 from tests.server.harness import Chooser, LocalServer, act, ok, wait_for_mover, with_server
 from tests.waiting import wait_until
@@ -60,42 +63,116 @@ def test_banned_player_is_not_notified(sqlite: str, monkeypatch: pytest.MonkeyPa
     assert notices_sent(sqlite, monkeypatch, is_banned=True) == 0
 
 
-def test_guest_with_a_hook_that_never_answers_uses_little(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """One thread at most, so that the hooks of others are called meanwhile."""
+def called_beside(
+    database: str, patch: pytest.MonkeyPatch, silent: Sequence[str], wanted: str, turns: int = 1
+) -> list[str]:
+    """Call the hooks of guests, some of which never answer, until that of Ann is called.
+
+    Ann's has answered often before if `turns` is more than one. Returns the URLs that were called
+    until then, and how often those of the others are called in the end.
+    """
     is_over = threading.Event()
     called: list[str] = []
 
     def post(url: str, *_: object) -> None:
         called.append(url)
-        if "tarpit" in url:
+        if url != wanted:
             is_over.wait(30)
+            raise TimeoutError
 
-    movers = iter(["eve"] * 100 + ["ann"] + ["eve"] * 100)
-    monkeypatch.setattr(webhooks, "absent_mover", lambda *_: next(movers))
+    movers: deque[str] = deque()
+    patch.setattr(webhooks, "absent_mover", lambda *_: movers.popleft())
+    patch.setattr(webhooks, "post", post)
+
+    async def test(server: LocalServer) -> None:
+        (person,) = await server.room_with(1, ["random"])
+        state = (await server.hub.room(person.room.id)).state
+        hooks = webhooks.Webhooks(server.hub.store, enabled=True)
+
+        async def begin_turn(guest: str, url: str) -> None:
+            if await server.hub.store.guest(guest) is None:
+                await server.hub.store.save_guest(Guest(guest, guest, url))
+            movers.append(guest)
+            hooks.notify_turn(state, state, set)
+
+        try:
+            for _ in range(turns - 1):
+                await begin_turn("ann", wanted)
+                await hooks.settled()
+            before = len(called)
+            for number, url in enumerate(silent):
+                await begin_turn(f"eve {number}", url)
+            await wait_until(lambda: len(called) > before, "a hook that never answers is called")
+            await begin_turn("ann", wanted)
+            await wait_until(lambda: wanted in called[before:], "the other one is", 10)
+            found.extend(called[before:])
+        finally:
+            is_over.set()
+            await hooks.settled()
+            hooks.close()
+        found.extend(called[before + len(found) :])
+
+    found: list[str] = []
+    with_server(database, test)
+    return found
+
+
+HOOK = "https://example.org/turn"
+MANY = [f"https://tarpit-{number}.example.org/" for number in range(3 * webhooks.THREADS)]
+
+
+def test_two_hooks_that_never_answer_hold_up_no_other(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert HOOK in called_beside(sqlite, monkeypatch, MANY[:2], HOOK)
+
+
+def test_many_hooks_that_never_answer_hold_up_none_that_always_did(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert HOOK in called_beside(sqlite, monkeypatch, MANY, HOOK, turns=1 + PROOFS)
+
+
+def test_many_hooks_that_never_answer_at_one_host_are_called_a_few_times(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The host rests then: the turns that wait for it are not told."""
+    hooks = [f"https://tarpit.example.org/{number}" for number in range(3 * webhooks.THREADS)]
+    called = called_beside(sqlite, monkeypatch, hooks, HOOK, turns=1 + PROOFS)
+    assert called.count(HOOK) == 1
+    assert len(called) == 1 + webhooks.THREADS
+
+
+def test_guest_with_a_hook_that_never_answers_uses_one_thread(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(CalledHosts, "rests", lambda *_: False)
+    is_over = threading.Event()
+    called: list[str] = []
+
+    def post(url: str, *_: object) -> None:
+        called.append(url)
+        is_over.wait(30)
+
+    monkeypatch.setattr(webhooks, "absent_mover", lambda *_: "eve")
     monkeypatch.setattr(webhooks, "post", post)
 
     async def test(server: LocalServer) -> None:
         (person,) = await server.room_with(1, ["random"])
         state = (await server.hub.room(person.room.id)).state
-        store = server.hub.store
-        await store.save_guest(Guest("eve", "Eve", "https://tarpit.example.org/"))
-        await store.save_guest(Guest("ann", "Ann", "https://example.org/turn"))
-        hooks = webhooks.Webhooks(store, enabled=True)
+        await server.hub.store.save_guest(Guest("eve", "Eve", MANY[0]))
+        hooks = webhooks.Webhooks(server.hub.store, enabled=True)
         try:
             for _ in range(100):
                 hooks.notify_turn(state, state, set)
             await wait_until(lambda: called, "the hook that never answers is called")
-            hooks.notify_turn(state, state, set)
-            await wait_until(lambda: "https://example.org/turn" in called, "the other one is", 10)
-            assert called.count("https://tarpit.example.org/") == 1
+            assert len(hooks._tasks) == 1
         finally:
             is_over.set()
             await hooks.settled()
             hooks.close()
         # As many of the turns as wait for one guest are told later.
-        assert called.count("https://tarpit.example.org/") == webhooks.MAX_OF_GUEST
+        assert len(called) == webhooks.MAX_OF_GUEST
 
     with_server(sqlite, test)
 

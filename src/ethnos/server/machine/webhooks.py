@@ -8,6 +8,7 @@ import logging
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from http.client import HTTPException
 from typing import Final, NamedTuple
 
@@ -16,7 +17,9 @@ from ethnos.server.live.notifier import (
     TURNS_PER_SECOND,
     BadUrlError,
     absent_mover,
+    check_url,
 )
+from ethnos.server.machine.called_hosts import CalledHosts
 from ethnos.server.machine.public_https import post
 from ethnos.server.rate_limits import Buckets
 from ethnos.server.rooms.state import RoomState
@@ -24,8 +27,9 @@ from ethnos.server.store import StorageError, Store
 
 logger = logging.getLogger("ethnos.webhooks")
 
-THREADS: Final = 2
-"""Of their own: hosts that do not answer must not delay anything else."""
+THREADS: Final = 4
+"""For hosts that have always answered, and as many for the others: anybody can name one that never
+does. They are threads of their own, so that it delays nothing else."""
 MAX_GUESTS: Final = 1_000
 """Guests who are called at a time, each by one call; the turns of more are dropped."""
 MAX_OF_GUEST: Final = 5
@@ -49,7 +53,9 @@ class Webhooks:
         self._waiting: dict[str, deque[Turn]] = {}
         """The turns that wait, of each guest who is being called."""
         self._budget = Buckets(TURNS_PER_SECOND, TURN_BURST)
-        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="ethnos-webhook")
+        self._hosts = CalledHosts()
+        self._reliable = ThreadPoolExecutor(THREADS, thread_name_prefix="ethnos-webhook")
+        self._others = ThreadPoolExecutor(THREADS, thread_name_prefix="ethnos-webhook-other")
 
     @property
     def is_busy(self) -> bool:
@@ -64,7 +70,8 @@ class Webhooks:
         """Stop; calls that run already are not waited for."""
         for task in self._tasks:
             task.cancel()
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        for threads in (self._reliable, self._others):
+            threads.shutdown(wait=False, cancel_futures=True)
 
     def notify_turn(
         self, before: RoomState, room: RoomState, connected: Callable[[], set[str]]
@@ -101,11 +108,27 @@ class Webhooks:
             found = await self._store.guest(guest)
             if found is not None and found.webhook:
                 body = {"event": "your_turn", "room": turn.room_id, "title": turn.title}
-                loop = asyncio.get_running_loop()
-                data = json.dumps(body).encode()
-                headers = {"Content-Type": "application/json"}
-                await loop.run_in_executor(self._threads, post, found.webhook, data, headers)
+                await self._post(found.webhook, json.dumps(body).encode())
         except (OSError, HTTPException, BadUrlError, StorageError) as error:
             logger.info(
                 "a webhook failed", extra={"room": turn.room_id, "error": type(error).__name__}
             )
+
+    async def _post(self, url: str, body: bytes) -> None:
+        host = check_url(url)
+        if self._hosts.rests(host):
+            return
+        threads = self._reliable if self._hosts.is_reliable(host) else self._others
+        job = partial(self._post_now, host, url, body)
+        await asyncio.get_running_loop().run_in_executor(threads, job)
+
+    def _post_now(self, host: str, url: str, body: bytes) -> None:
+        """Call a URL, unless its host has failed while this waited for a thread."""
+        if self._hosts.rests(host):
+            return
+        try:
+            post(url, body, {"Content-Type": "application/json"})
+        except (OSError, HTTPException):
+            self._hosts.failed(host)
+            raise
+        self._hosts.answered(host)
