@@ -10,6 +10,12 @@ import typer.main
 from ethnos.cli.app import command_line
 from ethnos.protocol import MAX_FRAME_BYTES
 from ethnos.server.desk.archive import MAX_REVIEWS
+from ethnos.server.http.bodies import (
+    MAX_BODY_BYTES,
+    MAX_HELD_BYTES,
+    MAX_HELD_SHARE,
+    SMALL_BODY_BYTES,
+)
 from ethnos.server.http.context import (
     CODE_GUESS_BURST,
     EVERYBODYS_REFUSALS,
@@ -17,13 +23,7 @@ from ethnos.server.http.context import (
     PASSKEYS_PER_SECOND,
     REPLAY_BURST,
 )
-from ethnos.server.http.middleware import (
-    MAX_BODY_BYTES,
-    MAX_HELD_BYTES,
-    MAX_HELD_SHARE,
-    SAFE_BUDGET,
-    SMALL_BODY_BYTES,
-)
+from ethnos.server.http.middleware import SAFE_BUDGET
 from ethnos.server.live.guest_commands import REACTION_BURST, REACTIONS_PER_SECOND
 from ethnos.server.machine.passkeys import MAX_PASSKEYS
 from ethnos.server.rooms.decide import MAX_CHAT, MAX_LINES

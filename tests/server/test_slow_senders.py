@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 import httpx
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
-from ethnos.server.http import middleware
+from ethnos.server.http import bodies, middleware
 from ethnos.server.live.bans import BanList
 from ethnos.server.metrics import NoMetrics
 from ethnos.server.rate_limits import Limits
@@ -72,7 +73,7 @@ def test_handshakes_that_cannot_be_read_are_refused(
 
 
 def test_slow_body_is_refused(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(middleware, "BODY_SECONDS", SOON)
+    monkeypatch.setattr(bodies, "BODY_SECONDS", SOON)
 
     async def test(server: LocalServer) -> None:
         sent = b"POST /api/replay HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf"
@@ -85,7 +86,7 @@ def test_slow_body_is_refused(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> N
 def test_large_bodies_that_are_held_open_use_little_memory(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(middleware, "MAX_HELD_BYTES", 300_000)
+    monkeypatch.setattr(bodies, "MAX_HELD_BYTES", 300_000)
 
     async def test(server: LocalServer) -> None:
         head = b"POST /api/replay HTTP/1.1\r\nHost: x\r\nContent-Length: 250001\r\n\r\n"
@@ -119,8 +120,8 @@ def test_large_bodies_that_are_held_open_use_little_memory(
 def test_one_address_leaves_room_for_the_large_bodies_of_others(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(middleware, "MAX_HELD_BYTES", 1_000_000)
-    monkeypatch.setattr(middleware, "MAX_HELD_SHARE", 300_000)
+    monkeypatch.setattr(bodies, "MAX_HELD_BYTES", 1_000_000)
+    monkeypatch.setattr(bodies, "MAX_HELD_SHARE", 300_000)
 
     async def test(server: LocalServer) -> None:
         head = "POST /api/replay HTTP/1.1\r\nHost: x\r\nContent-Length: 250001\r\n"
@@ -151,7 +152,7 @@ def test_one_address_leaves_room_for_the_large_bodies_of_others(
 
 
 def test_body_is_not_held_while_its_answer_is_read() -> None:
-    held = middleware.Held()
+    held = bodies.Held()
     answered: list[int] = []
 
     async def receive() -> Message:
@@ -162,7 +163,7 @@ def test_body_is_not_held_while_its_answer_is_read() -> None:
 
     async def app(_: Scope, receive: Receive, send: Send) -> None:
         await receive()
-        assert held.total == held.shares["192.0.2.1"] == 100_000
+        assert held.total == 100_000
         await send({"type": "http.response.start", "status": 200, "headers": []})
 
     async def test() -> None:
@@ -174,14 +175,117 @@ def test_body_is_not_held_while_its_answer_is_read() -> None:
 
     asyncio.run(test())
     assert answered == [0]
-    assert not held.shares
+    assert not held._of_address
+    assert not held._of_network
+
+
+KEPT_OPEN = 250_000
+"""Bytes of a body that is never completed."""
+
+
+async def keep_open(
+    server: LocalServer, address: str
+) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """Send all but the end of a large body; return its connection."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    head = f"POST /api/replay HTTP/1.1\r\nHost: x\r\nContent-Length: {KEPT_OPEN + 1}\r\n"
+    writer.write(f"{head}X-Forwarded-For: {address}\r\n\r\n".encode() + bytes(KEPT_OPEN))
+    await writer.drain()
+    return reader, writer
+
+
+def newcomer_beside(
+    database: str, monkeypatch: pytest.MonkeyPatch, addresses: Sequence[str]
+) -> tuple[int, int]:
+    """Have addresses fill the room; return a newcomer's status, and how many have given way."""
+    monkeypatch.setattr(bodies, "MAX_HELD_BYTES", len(addresses) * KEPT_OPEN + 50_000)
+    held: list[bodies.Held] = []
+    made = bodies.Held.__init__
+
+    def make(self: bodies.Held) -> None:
+        made(self)
+        held.append(self)
+
+    monkeypatch.setattr(bodies.Held, "__init__", make)
+
+    async def test(server: LocalServer) -> None:
+        full = len(addresses) * KEPT_OPEN
+        opened = [await keep_open(server, address) for address in addresses]
+        await wait_until(lambda: held[0].total == full, "the room is full")
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            headers = {"X-Forwarded-For": "198.51.100.1"}
+            answer = await http.post("/api/replay", content=bytes(100_000), headers=headers)
+        given_way = (full - held[0].total) // KEPT_OPEN
+        if given_way:
+            answers = [asyncio.create_task(reader.readline()) for reader, _ in opened]
+            done, _ = await asyncio.wait(answers, return_when=asyncio.FIRST_COMPLETED)
+            assert {each.result() for each in done} == {b"HTTP/1.1 429 Too Many Requests\r\n"}
+            for each in answers:
+                each.cancel()
+        for _, writer in opened:
+            writer.close()
+        found.append((answer.status_code, given_way))
+
+    found: list[tuple[int, int]] = []
+    with_server(database, test)
+    return found[0]
+
+
+MANY = [f"192.{number}.2.1" for number in range(16)]
+NEIGHBOURS = [f"192.0.2.{number}" for number in range(16)]
+
+
+@pytest.mark.parametrize("addresses", [MANY, NEIGHBOURS])
+def test_largest_sender_gives_way_once_the_room_is_full(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, addresses: list[str]
+) -> None:
+    assert newcomer_beside(sqlite, monkeypatch, addresses) == (422, 1)  # no record
+
+
+def test_planted_refusal_of_every_newcomer_is_caught(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(middleware, "REFUSAL_DELAY", SOON)
+
+    def add(self: bodies.Held, body: bodies.Body, size: int) -> None:
+        self._bodies.add(body)
+        self._count(body, size)
+        if self.total > bodies.MAX_HELD_BYTES:
+            raise bodies.NoRoomError
+
+    monkeypatch.setattr(bodies.Held, "add", add)
+    assert newcomer_beside(sqlite, monkeypatch, MANY) == (429, 0)
+
+
+def test_network_that_sends_most_gives_way_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bodies, "MAX_HELD_BYTES", 1_000)
+
+    async def test() -> None:
+        held = bodies.Held()
+
+        async def receive() -> Message:
+            raise AssertionError
+
+        def send(address: str, size: int) -> bodies.Body:
+            body = bodies.Body(receive, held, address)
+            held.add(body, size)
+            return body
+
+        alone = send("198.51.100.1", 400)
+        together = [send(f"192.0.2.{number}", size) for number, size in enumerate((200, 300))]
+        late = send("203.0.113.1", 300)
+        assert [each.counted for each in (alone, *together, late)] == [400, 200, 0, 300]
+        with pytest.raises(bodies.NoRoomError):
+            send("203.0.113.2", 400)  # of its network, which has most, it has most itself
+
+    asyncio.run(test())
 
 
 def test_sockets_and_long_answers_are_not_dropped(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(http_protocol, "HEADER_SECONDS", SOON)
-    monkeypatch.setattr(middleware, "BODY_SECONDS", SOON)
+    monkeypatch.setattr(bodies, "BODY_SECONDS", SOON)
 
     async def test(server: LocalServer) -> None:
         (person,) = await server.room_with(1, ["random"])

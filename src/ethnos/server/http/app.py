@@ -39,15 +39,9 @@ from ethnos.server.http import (
     room_routes,
     saving_routes,
 )
+from ethnos.server.http.bodies import NoRoomError, TooBigError, TooSlowError
 from ethnos.server.http.context import Context
-from ethnos.server.http.middleware import (
-    TOO_MANY_REQUESTS,
-    Middleware,
-    NoRoomError,
-    TooBigError,
-    TooSlowError,
-    problem,
-)
+from ethnos.server.http.middleware import TOO_MANY_REQUESTS, Middleware, problem
 from ethnos.server.http.pages import page
 from ethnos.server.http.readiness import Readiness
 from ethnos.server.http.socket_routes import play, unknown_socket

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
-from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Final
 from urllib.parse import urlsplit
@@ -19,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ethnos.protocol import RefusalCode
 from ethnos.protocol.bodies import Problem
 from ethnos.server.clock import now
+from ethnos.server.http.bodies import MAX_BODY_BYTES, Body, Held
 from ethnos.server.http.cookies import keep_own_cookie
 from ethnos.server.live.bans import BanList
 from ethnos.server.metrics import Metrics
@@ -28,17 +27,6 @@ from ethnos.server.store import StorageError
 from ethnos.web_app import SCRIPT_POLICY
 
 TOO_MANY_REQUESTS: Final = 429
-MAX_BODY_BYTES: Final = 1_048_576
-"""The record of a long game has a few hundred thousand."""
-SMALL_BODY_BYTES: Final = 16_384
-"""Bodies up to this size do not count towards `MAX_HELD_BYTES`: whoever plays sends no other."""
-MAX_HELD_BYTES: Final = 64 * 1024 * 1024
-"""Limit on the bodies that are held at a time, of all requests together."""
-MAX_HELD_SHARE: Final = 4 * 1024 * 1024
-"""Limit on the bodies that are held at a time for one address, which could take all the room: a
-page sends one record at a time."""
-BODY_SECONDS: Final = 30.0
-"""Time until a request's body must be complete."""
 REFUSAL_DELAY: Final = 1.0
 """Seconds before a 429 is sent: an immediate answer would only invite the next request."""
 SAFE_BUDGET: Final = 10
@@ -223,73 +211,3 @@ class Middleware:
             await send(message)
 
         return wrapped
-
-
-class TooBigError(Exception):
-    """A request body that exceeded the limit while it was read."""
-
-
-class TooSlowError(Exception):
-    """A request body that did not come in time."""
-
-
-class NoRoomError(Exception):
-    """A larger request body for which there is no room beside those that are held."""
-
-
-@dataclass
-class Held:
-    """The bytes of larger bodies that are held by all requests, and by those of each address."""
-
-    total: int = 0
-    shares: Counter[str] = field(default_factory=Counter)
-
-    def add(self, address: str, size: int) -> None:
-        """Count bytes of an address. Raises `NoRoomError`, having counted them."""
-        self.total += size
-        self.shares[address] += size
-        if self.total > MAX_HELD_BYTES or self.shares[address] > MAX_HELD_SHARE:
-            raise NoRoomError
-
-    def remove(self, address: str, size: int) -> None:
-        """Count bytes no more that were counted."""
-        self.total -= size
-        self.shares[address] -= size
-        if not self.shares[address]:
-            del self.shares[address]
-
-
-class Body:
-    """The body of a request: limits the time it takes, and its size if that was not announced."""
-
-    def __init__(self, receive: Receive, held: Held, address: str) -> None:
-        self._receive = receive
-        self._held = held
-        self._address = address
-        self._read = self._counted = 0
-        self._is_complete = False
-        self._deadline = asyncio.get_running_loop().time() + BODY_SECONDS
-
-    async def receive(self) -> Message:
-        """Return the next part. Raises `TooBigError`, `TooSlowError` and `NoRoomError`."""
-        if self._is_complete:
-            return await self._receive()  # waits until the client disconnects
-        try:
-            async with asyncio.timeout_at(self._deadline):
-                message = await self._receive()
-        except TimeoutError:
-            raise TooSlowError from None
-        self._is_complete = not message.get("more_body", False)
-        self._read += len(message.get("body", b""))
-        if self._read > MAX_BODY_BYTES:
-            raise TooBigError
-        if self._read > SMALL_BODY_BYTES:
-            added, self._counted = self._read - self._counted, self._read
-            self._held.add(self._address, added)
-        return message
-
-    def release(self) -> None:
-        """Count this body no more: its request is being answered."""
-        if self._counted:
-            self._held.remove(self._address, self._counted)
-            self._counted = 0
