@@ -92,7 +92,7 @@
     within(parts(dock, '.hand li'), dock)
     apart(parts(dock, '.live, .token, .leaders, .buttons > .btn'))
     const talk = dock.querySelector('.talk')
-    if (talk && talk.scrollHeight > talk.clientHeight + 1) found.push(`the dock hides ${talk.scrollHeight - talk.clientHeight} pixels`)
+    if (talk && talk.scrollHeight > talk.clientHeight) found.push(`the dock hides ${talk.scrollHeight - talk.clientHeight} pixels`)
 
     // Text that is cut by its own box.
     for (const { part } of parts(document.querySelector('.table'), 'h2, h3, p.turn span, .btn, .tabs button, .need, .omens p, .chips li')) {
