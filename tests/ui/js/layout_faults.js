@@ -43,8 +43,12 @@
         const boxes = parts(panel, 'header > *, .chips > li, .bands > li')
         within(boxes, panel)
         apart(boxes)
-        const lines = new Set(parts(panel, '.bands > li').map(({ box }) => Math.round(box.bottom)))
-        if (lines.size > 1) found.push(`bands in ${lines.size} lines: ${named(panel)}`)
+        const bands = parts(panel, '.bands > li')
+        const lines = new Set(bands.map(({ box }) => Math.round(box.bottom)))
+        const nameless = bands.length && !parts(panel, '.bands > li svg').length
+        if (nameless && lines.size > 1) found.push(`bands in ${lines.size} lines: ${named(panel)}`)
+        const free = bands.length && Math.min(...bands.map(({ box }) => box.top)) - panel.querySelector('.bands').getBoundingClientRect().top
+        if (nameless && free > 24) found.push(`bands without emblems beside ${Math.round(free)} free pixels: ${named(panel)}`)
         const title = panel.querySelector('h2')
         const letters = document.createRange()
         letters.selectNodeContents(title.firstChild)
