@@ -106,6 +106,29 @@ def test_card_names_stay_inside_cards(visit: Visit, size: tuple[int, int]) -> No
     assert visitor.page.evaluate(script("names_at_card_edge")) == []
 
 
+SMALL_NAMES: Final = """(least) => [...document.querySelectorAll('.hand .card .name')]
+    .map((name) => [name.textContent, parseFloat(getComputedStyle(name).fontSize)])
+    .filter(([, size]) => size && size < least)"""
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_long_names_are_condensed_before_they_get_small(visit: Visit, lang: str) -> None:
+    """Ten cards in six groups on the smallest phones; each name also stays on its card."""
+    tribes = ["centaur", "dwarf", "giant", "halfling", "merfolk", "wingfolk"]
+    names = [*tribes, *tribes[:4]]
+    hand = list[Json](f"{tribe}:{KINGDOMS[n % 6]}" for n, tribe in enumerate(names))
+    given: dict[str, Json] = {"tribes": list[Json](tribes), "hands": {"A": hand}}
+    visitor = visit(size=PHONE, settings={"language": lang})
+    FakeRoom.given(given).attach(visitor.page)
+    visitor.go(f"/room/{ROOM}")
+    visitor.page.locator(".hand li").nth(9).wait_for()
+    for size, least in ((PHONE, 6.7), ((360, 640), 6)):
+        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        wait_for_fonts(visitor.page)
+        assert visitor.page.evaluate(SMALL_NAMES, least) == []
+        assert visitor.page.evaluate(script("names_at_card_edge")) == []
+
+
 @pytest.mark.parametrize("size", [(360, 640), (390, 844), (844, 390), (740, 360)])
 def test_middle_of_every_card_of_a_hand_is_its_own(visit: Visit, size: tuple[int, int]) -> None:
     """Also where another card covers a part of it; and what is left to hit is broad enough."""
