@@ -6,10 +6,11 @@ import re
 import struct
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.ui.actions import Visit
-from tests.ui.daily_answers import a_game, answer_with, the_deal
+from tests.ui.daily_answers import TODAY, a_game, answer_with, the_calendar, the_deal
+from tests.ui.visitor import Visitor
 
 
 def test_deal_is_begun_once_and_waits(visit: Visit) -> None:
@@ -32,6 +33,45 @@ def test_deal_is_begun_once_and_waits(visit: Visit) -> None:
     page.get_by_role("button", name="Continue").click()
     page.wait_for_selector(".table")
     assert page.url == room
+
+
+def sign_in(visitor: Visitor) -> None:
+    """Give the browser a guest account, as those have who have played anything."""
+    visitor.make_room({"players": 2}, [{"kind": "me"}, {"kind": "open"}])
+    visitor.page.evaluate("localStorage.setItem('ethnos-known', 'yes')")
+
+
+def test_newcomer_reads_what_it_is_before_the_one_try(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    sign_in(visitor)
+    begun: list[str] = []
+
+    def refuse(route: Route) -> None:
+        begun.append(route.request.url)
+        route.abort()
+
+    answer_with(page, the_deal(mine=None))
+    page.route("**/api/dailies", lambda route: route.fulfill(json={"today": TODAY, "days": []}))
+    page.route(f"**/api/daily/{TODAY}", refuse)
+    visitor.go("/")
+    page.get_by_role("button", name="Play today’s deal").click()
+    page.wait_for_url("**/daily")
+    expect(page.get_by_text("One try: no undo, no hints")).to_be_visible()
+    expect(page.get_by_text("Players: 4, you and bots of the level “Tactician”")).to_be_visible()
+    expect(page.get_by_role("button", name="Play today’s deal")).to_be_visible()
+    assert begun == []
+
+
+def test_who_has_played_a_deal_begins_the_next_at_once(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    sign_in(visitor)
+    page.route("**/api/dailies", lambda route: route.fulfill(json=the_calendar()))
+    visitor.go("/")
+    page.get_by_role("button", name="Play today’s deal").click()
+    page.wait_for_url("**/room/*")
+    page.wait_for_selector(".table")
 
 
 def shown(page: Page) -> list[int]:

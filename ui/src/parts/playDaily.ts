@@ -7,6 +7,16 @@ import { settings } from '../lib/settings.svelte'
 import { storage } from '../local/storage.svelte'
 import { problemSentence } from './problems'
 
+/** Whether this guest has finished the deal of another day, and so knows what it is. */
+export async function knowsDaily(): Promise<boolean> {
+  try {
+    return (await dailyApi.calendar()).days.some(({ mine }) => mine)
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
 /** Begin the deal of a day, or go on with it; return why not, or an empty text. */
 export async function playDaily(day: string): Promise<string> {
   try {

@@ -1,7 +1,9 @@
 ### Stránka denního rozdání.
 
 daily-title = Denní rozdání
-daily-rules = Každý den má podle času UTC jedno rozdání: pro všechny stejné karty a národy, proti třem botům, kteří na stejné tahy odpovídají stejně. Máš jeden pokus. Nic se nebere zpět, nikdo neradí a nikdo se nedívá; když odejdeš, hra počká.
+daily-same = Pro všechny stejné karty a národy. Každý den má podle času UTC jedno rozdání.
+daily-bots = Hráčů: { $players }, ty a boti úrovně „{ $level }“. Na stejné tahy odpovídají stejně.
+daily-once = Jeden pokus: nic se nebere zpět, nikdo neradí a nikdo se nedívá. Když odejdeš, hra počká.
 daily-tribes = Národy dne
 daily-practice = Hrát na zkoušku
 daily-practice-text = Tento den už skončil. Kdo jeho rozdání hraje teď, hraje jen na zkoušku, mimo srovnání.

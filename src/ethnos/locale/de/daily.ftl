@@ -1,7 +1,9 @@
 ### Die Seite des Tagesspiels.
 
 daily-title = Das Spiel des Tages
-daily-rules = Jeder Tag hat, nach der Uhr von UTC, ein Spiel: dieselben Karten und Stämme für alle, gegen drei Bots, die auf dieselben Züge gleich antworten. Du hast einen Versuch. Nichts wird zurückgenommen, es gibt keine Tipps, und niemand schaut zu; wenn du gehst, wartet die Partie.
+daily-same = Für alle dieselben Karten und Stämme. Jeder Tag hat, nach der Uhr von UTC, ein Spiel.
+daily-bots = Spieler: { $players }, du und Bots der Stufe „{ $level }“. Auf dieselben Züge antworten sie gleich.
+daily-once = Ein Versuch: nichts wird zurückgenommen, es gibt keine Tipps, und niemand schaut zu. Wenn du gehst, wartet die Partie.
 daily-tribes = Stämme des Tages
 daily-practice = Zur Übung spielen
 daily-practice-text = Dieser Tag ist vorbei. Wer sein Spiel jetzt spielt, spielt zur Übung, außerhalb des Vergleichs.

@@ -1,7 +1,9 @@
 ### The page of the daily deal.
 
 daily-title = The daily deal
-daily-rules = Every day (in UTC) has one deal: the same cards and tribes for everybody, against three bots that answer the same moves in the same way. You have one try. There is no undo, there are no hints and no spectators; the game waits if you leave.
+daily-same = The same cards and tribes for everybody. Every day (in UTC) has one deal.
+daily-bots = Players: { $players }, you and bots of the level “{ $level }”. They answer the same moves in the same way.
+daily-once = One try: no undo, no hints, no spectators. The game waits if you leave.
 daily-tribes = Tribes of the day
 daily-practice = Play for practice
 daily-practice-text = This day is over. You can still play its deal for practice; it does not count in the comparison.

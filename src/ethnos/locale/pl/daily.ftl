@@ -1,7 +1,9 @@
 ### Strona rozdania dnia.
 
 daily-title = Rozdanie dnia
-daily-rules = Każdy dzień ma według czasu UTC jedno rozdanie: te same karty i plemiona dla wszystkich, przeciw trzem botom, które na te same ruchy odpowiadają tak samo. Masz jedną próbę. Niczego się nie cofa, nie ma podpowiedzi i nikt nie patrzy; jeśli wyjdziesz, gra poczeka.
+daily-same = Te same karty i plemiona dla wszystkich. Każdy dzień ma według czasu UTC jedno rozdanie.
+daily-bots = Graczy: { $players }, ty i boty poziomu „{ $level }”. Na te same ruchy odpowiadają tak samo.
+daily-once = Jedna próba: niczego się nie cofa, nie ma podpowiedzi i nikt nie patrzy. Jeśli wyjdziesz, gra poczeka.
 daily-tribes = Plemiona dnia
 daily-practice = Zagraj dla wprawy
 daily-practice-text = Ten dzień już minął. Kto gra jego rozdanie teraz, gra dla wprawy, poza porównaniem.

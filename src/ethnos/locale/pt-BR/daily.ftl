@@ -1,7 +1,9 @@
 ### A página da partida do dia.
 
 daily-title = A partida do dia
-daily-rules = Cada dia tem uma partida, pelo relógio de UTC: as mesmas cartas e tribos para todos, contra três bots que respondem do mesmo jeito às mesmas jogadas. Você tem uma tentativa. Nada se desfaz, não há dicas e ninguém assiste; se você sair, a partida espera.
+daily-same = As mesmas cartas e tribos para todos. Cada dia tem uma partida, pelo relógio de UTC.
+daily-bots = Jogadores: { $players }, você e bots do nível “{ $level }”. Às mesmas jogadas eles respondem do mesmo jeito.
+daily-once = Uma tentativa: nada se desfaz, não há dicas e ninguém assiste. Se você sair, a partida espera.
 daily-tribes = Tribos do dia
 daily-practice = Jogar para treinar
 daily-practice-text = Este dia já acabou. Quem joga a partida dele agora joga para treinar, fora da comparação.
