@@ -76,14 +76,51 @@ def test_server_that_is_stopped_leaves_nothing_behind(tmp_path: Path) -> None:
     assert not note.exists()
 
 
-def test_address_for_other_devices_is_one_that_they_can_open(tmp_path: Path) -> None:
-    arguments = ["serve", "--host", "0.0.0.0", "--port", "0", "--data", str(tmp_path)]
+def printed_at_start(folder: Path, *arguments: str) -> list[str]:
+    """Return the lines that a server prints until it answers."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    command = [sys.executable, "-m", "ethnos.cli", "serve", "--port", str(port), *arguments]
     with subprocess.Popen(
-        [sys.executable, "-m", "ethnos.cli", *arguments], stdout=subprocess.PIPE, text=True
+        command, stdout=subprocess.PIPE, text=True, cwd=folder, env=without_settings()
     ) as server:
-        assert server.stdout is not None
-        page = next(line for line in server.stdout if line.strip().startswith("page"))
+        block_until(lambda: answers(port), "the server answers")
         server.terminate()
+        printed, _ = server.communicate()
+    return [line.replace(str(port), "8000") for line in printed.splitlines()]
+
+
+def without_settings() -> dict[str, str]:
+    return {name: value for name, value in os.environ.items() if not name.startswith("ETHNOS_")}
+
+
+def test_player_is_told_the_address_and_how_to_stop(tmp_path: Path) -> None:
+    assert printed_at_start(tmp_path) == [
+        "Ethnos is at http://127.0.0.1:8000. Stop it with Ctrl+C; nothing is lost."
+    ]
+
+
+def test_host_is_told_what_differs_from_the_defaults(tmp_path: Path) -> None:
+    arguments = ["--origin", "https://example.org", "--keep-chat", "7", "--data", "games"]
+    first, *rows, last = printed_at_start(tmp_path, *arguments)
+    assert first.startswith("Ethnos is at https://example.org. ")
+    names = [row[:18].strip() for row in rows]
+    assert names[:5] == ["database", "allowed origins", "cookies", "operators", "kept"]
+    assert {*names[5:]} <= {"notifications", "passkeys"}  # where they are installed
+    assert "/admin, with the key " in next(row for row in rows if "operators" in row)
+    assert "--log-level info" in last
+
+
+def test_all_settings_are_printed_on_demand(tmp_path: Path) -> None:
+    few = printed_at_start(tmp_path)
+    everything = printed_at_start(tmp_path, "--log-level", "info")
+    assert len(everything) > len(few) + 10
+    assert any("with the key" in line for line in everything)
+    assert not any("with the key" in line for line in few)
+
+
+def test_address_for_other_devices_is_one_that_they_can_open(tmp_path: Path) -> None:
+    page = printed_at_start(tmp_path, "--host", "0.0.0.0")[0]
     found = re.search(r"for other devices http://([^:]+):", page)
     assert found is not None
     if found[1] != socket.gethostname():  # which it is in no network

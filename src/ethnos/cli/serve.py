@@ -7,20 +7,21 @@ import json
 import secrets
 import signal
 import socket
-import sqlite3
 import subprocess
 import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import fields
 from importlib import import_module
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
 from ethnos.cli.options import DATA_FOLDER, Database, DataFolder, database_url
+from ethnos.cli.server_start import WILDCARDS, print_start, reachable
 from ethnos.cli.values import decimal, whole
 from ethnos.extras import is_installed, naming_extras
 from ethnos.rules.errors import SetupError
@@ -31,7 +32,8 @@ if TYPE_CHECKING:
 
 OFF: Final = "off"
 MIN_KEY_LENGTH: Final = 16
-WILDCARDS: Final = ("0.0.0.0", "::")
+DETAILED: Final = ("info", "debug", "trace")
+"""The levels of the log at which all settings are printed."""
 
 Host = Annotated[str, typer.Option(envvar="ETHNOS_HOST", help="cli-serve-host")]
 Port = Annotated[
@@ -152,35 +154,29 @@ def serve(  # noqa: PLR0913, PLR0917  # each is an option of the command
     schema: Schema = False,
 ) -> None:
     """Serve the game to browsers."""
-    from ethnos.server.settings import Settings
-
+    given = dict(locals())
     if schema:
         _print_schema()
         return
-    origins = tuple(each.rstrip("/") for each in origin or ())
-    settings = Settings(
-        database=database_url(database, data),
-        direct_database=direct_database,
-        origins=origins,
-        secure_cookies=bool(origins) and all(each.startswith("https://") for each in origins),
-        admin_key=_admin_key(admin_key),
-        words=words,
-        keep_games=keep_games,
-        keep_chat=keep_chat,
-        archive_after=archive_after,
-        webhooks=webhooks,
-        push=push,
-        push_contact=push_contact,
-        passkeys=passkeys,
-        tracing=_checked_tracing(tracing),
-        bot_pause=bot_pause,
-        bot_think=bot_think,
-        rooms_per_guest=rooms_per_guest,
-        sockets_per_guest=sockets_per_guest,
-        messages_per_second=messages_per_second,
-    )
-    shown = "" if admin_key else settings.admin_key
-    _start(settings, host, port, proxies, log_level, open_browser=open_browser, shown_key=shown)
+    settings = _settings(given)
+    shown_key = "" if admin_key else settings.admin_key
+    _start(settings, host, port, proxies, log_level, open_browser=open_browser, shown_key=shown_key)
+
+
+def _settings(given: Mapping[str, Any]) -> Settings:
+    """Return the settings of a server from the options of the command, by name."""
+    from ethnos.server.settings import Settings
+
+    origins = tuple(each.rstrip("/") for each in given["origin"] or ())
+    same = {field.name: given[field.name] for field in fields(Settings) if field.name in given}
+    changed = {
+        "database": database_url(given["database"], given["data"]),
+        "origins": origins,
+        "secure_cookies": bool(origins) and all(each.startswith("https://") for each in origins),
+        "admin_key": _admin_key(given["admin_key"]),
+        "tracing": _checked_tracing(given["tracing"]),
+    }
+    return Settings(**{**same, **changed})
 
 
 def _checked_tracing(wanted: bool) -> bool:
@@ -211,7 +207,7 @@ def _start(
     shown_key: str,
 ) -> None:
     _check_available(settings, host, port)
-    _print_settings(settings, host, port, shown_key)
+    print_start(settings, host, port, shown_key, everything=log_level in DETAILED)
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(host, port), daemon=True).start()
     with _compiling():
@@ -274,7 +270,7 @@ def _run(settings: Settings, host: str, port: int, proxies: str, log_level: str)
     set_up_logs(log_level)
     signal.signal(signal.SIGTERM, _terminated)  # else what is left behind is not removed
     if settings.admin_key:
-        leave_note(settings.database, Note(_reachable(host, port), settings.admin_key))
+        leave_note(settings.database, Note(reachable(host, port), settings.admin_key))
     try:
         server = make_server(settings, host=host, port=port, proxies=proxies)
         serve(server)
@@ -289,84 +285,6 @@ def _run(settings: Settings, host: str, port: int, proxies: str, log_level: str)
 def _terminated(*_: object) -> None:
     """End as asked: uvicorn sends itself the signal again when everything is closed."""
     raise SystemExit(0)
-
-
-def _print_settings(settings: Settings, host: str, port: int, shown_key: str) -> None:
-    """Print the settings; the password of the database is left out, and a key that was given."""
-    scheme, _, address = settings.database.partition("://")
-    address = address.rpartition("@")[2]
-    lines = {
-        "page": settings.origins[0] if settings.origins else _page(host, port),
-        "listening at": f"{host}:{port}",
-        "database": f"{scheme}://{address}",
-        "allowed origins": ", ".join(settings.origins) or "this machine's own addresses",
-        "cookies": "secure" if settings.secure_cookies else "plain (no https origin named)",
-        "operators": f"/admin, with the key {shown_key or 'that was given'}"
-        if settings.admin_key
-        else "no page",
-        "kept": f"games {_days(settings.keep_games)}, chat {_days(settings.keep_chat)}",
-        "archive": f"games {settings.archive_after} days after their last change"
-        if settings.archive_after
-        else "off",
-        "webhooks": "on" if settings.webhooks else "off",
-        "notifications": _notifications(settings),
-        "passkeys": _passkeys(settings),
-        "limits": f"{settings.rooms_per_guest} waiting rooms and {settings.sockets_per_guest} "
-        f"sockets a guest, {settings.messages_per_second:g} messages a second",
-        "bots": f"act after {settings.bot_pause:g} s, may think {settings.bot_think:g} s",
-    }
-    if scheme == "sqlite":
-        lines["sqlite"] = sqlite3.sqlite_version
-    print("Ethnos")
-    for name, value in lines.items():
-        print(f"  {name:<16}{value}")
-    print("Stop it with Ctrl+C; nothing is lost.", flush=True)
-
-
-def _notifications(settings: Settings) -> str:
-    """Say whether browsers can be notified of turns, and what is missing."""
-    if not settings.push:
-        return "off"
-    if not is_installed("push"):
-        return "off (pip install 'ethnos[push]')"
-    contact = settings.push_sender
-    return f"on, from {contact}" if contact else "off (no https origin and no --push-contact)"
-
-
-def _passkeys(settings: Settings) -> str:
-    """Say whether guests can sign in by passkeys, and what is missing."""
-    if not settings.passkeys:
-        return "off"
-    if not is_installed("passkeys"):
-        return "off (pip install 'ethnos[passkeys]')"
-    return "on" if settings.secure_cookies else "at localhost only (no https origin named)"
-
-
-def _days(days: int) -> str:
-    return f"for {days} days" if days else "for ever"
-
-
-def _page(host: str, port: int) -> str:
-    """Return the URL of the page; a wildcard address such as 0.0.0.0 is not one to open."""
-    if host in WILDCARDS:
-        return f"{_reachable(host, port)}, for other devices {_reachable(_own_address(), port)}"
-    return _reachable(host, port)
-
-
-def _own_address() -> str:
-    """Return the address of this machine in its network; its name if it is in none."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing; an address for documentation
-        except OSError:
-            return socket.gethostname()
-        return str(probe.getsockname()[0])
-
-
-def _reachable(host: str, port: int) -> str:
-    """Return where this machine reaches the server."""
-    host = "127.0.0.1" if host in WILDCARDS else host
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def _open_when_ready(host: str, port: int) -> None:

@@ -138,7 +138,7 @@ cli-serve-bot-think = Kolik sekund smí bot přemýšlet.
 cli-serve-rooms-per-guest = Nejvyšší počet čekajících místností na hosta.
 cli-serve-sockets-per-guest = Nejvyšší počet spojení na hosta.
 cli-serve-messages-per-second = Nejvyšší počet zpráv za sekundu na hosta.
-cli-serve-log-level = Protokolovat zprávy od této úrovně.
+cli-serve-log-level = Protokolovat zprávy od této úrovně; info vypíše i všechna nastavení.
 cli-serve-open = Otevřít prohlížeč.
 cli-serve-schema = Vypsat JSON Schema všech zpráv.
 

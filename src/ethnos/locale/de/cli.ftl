@@ -138,7 +138,7 @@ cli-serve-bot-think = Sekunden, die ein Bot nachdenken darf.
 cli-serve-rooms-per-guest = Höchstzahl wartender Räume je Gast.
 cli-serve-sockets-per-guest = Höchstzahl der Verbindungen je Gast.
 cli-serve-messages-per-second = Höchstzahl der Nachrichten je Sekunde und Gast.
-cli-serve-log-level = Meldungen ab dieser Stufe protokollieren.
+cli-serve-log-level = Meldungen ab dieser Stufe protokollieren; info gibt auch alle Einstellungen aus.
 cli-serve-open = Einen Browser öffnen.
 cli-serve-schema = Das JSON-Schema jeder Nachricht ausgeben.
 

@@ -138,7 +138,7 @@ cli-serve-bot-think = Seconds a bot may think.
 cli-serve-rooms-per-guest = Limit of waiting rooms per guest.
 cli-serve-sockets-per-guest = Limit of sockets per guest.
 cli-serve-messages-per-second = Limit of messages per second and guest.
-cli-serve-log-level = Log messages from this level on.
+cli-serve-log-level = Log messages from this level on; info also prints all settings.
 cli-serve-open = Open a browser.
 cli-serve-schema = Print the JSON Schema of every message.
 

@@ -138,7 +138,7 @@ cli-serve-bot-think = Ile sekund bot może myśleć.
 cli-serve-rooms-per-guest = Limit oczekujących pokojów na gościa.
 cli-serve-sockets-per-guest = Limit połączeń na gościa.
 cli-serve-messages-per-second = Limit wiadomości na sekundę na gościa.
-cli-serve-log-level = Zapisuj komunikaty od tego poziomu.
+cli-serve-log-level = Zapisuj komunikaty od tego poziomu; info wypisuje też wszystkie ustawienia.
 cli-serve-open = Otwórz przeglądarkę.
 cli-serve-schema = Wypisz JSON Schema wszystkich wiadomości.
 

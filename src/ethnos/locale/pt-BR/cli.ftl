@@ -138,7 +138,7 @@ cli-serve-bot-think = Segundos que um bot pode pensar.
 cli-serve-rooms-per-guest = Limite de salas em espera por visitante.
 cli-serve-sockets-per-guest = Limite de conexões por visitante.
 cli-serve-messages-per-second = Limite de mensagens por segundo por visitante.
-cli-serve-log-level = Registrar mensagens a partir deste nível.
+cli-serve-log-level = Registrar mensagens a partir deste nível; info também mostra todas as configurações.
 cli-serve-open = Abrir um navegador.
 cli-serve-schema = Imprimir o JSON Schema de cada mensagem.
 

@@ -138,7 +138,7 @@ cli-serve-bot-think = Сколько секунд бот может думать
 cli-serve-rooms-per-guest = Предел ожидающих комнат на гостя.
 cli-serve-sockets-per-guest = Предел соединений на гостя.
 cli-serve-messages-per-second = Предел сообщений в секунду на гостя.
-cli-serve-log-level = Записывать сообщения начиная с этого уровня.
+cli-serve-log-level = Записывать сообщения начиная с этого уровня; info выводит и все настройки.
 cli-serve-open = Открыть браузер.
 cli-serve-schema = Вывести JSON Schema всех сообщений.
 

@@ -207,6 +207,13 @@ def _openapi_route(app: FastAPI) -> Callable[[Request], Awaitable[Response]]:
 
 def _answer_errors(app: FastAPI) -> None:
     """Answer every error in one format, never with a traceback."""
+    _answer_refusals(app)
+    _answer_bad_bodies(app)
+    _answer_troubles(app)
+
+
+def _answer_refusals(app: FastAPI) -> None:
+    """Answer requests that ask for what there is not, or what may not be."""
 
     @app.exception_handler(RequestError)
     async def refused(_: Request, error: RequestError) -> Response:
@@ -222,6 +229,10 @@ def _answer_errors(app: FastAPI) -> None:
         not_found = error.status_code == 404
         code = RefusalCode.NOT_FOUND if not_found else RefusalCode.REFUSED
         return problem(error.status_code, code)
+
+
+def _answer_bad_bodies(app: FastAPI) -> None:
+    """Answer requests whose bodies are too large, too slow or broken off."""
 
     @app.exception_handler(TooBigError)
     async def too_big(_: Request, __: TooBigError) -> Response:
@@ -242,9 +253,9 @@ def _answer_errors(app: FastAPI) -> None:
     async def broken_off(_: Request, __: ClientDisconnect) -> Response:
         return problem(400, RefusalCode.REFUSED, "the body was broken off")  # nobody reads it
 
-    @app.exception_handler(Exception)
-    async def fault(_: Request, __: Exception) -> Response:
-        return problem(500, RefusalCode.INTERNAL, "a fault of the server")
+
+def _answer_troubles(app: FastAPI) -> None:
+    """Answer requests that the server cannot serve now."""
 
     @app.exception_handler(BusyError)
     async def busy(_: Request, __: BusyError) -> Response:
@@ -254,3 +265,7 @@ def _answer_errors(app: FastAPI) -> None:
     async def storage(_: Request, error: StorageError) -> Response:
         logger.warning("the store failed", extra={"error": str(error)})
         return problem(503, RefusalCode.STORAGE, "the server cannot reach its store")
+
+    @app.exception_handler(Exception)
+    async def fault(_: Request, __: Exception) -> Response:
+        return problem(500, RefusalCode.INTERNAL, "a fault of the server")
