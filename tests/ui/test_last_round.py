@@ -37,6 +37,18 @@ def a_round(visit: Visit, size: tuple[int, int], speed: str = "off", players: in
     return visitor
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (1920, 1080), (2560, 1440)])
+def test_large_screen_tells_a_move_in_two_lines(visit: Visit, size: tuple[int, int]) -> None:
+    """In one line, a band's sentence was cut before the kingdom of its marker."""
+    page = a_round(visit, size).page
+    told = page.locator(".last:visible .told", has_text="places a marker").first
+    lines, cut = told.evaluate(
+        "(one) => [Math.round(one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)),"
+        " one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 4]"
+    )
+    assert lines == 2 or not cut, told.inner_text()
+
+
 @pytest.mark.parametrize(("size", "players"), [((1280, 720), 6), ((390, 844), 4)])
 def test_last_round_stays_on_map_panels_and_in_lines(
     visit: Visit, size: tuple[int, int], players: int
