@@ -94,6 +94,7 @@ def test_elves_keep_cards(visit: Visit) -> None:
     card(page, "elf:blue")
     page.get_by_role("radio", name="Straton").click()
     play(page)
+    expect(page.get_by_role("button", name="Keep nothing")).not_to_have_class(re.compile(r"\bgo\b"))
     expect(page.locator(".live")).to_contain_text("Keep up to 2 cards")
     card(page, "wizard:grey")
     card(page, "dwarf:red")
