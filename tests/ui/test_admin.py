@@ -66,12 +66,14 @@ def test_operator_pauses_and_closes_a_table(visit: Visit) -> None:
     page.get_by_role("button", name="Release: A loud table").click()
     confirm(page, "Release", "")
     expect(player.page.locator(".held")).to_be_hidden()
-    page.get_by_role("button", name="Close the table: A loud table").click()
-    confirm(page, "Close the table", "")
+    page.get_by_role("button", name="Close the room: A loud table").click()
+    room = player.page.url[-26:]
+    expect(page.get_by_text(f"ethnos admin close {room}", exact=True)).to_be_visible()
+    confirm(page, "Close the room", "")
     expect(player.page.get_by_role("heading", name="This table is closed")).to_be_visible()
 
-    page.get_by_role("radio", name="Acts").check()
-    expect(page.locator("section li").first).to_contain_text("Close the table")
+    page.get_by_role("radio", name="Audit log").check()
+    expect(page.locator("section li").first).to_contain_text("Close the room")
     expect(page.locator("section li").nth(2)).to_contain_text("<b>a quarrel</b>")
     page.get_by_role("button", name="Leave").click()
     page.reload()
@@ -86,6 +88,11 @@ def test_operator_bans_a_network_and_exports_a_guest(visit: Visit) -> None:
     page.get_by_label("A network or address").fill("192.0.2.7/24")
     page.get_by_role("button", name="Ban", exact=True).click()
     page.get_by_label("For how long").select_option("one hour")
+    command = page.get_by_text("ethnos admin ban 192.0.2.7/24 --for 1h", exact=True)
+    expect(command).to_be_visible()
+    page.get_by_label("For how long").select_option("for ever")
+    expect(page.get_by_text("ethnos admin ban 192.0.2.7/24", exact=True)).to_be_visible()
+    page.get_by_label("For how long").select_option("one hour")
     confirm(page, "Ban", "flooding")
     expect(page.locator("section li").first).to_contain_text("192.0.2.0/24")
     page.get_by_role("button", name="Lift: 192.0.2.0/24").click()
@@ -94,7 +101,7 @@ def test_operator_bans_a_network_and_exports_a_guest(visit: Visit) -> None:
 
     page.get_by_role("radio", name="Guests").check()
     with page.expect_download() as saved:
-        page.get_by_role("button", name="Export the data").first.click()
+        page.get_by_role("button", name="Export").first.click()
     assert '"sessions"' in saved.value.path().read_text(encoding="utf-8")
 
 
@@ -127,6 +134,6 @@ def test_player_reports_a_message_and_the_operator_reads_it(visit: Visit) -> Non
     reported = page.locator("section li").first
     expect(reported).to_contain_text("Bob: a rude word")
     expect(reported).to_contain_text("He is rude")
-    page.get_by_role("button", name="Settled: Bob").click()
-    confirm(page, "Settled", "")
+    page.get_by_role("button", name="Settle: Bob").click()
+    confirm(page, "Settle", "")
     expect(page.get_by_text("Nothing here.")).to_be_visible()

@@ -26,6 +26,17 @@ export type Order =
 /** An action that is offered: what it is called, whom or what it is about, and its order. */
 export type Offer = { act: string; about: string; order: Change }
 
+/** The command of `ethnos admin` that does the same, for as long as `time` says. */
+export function commandOf({ act, order }: Offer, time: string): string {
+  const [subject] = (['room', 'guest', 'subject', 'ban', 'report'] as const).flatMap((field) =>
+    field in order ? [(order as Record<string, unknown>)[field] as string] : [],
+  )
+  const words = ['ethnos admin', act, subject]
+  if (order.t === 'ban' && time) words.push('--for', time)
+  if (order.t === 'erase') words.push('--yes')
+  return words.join(' ')
+}
+
 const KEPT = 'ethnos-admin-key'
 
 /** The key, kept for this tab only. */

@@ -13,6 +13,7 @@ admin-network = Síť nebo adresa, třeba 192.0.2.0/24
 admin-none = Nic tu není.
 admin-more = Zobrazit další
 admin-why = Proč (do protokolu)
+admin-command = Jako příkaz
 admin-for = Na jak dlouho
 admin-until = do { $text }
 admin-from = připojení z { $text }

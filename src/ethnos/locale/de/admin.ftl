@@ -13,6 +13,7 @@ admin-network = Ein Netz oder eine Adresse, etwa 192.0.2.0/24
 admin-none = Hier ist nichts.
 admin-more = Mehr zeigen
 admin-why = Warum (für das Protokoll)
+admin-command = Als Befehl
 admin-for = Für wie lange
 admin-until = bis { $text }
 admin-from = verbunden von { $text }

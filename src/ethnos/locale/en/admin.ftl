@@ -13,6 +13,7 @@ admin-network = A network or address, such as 192.0.2.0/24
 admin-none = Nothing here.
 admin-more = Show more
 admin-why = Why (for the audit log)
+admin-command = As a command
 admin-for = For how long
 admin-until = until { $text }
 admin-from = connected from { $text }
@@ -21,27 +22,27 @@ admin-room-dates = opened { $opened }, last changed { $changed }, { $count ->
    *[other] { $count } lines
 } of log
 admin-guest-dates = here since { $since }, { $count ->
-    [one] { $count } table
-   *[other] { $count } tables
+    [one] { $count } room
+   *[other] { $count } rooms
 }
 admin-tab = { $tab ->
-    [rooms] Tables
+    [rooms] Rooms
     [guests] Guests
     [reports] Reports
     [bans] Bans
-   *[audit] Acts
+   *[audit] Audit log
 }
 admin-filter = { $filter ->
     [any] all
-    [lobby] waiting
-    [playing] being played
-    [finished] over
+    [lobby] lobby
+    [playing] playing
+    [finished] finished
     [paused] paused
     [hidden] hidden
    *[closed] closed
 }
 admin-act = { $act ->
-    [close] Close the table
+    [close] Close the room
     [pause] Pause
     [release] Release
     [hide] Hide
@@ -49,16 +50,16 @@ admin-act = { $act ->
     [ban] Ban
     [mute] Mute
     [lift] Lift
-    [settle] Settled
-    [export] Export the data
-   *[erase] Delete the data
+    [settle] Settle
+    [export] Export
+   *[erase] Erase
 }
 admin-act-text = { $act ->
-    [close] Everybody is disconnected, and nobody can open the table until it is released.
+    [close] Everybody is disconnected, and nobody can open the room until it is released.
     [pause] The clock stands still, and the players can only chat.
     [release] The game goes on where it was, with the time that was left.
-    [hide] The table is no longer listed. Its link works all the same.
-    [show] The table is listed again, if its host wanted that.
+    [hide] The room is no longer listed. Its link works all the same.
+    [show] The room is listed again, if its host wanted that.
     [ban] They are disconnected everywhere and cannot come back while it lasts.
     [mute] They can play, but not chat.
     [lift] The ban ends now.

@@ -13,6 +13,7 @@ admin-network = Sieć albo adres, np. 192.0.2.0/24
 admin-none = Nic tu nie ma.
 admin-more = Pokaż więcej
 admin-why = Dlaczego (do dziennika)
+admin-command = Jako polecenie
 admin-for = Na jak długo
 admin-until = do { $text }
 admin-from = połączenie z { $text }

@@ -13,6 +13,7 @@ admin-network = Uma rede ou um endereço, como 192.0.2.0/24
 admin-none = Nada aqui.
 admin-more = Mostrar mais
 admin-why = Por quê (para o registro de atos)
+admin-command = Como comando
 admin-for = Por quanto tempo
 admin-until = até { $text }
 admin-from = conexão de { $text }
@@ -29,7 +30,7 @@ admin-tab = { $tab ->
     [guests] Visitantes
     [reports] Denúncias
     [bans] Banimentos
-   *[audit] Atos
+   *[audit] Registro
 }
 admin-filter = { $filter ->
     [any] todas

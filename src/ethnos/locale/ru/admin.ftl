@@ -13,6 +13,7 @@ admin-network = Сеть или адрес, например 192.0.2.0/24
 admin-none = Здесь ничего нет.
 admin-more = Показать ещё
 admin-why = Почему (для журнала действий)
+admin-command = Командой
 admin-for = На какой срок
 admin-until = до { $text }
 admin-from = подключение с { $text }
