@@ -50,7 +50,9 @@ cli-database = postgresql://... pro více procesů; jinak soubor v datové slož
 
 cli-play-people = Kolik z nich jsou lidé; 0 pro sledování botů.
 cli-play-names = Jména lidí, například Ida,Kofi.
-cli-play-bots = Boti, například heuristic,random; jinak nováčci.
+cli-play-bots = Boti: { cli-levels }; jinak nováčci.
+cli-levels-fast = random ({ bot-random-name }), novice ({ bot-novice-name }), adventurer ({ bot-adventurer-name }), heuristic ({ bot-heuristic-name })
+cli-levels = { cli-levels-fast }, search ({ bot-search-name })
 cli-play-plain = Prostý text, na každém řádku jeden údaj, pro čtečky obrazovky.
 cli-play-colour = Používat barvy.
 cli-play-memory-aid = Vypisovat karty, o kterých se ví, že je mají ostatní v ruce.
@@ -69,13 +71,13 @@ cli-replay-moves = Vypsat jen tahy, v notaci, každý na řádku.
 
 ## ethnos simulate, arena, bench, conformance, perft
 
-cli-simulate-bots = Boti na všech místech (random, novice, adventurer, heuristic), oddělení čárkami; jediný hraje na každém místě. Bez uvedení náhodní hráči.
+cli-simulate-bots = Boti na všech místech, oddělení čárkami: { cli-levels-fast }; jediný hraje na každém místě. Bez uvedení náhodní hráči.
 cli-simulate-digest = Přidat otisk přes všechny stavy.
 cli-simulate-engine = Engine, který hraje; jinak ten, který je pro tento počet her rychlejší.
 cli-simulate-export = Zapsat hry do souboru Parquet; vyžaduje ethnos[rl].
 cli-simulate-records = Exportovat i celé záznamy.
 cli-simulate-observations = Exportovat i to, co hráči viděli.
-cli-arena-bots = Boti: id nebo modul:Třída, oddělení čárkami.
+cli-arena-bots = Boti, oddělení čárkami: { cli-levels }, nebo modul:Třída.
 cli-arena-players = Hráčů v jedné hře; jinak tolik, kolik je botů.
 cli-arena-playouts = Počet odehrání na rozhodnutí místo času: lze zopakovat.
 cli-arena-workers = Počet procesů; 0 znamená jeden na jádro.

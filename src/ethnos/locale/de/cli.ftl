@@ -50,7 +50,9 @@ cli-database = postgresql://... für mehrere Prozesse; sonst eine Datei im Daten
 
 cli-play-people = Wie viele davon Menschen sind; 0, um Bots zuzusehen.
 cli-play-names = Namen der Menschen, etwa Ida,Kofi.
-cli-play-bots = Die Bots, etwa heuristic,random; sonst Neulinge.
+cli-play-bots = Die Bots: { cli-levels }; sonst Neulinge.
+cli-levels-fast = random ({ bot-random-name }), novice ({ bot-novice-name }), adventurer ({ bot-adventurer-name }), heuristic ({ bot-heuristic-name })
+cli-levels = { cli-levels-fast }, search ({ bot-search-name })
 cli-play-plain = Schlichter Text, eine Angabe je Zeile, für Bildschirmleser.
 cli-play-colour = Farben verwenden.
 cli-play-memory-aid = Die Karten aufzählen, die andere bekanntermaßen halten.
@@ -69,13 +71,13 @@ cli-replay-moves = Nur die Züge ausgeben, in Notation, einen je Zeile.
 
 ## ethnos simulate, arena, bench, conformance, perft
 
-cli-simulate-bots = Die Bots aller Plätze (random, novice, adventurer, heuristic), durch Kommas getrennt; einer allein spielt an jedem Platz. Ohne Angabe Zufallsspieler.
+cli-simulate-bots = Die Bots aller Plätze, durch Kommas getrennt: { cli-levels-fast }; einer allein spielt an jedem Platz. Ohne Angabe Zufallsspieler.
 cli-simulate-digest = Eine Prüfsumme über jeden Zustand anfügen.
 cli-simulate-engine = Die Engine, die spielt; ohne Angabe die für diese Zahl von Partien schnellere.
 cli-simulate-export = Die Partien in eine Parquet-Datei schreiben; braucht ethnos[rl].
 cli-simulate-records = Auch ganze Aufzeichnungen exportieren.
 cli-simulate-observations = Auch exportieren, was die Spieler sahen.
-cli-arena-bots = Die Bots: Kennungen oder Modul:Klasse, durch Kommas getrennt.
+cli-arena-bots = Die Bots, durch Kommas getrennt: { cli-levels }, oder Modul:Klasse.
 cli-arena-players = Spieler je Partie; sonst so viele wie Bots.
 cli-arena-playouts = Probespiele je Entscheidung statt einer Zeit: wiederholbar.
 cli-arena-workers = Anzahl der Prozesse; 0 für einen je Kern.

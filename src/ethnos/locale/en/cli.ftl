@@ -50,7 +50,9 @@ cli-database = postgresql://... for several processes; a file in the data folder
 
 cli-play-people = How many of them are people; 0 to watch bots.
 cli-play-names = Names of the people, such as Ida,Kofi.
-cli-play-bots = The bots, such as heuristic,random; novices if not given.
+cli-play-bots = The bots: { cli-levels }; novices if not given.
+cli-levels-fast = random ({ bot-random-name }), novice ({ bot-novice-name }), adventurer ({ bot-adventurer-name }), heuristic ({ bot-heuristic-name })
+cli-levels = { cli-levels-fast }, search ({ bot-search-name })
 cli-play-plain = Plain words, one fact per line, for screen readers.
 cli-play-colour = Use colours.
 cli-play-memory-aid = List the cards other players are known to hold.
@@ -69,13 +71,13 @@ cli-replay-moves = Print only the moves, in notation, one per line.
 
 ## ethnos simulate, arena, bench, conformance, perft
 
-cli-simulate-bots = The bots of all seats (random, novice, adventurer, heuristic), separated by commas; one alone plays at every seat. Random players if not given.
+cli-simulate-bots = The bots of all seats, separated by commas: { cli-levels-fast }; one alone plays at every seat. Random players if not given.
 cli-simulate-digest = Add a digest over every state.
 cli-simulate-engine = The engine that plays; if not given, the faster one for this number of games.
 cli-simulate-export = Write the games to a Parquet file; needs ethnos[rl].
 cli-simulate-records = Also export whole records.
 cli-simulate-observations = Also export what the players saw.
-cli-arena-bots = The bots: ids or module:Class, separated by commas.
+cli-arena-bots = The bots, separated by commas: { cli-levels }, or module:Class.
 cli-arena-players = Players per game; as many as bots if not given.
 cli-arena-playouts = Playouts per decision instead of a time: reproducible.
 cli-arena-workers = Number of processes; 0 for one per core.

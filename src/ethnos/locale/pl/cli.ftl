@@ -50,7 +50,9 @@ cli-database = postgresql://... dla kilku procesów; bez tego plik w folderze da
 
 cli-play-people = Ilu z nich to ludzie; 0, by oglądać boty.
 cli-play-names = Imiona ludzi, np. Ida,Kofi.
-cli-play-bots = Boty, np. heuristic,random; bez tego nowicjusze.
+cli-play-bots = Boty: { cli-levels }; bez tego nowicjusze.
+cli-levels-fast = random ({ bot-random-name }), novice ({ bot-novice-name }), adventurer ({ bot-adventurer-name }), heuristic ({ bot-heuristic-name })
+cli-levels = { cli-levels-fast }, search ({ bot-search-name })
 cli-play-plain = Zwykły tekst, jedna informacja w wierszu, dla czytników ekranu.
 cli-play-colour = Używaj kolorów.
 cli-play-memory-aid = Wymieniaj karty, o których wiadomo, że inni mają je na ręku.
@@ -69,13 +71,13 @@ cli-replay-moves = Wypisz tylko ruchy, w notacji, po jednym w wierszu.
 
 ## ethnos simulate, arena, bench, conformance, perft
 
-cli-simulate-bots = Boty na wszystkich miejscach (random, novice, adventurer, heuristic), po przecinku; jeden gra na każdym miejscu. Bez podania losowi gracze.
+cli-simulate-bots = Boty na wszystkich miejscach, po przecinku: { cli-levels-fast }; jeden gra na każdym miejscu. Bez podania losowi gracze.
 cli-simulate-digest = Dodaj skrót wszystkich stanów.
 cli-simulate-engine = Silnik, który gra; domyślnie szybszy dla tej liczby gier.
 cli-simulate-export = Zapisz gry do pliku Parquet; wymaga ethnos[rl].
 cli-simulate-records = Eksportuj też całe zapisy.
 cli-simulate-observations = Eksportuj też to, co widzieli gracze.
-cli-arena-bots = Boty: identyfikatory albo moduł:Klasa, po przecinku.
+cli-arena-bots = Boty, po przecinku: { cli-levels } albo moduł:Klasa.
 cli-arena-players = Graczy w grze; bez tego tylu, ile botów.
 cli-arena-playouts = Rozegrań na decyzję zamiast czasu: powtarzalne.
 cli-arena-workers = Liczba procesów; 0 to jeden na rdzeń.

@@ -50,7 +50,9 @@ cli-database = postgresql://... para vários processos; um arquivo na pasta de d
 
 cli-play-people = Quantos deles são pessoas; 0 para assistir aos bots.
 cli-play-names = Nomes das pessoas, como Ida,Kofi.
-cli-play-bots = Os bots, como heuristic,random; novatos se omitidos.
+cli-play-bots = Os bots: { cli-levels }; novatos se omitidos.
+cli-levels-fast = random ({ bot-random-name }), novice ({ bot-novice-name }), adventurer ({ bot-adventurer-name }), heuristic ({ bot-heuristic-name })
+cli-levels = { cli-levels-fast }, search ({ bot-search-name })
 cli-play-plain = Texto simples, uma informação por linha, para leitores de tela.
 cli-play-colour = Usar cores.
 cli-play-memory-aid = Listar as cartas que se sabe que os outros têm na mão.
@@ -69,13 +71,13 @@ cli-replay-moves = Imprimir só as jogadas, em notação, uma por linha.
 
 ## ethnos simulate, arena, bench, conformance, perft
 
-cli-simulate-bots = Os bots de todos os lugares (random, novice, adventurer, heuristic), separados por vírgulas; um só joga em todos. Sem indicação, jogadores aleatórios.
+cli-simulate-bots = Os bots de todos os lugares, separados por vírgulas: { cli-levels-fast }; um só joga em todos. Sem indicação, jogadores aleatórios.
 cli-simulate-digest = Acrescentar um resumo de todos os estados.
 cli-simulate-engine = O motor que joga; se omitido, o mais rápido para esse número de partidas.
 cli-simulate-export = Gravar as partidas em um arquivo Parquet; requer ethnos[rl].
 cli-simulate-records = Exportar também os registros inteiros.
 cli-simulate-observations = Exportar também o que os jogadores viram.
-cli-arena-bots = Os bots: ids ou módulo:Classe, separados por vírgulas.
+cli-arena-bots = Os bots, separados por vírgulas: { cli-levels }, ou módulo:Classe.
 cli-arena-players = Jogadores por partida; tantos quanto os bots se omitido.
 cli-arena-playouts = Simulações por decisão em vez de um tempo: reproduzível.
 cli-arena-workers = Número de processos; 0 para um por núcleo.

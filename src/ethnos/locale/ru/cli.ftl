@@ -50,7 +50,9 @@ cli-database = postgresql://... для нескольких процессов; 
 
 cli-play-people = Сколько из них людей; 0, чтобы смотреть на ботов.
 cli-play-names = Имена людей, например Ида,Кофи.
-cli-play-bots = Боты, например heuristic,random; иначе новички.
+cli-play-bots = Боты: { cli-levels }; иначе новички.
+cli-levels-fast = random ({ bot-random-name }), novice ({ bot-novice-name }), adventurer ({ bot-adventurer-name }), heuristic ({ bot-heuristic-name })
+cli-levels = { cli-levels-fast }, search ({ bot-search-name })
 cli-play-plain = Простой текст, по одному факту в строке, для экранных дикторов.
 cli-play-colour = Использовать цвета.
 cli-play-memory-aid = Перечислять карты, которые заведомо есть у других.
@@ -69,13 +71,13 @@ cli-replay-moves = Вывести только ходы, в нотации, по
 
 ## ethnos simulate, arena, bench, conformance, perft
 
-cli-simulate-bots = Боты на всех местах (random, novice, adventurer, heuristic), через запятую; один играет на каждом месте. Без указания — случайные игроки.
+cli-simulate-bots = Боты на всех местах, через запятую: { cli-levels-fast }; один играет на каждом месте. Без указания — случайные игроки.
 cli-simulate-digest = Добавить хеш всех состояний.
 cli-simulate-engine = Движок, который играет; если не указан — более быстрый для этого числа партий.
 cli-simulate-export = Записать игры в файл Parquet; нужен ethnos[rl].
 cli-simulate-records = Экспортировать и целые записи.
 cli-simulate-observations = Экспортировать и то, что видели игроки.
-cli-arena-bots = Боты: имена или модуль:Класс, через запятую.
+cli-arena-bots = Боты, через запятую: { cli-levels }, или модуль:Класс.
 cli-arena-players = Игроков в игре; иначе столько, сколько ботов.
 cli-arena-playouts = Пробных игр на решение вместо времени: воспроизводимо.
 cli-arena-workers = Число процессов; 0 — по одному на ядро.
