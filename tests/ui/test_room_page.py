@@ -167,3 +167,18 @@ def test_absent_seat_is_handed_to_a_bot_and_back(visit: Visit) -> None:
     one.page.goto(room)
     expect(page.locator(".player", has_text="bot")).to_have_count(0)
     expect(page.locator(".player", has_text="not connected")).to_have_count(0)
+
+
+def test_player_who_has_left_comes_back_by_one_button(visit: Visit) -> None:
+    """The link of the table shows it again; a bot plays on until the player asks for the seat."""
+    _, visitor = game_of_two(visit)  # the bot waits for the turn of the other player
+    page = visitor.page
+    room = page.url
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Leave the table").click()
+    page.get_by_role("button", name="Leave", exact=True).click()
+    page.wait_for_url(visitor.url + "/")
+    page.goto(room)
+    page.locator(".buttons").get_by_role("button", name="Take my seat back").click()
+    expect(page.get_by_role("button", name="Take my seat back")).to_have_count(0)
+    expect(page.locator(".player.me h2")).to_contain_text("you")
