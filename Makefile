@@ -25,7 +25,7 @@ MAKEFLAGS += $(if $(word 2,$(MAKECMDGOALS)),,--jobs=2)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play ui site package screenshots quick test system check format bench golden mutants soak bench-server bench-page bench-site browsers docs clean
+.PHONY: help setup play ui site package screenshots quick test page-tests system check format bench golden mutants soak bench-server bench-page bench-site browsers docs clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -90,12 +90,14 @@ screenshots: ui ## Write pictures of the main screens to build/screenshots
 	$(BIN)/python -m tools.screenshots
 
 # Nothing here needs a browser, a database server or compiled code.
-quick: $(INSTALLED) ui/node_modules/.installed ## Run the quick tests: one to two minutes
+quick: $(INSTALLED) page-tests ## Run the quick tests: one to two minutes
 	$(BIN)/pytest --quiet -m quick
-	$(NPM) test --silent
 
-test: setup ui $(WORKER_PYTHON) system ## Run every test
+test: setup ui $(WORKER_PYTHON) page-tests system ## Run every test
 	$(BIN)/pytest
+
+# The page's own run while the worker's Python is built.
+page-tests: ui/node_modules/.installed ## Run the page's own tests
 	$(NPM) test --silent
 
 system: ## Install the browser and the pooler some tests need, where apt may
