@@ -10,17 +10,25 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.local.static_host import build, served
-from tests.ui.visitor import LIGHT, LONG, Chromium, Visitor, open_chromium, patience
+from tests.ui.one_browser import OneBrowser
+from tests.ui.visitor import LIGHT, LONG, Chromium, Visitor, patience
 
 PLAIN_CODE = "--js-flags=--liftoff-only"
 """A page of a test lives for seconds: optimising its Python takes longer than it would save."""
 expect.set_options(timeout=LONG)  # a loaded machine is slow, not wrong
 
 
-@pytest.fixture(scope="module")  # its event loop must not outlive these tests
-def chromium() -> Iterator[Chromium]:
-    with open_chromium(LIGHT, PLAIN_CODE) as opened:
-        yield opened
+ONE_BROWSER = OneBrowser(LIGHT, PLAIN_CODE)
+
+
+@pytest.fixture
+def chromium() -> Chromium:
+    return ONE_BROWSER.chromium()
+
+
+@pytest.hookimpl(trylast=True)  # the fixtures have closed their pages
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    ONE_BROWSER.close_after(item, nextitem)
 
 
 @pytest.fixture

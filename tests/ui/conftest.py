@@ -8,15 +8,23 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.ui.visitor import LONG, Chromium, LocalPage, Visitor, open_chromium, patience, serve_page
+from tests.ui.one_browser import OneBrowser
+from tests.ui.visitor import LONG, Chromium, LocalPage, Visitor, patience, serve_page
 
 expect.set_options(timeout=LONG)  # a loaded machine is slow, not wrong
 
 
-@pytest.fixture(scope="module")  # its event loop must not outlive these tests
-def chromium() -> Iterator[Chromium]:
-    with open_chromium() as opened:
-        yield opened
+ONE_BROWSER = OneBrowser()
+
+
+@pytest.fixture
+def chromium() -> Chromium:
+    return ONE_BROWSER.chromium()
+
+
+@pytest.hookimpl(trylast=True)  # the fixtures have closed their pages
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    ONE_BROWSER.close_after(item, nextitem)
 
 
 @pytest.fixture
