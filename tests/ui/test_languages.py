@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,10 +31,19 @@ TABLE = ("table", "scores", "sheet")
 
 def use_pseudo_language(page: Page) -> None:
     """Serve the pseudo-language instead of English."""
+    for part, body in pseudo_modules().items():
+        page.route(f"**/assets/*{part}-en-*.js", _script(body))
+
+
+@cache  # every screen loads the same
+def pseudo_modules() -> dict[str, str]:
+    """Return the modules of the page that hold its words and its rules."""
     words = "\n".join(pseudo_messages(text) for text in sources(DEFAULT_LANGUAGE).values())
     rules = rule_sections(pseudo_rules(rules_text(DEFAULT_LANGUAGE)))
-    for part, value in (("words", words), ("rules", rules)):
-        page.route(f"**/assets/*{part}-en-*.js", _script(f"export default {json.dumps(value)}"))
+    return {
+        part: f"export default {json.dumps(value)}"
+        for part, value in (("words", words), ("rules", rules))
+    }
 
 
 def rule_sections(markdown: str) -> Json:
