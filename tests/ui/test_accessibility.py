@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import Literal
 
 import pytest
@@ -17,16 +18,27 @@ AXE_RULES: dict[Literal["light", "dark"], list[str] | None] = {
     "light": None,  # all of them
     "dark": ["color-contrast", "link-in-text-block"],  # a theme changes nothing but colours
 }
+STRUCTURE = {
+    *("page-has-heading-one", "region", "landmark-one-main", "landmark-unique", "skip-link"),
+    *("landmark-main-is-top-level", "landmark-no-duplicate-main", "landmark-banner-is-top-level"),
+}
+"""Rules of axe-core about headings and landmarks; it does not call their findings serious."""
+STRUCTURED = ("table", "watcher", "replay", "raid")
 
 
-def violations(page: Page, rules: list[str] | None = None) -> list[str]:
-    """Return the serious findings of axe-core on this screen, by all of its rules or by these."""
+def violations(
+    page: Page, rules: list[str] | None = None, *, also: Set[str] = frozenset()
+) -> list[str]:
+    """Return the serious findings of axe-core on this screen, by all of its rules or by these.
+
+    Those of some rules count also if they are not serious.
+    """
     options = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
     found = page.evaluate("(options) => axe.run(document, options)", options)
     return [
         f"{fault['id']}: {node['html'][:160]} ({node['failureSummary'][:200]})"
         for fault in found["violations"]
-        if fault["impact"] in ("serious", "critical")
+        if fault["impact"] in ("serious", "critical") or fault["id"] in also
         for node in fault["nodes"]
     ]
 
@@ -46,7 +58,10 @@ def test_axe_finds_no_serious_violation(visit: Visit, screen: str) -> None:
         for theme, rules in AXE_RULES.items():
             page.emulate_media(color_scheme=theme, reduced_motion="reduce")
             expect(page.locator("html")).to_have_attribute("data-theme", theme)
-            assert violations(page, rules) == [], f"{size}, {theme}"
+            also = STRUCTURE if screen in STRUCTURED else frozenset()
+            assert violations(page, rules, also=also) == [], f"{size}, {theme}"
+    if screen in STRUCTURED:
+        expect(page.locator("h1")).to_have_count(1)
 
 
 def test_whole_table_fits_desktop_viewport(visit: Visit) -> None:
