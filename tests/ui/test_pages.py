@@ -5,10 +5,9 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import FilePayload, Page, Route, expect
+from playwright.sync_api import FilePayload, Route, expect
 
 from ethnos.moods import Mood, set_for
 from ethnos.rules.cards import DRAGON
@@ -28,10 +27,6 @@ def finished_game(visit: Visit) -> tuple[Visitor, str]:
     """A visitor who took part in a finished game, and the room id."""
     visitor = visit()
     return visitor, visitor.finish_a_game()
-
-
-def fetch_json(page: Page, path: str) -> Any:
-    return page.evaluate("(path) => fetch(path).then((answer) => answer.json())", path)
 
 
 # Start and lobby.
@@ -58,7 +53,7 @@ def test_start_page_sets_players_bots_and_tribes(visit: Visit) -> None:
     page.get_by_role("button", name="Trolls").click()
     deal.click()
     expect(page.locator(".player")).to_have_count(3)
-    room = fetch_json(page, "/api/rooms/" + page.url.rpartition("/")[2])
+    room = visitor.ask("GET", "/rooms/" + page.url.rpartition("/")[2])
     assert {seat["bot"] for seat in room["seats"]} == {None, "random"}
     assert "troll" in room["options"]["tribes"]
     assert "giant" not in room["options"]["tribes"]
@@ -83,7 +78,7 @@ def test_tribes_are_chosen_by_mood_on_start_page_and_in_room(visit: Visit) -> No
     page.get_by_role("button", name="Fill with bots").click()
     page.get_by_role("button", name="Deal the cards").click()
     expect(page.locator(".player")).to_have_count(4)
-    room = fetch_json(page, "/api/rooms/" + page.url.rpartition("/")[2])
+    room = visitor.ask("GET", "/rooms/" + page.url.rpartition("/")[2])
     sets = {set_for(Mood.SHORT, 4, number) for number in range(SETS_PER_MOOD)}
     assert tuple(room["options"]["tribes"]) in sets
 
@@ -137,7 +132,7 @@ def test_result_page_shows_ranking_charts_and_verification(
 ) -> None:
     visitor, room = finished_game
     page = visitor.page
-    outcome = fetch_json(page, f"/api/rooms/{room}/replay")["frames"][-1]["table"]["outcome"]
+    outcome = visitor.ask("GET", f"/rooms/{room}/replay")["frames"][-1]["table"]["outcome"]
     visitor.go(f"/after/{room}")
     glory = [str(standing["glory"]) for standing in outcome["standings"]]
     expect(page.locator(".ranking .glory")).to_have_text(glory)
@@ -217,7 +212,7 @@ def test_replay_link_opens_step_and_seat_view_hides_hands(
     page.get_by_label("Whose view").select_option("seat:1")
     expect(page.locator(".hands")).to_have_count(0)
     expect(page.locator(".controls .at")).to_contain_text("7 of ")
-    frames = fetch_json(page, f"/api/rooms/{room}/replay?view=seat:1")["frames"]
+    frames = visitor.ask("GET", f"/rooms/{room}/replay?view=seat:1")["frames"]
     expect(page.locator(".hand .card-button")).to_have_count(len(frames[7]["hands"][1]))
     page.keyboard.press("ArrowRight")
     page.wait_for_url(re.compile(r"move=8&view=seat"))
