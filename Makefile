@@ -5,6 +5,7 @@ BIN := $(VENV)/bin
 PLAYABLE := $(VENV)/.playable
 INSTALLED := $(VENV)/.installed
 COMPILED := $(VENV)/.compiled
+COLLECTED := $(VENV)/.collected
 # Without the hook that builds the page into packages; here `make ui` does.
 INSTALL := HATCH_BUILD_NO_HOOKS=true $(BIN)/python -m pip install --quiet --disable-pip-version-check
 TYPED := $(wildcard src tests examples tools)
@@ -93,8 +94,13 @@ screenshots: ui ## Write pictures of the main screens to build/screenshots
 quick: $(INSTALLED) page-tests ## Run the quick tests: one to two minutes
 	$(BIN)/pytest --quiet -m quick
 
-test: setup ui $(WORKER_PYTHON) page-tests system ## Run every test
+test: setup ui $(WORKER_PYTHON) page-tests $(COLLECTED) system ## Run every test
 	$(BIN)/pytest
+
+# Once in one process: on a first run every worker would rewrite the assertions of all tests.
+$(COLLECTED): | $(INSTALLED)
+	@$(BIN)/pytest -n0 --collect-only -qq >/dev/null
+	@touch $@
 
 # The page's own run while the worker's Python is built.
 page-tests: ui/node_modules/.installed ## Run the page's own tests
