@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import pytest
@@ -15,7 +15,7 @@ from tests.ui.actions import DWARVES, TOKENS, Visit, card, play, sit
 from tests.ui.fake_room import ROOM, FakeRoom
 from tests.ui.full_table import full_table
 from tests.ui.scripts import script
-from tests.ui.visitor import wait_for_fonts
+from tests.ui.visitor import Visitor, tries, wait_for_fonts
 from tools import screenshots
 
 PHONE: Final = (390, 844)
@@ -333,3 +333,88 @@ def test_band_is_played_by_touch(visit: Visit) -> None:
     page.get_by_role("button", name="Bands").tap()
     expect(page.locator(".side .bands")).to_be_visible()
     assert fake_room.acts == ["band dwarf:orange+dwarf:purple"]
+
+
+def follow_the_rings(visitor: Visitor, faults: Callable[[], list[str]]) -> Iterator[str]:
+    """Do what the coach asks for; yield what is wrong before each click, until the last lesson."""
+    page = visitor.page
+    ring, onward = page.locator(".ring").first, page.locator(".coach .ways .go")
+    for _ in tries():
+        ring.or_(onward).first.wait_for()
+        number = page.locator(".coach header small").text_content()
+        yield from (f"{number}: {fault}" for fault in faults())
+        if onward.is_visible():
+            if page.locator(".coach .signs").count():
+                return
+            onward.click()
+            continue
+        said, box = page.locator(".coach").inner_text(), ring.bounding_box()
+        if box is None:  # the highlight is just moving on
+            continue
+        page.mouse.click(box["x"] + 8, box["y"] + box["height"] / 2)
+        place = [round(box[side]) for side in ("x", "y", "width", "height")]
+        page.wait_for_function(script("tutorial_moved_on"), arg=[*place, said])
+
+
+TWO_FRAMES: Final = """() => new Promise((done) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"""
+UPRIGHT: Final = [(360, 640), (390, 844)]
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_all_leaders_and_hints_are_in_sight_on_a_phone(visit: Visit, lang: str) -> None:
+    """Six leaders, then three hints: whole, legible, and beside them map, hand and buttons."""
+    visitor = visit(size=UPRIGHT[0], settings={"language": lang})
+    page = screenshots.at_table(full_table(6), 6)(visitor)
+    found = []
+    page.locator(".hand li").nth(9).wait_for()
+    for key in "1234567890":
+        page.keyboard.press(key)
+    for alternatives, key in ((6, "h"), (3, "Escape")):
+        expect(page.locator(".leaders button")).to_have_count(alternatives)
+        for width, height in UPRIGHT:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(TWO_FRAMES)
+            wait_for_fonts(page)
+            found += [f"{width}: {one}" for one in page.evaluate(script("choice_faults"))]
+        page.keyboard.press(key)
+    assert found == []
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_selected_band_is_told_whole_on_a_phone(visit: Visit, lang: str) -> None:
+    """What one card would do, and why another does not fit; tabs are whole or hidden."""
+    visitor = visit(size=UPRIGHT[0], settings={"language": lang})
+    page = screenshots.at_table(screenshots.CROWDED, 6)(visitor)
+    screenshots.choose(page, "orc:grey")
+    found = []
+    for unfit in (False, True):
+        if unfit:
+            page.locator('.hand [data-card="dwarf:green"]').click()
+            page.locator(".act [role=alert]").wait_for()
+        for width, height in UPRIGHT:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(TWO_FRAMES)
+            wait_for_fonts(page)
+            found += [f"{width}: {one}" for one in page.evaluate(script("choice_faults"))]
+    assert found == []
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_lesson_is_whole_on_a_phone_held_sideways(visit: Visit, lang: str) -> None:
+    """Words, buttons and what they speak of are in sight at once; nothing scrolls."""
+    visitor = visit(size=(844, 390), settings={"language": lang})
+    page = visitor.page
+    visitor.go("/tutorial")
+    page.locator(".ring").first.wait_for()
+
+    def faults() -> list[str]:
+        found = []
+        for width, height in ((740, 360), (844, 390)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(TWO_FRAMES)  # the table below the coach follows its height
+            wait_for_fonts(page)
+            found += [f"{width} {one}" for one in page.evaluate(script("lesson_faults"))]
+        return found
+
+    assert list(follow_the_rings(visitor, faults)) == []
