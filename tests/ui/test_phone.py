@@ -207,6 +207,7 @@ def test_controls_of_a_replay_fit_every_phone(visit: Visit, lang: str) -> None:
     visitor = visit(settings={"language": lang})
     screenshots.the_replay(visitor)
     page = visitor.page
+    page.locator(".scrub input").fill("166")
     for width, height in (*PHONES, (844, 390), (740, 360)):
         page.set_viewport_size({"width": width, "height": height})
         wait_for_fonts(page)
@@ -223,6 +224,7 @@ def test_controls_of_a_replay_fit_every_phone(visit: Visit, lang: str) -> None:
             assert box["y"] + box["height"] <= height
             assert min(box["width"], box["height"]) >= 24
         if width > height:
+            assert dock["y"] + dock["height"] <= height, "hands are cut"
             continue
         for player in page.locator(".player").all():
             box = player.bounding_box()
