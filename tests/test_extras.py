@@ -84,7 +84,7 @@ def test_every_import_is_required_by_the_package() -> None:
     homes = packages_distributions()
     allowed = {*sys.stdlib_module_names, "ethnos"}
     allowed |= {module.partition(".")[0] for module in ALL_MODULES}
-    allowed |= {"starlette", "llvmlite"}  # parts of FastAPI and of numba
+    allowed |= {"h11", "llvmlite", "starlette"}  # parts of uvicorn, numba and FastAPI
     allowed |= {"js", "pyodide", "pyodide_js"}  # a browser's Python
     peers = {"rlcard", "catanatron"}  # other people's games, which `ethnos bench` measures
     learners = {"stable_baselines3"}  # brings PyTorch, so whoever wants it installs it

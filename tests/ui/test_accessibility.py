@@ -54,6 +54,7 @@ def test_axe_finds_no_serious_violation(visit: Visit, screen: str) -> None:
     page.evaluate(AXE.read_text(encoding="utf-8"))
     for size in ("desktop", "phone"):
         width, height = screenshots.SIZES[size]
+        page.mouse.move(0, 0)  # a card of another size must not come to lie under it, and be told
         page.set_viewport_size({"width": width, "height": height})
         for theme, rules in AXE_RULES.items():
             page.emulate_media(color_scheme=theme, reduced_motion="reduce")
