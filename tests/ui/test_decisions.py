@@ -173,7 +173,9 @@ def test_unfitting_card_explains_itself(visit: Visit) -> None:
     card(page, "elf:red")
     page.locator('.hand li.unfit [data-card="dwarf:blue"]').click()
     expect(page.get_by_role("alert")).to_contain_text("share neither a tribe nor a colour")
-    expect(page.locator(".no a")).to_have_attribute("href", re.compile(r"^/rules#R\d+$"))
+    link = page.locator(".no a")
+    expect(link).to_have_attribute("href", re.compile(r"^/rules#R\d+$"))
+    assert page.get_by_role("alert").inner_text().count(link.inner_text().split()[-1]) == 1
     done(page, fake_room)
 
 
