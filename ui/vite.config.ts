@@ -1,4 +1,6 @@
+import globalData from '@csstools/postcss-global-data'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import customMedia from 'postcss-custom-media'
 import { defineConfig } from 'vitest/config'
 import { compress } from './plugins/compress.ts'
 import { languages } from './plugins/languages.ts'
@@ -6,6 +8,7 @@ import { sprite } from './plugins/sprite.ts'
 
 export default defineConfig({
   plugins: [svelte(), sprite(), languages(), compress()],
+  css: { postcss: { plugins: [globalData({ files: ['src/styles/media.css'] }), customMedia()] } },
   build: {
     outDir: '../src/ethnos/server/static',
     emptyOutDir: true,
