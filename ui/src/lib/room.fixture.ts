@@ -65,13 +65,13 @@ export function welcome(changes: Partial<Welcome> = {}): Welcome {
   }
 }
 
-export function recruited(v: number, card: 'elf:red' | 'orc:grey' = 'elf:red'): Ev {
+export function recruited(v: number, card: 'elf:red' | 'orc:grey' = 'elf:red', seat = 0): Ev {
   return {
     t: 'ev',
     v,
     at: 0,
-    e: { t: 'acted', seat: 0, by: 'player', events: [{ type: 'CardRecruited', seat: 0, card }] },
-    lines: [{ say: { id: 'event-recruited', args: { name: 'Ann' } }, seat: 0 }],
+    e: { t: 'acted', seat, by: 'player', events: [{ type: 'CardRecruited', seat, card }] },
+    lines: [{ say: { id: 'event-recruited', args: { name: 'Ann' } }, seat }],
     due: null,
     table: { pool: [] },
     mine: { ...mine, hand: ['orc:blue', card] },

@@ -1,9 +1,11 @@
 /** The state of a room in this browser. Entries of the server are queued and shown one by one. */
 
 import { tick } from 'svelte'
+import { announcementOf, type Announcement } from './announcement'
 import { api, Refusal } from './api'
 import { keepIds, type HeldCard } from './cards'
-import { eventsOf, readBy, type Line } from './log'
+import { diagnose } from './diagnosis'
+import { eventsOf, type Line } from './log'
 import { dropFlights, durationOf, planFlights } from './motion.svelte'
 import { Patience } from './patience.svelte'
 import { called } from './names'
@@ -13,7 +15,6 @@ import { motionReduced } from './settings.svelte'
 import { SharedScreen } from './sharedScreen.svelte'
 import { ShownScoring } from './shownScoring.svelte'
 import {
-  ENDINGS,
   RoomSocket,
   type Command,
   type Connection,
@@ -26,12 +27,9 @@ import { Trace } from './trace.svelte'
 import type { AgeScores, ChatLine, Ev, FromServer, Mine, Missed, Phrase, Prompt } from './types'
 import type { Refused, RoomInfo, Table, Welcome, You } from './types'
 
-/** A dragon or the end of an age, shown over the whole table for `ms`. */
-export type Announcement = { lines: Phrase[]; final: boolean; dragons: number; ms: number }
-
 const LOG_LENGTH = 300
-/** After this many ms the server lets others hand an absent player's seat to a bot. */
-export const AWAY_AFTER = 60_000
+/** So many entries a page asks for that comes late to a long game; the server keeps 200. */
+const LATEST = 150
 
 export class RoomStore {
   link = $state<LinkState>('connecting')
@@ -79,11 +77,13 @@ export class RoomStore {
     (busy) => this.queueChanged(busy),
   )
   private received = 0
+  /** Where the entries begin that the trace needs: a reload has lost it. */
+  private since = 0
 
   names = $derived.by(() => (this.room?.seats ?? []).map((seat) => called(seat.title)))
   readonly screen = new SharedScreen(this)
   readonly patience = new Patience(this)
-  readonly trace = new Trace()
+  readonly trace = new Trace(this)
   readonly talk = new TableTalk(this)
   readonly scoring = new ShownScoring(() => this.queue.release())
   myTurn = $derived(this.mine?.choices != null && this.room?.status === 'playing')
@@ -96,14 +96,18 @@ export class RoomStore {
     const kept = loadLog(id)
     if (kept) {
       this.received = this.v = kept.v
+      this.since = kept.since ?? kept.v
       this.log = kept.log
       this.actionVersions = kept.acted
     }
     this.socket = connect(`/rooms/${encodeURIComponent(id)}/socket`, {
-      hello: () => ({ resume: this.received, seat: this.you?.viewer ?? null }),
+      hello: () => ({
+        resume: this.room ? this.received : this.since,
+        seat: this.you?.viewer ?? null,
+      }),
       message: (message) => this.receive(message),
       link: (link, retryAt, ending) => Object.assign(this, { link, retryAt, ending }),
-      diagnose: () => this.diagnose(),
+      diagnose: () => diagnose(id, this.room !== null),
     })
   }
 
@@ -142,14 +146,18 @@ export class RoomStore {
     const first = this.room === null
     if (first && !all.resumed) this.log = []
     // Entries were missed, so it is unknown which actions were undone.
-    if (!all.resumed && all.v !== this.received) this.actionVersions = []
+    if (!all.resumed && all.v !== this.received) {
+      this.actionVersions = []
+      this.trace.forget()
+    }
     this.room = all.room
+    this.you = all.you
     for (const missed of all.missed) {
-      if (missed.v > this.received || (first && missed.v > this.v)) this.appendLog(missed)
+      this.trace.note(missed)
+      if (missed.v > this.received) this.appendLog(missed)
     }
     this.received = all.v
     this.v = all.v
-    this.you = all.you
     this.due = all.due
     this.clockOffset = all.now - Date.now()
     this.scores = all.scores
@@ -166,6 +174,10 @@ export class RoomStore {
     this.takeSeatsBack(all)
     if (all.room.status === 'finished' && !this.log.length) void this.readRecord()
     this.saveLog()
+    if (first && !all.resumed && all.v > LATEST) {
+      this.received = all.v - LATEST
+      this.socket.resync()
+    }
   }
 
   /** Who comes back plays on: others had handed the seat to a bot meanwhile. */
@@ -219,8 +231,7 @@ export class RoomStore {
     this.due = ev.due
     if (ev.room) this.room = ev.room
     if (ev.you) this.you = ev.you
-    const own = ev.e.t === 'acted' && ev.e.by === 'player' && !!this.you?.seats.includes(ev.e.seat)
-    this.trace.note(ev, own)
+    const own = this.trace.note(ev)
     if (own) this.scoring.close() // who plays on has seen the scoring of the last age
     const scored = ev.scores && ev.scores.length > this.scores.length ? ev.scores.at(-1) : null
     if (scored) this.scoring.begin(scored, this.table)
@@ -240,7 +251,7 @@ export class RoomStore {
     }
     this.appendLog(ev)
     if (own) this.readUpTo = ev.v
-    if (ms > 0) this.announce(ev, ms)
+    if (ms > 0) this.announce(announcementOf(ev, looking, ms))
     if (ms > 0) void tick().then(() => plan.launch())
   }
 
@@ -250,16 +261,12 @@ export class RoomStore {
     if (!busy) this.saveLog()
   }
 
-  /** Show dragons and the end of an age over the table. */
-  private announce(ev: Ev, ms: number): void {
-    const dragon = eventsOf(ev).findLast((event) => event.type === 'DragonRevealed')
-    if (!dragon) return
-    const drawn = ev.lines.findLast((line) => line.kind === 'dragon')
-    const ended = ev.lines.find((line) => line.kind === 'age_end')
-    const lines = [drawn, ended].flatMap((line) => readBy(this.screen.looking, line) ?? [])
-    const announcement = { lines, final: ended !== undefined, dragons: dragon.number, ms }
+  /** Show a dragon or the end of an age for its time. */
+  private announce(announcement: Announcement | null): void {
+    if (!announcement) return
     this.announcement = announcement
-    setTimeout(() => this.announcement === announcement && (this.announcement = null), ms)
+    const past = () => this.announcement === announcement && (this.announcement = null)
+    setTimeout(past, announcement.ms)
   }
 
   private appendLog(entry: Ev | Missed): void {
@@ -282,19 +289,8 @@ export class RoomStore {
     )
   }
 
-  private async diagnose(): Promise<EndReason | null> {
-    try {
-      const room = await api.room(this.id)
-      await api.me()
-      const closed = room.status !== 'lobby' && room.options.spectators === false
-      return closed && !this.room ? 'not_welcome' : null
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      return ENDINGS[error.status] ?? null
-    }
-  }
-
   private saveLog(): void {
-    saveLog({ id: this.id, v: this.v, log: this.log, acted: this.actionVersions })
+    const { id, v, log, trace } = this
+    saveLog({ id, v, since: trace.since ?? v, log, acted: this.actionVersions })
   }
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { settings } from './settings.svelte'
 import type { Line } from './log'
 import { RoomStore } from './room.svelte'
-import { free, NOTHING_TO_UNDO, recruited, welcome } from './room.fixture'
+import { free, NOTHING_TO_UNDO, recruited, welcome, you } from './room.fixture'
 import { PROTOCOL, type Ev } from './types'
 
 /** The other end of the socket. */
@@ -186,6 +186,49 @@ describe('a room', () => {
     FakeSocket.last.says(welcome({ v: 299 }))
     FakeSocket.last.says(undone)
     expect(store.log.filter((line) => line.takenBack).map((line) => line.v)).toEqual([6])
+  })
+
+  it('keeps the last round through sleep and reload', () => {
+    const moves = (room: RoomStore) => room.trace.rounds.map(({ seat, cards }) => [seat, ...cards])
+    FakeSocket.last.says(welcome())
+    FakeSocket.last.says(recruited(6))
+    expect(moves(store)).toEqual([])
+    store.socket.sleep()
+    store.socket.retry()
+    FakeSocket.last.onopen?.()
+    FakeSocket.last.says(welcome({ v: 7, resumed: true, missed: [recruited(7, 'orc:grey', 1)] }))
+    expect(moves(store)).toEqual([[1, 'orc:grey']])
+    const again = new RoomStore('r1')
+    again.open()
+    FakeSocket.last.onopen?.()
+    expect(FakeSocket.last.sent[0]).toMatchObject({ resume: 6 })
+    FakeSocket.last.says(welcome({ v: 7, resumed: true, missed: [recruited(7, 'orc:grey', 1)] }))
+    expect(moves(again)).toEqual([[1, 'orc:grey']])
+    expect(again.log).toHaveLength(2)
+    again.close()
+  })
+
+  it('shows each player at one screen what happened since their own last move', () => {
+    const looker = { ...you, seats: [0, 1] }
+    FakeSocket.last.says(welcome({ you: looker }))
+    store.look(0)
+    FakeSocket.last.says(recruited(6))
+    expect(store.trace.rounds).toEqual([])
+    FakeSocket.last.says(welcome({ v: 6, you: { ...looker, viewer: 1 } }))
+    store.look(1)
+    expect(store.trace.rounds).toMatchObject([{ seat: 0, cards: ['elf:red'] }])
+    FakeSocket.last.says(recruited(7, 'orc:grey', 1))
+    expect(store.trace.rounds).toEqual([])
+  })
+
+  it('asks for the latest entries when it comes late to a long game', () => {
+    FakeSocket.last.says(welcome({ v: 400 }))
+    FakeSocket.last.onopen?.()
+    expect(FakeSocket.last.sent[0]).toMatchObject({ resume: 250 })
+    const missed = [recruited(399, 'elf:red', 1), recruited(400, 'orc:grey', 1)]
+    FakeSocket.last.says(welcome({ v: 400, resumed: true, missed }))
+    expect(store.log).toHaveLength(2)
+    expect(FakeSocket.all).toHaveLength(2)
   })
 
   it('keeps one log per tab and shows it in no other room', () => {

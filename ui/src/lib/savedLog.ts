@@ -7,6 +7,8 @@ const KEY = 'ethnos-story'
 export type SavedLog = {
   id: string
   v: number
+  /** The version after which the entries of the last round begin. */
+  since?: number
   log: Line[]
   /** The versions of the logged actions that were not undone. */
   acted: number[]

@@ -1,10 +1,12 @@
 /** What the others did since the player's own last move: it stays marked until the next one. */
 
-import { eventsOf } from './log'
+import { eventsOf, readBy } from './log'
 import { durationOf, planFlights } from './motion.svelte'
-import type { Ev, Event, Phrase } from './types'
+import type { Ev, Event, Line, Missed, Phrase, You } from './types'
 
-type Deed = { seat: number; events: Event[]; lines: Phrase[] }
+type Seen = { you: You | null; screen: { looking: number | null } }
+/** `own`: decided at this screen, not by a stand-in. */
+type Deed = { v: number; seat: number; own: boolean; events: Event[]; lines: Line[] }
 /** One line for each player: what is said, and the cards taken from the pool. */
 export type Round = { seat: number; lines: Phrase[]; cards: string[] }
 
@@ -12,18 +14,26 @@ export type Round = { seat: number; lines: Phrase[]; cards: string[] }
 const GAP = 250
 
 export class Trace {
+  /** At a shared screen, since the last move of whoever has waited longest. */
   private deeds = $state.raw<Deed[]>([])
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Take note of an entry; the player's own move begins a new round. */
-  note(ev: Ev, own: boolean): void {
-    if (own || ev.e.t === 'started') this.forget()
-    else if (ev.e.t === 'undone') this.deeds = this.deeds.slice(0, -ev.e.actions)
-    else if (ev.e.t === 'acted') {
-      const { seat } = ev.e
-      const lines = ev.lines.filter((line) => line.seat === seat).map((line) => line.say)
-      this.deeds = [...this.deeds, { seat, events: eventsOf(ev), lines }]
-    }
+  constructor(private readonly store: Seen) {}
+
+  /** Take note of an entry; return whether it is a move made at this screen. */
+  note(entry: Ev | Missed): boolean {
+    const { v, e, lines } = entry
+    const seats = this.store.you?.seats ?? []
+    if (e.t === 'started') this.forget()
+    if (e.t === 'undone') this.deeds = this.deeds.slice(0, -e.actions)
+    if (e.t !== 'acted' || !seats.length) return false
+    const { seat, by } = e
+    const own = by === 'player' && seats.includes(seat)
+    const told = lines.filter((line) => line.seat === seat)
+    const deeds = [...this.deeds, { v, seat, own, events: eventsOf(entry), lines: told }]
+    const oldest = Math.min(...seats.map((one) => lastOf(one, deeds)))
+    this.deeds = deeds.slice(oldest + 1)
+    return own
   }
 
   forget(): void {
@@ -31,18 +41,31 @@ export class Trace {
     this.deeds = []
   }
 
+  /** The version after which everything is needed; `null` if nothing is. */
+  get since(): number | null {
+    const first = this.deeds.at(0)
+    return first ? first.v - 1 : null
+  }
+
+  private shown = $derived.by(() => {
+    const viewer = this.store.screen.looking
+    return viewer === null ? [] : this.deeds.slice(lastOf(viewer, this.deeds) + 1)
+  })
+  private events = $derived.by(() => this.shown.flatMap((deed) => deed.events))
+
   rounds = $derived.by((): Round[] => {
-    const seats = [...new Set(this.deeds.map((deed) => deed.seat))]
+    const viewer = this.store.screen.looking
+    const seats = [...new Set(this.shown.map((deed) => deed.seat))]
     return seats.map((seat) => {
-      const own = this.deeds.filter((deed) => deed.seat === seat)
+      const own = this.shown.filter((deed) => deed.seat === seat)
       const events = own.flatMap((deed) => deed.events)
       const cards = events.flatMap((event) =>
         event.type === 'CardRecruited' && event.card ? [event.card] : [],
       )
-      return { seat, lines: own.flatMap((deed) => deed.lines), cards }
+      const lines = own.flatMap((deed) => deed.lines).flatMap((line) => readBy(viewer, line) ?? [])
+      return { seat, lines, cards }
     })
   })
-  private events = $derived.by(() => this.deeds.flatMap((deed) => deed.events))
 
   /** Whether a player has placed a marker in a kingdom. */
   placed(kingdom: string, seat: number): boolean {
@@ -61,13 +84,23 @@ export class Trace {
     clearTimeout(this.timer)
     const show = ([deed, ...rest]: Deed[]): void => {
       if (!deed) return
-      const events = deed.events.filter((event) => event.type !== 'PoolTurnedUp')
+      const events = deed.events.flatMap((event) => seenBy(viewer, event) ?? [])
       const plan = planFlights(events, viewer, true)
       const ms = durationOf(events)
       plan.measure(ms)
       plan.launch()
       this.timer = setTimeout(() => show(rest), ms + GAP)
     }
-    show(this.deeds)
+    show(this.shown)
   }
+}
+
+function lastOf(seat: number, deeds: Deed[]): number {
+  return deeds.findLastIndex((deed) => deed.own && deed.seat === seat)
+}
+
+/** An event as it is shown again: at a shared screen, it may have come with another's secret. */
+function seenBy(viewer: number | null, event: Event): Event | null {
+  if (event.type === 'PoolTurnedUp') return null
+  return event.type === 'CardDrawn' && event.seat !== viewer ? { ...event, card: null } : event
 }
