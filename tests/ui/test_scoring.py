@@ -101,6 +101,18 @@ def test_one_tap_skips_a_station_and_a_second_all(visit: Visit, size: tuple[int,
     expect(page.locator(".walk")).to_have_count(0)
 
 
+def test_scoring_waits_while_something_lies_over_it(visit: Visit) -> None:
+    page = end_age(visit, SIZES[0])
+    menu, sheet = page.get_by_role("button", name="Menu"), page.locator("button.tribes")
+    for n, opener in enumerate((menu, sheet)):
+        opener.click()
+        page.clock.run_for(10 * PACE)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(page.locator(".stations button").nth(n)).to_have_attribute("aria-current", "step")
+        page.clock.run_for(PACE)
+
+
 HEADS: Final = {
     "en": ("Age I is scored", "to play"),
     "de": ("Zeitalter I wird gewertet", "dran"),
