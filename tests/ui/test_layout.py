@@ -216,10 +216,15 @@ CUT_NAMES: Final = """() => [...document.querySelectorAll('.totals .name, .over 
     .map((name) => name.textContent)"""
 
 
-@pytest.mark.parametrize(("players", "lang"), [(2, "en"), (6, "de"), (6, "ru")])
-def test_scoring_neither_overlaps_nor_is_cut(visit: Visit, players: int, lang: str) -> None:
+@pytest.mark.parametrize(
+    ("players", "lang", "age"), [(2, "en", 1), (6, "de", 2), (6, "ru", 3)]
+)
+def test_scoring_neither_overlaps_nor_is_cut(
+    visit: Visit, players: int, lang: str, age: int
+) -> None:
+    """With cards of the next age in hand, and at the end of the game."""
     visitor = visit(size=SIZES[2], settings={"language": lang})
-    last: dict[str, Json] = {"age": players // 2, "deck_top": ["dragon"], "orc": {}}
+    last: dict[str, Json] = {"age": age, "deck_top": ["dragon"], "orc": {}}
     given = {**full_table(players, hand=6), **last}
     FakeRoom.given(given, players).attach(visitor.page)
     visitor.go(f"/room/{ROOM}")

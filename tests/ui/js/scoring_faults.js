@@ -10,6 +10,13 @@
     const whole = document.documentElement.scrollHeight <= innerHeight
     for (const part of document.querySelectorAll(`.kingdom, .player, .tabs button${whole ? ', .dock' : ''}`))
         if (part.checkVisibility() && cover(part.getBoundingClientRect())) found.push(`the scoring covers ${part.className}`)
+    // What the page shows beside the dock stays whole, also where the page has grown.
+    const dock = document.querySelector('.dock').getBoundingClientRect()
+    for (const part of document.querySelectorAll('.kingdom, .player, .tabs button')) {
+        const box = part.getBoundingClientRect()
+        if (part.checkVisibility({ visibilityProperty: true }) && box.right > dock.left && box.left < dock.right && box.bottom > dock.top + 1 && box.top < dock.bottom)
+            found.push(`the dock covers ${part.className} “${part.textContent.trim().slice(0, 20)}”`)
+    }
     for (const part of tour.querySelectorAll('.stations button, .close, .gains li, .totals li')) {
         const box = part.getBoundingClientRect()
         if (box.left < frame.left - 1 || box.right > frame.right + 1 || box.top < frame.top - 1 || box.bottom > frame.bottom + 1)
