@@ -99,6 +99,20 @@ def test_tribe_card_appears_under_mouse_and_focus(visit: Visit) -> None:
     expect(page.get_by_role("tooltip")).to_have_count(0)
 
 
+@pytest.mark.parametrize("path", ["/replay/sample", "/analysis"])
+def test_tribe_card_appears_beside_cards_of_all_players(visit: Visit, path: str) -> None:
+    visitor = visit()
+    visitor.go(path)
+    page = visitor.page
+    if path.endswith("sample"):
+        page.keyboard.press("ArrowRight")
+    for where in (".pool", ".hands"):
+        page.locator(f"{where} [data-card]").first.hover()
+        expect(page.get_by_role("tooltip")).to_be_visible()
+        page.mouse.move(2, 2)
+        expect(page.get_by_role("tooltip")).to_have_count(0)
+
+
 def test_long_press_shows_the_tribe_and_takes_nothing(visit: Visit) -> None:
     visitor = visit(size=(390, 844), has_touch=True, is_mobile=True)
     page, room = visitor.page, FakeRoom.given(MIDDLE)
