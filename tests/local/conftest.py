@@ -59,7 +59,8 @@ def arrive(browser: Browser) -> Iterator[Arrive]:
     asked: list[str] = []
 
     def opened(url: str, **options: Any) -> Visitor:
-        visitor = Visitor.arrive(browser, url, "Petr", **{"service_workers": "allow", **options})
+        options = {"service_workers": "allow", "painted": False, **options}
+        visitor = Visitor.arrive(browser, url, "Petr", **options)
         context = visitor.page.context
         context.on("request", lambda request: asked.append(request.url))
         visitors.append(visitor)

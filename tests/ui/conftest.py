@@ -43,11 +43,14 @@ def site() -> Iterator[LocalPage]:
 
 @pytest.fixture
 def visit(browser: Browser, site: LocalPage) -> Iterator[Callable[..., Visitor]]:
-    """Open pages in new browser contexts; at the end no console may contain an error."""
+    """Open pages in new browser contexts; at the end no console may contain an error.
+
+    They are not painted, unless a test that looks at pixels asks for it with `painted=True`.
+    """
     visitors: list[Visitor] = []
 
-    def opened(*, name: str = "Petr", **options: Any) -> Visitor:
-        visitor = Visitor.arrive(browser, site.url, name, **options)
+    def opened(*, name: str = "Petr", painted: bool = False, **options: Any) -> Visitor:
+        visitor = Visitor.arrive(browser, site.url, name, painted=painted, **options)
         visitors.append(visitor)
         return visitor
 

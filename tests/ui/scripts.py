@@ -3,8 +3,6 @@
 from pathlib import Path
 
 FOLDER = Path(__file__).parent / "js"
-AXE = Path(__file__).parents[2] / "ui/node_modules/axe-core/axe.min.js"
-"""Checks of accessibility."""
 
 
 def script(name: str) -> str:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.ui.actions import Visit
+from tests.ui.axe import violations
 from tests.ui.fake_room import ROOM, FakeRoom
-from tests.ui.scripts import AXE
 from tests.ui.visitor import wait_for_fonts
 from tools import screenshots
 
@@ -26,23 +25,6 @@ STRUCTURE = {
 STRUCTURED = ("table", "watcher", "replay", "raid")
 
 
-def violations(
-    page: Page, rules: list[str] | None = None, *, also: Set[str] = frozenset()
-) -> list[str]:
-    """Return the serious findings of axe-core on this screen, by all of its rules or by these.
-
-    Those of some rules count also if they are not serious.
-    """
-    options = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
-    found = page.evaluate("(options) => axe.run(document, options)", options)
-    return [
-        f"{fault['id']}: {node['html'][:160]} ({node['failureSummary'][:200]})"
-        for fault in found["violations"]
-        if fault["impact"] in ("serious", "critical") or fault["id"] in also
-        for node in fault["nodes"]
-    ]
-
-
 SCREENS = {shot.name: shot.show for shot in screenshots.SHOTS}
 
 
@@ -51,7 +33,6 @@ def test_axe_finds_no_serious_violation(visit: Visit, screen: str) -> None:
     visitor = visit(size=screenshots.SIZES["desktop"], reduced_motion="reduce")
     SCREENS[screen](visitor)
     page = visitor.page
-    page.evaluate(AXE.read_text(encoding="utf-8"))
     for size in ("desktop", "phone"):
         width, height = screenshots.SIZES[size]
         page.mouse.move(0, 0)  # a card of another size must not come to lie under it, and be told

@@ -5,12 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.ui.actions import Visit
-from tests.ui.scripts import AXE
+from tests.ui.axe import violations
 from tests.ui.visitor import ADMIN_KEY, Visitor
-
-SERIOUS = """() => axe.run(document).then((found) => found.violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)))"""
 
 KEEPING_PLACES = """() => Object.entries({ sessionStorage, localStorage, cookie: document.cookie })
     .filter(([, kept]) => JSON.stringify(kept).includes(KEY)).map(([name]) => name)""".replace(
@@ -58,8 +54,7 @@ def test_operator_pauses_and_closes_a_table(visit: Visit) -> None:
     expect(player.page.locator(".held")).to_have_text(
         "The operator of the server has paused the game."
     )
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    assert page.evaluate(SERIOUS) == []
+    assert violations(page) == []
     width = page.evaluate("() => document.documentElement.scrollWidth")
     assert width == 390  # nothing is cut off on a phone
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from ethnos.records.position import format_position
 from ethnos.records.set_up import set_up
-from tests.ui.scripts import AXE
+from tests.ui.axe import violations
 from tests.ui.visitor import Visitor
 
 TYPED = """players: 2
@@ -70,10 +70,7 @@ def test_position_is_set_up_asked_about_and_played_out(visit: Callable[..., Visi
     page.get_by_role("button", name="Find the best moves").click()
     expect(page.get_by_text("60% to win")).to_be_visible()
     assert asked == [kept, kept]
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
-    serious = [one for one in found["violations"] if one["impact"] in ("serious", "critical")]
-    assert [(one["id"], one["nodes"][0]["html"][:200]) for one in serious] == []
+    assert violations(page) == []
     page.get_by_role("button", name="Play: Draw").click()
     expect(text).to_have_value(re.compile("turn: 1"))
     expect(page.locator(".said")).to_contain_text("draw")

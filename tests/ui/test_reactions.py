@@ -5,10 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.ui.actions import BOT, ME, Visit, game_of_two
-from tests.ui.scripts import AXE, script
-
-SERIOUS = """async () => (await axe.run('.talk')).violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id)"""
+from tests.ui.axe import violations
+from tests.ui.scripts import script
 
 
 def wait_to_see(page: Page, what: str) -> None:
@@ -30,8 +28,7 @@ def test_reactions_are_seen_by_others_and_can_be_muted(visit: Visit) -> None:
     wait_to_see(other.page, f"{name}: Amazed")
     other.page.get_by_role("button", name="Chat", exact=True).click()
     expect(other.page.locator(".chat li").get_by_role("img", name="Amazed")).to_be_visible()
-    other.page.evaluate(AXE.read_text(encoding="utf-8"))
-    assert other.page.evaluate(SERIOUS) == []
+    assert violations(other.page, within=".talk") == []
 
     other.page.get_by_text("Hide chat and reactions of").click()
     other.page.locator(".chat details").get_by_role("checkbox").check()

@@ -169,6 +169,9 @@ def serve(
         thread.join(LONG / 1000)
 
 
+UNPAINTED = """addEventListener('DOMContentLoaded', () => {
+    document.documentElement.style.opacity = 0
+})"""
 NO_SERVICE_WORKER = "Service Worker registration blocked by Playwright"
 
 
@@ -189,8 +192,13 @@ class Visitor:
         *,
         size: tuple[int, int] = (1280, 800),
         settings: Mapping[str, object] | None = None,
+        painted: bool = True,
         **options: Any,
     ) -> Visitor:
+        """Open a blank page; without painting it takes little more than half of the processor time.
+
+        An unpainted page has the same boxes, texts, styles and targets of clicks.
+        """
         width, height = size
         # A service worker would answer what tests intercept; those about it allow it.
         options = {"service_workers": "block", **options}
@@ -201,6 +209,8 @@ class Visitor:
             f"localStorage.getItem('ethnos-settings') ||"
             f" localStorage.setItem('ethnos-settings', {json.dumps(wishes)})"
         )
+        if not painted:
+            context.add_init_script(UNPAINTED)
         visitor = cls(context.new_page(), url)
         visitor.page.on("console", visitor._note)
         visitor.page.on("pageerror", lambda error: visitor.complaints.append(str(error)))
