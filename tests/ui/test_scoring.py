@@ -88,15 +88,16 @@ def test_scoring_covers_neither_map_nor_boards(
 @pytest.mark.parametrize("size", SIZES)
 def test_one_tap_skips_a_station_and_a_second_all(visit: Visit, size: tuple[int, int]) -> None:
     page = end_age(visit, size)
-    page.locator(".stations button").nth(2).click()
-    page.clock.run_for(100 * PACE)  # a station chosen by hand stays
-    expect(page.locator(".stations button").nth(2)).to_have_attribute("aria-current", "step")
-    page.locator(".walk .lines").click()
-    expect(page.locator(".stations button").nth(3)).to_have_attribute("aria-current", "step")
-    page.locator(".walk .lines").click()
-    expect(page.locator(".walk")).to_have_count(0)
-    page.get_by_role("button", name="Scores of age").click()
-    expect(page.locator(".walk")).to_be_visible()
+    for place in (".walk .lines", ".map"):
+        page.locator(".stations button").nth(2).click()
+        page.clock.run_for(100 * PACE)  # a station chosen by hand stays
+        expect(page.locator(".stations button").nth(2)).to_have_attribute("aria-current", "step")
+        page.locator(place).click()
+        expect(page.locator(".stations button").nth(3)).to_have_attribute("aria-current", "step")
+        page.locator(place).click()
+        expect(page.locator(".walk")).to_have_count(0)
+        page.get_by_role("button", name="Scores of age").click()
+        expect(page.locator(".walk")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".walk")).to_have_count(0)
 
