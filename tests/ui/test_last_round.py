@@ -92,6 +92,10 @@ def test_tribe_card_appears_under_mouse_and_focus(visit: Visit) -> None:
     tribe_card(page, "Centaur")
     page.mouse.move(2, 2)
     expect(page.get_by_role("tooltip")).to_have_count(0)
+    page.locator(".player.me .chip").nth(1).hover()
+    tribe_card(page, "Troll")
+    page.mouse.move(2, 2)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
     page.locator(".hand").focus()
     page.keyboard.press("Tab")
     tribe_card(page, "Dwarf")
@@ -118,12 +122,15 @@ def test_long_press_shows_the_tribe_and_takes_nothing(visit: Visit) -> None:
     page, room = visitor.page, FakeRoom.given(MIDDLE)
     room.attach(page)
     visitor.go(f"/room/{ROOM}")
-    box = page.locator('.pool [data-card="centaur:blue"]').bounding_box()
-    assert box is not None
-    touch = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     devtools = page.context.new_cdp_session(page)
-    devtools.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [touch]})
-    tribe_card(page, "Centaur")
-    devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    visitor.settle()
+    for where, tribe in (('.pool [data-card="centaur:blue"]', "Centaur"), (".fan", "Giant")):
+        if where == ".fan":
+            page.get_by_role("button", name="Bands").tap()
+        box = page.locator(where).last.bounding_box()
+        assert box is not None
+        touch = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        devtools.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [touch]})
+        tribe_card(page, tribe)
+        devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        visitor.settle()
     assert room.acts == []

@@ -216,9 +216,7 @@ CUT_NAMES: Final = """() => [...document.querySelectorAll('.totals .name, .over 
     .map((name) => name.textContent)"""
 
 
-@pytest.mark.parametrize(
-    ("players", "lang", "age"), [(2, "en", 1), (6, "de", 2), (6, "ru", 3)]
-)
+@pytest.mark.parametrize(("players", "lang", "age"), [(2, "en", 1), (6, "de", 2), (6, "ru", 3)])
 def test_scoring_neither_overlaps_nor_is_cut(
     visit: Visit, players: int, lang: str, age: int
 ) -> None:
