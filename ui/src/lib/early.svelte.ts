@@ -2,6 +2,15 @@
 
 import { isSameAction, type Action } from './action'
 import type { RoomStore } from './room.svelte'
+import type { Refused } from './types'
+
+/** When the turn begins without what was chosen: somebody else has taken the card. */
+export const NO_LONGER: Refused = {
+  code: 'stale',
+  say: { id: 'play-early-gone', args: {} },
+  clause: null,
+  reason: '',
+}
 
 export class EarlyChoice {
   action = $state.raw<Action | null>(null)

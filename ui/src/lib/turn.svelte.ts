@@ -3,7 +3,7 @@
 import { cardsIn, declines, formatAction, isSameAction, largestDraw, largestRaid } from './action'
 import { parseAction, targetsOf, type Action } from './action'
 import { idsOf } from './cards'
-import { EarlyChoice } from './early.svelte'
+import { EarlyChoice, NO_LONGER } from './early.svelte'
 import { ActionPreview, SelectionPreview } from './preview.svelte'
 import { RaidChoice } from './raidChoice.svelte'
 import type { RoomStore } from './room.svelte'
@@ -255,6 +255,7 @@ export class Turn {
     const early = this.choices && this.early.take()
     if (early === 'band') void this.confirm(this.selected.length)
     else if (early && this.offers(early)) void this.act(early) // it could be cancelled before
+    else if (early) this.refusal = NO_LONGER
   }
 
   private reset(): void {

@@ -93,6 +93,7 @@ describe('a turn', () => {
     turn.early.choose({ kind: 'take', card: 'elf:red' })
     turn.refresh()
     expect(server.sent).toEqual([])
+    expect(turn.refusal?.say.id).toBe('play-early-gone')
   })
 
   it.each([

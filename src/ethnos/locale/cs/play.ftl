@@ -2,6 +2,7 @@
 
 play-skip = K mému tahu
 play-early = Vybráno pro tvůj tah: provede se, jakmile budeš na řadě. Stejnou volbou výběr zrušíš.
+play-early-gone = Volba před tvým tahem teď není možná.
 play-pace = Boti hrají
 play-pace-name = { $pace ->
     [normal] Obvyklou rychlostí

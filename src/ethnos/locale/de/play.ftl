@@ -2,6 +2,7 @@
 
 play-skip = Zu meinem Zug
 play-early = Für deinen Zug gewählt: Es geschieht, sobald du an der Reihe bist. Noch einmal dasselbe nimmt es zurück.
+play-early-gone = Was du vor deinem Zug gewählt hast, ist jetzt nicht möglich.
 play-pace = Die Bots spielen
 play-pace-name = { $pace ->
     [normal] In normalem Tempo

@@ -2,6 +2,7 @@
 
 play-skip = Skip to my turn
 play-early = Chosen for your turn: it is played as soon as you may act. Choose it again to cancel.
+play-early-gone = What you chose before your turn is not possible now.
 play-pace = Speed of the bots
 play-pace-name = { $pace ->
     [normal] Normal

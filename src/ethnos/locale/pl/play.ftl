@@ -2,6 +2,7 @@
 
 play-skip = Do mojej tury
 play-early = Wybrane na twoją turę: wykona się, gdy tylko będzie twoja kolej. Ten sam wybór to cofa.
+play-early-gone = Wyboru sprzed twojej tury nie da się teraz wykonać.
 play-pace = Boty grają
 play-pace-name = { $pace ->
     [normal] W zwykłym tempie

@@ -2,6 +2,7 @@
 
 play-skip = Até a minha vez
 play-early = Escolhido para a sua vez: acontece assim que for possível. A mesma escolha desfaz.
+play-early-gone = O que foi escolhido antes da sua vez não é possível agora.
 play-pace = Os bots jogam
 play-pace-name = { $pace ->
     [normal] Em ritmo normal
