@@ -21,7 +21,7 @@ from tools import screenshots
 
 SIZES: Final = [
     *((2560, 1440), (1920, 1080), (1440, 900), (1366, 768), (1280, 720)),
-    *((820, 1180), (844, 390), (390, 844), (360, 640)),
+    *((1024, 768), (820, 1180), (844, 390), (390, 844), (360, 640)),
 ]
 
 
@@ -281,6 +281,42 @@ def test_map_stands_still_while_hand_and_choices_change(
         expect(visitor.page.locator(".chance")).to_have_count(3)
         maps.append(visitor.page.locator(".map").bounding_box())
     assert all(box == maps[0] for box in maps[1:]), maps
+
+
+TABLETS: Final = [(744, 1133), (820, 1180), (1024, 1366)]
+
+
+@pytest.mark.parametrize("watched", [False, True])
+def test_tall_tablet_shows_boards_and_log_below_the_map(visit: Visit, watched: bool) -> None:
+    visitor = visit(size=TABLETS[0])
+    room = FakeRoom.given(full_table(6), 6)
+    room.watched = watched
+    room.attach(visitor.page)
+    visitor.go(f"/room/{ROOM}")
+    page = visitor.page
+    page.wait_for_selector(".table")
+    for size in TABLETS:
+        resize(page, size)
+        assert page.evaluate(script("layout_faults")) == []
+        parts = [page.locator(part) for part in (".pool", ".track", ".orcs", ".log")]
+        tops = [box["y"] for part in parts if (box := part.bounding_box())]
+        ends = [box["y"] + box["height"] for part in parts if (box := part.bounding_box())]
+        assert len(tops) == len(parts), "a board is hidden"
+        assert min(tops[1:]) >= ends[0]
+        assert max(ends) <= top_of_dock(page)
+        land = page.locator(".chart").bounding_box()
+        assert land is not None
+        assert land["width"] > 0.95 * size[0], "there is sea beside the map"
+        expect(page.locator(".tabs")).to_be_hidden()
+
+
+def test_tablet_held_sideways_shows_the_map_above_the_hand(visit: Visit) -> None:
+    page = at_table(visit, 6).page
+    resize(page, (1024, 768))
+    for part in (page.locator(".map"), page.locator(".pool")):
+        box = part.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= top_of_dock(page)
 
 
 @pytest.mark.parametrize("players", [2, 6])

@@ -251,7 +251,7 @@ FIRST_LINE_IS_WHOLE: Final = """(dock) => {
 }"""
 
 
-@pytest.mark.parametrize("size", [(390, 844), (360, 640), (844, 390), (820, 1180)])
+@pytest.mark.parametrize("size", [(390, 844), (360, 640), (844, 390), (768, 1024)])
 def test_a_spectator_reads_what_happened_while_the_map_stands_still(
     visit: Visit, size: tuple[int, int]
 ) -> None:

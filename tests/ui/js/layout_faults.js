@@ -30,7 +30,7 @@
     const whole = page.scrollHeight <= innerHeight
     const areas = '.top, .player, .map, .pool, .side > .panel, .side > .part > .panel, .side > .part.panel, .tabs'
     const asks = document.querySelector('.dock :is(.leaders, .token)') // then a narrow dock rises over the rest
-    apart(parts(document, whole && !(asks && innerWidth < 1100) ? `${areas}, .dock` : areas))
+    apart(parts(document, whole && !(asks && innerWidth < 1000) ? `${areas}, .dock` : areas))
     const low = document.querySelector('.dock').getBoundingClientRect()
     if (!asks)
         for (const { part, box } of parts(document, '.tabs button'))
