@@ -208,6 +208,15 @@ describe('a room', () => {
     again.close()
   })
 
+  it('shows the last round again when the own move is taken back', () => {
+    FakeSocket.last.says(welcome())
+    FakeSocket.last.says(recruited(6, 'orc:grey', 1))
+    FakeSocket.last.says(recruited(7))
+    expect(store.trace.rounds).toEqual([])
+    FakeSocket.last.says({ ...recruited(8), e: { t: 'undone', seat: 0, actions: 1 } })
+    expect(store.trace.rounds).toMatchObject([{ seat: 1, cards: ['orc:grey'] }])
+  })
+
   it('shows each player at one screen what happened since their own last move', () => {
     const looker = { ...you, seats: [0, 1] }
     FakeSocket.last.says(welcome({ you: looker }))

@@ -14,7 +14,7 @@ export type Round = { seat: number; lines: Phrase[]; cards: string[] }
 const GAP = 250
 
 export class Trace {
-  /** At a shared screen, since the last move of whoever has waited longest. */
+  /** All of them, as far as this page has seen the game: a move may be taken back. */
   private deeds = $state.raw<Deed[]>([])
   private timer: ReturnType<typeof setTimeout> | undefined
 
@@ -30,9 +30,7 @@ export class Trace {
     const { seat, by } = e
     const own = by === 'player' && seats.includes(seat)
     const told = lines.filter((line) => line.seat === seat)
-    const deeds = [...this.deeds, { v, seat, own, events: eventsOf(entry), lines: told }]
-    const oldest = Math.min(...seats.map((one) => lastOf(one, deeds)))
-    this.deeds = deeds.slice(oldest + 1)
+    this.deeds = [...this.deeds, { v, seat, own, events: eventsOf(entry), lines: told }]
     return own
   }
 
@@ -41,9 +39,10 @@ export class Trace {
     this.deeds = []
   }
 
-  /** The version after which everything is needed; `null` if nothing is. */
+  /** The version after which the last round begins for each at this screen; `null` if it has not. */
   get since(): number | null {
-    const first = this.deeds.at(0)
+    const ends = (this.store.you?.seats ?? []).map((seat) => lastOf(seat, this.deeds))
+    const first = this.deeds.at(Math.min(...ends) + 1)
     return first ? first.v - 1 : null
   }
 
