@@ -49,6 +49,9 @@
         if (nameless && lines.size > 1) found.push(`bands in ${lines.size} lines: ${named(panel)}`)
         const free = bands.length && Math.min(...bands.map(({ box }) => box.top)) - panel.querySelector('.bands').getBoundingClientRect().top
         if (nameless && free > 24) found.push(`bands without emblems beside ${Math.round(free)} free pixels: ${named(panel)}`)
+        if (nameless && innerWidth >= 1100) found.push(`bands without emblems: ${named(panel)}`)
+        const inLine = [...lines].map((line) => bands.filter(({ box }) => Math.round(box.bottom) === line).length)
+        if (innerWidth >= 1100 && Math.max(...inLine) - Math.min(...inLine) > inLine.length) found.push(`bands in lines of ${inLine}: ${named(panel)}`)
         const title = panel.querySelector('h2')
         const letters = document.createRange()
         letters.selectNodeContents(title.firstChild)
