@@ -248,6 +248,25 @@ def test_troll_token_is_whole_while_hint_shows(visit: Visit, lang: str) -> None:
     assert faults(page) == []
 
 
+CAPTIONS: Final = """() => [...document.querySelectorAll('.hand .group p')].map((caption) => {
+    const letters = document.createRange()
+    letters.selectNodeContents(caption)
+    return letters.getBoundingClientRect()
+}).flatMap(({ right }, n, all) => (n + 1 < all.length ? all[n + 1].left - right : []))"""
+"""The gaps between what is written below the groups of the hand."""
+
+
+@pytest.mark.parametrize("lang", ["de", "pt-BR", "ru"])
+def test_captions_of_a_chosen_hand_stand_apart(visit: Visit, lang: str) -> None:
+    page = at_table(visit, 6, settings={"language": lang}).page
+    for key in "1234567890":
+        page.keyboard.press(key)
+    expect(page.locator(".hand .tick")).to_have_count(9)
+    for size in SIZES[:5]:
+        resize(page, size)
+        assert min(page.evaluate(CAPTIONS)) >= 6, size
+
+
 def top_of_dock(page: Page) -> float:
     box = page.locator(".dock").bounding_box()
     assert box is not None

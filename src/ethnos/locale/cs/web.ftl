@@ -166,7 +166,13 @@ web-tabs = Další části stolu
 web-hand = Tvoje ruka
 web-hand-empty = Nemáš v ruce žádné karty.
 web-hand-count = { $name } { $count }
-web-hand-chosen = { $name } { $count } · vybráno { $chosen }
+web-hand-chosen = { $name }: { $chosen } { $count ->
+    [2] ze
+    [3] ze
+    [4] ze
+    [7] ze
+   *[other] z
+} { $count }
 web-hand-own = Vlastní pořadí
 web-sort = { $grouping ->
     [tribe] Podle národů

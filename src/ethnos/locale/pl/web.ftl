@@ -163,7 +163,7 @@ web-tabs = Więcej ze stołu
 web-hand = Twoja ręka
 web-hand-empty = Nie masz kart na ręku.
 web-hand-count = { $name } { $count }
-web-hand-chosen = { $name } { $count } · wybrane: { $chosen }
+web-hand-chosen = { $name }: { $chosen } z { $count }
 web-hand-own = Twoja kolejność
 web-sort = { $grouping ->
     [tribe] Plemiona

@@ -155,10 +155,7 @@ web-tabs = Mais da mesa
 web-hand = Sua mão
 web-hand-empty = Sua mão está vazia.
 web-hand-count = { $name } { $count }
-web-hand-chosen = { $name } { $count } · { $chosen ->
-    [1] { $chosen } escolhida
-   *[other] { $chosen } escolhidas
-}
+web-hand-chosen = { $name }: { $chosen } de { $count }
 web-hand-own = Sua própria ordem
 web-sort = { $grouping ->
     [tribe] Por tribo

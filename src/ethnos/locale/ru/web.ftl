@@ -168,7 +168,7 @@ web-tabs = Ещё на столе
 web-hand = Твоя рука
 web-hand-empty = Твоя рука пуста.
 web-hand-count = { $name } { $count }
-web-hand-chosen = { $name } { $count } · выбрано { $chosen }
+web-hand-chosen = { $name }: { $chosen } из { $count }
 web-hand-own = Твой порядок
 web-sort = { $grouping ->
     [tribe] По племенам
