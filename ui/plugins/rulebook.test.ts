@@ -37,7 +37,7 @@ test('every clause has a section that leads to it, and words of its own', () => 
 test('a ruling is told with its option, without the quarrel of the rulebooks behind it', () => {
   expect(texts.D18).toBe(
     '<strong>Must the marker be placed?</strong><br>mandatory when possible<br>' +
-      'Named option: <code>marker_placement: mandatory | optional</code>',
+      'Named option: <code>marker_<wbr>placement: mandatory | optional</code>',
   )
 })
 

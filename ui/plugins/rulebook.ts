@@ -19,6 +19,9 @@ const markdown = new MarkdownIt({ html: false })
 markdown.core.ruler.push('clause_links', linkClauses)
 markdown.renderer.rules.table_open = () => '<div class="scroll" tabindex="0"><table>\n'
 markdown.renderer.rules.table_close = () => '</table></div>\n'
+/** Names of options break at their underscores in a narrow column. */
+markdown.renderer.rules.code_inline = (tokens, n) =>
+  `<code>${markdown.utils.escapeHtml(tokens[n].content).replaceAll('_', '_<wbr>')}</code>`
 
 type Core = Parameters<Parameters<typeof markdown.core.ruler.push>[1]>[0]
 
