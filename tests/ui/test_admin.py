@@ -58,6 +58,9 @@ def test_operator_pauses_and_closes_a_table(visit: Visit) -> None:
     width = page.evaluate("() => document.documentElement.scrollWidth")
     assert width == 390  # nothing is cut off on a phone
 
+    page.locator("header select").first.select_option("de")
+    expect(page.locator("section li").first).to_contain_text("läuft")
+    page.locator("header select").first.select_option("en")
     page.get_by_role("button", name="Release: A loud table").click()
     confirm(page, "Release", "")
     expect(player.page.locator(".held")).to_be_hidden()

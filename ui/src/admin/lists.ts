@@ -28,10 +28,14 @@ export function roomShown({ room, held, created, lines }: AdminRoom): Shown {
     id: room.id,
     title,
     notes: [
-      [state, ...held.filter((one) => one !== 'closed')]
-        .map((filter) => t('admin-filter', { filter }))
-        .join(', '),
-      people.join(', '),
+      [
+        [state, ...held.filter((one) => one !== 'closed')]
+          .map((filter) => t('admin-filter', { filter }))
+          .join(', '),
+        people.join(', '),
+      ]
+        .filter(Boolean)
+        .join(' · '),
       t('admin-room-dates', { opened: when(created), changed: when(room.updated), count: lines }),
       room.id,
     ],
