@@ -1,13 +1,13 @@
 ### Die Seite des Tagesspiels.
 
 daily-title = Das Spiel des Tages
-daily-same = Für alle dieselben Karten und Stämme. Jeder Tag hat, nach der Uhr von UTC, ein Spiel.
-daily-bots = Spieler: { $players }, du und Bots der Stufe „{ $level }“. Auf dieselben Züge antworten sie gleich.
-daily-once = Ein Versuch: nichts wird zurückgenommen, es gibt keine Tipps, und niemand schaut zu. Wenn du gehst, wartet die Partie.
+daily-same = Gleiche Karten und Stämme für alle. Jeden Tag (nach UTC) gibt es ein neues Spiel.
+daily-bots = { $players } Spieler: du und Bots der Stufe „{ $level }“. Auf dieselben Züge antworten sie gleich.
+daily-once = Ein Versuch: kein Zurücknehmen, keine Tipps, keine Zuschauer. Wenn du gehst, wartet die Partie.
 daily-tribes = Stämme des Tages
 daily-practice = Zur Übung spielen
-daily-practice-text = Dieser Tag ist vorbei. Wer sein Spiel jetzt spielt, spielt zur Übung, außerhalb des Vergleichs.
-daily-practiced = Zur Übung gespielt, außerhalb des Vergleichs.
+daily-practice-text = Dieser Tag ist vorbei. Was du jetzt spielst, ist Übung und zählt nicht im Vergleich.
+daily-practiced = Zur Übung gespielt, zählt nicht im Vergleich.
 daily-late = Der Tag ist abgeschlossen: Was du jetzt noch spielst, ist Übung.
 daily-begun = Ein Versuch: Die Partie zählt, wenn sie bis { $text } zu Ende ist.
 
@@ -44,8 +44,8 @@ daily-legend = Die Zahl ist dein Platz in der Partie. In Klammern: zur Übung. T
 
 ## The proof
 
-daily-fair-text = Vor der ersten Karte wird dieser Fingerabdruck der Mischung gezeigt, für alle derselbe; niemand gibt eigenen Zufall dazu, sonst wären die Karten verschieden. Die Mischung selbst wird aufgedeckt, wenn der Tag abgeschlossen ist, eine Stunde nach seinem Ende: Dann kann jede Partie des Tages angesehen, analysiert und überprüft werden. Die Mischung wählt allein der Server; und wer sich zweimal anmeldet, könnte es zweimal versuchen.
-daily-fair-local = Ohne Server ist nichts geheim: Die Mischung folgt aus dem Datum und ist in jedem Browser dieselbe. Darum gibt es keinen Vergleich mit anderen, nur deinen eigenen Kalender.
+daily-fair-text = Vor der ersten Karte wird dieser Fingerabdruck der Mischung gezeigt, für alle derselbe; kein Spieler trägt eigenen Zufall bei, sonst hätte jeder andere Karten. Die Mischung selbst wird aufgedeckt, wenn der Tag abgeschlossen ist, eine Stunde nach seinem Ende: Dann kann jede Partie des Tages angesehen, analysiert und überprüft werden. Die Mischung wählt allein der Server; und wer sich zweimal anmeldet, könnte es zweimal versuchen.
+daily-fair-local = Ohne Server ist nichts geheim: Die Mischung ergibt sich aus dem Datum und ist in jedem Browser dieselbe. Darum gibt es keinen Vergleich mit anderen, nur deinen eigenen Kalender.
 daily-opens = Aufzeichnung, Analyse und Beweis öffnen sich am { $text }.
 daily-none = An diesem Tag gab es kein Spiel.
 daily-again = Zum Spiel des Tages

@@ -19,7 +19,7 @@ filter-players = Spieler
 filter-outcome = Ausgang
 filter-won = Gewonnen
 filter-lost = Nicht gewonnen
-filter-tribe = Volk im Spiel
+filter-tribe = Stamm im Spiel
 
 ## Zahlen und Diagramme
 

@@ -228,8 +228,8 @@ page-rules-clauses = { $count ->
 page-you = Du
 page-save = Speichern
 page-name-saved = Gespeichert.
-page-look = Aussehen und Bewegung
-page-speed-text = Wie schnell Karten und Marker unterwegs sind. Wünscht dein System weniger Bewegung, bewegt sich nichts.
+page-look = Darstellung und Animation
+page-speed-text = Wie schnell Karten und Marker unterwegs sind. Wenn dein System reduzierte Bewegung verlangt, gibt es keine Animation.
 page-playing = Beim Spielen
 page-confirm-name = { $option ->
     [off] Nie

@@ -71,7 +71,7 @@ web-age = Zeitalter { word-age }
 web-age-short = { word-age }
 web-age-score = Wertung von Zeitalter { word-age }
 web-tribe-sheet = Was die Stämme können
-web-theme = Hell oder dunkel
+web-theme = Farbschema
 web-rules = Regeln
 web-menu = Menü
 web-settings = Einstellungen
@@ -300,7 +300,7 @@ web-theme-name = { $theme ->
     [light] Hell
    *[dark] Dunkel
 }
-web-speed = Bewegung
+web-speed = Animation
 web-speed-name = { $speed ->
     [off] Keine
     [slow] Langsam
