@@ -27,6 +27,19 @@
         if (!shown(part) || getComputedStyle(part).textOverflow !== 'ellipsis') continue
         if (part.clientWidth < 0.5 * part.scrollWidth) found.push(`${named(part)} is cut`)
     }
+    for (const list of document.querySelectorAll('main ol, main ul')) {
+        const lefts = [...list.querySelectorAll('.glory svg')].map((coin) => Math.round(coin.getBoundingClientRect().left))
+        if (new Set(lefts).size > 1) found.push(`coins at ${lefts}`)
+    }
+    // Lists below each other are equally wide.
+    for (const panel of document.querySelectorAll('main .panel')) {
+        const widths = {}
+        for (const list of [...panel.querySelectorAll('label > select')].filter(shown)) {
+            const { left, width } = list.getBoundingClientRect()
+            ;(widths[Math.round(left)] ??= new Set()).add(Math.round(width))
+        }
+        for (const different of Object.values(widths)) if (different.size > 1) found.push(`lists of widths ${[...different]}: ${named(panel)}`)
+    }
     const pen = document.createElement('canvas').getContext('2d')
     const arrow = 20
     for (const list of [...document.querySelectorAll('main select')].filter(shown)) {
