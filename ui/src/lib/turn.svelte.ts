@@ -254,7 +254,7 @@ export class Turn {
     this.updatePreview()
     const early = this.choices && this.early.take()
     if (early === 'band') void this.confirm(this.selected.length)
-    else if (early && this.offers(early)) void this.act(early) // it could be cancelled before
+    else if (early && this.offers(early)) void this.act(early) // asked for before
     else if (early) this.refusal = NO_LONGER
   }
 
