@@ -252,9 +252,9 @@ export class Turn {
     this.clearMessages()
     this.raid.spaces = largestRaid(this.actions)
     this.updatePreview()
-    const early = this.choices && this.early.take()
+    const early = this.choices && this.early.take() // sent unasked: it could be cancelled before
     if (early === 'band') void this.confirm(this.selected.length)
-    else if (early && this.offers(early)) void this.act(early) // asked for before
+    else if (early && this.offers(early)) void this.act(early)
     else if (early) this.refusal = NO_LONGER
   }
 
