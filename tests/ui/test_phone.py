@@ -202,34 +202,45 @@ def test_names_can_be_read_and_kingdoms_are_smaller_than_tribes(
     assert page.evaluate(ODD_NAMES) == []
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "ru"])
-def test_controls_of_a_replay_fit_every_phone(visit: Visit, lang: str) -> None:
+def ends_above(page: Page, parts: str, bottom: float) -> bool:
+    """Return whether parts can be touched and are within the window, above a height."""
+    return bool(page.locator(parts).evaluate_all(script("ends_above"), bottom))
+
+
+@pytest.mark.parametrize(("lang", "players"), [("en", 6), ("de", 4), ("ru", 4)])
+def test_first_screen_of_a_replay_is_whole_on_every_phone(
+    visit: Visit, lang: str, players: int
+) -> None:
     visitor = visit(settings={"language": lang})
-    screenshots.the_replay(visitor)
     page = visitor.page
-    page.locator(".scrub input").fill("166")
+    record = screenshots.RECORD.with_name(f"{players}-players.ethnos.jsonl")
+    visitor.go("/replay")
+    page.locator("input[type=file]").set_input_files(record)
+    page.locator(".scrub input").fill("126")
     for width, height in (*PHONES, (844, 390), (740, 360)):
         page.set_viewport_size({"width": width, "height": height})
         wait_for_fonts(page)
         assert page.evaluate(script("overflowing_text")) == []
         for row in page.locator(".controls .row, .hands").all():
             assert row.evaluate("(row) => row.scrollWidth <= row.clientWidth"), (width, height)
+        buttons = ".controls :is(.btn, .ages button)"
+        assert ends_above(page, f"{buttons}, .hands li", height), (width, height)
         dock = page.locator(".dock").bounding_box()
         assert dock is not None
-        for part in page.locator(".controls :is(.btn, select, .ages button)").all():
-            box = part.bounding_box()
-            assert box is not None
-            assert box["x"] >= dock["x"]
-            assert box["x"] + box["width"] <= dock["x"] + dock["width"]
-            assert box["y"] + box["height"] <= height
-            assert min(box["width"], box["height"]) >= 24
-        if width > height:
-            assert dock["y"] + dock["height"] <= height, "hands are cut"
-            continue
-        for player in page.locator(".player").all():
-            box = player.bounding_box()
-            assert box is not None
-            assert box["y"] + box["height"] <= dock["y"], (width, height)
+        assert ends_above(page, ".player", dock["y"]), (width, height)
+        told = page.locator("p.turn" if width > height else ".dock .told")
+        expect(told).to_contain_text(page.locator(".log li").first.inner_text().strip())
+        for choice in page.locator(".options select").all():
+            assert choice.evaluate(script("cut_choice")) == "", (width, height)
+
+
+def test_one_player_is_marked_in_a_replay(visit: Visit) -> None:
+    """Who is to play, and not somebody else beside the open hands."""
+    visitor = visit(size=PHONE)
+    screenshots.the_replay(visitor)
+    page = visitor.page
+    name = page.locator(".player.turn h2").inner_text().split()[0]
+    expect(page.locator(".hands .now")).to_have_accessible_name(re.compile(name))
 
 
 @pytest.mark.parametrize("size", [(844, 390), (740, 360)])

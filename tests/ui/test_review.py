@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.ui.scripts import script
-from tests.ui.visitor import Visitor
+from tests.ui.visitor import Visitor, wait_for_fonts
 
 SEAT = 1
 KINDS = {5: "mistake", 9: "blunder", 15: "inaccuracy"}
@@ -234,17 +234,24 @@ def test_keys_go_from_mistake_to_mistake(petr: Visitor, room: str) -> None:
     expect(said).to_have_count(0)
 
 
-def test_decision_is_said_above_the_controls_of_a_phone(
-    visit: Callable[..., Visitor], room: str
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_decision_is_said_beside_the_controls_of_a_phone(
+    visit: Callable[..., Visitor], room: str, size: tuple[int, int]
 ) -> None:
-    phone = visit(size=(390, 844))
+    phone = visit(size=size)
     page = phone.page
     answer_with(page, known_review(phone, room))
     phone.go(f"/replay/{room}?move=8&review={SEAT}")
     expect(page.locator(".dock .decision")).to_contain_text("Blunder")
-    expect(page.locator(".dock .decision")).to_be_in_viewport(ratio=1)
-    wide = page.evaluate("document.documentElement.scrollWidth")
-    assert wide <= 390
+    wait_for_fonts(page)
+    dock = page.locator(".dock").bounding_box()
+    assert dock is not None
+    assert dock["y"] + dock["height"] <= size[1], "the decision, hands or controls are cut"
+    for player in page.locator(".player").all():
+        box = player.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= dock["y"], "the dock covers players"
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 
 def test_decision_of_a_record_file_is_tried_again_against_bots(petr: Visitor, room: str) -> None:
