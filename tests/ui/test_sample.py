@@ -68,3 +68,16 @@ def test_analysis_board_says_what_it_is_and_begins_with_an_example(
     expect(page.get_by_text("a position of the sample game")).to_have_count(0)
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_text("a position of the sample game")).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/replay/sample", "/analysis"])
+def test_sample_that_cannot_be_fetched_is_asked_for_again(visit: Visit, path: str) -> None:
+    visitor = visit()
+    page = visitor.page
+    page.route("**/assets/sample*", lambda route: route.abort())
+    visitor.go(path)
+    expect(page.locator("main")).to_contain_text("Check your connection and try again.")
+    page.unroute("**/assets/sample*")
+    page.get_by_role("button", name="Try again").click()
+    page.locator(".table").wait_for()
+    visitor.complaints.clear()  # the browser itself reports the file

@@ -1,6 +1,6 @@
 /** Orders of the operator; see `docs/protocol.md`. */
 
-import { FAULT, Refusal } from '../lib/api'
+import { FAULT, OFFLINE, Refusal } from '../lib/api'
 import type {
   Done,
   EraseGuest,
@@ -56,7 +56,7 @@ export async function give<Answer = Done>(order: Order): Promise<Answer> {
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${knownKey()}` },
     body: JSON.stringify(order),
   }).catch(() => {
-    throw new Refusal(0, { code: 'offline', reason: '', clause: null })
+    throw new Refusal(0, OFFLINE)
   })
   // A proxy may answer in its own words.
   const answer: unknown = await response.json().catch(() => null)

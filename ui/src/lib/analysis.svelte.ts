@@ -35,10 +35,15 @@ export class Board {
     const kept = sessionStorage.getItem(KEPT)
     if (kept) await this.setUp(kept)
     if (this.now || this.left) return // else what was kept is no position any more
-    const text = await samplePosition()
-    if (this.left) return
-    await this.setUp(text)
-    this.sample = this.now
+    try {
+      const text = await samplePosition()
+      if (this.left) return
+      await this.setUp(text)
+      this.sample = this.now
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      this.problem = error.problem
+    }
   }
 
   /** Set up a text, or deal anew if it is empty. */

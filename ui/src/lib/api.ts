@@ -47,12 +47,14 @@ export async function ask<Answer>(method: Method, path: string, body?: unknown):
 /** The text of an answer; throws `Refusal` if there is none. */
 async function textOf(method: Method, path: string, body?: string): Promise<string> {
   const { status, text } = await host.ask(method, path, body).catch(() => {
-    throw new Refusal(0, { code: 'offline', reason: '', clause: null })
+    throw new Refusal(0, OFFLINE)
   })
   if (status >= 200 && status < 300) return text
   throw new Refusal(status, (parsed(text) ?? FAULT) as Problem)
 }
 
+/** What is said where nothing answers. */
+export const OFFLINE: Problem = { code: 'offline', reason: '', clause: null }
 /** What is said where the answer names no problem itself. */
 export const FAULT: Problem = { code: 'internal', reason: '', clause: null }
 
