@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import Final
 
@@ -64,6 +65,21 @@ def test_scoring_walks_to_its_end_and_closes(visit: Visit, size: tuple[int, int]
     expect(page.locator(".kingdom.lit")).to_have_count(0)
     page.get_by_role("button", name="Scores of age I", exact=True).click()
     expect(stations.first).to_have_attribute("aria-current", "step")
+
+
+def test_title_tells_of_the_turn_after_the_scoring(visit: Visit) -> None:
+    visitor = visit()
+    glory: dict[str, Json] = {"A": 0, "B": 50, "C": 50, "D": 50}  # the last one begins the next age
+    FakeRoom.given({**NO_RAID, "glory": glory}).attach(visitor.page)
+    page = visitor.page
+    visitor.go(f"/room/{ROOM}")
+    page.locator(".deck:not(:disabled)").click()
+    page.locator(".walk").wait_for()
+    expect(page).to_have_title("Ethnos")
+    page.keyboard.press("Escape")
+    expect(page).to_have_title(re.compile("^Your turn"))
+    page.get_by_role("button", name="Scores of age I", exact=True).click()
+    expect(page).to_have_title(re.compile("^Your turn"))
 
 
 @pytest.mark.parametrize("players", [4, 6])

@@ -20,6 +20,11 @@ export class ShownScoring {
     this.unpaid = seats.map((_, seat) => steps.reduce((sum, { glory }) => sum + glory[seat], 0))
   }
 
+  /** Whether an age is scored just now; `false` for a scoring that is opened again. */
+  get first(): boolean {
+    return this.before !== null
+  }
+
   /** Open the scoring of a past age, or close it. */
   toggle(age: number): void {
     const open = this.age !== age
