@@ -75,11 +75,11 @@ def seen(colour: str, sight: str) -> Triple:
 
 
 @pytest.mark.parametrize("sight", SIGHT)
-@pytest.mark.parametrize("kind", ["k", "p"])
-def test_kingdom_and_player_colours_are_distinguishable(kind: str, sight: str) -> None:
+@pytest.mark.parametrize(("kind", "theme"), [("k", "light"), ("p", "light"), ("p", "dark")])
+def test_kingdom_and_player_colours_are_distinguishable(kind: str, theme: str, sight: str) -> None:
     colours = {
         name: colour
-        for name, colour in tokens("light").items()
+        for name, colour in tokens(theme).items()
         if name.startswith(f"{kind}-") and name != "k-none"
     }
     assert len(colours) == 6
@@ -87,6 +87,14 @@ def test_kingdom_and_player_colours_are_distinguishable(kind: str, sight: str) -
         pair = zip(seen(colours[one], sight), seen(colours[other], sight), strict=True)
         distance = sum((a - b) ** 2 for a, b in pair) ** 0.5
         assert distance >= TOLD_APART, f"{one} and {other} look alike: {distance:.1f}"
+
+
+def test_pieces_stand_out_from_dark_panels() -> None:
+    """On light ones their outline does it, which is dark itself."""
+    found = tokens("dark")
+    for name in found:
+        if name.startswith("p-"):
+            assert contrast(found[name], found["surface"]) >= 3, name
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
