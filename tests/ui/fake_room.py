@@ -54,6 +54,8 @@ class FakeRoom:
     """Hints given before one is refused."""
     hurried: int = 0
     """Hints refused before the first is given."""
+    away: tuple[int, ...] = ()
+    """Seats that are not connected."""
     watched: bool = False
     """Whether the visitor is a spectator."""
     given_glory: tuple[int, ...] = ()
@@ -186,7 +188,7 @@ class FakeRoom:
             prompt=self._prompt(),
             mine=None if self.watched else mine(self.room, 0),
             chat=[],
-            online=list(range(self.state.players)),
+            online=[seat for seat in range(self.state.players) if seat not in self.away],
             watchers=0,
         )
 

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from ethnos.languages import languages
+from ethnos.protocol.room import StandInReason
 from ethnos.records.codec import Json
 from tests.ui.actions import Visit, card
 from tests.ui.daily_answers import answer_with, the_deal
@@ -59,6 +60,35 @@ def test_full_table_neither_overlaps_nor_cuts(visit: Visit, players: int, lang: 
     visitor = at_table(visit, players, settings={"language": lang})
     assert faults(visitor.page) == []
     resize(visitor.page, (720, 450))  # a large screen at 200 %
+    assert visitor.page.evaluate(script("layout_faults")) == []
+
+
+CUT_NOTES: Final = """() => [...document.querySelectorAll('.player')].flatMap((panel) => {
+    const [sign, whole] = [panel.querySelector('.away'), panel.querySelector('h2 small')]
+        .map((part) => part?.getBoundingClientRect())
+    const [frame, title] = [panel, panel.querySelector('h2')]
+        .map((part) => part.getBoundingClientRect())
+    const cut = whole?.width && whole.right > title.right + 1
+    const covers = sign && sign.right > title.left + 2 && sign.bottom > title.top + 2
+        && sign.top < title.bottom - 2
+    const out = sign && (!sign.width || covers || sign.left < frame.left
+        || sign.bottom > frame.bottom)
+    return cut || out ? [panel.textContent.trim().slice(0, 40)] : []
+})"""
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_absence_is_told_whole_in_every_panel(visit: Visit, lang: str) -> None:
+    visitor = visit(size=SIZES[0], settings={"language": lang})
+    room = FakeRoom.given(full_table(6), 6)
+    mine, next_one, *others = room.room.seats
+    left = next_one._replace(standing_in=StandInReason.LEFT)
+    room.room.seats = (mine, left, *others)
+    room.away = (1, 2)
+    room.attach(visitor.page)
+    visitor.go(f"/room/{ROOM}")
+    expect(visitor.page.locator(".player .away")).to_have_count(2)
+    assert at_every_size(visitor.page, CUT_NOTES) == []
     assert visitor.page.evaluate(script("layout_faults")) == []
 
 

@@ -40,7 +40,7 @@
 
     // Player panels.
     for (const panel of document.querySelectorAll('.player')) {
-        const boxes = parts(panel, 'header > *, .chips > li, .bands > li')
+        const boxes = parts(panel, 'header > :not(.away), .chips > li, .bands > li') // a sign lies on the piece
         within(boxes, panel)
         apart(boxes)
         const bands = parts(panel, '.bands > li')
