@@ -26,7 +26,7 @@ MAKEFLAGS += $(if $(word 2,$(MAKECMDGOALS)),,--jobs=2)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play ui site package screenshots quick test page-tests system check format bench golden mutants soak bench-server bench-page bench-site browsers docs clean
+.PHONY: help setup play ui site package screenshots quick prepare test page-tests system check format bench golden mutants soak bench-server bench-page bench-site browsers docs clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -94,7 +94,10 @@ screenshots: ui ## Write pictures of the main screens to build/screenshots
 quick: $(INSTALLED) page-tests ## Run the quick tests: one to two minutes
 	$(BIN)/pytest --quiet -m quick
 
-test: setup ui $(WORKER_PYTHON) page-tests $(COLLECTED) system ## Run every test
+# Apart from the tests, so that continuous integration checks the code meanwhile.
+prepare: setup ui $(WORKER_PYTHON) $(COLLECTED) system ## Build and install what the tests need
+
+test: prepare page-tests ## Run every test
 	$(BIN)/pytest
 
 # Once in one process: on a first run every worker would rewrite the assertions of all tests.
