@@ -125,7 +125,7 @@ def time_out(plan: Plan) -> None:
     room = plan.after
     if room.game is None or room.deadline is None or room.deadline > plan.now:
         raise RefusedError(RefusalCode.NOT_DUE)
-    plan.add(log.StandInChanged(plan.now, room.game.to_move, StandInReason.TIMEOUT))
+    _hand_to_bot(plan, room.game.to_move, StandInReason.TIMEOUT)
 
 
 def move_clock(plan: Plan, deadline: int, moved: int) -> None:
@@ -183,7 +183,15 @@ def _stand_in(plan: Plan, seat: int, why: StandInReason) -> None:
     _check_playing(plan)
     if plan.after.seats[seat].standing_in:
         raise RefusedError(RefusalCode.NOT_AWAY, "a bot already stands in")
+    _hand_to_bot(plan, seat, why)
+
+
+def _hand_to_bot(plan: Plan, seat: int, why: StandInReason) -> None:
+    """Plan that a bot plays for a seat; an undo that only this player could refuse is granted."""
+    asked = plan.after.undo
     plan.add(log.StandInChanged(plan.now, seat, why))
+    if asked is not None and asked.seat != seat and plan.after.undo is None:
+        plan.add(log.ActionUndone(plan.now, asked.seat))
 
 
 def _return(plan: Plan, guest: Guest, command: protocol.Return) -> None:
