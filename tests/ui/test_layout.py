@@ -424,12 +424,22 @@ def test_pool_of_any_size_is_whole(visit: Visit, count: int) -> None:
 
 def test_large_screen_shows_larger_pieces(visit: Visit) -> None:
     page = at_table(visit, 4).page
+    page.locator(".hand .card-button").last.hover()
+    page.locator(".tribe-card").wait_for()
+    tooltip, card = (
+        page.locator(part).last.bounding_box() for part in (".tribe-card", ".hand .card-button")
+    )
+    assert tooltip and card
+    assert tooltip["width"] == 270 * 1.6
+    assert 0 < card["y"] - (tooltip["y"] + tooltip["height"]) < 30
+    page.keyboard.press("?")
+    page.locator("dialog").wait_for()
     widths = {}
     for size in SIZES[:3]:
         resize(page, size)
         widths[size] = [
             box["width"]
-            for part in (".player", ".side", ".take", ".hand .card", ".map")
+            for part in (".player", ".side", ".take", ".hand .card", ".map", "dialog")
             if (box := page.locator(part).first.bounding_box())
         ]
     for small, large in zip(widths[SIZES[1]], widths[SIZES[0]], strict=True):
