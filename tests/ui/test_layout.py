@@ -429,7 +429,8 @@ def test_large_screen_shows_larger_pieces(visit: Visit) -> None:
     tooltip, card = (
         page.locator(part).last.bounding_box() for part in (".tribe-card", ".hand .card-button")
     )
-    assert tooltip and card
+    assert tooltip
+    assert card
     assert tooltip["width"] == 270 * 1.6
     assert 0 < card["y"] - (tooltip["y"] + tooltip["height"]) < 30
     page.keyboard.press("?")
