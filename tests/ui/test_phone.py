@@ -255,6 +255,26 @@ def test_best_moves_are_in_sight_on_a_phone_held_sideways(
     expect(page.locator(".hands")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("watched", [False, True])
+def test_every_card_of_the_pool_is_whole_on_a_phone_held_sideways(
+    visit: Visit, watched: bool
+) -> None:
+    """Beside the longest sentence about the deck, too."""
+    visitor = visit(size=(844, 390), settings={"language": "de"})
+    room = FakeRoom.given(full_table(6), 6)
+    room.watched = watched
+    room.attach(visitor.page)
+    visitor.go(f"/room/{ROOM}")
+    page = visitor.page
+    page.wait_for_selector(".omens.danger")
+    wait_for_fonts(page)
+    for width, height in ((844, 390), (740, 360)):
+        page.set_viewport_size({"width": width, "height": height})
+        pool = page.locator(".pool").bounding_box()
+        assert pool is not None
+        assert ends_above(page, ".pool .take", pool["y"] + pool["height"] - 2), (width, height)
+
+
 FIRST_LINE_IS_WHOLE: Final = """(dock) => {
     const [line, frame] = [dock.querySelector('.latest li'), dock.getBoundingClientRect()]
     const { right, bottom } = line.getBoundingClientRect()
