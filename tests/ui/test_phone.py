@@ -19,6 +19,8 @@ from tests.ui.visitor import Visitor, tries, wait_for_fonts
 from tools import screenshots
 
 PHONE: Final = (390, 844)
+UPRIGHT: Final = [(360, 640), PHONE]
+PLAIN: Final = ["orc:red", "giant:grey", "centaur:blue"]
 TRIBES: Final = ["centaur", "dwarf", "giant", "merfolk", "minotaur", "wingfolk"]
 KINGDOMS: Final = ["blue", "green", "grey", "orange", "purple", "red"]
 
@@ -56,6 +58,18 @@ def test_phone_pool_shows_eight_cards_and_marks_more(visit: Visit) -> None:
     expect(page.locator(".pool.more")).to_have_count(1)
     page.locator(".pool .cards").evaluate("(row) => row.scrollTo(1000, 0)")
     expect(page.locator(".pool.more")).to_have_count(0)
+
+
+def test_an_empty_pool_keeps_the_map_in_its_place(visit: Visit) -> None:
+    boxes = {}
+    for cards in (8, 0):
+        page = at_table(visit, cards)
+        for width, height in (PHONE, (360, 640), (390, 780)):
+            page.set_viewport_size({"width": width, "height": height})
+            wait_for_fonts(page)
+            boxes[cards, width, height] = page.locator(".map").bounding_box()
+    for width, height in (PHONE, (360, 640), (390, 780)):
+        assert boxes[8, width, height] == boxes[0, width, height]
 
 
 def overlaps(page: Page) -> Iterator[str]:
@@ -106,14 +120,19 @@ def test_card_names_stay_inside_cards(visit: Visit, size: tuple[int, int]) -> No
     assert visitor.page.evaluate(script("names_at_card_edge")) == []
 
 
-SMALL_NAMES: Final = """(least) => [...document.querySelectorAll('.hand .card .name')]
-    .map((name) => [name.textContent, parseFloat(getComputedStyle(name).fontSize)])
-    .filter(([, size]) => size && size < least)"""
+SMALL_NAMES: Final = """() => [...document.querySelectorAll('.hand .common span')]
+    .map((name) => ({ name, box: name.getBoundingClientRect() }))
+    .filter(({ name, box }, n, all) =>
+        parseFloat(getComputedStyle(name).fontSize) < 9 ||
+        box.width < 0.6 * name.offsetWidth ||
+        box.left < all[n - 1]?.box.right + 1 ||
+        box.bottom > document.querySelector('.buttons').getBoundingClientRect().top)
+    .map(({ name, box }) => `${name.textContent}, ${Math.round(box.width)} pixels`)"""
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_long_names_are_condensed_before_they_get_small(visit: Visit, lang: str) -> None:
-    """Ten cards in six groups on the smallest phones; each name also stays on its card."""
+def test_groups_of_a_hand_are_named_legibly_on_a_phone(visit: Visit, lang: str) -> None:
+    """Ten cards in six groups on the smallest phones; no name touches the next."""
     tribes = ["centaur", "dwarf", "giant", "halfling", "merfolk", "wingfolk"]
     names = [*tribes, *tribes[:4]]
     hand = list[Json](f"{tribe}:{KINGDOMS[n % 6]}" for n, tribe in enumerate(names))
@@ -122,11 +141,13 @@ def test_long_names_are_condensed_before_they_get_small(visit: Visit, lang: str)
     FakeRoom.given(given).attach(visitor.page)
     visitor.go(f"/room/{ROOM}")
     visitor.page.locator(".hand li").nth(9).wait_for()
-    for size, least in ((PHONE, 6.7), ((360, 640), 6)):
-        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
-        wait_for_fonts(visitor.page)
-        assert visitor.page.evaluate(SMALL_NAMES, least) == []
-        assert visitor.page.evaluate(script("names_at_card_edge")) == []
+    for _grouping in ("tribe", "kingdom"):
+        for width, height in UPRIGHT:
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            wait_for_fonts(visitor.page)
+            expect(visitor.page.locator(".hand .common span").first).to_be_visible()
+            assert visitor.page.evaluate(SMALL_NAMES) == []
+        visitor.page.keyboard.press("s")
 
 
 @pytest.mark.parametrize("size", [(360, 640), (390, 844), (844, 390), (740, 360)])
@@ -393,9 +414,71 @@ def follow_the_rings(visitor: Visitor, faults: Callable[[], list[str]]) -> Itera
         page.wait_for_function(script("tutorial_moved_on"), arg=[*place, said])
 
 
+@pytest.mark.parametrize("lang", ["en", "de", "ru"])
+def test_sheets_are_whole_between_top_bar_and_players(visit: Visit, lang: str) -> None:
+    """Bands, boards, log and chat of six players, of whom one has played twelve bands."""
+    visitor = visit(size=PHONE, settings={"language": lang})
+    page = screenshots.at_table(full_table(6), 6)(visitor)
+    found = []
+    for width, height in UPRIGHT:
+        page.set_viewport_size({"width": width, "height": height})
+        wait_for_fonts(page)
+        for tab in page.locator(".tabs button").all():
+            tab.click()
+            page.locator(".side.opened").wait_for()
+            found += [f"{width}: {fault}" for fault in page.evaluate(script("sheet_faults"))]
+            page.locator(".side .shut").click()
+            expect(page.locator(".side.opened")).to_have_count(0)
+    assert found == []
+
+
+BEYOND: Final = """(dialog) => {
+    const frame = dialog.getBoundingClientRect()
+    return [...dialog.querySelectorAll('h2, .btn, p, li')]
+        .filter((part) => part.getBoundingClientRect().right > frame.right - 8)
+        .map((part) => part.textContent.trim())
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "ru"])
+def test_tribe_sheet_keeps_its_margins_on_a_phone(visit: Visit, lang: str) -> None:
+    visitor = visit(size=UPRIGHT[0], settings={"language": lang})
+    screenshots.the_sheet(visitor)
+    sheet = visitor.page.locator("dialog[open]")
+    assert sheet.evaluate(BEYOND) == []
+    sheet.evaluate("(dialog) => dialog.scrollTo(0, 9999)")
+    expect(sheet.locator("header .btn")).to_be_in_viewport(ratio=1)
+
+
+UNDER_DOCK: Final = """() => {
+    const { top } = document.querySelector('.dock').getBoundingClientRect()
+    return [...document.querySelectorAll('.kingdom, .player, .tabs button')]
+        .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+        .filter((part) => part.getBoundingClientRect().bottom > top + 1)
+        .map((part) => part.className)
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "ru"])
+def test_questions_rise_over_tabs_only(visit: Visit, lang: str) -> None:
+    """A free marker to place, and cards to keep; tabs are whole or hidden."""
+    for hand in (["merfolk:blue", "merfolk:red", "dwarf:red"], ["elf:red", "elf:blue", *PLAIN]):
+        tribes = ["centaur", "dwarf", "elf", "giant", "merfolk", "orc"]
+        given: dict[str, Json] = {"tribes": list[Json](tribes), "merfolk": {"A": 5}}
+        visitor = visit(size=UPRIGHT[0], settings={"language": lang})
+        page = screenshots.at_table({**given, "hands": {"A": list[Json](hand)}}, 6)(visitor)
+        screenshots.choose(page, *hand[:2])
+        page.locator(".buttons .go").click()
+        page.locator(".dock .live:not(.spare)").wait_for()
+        expect(page.locator(".hand :is(.chosen, .leader)")).to_have_count(0)
+        for width, height in UPRIGHT:
+            page.set_viewport_size({"width": width, "height": height})
+            wait_for_fonts(page)
+            assert page.evaluate(UNDER_DOCK) == [], (width, hand)
+
+
 TWO_FRAMES: Final = """() => new Promise((done) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"""
-UPRIGHT: Final = [(360, 640), (390, 844)]
 
 
 @pytest.mark.parametrize("lang", languages())

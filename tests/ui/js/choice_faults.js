@@ -18,9 +18,9 @@
         if (parseFloat(getComputedStyle(part).fontSize) < 12) found.push(`${named(part)} is too small`)
     for (const button of dock.querySelectorAll('.leaders button, .buttons .btn'))
         if (box(button).height < 40) found.push(`${named(button)} is too low for a finger`)
-    for (const part of dock.querySelectorAll('.hand .name')) {
+    for (const part of dock.querySelectorAll('.hand .common span')) {
         const size = parseFloat(getComputedStyle(part).fontSize)
-        if (size > 0 && size < 9) found.push(`${named(part)} is printed in ${size} pixels`)
+        if (size < 9) found.push(`${named(part)} is printed in ${size} pixels`)
     }
     // The map: names, coins and markers of a row of kingdoms stay uncovered; without alternatives, of two.
     const rows = dock.querySelector('.leaders') ? 1 : 2

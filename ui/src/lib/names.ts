@@ -22,3 +22,9 @@ export function botNote(id: string): string {
   const name = `bot-${id}-name`
   return has(name) ? t('web-bot-kind', { level: t(name) }) : t('web-bot')
 }
+
+/** Estimated width of a word in letters: Cyrillic letters and those like m and w are wide. */
+export function widthInLetters(word: string): number {
+  const count = (letters: RegExp) => word.match(letters)?.length ?? 0
+  return word.length + 0.12 * count(/\p{Script=Cyrillic}/gu) + 0.35 * count(/[mwмшщфюж]/gi)
+}

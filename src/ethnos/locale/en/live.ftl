@@ -19,7 +19,7 @@ turn-yours = **Your turn.** { $decision ->
     [turn] Play a band or recruit a card.
     [marker] Choose a kingdom for the marker.
     [merfolk_move] How far does your merfolk marker move?
-    [free_marker] Choose a kingdom for the free marker.
+    [free_marker] Place the free marker.
     [orc_marker] A marker on your orc board?
     [troll_token] Choose a troll token.
     [further_band] Play another band, or stop.
