@@ -459,6 +459,22 @@ UNDER_DOCK: Final = """() => {
 }"""
 
 
+def test_last_round_leaves_tabs_in_reach_on_the_smallest_phone(visit: Visit) -> None:
+    """The strip stands above the log there: in the dock it would lie on the tabs."""
+    visitor = visit(size=UPRIGHT[0])
+    bots = [{"kind": "bot", "bot": "novice"}] * 3
+    visitor.make_room({"players": 4}, [{"kind": "me"}, *bots])
+    page = visitor.page
+    assert visitor.wait_for_turn()
+    page.locator(".deck:not(:disabled)").click()
+    assert visitor.wait_for_turn()
+    page.locator(".deck:not(:disabled)").wait_for()
+    wait_for_fonts(page)
+    assert page.evaluate(UNDER_DOCK) == []
+    page.get_by_role("button", name="Log").first.click()
+    expect(page.locator(".side .last")).to_be_visible()
+
+
 @pytest.mark.parametrize("lang", ["en", "de", "ru"])
 def test_questions_rise_over_tabs_only(visit: Visit, lang: str) -> None:
     """A free marker to place, and cards to keep; tabs are whole or hidden."""
