@@ -536,6 +536,15 @@ def test_a_selected_band_is_told_whole_on_a_phone(visit: Visit, lang: str) -> No
     assert found == []
 
 
+def test_skip_link_is_out_of_sight_beside_the_coach(visit: Visit) -> None:
+    visitor = visit(size=UPRIGHT[0])
+    visitor.go("/tutorial")
+    visitor.page.locator(".ring").first.wait_for()
+    expect(visitor.page.locator(".skip")).not_to_be_in_viewport()
+    visitor.page.locator(".skip").focus()
+    expect(visitor.page.locator(".skip")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_every_lesson_is_whole_on_a_phone_held_sideways(visit: Visit, lang: str) -> None:
     """Words, buttons and what they speak of are in sight at once; nothing scrolls."""
