@@ -508,7 +508,7 @@ def test_all_leaders_and_hints_are_in_sight_on_a_phone(visit: Visit, lang: str) 
         page.keyboard.press(key)
     for alternatives, key in ((6, "h"), (3, "Escape")):
         expect(page.locator(".leaders button")).to_have_count(alternatives)
-        for width, height in UPRIGHT:
+        for width, height in (*UPRIGHT, *SIDEWAYS):
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(TWO_FRAMES)
             wait_for_fonts(page)

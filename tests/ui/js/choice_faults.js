@@ -1,4 +1,4 @@
-// What a player who compares, selects or asks on an upright phone does not see whole, in words.
+// What a player who compares, selects or asks on a phone does not see whole, in words.
 () => {
     const found = []
     const box = (part) => part.getBoundingClientRect()
@@ -13,7 +13,7 @@
         if (part.clientWidth && (part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 3))
             found.push(`${named(part)} is cut or scrolls`)
     for (const part of dock.querySelectorAll('.ask, .live, .leaders button, .hand li, .buttons .btn'))
-        if (!inside(box(part), box(dock))) found.push(`${named(part)} leaves the dock`)
+        if (part.getClientRects().length && !inside(box(part), box(dock))) found.push(`${named(part)} leaves the dock`)
     for (const part of dock.querySelectorAll('.ask, .live, .leaders :is(b, small, .why)'))
         if (parseFloat(getComputedStyle(part).fontSize) < 12) found.push(`${named(part)} is too small`)
     for (const button of dock.querySelectorAll('.leaders button, .buttons .btn'))
@@ -28,8 +28,10 @@
     for (const kingdom of kingdoms)
         for (const part of kingdom.querySelectorAll('h3, .coin, .mark'))
             if (box(part).bottom > box(dock).top + 1) found.push(`${kingdom.dataset.kingdom}: ${named(part)} is under the dock`)
+    // Upright no tab may be under the dock at all; held sideways the dock may hide all of them.
+    const reach = innerWidth > innerHeight ? box(dock).top : box(dock).bottom
     for (const tab of document.querySelectorAll('.tabs button'))
-        if (getComputedStyle(tab).visibility === 'visible' && box(tab).bottom > box(dock).top + 1 && box(tab).top < box(dock).bottom)
+        if (getComputedStyle(tab).visibility === 'visible' && box(tab).bottom > box(dock).top + 1 && box(tab).top < reach)
             found.push(`${named(tab)} is half under the dock`)
     return found
 }
