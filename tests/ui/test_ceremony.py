@@ -6,6 +6,7 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
+from ethnos.protocol import StandInReason
 from ethnos.records.codec import Json
 from tests.ui.actions import Visit
 from tests.ui.fake_room import ROOM, FakeRoom
@@ -24,12 +25,19 @@ COUNT_VOICES: Final = """
 """
 
 
-def end_of_game(visit: Visit, glory: Json) -> Page:
-    """Draw the last dragon of the last age, and close the scoring."""
+def end_of_game(visit: Visit, glory: Json, left: StandInReason | None = None) -> Page:
+    """Draw the last dragon of the last age, or have a bot do so, and close the scoring."""
     visitor = visit(settings={"speed": "fast"})
-    FakeRoom.given({**LAST_AGE, "glory": glory}).attach(visitor.page)
+    fake = FakeRoom.given({**LAST_AGE, "glory": glory})
+    own, *others = fake.room.seats
+    fake.room.seats = (own._replace(standing_in=left), *others)
+    fake.attach(visitor.page)
     visitor.go(f"/room/{ROOM}")
-    visitor.page.locator(".deck").click()
+    if left:
+        visitor.page.locator(".pool").wait_for()
+        fake.happen("draw")
+    else:
+        visitor.page.locator(".deck").click()
     visitor.page.locator(".walk").wait_for()
     expect(visitor.page.locator(".winner")).to_have_count(0)
     expect(visitor.page.locator(".over h2")).to_have_text("The game is over.")
@@ -52,6 +60,12 @@ def test_winner_has_a_moment_once(visit: Visit) -> None:
     expect(page.locator(".walk")).to_have_count(0)
     page.evaluate("() => new Promise((done) => setTimeout(done, 50))")  # effects have run by then
     assert page.locator(".winner").count() == 0
+
+
+def test_victory_of_a_stand_in_is_not_the_players(visit: Visit) -> None:
+    page = end_of_game(visit, {"A": 200, "B": 9, "C": 9, "D": 9}, StandInReason.LEFT)
+    for part in (".winner", ".over h2"):
+        expect(page.locator(part)).to_contain_text("The bot in your seat wins!")
 
 
 def test_others_victory_is_told_by_name(visit: Visit) -> None:

@@ -15,4 +15,8 @@ play-you-win = { $count ->
     [1] Vyhráváš!
    *[other] Dělíš se o vítězství!
 }
+play-stand-in-wins = { $count ->
+    [1] Vyhrává bot na tvém místě!
+   *[other] Bot na tvém místě se dělí o vítězství!
+}
 play-volume = Hlasitost

@@ -15,4 +15,8 @@ play-you-win = { $count ->
     [1] Du gewinnst!
    *[other] Du teilst dir den Sieg!
 }
+play-stand-in-wins = { $count ->
+    [1] Der Bot auf deinem Platz gewinnt!
+   *[other] Der Bot auf deinem Platz teilt sich den Sieg!
+}
 play-volume = Lautstärke

@@ -15,4 +15,8 @@ play-you-win = { $count ->
     [1] You win!
    *[other] You share the victory!
 }
+play-stand-in-wins = { $count ->
+    [1] The bot in your seat wins!
+   *[other] The bot in your seat shares the victory!
+}
 play-volume = Volume

@@ -15,4 +15,8 @@ play-you-win = { $count ->
     [1] Wygrywasz!
    *[other] Dzielisz się zwycięstwem!
 }
+play-stand-in-wins = { $count ->
+    [1] Wygrywa bot na twoim miejscu!
+   *[other] Bot na twoim miejscu dzieli się zwycięstwem!
+}
 play-volume = Głośność

@@ -15,4 +15,8 @@ play-you-win = { $count ->
     [1] Você venceu!
    *[other] Você divide a vitória!
 }
+play-stand-in-wins = { $count ->
+    [1] O bot no seu lugar venceu!
+   *[other] O bot no seu lugar divide a vitória!
+}
 play-volume = Volume
