@@ -10,6 +10,17 @@ from tests.ui.visitor import Visitor
 from tools import screenshots
 
 STEPS = 8
+ENABLED_IN_LOOKS = """() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.color = 'GrayText'
+    const { color } = getComputedStyle(probe)
+    const seen = [...document.querySelectorAll(".btn:is(:disabled, [aria-disabled='true'])")]
+    if (!seen.length) return ['no button is disabled']
+    return seen.flatMap((button) => {
+        const style = getComputedStyle(button)
+        return style.color === color && style.borderColor === color ? [] : [button.className]
+    })
+}"""
 
 
 def test_skip_link_has_target_without_hand(visit: Visit) -> None:
@@ -113,7 +124,7 @@ def test_turns_by_tab_and_enter_with_named_tree_at_each_decision(visit: Visit) -
     assert page.locator(".log li").count() > STEPS
 
 
-def test_drawings_keep_their_colours_when_colours_are_forced(visit: Visit) -> None:
+def test_drawings_and_disabled_buttons_show_when_colours_are_forced(visit: Visit) -> None:
     """Otherwise the outline of a kingdom's name is filled with the colour of its letters."""
     visitor = visit(forced_colors="active")
     page = screenshots.at_table(screenshots.MIDDLE)(visitor)
@@ -122,3 +133,4 @@ def test_drawings_keep_their_colours_when_colours_are_forced(visit: Visit) -> No
             "(part) => getComputedStyle(part).getPropertyValue('forced-color-adjust')"
         )
         assert style in ("none", "preserve-parent-color"), part
+    assert page.evaluate(ENABLED_IN_LOOKS) == []
