@@ -94,6 +94,7 @@ def test_tribe_card_appears_under_mouse_and_focus(visit: Visit) -> None:
     expect(page.get_by_role("tooltip")).to_have_count(0)
     page.locator(".player.me .chip").nth(1).hover()
     tribe_card(page, "Troll")
+    expect(page.locator("[data-card][title]")).to_have_count(0)  # not two tooltips at once
     page.mouse.move(2, 2)
     expect(page.get_by_role("tooltip")).to_have_count(0)
     page.locator(".hand").focus()
@@ -123,7 +124,12 @@ def test_long_press_shows_the_tribe_and_takes_nothing(visit: Visit) -> None:
     room.attach(page)
     visitor.go(f"/room/{ROOM}")
     devtools = page.context.new_cdp_session(page)
-    for where, tribe in (('.pool [data-card="centaur:blue"]', "Centaur"), (".fan", "Giant")):
+    cards = {
+        ".hand [data-card]": "Troll",
+        '.pool [data-card="centaur:blue"]': "Centaur",
+        ".fan": "Giant",
+    }
+    for where, tribe in cards.items():
         if where == ".fan":
             page.get_by_role("button", name="Bands").tap()
         box = page.locator(where).last.bounding_box()
@@ -133,4 +139,5 @@ def test_long_press_shows_the_tribe_and_takes_nothing(visit: Visit) -> None:
         tribe_card(page, tribe)
         devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         visitor.settle()
+        tribe_card(page, tribe)  # until the next tap
     assert room.acts == []
