@@ -49,6 +49,8 @@ def test_files_are_served_compressed_and_cached(site: LocalPage, encoding: str) 
         ("de-AT", {"english", "german"}),
         ("ru-RU", {"english", "russian"}),
         ("cs-CZ", {"english", "accents", "central"}),
+        ("pl-PL", {"english", "accents", "central"}),
+        ("pt-BR", {"english", "accents"}),
     ],
 )
 def test_first_load_is_small_and_loads_only_the_letters_it_shows(
