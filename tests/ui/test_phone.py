@@ -20,6 +20,7 @@ from tools import screenshots
 
 PHONE: Final = (390, 844)
 UPRIGHT: Final = [(360, 640), PHONE]
+SIDEWAYS: Final = [(740, 360), (844, 390)]
 PLAIN: Final = ["orc:red", "giant:grey", "centaur:blue"]
 TRIBES: Final = ["centaur", "dwarf", "giant", "merfolk", "minotaur", "wingfolk"]
 KINGDOMS: Final = ["blue", "green", "grey", "orange", "purple", "red"]
