@@ -101,5 +101,6 @@ function lastOf(seat: number, deeds: Deed[]): number {
 /** An event as it is shown again: at a shared screen, it may have come with another's secret. */
 function seenBy(viewer: number | null, event: Event): Event | null {
   if (event.type === 'PoolTurnedUp') return null
-  return event.type === 'CardDrawn' && event.seat !== viewer ? { ...event, card: null } : event
+  const hides = event.type === 'CardDrawn' || event.type === 'CardDealt'
+  return hides && event.seat !== viewer ? { ...event, card: null } : event
 }
