@@ -279,6 +279,10 @@ def test_decision_of_a_record_file_is_tried_again_against_bots(petr: Visitor, ro
     hand = sorted(frames[v - 1]["hands"][0])
     page.get_by_role("button", name="Try it from here").click()
     dialog = page.get_by_role("dialog", name="Try it from here")
+    page.set_viewport_size({"width": 2560, "height": 1440})
+    box = dialog.bounding_box()
+    assert box is not None
+    assert box["width"] == pytest.approx(520 * 1.6, abs=1), "it grows with the table, not twice"
     dialog.get_by_role("combobox").select_option("random")
     dialog.get_by_role("button", name="Play on").click()
     page.wait_for_url("**/room/*")
