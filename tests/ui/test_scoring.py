@@ -130,6 +130,19 @@ def test_scoring_waits_while_something_lies_over_it(visit: Visit) -> None:
         page.clock.run_for(PACE)
 
 
+def test_escape_closes_the_tribes_over_the_scoring_of_a_replay(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("/replay/sample")
+    page = visitor.page
+    page.locator(".table").wait_for()
+    page.keyboard.press("End")
+    page.get_by_role("button", name="Scores of age I", exact=True).click()
+    page.locator("button.tribes").click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(".walk")).to_be_visible()
+
+
 HEADS: Final = {
     "en": ("Age I is scored", "to play"),
     "de": ("Zeitalter I wird gewertet", "dran"),
