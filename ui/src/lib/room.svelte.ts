@@ -172,9 +172,10 @@ export class RoomStore {
     this.prompt = all.prompt
     this.table = all.table
     this.takeSeatsBack(all)
-    if (all.room.status === 'finished' && !this.log.length) void this.readRecord()
+    const over = all.room.status === 'finished'
+    if (over && !this.log.length) void this.readRecord()
     this.saveLog()
-    if (first && !all.resumed && all.v > LATEST) {
+    if (!over && first && !all.resumed && all.v > LATEST) {
       this.received = all.v - LATEST
       this.socket.resync()
     }

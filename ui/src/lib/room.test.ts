@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { settings } from './settings.svelte'
 import type { Line } from './log'
 import { RoomStore } from './room.svelte'
-import { free, NOTHING_TO_UNDO, recruited, welcome, you } from './room.fixture'
+import { free, NOTHING_TO_UNDO, recruited, room, welcome, you } from './room.fixture'
 import { PROTOCOL, type Ev } from './types'
 
 /** The other end of the socket. */
@@ -238,6 +238,12 @@ describe('a room', () => {
     FakeSocket.last.says(welcome({ v: 400, resumed: true, missed }))
     expect(store.log).toHaveLength(2)
     expect(FakeSocket.all).toHaveLength(2)
+  })
+
+  it('has the log of a game that is over from its record alone', () => {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined))
+    FakeSocket.last.says(welcome({ v: 400, room: { ...room, status: 'finished' } }))
+    expect(FakeSocket.all).toHaveLength(1)
   })
 
   it('keeps one log per tab and shows it in no other room', () => {
