@@ -357,6 +357,11 @@ def test_tall_tablet_shows_boards_and_log_below_the_map(visit: Visit, watched: b
         assert land is not None
         assert land["width"] > 0.95 * size[0], "there is sea beside the map"
         expect(page.locator(".tabs")).to_be_hidden()
+    switch = page.get_by_role("button", name="Bands", exact=True)
+    switch.click()
+    resize(page, (1180, 820))  # turned, the tablet has players with bands, and the log again
+    switch.click()
+    expect(page.locator(".log")).to_be_visible()
 
 
 def test_tablet_held_sideways_shows_the_map_above_the_hand(visit: Visit) -> None:
