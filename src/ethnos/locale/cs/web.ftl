@@ -170,6 +170,7 @@ web-hand-chosen = { $name }: { $chosen } { $count ->
     [2] ze
     [3] ze
     [4] ze
+    [6] ze
     [7] ze
    *[other] z
 } { $count }

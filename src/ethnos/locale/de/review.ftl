@@ -58,7 +58,7 @@ review-page-other = Besprechung der Partie
 review-page-text = Der beste Bot prüft jede Entscheidung eines Spielers, nur mit dessen damaligem Wissen: was sie gekostet hat und was besser gewesen wäre.
 review-page-whose = Spieler
 review-page-mine = Meine Partie besprechen
-review-page-theirs = Diesen Platz besprechen
+review-page-theirs = Diesen Spieler besprechen
 review-page-nobody = Niemand
 review-page-ahead = { $count ->
     [one] { $count } andere Besprechung ist vorher dran.
@@ -80,5 +80,5 @@ review-page-mistakes = { $count ->
     [one] { $count } markierte Entscheidung
    *[other] { $count } markierte Entscheidungen
 }
-review-page-no-decision = Hier hat dieser Platz nichts entschieden.
+review-page-no-decision = Hier hat dieser Spieler nichts entschieden.
 review-page-curve = Die Siegchance Schritt für Schritt; hier { $percent } %.
