@@ -547,16 +547,16 @@ def test_skip_link_is_out_of_sight_beside_the_coach(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_every_lesson_is_whole_on_a_phone_held_sideways(visit: Visit, lang: str) -> None:
+def test_every_lesson_is_whole_on_a_phone(visit: Visit, lang: str) -> None:
     """Words, buttons and what they speak of are in sight at once; nothing scrolls."""
-    visitor = visit(size=(844, 390), settings={"language": lang})
+    visitor = visit(size=PHONE, settings={"language": lang})
     page = visitor.page
     visitor.go("/tutorial")
     page.locator(".ring").first.wait_for()
 
     def faults() -> list[str]:
         found = []
-        for width, height in ((740, 360), (844, 390)):
+        for width, height in ((740, 360), (844, 390), *UPRIGHT):
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(TWO_FRAMES)  # the table below the coach follows its height
             wait_for_fonts(page)
