@@ -49,6 +49,8 @@
         const { text } = list.selectedOptions[0]
         if (pen.measureText(text).width > room) found.push(`a list has no room for “${text}”`)
     }
+    for (const link of [...document.querySelectorAll('main input[readonly]')].filter(shown))
+        if (link.scrollWidth > link.clientWidth) found.push(`${link.value} is cut`)
     const controls = [...document.querySelectorAll('main :is(button, .btn, select, input, h1, h2, h3)')].filter(shown)
     const boxes = controls.map((part) => part.getBoundingClientRect())
     controls.forEach((one, n) =>
