@@ -72,6 +72,18 @@ def test_last_round_is_shown_again(visit: Visit) -> None:
     expect(page.locator(".last:visible li")).to_have_count(3)
 
 
+def test_tablet_shows_the_button_beside_what_it_shows_again(visit: Visit) -> None:
+    page = a_round(visit, (820, 1180), speed="fast").page
+    button = page.get_by_role("button", name="Show again").bounding_box()
+    told = page.locator(".last:visible").bounding_box()
+    assert button is not None
+    assert told is not None
+    assert min(button["width"], button["height"]) >= 32
+    assert told["x"] < button["x"]
+    assert button["x"] + button["width"] <= told["x"] + told["width"] + 1
+    assert button["y"] + button["height"] <= told["y"] + told["height"] + 1
+
+
 def test_every_leader_says_what_its_tribe_does(visit: Visit) -> None:
     page, _ = sit(visit, MIDDLE)
     choose(page, "dwarf:purple", "troll:purple")
