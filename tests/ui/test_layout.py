@@ -278,7 +278,7 @@ def test_troll_token_is_whole_while_hint_shows(visit: Visit, lang: str) -> None:
     assert faults(page) == []
 
 
-CAPTIONS: Final = """() => [...document.querySelectorAll('.hand .group p')].map((caption) => {
+CAPTIONS: Final = """() => [...document.querySelectorAll('.hand .counted')].map((caption) => {
     const letters = document.createRange()
     letters.selectNodeContents(caption)
     return letters.getBoundingClientRect()
